@@ -273,7 +273,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "until": lambda one: UNTIL[str(one.args[0])], "window": lambda one: WINDOWS[str(one.args[0])], "limit": _limit,
     "limit of copies": lambda one: "only one copy per combat", "actions": _actions, "attack actions": _actions,
     "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
-    "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], 
+    "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])],
     "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
     "only one copy": lambda one: {"area": "only one copy in each area", "player": "only one copy for each player",
                                   "game": "only one copy in play"}[str(one.args[0])],
@@ -382,7 +382,7 @@ _OWNED = {
     "same": "of the same player",
     "its": "of its player",
 }
-_REACHES: dict[tuple[str, ...], str] = {("self",): "about itself", ("host",): "for what it is attached to", 
+_REACHES: dict[tuple[str, ...], str] = {("self",): "about itself", ("host",): "for what it is attached to",
             ("others",): "for other cards",
             ("players",): "for players"}  # fmt: skip
 _TEXTS = {"ability": "abilities", "restriction": "restrictions", "keyword": "keywords"}

@@ -9,8 +9,9 @@ from doomtable.words.plan.exceptions import Exceptions, SentenceException
 EXCEPTIONS: Final[Exceptions] = {
     ("Empathy", 0): SentenceException(
         "07fe4571d9da",
-        "Action: choose one other player for each 10 D paid. Each chosen player announces what the attack of their next "
-        "turn will be (attacker, defender and tactic), or that there will be none, and must keep to it if possible.",
+        "Action: choose one other player for each 10 D paid. Each chosen player announces what the attack of their "
+        "next turn will be (attacker, defender and tactic), or that there will be none, and must keep to it if "
+        "possible.",
     ),
     ("Teleportation", 0): SentenceException(
         "5b534094e212",

@@ -240,8 +240,11 @@ class Line(NamedTuple):
     """Which of the card's abilities says it; -1 for what goes before and after them."""
 
 
-Value: TypeAlias = "int | ForEach | RatingOf | HowMany | HighestRating | PoolPoints | ThatMany | Total | Greatest | PaidParts"
-Item: TypeAlias = "Noun | Adjunct | Value | MarkerOn | Quantity | Change | Comparison | Terms | Several | Deed | Clause | str"
+Value: TypeAlias = (
+    "int | ForEach | RatingOf | HowMany | HighestRating | PoolPoints | ThatMany | Total | Greatest | PaidParts"
+)
+Thing: TypeAlias = "Noun | MarkerOn | Terms | Several"
+Item: TypeAlias = "Thing | Adjunct | Value | Quantity | Change | Comparison | Deed | Clause | str"
 Text: TypeAlias = "tuple[Sentence | Listing, ...]"
 
 YOU: Final = Noun(word="you")
