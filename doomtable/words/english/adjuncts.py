@@ -21,11 +21,11 @@ from doomtable.words.plan.structure import (
     Adjunct,
     Change,
     Comparison,
+    GameWords,
     Item,
     Noun,
     Quantity,
     Several,
-    Terms,
     Unworded,
 )
 from doomtable.words.plan.tags import is_group
@@ -257,7 +257,7 @@ def _only(one: Adjunct) -> str:
 
 def _at(one: Adjunct) -> str:
     words = one.args[0]
-    assert isinstance(words, Terms)
+    assert isinstance(words, GameWords)
     event, whose = words.keys
     owner = _MOMENT_OWNERS[whose]
     text = MOMENTS[event]
@@ -297,7 +297,7 @@ def item(one: Item) -> str:
         return phrase(one).object
     if isinstance(one, Adjunct):
         return adjunct_text(one)
-    if isinstance(one, Terms):
+    if isinstance(one, GameWords):
         return words_text(one)
     if isinstance(one, Several):
         return _several(one)
@@ -318,12 +318,12 @@ def _several(one: Several) -> str:
     return listed(map(item, one.items), one.link)
 
 
-def words_text(words: Terms) -> str:
+def words_text(words: GameWords) -> str:
     """The game's words by their role."""
     return _ROLES[words.role](words)
 
 
-def _each(make: Callable[[str], str]) -> Callable[[Terms], str]:
+def _each(make: Callable[[str], str]) -> Callable[[GameWords], str]:
     return lambda words: listed(map(make, words.keys), words.link)
 
 
@@ -337,26 +337,26 @@ def considered(tag: str, many: bool = False) -> str:
     return plural(word) if many else a(word)
 
 
-def _aspect(words: Terms) -> str:
+def _aspect(words: GameWords) -> str:
     if words.keys == ("all",):
         return "every aspect of the Art"
     return f"the Art of {listed(map(lexicon.label, words.keys))}"
 
 
-def _area(words: Terms) -> str:
+def _area(words: GameWords) -> str:
     *areas, whose = words.keys
     owner = {"yours": "your", "any": "any", "others": "another player's", "its owner": "its owner's",
              "its": "its player's"}[whose]  # fmt: skip
     return f"{owner} {listed((lexicon.AREAS.get(area, area) for area in areas), 'or')}"
 
 
-def _pile(words: Terms) -> str:
+def _pile(words: GameWords) -> str:
     where, whose = words.keys
     owner = "your" if whose == "yours" else "their" if whose == "own" else f"{phrase(Noun(word=whose)).whose}"
     return f"{owner} {lexicon.PILES[where]}"
 
 
-def _to_name(words: Terms) -> str:
+def _to_name(words: GameWords) -> str:
     what = words.keys[0]
     if what == "organisation":
         return "an organisation (a corporation, the Brotherhood or the Dark Legion)"
@@ -387,7 +387,7 @@ _REACHES: dict[tuple[str, ...], str] = {("self",): "about itself", ("host",): "f
             ("players",): "for players"}  # fmt: skip
 _TEXTS = {"ability": "abilities", "restriction": "restrictions", "keyword": "keywords"}
 
-_ROLES: dict[str, Callable[[Terms], str]] = {
+_ROLES: dict[str, Callable[[GameWords], str]] = {
     "power": _each(_power), "aspect": _aspect, "ability": _each(lexicon.label), "area": _area, "pile of": _pile,
     "membership": _each(lambda key: lexicon.GROUPS.get(key, lexicon.label(key))), "class": _each(considered),
     "state": _each(lambda key: _STATE_WORDS[key]), "enters": lambda words: _ENTERING[words.keys[0]],

@@ -23,6 +23,7 @@ from doomtable.words.plan.structure import (
     Clause,
     Comparison,
     Deed,
+    GameWords,
     Item,
     Kind,
     Line,
@@ -32,7 +33,6 @@ from doomtable.words.plan.structure import (
     Sentence,
     Several,
     Spent,
-    Terms,
     Text,
     Unworded,
 )
@@ -100,7 +100,7 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     for at, arg in enumerate(deed.args):
         if f"{{{at}}}" in text:
             said = (
-                _classes(arg, many) if isinstance(arg, Terms) and arg.role == "class" and many else item(arg)
+                _classes(arg, many) if isinstance(arg, GameWords) and arg.role == "class" and many else item(arg)
             )
             text = text.replace(f"{{{at}}}", said)
         if "{is:" in text:
@@ -135,7 +135,7 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     return re.sub(r"\s+", " ", text).replace(" ,", ",").strip()
 
 
-def _classes(words: Terms, many: bool) -> str:
+def _classes(words: GameWords, many: bool) -> str:
     return listed((considered(key, many) for key in words.keys), words.link)
 
 
@@ -255,7 +255,7 @@ def _orders(said: list[str], link: str) -> str:
 
 def _without_verb(deed: Deed, who: Phrase | None) -> str:
     text = _filled(_template(deed), deed, who)
-    if deed.verb == "have ability" and isinstance(deed.args[0], Terms):
+    if deed.verb == "have ability" and isinstance(deed.args[0], GameWords):
         return listed([f"{lexicon.label(key)}{_meaning(key)}" for key in deed.args[0].keys])
     if deed.verb == "cast aspect":
         return f"casts {item(deed.args[0])}"

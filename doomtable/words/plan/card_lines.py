@@ -19,6 +19,7 @@ from doomtable.words.plan.structure import (
     Adjunct,
     Clause,
     Deed,
+    GameWords,
     Item,
     Kind,
     Line,
@@ -26,7 +27,6 @@ from doomtable.words.plan.structure import (
     Noun,
     Sentence,
     Several,
-    Terms,
     Text,
 )
 from doomtable.words.plan.tags import WEAPONS
@@ -238,12 +238,12 @@ def _attached(card: Card, ability: L.Play, refs: References) -> Text:
     elif host.on == "game":
         deed = Deed("put into play for all", (this,))
     else:
-        deed = Deed("put into area", (this, Terms("area", (*(host.areas or ("area",)), host.whose))))
+        deed = Deed("put into area", (this, GameWords("area", (*(host.areas or ("area",)), host.whose))))
     return (Sentence((Clause((deed,)),)),)
 
 
 def _chosen(refs: References, targets: tuple[L.Choice, ...]) -> Text:
-    """Terms to name, and several players, who are chosen before anything happens."""
+    """GameWords to name, and several players, who are chosen before anything happens."""
     things: list[Item] = [named(choice) for choice in targets if isinstance(choice, L.Name)]
     told: Text = (Sentence((Clause((Deed("name", (Several(tuple(things)),)),)),)),) if things else ()
     for choice in targets:
@@ -287,7 +287,7 @@ def _on(card: Card, ability: L.On) -> Line:
         if ability.when is not None
         else ()
     )
-    over = (Adjunct("even against", (Terms("card name", ability.over),)),) if ability.over else ()
+    over = (Adjunct("even against", (GameWords("card name", ability.over),)),) if ability.over else ()
     pays = payments(ability.cost, refs) if ability.cost is not None else []
     effects = ability.effects
     if ability.may and not pays and len(effects) > 1 and effects[-1] == L.Move("me", "discard"):
@@ -393,7 +393,7 @@ def _host_lines(card: Card) -> Iterator[Line]:
         yield _one(placed)
     if card.aspects and card.type == "warrior":
         every = len(card.aspects) >= len(ASPECTS)
-        words = Terms("aspect", ("all",) if every else tuple(card.aspects))
+        words = GameWords("aspect", ("all",) if every else tuple(card.aspects))
         yield _one(Clause((Deed("cast aspect", (words,)),), _this(card), bare=True))
     enters = _ENTERS.get(card.type, "play")
     for need in card.needs:
@@ -409,7 +409,9 @@ def _host_lines(card: Card) -> Iterator[Line]:
         paid: list[Item] = [quantity(card.cost.actions, "action", refs, "more")] if card.cost.actions else []
         paid += [deed.args[0] for deed in payments(card.cost, refs)]
         yield _one(
-            Clause((Deed("cost besides to", (Several(tuple(paid)), Terms("enters", (enters,)))),), bare=True)
+            Clause(
+                (Deed("cost besides to", (Several(tuple(paid)), GameWords("enters", (enters,)))),), bare=True
+            )
         )
     if card.holds:
         yield _one(Clause((Deed("hold cards", (quantity(card.holds, "card", refs),)),), _this(card)))
@@ -417,11 +419,11 @@ def _host_lines(card: Card) -> Iterator[Line]:
 
 def _remembered(card: Card, choice: L.Choice) -> Clause:
     refs = new_references(card)
-    when = (Adjunct("on entering", (Terms("enters", (_ENTERS.get(card.type, "play"),)), _this(card))),)
+    when = (Adjunct("on entering", (GameWords("enters", (_ENTERS.get(card.type, "play"),)), _this(card))),)
     if isinstance(choice, L.Name):
         if choice.of is not None:
             of = (Adjunct("of", (refs.noun(choice.of),)), Adjunct("first one given"))
-            return Clause((Deed("name", (Terms("to name of", (choice.what,)),)),), before=when, after=of)
+            return Clause((Deed("name", (GameWords("to name of", (choice.what,)),)),), before=when, after=of)
         return Clause((Deed("name", (Several((named(choice),)),)),), before=when)
     if isinstance(choice, L.TargetPlayer):
         who = Noun(word="another player" if choice.whose == "others" else "any player")
@@ -463,7 +465,7 @@ def _gifted(card: Card) -> list[L.Sel]:
 def _placed_in(host: L.Host, enters: str) -> Clause:
     if host.on == "area":
         return Clause(
-            (Deed(f"enter {enters} in", (Terms("area", (*(host.areas or ("area",)), host.whose)),)),)
+            (Deed(f"enter {enters} in", (GameWords("area", (*(host.areas or ("area",)), host.whose)),)),)
         )
     if host.on == "player":
         whom = {"yours": "you", "any": "any player", "others": "another player"}[host.whose]

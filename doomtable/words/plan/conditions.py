@@ -26,7 +26,7 @@ from doomtable.rules.terms import APOSTLES
 from doomtable.words.plan import tags
 from doomtable.words.plan.nouns import being, comparison, noun
 from doomtable.words.plan.references import References, lighter
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Item, Noun, Several, Terms
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Item, Noun, Several
 
 _ROLES = {"attacker": "attacking", "defender": "defending", "combatant": "in combat"}
 _OPPOSITES = {"<": ">=", "<=": ">", "==": "!=", ">=": "<", ">": "<=", "!=": "=="}
@@ -92,7 +92,7 @@ def _short(cond: Cond, refs: References) -> Adjunct | None:
     if isinstance(cond, Inside):
         return Adjunct("inside its vehicle" if refs.card.type == "warrior" else "inside this")
     if isinstance(cond, Turn):
-        return Adjunct("in turn", (Terms("whose turn", (cond.whose, cond.step or "turn")),))
+        return Adjunct("in turn", (GameWords("whose turn", (cond.whose, cond.step or "turn")),))
     if isinstance(cond, Any):
         found = [part for part in (_short(one, refs) for one in cond.conds) if part is not None]
         if len(found) == len(cond.conds) and all(one.key == "against" for one in found):
@@ -168,7 +168,7 @@ def _of_combat(cond: Cond, refs: References, no: bool) -> Clause:
         return Clause((Deed("protect", (refs.noun(cond.ref),)),), by)
     if isinstance(cond, Turn):
         return Clause(
-            (Deed("be the turn", (Terms("whose turn", (cond.whose, cond.step or "turn")),), negated=no),)
+            (Deed("be the turn", (GameWords("whose turn", (cond.whose, cond.step or "turn")),), negated=no),)
         )
     if isinstance(cond, Combat):
         return Clause((Deed("be fought", (cond.tactic,), negated=no),))

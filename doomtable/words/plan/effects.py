@@ -27,12 +27,12 @@ from doomtable.words.plan.structure import (
     Adjunct,
     Clause,
     Deed,
+    GameWords,
     Item,
     Listing,
     Noun,
     Sentence,
     Several,
-    Terms,
     Text,
     Unworded,
 )
@@ -187,7 +187,7 @@ def _search(e: L.Search, refs: References) -> Told:
     who = refs.player(e.whose)
     sel = lighter(e.sel, "where", "whose")
     cards = noun(sel, refs, "a", n=e.n, up_to=e.n != 1)
-    pile = Terms("pile of", (e.sel.where or "draw", "yours" if who.you else who.word))
+    pile = GameWords("pile of", (e.sel.where or "draw", "yours" if who.you else who.word))
     place = Noun("it", cards.kind, many=cards.many)
     deeds = [Deed("search for", (pile, cards))]
     if e.show:
@@ -197,7 +197,7 @@ def _search(e: L.Search, refs: References) -> Told:
     if e.to == "target":
         deeds.append(Deed("attach to", (place, refs.noun(e.on))))
     elif e.to == "kohort":
-        deeds.append(Deed("put into area", (place, Terms("area", ("kohort", "yours")))))
+        deeds.append(Deed("put into area", (place, GameWords("area", ("kohort", "yours")))))
     else:
         deeds.append(Deed(verbs[e.to], (place,)))
     told = said(Clause(tuple(deeds)))
@@ -290,7 +290,7 @@ def _choose(e: L.Choose, refs: References) -> Told:
 
 def named(choice: L.Name) -> Item:
     """What is to be named."""
-    return Terms("named", choice.among, "or") if choice.among else Terms("to name", (choice.what,))
+    return GameWords("named", choice.among, "or") if choice.among else GameWords("to name", (choice.what,))
 
 
 def _each(e: L.Each, refs: References) -> Told:

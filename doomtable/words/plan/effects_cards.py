@@ -10,7 +10,7 @@ from doomtable.words.plan.effect_parts import Told, does, order, said, thing
 from doomtable.words.plan.modifiers import until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Item, Kind, Noun, Terms
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Item, Kind, Noun
 
 
 def _move(e: L.Move, refs: References) -> Told:
@@ -30,7 +30,7 @@ def _move(e: L.Move, refs: References) -> Told:
         deed = Deed(verbs[e.to], (what,))
     else:
         whose = {"you": "yours", "owner": "its owner", "controller": "its"}[e.to_whose]
-        deed = Deed("put into area", (what, Terms("area", (e.to, whose))))
+        deed = Deed("put into area", (what, GameWords("area", (e.to, whose))))
     if e.by == "you" or not isinstance(e.what, L.Sel):
         return said(Clause((deed,), after=tuple(after)))
     choice = () if e.random or e.n == "all" else (Adjunct("of own choice"),)
@@ -52,7 +52,7 @@ def _look(e: L.Look, refs: References) -> Told:
     who = refs.player(e.whose)
     if e.where == "covered":
         return said(order("look at covered", who))
-    pile = Terms("pile of", (e.where, "yours" if who.you else who.word))
+    pile = GameWords("pile of", (e.where, "yours" if who.you else who.word))
     if e.n != 0:
         return said(
             order("look at cards of", quantity(e.n, "top card" if e.where == "draw" else "card", refs), pile)
@@ -67,7 +67,7 @@ def _hand_loss(e: L.HandLoss, refs: References) -> Told:
         return said(does(who, "discard from hand", cards, after=after))
     if who.you:
         return said(order("discard from hand", cards))
-    hand = Terms("pile of", ("hand", who.word))
+    hand = GameWords("pile of", ("hand", who.word))
     if e.look:
         return said(Clause((Deed("look at", (hand,)), Deed("discard from it", (cards,)))))
     return said(order("discard unseen", cards, hand))
@@ -101,8 +101,10 @@ def _attach(e: L.AttachTo, refs: References) -> Told:
 def _become(e: L.Become, refs: References) -> Told:
     what, lasting = refs.noun(e.what), until(e.until, refs)
     if e.type is not None:
-        return said(Clause((Deed("count as", (Terms("class", (e.type,)),)),), what, after=lasting))
-    like: Item = Terms("card name", (e.named,)) if e.named else refs.noun(e.like) if e.like else Noun("that")
+        return said(Clause((Deed("count as", (GameWords("class", (e.type,)),)),), what, after=lasting))
+    like: Item = (
+        GameWords("card name", (e.named,)) if e.named else refs.noun(e.like) if e.like else Noun("that")
+    )
     verb = {
         "all": "become a copy of",
         "abilities": "take the abilities of",
@@ -115,8 +117,8 @@ def _undo(e: L.Undo, refs: References) -> Told:
     what = refs.noun(e.what)
     groups = tuple(word for word in e.words if word in ("legion", "brotherhood", "cartel"))
     kinds = tuple(word for word in e.words if word not in groups)
-    deeds = [Deed("be considered", (Terms("class", kinds, "or"),), negated=True)] if kinds else []
-    deeds += [Deed("belong to", (Terms("membership", groups),), negated=True)] if groups else []
+    deeds = [Deed("be considered", (GameWords("class", kinds, "or"),), negated=True)] if kinds else []
+    deeds += [Deed("belong to", (GameWords("membership", groups),), negated=True)] if groups else []
     return said(Clause(tuple(deeds), what), order("discard what made it so", what._replace(how="it")))
 
 

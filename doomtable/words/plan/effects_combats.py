@@ -11,7 +11,7 @@ from doomtable.words.plan.effect_parts import Told, does, order, said, thing
 from doomtable.words.plan.modifiers import until
 from doomtable.words.plan.nouns import noun, value
 from doomtable.words.plan.references import PLAYERS, REFS, References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun, RatingOf, Several, Terms
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Noun, RatingOf, Several
 
 
 def _end_combat(e: L.EndCombat, refs: References) -> Told:
@@ -56,7 +56,9 @@ def _join(e: L.Join, refs: References) -> Told:
             deeds.append(Deed("share no corporation with", (refs.noun(e.sel.apart, False),), "must"))
         told += said(Clause(tuple(deeds), helper))
     if e.add:
-        told += said(Clause((Deed("add ratings", (Terms("rating", e.add),)),), Noun(word="reinforcement")))
+        told += said(
+            Clause((Deed("add ratings", (GameWords("rating", e.add),)),), Noun(word="reinforcement"))
+        )
     return told + said(Clause((Deed(f"struck {e.struck}"),)))
 
 
@@ -118,8 +120,8 @@ def _patch(e: L.Patch, refs: References) -> Told:
 
 
 def _suppress(e: L.Suppress, refs: References) -> Told:
-    reach = (Adjunct("about", (Terms("reach", e.reach),)),) if len(e.reach) < 4 else ()
-    deed = Deed("lose texts", (Terms("texts", e.roles),))
+    reach = (Adjunct("about", (GameWords("reach", e.reach),)),) if len(e.reach) < 4 else ()
+    deed = Deed("lose texts", (GameWords("texts", e.roles),))
     return said(Clause((deed,), thing(e.what, refs), after=(*reach, *until(e.until, refs))))
 
 

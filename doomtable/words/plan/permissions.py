@@ -10,7 +10,7 @@ from doomtable.words.plan.conditions import asides
 from doomtable.words.plan.modifiers import subject, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import PLAYERS, REFS, References, plain
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, How, Item, Mode, Noun, Several, Terms
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, How, Item, Mode, Noun, Several
 
 LIMITS = frozenset({
     "attack", "be attacked", "receive", "use", "cast", "play", "muster", "count", "equip", "bestow", "strike back",
@@ -151,12 +151,12 @@ def _of_words(node: Rule, mode: Mode) -> Deed:
         groups = all(tags.is_group(word) for word in node.words)
         return Deed(
             "join" if groups else "become one",
-            (Terms("membership" if groups else "class", node.words, "or"),),
+            (GameWords("membership" if groups else "class", node.words, "or"),),
             mode,
         )
     member = all(tags.is_group(word) or word == "cartel" for word in node.words)
     return Deed("leave group" if member else "lose ability", (
-        Terms("membership" if member else "class", node.words, "or"),), mode)  # fmt: skip
+        GameWords("membership" if member else "class", node.words, "or"),), mode)  # fmt: skip
 
 
 def _how(node: Rule) -> How:
@@ -177,7 +177,7 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
     if node.actions:
         said.append(Adjunct("as actions", (node.actions,)))
     if node.words and node.act not in ("become", "lose"):
-        said.append(Adjunct("as if", (Terms("class", node.words),)))
+        said.append(Adjunct("as if", (GameWords("class", node.words),)))
     if node.price != 0:
         said.append(Adjunct("for each time", (quantity(node.price, "D", refs),)))
     return tuple(said)

@@ -178,7 +178,7 @@ class Comparison(NamedTuple):
     right: Value
 
 
-class Terms(NamedTuple):
+class GameWords(NamedTuple):
     """Words of the game, joined: tags, affiliations, powers, aspects, acts ... as `role` says."""
 
     role: str
@@ -240,10 +240,8 @@ class Line(NamedTuple):
     """Which of the card's abilities says it; -1 for what goes before and after them."""
 
 
-Value: TypeAlias = (
-    "int | ForEach | RatingOf | HowMany | HighestRating | PoolPoints | ThatMany | Total | Greatest | PaidParts"
-)
-Thing: TypeAlias = "Noun | MarkerOn | Terms | Several"
+Value: TypeAlias = "int | ForEach | RatingOf | HowMany | HighestRating | PoolPoints | ThatMany | Total | Greatest | PaidParts"
+Thing: TypeAlias = "Noun | MarkerOn | GameWords | Several"
 Item: TypeAlias = "Thing | Adjunct | Value | Quantity | Change | Comparison | Deed | Clause | str"
 Text: TypeAlias = "tuple[Sentence | Listing, ...]"
 
