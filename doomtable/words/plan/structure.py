@@ -240,7 +240,8 @@ class Line(NamedTuple):
     """Which of the card's abilities says it; -1 for what goes before and after them."""
 
 
-Value: TypeAlias = "int | ForEach | RatingOf | HowMany | HighestRating | PoolPoints | ThatMany | Total | Greatest | PaidParts"
+Measure: TypeAlias = "RatingOf | HowMany | HighestRating | PoolPoints | ThatMany"
+Value: TypeAlias = "int | ForEach | PaidParts | Measure | Total | Greatest"
 Thing: TypeAlias = "Noun | MarkerOn | GameWords | Several"
 Item: TypeAlias = "Thing | Adjunct | Value | Quantity | Change | Comparison | Deed | Clause | str"
 Text: TypeAlias = "tuple[Sentence | Listing, ...]"
