@@ -21,7 +21,8 @@ class DeckFault(NamedTuple):
 
     rule: str
     card: str | None
-    text: str
+    message: str
+    """The id of what is said of it; `Words.deck_fault` says it."""
     found: int
     allowed: int
 
@@ -41,25 +42,23 @@ def deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup)
 def _deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup) -> Iterator[DeckFault]:
     size = sum(count for _, count in cards)
     if size < ruleset.deck_min:
-        text = f"The deck has {size} cards and needs at least {ruleset.deck_min}."
-        yield DeckFault("DECK-01", None, text, size, ruleset.deck_min)
+        yield DeckFault("DECK-01", None, "deck-fault-size", size, ruleset.deck_min)
     together = (*cards, *collection) if ruleset.reserve_max else cards
-    where = "deck and reserve have" if ruleset.reserve_max else "the deck has"
+    both = bool(ruleset.reserve_max)
     for card, count in _copies(together, lookup):
         restricted = ruleset.restricted_list != "none" and card.limit < PLAIN_LIMIT
         limit = card.limit if restricted else ruleset.copies_max
         if limit == 0:
-            yield DeckFault("DECK-03", card.name, f"{card.name} may not be in a deck.", count, 0)
+            yield DeckFault("DECK-03", card.name, "deck-fault-forbidden", count, 0)
         elif restricted and count > limit:
-            text = f"{card.name} is restricted to {_copies_word(limit)}; {where} {count}."
-            yield DeckFault("DECK-03", card.name, text, count, limit)
+            message = "deck-fault-restricted-both" if both else "deck-fault-restricted"
+            yield DeckFault("DECK-03", card.name, message, count, limit)
         elif count > ruleset.copies_max:
-            text = f"No more than {_copies_word(ruleset.copies_max)} of {card.name} are allowed; {where} {count}."
-            yield DeckFault("DECK-02", card.name, text, count, ruleset.copies_max)
+            message = "deck-fault-copies-both" if both else "deck-fault-copies"
+            yield DeckFault("DECK-02", card.name, message, count, ruleset.copies_max)
     warriors = sum(count for name, count in cards if lookup(name).type == "warrior")
     if warriors < ruleset.deck_min_warriors:
-        text = f"The deck has {warriors} warriors and needs at least {ruleset.deck_min_warriors}."
-        yield DeckFault("DECK-04", None, text, warriors, ruleset.deck_min_warriors)
+        yield DeckFault("DECK-04", None, "deck-fault-warriors", warriors, ruleset.deck_min_warriors)
 
 
 def _collection_faults(collection: Pile, ruleset: Ruleset, lookup: Lookup) -> Iterator[DeckFault]:
@@ -67,15 +66,15 @@ def _collection_faults(collection: Pile, ruleset: Ruleset, lookup: Lookup) -> It
     size = sum(count for _, count in collection)
     most = ruleset.reserve_max or ruleset.collection_max
     if most is not None and size > most:
-        rule, pile = ("DECK-05", "reserve") if ruleset.reserve_max else ("ZONE-21", "collection")
-        yield DeckFault(rule, None, f"The {pile} has {size} cards and may have {most}.", size, most)
+        if ruleset.reserve_max:
+            yield DeckFault("DECK-05", None, "deck-fault-reserve", size, most)
+        else:
+            yield DeckFault("ZONE-21", None, "deck-fault-collection", size, most)
     if ruleset.reserve_max:
         return
     for card, count in _copies(collection, lookup):
         if count > ruleset.copies_max:
-            allowed = _copies_word(ruleset.copies_max)
-            text = f"No more than {allowed} of {card.name} are allowed; the collection has {count}."
-            yield DeckFault("ZONE-21", card.name, text, count, ruleset.copies_max)
+            yield DeckFault("ZONE-21", card.name, "deck-fault-copies-collection", count, ruleset.copies_max)
 
 
 def _copies(cards: Pile, lookup: Lookup) -> list[tuple[Card, int]]:
@@ -86,7 +85,3 @@ def _copies(cards: Pile, lookup: Lookup) -> list[tuple[Card, int]]:
         card = known.setdefault(lookup(name).code, lookup(name))
         counts[card.code] += count
     return [(known[code], count) for code, count in counts.items()]
-
-
-def _copies_word(number: int) -> str:
-    return "1 copy" if number == 1 else f"{number} copies"

@@ -17,7 +17,7 @@ ARROWS: dict[str, set[str]] = {
     "deck_legality": {"rules"},
     "cards": {"rules"},
     "session": {"rules"},
-    "words": {"cards", "files", "rules"},
+    "words": {"cards", "deck_legality", "files", "rules"},
     "ai": {"rules", "session"},
     "records": {"cards", "deck_legality", "files", "rules", "rulesets", "session", "words"},
     "scenarios": {"cards", "files", "rules", "rulesets", "words"},

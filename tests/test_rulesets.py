@@ -11,6 +11,7 @@ from doomtable.deck_legality import deck_faults
 from doomtable.files.decks import DeckList
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
+from doomtable.words.words import Words
 
 SECOND = rulesets.get("second")
 
@@ -30,7 +31,7 @@ TWELVE = tuple((f"Warrior {n}", 5) for n in range(12))
 
 def rules_broken(deck: DeckList, ruleset: Ruleset = SECOND) -> list[tuple[str, str | None]]:
     found = deck_faults(deck.cards, deck.collection, ruleset, CARDS.__getitem__)
-    assert all(fault.text.endswith(".") for fault in found)
+    assert all(Words("en").deck_fault(fault).endswith(".") for fault in found)
     return [(fault.rule, fault.card) for fault in found]
 
 
@@ -39,7 +40,7 @@ def test_deck_01_at_least_sixty():
     short = DeckList("d", "second", (*TWELVE[1:], ("Warrior 0", 4)))
     assert rules_broken(short) == [("DECK-01", None)]
     (fault,) = deck_faults(short.cards, short.collection, SECOND, CARDS.__getitem__)
-    assert fault.text == "The deck has 59 cards and needs at least 60."
+    assert Words("en").deck_fault(fault) == "The deck has 59 cards and needs at least 60."
     assert (fault.found, fault.allowed) == (59, 60)
     assert not rules_broken(short, replace(SECOND, deck_min=59))
 

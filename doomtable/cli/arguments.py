@@ -27,7 +27,6 @@ INSTANT_PLAYERS = tuple(kind for kind in COMPUTER_PLAYERS if kind not in SEARCH_
 LEAST_BUDGET, MOST_BUDGET = 0.02, 600.0
 """Seconds a choice of a program that takes its time."""
 PLAYERS = ("human", *COMPUTER_PLAYERS)
-LANGUAGES = ("en",)
 COMING_LANGUAGES = ("de", "sv", "it")
 MAX_SEED = 2**63 - 1
 MAX_GAMES = 1_000_000
@@ -161,6 +160,7 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
     from doomtable.cards.catalogue import catalogue
     from doomtable.deck_legality import deck_faults
     from doomtable.files.decks import ready_decks
+    from doomtable.words.words import Words
 
     if files and len(files) > seats:
         raise BadInput(f"there are {len(files)} decks for {seats} players; name a player for each deck.")
@@ -171,7 +171,7 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
     for file, deck in known.items():
         if faults := deck_faults(deck.cards, deck.collection, rules, catalogue().get):
             more = f" (one of {len(faults)} faults)" if len(faults) > 1 else ""
-            raise BadInput(f"{file} is not legal here{more}: {faults[0].rule}, {faults[0].text}")
+            raise BadInput(f"{file} is not legal here{more}: {faults[0].rule}, {Words('en').deck_fault(faults[0])}")
     return tuple(known[str(paths[seat % len(paths)])] for seat in range(seats))
 
 
@@ -186,11 +186,14 @@ def read(files: Sequence[Path]) -> dict[str, DeckList]:
 
 def language(code: str) -> str:
     """Return the code of a language that card text and labels can be had in."""
+    from doomtable.words.languages import is_complete, languages
+
+    if is_complete(code):
+        return code
+    there = "there is" if len(languages()) == 1 else "there are"
     if code in COMING_LANGUAGES:
-        raise NotThereYet(f'the language "{code}" is not there yet; there is en.')
-    if code not in LANGUAGES:
-        raise BadInput(f'there is no language "{code[:20]}"; there is en.')
-    return code
+        raise NotThereYet(f'the language "{code}" is not there yet; {there} {", ".join(languages())}.')
+    raise BadInput(f'there is no language "{code[:20]}"; {there} {", ".join(languages())}.')
 
 
 def seed(text: str | None) -> int:

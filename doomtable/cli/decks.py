@@ -67,13 +67,14 @@ def check_decks(
     """Say whether decks are legal, every fault named."""
     from doomtable.cards.catalogue import catalogue
     from doomtable.deck_legality import deck_faults
+    from doomtable.words.words import Words
 
-    found: dict[str, dict[str, Any]] = {}
+    words, found = Words("en"), dict[str, dict[str, Any]]()
     for file, deck in arguments.read(arguments.required_files(files, "deck")).items():
         faults = deck_faults(
             deck.cards, deck.collection, arguments.ruleset(ruleset or deck.ruleset, option), catalogue().get
         )
-        named = [{"rule": fault.rule, "card": fault.card, "text": fault.text} for fault in faults]
+        named = [{"rule": fault.rule, "card": fault.card, "text": words.deck_fault(fault)} for fault in faults]
         found[file] = {"legal": not faults, "faults": named}
     print_result(
         found, as_json, lambda: [line for file, deck in found.items() for line in _check_lines(file, deck)]

@@ -100,7 +100,7 @@ class RandomDeckBuilder:
         for made in built:
             wrong = deck_faults(made.cards, made.collection, rules, self.book.get)
             if wrong:
-                raise ValueError(f"a deck was built that is not legal: {wrong[0].text}")
+                raise ValueError(f"a deck was built that is not legal: {wrong[0]}")
         return tuple(game_deck(made) for made in built)
 
     def company(self, card: L.Card) -> tuple[WantedCards, ...]:

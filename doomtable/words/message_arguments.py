@@ -75,11 +75,12 @@ class CardWords:
     """Cards, and places of abilities, whose sentence is written by hand."""
 
 
-_PACKAGES: Final = {"en": "doomtable.words.english"}
+PACKAGES: Final = {"en": "doomtable.words.english", "de": "doomtable.words.german"}
+"""Language -> the package with its CARD_WORDS; one that is not there yet keeps the language from being offered."""
 
 
 @cache
 def card_words(language: str) -> CardWords:
     """The card words of a language, imported when they are first needed."""
-    words: CardWords = import_module(_PACKAGES[language]).CARD_WORDS
+    words: CardWords = import_module(PACKAGES[language]).CARD_WORDS
     return words

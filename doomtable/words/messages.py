@@ -30,11 +30,15 @@ class NoSuchMessage(KeyError):
 @cache
 def index(language: str) -> dict[str, str]:
     """Every message of a language by its id, as it stands in its file."""
-    folder = paths.assets() / "locale" / language
     found: dict[str, str] = {}
     for name in FILES:
-        found |= chunks((folder / name).read_text(encoding="utf-8"))
+        found |= chunks((folder(language) / name).read_text(encoding="utf-8"))
     return found
+
+
+def folder(language: str) -> Path:
+    """Where the messages of a language lie."""
+    return paths.assets() / "locale" / language
 
 
 def chunks(text: str) -> dict[str, str]:
@@ -49,15 +53,6 @@ def chunks(text: str) -> dict[str, str]:
             current = []
         current.append(line)
     return {key: "\n".join(lines).rstrip() for key, lines in found.items()}
-
-
-def languages() -> list[str]:
-    """The languages that have messages."""
-    return sorted(folder.name for folder in _locale().iterdir() if (folder / FILES[0]).is_file())
-
-
-def _locale() -> Path:
-    return paths.assets() / "locale"
 
 
 class Messages:

@@ -11,11 +11,12 @@ import re
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
+from doomtable.deck_legality import DeckFault
 from doomtable.rules.events import GameEvent
 from doomtable.rules.language import Card
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.words import message_arguments
-from doomtable.words.messages import Messages, NoSuchMessage, languages
+from doomtable.words.messages import Messages, NoSuchMessage
 
 __all__ = [
     "CardName",
@@ -26,7 +27,6 @@ __all__ = [
     "Words",
     "card_text",
     "keyword_help",
-    "languages",
     "modifier_line",
     "short_text",
     "type_line",
@@ -77,10 +77,21 @@ _MARK = re.compile("\ue000(\\d+)\ue001")
 
 
 class Words:
-    """The words of one language."""
+    """The words of one language.
+
+    All screens of a window hold the same one, so that a change of its language holds everywhere at once.
+    """
 
     def __init__(self, language: str = "en") -> None:
-        self.language = language
+        self._messages = Messages(language)
+
+    @property
+    def language(self) -> str:
+        """The language that is spoken now; who keeps what was said keeps this with it."""
+        return self._messages.language
+
+    def speak(self, language: str) -> None:
+        """Speak another language from now on."""
         self._messages = Messages(language)
 
     def has(self, message_id: str) -> bool:
@@ -163,6 +174,10 @@ class Words:
             return self.option(message_arguments.STATS.get(value, value))
         return value
 
+    def deck_fault(self, fault: DeckFault) -> str:
+        """What makes a deck illegal."""
+        return self.say(fault.message, card=fault.card or "none", found=fault.found, allowed=fault.allowed)
+
     def option(self, option_key: str) -> str:
         """The word of a choice; a key that is none is a tag or a name and is written as such."""
         message_id = f"option-{slug(option_key)}"
@@ -173,7 +188,9 @@ class Words:
     def prompt(self, kind: str, **args: str | int) -> str:
         """What a player is asked; arguments of the message that are not given are taken as absent."""
         message_id = f"prompt-{slug(kind)}"
-        wanted = dict.fromkeys(message_arguments.PROMPTS.get(kind.replace("-", "_").replace(" ", "_"), ()), "none")
+        wanted = dict.fromkeys(
+            message_arguments.PROMPTS.get(kind.replace("-", "_").replace(" ", "_"), ()), "none"
+        )
         given = {key: slug(value) if key in ("verb", "which", "what") and isinstance(value, str) and kind != "answer"
                  else "none" if value == "" else value for key, value in args.items()}  # fmt: skip
         return self.say(message_id, **(wanted | given))

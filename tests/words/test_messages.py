@@ -19,7 +19,7 @@ from doomtable.rules import events
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS
 from doomtable.session.stop_settings import ENDS, STOPS
 from doomtable.table.match.tour_tips import TIPS
-from doomtable.words import message_arguments, messages, rulebook
+from doomtable.words import languages, message_arguments, messages, rulebook
 from doomtable.words.words import Words, slug
 
 OPTIONS = (
@@ -174,7 +174,7 @@ def test_no_message_is_there_for_nothing():
     said |= {f"prompt-{slug(kind)}" for kind in message_arguments.PROMPTS} | {
         f"option-{slug(key)}" for key in OPTIONS
     }
-    rooms = ("doomtable.words", "doomtable.ai", "doomtable.analysis", "doomtable.lab")
+    rooms = ("doomtable.words", "doomtable.ai", "doomtable.analysis", "doomtable.lab", "doomtable.deck_legality")
     said |= set().union(*(literals(tree) for name, tree in trees().items() if name.startswith(rooms)))
     said |= rulebook.messages()
     said |= {f"stops-{slug(stop)}" for stop in STOPS}
@@ -199,6 +199,8 @@ def test_words_are_there_at_once():
     assert found == ["Play now"]
 
 
-def test_every_language_has_the_same_messages():
-    for language in messages.languages():
+def test_every_language_that_can_be_had_is_complete():
+    assert languages.languages()[0] == "en"
+    for language in languages.languages():
         assert set(messages.index(language)) == set(EN), language
+        assert message_arguments.card_words(language)

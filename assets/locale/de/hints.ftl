@@ -30,7 +30,7 @@ play-with = { $verb ->
         [use] { $card } einsetzen
         [enter-vehicle] Mit { $card } einsteigen
         [exit-vehicle] Mit { $card } aussteigen
-        [transfer] { $card } verlegen
+        [transfer] { $card } übertragen
         [discard] { $card } ablegen
         [reveal] { $card } aufdecken
     }
@@ -41,13 +41,13 @@ play-on = { $verb ->
         [muster] { $card } ausspielen ({ $target })
         [muster-in-cover] { $card } in Deckung ausspielen ({ $target })
         [build] { $card } errichten ({ $target })
-        [bestow] { $card } verleihen: { $target }
+        [bestow] { $card } an { $target } verleihen
         [assign] { $card } an { $target } vergeben
         [equip] { $target } mit { $card } ausrüsten
         [enter-vehicle] Mit { $card } in { $target } einsteigen
-        [play] { $card } spielen: { $target }
+        [play] { $card } auf { $target } spielen
         [cast] { $card } auf { $target } wirken
-        [use] { $card } einsetzen: { $target }
+        [use] { $card } auf { $target } einsetzen
     }
 
 # Rückblick auf eine beendete Partie

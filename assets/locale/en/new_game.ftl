@@ -48,6 +48,37 @@ deck-more-faults = { $n ->
         [one] and one more
        *[other] and { $n } more
     }
+deck-fault-size = The deck has { $found } { $found ->
+        [one] card
+       *[other] cards
+    } and needs at least { $allowed }.
+deck-fault-warriors = The deck has { $found } { $found ->
+        [one] warrior
+       *[other] warriors
+    } and needs at least { $allowed }.
+deck-fault-forbidden = { $card } may not be in a deck.
+deck-fault-restricted = { $card } is restricted to { $allowed ->
+        [one] 1 copy
+       *[other] { $allowed } copies
+    }; the deck has { $found }.
+deck-fault-restricted-both = { $card } is restricted to { $allowed ->
+        [one] 1 copy
+       *[other] { $allowed } copies
+    }; deck and reserve have { $found }.
+deck-fault-copies = No more than { $allowed ->
+        [one] 1 copy
+       *[other] { $allowed } copies
+    } of { $card } are allowed; the deck has { $found }.
+deck-fault-copies-both = No more than { $allowed ->
+        [one] 1 copy
+       *[other] { $allowed } copies
+    } of { $card } are allowed; deck and reserve have { $found }.
+deck-fault-copies-collection = No more than { $allowed ->
+        [one] 1 copy
+       *[other] { $allowed } copies
+    } of { $card } are allowed; the collection has { $found }.
+deck-fault-reserve = The reserve has { $found } cards and may have { $allowed }.
+deck-fault-collection = The collection has { $found } cards and may have { $allowed }.
 deck-ready = Ready deck · { $n } cards
 deck-own = Your own deck · { $n } cards
 deck-heading = { $what } ({ $n })

@@ -1,5 +1,6 @@
 # The settings, and what every key does.
 
+language-name = English
 settings-title = Settings
 settings-page-look = Look
 settings-page-table = Table and sound
@@ -24,6 +25,7 @@ settings-scale-bounded = { $wish }, as far as this window allows: { $now }
 settings-screen = Screen
 settings-screen-window = Window
 settings-screen-full = Full screen
+settings-language = Language
 
 # Table and sound
 settings-motion = Motion
@@ -91,6 +93,23 @@ key-hotseat = Hot-seat (title)
 key-practice = Practice (title)
 key-anew = Try again, new hand
 key-onward = Next puzzle, next turn
+
+# What keyboards write on their keys
+cap-escape = Esc
+cap-return = Enter
+cap-space = Space
+cap-tab = Tab
+cap-delete = Del
+cap-insert = Ins
+cap-backspace = Backspace
+cap-home = Home
+cap-end = End
+cap-page-up = PgUp
+cap-page-down = PgDn
+cap-left = Left
+cap-right = Right
+cap-up = Up
+cap-down = Down
 
 # Own scans
 settings-page-scans = Own pictures

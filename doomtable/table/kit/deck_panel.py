@@ -75,7 +75,7 @@ def draw_deck(
     draw_verdict(target, deck, box.x, y + px(8), theme, words)
     y += px(26)
     for fault in deck.faults[:MOST_FAULTS]:
-        lines = fit(fault.text, box.w - px(22), px(36), px(14), px(12), 500, most_lines=2)
+        lines = fit(words.deck_fault(fault), box.w - px(22), px(36), px(14), px(12), 500, most_lines=2)
         for line in lines.lines[:2]:
             draw_text(target, line, box.x + px(22), y, lines.size, palette.bone, 500)
             y += lines.leading

@@ -35,17 +35,19 @@ def ratings(card: CardView) -> tuple[Rating, ...]:
 
 
 class FaceModels:
-    """Makes face models in one language and keeps them: a model is the key of its painted face."""
+    """Makes face models in the language of the words: a model is the key of its painted face."""
 
     def __init__(self, words: Words, scans: ScanFolder | None = None) -> None:
         self.words = words
         self.scans = scans or ScanFolder()
         """The player's own pictures."""
-        self._said: dict[str, tuple[str, str, str, str, str]] = {}
+        self._said: dict[tuple[str, str], tuple[str, str, str, str, str]] = {}
+        """What is said of a card, by language and name."""
 
     def said(self, name: str) -> tuple[str, str, str, str, str]:
         """Type line, text, gist, what becomes of it after play, and marker of a card."""
-        known = self._said.get(name)
+        key = self.words.language, name
+        known = self._said.get(key)
         if known is None:
             card = declaration(name)
             known = ("", "", "", "", "")
@@ -57,7 +59,7 @@ class FaceModels:
                     _AFTER.get(card.post_play or "", ""),
                     card.rarity,
                 )
-            self._said[name] = known
+            self._said[key] = known
         return known
 
     def model(self, card: CardView, wounded: bool | None = None) -> FaceModel:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from dataclasses import field as having
-from typing import Final, NamedTuple
+from functools import partial, wraps
+from typing import Final, NamedTuple, ParamSpec
 
 import pygame
 
@@ -13,6 +15,8 @@ from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel, draw_rule
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Color, Theme
+
+Args = ParamSpec("Args")
 
 MOST_ROWS: Final = 6
 LONGEST_ENTRY: Final = 60
@@ -50,6 +54,16 @@ class Sheet:
     buttons: list[Button] = having(default_factory=list)
     rect: pygame.Rect = having(default_factory=pygame.Rect)
     field: pygame.Rect = having(default_factory=pygame.Rect)
+    again: Callable[[], Sheet] | None = having(default=None, compare=False)
+    """Makes the sheet anew, in the language that is spoken then."""
+
+    def said_anew(self) -> Sheet:
+        """The same in the language that is spoken now; itself where nothing is known to make it anew."""
+        if self.again is None:
+            return self
+        made = self.again()
+        made.entry, made.fresh = self.entry, self.fresh
+        return made
 
     def lay(self, size: tuple[int, int], theme: Theme) -> None:
         """Give panel and buttons their places in a window of a size."""
@@ -124,3 +138,15 @@ class Sheet:
             draw_text(target, shown, x, y, said.size, palette.bone, 500, ay=0.5)
             x += text_width(shown, said.size, 500) + px(2)
             pygame.draw.line(target, palette.brass_hi, (x, y - px(11)), (x, y + px(11)), px(2))
+
+
+def sayable_again(make: Callable[Args, Sheet]) -> Callable[Args, Sheet]:
+    """A function that makes a sheet, whose sheets can be said anew when their words speak another language."""
+
+    @wraps(make)
+    def made(*args: Args.args, **kwargs: Args.kwargs) -> Sheet:
+        sheet = make(*args, **kwargs)
+        sheet.again = partial(made, *args, **kwargs)
+        return sheet
+
+    return made

@@ -106,7 +106,7 @@ class HostScreen(FormScreen):
             if deck.trouble:
                 return say("setup-no-deck", player=who, deck=deck.name)
             if deck.faults:
-                return say("setup-bad-deck", player=who, deck=deck.name, fault=deck.faults[0].text)
+                return say("setup-bad-deck", player=who, deck=deck.name, fault=self.words.deck_fault(deck.faults[0]))
         if not PORTS[0] <= made.port <= PORTS[1]:
             return say("host-bad-port", least=str(PORTS[0]), most=str(PORTS[1]))
         return ""

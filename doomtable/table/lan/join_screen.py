@@ -98,7 +98,7 @@ class JoinScreen(FormScreen):
         if deck.trouble:
             return say("setup-no-deck", player=say("host-mine"), deck=deck.name)
         if deck.faults:
-            return say("join-bad-deck", deck=deck.name, fault=deck.faults[0].text)
+            return say("join-bad-deck", deck=deck.name, fault=self.words.deck_fault(deck.faults[0]))
         return ""
 
     def lists(self, found: Sequence[JoinableTable]) -> None:

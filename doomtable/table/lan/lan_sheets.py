@@ -9,7 +9,7 @@ from doomtable.net.protocol.messages_from_guest import HostWord
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.key_bindings import KeyBindings
-from doomtable.table.kit.sheet import Sheet, SheetButton
+from doomtable.table.kit.sheet import Sheet, SheetButton, sayable_again
 from doomtable.table.lan.lan_room import LanRoom
 from doomtable.table.match.prompt import Prompt, PromptButton
 from doomtable.words.words import TextRun, Words
@@ -86,6 +86,7 @@ def pause(words: Words, keys: KeyBindings, host: bool, over: bool) -> Sheet:
     )  # fmt: skip
 
 
+@sayable_again
 def people(room: LanRoom, words: Words, keys: KeyBindings, gone: int) -> Sheet:
     """Everybody at the table and how he stands; the host may give seats away and back, and let people look on."""
     say, table = words.say, room.table
@@ -128,6 +129,7 @@ def _bids(room: LanRoom, words: Words) -> list[SheetButton]:
     return out[:8]
 
 
+@sayable_again
 def leaving(room: LanRoom, words: Words, keys: KeyBindings, then: str, over: bool) -> Sheet:
     """Is the player sure?"""
     say = words.say

@@ -44,6 +44,8 @@ class CardInput:
     mouse: tuple[int, int]
     now: int
     verbs: PopupMenu | None
+    menu_of: tuple[CardView, list[tuple[CardView, CardAction]], pygame.Rect] | None = None
+    """Of what the menu of a card was last made."""
     refusal: RefusalPopup | None
     zoomed: tuple[CardView | None, str, pygame.Rect] | None
     pinned: bool
@@ -157,6 +159,7 @@ class CardInput:
             self.zoomed, self.pinned = (spot.host or spot.card, "", spot.rect), True
 
     def _menu_of(self, card: CardView, found: list[tuple[CardView, CardAction]], rect: pygame.Rect) -> None:
+        self.menu_of = card, found, rect
         choices = []
         for one, way in found:
             verb = self.words.option(way.verb)

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 SILENT: Final = frozenset({"step", "turn_end", "effect_over", "tactic"})
 """Events that the board shows well enough by itself."""
-HEADINGS: Final = frozenset({"turn", "undone"})
+BEGINS: Final = "begins"
+"""The kind of the log's own first line, where nothing was told yet."""
+HEADINGS: Final = frozenset({"turn", "undone", BEGINS})
 MANY: Final = 99
 """A countdown from beyond this is none: a game that nothing ends has such a one."""
 KEPT: Final = 400
@@ -31,6 +33,10 @@ class LogEntry(NamedTuple):
     """After how many choices of the game it was so; -1 where the line leads nowhere."""
     undone: bool = False
     """Whether it was taken back."""
+    event: GameEvent | None = None
+    """What it tells, to be worded anew in another language."""
+    names: tuple[str, str] = ("", "")
+    """What the event's two cards were called then."""
 
 
 class EventLog:
@@ -43,41 +49,64 @@ class EventLog:
         self._own: dict[str, int] = {}
         self.names = NameLookup(lambda card: self._cards.get(card, ""), self._players.__getitem__)
         """What cards and players are called here; '' for a card that the reader may not know."""
-        self.entries: list[LogEntry] = []
+        self._entries: list[LogEntry] = []
+        self._language = words.language
+
+    @property
+    def entries(self) -> list[LogEntry]:
+        """The lines, in the language that is spoken now."""
+        if self._language != self._words.language:
+            self._language = self._words.language
+            self._entries = [
+                entry if entry.event is None else entry._replace(runs=self._worded(entry.event, entry.names))
+                for entry in self._entries
+            ]
+        return self._entries
 
     def add(self, events: Iterable[EventView], at: int = -1) -> None:
         """Word events and keep them; after so many choices they have happened."""
         for event in events:
             if event.kind == "undone":  # what was taken back is no moment of the game any more
-                self.entries = [
+                self.entries[:] = [
                     entry if entry.at <= at else entry._replace(at=-1, undone=True) for entry in self.entries
                 ]
-            self._known(event.handle, event.card)
-            self._known(event.other_handle, event.other)
+            told = self._told(event)
             if event.kind not in SILENT and not (event.kind == "countdown" and event.n > MANY):
-                entry = LogEntry(tuple(self._runs(event)), event.kind in HEADINGS, event.seat, at)
-                self.entries.append(entry)
+                self._tell(told, at)
         del self.entries[:-KEPT]
+
+    def _tell(self, told: GameEvent, at: int) -> None:
+        """Add a line."""
+        names = self.names.card(told.card), self.names.card(told.other)
+        runs = self._worded(told, names)
+        self.entries.append(LogEntry(runs, told.kind in HEADINGS, told.seat, at, event=told, names=names))
 
     def line(self, event: EventView) -> str:
         """An event as a line of text, not kept."""
-        return "".join(run.text for run in self._runs(event))
+        return "".join(run.text for run in self._words.event(self._told(event), self.names))
 
     def end_of(self, seat: Seat) -> str:
         """The end of a turn as a line of text."""
         return "".join(run.text for run in self._words.event(GameEvent("turn_end", seat), self.names))
 
-    def _runs(self, event: EventView) -> Sequence[TextRun]:
+    def _told(self, event: EventView) -> GameEvent:
+        """The event with the numbers that its cards have in the log."""
         card, other = self._known(event.handle, event.card), self._known(event.other_handle, event.other)
         if event.kind == "looked":
             other = event.other_seat
-        return self._words.event(GameEvent(event.kind, event.seat, card, other, event.n, event.word), self.names)
+        return GameEvent(event.kind, event.seat, card, other, event.n, event.word)
+
+    def _worded(self, told: GameEvent, names: tuple[str, str]) -> tuple[TextRun, ...]:
+        if told.kind == BEGINS:
+            player = PlayerName(self._players[told.seat], told.seat)
+            return tuple(self._words.runs("log-begins", n=told.n, player=player))
+        called = {told.other: names[1], told.card: names[0]}
+        return tuple(self._words.event(told, NameLookup(lambda card: called.get(card, ""), self.names.player)))
 
     def begin(self, turn: int, seat: Seat) -> None:
         """Open an empty log with where the game stands, so that it says something of a position, too."""
         if not self.entries:
-            runs = self._words.runs("log-begins", n=max(1, turn), player=PlayerName(self._players[seat], seat))
-            self.entries.append(LogEntry(tuple(runs), True, seat))
+            self._tell(GameEvent(BEGINS, seat, n=max(1, turn)), -1)
 
     def _known(self, handle: int, name: str | None) -> int:
         """Keep the name of a handle; a card that is named without one gets a number of the log's own."""

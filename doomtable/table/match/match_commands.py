@@ -94,8 +94,7 @@ def act(match: MatchState, message: object) -> str | None:
         match.refresh()
     elif message in ("leave", "sure quit"):
         kept = match.port.history is not None and not match.unsaved and match.info_panel is None
-        told = match.words.say("menu-leave-kept" if kept else "menu-leave-sure")
-        told = match.words.say("menu-leave-over") if match.over() and kept else told
+        told = "menu-leave-sure" if not kept else "menu-leave-over" if match.over() else "menu-leave-kept"
         match.sheet = leave_sheet(match.words, match.keys, "title" if message == "leave" else "quit", told)
     elif message in ("resume", "look"):
         match.seen_end = match.seen_end or message == "look"

@@ -9,7 +9,7 @@ from doomtable.rules.terms import Outcome, Seat
 from doomtable.rules.view import View
 from doomtable.session.stop_settings import ENDS, STOPS, StopSettings, stop_of
 from doomtable.table.kit.key_bindings import KeyBindings
-from doomtable.table.kit.sheet import Sheet, SheetButton
+from doomtable.table.kit.sheet import Sheet, SheetButton, sayable_again
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.match.info_panel import InfoPanel
 from doomtable.table.match.prompt import Prompt, PromptButton, SetPassUntil
@@ -57,6 +57,7 @@ def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None) -> S
     )  # fmt: skip
 
 
+@sayable_again
 def save_sheet(words: Words, keys: KeyBindings, name: str) -> Sheet:
     """Under which name is the game to be saved?"""
     return Sheet(
@@ -77,10 +78,11 @@ def written_sheet(words: Words, keys: KeyBindings, told: str, *more: str) -> She
     )  # fmt: skip
 
 
+@sayable_again
 def leave_sheet(words: Words, keys: KeyBindings, message: str, told: str) -> Sheet:
-    """Is the player sure? `message` is what yes means; `told` is whether the game is kept."""
+    """Is the player sure? `message` is what yes means; `told` is the message that says whether the game is kept."""
     return Sheet(
-        "leave", words.say("menu-title").upper(), ((told, 15, "bone"),),
+        "leave", words.say("menu-title").upper(), ((words.say(told), 15, "bone"),),
         (SheetButton(words.say("menu-no"), "resume", keys.cap("cancel")), SheetButton(words.say("menu-yes"), message)),
         wide=460,
     )  # fmt: skip
@@ -159,6 +161,7 @@ def next_open_hand(people: tuple[Seat, ...], shown: Seat, asked: Seat) -> Seat |
     return None if found == asked else found
 
 
+@sayable_again
 def open_table_sheet(words: Words, keys: KeyBindings, opened: bool) -> Sheet:
     """Does everybody agree that the table is opened? Closing it needs nobody's leave."""
     if opened:
@@ -185,6 +188,7 @@ def with_stop_toggled(settings: StopSettings, stop: str) -> StopSettings:
     return settings._replace(passed=settings.passed ^ {stop} if stop else frozenset())
 
 
+@sayable_again
 def stops_sheet(settings: StopSettings, words: Words, keys: KeyBindings) -> Sheet:
     """All stops, those of one's own beside those of the others."""
     asked, passed = words.say("stops-asked"), words.say("stops-passed")
@@ -198,6 +202,7 @@ def stops_sheet(settings: StopSettings, words: Words, keys: KeyBindings) -> Shee
     return Sheet("stops", words.say("stops-title").upper(), told, (back, everywhere, *rows), wide=720)
 
 
+@sayable_again
 def pass_until_sheet(view: View, settings: StopSettings, words: Words, keys: KeyBindings) -> Sheet:
     """How long the pass goes on that is made here, or that nobody asks here any more."""
     ends = [end for end in ENDS if end != "combat" or view.combat is not None]

@@ -84,6 +84,8 @@ class MatchState(CardInput):
         self.port = port
         self.keys = keys
         self.words = words
+        self.spoken = words.language
+        """The language of what is on the screen."""
         self.humans = tuple(humans)
         self.faces = FaceModels(words, scans)
         self.asker = PromptBuilder(words)
@@ -98,8 +100,8 @@ class MatchState(CardInput):
         """At an open table, the seat that is looked at in place of the one that is asked."""
         self.info_panel: InfoPanel | None = None
         """What this game is beside a plain match; then it is not kept."""
-        self.come_to = ""
-        """The heading of the verdict that was said last; '' for none."""
+        self.come_to: tuple[object, ...] = ()
+        """What the verdict that was said last offers; nothing where there was none."""
         self.info_rect = pygame.Rect(0, 0, 0, 0)
         self.unsaved = False
         """Whether the window cannot keep the game just now; it says so."""
@@ -166,9 +168,28 @@ class MatchState(CardInput):
         self._parts(RunStyler(theme, self.words))
         self.baked: pygame.Surface | None = None
         self.leaps = True
+        chosen_from = self.chooser
+        if self.spoken != self.words.language:
+            self._say_anew()
         if self.sheet is not None and self.sheet.name == "menu":  # its keys may be others now
             self.sheet = self.pause()
         self.refresh()
+        if self.chooser is not None and chosen_from is not None and self.chooser is not chosen_from:
+            self.chooser.shut = chosen_from.shut
+            self.chooser.turn(chosen_from.page)
+
+    def _say_anew(self) -> None:
+        """Another language is spoken: what was worded when it came up is worded anew, or goes."""
+        self.spoken = self.words.language
+        self.refusal = self.chooser = None
+        focus = self.focus
+        if self.verbs is not None and self.menu_of is not None:
+            self._menu_of(*self.menu_of)
+            self.focus = focus
+        else:
+            self.verbs = None
+        if self.sheet is not None:
+            self.sheet = self.sheet.said_anew()
 
     def _parts(self, inks: RunStyler) -> None:
         """Make what draws and lays out the table, for the theme as it is."""
@@ -177,7 +198,8 @@ class MatchState(CardInput):
         self.prompt_panel = PromptPanel(theme, self.words, self.faces, inks, self.keys)
         self.combat = CombatPanel(theme, self.words, self.faces, inks)
         self.zoom = CardZoom(theme, self.words, self.faces, self.keys)
-        self.log = LogPanel(inks, self.words.say("log-title"))
+        back = self.log.back if hasattr(self, "log") else 0
+        self.log: LogPanel = LogPanel(inks, self.words.say("log-title"), back)
 
     def takes(self, key: int) -> bool:
         """Is a key for the text that is typed on a sheet?"""
@@ -345,7 +367,8 @@ class MatchState(CardInput):
     def show_practice(self, panel: InfoPanel, verdict: Sheet | None) -> None:
         """Say on the panel what the game is, and on a sheet what it has come to; a verdict that is gone goes, too."""
         self.info_panel = panel
-        before, self.come_to = self.come_to, verdict.title if verdict is not None else ""
+        before = self.come_to
+        self.come_to = tuple(one.message for one in verdict.choices) if verdict is not None else ()
         up = self.sheet is not None and self.sheet.name == "verdict"
         self.seen_end = self.seen_end or verdict is not None
         if verdict is None:

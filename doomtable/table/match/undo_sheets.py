@@ -11,7 +11,7 @@ from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
 from doomtable.session.undo_history import History, UndoStep
 from doomtable.table.kit.key_bindings import KeyBindings
-from doomtable.table.kit.sheet import Sheet, SheetButton
+from doomtable.table.kit.sheet import Sheet, SheetButton, sayable_again
 from doomtable.table.match.event_log import SILENT, EventLog
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
@@ -96,6 +96,7 @@ def consent_sheet(consent: UndoRequest, view: View, words: Words, theme: Theme, 
     )  # fmt: skip
 
 
+@sayable_again
 def undo_sheet(
     history: History, humans: Sequence[Seat], names: Sequence[str], words: Words, keys: KeyBindings, skip: int = 0
 ) -> Sheet:

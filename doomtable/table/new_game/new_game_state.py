@@ -84,7 +84,7 @@ class NewGameState:
                 return self.words.say("setup-no-deck", player=names[i], deck=deck.name)
             if deck.faults:
                 return self.words.say(
-                    "setup-bad-deck", player=names[i], deck=deck.name, fault=deck.faults[0].text
+                    "setup-bad-deck", player=names[i], deck=deck.name, fault=self.words.deck_fault(deck.faults[0])
                 )
             if names[i].casefold() in {name.casefold() for name in names[:i]}:
                 return self.words.say("setup-same-name", player=names[i])

@@ -16,6 +16,7 @@ from doomtable.table.kit.scan_folder import ScanFolder, reason
 from doomtable.table.kit.widgets import Button
 from doomtable.table.pages.settings_controls import KeyBindingRow, PaletteTile, SegmentButton, Slider, samples
 from doomtable.table.paint.theme import PALETTES, Theme
+from doomtable.words.languages import languages, own_name
 from doomtable.words.words import Words
 
 PAGES: Final = {
@@ -136,7 +137,7 @@ def scale_note(words: Words, settings: Settings, scale: float) -> str:
 
 
 def look(box: pygame.Rect, theme: Theme, words: Words, settings: Settings, faces: FaceModels) -> SettingsPage:
-    """Palette, scale, full screen."""
+    """Palette, scale, full screen, language."""
     say, px, rows = words.say, theme.px, PageRows(box, theme)
     room = rows.row(say("settings-palette"), 144)
     gap = px(14)
@@ -164,6 +165,11 @@ def look(box: pygame.Rect, theme: Theme, words: Words, settings: Settings, faces
             (say("settings-screen-full"), settings.with_(fullscreen=True), settings.fullscreen),
         ],
     )
+    if len(known := languages()) > 1:
+        room = rows.row(say("settings-language"), 36)
+        rows.segments(
+            room, [(own_name(one), settings.with_(language=one), words.language == one) for one in known]
+        )
     return rows.laid
 
 

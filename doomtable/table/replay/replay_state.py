@@ -109,8 +109,12 @@ class ReplayState(MatchScreen):
         """A replay has a board, a log and a panel of its own."""
         super()._parts(inks)
         self.board: ReplayBoard = ReplayBoard(self.theme, self.words, self.faces)
-        self.log: ReplayLog = ReplayLog(inks, self.words.say("log-title"), live=len(self.choices))
+        self.log: ReplayLog = ReplayLog(inks, self.words.say("log-title"), self.log.back, live=len(self.choices))
         self.panel = ReplayControls(self.recorded, self.theme, self.words, inks, self.keys)
+
+    def _say_anew(self) -> None:
+        super()._say_anew()
+        self._read(self.words)
 
     def refresh(self) -> None:
         """Look at the moment where the replay stands."""

@@ -19,7 +19,8 @@ from doomtable.table.paint.picture_queue import picture_queue
 from doomtable.table.window import input_dispatch, saved_game_commands, start_commands, window_commands
 from doomtable.table.window.main_window import LANGUAGE, Dispatch, MainWindow
 from doomtable.table.window.startup import first_size, settings_notice, start_pygame
-from doomtable.words.words import Words, languages
+from doomtable.words.languages import is_complete
+from doomtable.words.words import Words
 
 if TYPE_CHECKING:
     from doomtable.records.recorded_game import RecordedGame
@@ -117,10 +118,11 @@ def run(
     at: int = 0,
     eyes: Seat | None = None,
     first: object = None,
+    language: str = "",
 ) -> None:
     """Open the window: with decks at a game, with a recorded game at its replay; returns when it is closed.
 
-    `first` is what the window is asked for before anything else.
+    `first` is what the window is asked for before anything else; a `language` holds as if it were set now.
     """
     try:
         try:
@@ -128,7 +130,10 @@ def run(
             if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
                 raise BadInput("no window can be opened here (there is no screen); play on a machine that has one.")
             found = settings_file.load()
-            language = found.settings.language if found.settings.language in languages() else LANGUAGE
+            if language:
+                found = found._replace(settings=found.settings.with_(language=language))
+            wanted = found.settings.language
+            language = wanted if is_complete(wanted) else LANGUAGE
             told = " ".join(filter(None, (notice, settings_notice(found, Words(language)))))
             size = first_size(found.settings.window)
             window = open_window(size, ruleset, seed, notice=told, language=language, settings=found.settings)

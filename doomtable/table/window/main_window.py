@@ -90,8 +90,7 @@ class MainWindow(BaseWindow):
         """Milliseconds: now, when the rulebook was opened, how long it lay over the screens so far."""
         if self.unusable:
             notice = self.words.say("notice-keys", actions=", ".join(self.unusable))
-        name = self.words.say("app-name")
-        pygame.display.set_caption(name)
+        self._caption()
         self.scene = self.title(notice)
         self.below_rulebook: Screen = self.scene
         """The screen that the rulebook lies on while it is open."""
@@ -305,9 +304,9 @@ class MainWindow(BaseWindow):
         """Set something: it holds at once, and is kept."""
         self.motion = settings.motion if settings.motion != self.settings.motion else self.motion
         self.sounds.on, self.sounds.volume = settings.sound, settings.volume
-        before = self.keys
+        before = self.keys, self.words.language
         super().change(settings)
-        if self.keys != before:
+        if before != (self.keys, self.words.language):
             self.panel_stamp = None  # the info panel names keys
         below = self.below_rulebook if self.book is not None else None
         for scene in filter(None, (self.scene, self.below_settings, below)):

@@ -17,7 +17,16 @@ from doomtable.words.plan.card_lines import card_lines
 from doomtable.words.plan.exceptions import exception_text
 from doomtable.words.plan.structure import Unworded
 
-__all__ = ["CARD_WORDS", "Unworded", "card_text", "keyword_help", "label", "modifier_line", "short_text", "type_line"]
+__all__ = [
+    "CARD_WORDS",
+    "Unworded",
+    "card_text",
+    "keyword_help",
+    "label",
+    "modifier_line",
+    "short_text",
+    "type_line",
+]
 
 
 def card_text(card: Card) -> str:

@@ -142,7 +142,9 @@ def _kind(card: Card) -> str:
     if card.type == "art":
         return " and ".join(lexicon.ASPECT_NAMES[aspect] for aspect in card.aspects)
     shown = ("airship", "tank", "submarine", "vehicle", "armor", "city", "citadel")
-    tags = (tag for tag in card.keywords if tag.endswith("weapon") or tag in shown or tag.startswith("gift of "))
+    tags = (
+        tag for tag in card.keywords if tag.endswith("weapon") or tag in shown or tag.startswith("gift of ")
+    )
     return next(map(lexicon.label, tags), "")
 
 

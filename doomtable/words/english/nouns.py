@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from doomtable.words.english import lexicon
 from doomtable.words.english.grammar import a, count, listed, plural, title_case
-from doomtable.words.plan.structure import Adjunct, ForEach, Kind, MarkerOn, Noun, PaidParts, Value
+from doomtable.words.plan.structure import Kind, Noun
 from doomtable.words.plan.tags import KINDS, TYPES, is_group
 
 FIXED: dict[str, str] = {
@@ -38,7 +38,7 @@ _STATE_HEADS = {
     "reinforcement": ("reinforcement", "reinforcing"), "combatant": ("attacker or defender", "attacking or defending"),
 }  # fmt: skip
 _ORDINALS = ("", "first ", "second ", "third ")
-_OWNERS = {
+OWNERS = {
     "others": "of another player", "same": "of the same player", "its": "of its player",
     "target player": "of that player", "active player": "of the player whose turn it is",
 }  # fmt: skip
@@ -71,7 +71,9 @@ class Phrase(NamedTuple):
 
 
 def phrase(noun: Noun) -> Phrase:
-    """A noun as a phrase."""
+    """A noun as a phrase; what belongs to it has been settled."""
+    if noun.said:
+        return Phrase(noun.said, noun.many)
     if noun.how == "it":
         return Phrase("they" if noun.many else "it", noun.many, pronoun=True)
     if noun.word == "chosen":
@@ -81,20 +83,21 @@ def phrase(noun: Noun) -> Phrase:
         text = FIXED[noun.word]
         if noun.how == "that":
             text = f"that {text}"
-        return Phrase(text, noun.many or noun.word == "both", you=noun.word.startswith("you") and len(noun.word) < 10)
+        return Phrase(
+            text, noun.many or noun.word == "both", you=noun.word.startswith("you") and len(noun.word) < 10
+        )
     if noun.how == "that":
         word = _bare(noun.kind, noun.many)
         return Phrase(f"the {_ORDINALS[noun.ordinal]}{word}" if noun.ordinal else
                       f"{'those' if noun.many else 'that'} {word}", noun.many)  # fmt: skip
     if noun.kind.named and not noun.kind.details and not noun.kind.states:
         return _named(noun)
-    if isinstance(noun.n, int):
-        found = _counted(noun) if noun.n != 1 or noun.up_to else _determined(noun)
-    else:
-        found = _by_amount(noun, noun.n)
+    found = _counted(noun) if noun.n != 1 or noun.up_to else _determined(noun)
     if noun.chooser is not None:
         chooser = phrase(noun.chooser)
-        found = found._replace(text=f"{found.text} that {chooser.text} {'choose' if chooser.you else 'chooses'}")
+        found = found._replace(
+            text=f"{found.text} that {chooser.text} {'choose' if chooser.you else 'chooses'}"
+        )
     return found
 
 
@@ -103,7 +106,7 @@ def _bare(kind: Kind, many: bool) -> str:
     return plural(word) if many else word
 
 
-class Parts(NamedTuple):
+class NounWords(NamedTuple):
     """A kind taken apart: adjectives, noun for one and for many, what follows."""
 
     before: str
@@ -112,7 +115,7 @@ class Parts(NamedTuple):
     after: str
 
 
-def parts(kind: Kind) -> Parts:
+def parts(kind: Kind) -> NounWords:
     """The words of a kind."""
     before = [_STATES[state] for state in kind.states if state in _STATES]
     denied, behind = _denied(kind)
@@ -126,19 +129,15 @@ def parts(kind: Kind) -> Parts:
                 one, many = head, plural(head)
             else:
                 before.insert(0, adjective)
-    after = [adjunct(one_) for one_ in kind.details if one_.key == "of one"]
+    details = [str(detail) for detail in kind.details]
+    late = [detail for detail in details if detail.startswith("that ")]
+    after = [detail for detail in details if detail.startswith(("of a ", "of an "))]
     after += [f"with {lexicon.quality(tag)}" for tag in kind.qualities] + behind
     after += [_STATES_AFTER[state] for state in kind.states if state in _STATES_AFTER]
-    after += [adjunct(one_) for one_ in kind.details if one_.key not in ("of one", "castable by")]
+    after += [detail for detail in details if detail not in late and detail not in after]
     after += [place(kind)] if kind.place else []
-    after += [adjunct(one_) for one_ in kind.details if one_.key == "castable by"]
-    return Parts(" ".join(before), one, many, " ".join(after))
-
-
-def adjunct(one: Adjunct) -> str:
-    from doomtable.words.english.adjuncts import adjunct_text
-
-    return adjunct_text(one)
+    after += late
+    return NounWords(" ".join(before), one, many, " ".join(after))
 
 
 def _heads(kind: Kind, before: list[str]) -> tuple[str, str]:
@@ -153,7 +152,9 @@ def _heads(kind: Kind, before: list[str]) -> tuple[str, str]:
     if all(map(lexicon.is_quality, kind.either)):
         tail = f"with {listed(map(lexicon.quality, kind.either), 'or')}"
         return f"{word} {tail}", f"{plural(word)} {tail}"
-    words = [f"{lexicon.adjective(tag)} warrior" if tag in groups else lexicon.tag_noun(tag) for tag in kind.either]
+    words = [
+        f"{lexicon.adjective(tag)} warrior" if tag in groups else lexicon.tag_noun(tag) for tag in kind.either
+    ]
     stems = {one.rpartition(" ")[2] for one in words}
     lead = f"{word} " if kind.head and not set(kind.head) & (KINDS | set(TYPES)) else ""
     if len(stems) == 1 and stems <= {"card", "weapon"} and len(words) > 1:
@@ -197,7 +198,7 @@ def place(kind: Kind) -> str:
     return f"in {_POSSESSIVES.get(kind.owner) or a(area).partition(' ')[0]} {area}"
 
 
-def _owner(kind: Kind) -> str:
+def owner_of(kind: Kind) -> str:
     """Whose it is, where the place does not say so."""
     return "any" if kind.place and kind.place != "same" else kind.owner
 
@@ -207,7 +208,7 @@ def _determined(noun: Noun) -> Phrase:
     before, one, many, after = parts(kind)
     core, cores = f"{before} {one}".strip(), f"{before} {many}".strip()
     other, tail = "other " if kind.other else "", f" {after}" if after else ""
-    owner, how = _owner(kind), noun.how
+    owner, how = owner_of(kind), noun.how
     if how == "only":
         whose = "your " if owner == "yours" else "other players' " if owner == "others" else ""
         return Phrase(f"only {whose}{other}{cores}{tail}", many=True)
@@ -219,7 +220,7 @@ def _determined(noun: Noun) -> Phrase:
         if owner in ("yours", "others", "target player"):
             whose = {"yours": "your", "others": "other players'", "target player": "that player's"}[owner]
             return Phrase(f"{whose} {other}{cores}{tail}", many=True)
-        mine = f" {_OWNERS[owner]}" if owner in _OWNERS else ""
+        mine = f" {OWNERS[owner]}" if owner in OWNERS else ""
         everything = "all " if how == "all" and not after.startswith("in your") else ""
         return Phrase(f"{everything}{other}{cores}{tail}{mine}", many=True)
     if owner == "yours" or (owner == "target player" and how in ("any", "a", "each")):
@@ -228,7 +229,7 @@ def _determined(noun: Noun) -> Phrase:
             return Phrase(f"{whose} {other}{core}{tail}")
         lead = {"any": "one", "a": "one", "each": "each", "no": "none"}[how]
         return Phrase(f"{lead} of {whose} {other}{cores}{tail}")
-    mine = f" {_OWNERS[owner]}" if owner in _OWNERS else ""
+    mine = f" {OWNERS[owner]}" if owner in OWNERS else ""
     if how == "bare":
         return Phrase(f"{other}{core}{tail}{mine}")
     if noun.ordinal > 1 and not kind.other:
@@ -245,35 +246,22 @@ def _counted(noun: Noun) -> Phrase:
     before, one, many, after = parts(noun.kind)
     number = f"{'up to ' if noun.up_to else ''}{count(noun.n)}"
     other = "other " if noun.kind.other else ""
-    owner, tail = _owner(noun.kind), f" {after}" if after else ""
+    owner, tail = owner_of(noun.kind), f" {after}" if after else ""
     mine = "of your " if owner == "yours" else ""
     word = many if noun.n != 1 or mine else one
-    back = f" {_OWNERS[owner]}" if owner in _OWNERS else ""
+    back = f" {OWNERS[owner]}" if owner in OWNERS else ""
     return Phrase(" ".join(f"{number} {mine}{other}{before} {word}{tail}{back}".split()), many=noun.n != 1)
-
-
-def _by_amount(noun: Noun, n: Value) -> Phrase:
-    """'one Mission for each 3 D paid'."""
-    from doomtable.words.english.values import per, value
-
-    before, one, many, after = parts(noun.kind)
-    mine = "of your " if _owner(noun.kind) == "yours" else ""
-    other, tail = "other " if noun.kind.other else "", f" {after}" if after else ""
-    back = f" {_OWNERS[_owner(noun.kind)]}" if _owner(noun.kind) in _OWNERS else ""
-    most = "up to " if noun.up_to else ""
-    if isinstance(n, ForEach):
-        word = many if n.n != 1 or mine else one
-        text = f"{most}{count(n.n)} {mine}{other}{before} {word}{tail}{back} {per(n.of)}"
-        return Phrase(" ".join(text.split()), many=True)
-    text = f"{most}as many {mine}{other}{before} {many}{tail}{back} as {value(n)}"
-    return Phrase(" ".join(text.split()), many=True)
 
 
 def _named(noun: Noun) -> Phrase:
     """Cards called by name need no article; a class of them does."""
     kind, how = noun.kind, noun.how
     names = [name(one) for one in kind.named]
-    where = place(kind) if kind.place else {"yours": "of yours", "others": "of another player"}.get(kind.owner, "")
+    where = (
+        place(kind)
+        if kind.place
+        else {"yours": "of yours", "others": "of another player"}.get(kind.owner, "")
+    )
     tail = f" {where}" if where else ""
     if isinstance(noun.n, int) and (noun.n != 1 or noun.up_to):
         return Phrase(f"{'up to ' if noun.up_to else ''}{count(noun.n)} {listed(map(plural, names), 'or')}{tail}",
@@ -296,6 +284,3 @@ def _named(noun: Noun) -> Phrase:
 def name(card_name: str) -> str:
     """A card's name as it stands in a sentence: capitals only where a word begins."""
     return title_case(card_name.casefold()) if card_name == card_name.upper() else card_name
-
-
-__all__ = ["FIXED", "MarkerOn", "PaidParts", "Parts", "Phrase", "name", "parts", "phrase", "place"]

@@ -3,37 +3,75 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from doomtable.words.english import lexicon
 from doomtable.words.english.adjuncts import adjunct_text, considered, item
-from doomtable.words.english.grammar import conjugate, listed, sentence
+from doomtable.words.english.grammar import conjugate, count, listed, sentence
 from doomtable.words.english.nouns import Phrase, phrase, place
-from doomtable.words.english.values import comparison, is_of_candidate, of_candidate, ratings, value
+from doomtable.words.english.values import (
+    by_amount,
+    comparison,
+    is_of_candidate,
+    of_candidate,
+    ratings,
+    value,
+)
 from doomtable.words.english.verbs import NO_LONGER, VERBS
 from doomtable.words.plan.structure import (
+    Adjunct,
     Clause,
     Comparison,
     Deed,
+    GameWords,
     Item,
+    Kind,
     Line,
     Listing,
     Noun,
-    Rating,
+    RatingOf,
     Sentence,
+    Several,
     Spent,
     Text,
     Unworded,
-    Words,
 )
 
 _MODES = {"may": "may", "may not": "may not", "must": "must", "cannot": "cannot", "would": "would",
           "must or may not": "must or may not"}  # fmt: skip
 
 
-def _subject(who: Noun | Rating | Spent | None) -> Phrase | None:
+def settled(part: Any) -> Any:
+    """A part of a plan with the words of what is inside its nouns and adjuncts: clauses, deeds, details, amounts."""
+    if not isinstance(part, tuple):
+        return part
+    made = tuple(map(settled, part))
+    if isinstance(part, Kind):
+        details = tuple(adjunct_text(one) if isinstance(one, Adjunct) else one for one in made[_DETAILS])
+        return Kind(*made)._replace(details=details)
+    if isinstance(part, Noun):
+        noun = Noun(*made)
+        return noun if isinstance(noun.n, int) or noun.said else noun._replace(said=by_amount(noun, noun.n))
+    if isinstance(part, Adjunct | Several):
+        key, args = made if isinstance(part, Adjunct) else (made[1], made[0])
+        said = tuple(_said(arg) for arg in args)
+        return Adjunct(key, said) if isinstance(part, Adjunct) else Several(said, key)
+    return part._make(made) if hasattr(part, "_make") else made
+
+
+_DETAILS = Kind._fields.index("details")
+
+
+def _said(part: Item) -> Item:
+    if isinstance(part, Clause):
+        return clause_text(part)
+    return deed_text(part, None) if isinstance(part, Deed) else part
+
+
+def _subject(who: Noun | RatingOf | Spent | None) -> Phrase | None:
     if who is None:
         return None
-    if isinstance(who, Rating):
+    if isinstance(who, RatingOf):
         owner = phrase(who.of)
         return Phrase(f"{owner.whose} {ratings(who.stats, who.base)}", many=len(who.stats) > 1 or owner.many)
     if isinstance(who, Spent):
@@ -52,14 +90,22 @@ def _template(deed: Deed) -> str:
 def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     """The verb with what belongs to it."""
     many = who is not None and who.many
-    own = "your" if who is None or who.you else "their" if many or (not who.pronoun and "player" in who.text) else "its"
+    own = (
+        "your"
+        if who is None or who.you
+        else "their"
+        if many or (not who.pronoun and "player" in who.text)
+        else "its"
+    )
     for at, arg in enumerate(deed.args):
         if f"{{{at}}}" in text:
-            said = _classes(arg, many) if isinstance(arg, Words) and arg.role == "class" and many else item(arg)
+            said = (
+                _classes(arg, many) if isinstance(arg, GameWords) and arg.role == "class" and many else item(arg)
+            )
             text = text.replace(f"{{{at}}}", said)
         if "{is:" in text:
-            plural_ = (isinstance(arg, Noun) and phrase(arg).many) or item(arg).startswith(("at least", "at most", "fewer",
-                                                                                           "more"))  # fmt: skip
+            several = item(arg).startswith(("at least", "at most", "fewer", "more"))
+            plural_ = several or (isinstance(arg, Noun) and phrase(arg).many)
             text = text.replace(f"{{is:{at}}}", "are" if plural_ else "is")
     if "{place}" in text and isinstance(deed.args[-1], Noun):
         kind = deed.args[-1].kind
@@ -68,9 +114,17 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     n = deed.args[0] if deed.args and isinstance(deed.args[0], int) else 0
     last = deed.args[-1] if deed.args and isinstance(deed.args[-1], int) else 0
     text = text.replace("{own}", own).replace("{them}", "them" if many else "it")
-    text = text.replace("{that}", "those" if many else "that").replace("{hold}", "hold" if who is None or who.you else "holds")
-    text = text.replace("{not}", "not " if deed.negated else "").replace("{no}", "no" if deed.negated else "a")
-    text = text.replace("{times}", {0: "not at all", 1: "once", 2: "twice"}.get(last, f"{last} times"))
+    text = text.replace("{that}", "those" if many else "that").replace(
+        "{hold}", "hold" if who is None or who.you else "holds"
+    )
+    text = text.replace("{not}", "not " if deed.negated else "").replace(
+        "{no}", "no" if deed.negated else "a"
+    )
+    often = {1: "once", 2: "twice"}
+    text = text.replace(
+        "{counted}", "do not count" if last == 0 else f"count {often.get(last, f'{last} times')}"
+    )
+    text = text.replace("{times}", often.get(n, f"{n} times")).replace("{count}", count(n))
     if "{multiplied}" in text or "{divided}" in text:
         by = value(deed.args[0])  # type: ignore[arg-type]
         text = text.replace("{multiplied}", {2: "doubled", 3: "tripled"}.get(n, f"multiplied by {by}"))
@@ -81,7 +135,7 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     return re.sub(r"\s+", " ", text).replace(" ,", ",").strip()
 
 
-def _classes(words: Words, many: bool) -> str:
+def _classes(words: GameWords, many: bool) -> str:
     return listed((considered(key, many) for key in words.keys), words.link)
 
 
@@ -135,11 +189,18 @@ def clause_text(one: Clause) -> str:
 def _body(one: Clause, who: Phrase | None) -> str:
     if not one.deeds:
         return ""
-    if len(one.deeds) == 1 and _template_of(one.deeds[0]).startswith("=") and one.deeds[0].verb != "have been wounded":
+    if (
+        len(one.deeds) == 1
+        and _template_of(one.deeds[0]).startswith("=")
+        and one.deeds[0].verb != "have been wounded"
+    ):
         return deed_text(one.deeds[0], who)
     if one.bare:
         return listed([_without_verb(deed, who) for deed in one.deeds], one.link)
-    said = [deed_text(deed, who) if deed.verb != "have been wounded" else _wounded(deed, who) for deed in one.deeds]
+    said = [
+        deed_text(deed, who) if deed.verb != "have been wounded" else _wounded(deed, who)
+        for deed in one.deeds
+    ]
     said = _shared(_sharing_mode(one.deeds, said), one.deeds)
     if who is None or not one.subject:
         return _orders(said, one.link)
@@ -179,7 +240,9 @@ def _shared(said: list[str], deeds: tuple[Deed, ...]) -> list[str]:
         same = 0
         while same < min(len(words), len(verb)) - 1 and words[same] == verb[same]:
             same += 1
-        if same and (words[0] == "be" or deeds[at].verb == deeds[0].verb or (same and words[0] in ("loses", "lose"))):
+        if same and (
+            words[0] == "be" or deeds[at].verb == deeds[0].verb or (same and words[0] in ("loses", "lose"))
+        ):
             said[at] = " ".join(words[same:])
     return said
 
@@ -192,7 +255,7 @@ def _orders(said: list[str], link: str) -> str:
 
 def _without_verb(deed: Deed, who: Phrase | None) -> str:
     text = _filled(_template(deed), deed, who)
-    if deed.verb == "have ability" and isinstance(deed.args[0], Words):
+    if deed.verb == "have ability" and isinstance(deed.args[0], GameWords):
         return listed([f"{lexicon.label(key)}{_meaning(key)}" for key in deed.args[0].keys])
     if deed.verb == "cast aspect":
         return f"casts {item(deed.args[0])}"
@@ -223,7 +286,9 @@ ABILITIES = {
 def text_text(told: Text, capital: bool = True) -> str:
     """Sentences one after the other; after a colon the first begins without a capital."""
     said = [_sentence(one) if isinstance(one, Sentence) else _listing(one) for one in told]
-    texts = [sentence(text) if at or capital else sentence(text)[0:0] + _tidy(text) for at, text in enumerate(said)]
+    texts = [
+        sentence(text) if at or capital else sentence(text)[0:0] + _tidy(text) for at, text in enumerate(said)
+    ]
     return " ".join(texts)
 
 
@@ -248,6 +313,7 @@ def _listing(one: Listing) -> str:
 
 def line_text(line: Line) -> str:
     """A line of a card's text."""
+    line = settled(line)
     if line.role in ("goal", "or goal"):
         return _goal(line)
     head = _heading(line.heading)
@@ -259,7 +325,7 @@ def line_text(line: Line) -> str:
 def _heading(items: tuple[Item, ...]) -> str:
     said: list[str] = []
     for one in items:
-        text = _price(one) if isinstance(one, Deed) else item(one)
+        text = _price(one) if isinstance(one, Deed) else item(_said(one))
         if said and text[:1].isdigit() and text.endswith("actions"):
             text = f"as {text}"
         elif said and text in ("action", "attack action"):
@@ -277,8 +343,7 @@ def _price(deed: Deed) -> str:
 def _goal(line: Line) -> str:
     said: list[str] = []
     for one in line.heading:
-        text = deed_text(one, None) if isinstance(one, Deed) else item(one)
-        said.append(text)
+        said.append(item(_said(one)))
     goal = " ".join(said).replace(" for a full turn", ", for a full turn")
     reward = text_text(line.text, capital=False)
     return f"{'Goal' if line.role == 'goal' else 'Or'}: {goal}. Reward: {reward}"

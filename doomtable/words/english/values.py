@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from doomtable.words.english import lexicon
 from doomtable.words.english.grammar import a, capital, count, listed, plural, signed
-from doomtable.words.english.nouns import phrase
+from doomtable.words.english.nouns import OWNERS, owner_of, parts, phrase
 from doomtable.words.plan.structure import (
     Change,
     Comparison,
@@ -12,12 +12,13 @@ from doomtable.words.plan.structure import (
     Greatest,
     HighestRating,
     HowMany,
+    Kind,
     MarkerOn,
     Noun,
     PaidParts,
     PoolPoints,
     Quantity,
-    Rating,
+    RatingOf,
     ThatMany,
     Total,
     Value,
@@ -27,7 +28,14 @@ _HALF = {"": "", "up": " (rounded up)", "down": " (rounded down)"}
 _UNITS = {"D": "D", "P": "P", "any": "points (D or P)", "points": "points", "damage": "damage"}
 _NOUNS = {"card": "card", "action": "action", "attack": "attack", "question": "yes-or-no question",
           "top card": "top card", "player": "player", "other player": "other player"}  # fmt: skip
-_FIXED = {"<=": "{} or less", ">=": "{} or more", "==": "{}", "<": "below {}", ">": "above {}", "!=": "other than {}"}
+_FIXED = {
+    "<=": "{} or less",
+    ">=": "{} or more",
+    "==": "{}",
+    "<": "below {}",
+    ">": "above {}",
+    "!=": "other than {}",
+}
 _OPEN = {"<=": "no higher than {}", ">=": "at least equal to {}", "==": "equal to {}", "<": "lower than {}",
          ">": "higher than {}", "!=": "different from {}"}  # fmt: skip
 
@@ -45,7 +53,7 @@ def value(n: Value) -> str:
         return str(n)
     if isinstance(n, ForEach):
         return f"{n.n} {per(n.of)}"
-    if isinstance(n, Rating):
+    if isinstance(n, RatingOf):
         owner = phrase(n.of)
         stat = ratings(n.stats, n.base)
         long = not owner.pronoun and len(owner.text.split(" ")) > 3
@@ -82,7 +90,11 @@ def _there(noun: Noun) -> str:
     """Cards that are counted, with 'in play' where nothing else says where."""
     said = phrase(noun).object
     kind = noun.kind
-    return said if kind.place or kind.owner != "any" or any(d.key == "on" for d in kind.details) else f"{said} in play"
+    return said if kind.place or kind.owner != "any" or _lies_on(kind) else f"{said} in play"
+
+
+def _lies_on(kind: Kind) -> bool:
+    return any(str(detail).startswith("on ") for detail in kind.details)
 
 
 def _times(times: int) -> str:
@@ -108,7 +120,7 @@ def per(of: object) -> str:
     assert isinstance(of, Noun)
     each = phrase(of._replace(how="each", many=False, n=1)).text
     kind = of.kind
-    here = kind.place or kind.owner != "any" or any(d.key == "on" for d in kind.details)
+    here = kind.place or kind.owner != "any" or _lies_on(kind)
     return f"for {each}" if here else f"for {each} in play"
 
 
@@ -144,7 +156,7 @@ def quantity(q: Quantity) -> str:
         owner = phrase(n.who)
         half = "half as many" if n.half else "as many"
         return f"{half} {many} as {owner.text} {'have' if owner.you else 'has'}{_HALF[n.half]}"
-    if isinstance(n, Rating) and q.unit in ("D", "P") and not n.half:
+    if isinstance(n, RatingOf) and q.unit in ("D", "P") and not n.half:
         return f"{value(n)} in {many}"
     return f"{many} equal to {value(n)}"
 
@@ -194,11 +206,11 @@ def of_candidate(one: Comparison) -> str:
     if isinstance(left, HowMany) and isinstance(left.of, MarkerOn) and isinstance(one.right, int):
         word = marker(left.of.name)
         return f"{_FIXED[one.op].format(count(one.right))} {word if one.right == 1 else plural(word)}"
-    assert isinstance(left, Rating)
+    assert isinstance(left, RatingOf)
     stat = ratings(left.stats, left.base)
     if isinstance(one.right, HighestRating) and one.op in (">=", "=="):
         return f"the highest {stat}"
-    if isinstance(one.right, Rating) and one.op == ">=" and not one.right.half:
+    if isinstance(one.right, RatingOf) and one.op == ">=" and not one.right.half:
         return f"at least {value(one.right)}"
     return f"{stat} {bound(one)}"
 
@@ -209,7 +221,7 @@ def bound(one: Comparison) -> str:
 
 def is_of_candidate(one: Comparison) -> bool:
     left = one.left
-    if isinstance(left, Rating):
+    if isinstance(left, RatingOf):
         return left.of.word == "candidate"
     return isinstance(left, HowMany) and isinstance(left.of, MarkerOn) and left.of.on.word == "candidate"
 
@@ -222,3 +234,19 @@ def comparison(one: Comparison) -> str:
     if isinstance(one.left, ThatMany) and isinstance(one.right, int):
         return f"that is {bound(one)}"
     return f"{value(one.left)} is {bound(one)}"
+
+
+def by_amount(noun: Noun, n: Value) -> str:
+    """'one Mission for each 3 D paid'."""
+    before, one, many, after = parts(noun.kind)
+    owner = owner_of(noun.kind)
+    mine = "of your " if owner == "yours" else ""
+    other, tail = "other " if noun.kind.other else "", f" {after}" if after else ""
+    back = f" {OWNERS[owner]}" if owner in OWNERS else ""
+    most = "up to " if noun.up_to else ""
+    if isinstance(n, ForEach):
+        word = many if n.n != 1 or mine else one
+        text = f"{most}{count(n.n)} {mine}{other}{before} {word}{tail}{back} {per(n.of)}"
+        return " ".join(text.split())
+    text = f"{most}as many {mine}{other}{before} {many}{tail}{back} as {value(n)}"
+    return " ".join(text.split())

@@ -19,6 +19,7 @@ from doomtable.words.plan.structure import (
     Adjunct,
     Clause,
     Deed,
+    GameWords,
     Item,
     Kind,
     Line,
@@ -27,7 +28,6 @@ from doomtable.words.plan.structure import (
     Sentence,
     Several,
     Text,
-    Words,
 )
 from doomtable.words.plan.tags import WEAPONS
 
@@ -79,15 +79,20 @@ def _line(card: Card, ability: L.Ability, first: bool) -> Line:
 def _of_blows(card: Card, ability: L.Static) -> bool:
     """Whether a weapon gives its bearer words, which hold only while it is used."""
     weapon = card.type == "equipment" and any(tag in WEAPONS for tag in card.keywords)
-    return weapon and ability.when is None and any(
-        isinstance(one, L.Mod) and one.what == ("tags",) and one.who == "bearer" for one in ability.effects)  # fmt: skip
+    mods = [one for one in ability.effects if isinstance(one, L.Mod)]
+    return (
+        weapon and ability.when is None and any(one.what == ("tags",) and one.who == "bearer" for one in mods)
+    )
 
 
 def _while_used(told: Text) -> Text:
     first = told[0]
     assert isinstance(first, Sentence)
     one = first.clauses[0]
-    return (Sentence((one._replace(after=(*one.after, Adjunct("using this weapon"))), *first.clauses[1:])), *told[1:])
+    return (
+        Sentence((one._replace(after=(*one.after, Adjunct("using this weapon"))), *first.clauses[1:])),
+        *told[1:],
+    )
 
 
 def replaces(better: L.Ability, usual: L.Ability) -> bool:
@@ -182,11 +187,20 @@ def _headed(
     with refs.aside():
         conds = asides(ability.when, refs, "if") if ability.when is not None else ()
     short = all(one.key not in ("if", "while", "unless") for one in conds)
-    if conds and head and head[0] == Adjunct("window", ("attack begun",)) and ability.when == L.Turn("others"):
+    if (
+        conds
+        and head
+        and head[0] == Adjunct("window", ("attack begun",))
+        and ability.when == L.Turn("others")
+    ):
         head, conds = [Adjunct("window", ("others attack begun",)), *head[1:]], ()
     if short:
         if any(one.key in ("fighting", "in tactic", "while bearer fights") for one in conds):
-            head = [one for one in head if one not in (Adjunct("window", ("any",)), Adjunct("window", ("combat",)))]
+            head = [
+                one
+                for one in head
+                if one not in (Adjunct("window", ("any",)), Adjunct("window", ("combat",)))
+            ]
         head = [*head[:1], *conds, *head[1:]] if head and isinstance(head[0], Adjunct) and head[0].key in (
             "window", "when", "as soon as") else [*conds, *head]  # fmt: skip
     told = (*attached, *_chosen(refs, ability.targets), *text_of(ability.effects, refs))
@@ -224,12 +238,12 @@ def _attached(card: Card, ability: L.Play, refs: References) -> Text:
     elif host.on == "game":
         deed = Deed("put into play for all", (this,))
     else:
-        deed = Deed("put into area", (this, Words("area", (*(host.areas or ("area",)), host.whose))))
+        deed = Deed("put into area", (this, GameWords("area", (*(host.areas or ("area",)), host.whose))))
     return (Sentence((Clause((deed,)),)),)
 
 
 def _chosen(refs: References, targets: tuple[L.Choice, ...]) -> Text:
-    """Words to name, and several players, who are chosen before anything happens."""
+    """GameWords to name, and several players, who are chosen before anything happens."""
     things: list[Item] = [named(choice) for choice in targets if isinstance(choice, L.Name)]
     told: Text = (Sentence((Clause((Deed("name", (Several(tuple(things)),)),)),)),) if things else ()
     for choice in targets:
@@ -273,7 +287,7 @@ def _on(card: Card, ability: L.On) -> Line:
         if ability.when is not None
         else ()
     )
-    over = (Adjunct("even against", (Words("card name", ability.over),)),) if ability.over else ()
+    over = (Adjunct("even against", (GameWords("card name", ability.over),)),) if ability.over else ()
     pays = payments(ability.cost, refs) if ability.cost is not None else []
     effects = ability.effects
     if ability.may and not pays and len(effects) > 1 and effects[-1] == L.Move("me", "discard"):
@@ -336,7 +350,9 @@ def _instead_of_usual(told: Text) -> Text:
     usual = Adjunct("instead of the usual")
     first = told[0] if told else None
     texts = first.items if isinstance(first, Listing) else (told,)
-    clauses = [clause for text in texts for one in text if isinstance(one, Sentence) for clause in one.clauses]
+    clauses = [
+        clause for text in texts for one in text if isinstance(one, Sentence) for clause in one.clauses
+    ]
     if first is None or not any(usual in clause.after for clause in clauses):
         return told
     if isinstance(first, Listing):
@@ -349,8 +365,12 @@ def _without_usual(one: Sentence | Listing) -> Sentence | Listing:
     if isinstance(one, Listing):
         return one
     usual = Adjunct("instead of the usual")
-    return Sentence(tuple(
-        clause._replace(after=tuple(part for part in clause.after if part != usual)) for clause in one.clauses))
+    return Sentence(
+        tuple(
+            clause._replace(after=tuple(part for part in clause.after if part != usual))
+            for clause in one.clauses
+        )
+    )
 
 
 # ---------------------------------------------------------------------------------------- where, if, until when
@@ -373,7 +393,7 @@ def _host_lines(card: Card) -> Iterator[Line]:
         yield _one(placed)
     if card.aspects and card.type == "warrior":
         every = len(card.aspects) >= len(ASPECTS)
-        words = Words("aspect", ("all",) if every else tuple(card.aspects))
+        words = GameWords("aspect", ("all",) if every else tuple(card.aspects))
         yield _one(Clause((Deed("cast aspect", (words,)),), _this(card), bare=True))
     enters = _ENTERS.get(card.type, "play")
     for need in card.needs:
@@ -389,7 +409,9 @@ def _host_lines(card: Card) -> Iterator[Line]:
         paid: list[Item] = [quantity(card.cost.actions, "action", refs, "more")] if card.cost.actions else []
         paid += [deed.args[0] for deed in payments(card.cost, refs)]
         yield _one(
-            Clause((Deed("cost besides to", (Several(tuple(paid)), Words("enters", (enters,)))),), bare=True)
+            Clause(
+                (Deed("cost besides to", (Several(tuple(paid)), GameWords("enters", (enters,)))),), bare=True
+            )
         )
     if card.holds:
         yield _one(Clause((Deed("hold cards", (quantity(card.holds, "card", refs),)),), _this(card)))
@@ -397,11 +419,11 @@ def _host_lines(card: Card) -> Iterator[Line]:
 
 def _remembered(card: Card, choice: L.Choice) -> Clause:
     refs = new_references(card)
-    when = (Adjunct("on entering", (Words("enters", (_ENTERS.get(card.type, "play"),)), _this(card))),)
+    when = (Adjunct("on entering", (GameWords("enters", (_ENTERS.get(card.type, "play"),)), _this(card))),)
     if isinstance(choice, L.Name):
         if choice.of is not None:
             of = (Adjunct("of", (refs.noun(choice.of),)), Adjunct("first one given"))
-            return Clause((Deed("name", (Words("to name of", (choice.what,)),)),), before=when, after=of)
+            return Clause((Deed("name", (GameWords("to name of", (choice.what,)),)),), before=when, after=of)
         return Clause((Deed("name", (Several((named(choice),)),)),), before=when)
     if isinstance(choice, L.TargetPlayer):
         who = Noun(word="another player" if choice.whose == "others" else "any player")
@@ -443,7 +465,7 @@ def _gifted(card: Card) -> list[L.Sel]:
 def _placed_in(host: L.Host, enters: str) -> Clause:
     if host.on == "area":
         return Clause(
-            (Deed(f"enter {enters} in", (Words("area", (*(host.areas or ("area",)), host.whose)),)),)
+            (Deed(f"enter {enters} in", (GameWords("area", (*(host.areas or ("area",)), host.whose)),)),)
         )
     if host.on == "player":
         whom = {"yours": "you", "any": "any player", "others": "another player"}[host.whose]

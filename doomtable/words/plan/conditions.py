@@ -26,7 +26,7 @@ from doomtable.rules.terms import APOSTLES
 from doomtable.words.plan import tags
 from doomtable.words.plan.nouns import being, comparison, noun
 from doomtable.words.plan.references import References, lighter
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Item, Noun, Several, Words
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Item, Noun, Several
 
 _ROLES = {"attacker": "attacking", "defender": "defending", "combatant": "in combat"}
 _OPPOSITES = {"<": ">=", "<=": ">", "==": "!=", ">=": "<", ">": "<=", "!=": "=="}
@@ -52,7 +52,10 @@ def asides(cond: Cond | None, refs: References, link: str = "while") -> tuple[Ad
         short = [one for one in short if one.key != "fighting" or "in tactic" not in keys]
     if "attacking" in keys and "against" in keys:
         foe = short[keys.index("against")].args
-        short = [Adjunct("attacking one", foe), *(one for one in short if one.key not in ("attacking", "against"))]
+        short = [
+            Adjunct("attacking one", foe),
+            *(one for one in short if one.key not in ("attacking", "against")),
+        ]
     if long and keys == ["fighting"] and link == "while":
         short, link = [Adjunct("in combat")], "if"
     only = long[0] if len(long) == 1 and not short else None
@@ -89,7 +92,7 @@ def _short(cond: Cond, refs: References) -> Adjunct | None:
     if isinstance(cond, Inside):
         return Adjunct("inside its vehicle" if refs.card.type == "warrior" else "inside this")
     if isinstance(cond, Turn):
-        return Adjunct("in turn", (Words("whose turn", (cond.whose, cond.step or "turn")),))
+        return Adjunct("in turn", (GameWords("whose turn", (cond.whose, cond.step or "turn")),))
     if isinstance(cond, Any):
         found = [part for part in (_short(one, refs) for one in cond.conds) if part is not None]
         if len(found) == len(cond.conds) and all(one.key == "against" for one in found):
@@ -165,7 +168,7 @@ def _of_combat(cond: Cond, refs: References, no: bool) -> Clause:
         return Clause((Deed("protect", (refs.noun(cond.ref),)),), by)
     if isinstance(cond, Turn):
         return Clause(
-            (Deed("be the turn", (Words("whose turn", (cond.whose, cond.step or "turn")),), negated=no),)
+            (Deed("be the turn", (GameWords("whose turn", (cond.whose, cond.step or "turn")),), negated=no),)
         )
     if isinstance(cond, Combat):
         return Clause((Deed("be fought", (cond.tactic,), negated=no),))

@@ -27,6 +27,7 @@ from doomtable.words.plan.structure import (
     Adjunct,
     Clause,
     Deed,
+    GameWords,
     Item,
     Listing,
     Noun,
@@ -34,7 +35,6 @@ from doomtable.words.plan.structure import (
     Several,
     Text,
     Unworded,
-    Words,
 )
 
 
@@ -142,7 +142,12 @@ def _after(key: str, told: Text, who: Noun) -> Told:
 def _ended(told: Text, adjunct: Adjunct) -> Text:
     """The sentences with what belongs to the end of the first, if that is short; else to its beginning."""
     first = told[0]
-    if isinstance(first, Listing) or len(first.clauses) > 1 or first.clauses[0].after or first.clauses[0].before:
+    if (
+        isinstance(first, Listing)
+        or len(first.clauses) > 1
+        or first.clauses[0].after
+        or first.clauses[0].before
+    ):
         return fronted(told, adjunct)
     return (Sentence((first.clauses[0]._replace(after=(adjunct,)),)), *told[1:])
 
@@ -182,7 +187,7 @@ def _search(e: L.Search, refs: References) -> Told:
     who = refs.player(e.whose)
     sel = lighter(e.sel, "where", "whose")
     cards = noun(sel, refs, "a", n=e.n, up_to=e.n != 1)
-    pile = Words("pile of", (e.sel.where or "draw", "yours" if who.you else who.word))
+    pile = GameWords("pile of", (e.sel.where or "draw", "yours" if who.you else who.word))
     place = Noun("it", cards.kind, many=cards.many)
     deeds = [Deed("search for", (pile, cards))]
     if e.show:
@@ -192,7 +197,7 @@ def _search(e: L.Search, refs: References) -> Told:
     if e.to == "target":
         deeds.append(Deed("attach to", (place, refs.noun(e.on))))
     elif e.to == "kohort":
-        deeds.append(Deed("put into area", (place, Words("area", ("kohort", "yours")))))
+        deeds.append(Deed("put into area", (place, GameWords("area", ("kohort", "yours")))))
     else:
         deeds.append(Deed(verbs[e.to], (place,)))
     told = said(Clause(tuple(deeds)))
@@ -285,7 +290,7 @@ def _choose(e: L.Choose, refs: References) -> Told:
 
 def named(choice: L.Name) -> Item:
     """What is to be named."""
-    return Words("named", choice.among, "or") if choice.among else Words("to name", (choice.what,))
+    return GameWords("named", choice.among, "or") if choice.among else GameWords("to name", (choice.what,))
 
 
 def _each(e: L.Each, refs: References) -> Told:
@@ -327,10 +332,11 @@ def _later(e: L.Later, refs: References) -> Told:
     else:
         key = "if" if e.until == "combat" and e.once else "when" if e.once else "whenever"
         begin = Adjunct(key, (happens(event, refs),))
-    span = () if e.until in ("", "game", "host leaves", "combat") or (is_moment(event.name) and e.until == "turn") else until(
-        e.until, refs)  # fmt: skip
-    return list(fronted(fronted(text_of(e.effects, refs), begin), span[0]) if span else fronted(
-        text_of(e.effects, refs), begin))  # fmt: skip
+    this_turn = is_moment(event.name) and e.until == "turn"
+    told = fronted(text_of(e.effects, refs), begin)
+    if this_turn or e.until in ("", "game", "host leaves", "combat"):
+        return list(told)
+    return list(fronted(told, until(e.until, refs)[0]))
 
 
 def _of_next_turn(node: L.Effect) -> bool:

@@ -10,7 +10,7 @@ from doomtable.words.plan.effect_parts import Told, does, order, said, thing
 from doomtable.words.plan.modifiers import until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Item, Kind, Noun, Words
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Item, Kind, Noun
 
 
 def _move(e: L.Move, refs: References) -> Told:
@@ -30,7 +30,7 @@ def _move(e: L.Move, refs: References) -> Told:
         deed = Deed(verbs[e.to], (what,))
     else:
         whose = {"you": "yours", "owner": "its owner", "controller": "its"}[e.to_whose]
-        deed = Deed("put into area", (what, Words("area", (e.to, whose))))
+        deed = Deed("put into area", (what, GameWords("area", (e.to, whose))))
     if e.by == "you" or not isinstance(e.what, L.Sel):
         return said(Clause((deed,), after=tuple(after)))
     choice = () if e.random or e.n == "all" else (Adjunct("of own choice"),)
@@ -52,7 +52,7 @@ def _look(e: L.Look, refs: References) -> Told:
     who = refs.player(e.whose)
     if e.where == "covered":
         return said(order("look at covered", who))
-    pile = Words("pile of", (e.where, "yours" if who.you else who.word))
+    pile = GameWords("pile of", (e.where, "yours" if who.you else who.word))
     if e.n != 0:
         return said(
             order("look at cards of", quantity(e.n, "top card" if e.where == "draw" else "card", refs), pile)
@@ -67,7 +67,7 @@ def _hand_loss(e: L.HandLoss, refs: References) -> Told:
         return said(does(who, "discard from hand", cards, after=after))
     if who.you:
         return said(order("discard from hand", cards))
-    hand = Words("pile of", ("hand", who.word))
+    hand = GameWords("pile of", ("hand", who.word))
     if e.look:
         return said(Clause((Deed("look at", (hand,)), Deed("discard from it", (cards,)))))
     return said(order("discard unseen", cards, hand))
@@ -77,17 +77,16 @@ def _draw(e: L.Draw, refs: References) -> Told:
     who = refs.player(e.who)
     told = said(does(who, "draw", quantity(e.n, "card", refs, "extra" if e.keep else "")))
     keeper = who if who.you else Noun(word="that player")
-    keeps = Clause((Deed("keep of them", (quantity(e.keep, "card", refs),)), Deed("discard the rest")),
+    keeps = Clause((Deed("keep of them", (e.keep,)), Deed("discard the rest")),
                    None if keeper.you else keeper)  # fmt: skip
     return told + (said(keeps) if e.keep else [])
 
 
 def _shuffle(e: L.Shuffle, refs: References) -> Told:
     who = refs.player(e.who)
-    pile = Words("pile of", ("draw", "own"))
     if e.may:
-        return said(Clause((Deed("shuffle", (pile,), "may"),), who))
-    return said(does(who, "shuffle", pile))
+        return said(Clause((Deed("shuffle own", (), "may"),), who))
+    return said(does(who, "shuffle own"))
 
 
 def _attach(e: L.AttachTo, refs: References) -> Told:
@@ -102,8 +101,10 @@ def _attach(e: L.AttachTo, refs: References) -> Told:
 def _become(e: L.Become, refs: References) -> Told:
     what, lasting = refs.noun(e.what), until(e.until, refs)
     if e.type is not None:
-        return said(Clause((Deed("count as", (Words("class", (e.type,)),)),), what, after=lasting))
-    like: Item = Words("card name", (e.named,)) if e.named else refs.noun(e.like) if e.like else Noun("that")
+        return said(Clause((Deed("count as", (GameWords("class", (e.type,)),)),), what, after=lasting))
+    like: Item = (
+        GameWords("card name", (e.named,)) if e.named else refs.noun(e.like) if e.like else Noun("that")
+    )
     verb = {
         "all": "become a copy of",
         "abilities": "take the abilities of",
@@ -116,8 +117,8 @@ def _undo(e: L.Undo, refs: References) -> Told:
     what = refs.noun(e.what)
     groups = tuple(word for word in e.words if word in ("legion", "brotherhood", "cartel"))
     kinds = tuple(word for word in e.words if word not in groups)
-    deeds = [Deed("be considered", (Words("class", kinds, "or"),), negated=True)] if kinds else []
-    deeds += [Deed("belong to", (Words("membership", groups),), negated=True)] if groups else []
+    deeds = [Deed("be considered", (GameWords("class", kinds, "or"),), negated=True)] if kinds else []
+    deeds += [Deed("belong to", (GameWords("membership", groups),), negated=True)] if groups else []
     return said(Clause(tuple(deeds), what), order("discard what made it so", what._replace(how="it")))
 
 
@@ -138,7 +139,7 @@ def _mark(e: L.Mark, refs: References) -> Told:
 def _hold(e: L.Hold, refs: References) -> Told:
     face = (Adjunct("face down"),) if e.face_down else ()
     told = said(order("put under", thing(e.what, refs), refs.noun(e.under, pronoun=False), after=face))
-    return told + (said(Clause((Deed(f"spill {e.spill}"),), Noun(word="cards under this", many=True)))
+    return told + (said(Clause((Deed(f"spill {e.spill}"),), Noun(word="cards under this")))
                    if e.spill != "discard" else [])  # fmt: skip
 
 
@@ -157,5 +158,18 @@ def _fulfil(e: L.Fulfil, refs: References) -> Told:
 
 
 CARDS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
-    L.Move: _move, L.Look: _look, L.HandLoss: _hand_loss, L.Draw: _draw, L.Shuffle: _shuffle, L.AttachTo: _attach, L.Become: _become, L.Undo: _undo, L.Copy: _copy, L.Cast: _cast, L.Mark: _mark, L.Hold: _hold, L.FaceDown: _face_down, L.Fulfil: _fulfil,
-}  # fmt: skip
+    L.Move: _move,
+    L.Look: _look,
+    L.HandLoss: _hand_loss,
+    L.Draw: _draw,
+    L.Shuffle: _shuffle,
+    L.AttachTo: _attach,
+    L.Become: _become,
+    L.Undo: _undo,
+    L.Copy: _copy,
+    L.Cast: _cast,
+    L.Mark: _mark,
+    L.Hold: _hold,
+    L.FaceDown: _face_down,
+    L.Fulfil: _fulfil,
+}

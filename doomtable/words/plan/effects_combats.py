@@ -11,7 +11,7 @@ from doomtable.words.plan.effect_parts import Told, does, order, said, thing
 from doomtable.words.plan.modifiers import until
 from doomtable.words.plan.nouns import noun, value
 from doomtable.words.plan.references import PLAYERS, REFS, References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun, Rating, Several, Words
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Noun, RatingOf, Several
 
 
 def _end_combat(e: L.EndCombat, refs: References) -> Told:
@@ -56,7 +56,9 @@ def _join(e: L.Join, refs: References) -> Told:
             deeds.append(Deed("share no corporation with", (refs.noun(e.sel.apart, False),), "must"))
         told += said(Clause(tuple(deeds), helper))
     if e.add:
-        told += said(Clause((Deed("add ratings", (Words("rating", e.add),)),), Noun(word="reinforcement")))
+        told += said(
+            Clause((Deed("add ratings", (GameWords("rating", e.add),)),), Noun(word="reinforcement"))
+        )
     return told + said(Clause((Deed(f"struck {e.struck}"),)))
 
 
@@ -66,7 +68,7 @@ def _merge(e: L.Merge, refs: References) -> Told:
     told = said(Clause((Deed("become one body"),), Noun(word="both", n=1)._replace(many=True, chooser=None),
                        before=(Adjunct("merging", (what, into)),), after=most))  # fmt: skip
     if e.sum:
-        told += said(Clause((Deed("be added up"),), Rating(Noun(word="body"), e.sum)))
+        told += said(Clause((Deed("be added up"),), RatingOf(Noun(word="body"), e.sum)))
     if e.grow:
         told += said(Clause((Deed("grow by member", (e.grow,)),), Noun(word="body")))
     for key, holds in (("share what befalls", e.same), ("grow later", e.open)):
@@ -118,8 +120,8 @@ def _patch(e: L.Patch, refs: References) -> Told:
 
 
 def _suppress(e: L.Suppress, refs: References) -> Told:
-    reach = (Adjunct("about", (Words("reach", e.reach),)),) if len(e.reach) < 4 else ()
-    deed = Deed("lose texts", (Words("texts", e.roles),))
+    reach = (Adjunct("about", (GameWords("reach", e.reach),)),) if len(e.reach) < 4 else ()
+    deed = Deed("lose texts", (GameWords("texts", e.roles),))
     return said(Clause((deed,), thing(e.what, refs), after=(*reach, *until(e.until, refs))))
 
 
@@ -132,5 +134,16 @@ def _scale(e: L.Scale, refs: References) -> Told:
 
 
 COMBATS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
-    L.EndCombat: _end_combat, L.SwapRole: _swap_role, L.SetTactic: _set_tactic, L.Join: _join, L.Merge: _merge, L.Attack: _attack, L.Cancel: _cancel, L.Redirect: _redirect, L.TakeOver: _take_over, L.Patch: _patch, L.Suppress: _suppress, L.Scale: _scale,
-}  # fmt: skip
+    L.EndCombat: _end_combat,
+    L.SwapRole: _swap_role,
+    L.SetTactic: _set_tactic,
+    L.Join: _join,
+    L.Merge: _merge,
+    L.Attack: _attack,
+    L.Cancel: _cancel,
+    L.Redirect: _redirect,
+    L.TakeOver: _take_over,
+    L.Patch: _patch,
+    L.Suppress: _suppress,
+    L.Scale: _scale,
+}

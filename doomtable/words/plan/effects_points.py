@@ -99,5 +99,16 @@ def _ask(e: L.Ask, refs: References) -> Told:
 
 
 POINTS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
-    L.Gain: _gain, L.Lose: _lose, L.Pass: _pass, L.SwapPools: _swap_pools, L.Convert: _convert, L.Actions: _actions, L.Skip: _skip, L.TurnAgain: _turn_again, L.Award: _award, L.RaiseGoal: _raise_goal, L.Credit: _credit, L.Ask: _ask,
-}  # fmt: skip
+    L.Gain: _gain,
+    L.Lose: _lose,
+    L.Pass: _pass,
+    L.SwapPools: _swap_pools,
+    L.Convert: _convert,
+    L.Actions: _actions,
+    L.Skip: _skip,
+    L.TurnAgain: _turn_again,
+    L.Award: _award,
+    L.RaiseGoal: _raise_goal,
+    L.Credit: _credit,
+    L.Ask: _ask,
+}

@@ -91,5 +91,14 @@ def _control(e: L.Control, refs: References) -> Told:
 
 
 WARRIORS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
-    L.Wound: _wound, L.Kill: _kill, L.Damage: _damage, L.Heal: _heal, L.Survive: _survive, L.Cover: _cover, L.Imprison: _imprison, L.Release: _release, L.Strike: _strike, L.Control: _control,
-}  # fmt: skip
+    L.Wound: _wound,
+    L.Kill: _kill,
+    L.Damage: _damage,
+    L.Heal: _heal,
+    L.Survive: _survive,
+    L.Cover: _cover,
+    L.Imprison: _imprison,
+    L.Release: _release,
+    L.Strike: _strike,
+    L.Control: _control,
+}

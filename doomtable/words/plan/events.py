@@ -7,7 +7,7 @@ from dataclasses import replace
 from doomtable.rules.language import Event, EventName, Ref, Sel
 from doomtable.words.plan.nouns import noun
 from doomtable.words.plan.references import References, plain
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Mode, Noun, Words
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Mode, Noun
 
 MOMENTS = ("turn start", "draw start", "draw end", "actions start", "discard start", "turn end")
 ACTIVE = {
@@ -46,7 +46,7 @@ def is_moment(name: EventName) -> bool:
 def moment(event: Event, every: bool = False, next_one: bool = False) -> Adjunct:
     """'at the start of your turn'; of `every` such turn, or of the next one."""
     key = "at each" if every else "at next" if next_one else "at"
-    return Adjunct(key, (Words("moment", (event.name, event.whose)),))
+    return Adjunct(key, (GameWords("moment", (event.name, event.whose)),))
 
 
 def happens(event: Event, refs: References, mode: Mode = "") -> Clause:
@@ -157,7 +157,7 @@ def _by_player(event: Event, refs: References, mode: Mode) -> Clause:
                 (Deed("meet the goal of", (_thing(it, refs, "it", event),), mode),), Noun(word="you")
             )
         return Clause((Deed("be fulfilled", (), mode),), _thing(it, refs, "it", event))
-    points = Words("points", (event.pool or "any",))
+    points = GameWords("points", (event.pool or "any",))
     if event.name == "earned" and it is not None:
         who = _thing(it, refs, "it", event)
         if event.whose == "any":

@@ -16,14 +16,14 @@ from doomtable.words.plan.structure import (
     Change,
     Clause,
     Deed,
+    GameWords,
     Item,
     Mode,
     Noun,
     PaidParts,
-    Rating,
+    RatingOf,
     Several,
     Spent,
-    Words,
 )
 
 RATINGS = ("F", "S", "A", "V")
@@ -167,10 +167,10 @@ def _part(mod: Mod, refs: References, who: Noun) -> Part:
 
 
 def _rating(mod: Mod, refs: References, who: Noun) -> Part:
-    stats = Words("rating", mod.what)
+    stats = GameWords("rating", mod.what)
     if mod.op == "add":
         return Part(Deed("get", (Change(value(mod.by, refs), mod.what, mod.floor),)))
-    whose = Rating(who, mod.what, base=mod.op != "ignore")
+    whose = RatingOf(who, mod.what, base=mod.op != "ignore")
     if mod.op in ("times", "divide"):
         verb = {"times": "be multiplied", "divide": "be divided"}[mod.op]
         return Part(clause=Clause((Deed(verb, (value(mod.by, refs),)),), whose))
@@ -189,18 +189,18 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
     if not words:
         return Part(Deed("be considered of", (refs.noun("chosen"),), negated=mod.op == "take"))
     if mod.op == "choose":
-        return Part(clause=Clause((Deed("count as", (Words("class", words, "or"),)),), who,
+        return Part(clause=Clause((Deed("count as", (GameWords("class", words, "or"),)),), who,
                                   after=(Adjunct("case by case"),)))  # fmt: skip
     if mod.op == "give" and len(words) == 1 and words[0] in tags.CONDITIONS:
         if words[0] == "diseased":
-            return Part(Deed("become in condition", (Words("condition", words),)))
+            return Part(Deed("become in condition", (GameWords("condition", words),)))
         return Part(Deed(f"be {words[0]} {'once' if mod.until else 'always'}"))
     lost = mod.op in ("take", "ignore")
     abilities = tuple(word for word in words if tags.is_ability(word) and word not in _DIES)
     rest = tuple(word for word in words if not tags.is_ability(word))
     deeds: list[Deed] = []
     if abilities:
-        deeds.append(Deed("lose ability" if lost else "have ability", (Words("ability", abilities),)))
+        deeds.append(Deed("lose ability" if lost else "have ability", (GameWords("ability", abilities),)))
     if rest:
         kinds = all(word in tags.KINDS for word in rest)
         verb = (
@@ -210,19 +210,19 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
             if kinds and not lost
             else "be considered"
         )
-        deeds.append(Deed(verb, (Words("class", rest),), negated=lost))
+        deeds.append(Deed(verb, (GameWords("class", rest),), negated=lost))
     deeds += [Deed(f"be {word}", negated=lost) for word in words if word in _DIES]
     return Part(deeds[0]) if len(deeds) == 1 else Part(clause=Clause(tuple(deeds), who))
 
 
 def _affiliation(mod: Mod, refs: References, who: Noun) -> Part:
-    words: Item = Words("membership", mod.words)
+    words: Item = GameWords("membership", mod.words)
     if "named" in mod.words:
-        words = Words("named choice", (refs.named(),))
+        words = GameWords("named choice", (refs.named(),))
     elif not mod.words and mod.op != "take":
         words = refs.noun("chosen")
     if mod.op == "choose":
-        return Part(clause=Clause((Deed("belong to", (Words("membership", mod.words, "or"),)),), who,
+        return Part(clause=Clause((Deed("belong to", (GameWords("membership", mod.words, "or"),)),), who,
                                   after=(Adjunct("case by case"),)))  # fmt: skip
     if mod.op == "take":
         return Part(
@@ -232,9 +232,9 @@ def _affiliation(mod: Mod, refs: References, who: Noun) -> Part:
 
 
 def _immune(mod: Mod, refs: References, who: Noun) -> Part:
-    powers: Item = Words("power", mod.words) if mod.words else refs.noun("chosen")
+    powers: Item = GameWords("power", mod.words) if mod.words else refs.noun("chosen")
     if "chosen" in mod.words:
-        powers = Words("card name", (refs.card.name,))
+        powers = GameWords("card name", (refs.card.name,))
     if mod.of is not None:
         powers = _things(mod.of, refs)
     if mod.op == "take" and isinstance(mod.of, Sel) and mod.of.on == "it":
@@ -250,7 +250,7 @@ def _things(of: Sel | Ref, refs: References) -> Noun:
 
 def _aspects(mod: Mod, refs: References, who: Noun) -> Part:
     every = len(mod.words) >= _ALL_ASPECTS or "all" in mod.words
-    what: Item = Words("aspect", ("all",) if every else mod.words) if mod.words else refs.noun("chosen")
+    what: Item = GameWords("aspect", ("all",) if every else mod.words) if mod.words else refs.noun("chosen")
     return Part(Deed("cast aspect", (what,), "cannot" if mod.op in ("take", "ignore") else "may"))
 
 
@@ -312,7 +312,7 @@ def _price(mod: Mod, refs: References, who: Noun) -> Part:
         n = quantity(abs(mod.by) if isinstance(mod.by, int) else mod.by, "D", refs, more)
         return Part(clause=Clause((Deed("cost", (n,)),), things, after=after))
     if mod.op == "set":
-        price: Item = Words("nothing", ("nothing",)) if mod.by == 0 else quantity(mod.by, "D", refs)
+        price: Item = GameWords("nothing", ("nothing",)) if mod.by == 0 else quantity(mod.by, "D", refs)
         return Part(clause=Clause((Deed("cost", (price,)),), things, after=after))
     verb = "cost times as much" if mod.op == "times" else "cost half as much"
     return Part(clause=Clause((Deed(verb, (value(mod.by, refs),)),), things, after=after))
@@ -328,7 +328,9 @@ def _rate(mod: Mod, refs: References, who: Noun) -> Part:
         if mod.of is not None
         else Noun("bares", noun(Sel(all=("spell",)), refs).kind, many=True)
     )
-    return Part(clause=Clause((Deed("count as D", (value(mod.by, refs),)),), Spent(things, None if who.you else who)))
+    return Part(
+        clause=Clause((Deed("count as D", (value(mod.by, refs),)),), Spent(things, None if who.you else who))
+    )
 
 
 def _award(mod: Mod, refs: References, who: Noun) -> Part:

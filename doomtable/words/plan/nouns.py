@@ -30,6 +30,7 @@ from doomtable.words.plan.structure import (
     Comparison,
     Deed,
     ForEach,
+    GameWords,
     Greatest,
     HighestRating,
     How,
@@ -40,12 +41,11 @@ from doomtable.words.plan.structure import (
     PaidParts,
     PoolPoints,
     Quantity,
-    Rating,
+    RatingOf,
     Several,
     ThatMany,
     Total,
     Value,
-    Words,
 )
 
 CANDIDATE = Noun(word="candidate")
@@ -94,7 +94,7 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
         all_of, either = [*all_of, "weapon"], ()
     nouns = [tag for tag in all_of if not tags.is_group(tag) and not tags.is_ability(tag)]
     states = tuple(state for state in sel.states if state not in refs.obvious)
-    details = [Adjunct("of one", (Words("whole", (grouped,)),))] if grouped else []
+    details = [Adjunct("of one", (GameWords("whole", (grouped,)),))] if grouped else []
     inside = sel.has if "mounted" in states and sel.has is not None else None
     if inside is not None:
         states = tuple(state for state in states if state != "mounted")
@@ -139,9 +139,9 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
     """With what it is, on what it lies, what ratings it has, what it resembles."""
     said: list[Adjunct] = []
     if sel.meant:
-        said.append(Adjunct("meant for", (Words("group", (sel.meant,)),)))
+        said.append(Adjunct("meant for", (GameWords("group", (sel.meant,)),)))
     if "named" in sel.all:
-        said.append(Adjunct("of the named", (Words("choice", (refs.named() or "kind",)),)))
+        said.append(Adjunct("of the named", (GameWords("choice", (refs.named() or "kind",)),)))
     if "home corporation" in sel.all:
         said.append(Adjunct("of its home corporation"))
     if sel.side is not None:
@@ -195,24 +195,24 @@ def _deeds(sel: Sel, refs: References, negated: bool) -> tuple[Deed, ...]:
             return (Deed("survive" if negated else "be killed"),)
         if sel.states == ("hurt",):
             return (Deed("have been wounded", negated=negated),)
-        said = [Deed("be in state", (Words("state", (state,)),), negated=negated) for state in sel.states]
+        said = [Deed("be in state", (GameWords("state", (state,)),), negated=negated) for state in sel.states]
         said += [Deed("compare", (comparison(test, refs),), negated=negated) for test in sel.tests]
         if sel.area:
             said.append(
                 Deed("be placed", (Noun("bare", Kind(owner=sel.whose, place=sel.area)),), negated=negated)
             )
         elif sel.whose != "any":
-            said.append(Deed("be owned", (Words("owner", (sel.whose,)),), negated=negated))
+            said.append(Deed("be owned", (GameWords("owner", (sel.whose,)),), negated=negated))
         return tuple(said)
     if tags.whole(sel.any) and lighter(sel, "any") in anything:
-        return (Deed("belong to one", (Words("whole", (tags.whole(sel.any),)),), negated=negated),)
+        return (Deed("belong to one", (GameWords("whole", (tags.whole(sel.any),)),), negated=negated),)
     if sel == Sel(all=("warrior", "home corporation")):
-        return (Deed("belong to", (Words("membership", ("home corporation",)),), negated=negated),)
+        return (Deed("belong to", (GameWords("membership", ("home corporation",)),), negated=negated),)
     if sel.has is not None and lighter(sel, "has") in anything:
         return (Deed("have", (noun(sel.has, refs, "no" if negated else "a"),)),)
     kinds = [tag for tag in sel.all if tag not in ("card", "warrior")]
     if len(kinds) == 1 and kinds[0] in tags.CONDITIONS and lighter(sel, "all") == Sel():
-        return (Deed("be in condition", (Words("condition", (kinds[0],)),), negated=negated),)
+        return (Deed("be in condition", (GameWords("condition", (kinds[0],)),), negated=negated),)
     return (Deed("be", (noun(replace(sel, other=False), refs, "a"),), negated=negated),)
 
 
@@ -252,8 +252,8 @@ def value(amount: object, refs: References) -> Value:
     raise TypeError(f"no amount: {amount!r}")
 
 
-def rating(amount: Of, of: Noun) -> Rating:
-    return Rating(of, (amount.stat,), amount.base, amount.times, amount.half)
+def rating(amount: Of, of: Noun) -> RatingOf:
+    return RatingOf(of, (amount.stat,), amount.base, amount.times, amount.half)
 
 
 def quantity(amount: object, unit: str, refs: References, more: str = "") -> Quantity:

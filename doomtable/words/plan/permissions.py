@@ -10,7 +10,7 @@ from doomtable.words.plan.conditions import asides
 from doomtable.words.plan.modifiers import subject, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import PLAYERS, REFS, References, plain
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, How, Item, Mode, Noun, Several, Words
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, How, Item, Mode, Noun, Several
 
 LIMITS = frozenset({
     "attack", "be attacked", "receive", "use", "cast", "play", "muster", "count", "equip", "bestow", "strike back",
@@ -61,7 +61,10 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     who = who._replace(how="it") if before and not who.many else who
     after = (*_terms(node, refs), *asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs),
              *_lasting(node, player, refs))  # fmt: skip
-    return [*first, Clause(deeds, who, before=before, after=after, link="or" if nobody or link == "or" else "and")]
+    return [
+        *first,
+        Clause(deeds, who, before=before, after=after, link="or" if nobody or link == "or" else "and"),
+    ]
 
 
 def _detailed(deed: Deed, details: tuple[Adjunct, ...]) -> Deed:
@@ -69,7 +72,9 @@ def _detailed(deed: Deed, details: tuple[Adjunct, ...]) -> Deed:
     if not details or not deed.args or not isinstance(deed.args[0], Noun):
         return deed
     thing = deed.args[0]
-    return deed._replace(args=(thing._replace(kind=thing.kind._replace(details=(*thing.kind.details, *details))),))
+    return deed._replace(
+        args=(thing._replace(kind=thing.kind._replace(details=(*thing.kind.details, *details))),)
+    )
 
 
 def _one_mode(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
@@ -78,8 +83,10 @@ def _one_mode(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
     return tuple(deed._replace(mode="may not") for deed in deeds) if mixed else deeds
 
 
-def _narrowed(node: Rule, conds: tuple[Cond, ...], refs: References) -> tuple[tuple[Cond, ...], tuple[Adjunct, ...]]:
-    """What conditions ask of the cards that a Rule about a player concerns, as details of their noun; and the others."""
+def _narrowed(
+    node: Rule, conds: tuple[Cond, ...], refs: References
+) -> tuple[tuple[Cond, ...], tuple[Adjunct, ...]]:
+    """The conditions of a Rule about a player, and what they ask of the cards it concerns, as details of their noun."""
     parts = tuple(part for cond in conds for part in (cond.conds if isinstance(cond, All) else (cond,)))
     details: list[Adjunct] = []
     kept: list[Cond] = []
@@ -144,12 +151,12 @@ def _of_words(node: Rule, mode: Mode) -> Deed:
         groups = all(tags.is_group(word) for word in node.words)
         return Deed(
             "join" if groups else "become one",
-            (Words("membership" if groups else "class", node.words, "or"),),
+            (GameWords("membership" if groups else "class", node.words, "or"),),
             mode,
         )
     member = all(tags.is_group(word) or word == "cartel" for word in node.words)
     return Deed("leave group" if member else "lose ability", (
-        Words("membership" if member else "class", node.words, "or"),), mode)  # fmt: skip
+        GameWords("membership" if member else "class", node.words, "or"),), mode)  # fmt: skip
 
 
 def _how(node: Rule) -> How:
@@ -170,7 +177,7 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
     if node.actions:
         said.append(Adjunct("as actions", (node.actions,)))
     if node.words and node.act not in ("become", "lose"):
-        said.append(Adjunct("as if", (Words("class", node.words),)))
+        said.append(Adjunct("as if", (GameWords("class", node.words),)))
     if node.price != 0:
         said.append(Adjunct("for each time", (quantity(node.price, "D", refs),)))
     return tuple(said)

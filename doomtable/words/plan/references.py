@@ -122,7 +122,9 @@ class References:
             self._known[ref] = Noun("that", short, many=found.many, ordinal=at + 1 if twins else 0)
             self.focus = ref
             if twins and at:
-                found = found._replace(how="a", kind=found.kind._replace(other=not choice.again), ordinal=at + 1)
+                found = found._replace(
+                    how="a", kind=found.kind._replace(other=not choice.again), ordinal=at + 1
+                )
             return found
         stock = {
             "chosen": Noun("that", Kind(self._chosen()), "chosen"), "it": Noun("it", self._word_of_it()),

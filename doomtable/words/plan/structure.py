@@ -2,7 +2,7 @@
 
 A plan says who does what to whom, how much, when and how long, and leaves to a language which words it takes, their
 order, cases and agreement. Verbs, adjuncts and fixed nouns are keys ('discard', 'until turn', 'bearer'), for which
-every language has an entry of its own (`LanguageTables`); a test compares the tables with the keys that plans use.
+every language has an entry of its own; a test compares its tables with the keys that plans use.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ class Kind(NamedTuple):
     """An area, a pile, 'same' area, or 'held'."""
     other: bool = False
     named: tuple[str, ...] = ()
-    details: tuple[Adjunct, ...] = ()
+    details: tuple[Adjunct | str, ...] = ()
+    """What else is said of it; words, where a language has settled them."""
 
 
 class Noun(NamedTuple):
@@ -59,6 +60,8 @@ class Noun(NamedTuple):
     """The first, second ... of several that are called alike."""
     chooser: Noun | None = None
     """Who chooses it, if that is not you."""
+    said: str = ""
+    """Its words, where a language has settled them."""
 
     @property
     def you(self) -> bool:
@@ -95,7 +98,7 @@ class MarkerOn(NamedTuple):
     on: Noun
 
 
-class Rating(NamedTuple):
+class RatingOf(NamedTuple):
     """A rating of a card."""
 
     of: Noun
@@ -175,7 +178,7 @@ class Comparison(NamedTuple):
     right: Value
 
 
-class Words(NamedTuple):
+class GameWords(NamedTuple):
     """Words of the game, joined: tags, affiliations, powers, aspects, acts ... as `role` says."""
 
     role: str
@@ -203,7 +206,7 @@ class Clause(NamedTuple):
     """One or several deeds of one subject; without a subject it tells the reader what to do."""
 
     deeds: tuple[Deed, ...]
-    subject: Noun | Rating | Spent | None = None
+    subject: Noun | RatingOf | Spent | None = None
     before: tuple[Adjunct, ...] = ()
     """Adjuncts that begin it."""
     after: tuple[Adjunct, ...] = ()
@@ -237,10 +240,10 @@ class Line(NamedTuple):
     """Which of the card's abilities says it; -1 for what goes before and after them."""
 
 
-Value: TypeAlias = (
-    "int | ForEach | Rating | HowMany | HighestRating | PoolPoints | ThatMany | Total | Greatest | PaidParts"
-)
-Item: TypeAlias = "Noun | Adjunct | Value | MarkerOn | Quantity | Change | Comparison | Words | Several | Deed | Clause | str"
+Measure: TypeAlias = "RatingOf | HowMany | HighestRating | PoolPoints | ThatMany"
+Value: TypeAlias = "int | ForEach | PaidParts | Measure | Total | Greatest"
+Thing: TypeAlias = "Noun | MarkerOn | GameWords | Several"
+Item: TypeAlias = "Thing | Adjunct | Value | Quantity | Change | Comparison | Deed | Clause | str"
 Text: TypeAlias = "tuple[Sentence | Listing, ...]"
 
 YOU: Final = Noun(word="you")

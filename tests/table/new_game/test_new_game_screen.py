@@ -328,7 +328,7 @@ def test_own_decks_are_offered_with_every_fault_named(home: Path) -> None:
         assert scene(made).over is over
     scene(made).over = None
     scene(made).change(scene(made).new.seated(0, NewGameSeat(deck="own/horde")))
-    assert held["own/horde"].faults[0].text in scene(made).trouble()
+    assert Words("en").deck_fault(held["own/horde"].faults[0]) in scene(made).trouble()
     scene(made).change(scene(made).new.seated(0, NewGameSeat(deck="own/broken")))
     assert scene(made).trouble() and ("look", 0) not in scene(made).stops()
     scene(made).change(scene(made).new.seated(0, NewGameSeat(deck="own/gone")))

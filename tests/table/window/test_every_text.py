@@ -42,7 +42,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> Iterator[tuple[str, MainWindow]]:
     """Every screen, and a game for a while; what is up is named."""
     rules = rulesets.get("second", {"goal_p": 40})
-    made = open_window(size, rules, 9, settings=wishes.with_(motion=0))
+    made = open_window(size, rules, 9, language=wishes.language, settings=wishes.with_(motion=0))
     yield "title", made
     for name in ("saved", "statistics"):
         made.handle_message(name)

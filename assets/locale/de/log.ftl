@@ -1,0 +1,215 @@
+# Was geschah: eine Meldung für jede Art von Ereignis. $player, $card, $other, $host und $source sind Namen; was niemand
+# wissen darf oder was nicht da ist, ist "none". $n ist eine Zahl, $word ein Schlüssel des Ereignisses. Die Wörter für
+# Unbekanntes sind weiblich, so dass sie im ersten und im vierten Fall gleich lauten.
+
+log-some-card = eine Karte
+log-some-warrior = eine verdeckte Karte
+log-nobody = niemand
+
+log-turn = Zug { $n } von { $player }.
+log-undone = Die Partie geht zurück auf Zug { $n } von { $player }.
+log-step = { $player }: { $word ->
+        [draw] Ziehschritt
+        [deployment] Aufstellung
+        [actions] Aktionsschritt
+       *[discard] Ablageschritt
+    }.
+log-drew = { $player } zieht { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }.
+log-mustered = { $player } spielt { $card } für { $n } D aus.
+log-mustered-covered = { $player } spielt { $card } in Deckung aus.
+log-sought-cover = { $card } geht in Deckung.
+log-left-cover = { $card } verlässt die Deckung{ $n ->
+        [0] .
+       *[other] , und { $player } zahlt { $n } D.
+    }
+log-revealed = { $card } wird aufgedeckt{ $word ->
+        [unpaid] ; { $player } kann den Wert nicht bezahlen.
+       *[paid] { $n ->
+            [0] .
+           *[other] , und { $player } zahlt { $n } D.
+        }
+    }
+log-meditated = { $player } meditiert.
+log-attached = { $word ->
+        [equip] { $player } rüstet { $host } mit { $card } aus.
+        [build] { $player } errichtet { $card } für { $host }.
+        [bestow] { $player } verleiht { $card } an { $host }.
+        [assign] { $player } vergibt { $card } an { $host }.
+       *[play] { $card } wird { $host } zugeordnet.
+    }
+log-attached-player = { $word ->
+        [assign] { $player } vergibt { $card }.
+       *[play] { $card } bleibt im Spiel.
+    }
+log-built = { $player } errichtet { $card }{ $word ->
+        [squad] {" "}in der Einheit.
+        [kohort] {" "}in der Kohorte.
+        [outpost] {" "}im Außenposten.
+       *[none] .
+    }
+log-entered = { $card } steigt in { $other } ein.
+log-exited = { $card } verlässt { $other }.
+log-attacked = { $card } greift { $other } an.
+log-tactic = { $player } kündigt { $word ->
+        [fight] Nahkampf
+       *[shoot] Fernkampf
+    } an.
+log-armed = { $other ->
+        [none] { $card } setzt keine Waffe ein.
+       *[other] { $card } setzt { $other } ein.
+    }
+log-announced = { $player } { $word ->
+        [cast] wirkt
+        [use] setzt
+       *[play] spielt
+    } { $card }{ $other ->
+        [none] {""}
+       *[other] {" "}auf { $other }
+    }{ $n ->
+        [0] {""}
+       *[other] {" "}für { $n } D
+    }{ $word ->
+        [use] {" "}ein.
+       *[play] .
+    }
+log-cancelled = { $other ->
+        [none] { $card } wird aufgehoben.
+       *[other] { $other } hebt { $card } auf.
+    }
+log-compared = { $card } schlägt mit { $n } zu; { $other } hat Panzerung { $word }.
+log-wounded = { $card } wird verwundet.
+log-healed = { $card } wird geheilt.
+log-killed = { $other ->
+        [none] { $card } stirbt.
+       *[other] { $other } tötet { $card }.
+    }
+log-saved = { $other ->
+        [none] { $card } wird gerettet.
+       *[other] { $other } rettet { $card }.
+    }
+log-discarded = { $card } wird abgelegt.
+log-discarded-hidden = { $player } legt eine Karte ab.
+log-annihilated = { $card } wird vernichtet.
+log-returned = { $card } kehrt auf die Hand von { $player } zurück.
+log-shuffled-in = { $card } wird in den Nachschubstapel von { $player } gemischt.
+log-put = { $word ->
+        [top] { $card } kommt oben auf den Nachschubstapel von { $player }.
+        [bottom] { $card } kommt unter den Nachschubstapel von { $player }.
+        [draw] { $card } kommt in den Nachschubstapel von { $player }.
+        [hand] { $card } kommt auf die Hand von { $player }.
+        [discard] { $card } kommt auf den Ablagestapel von { $player }.
+        [annihilated] { $card } kommt auf den Vernichtetenstapel von { $player }.
+        [collection] { $card } kommt in die Sammlung von { $player }.
+        [squad] { $card } kommt in die Einheit von { $player }.
+        [kohort] { $card } kommt in die Kohorte von { $player }.
+        [outpost] { $card } kommt in den Außenposten von { $player }.
+        [aside] { $card } wird beiseitegelegt.
+        [held] { $card } liegt jetzt unter einer anderen Karte.
+       *[other] { $player } verlegt { $card }.
+    }
+log-gained = { $player } erhält { $n } { $word }{ $source ->
+        [none] .
+       *[other] {" "}({ $source }).
+    }
+log-lost = { $player } verliert { $n } { $word }{ $source ->
+        [none] .
+       *[other] {" "}({ $source }).
+    }
+log-will-miss = { $player } lässt { $word ->
+        [turn] den nächsten Zug
+        [draw] das nächste Ziehen
+       *[discard] das nächste Ablegen
+    } aus{ $source ->
+        [none] .
+       *[other] {" "}({ $source }).
+    }
+log-missed = { $player } lässt { $word ->
+        [turn] diesen Zug
+        [discard] diesen Ablageschritt
+       *[draw] dieses Ziehen
+    } aus.
+log-lent = { $player } hat { $n ->
+        [one] { $word ->
+            [attack] einen weiteren Angriff
+           *[other] eine weitere Aktion
+        }
+       *[other] { $n } weitere { $word ->
+            [attack] Angriffe
+           *[other] Aktionen
+        }
+    }.
+log-effect = { $other ->
+        [none] { $card } wirkt.
+       *[other] { $card } wirkt auf { $other }.
+    }
+log-effect-over = { $other ->
+        [none] { $card } wirkt nicht mehr.
+       *[other] { $card } wirkt nicht mehr auf { $other }.
+    }
+log-marked = { $other } hat jetzt { $n ->
+        [one] eine Marke
+       *[other] { $n } Marken
+    } „{ $word }“.
+log-role = { $card } ist nun statt { $other } der { $word ->
+        [attacker] Angreifer
+       *[defender] Verteidiger
+    }.
+log-joined = { $card } kommt { $other } zu Hilfe.
+log-combat-over = { $word ->
+        [ended] Der Kampf { $card } gegen { $other } wird abgebrochen.
+       *[resolved] Der Kampf { $card } gegen { $other } ist vorbei.
+    }
+log-told = { $n ->
+        [0] { $player } hat keine Karte der Art „{ $word }“.
+       *[other] { $player } hat eine Karte der Art „{ $word }“.
+    }
+log-kept-silent = { $player } zahlt { $n } D und verrät nicht, ob eine Karte der Art „{ $word }“ da ist.
+log-looked = { $player } sieht { $word ->
+        [hand] die Hand
+        [draw] den Nachschubstapel
+        [discard] den Ablagestapel
+        [annihilated] den Vernichtetenstapel
+        [collection] die Sammlung
+        [covered] die Krieger in Deckung
+        [missions] die Missionen
+       *[other] Karten
+    } von { $whose } an.
+log-searched = { $player } durchsucht { $word ->
+        [discard] den Ablagestapel
+        [annihilated] den Vernichtetenstapel
+        [collection] die Sammlung
+        [hand] die Hand
+       *[draw] den Nachschubstapel
+    }.
+log-shuffled = { $player } mischt { $word ->
+        [discard] den Ablagestapel
+        [collection] die Sammlung
+       *[draw] den Nachschubstapel
+    }.
+log-coin = { $player } wirft eine Münze: { $word ->
+        [heads] Kopf
+       *[tails] Zahl
+    }.
+log-countdown = { $player } hat keinen Krieger, der kämpfen kann, und verliert, wenn { $n ->
+        [one] in diesem Zug
+       *[other] binnen { $n } Zügen
+    } keiner ins Spiel kommt.
+log-embargoed = { $player } zahlt { $n } D: { $card } unterliegt einem Embargo.
+log-warzone = { $player } lässt { $other } in { $card } verteidigen.
+log-laid = { $card } liegt zu Beginn der Partie auf dem Tisch.
+log-claimed = { $player } beansprucht { $card }.
+log-cycle = Umlauf { $n } beginnt; { $player } ist zuerst am Zug.
+log-turn-end = { $player } beendet den Zug.
+log-out = { $player } scheidet aus.
+log-attacked-player = { $card } greift { $player } an.
+log-won-too = { $player } gewinnt ebenfalls.
+log-over = { $word ->
+        [promotion] { $player } gewinnt durch Promotion.
+        [no_warriors] { $player } gewinnt: Niemand sonst hat noch einen Krieger, der kämpfen kann.
+        [deck_out] { $player } gewinnt: Alle Nachschubstapel sind leer.
+        [markers] { $player } gewinnt: Keine Aktionsmarken sind übrig.
+       *[draw] Die Partie endet unentschieden.
+    }

@@ -1,0 +1,131 @@
+# Eine neue Partie: wie Spieler heißen, die nichts sagten, der Bildschirm dafür, und die Decks.
+
+setup-default-name = Spieler { $n }
+setup-default-computer = Computer { $n }
+setup-lone-name = Spieler
+setup-lone-computer = Computer
+
+# Der Bildschirm der neuen Partie
+setup-title = Neue Partie
+setup-human = Mensch
+setup-recruit = Rekrut
+setup-veteran = Veteran
+setup-apostle = Apostel
+setup-random = Zufall
+setup-about-human = Mensch: jemand an diesem Rechner.
+setup-about-recruit = Rekrut: ein Computerspieler, der das Spiel kennt und ab und zu etwas übersieht.
+setup-about-veteran = Veteran: ein Computerspieler, der immer nimmt, was im Augenblick am besten aussieht.
+setup-about-apostle = Apostel: ein Computerspieler, der vorausdenkt, etwa eine Sekunde je Entscheidung.
+setup-about-random = Zufall: ein Computerspieler, der irgendetwas tut, was er darf.
+setup-join = Spieler hinzufügen
+setup-goal = Promotion zum Sieg
+setup-start = Destiny am Anfang
+setup-open = Offener Tisch: kein Wechsel, alle sehen alles
+setup-open-alone = Offener Tisch: ab zwei Menschen
+setup-more = Mehr …
+setup-hand = Karten auf der Hand
+setup-sabotage = Sabotage ist erlaubt
+setup-seed = Startwert des Mischens
+setup-seed-any = beliebig
+setup-begin = Partie beginnen
+setup-no-decks = Hier gibt es keine Decks: Lege Deckdateien in den Ordner deiner Decks.
+setup-no-deck = { $player } kann { $deck } nicht spielen: Die Datei ist nicht zu lesen.
+setup-bad-deck = { $player } kann { $deck } nicht spielen. { $fault }
+setup-same-name = Zwei Spieler heißen { $player }: Gib einem von ihnen einen anderen Namen.
+setup-not-read = Die letzte Wahl ist verloren. { $why }
+setup-not-kept = Die Wahl wird nicht gemerkt. { $why }
+
+# Decks
+deck-choose = Das Deck von { $player }
+deck-take = Dieses Deck nehmen
+deck-look = Deck ansehen
+deck-legal = Gültig
+deck-faulty = { $n ->
+        [one] Ungültig: ein Fehler
+       *[other] Ungültig: { $n } Fehler
+    }
+deck-more-faults = { $n ->
+        [one] und noch einer
+       *[other] und { $n } weitere
+    }
+deck-fault-size = Das Deck hat { $found ->
+        [one] 1 Karte
+       *[other] { $found } Karten
+    } und braucht mindestens { $allowed }.
+deck-fault-warriors = Das Deck hat { $found } Krieger und braucht mindestens { $allowed }.
+deck-fault-forbidden = { $card } darf in keinem Deck sein.
+deck-fault-restricted = { $card } ist auf { $allowed ->
+        [one] 1 Exemplar
+       *[other] { $allowed } Exemplare
+    } beschränkt; das Deck hat { $found }.
+deck-fault-restricted-both = { $card } ist auf { $allowed ->
+        [one] 1 Exemplar
+       *[other] { $allowed } Exemplare
+    } beschränkt; Deck und Reserve haben { $found }.
+deck-fault-copies = Von { $card } sind höchstens { $allowed ->
+        [one] 1 Exemplar
+       *[other] { $allowed } Exemplare
+    } erlaubt; das Deck hat { $found }.
+deck-fault-copies-both = Von { $card } sind höchstens { $allowed ->
+        [one] 1 Exemplar
+       *[other] { $allowed } Exemplare
+    } erlaubt; Deck und Reserve haben { $found }.
+deck-fault-copies-collection = Von { $card } sind höchstens { $allowed ->
+        [one] 1 Exemplar
+       *[other] { $allowed } Exemplare
+    } erlaubt; die Sammlung hat { $found }.
+deck-fault-reserve = Die Reserve hat { $found } Karten und darf { $allowed } haben.
+deck-fault-collection = Die Sammlung hat { $found } Karten und darf { $allowed } haben.
+deck-ready = Fertiges Deck · { $n } Karten
+deck-own = Eigenes Deck · { $n } Karten
+deck-heading = { $what } ({ $n })
+deck-times = ×{ $n }
+deck-collection = Sammlung
+deck-type = { $kind ->
+        [warrior] Krieger
+        [equipment] Ausrüstung
+        [fortification] { $n ->
+            [one] Festung
+           *[other] Festungen
+        }
+        [art] Kunst
+        [symmetry] Dunkle Symmetrie
+        [ki] Ki
+        [mission] { $n ->
+            [one] Mission
+           *[other] Missionen
+        }
+        [relic] { $n ->
+            [one] Relikt
+           *[other] Relikte
+        }
+        [warzone] { $n ->
+            [one] Kriegszone
+           *[other] Kriegszonen
+        }
+        [beast] { $n ->
+            [one] Bestie
+           *[other] Bestien
+        }
+        [alliance] { $n ->
+            [one] Allianz
+           *[other] Allianzen
+        }
+       *[other] { $n ->
+            [one] Spezialkarte
+           *[other] Spezialkarten
+        }
+    }
+deck-says-own = { $n } Karten, { $warriors ->
+        [0] kein Krieger dabei.
+        [one] ein Krieger dabei.
+       *[other] { $warriors } Krieger dabei.
+    }
+deck-says-algeroth-legion = Erst Zombies, dann die Maschinen des Herrn der Dunklen Technologie. Jede Gabe geht an den, der angreift.
+deck-says-bauhaus-steel = Hussars halten die Mauern, bis Panzer und Rangers bezahlbar sind. Langsam, aber schwer zu treffen.
+deck-says-brotherhood-crusade = Bauhaus hält die Linie, bis die Bruderschaft Destiny für ihre Kunst hat. Gut für die erste Partie.
+deck-says-capitol-firepower = Alles schießt. Abgründe halten die Schwerter fern, und übriges Destiny wird zu Punkten.
+deck-says-cybertronic-chrome = Billige Krieger tragen teure Maschinen, und was andere errichtet haben, wird abgeschaltet.
+deck-says-four-citadels = Von jedem Apostel etwas, und für jeden Anhänger eine Gabe. Alle Banner zusammen zählen am meisten.
+deck-says-imperial-clans = Die Clans gehen voran, Blood Berets dahinter. Inquisitoren, die kaum jemand angreifen darf, helfen aus.
+deck-says-mishima-blades = Das Schwert trifft zuerst: Nebel bringt Gewehre zum Schweigen, Überraschung die andere Klinge. Schnell und kühn.

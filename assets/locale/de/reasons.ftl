@@ -1,0 +1,149 @@
+# Warum etwas abgelehnt wird. Die Nummer der Regel setzt reason-with-rule in Klammern dahinter.
+# Was eine Ablehnung nicht angibt, ist "none".
+
+reason-with-rule = { $text } [{ $rule }]
+
+reason-not-your-turn = Du bist nicht am Zug.
+reason-no-actions =
+    { $left ->
+        [0] Es ist keine Aktion übrig
+        [one] Es ist nur eine Aktion übrig
+       *[other] Es sind nur { $left } Aktionen übrig
+    }{ $needed ->
+        [none] .
+        [one] ; dies kostet eine.
+       *[other] ; dies kostet { $needed }.
+    }
+reason-other-place = { $card } steht an einem anderen Ort.
+reason-deployment = Bei der Aufstellung werden Karten hingelegt, sonst geschieht nichts.
+reason-attack-done = Der Angriff war die letzte Aktion dieses Zuges.
+reason-first-turn = In seinem ersten Zug greift niemand an.
+reason-last-action = Ein Angriff muss die letzte Aktion des Zuges sein.
+reason-cannot-pay = Das kostet { $need } D, und es { $have ->
+        [one] ist
+       *[other] sind
+    } nur { $have } da.
+reason-no-warrior-open = In Deckung kannst du einen Krieger nur ausspielen, solange ein anderer von dir offen steht.
+reason-owes-exit = Alle deine Krieger sind in Deckung: Erst muss einer von ihnen die Deckung verlassen.
+reason-not-in-hand = Diese Karte ist nicht auf deiner Hand.
+reason-not-playable-now =
+    { $card ->
+        [none] Das lässt sich in diesem Augenblick nicht spielen.
+       *[other] { $card } lässt sich in diesem Augenblick nicht spielen.
+    }
+reason-no-target =
+    { $card ->
+        [none] Es gibt nichts, womit das ginge.
+       *[other] Es gibt kein Ziel für { $card }.
+    }
+reason-wrong-host = { $card } passt nicht zu { $host }.
+reason-no-bearer =
+    { $verb ->
+        [equip] Du hast keinen Krieger, der { $card } tragen kann.
+        [card] Nichts, was du im Spiel hast, kann { $card } aufnehmen.
+       *[other] Du hast keinen Krieger, dem { $card } zugeordnet werden kann.
+    }
+reason-home-area =
+    { $area ->
+        [kohort] { $card } kann nur in deiner Kohorte stehen.
+        [outpost] { $card } kann nur in deinem Außenposten stehen.
+       *[other] { $card } kann nur in deiner Einheit stehen.
+    }
+reason-one-armor =
+    { $card ->
+        [none] Ein Krieger trägt nur eine Rüstung.
+       *[other] { $card } trägt schon eine Rüstung, und mehr als eine geht nicht.
+    }
+reason-one-vehicle =
+    { $card ->
+        [none] Ein Krieger hat nur ein Fahrzeug.
+       *[other] { $card } hat schon ein Fahrzeug, und mehr als eines geht nicht.
+    }
+reason-copy-already = Ein Exemplar von { $card } ist schon da.
+reason-unique-in-play = { $card } ist schon im Spiel, und mehr als eines darf es nicht geben.
+reason-personality-in-play = { $card } ist eine Persönlichkeit, und ein Exemplar ist schon im Spiel.
+reason-not-legion = { $card } gehört nicht zur Dunklen Legion.
+reason-not-follower =
+    { $apostle ->
+        [none] { $card } folgt nicht dem richtigen Apostel.
+       *[other] { $card } ist kein Anhänger von { $apostle }.
+    }
+reason-in-cover = { $card } ist in Deckung.
+reason-left-cover = { $card } hat in diesem Zug die Deckung verlassen und darf erst im nächsten angreifen.
+reason-noncombatant = { $card } nimmt nie am Kampf teil.
+reason-same-corporation = { $a } darf { $b } nicht angreifen: Beide gehören zum selben Konzern.
+reason-brotherhood-guarded = { $a } darf { $b } nicht angreifen: Doomtrooper greifen die Bruderschaft nicht an.
+reason-brotherhood-only-legion = { $a } darf { $b } nicht angreifen: Die Bruderschaft greift nur die Dunkle Legion an.
+reason-partner = Partner greifen einander nicht an und sabotieren einander nicht.
+reason-own-warrior =
+    { $card ->
+        [none] Deine eigenen Krieger darfst du nicht angreifen.
+       *[other] { $card } ist dein eigener Krieger.
+    }
+reason-forbidden-by = { $card } verbietet es.
+reason-owes-attack = Ein möglicher Angriff ist gefordert: Er kommt zuerst, oder die letzte Aktion bleibt für ihn.
+reason-required-by = { $card } fordert etwas anderes.
+reason-no-rating =
+    { $stat ->
+        [none] { $card } hat keinen Kampfwert für diese Taktik.
+       *[other] { $card } hat keinen Kampfwert im { $stat }.
+    }
+reason-airship-fight = { $card } ist in der Luft oder unter Wasser und im Nahkampf nicht zu erreichen.
+reason-inside-vehicle = { $card } ist in einem Fahrzeug.
+reason-not-inside = { $card } ist in keinem Fahrzeug.
+reason-outside-only = { $card } kann ein Fahrzeug nur von außen nehmen.
+reason-immune =
+    { $to ->
+        [none] { $card } ist dagegen immun.
+        [art] { $card } ist immun gegen die Kunst.
+        [symmetry] { $card } ist immun gegen Karten der Dunklen Symmetrie.
+        [gifts] { $card } ist immun gegen allgemeine Gaben.
+       *[other] { $card } ist immun gegen { $to }.
+    }
+reason-no-caster =
+    { $aspect ->
+        [none] Du hast keinen Krieger, der das wirken kann.
+       *[other] Du hast keinen Krieger, der den Aspekt { $aspect } beherrscht.
+    }
+reason-caster-not-fighting = Nur ein Krieger in diesem Kampf kann das wirken, und zwar auf sich selbst.
+reason-personal-spell = Ein persönlicher Kampfzauber wirkt nur auf seinen Anwender.
+reason-art-for-legion =
+    { $card ->
+        [none] Die Kunst hilft nie der Dunklen Legion.
+       *[other] { $card } wird nie gewirkt, um der Dunklen Legion zu helfen.
+    }
+reason-already-covered = { $card } ist schon in Deckung.
+reason-not-covered = { $card } ist nicht in Deckung.
+reason-last-open = { $card } ist dein letzter Krieger außerhalb der Deckung.
+reason-vehicle-cannot-cover = { $card } ist in einem Fahrzeug und muss erst aussteigen.
+reason-considered-vehicle = { $card } gilt als Fahrzeug.
+reason-no-area = { $card } kann dort nicht hin.
+reason-duplicate-fortification = { $card } steht dort schon.
+reason-duplicate-mission = { $card } ist dort schon vergeben.
+reason-duplicate-gift = Dieser Krieger hat { $card } schon.
+reason-host-blocks = { $host } lässt keinen Platz für { $card }.
+reason-no-effect = { $card } würde jetzt nichts ändern.
+reason-nothing-to-attack = Es gibt keinen Krieger, der angegriffen werden kann.
+reason-cannot-attack-yet = Angreifen ist noch nicht möglich.
+reason-wrong-tactic = { $card } passt nicht zu dieser Taktik.
+reason-not-combat = Dafür braucht es einen Kampf.
+reason-only-combat = Das geht nur im Kampf.
+reason-not-asked = Du bist nicht gefragt.
+reason-not-an-option = Das steht nicht zur Wahl.
+reason-hand-full = Deine Hand ist voll.
+reason-limit-turn = { $card } wurde so oft eingesetzt, wie es geht.
+reason-wrong-answer = Das ist keine Reaktion auf das, was gerade geschah.
+reason-has-no-weapon = Es gibt keine Waffe dafür.
+reason-handgun-pair = Nur zwei Faustfeuerwaffen lassen sich zusammen einsetzen.
+reason-ambiguous = Es könnte mehr als eine Karte gemeint sein.
+reason-discard-once = Du hast in diesem Zug schon eine Karte abgelegt.
+reason-no-player-attack = Angegriffen werden Krieger, nie die Spieler selbst.
+reason-sabotage-off = Sabotage gehört nicht zu dieser Partie.
+reason-sabotage-has-warriors = Dieser Spieler hat einen Krieger, der kämpfen kann.
+reason-sabotage-first-round = In der ersten Runde sabotiert niemand.
+reason-sabotage-done = Diesen Spieler hast du seit deinem letzten Ziehschritt schon sabotiert.
+reason-unknown-card =
+    { $card ->
+        [none] Diese Partie kennt keine solche Karte.
+       *[other] Diese Partie kennt keine Karte namens { $card }.
+    }

@@ -1,0 +1,49 @@
+# Wo ein Spieler gefragt werden will, und Passen, das eine Weile gilt.
+
+ask-until = Passen bis …
+until-title = Wie lange passt du?
+until-text = Du wirst vorher gefragt, wenn etwas auf dich oder deine Karten zielt.
+until-combat = Bis dieser Kampf vorbei ist
+until-turn = Bis dieser Zug vorbei ist
+until-mine = Bis zu meinem nächsten Zug
+until-never = Hier nie fragen: { $stop }
+until-no = Nein, ich entscheide jetzt
+until-now-combat = Du passt, bis dieser Kampf vorbei ist.
+until-now-turn = Du passt, bis dieser Zug vorbei ist.
+until-now-mine = Du passt bis zu deinem nächsten Zug.
+until-ask-again = Wieder fragen
+menu-stops = Wann ich gefragt werde
+stops-title = Halte
+stops-text = Du wirst gefragt, wo du eine Karte spielen könntest. Wo willst du das?
+stops-named = Für eine Karte, die genau den Augenblick nennt, wirst du immer gefragt.
+stops-all = Überall fragen
+stops-asked = gefragt
+stops-passed = gepasst
+stops-mine-turn-start = Mein Zug beginnt
+stops-theirs-turn-start = Ihr Zug beginnt
+stops-mine-draw = Nach meinem Ziehen
+stops-theirs-draw = Nach ihrem Ziehen
+stops-mine-combat = Mein Krieger kämpft
+stops-theirs-combat = Andere kämpfen
+stops-mine-answer = Etwas betrifft mich
+stops-theirs-answer = Etwas betrifft andere
+stops-theirs-after-action = Nach jeder ihrer Aktionen
+stops-theirs-end-announced = Sie wollen den Zug beenden
+stops-mine-turn-end = Mein Zug ist vorbei
+stops-theirs-turn-end = Ihr Zug ist vorbei
+
+# Rückblick auf den Tisch, wie er war.
+
+history-who = Rückblick
+history-turn = Zug { $n } von { $player }
+history-text = Der Tisch, wie er war. Durch Ansehen wird nichts zurückgenommen.
+history-now = Zurück zu jetzt
+history-earlier = Früher
+history-later = Später
+history-label = Wie es war
+
+# Ton.
+
+menu-sound = Ton an oder aus
+notice-sound-on = Der Ton ist an.
+notice-sound-off = Der Ton ist aus.

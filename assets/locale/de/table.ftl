@@ -1,0 +1,448 @@
+# Alles, was der Tisch zeigt und was keine Karte, kein Ereignis, keine Frage und keine Begründung ist.
+
+# Das Programm und sein Startbildschirm
+app-name = Doomtable
+title-play-now = Jetzt spielen
+title-quit = Beenden
+title-group-play = Spielen
+title-group-learn = Lernen
+title-group-own = Mehr
+title-learn-sub = Eine geführte Partie: in drei Minuten zum ersten Angriff
+title-tagline = Ein Tisch für den Kartenkrieg der Konzerne
+title-play-sub = { $a } gegen { $b } (Computer)
+title-new = Neue Partie
+title-hotseat = Hot-Seat
+title-practice = Üben
+title-no-decks = Hier gibt es keine fertigen Decks.
+title-continue = Weiterspielen
+title-continue-sub = { $decks } · { $n ->
+        [one] eine Entscheidung
+       *[other] { $n } Entscheidungen
+    } · { $date }
+title-saved = Gespeicherte Partien
+title-statistics = Statistik
+title-rules = Regelbuch
+title-settings = Einstellungen
+title-foot = doomtable { $version } · ein Programm von Fans; alle Bilder zeichnet es selbst
+
+# Bereiche, Stapel und Schilder
+area-squad = Einheit
+area-kohort = Kohorte
+area-outpost = Außenposten
+area-cover = Deckung
+pile-draw = Nachschub
+pile-discard = Ablage
+pile-annihilated = Vernichtet
+plate-collection = Sammlung { $n }
+plate-assigned = Vergeben
+plate-destiny = Destiny
+plate-promotion = Promotion
+plate-out = Raus
+strip-more = +{ $n }
+plate-you = Du
+plate-seat = Platz { $n }
+plate-hand = Hand { $n }
+plate-of-goal = /{ $goal }
+
+# Leiste
+banner-draw = Ziehen
+banner-actions = Aktionen
+banner-discard = Ablegen
+banner-attack = Angriff
+banner-actions-left = { $n ->
+        [0] Keine Aktion übrig
+        [one] 1 Aktion übrig
+       *[other] { $n } Aktionen übrig
+    }
+banner-your-turn = Dein Zug
+banner-extra-attacks = { $n ->
+        [one] 1 weiterer Angriff
+       *[other] { $n } weitere Angriffe
+    }
+banner-turn-of = Zug von { $player }
+banner-turn-number = Zug { $n }
+banner-left-short = noch { $n }
+
+# Karten auf dem Tisch
+card-in = INNEN
+card-out = AUSSEN
+card-unpaid = unbezahlt
+card-wounded = Verwundet
+card-killed = Getötet
+card-hidden = Verdeckter Krieger
+card-unknown = Unbekannte Karte
+card-marker = { $name } { $n }
+stat-fight = Nahkampf
+stat-shoot = Fernkampf
+stat-armor = Panzerung
+stat-value = Wert
+modifier-base = aufgedruckt
+modifier-cover = in Deckung
+card-cover-bonus = +3
+
+# Große Ansicht
+zoom-attached = Zugeordnet
+zoom-owner = Besitzer: { $player }
+zoom-unprinted = durch andere Karten
+zoom-cover-note = In Deckung, für die anderen verdeckt.
+
+# Frageplatz
+ask-pass-nothing = Der Zug geht weiter, ohne dass etwas gespielt wird.
+ask-confirm = Bestätigen
+ask-keep-all = Alle behalten
+ask-playable = { $n ->
+        [one] Eine Karte ließe sich spielen.
+       *[other] { $n } Karten ließen sich spielen.
+    }
+ask-spend = { $n } D
+ask-split = { $p } P und { $d } D
+ask-over = Die Partie ist vorbei
+ask-who = Gefragt: { $player }
+ask-answer = Reagierst du?
+ask-menu = Spiel eine Karte, gib einem Krieger einen Befehl oder greif an. Ein Angriff ist deine letzte Aktion.
+ask-deployment-title = Aufstellung
+ask-deployment = Lege eine Karte umsonst hin.
+ask-menu-over = Karten, die keine Aktion brauchen, kannst du noch spielen.
+ask-session = Du hast weitere Aktionen bekommen. Sag, wenn du fertig bist.
+ask-owes = Alle deine Krieger sind in Deckung: Erst muss einer sie verlassen.
+ask-lit = { $verb }: { $n ->
+        [one] Eine Karte leuchtet.
+       *[other] Wähle eine von { $n } leuchtenden Karten.
+    }
+ask-pay = { $card }: Zahlst du?
+ask-pay-none = Zahlst du?
+ask-against = { $n } gegen Panzerung { $armor }
+ask-if-pass = Wenn du passt
+ask-pass-combat = Wenn die anderen auch passen, fallen die Schläge.
+ask-verb-card = { $verb }: { $card }
+ask-all-promotion = Alles P
+ask-all-destiny = Alles D
+ask-least = Minimum
+ask-most = Maximum
+ask-convert = In welche Punkte verwandelst du einige von deinen?
+ask-convert-n = Wie viele Punkte verwandelst du?
+ask-points = { $n } Punkte
+
+# Worauf man reagieren kann: angekündigtes Spielen, oder ein Ereignis, das bevorsteht
+goes-event = Was von { $card } angekündigt wurde, geht weiter.
+goes-play = { $card } wirkt{ $target ->
+        [none] .
+       *[other] {" "}auf { $target }.
+    }
+goes-cast = { $card } wirkt{ $target ->
+        [none] .
+       *[other] {" "}auf { $target }.
+    }
+goes-use = { $card } wirkt{ $target ->
+        [none] .
+       *[other] {" "}auf { $target }.
+    }
+goes-muster = { $card } wird ausgespielt.
+goes-muster-in-cover = Der Krieger wird in Deckung ausgespielt.
+goes-seek-cover = { $card } geht in Deckung.
+goes-exit-cover = { $card } verlässt die Deckung.
+goes-reveal = { $card } wird aufgedeckt.
+goes-meditate = { $player } erhält 1 Destiny.
+goes-equip = { $target ->
+        [none] { $card } wird angelegt.
+       *[other] { $target } wird mit { $card } ausgerüstet.
+    }
+goes-build = { $card } wird errichtet.
+goes-bestow = { $card } wird { $target ->
+        [none] verliehen.
+       *[other] an { $target } verliehen.
+    }
+goes-assign = { $card } wird { $target ->
+        [none] vergeben.
+       *[other] an { $target } vergeben.
+    }
+goes-attack = { $card } greift an.
+goes-sabotage = { $card } sabotiert.
+goes-enter-vehicle = { $card } steigt ins Fahrzeug.
+goes-exit-vehicle = { $card } verlässt das Fahrzeug.
+goes-killed = { $card } stirbt.
+goes-wounded = { $card } wird verwundet.
+goes-hit = { $card } wird getroffen.
+goes-leaves = { $card } verlässt das Spiel.
+goes-earned = { $player } erhält die Punkte für { $card }.
+goes-attacked = Der Angriff auf { $card } geht weiter.
+goes-healed = { $card } wird geheilt.
+goes-tactic = { $card } kämpft wie angekündigt.
+goes-mustered = { $card } ist im Spiel.
+goes-paid-for = { $card } wird bezahlt.
+goes-revealed = { $card } bleibt aufgedeckt.
+goes-enters = { $card } ist im Spiel.
+goes-attached = { $card } bleibt zugeordnet.
+goes-equipped = { $card } bleibt angelegt.
+goes-covered = { $card } geht in Deckung.
+goes-uncovered = { $card } verlässt die Deckung.
+goes-transferred = { $card } wird übertragen.
+goes-imprisoned = { $card } wird gefangen genommen.
+goes-combat-end = Der Kampf von { $card } ist vorbei.
+goes-survived = { $card } hat überlebt, und mehr geschieht nicht.
+goes-drawn = { $player } zieht die Karten.
+goes-discarded = { $card } wird abgelegt.
+goes-searched = { $player } durchsucht den Stapel.
+goes-mission-done = { $player } hat { $card } erfüllt.
+goes-won = { $player } gewinnt.
+pending-event = { $card } wird gleich betroffen.
+pending-play = { $player } spielt { $card }{ $target ->
+        [none] .
+       *[other] {" "}auf { $target }.
+    }
+pending-cast = { $player } wirkt { $card }{ $target ->
+        [none] .
+       *[other] {" "}auf { $target }.
+    }
+pending-use = { $player } setzt { $card }{ $target ->
+        [none] {" "}ein.
+       *[other] {" "}auf { $target } ein.
+    }
+pending-muster = { $player } spielt { $card } aus.
+pending-muster-in-cover = { $player } spielt einen Krieger in Deckung aus.
+pending-seek-cover = { $card } geht in Deckung.
+pending-exit-cover = { $card } verlässt die Deckung.
+pending-reveal = { $player } deckt { $card } auf.
+pending-meditate = { $player } meditiert.
+pending-equip = { $player } rüstet { $target ->
+        [none] einen Krieger
+       *[other] { $target }
+    } mit { $card } aus.
+pending-build = { $player } errichtet { $card }.
+pending-bestow = { $player } verleiht { $card }{ $target ->
+        [none] .
+       *[other] {" "}an { $target }.
+    }
+pending-assign = { $player } vergibt { $card }{ $target ->
+        [none] .
+       *[other] {" "}an { $target }.
+    }
+pending-attack = { $player } greift mit { $card } an.
+pending-sabotage = { $card } sabotiert.
+pending-enter-vehicle = { $card } steigt ins Fahrzeug.
+pending-exit-vehicle = { $card } verlässt das Fahrzeug.
+pending-killed = { $card } stirbt gleich.
+pending-wounded = { $card } wird gleich verwundet.
+pending-hit = { $card } wird gleich getroffen.
+pending-leaves = { $card } verlässt gleich das Spiel.
+pending-earned = { $player } erhält gleich Punkte für { $card }.
+pending-attacked = { $card } wird angegriffen.
+pending-healed = { $card } wird gleich geheilt.
+pending-tactic = { $card } kämpft gleich.
+pending-mustered = { $card } kommt ins Spiel.
+pending-paid-for = { $card } wird gleich bezahlt.
+pending-revealed = { $card } wird aufgedeckt.
+pending-enters = { $card } kommt ins Spiel.
+pending-attached = { $card } wird zugeordnet.
+pending-equipped = { $card } wird angelegt.
+pending-covered = { $card } geht gleich in Deckung.
+pending-uncovered = { $card } verlässt gleich die Deckung.
+pending-transferred = { $card } wird gleich übertragen.
+pending-imprisoned = { $card } wird gleich gefangen genommen.
+pending-combat-end = Der Kampf von { $card } ist vorbei.
+pending-survived = { $card } hat einen Kampf überlebt.
+pending-drawn = { $player } zieht gleich Karten.
+pending-discarded = { $card } wird gleich abgelegt.
+pending-searched = { $player } durchsucht gleich einen Stapel.
+pending-mission-done = { $player } hat { $card } erfüllt.
+pending-won = { $player } gewinnt gleich.
+
+# Ablehnungen
+refused-title = Das geht nicht
+refused-why = Warum?
+refused-nobody-asked = Nicht du bist jetzt gefragt.
+
+# Kampf
+combat-title = Kampf
+combat-attacker = Angreifer
+combat-defender = Verteidiger
+combat-outlook = Wenn niemand mehr eine Karte spielt
+combat-came = Was daraus wurde
+combat-no-weapon = Keine Waffe
+combat-strikes = { $card } schlägt zu
+combat-strikes-back = { $card } schlägt zurück
+combat-attacks = { $a } greift { $b } an
+combat-verdict-hits = TRIFFT
+combat-verdict-holds = HÄLT
+combat-verdict-none = KEIN SCHLAG
+combat-reaches = { $n } erreicht { $armor }
+combat-not-reaches = { $n } erreicht { $armor } nicht
+combat-no-blow = Kein Schlag zurück.
+combat-outlook-killed = { $card } stirbt.
+combat-outlook-wounded = { $card } wird verwundet.
+combat-outlook-unhurt = { $card } bleibt unverletzt.
+combat-undecided = Die Taktik ist noch nicht angekündigt.
+combat-played = Bisher gespielt
+combat-show-board = Tisch zeigen
+combat-show = Kampf zeigen
+combat-printed = aufgedruckt
+combat-fight-title = NAHKAMPF
+combat-shoot-title = FERNKAMPF
+
+# Protokoll
+log-title = Protokoll
+log-begins = Zug { $n } von { $player }. Hier beginnt das Protokoll.
+blank = {" "}
+
+# Wechsel zwischen Plätzen
+hand-over-title = { $player }
+hand-over-text = Alle anderen sehen weg.
+hand-over-answer = { $player } wird etwas gefragt.
+hand-over-button = Ich bin { $player }
+hand-over-next = { $player } ist dran.
+hand-over-combat = { $player } wird gefragt: { $a } kämpft gegen { $b }.
+
+# Ende der Partie
+end-won = { $n ->
+        [one] { $player } gewinnt
+       *[other] { $player } gewinnen
+    }
+end-draw = Unentschieden
+end-how-promotion = durch { $n } Promotion
+end-how-no-warriors = sonst konnte niemand mehr kämpfen
+end-how-deck-out = die Nachschubstapel waren leer
+end-how-markers = keine Aktionsmarken waren übrig
+end-how-draw = niemand lag vorn
+end-rounds = { $n ->
+        [one] 1 Runde
+       *[other] { $n } Runden
+    }
+end-score = { $player }: { $n } P
+end-again = Noch einmal
+end-return = Wie es ausging
+end-look = Tisch ansehen
+end-title = Zum Start
+end-verdict = Sieg
+end-verdict-lost = Niederlage
+end-verdict-draw = Unentschieden
+
+# Menü
+menu-title = Menü
+menu-resume = Weiter
+menu-leave = Partie verlassen
+menu-leave-sure = Diese Partie verlassen? Sie ist nicht gespeichert und wäre verloren.
+menu-unsaved = Ungesichert!
+menu-leave-over = Den Tisch verlassen? Die Partie ist vorbei.
+menu-leave-kept = Diese Partie verlassen? Sie ist gespeichert: „Weiterspielen“ setzt sie fort.
+menu-moments = Zurücknehmen …
+menu-redo = Nochmals ausführen
+menu-save = Speichern unter …
+menu-rules = Regelbuch
+menu-report = Fehler melden
+menu-yes = Ja
+menu-no = Nein
+menu-settings = Einstellungen
+menu-fullscreen = Vollbild
+menu-quit = Beenden
+menu-export = Stellung schreiben
+menu-not-exported = Die Stellung ließ sich nicht schreiben.
+menu-exported = Die Stellung, mit allen Händen, liegt in
+menu-keys-choose = Pfeile gehen umher, { $choose } wählt, { $main } passt
+menu-keys-turn = { $meditate } meditiert, { $end } beendet den Zug
+menu-keys-look = { $zoom } oder Rechtsklick: eine Karte groß; mit den Pfeilen weiter zu anderen
+menu-keys-combat = { $board } zeigt den Tisch hinter einem Kampf
+menu-keys-log = { $up } und { $down } blättern im Protokoll; { $past } zeigt den Tisch, wie er war
+
+# Meldungen
+notice-fault = Etwas ging schief; die Partie ist zu Ende. Ein Bericht liegt in { $file }.
+notice-fault-lost = Etwas ging schief; die Partie ist zu Ende, und ein Bericht ließ sich nicht schreiben: { $why }
+notice-save-lost = Diese Partie wird nicht gespeichert: { $file } lässt sich nicht schreiben ({ $why }). Sie geht weiter, und nach jeder Entscheidung wird es wieder versucht.
+notice-save-mended = Diese Partie wird wieder gespeichert, in { $file }.
+notice-save-vanished = Die Datei dieser Partie war verschwunden; sie wurde neu geschrieben: { $file }.
+notice-saved = Gespeichert als { $file }.
+notice-not-saved = Nicht gespeichert. { $why }
+notice-report = Der Bericht liegt in { $file }. Er enthält die ganze Partie, mit allen Händen, und keine Namen deiner Ordner.
+notice-not-reported = Der Bericht ließ sich nicht schreiben. { $why }
+notice-statistics = Diese Partie steht nicht in der Statistik. { $why }
+notice-resumed-short = Ein Teil der Partie ging verloren. { $why }
+notice-not-resumed = Diese Partie kann nicht weitergehen. { $why }
+notice-keys = Die Tasten einiger Aktionen sind wie zu Anfang, denn die Einstellungen nennen keine brauchbaren: { $actions }.
+notice-settings-lost = Die Einstellungen gelten jetzt, werden aber nicht behalten. { $why }
+notice-settings-unread = Die Einstellungen in { $file } sind nicht zu lesen ({ $why }); alles ist wie zu Anfang.
+notice-settings-mended = { $what ->
+        [none] Die Einstellungen waren nicht zu verstehen
+       *[other] Einige Einstellungen waren nicht zu verstehen ({ $what })
+    } und sind wie zu Anfang; die Datei, wie sie war, ist { $aside }.
+notice-scans = Der Bericht über deine Bilder liegt in { $file }.
+notice-no-scans = Der Bericht über deine Bilder ließ sich nicht schreiben. { $why }
+notice-no-folder = Der Ordner { $folder } lässt sich nicht anlegen ({ $why }).
+notice-csv = Die Statistik liegt in { $file }.
+notice-no-csv = Die Statistik ließ sich nicht schreiben. { $why }
+
+# Speichern
+save-name = Zug { $n }, { $players }
+save-title = Partie speichern unter
+save-text = Ein Speicherstand bleibt, wie er ist; die Partie selbst wird ohnehin laufend gesichert.
+save-yes = Speichern
+save-no = Zurück
+
+# Zurücknehmen
+undo-free-wide = Zurück, frei
+undo-free-narrow = Zurück: frei
+undo-consent-wide = Zurück, auf Anfrage
+undo-consent-narrow = Zurück: fragen
+undo-free = frei
+undo-consent = braucht Zustimmung: { $why }
+undo-because-seen = eine Karte wurde gesehen
+undo-because-chance = der Zufall war im Spiel
+undo-because-asked = jemand anders wurde gefragt
+undo-why-seen = Seitdem wurde eine Karte gesehen.
+undo-why-chance = Seitdem hat der Zufall entschieden.
+undo-why-asked = Seitdem wurde ein anderer Spieler gefragt.
+undo-stays-seen = Was gesehen wurde, bleibt gesehen, und die Karten kommen, wie sie kamen.
+undo-ask-title = { $player }, bist du einverstanden?
+undo-ask = { $player } will zurück zu einer Entscheidung von { $whose }.
+undo-why-free = Seitdem wurde nichts gezeigt.
+undo-refused = { $player } ist nicht einverstanden. Die Partie bleibt, wie sie ist.
+undo-leave = Zurück zur Partie
+undo-later = Später …
+undo-yes = { $player } ist einverstanden
+undo-no = Nein
+undo-slip = { $player }: zurücknehmen
+undo-title = Zurück vor …
+undo-none = Es gibt nichts zurückzunehmen.
+undo-moment = Zug { $n } von { $player }: { $what }
+undo-unseen = eine Wahl, die nur einer sah
+undo-earlier = Früher …
+undo-nothing-ahead = Es gibt nichts nochmals auszuführen.
+
+# Das Regelbuch
+rules-title = Regelbuch
+rules-search = Tippe, um zu suchen
+rules-found = { $n ->
+        [one] Einmal gefunden.
+       *[other] { $n }-mal gefunden.
+    }
+rules-many = { $n }-mal gefunden; hier sind die ersten { $most }.
+rules-nothing = Keine Regel und kein Wort enthält das.
+rules-about = Was es darüber zu lesen gibt.
+rules-back = Zurück
+rules-forward = Weiter
+rules-close = Schließen
+rules-mark = ? { $key }
+rules-hint = Pfeile: Kapitel und Regeln. Tab und Enter: Verweise. Rücktaste: zurück.
+tip-destiny = Damit bezahlst du: Krieger kosten ihren Wert. Meditieren bringt 1 für eine Aktion, und eine Tötung kannst du dir in Destiny auszahlen lassen.
+tip-promotion = Wer zuerst { $goal } davon hat, gewinnt. Getötete Krieger und erfüllte Missionen bringen sie ein.
+tip-promotion-endless = Damit gewinnt man eine Partie. Diese hat kein Ziel.
+tip-draw = Karten, die noch gezogen werden: { $n }. Ihre Reihenfolge kennt niemand.
+tip-discard = Verbrauchte, abgelegte und tote Karten: { $n }. Manche Karten holen eine zurück.
+tip-annihilated = Karten, die für immer aus dem Spiel sind: { $n }.
+tip-collection-title = Sammlung
+tip-collection = { $n ->
+        [one] Eine Karte neben dem Deck. Nur
+       *[other] { $n } Karten neben dem Deck. Nur
+    } eine Karte, die die Sammlung nennt, bringt eine davon ins Spiel.
+zoom-ratings = Zugeschlagen wird mit Nahkampf oder Fernkampf gegen die Panzerung des anderen. Der Wert ist sein Preis, und was seine Tötung einbringt.
+end-watch = Noch einmal ansehen
+
+# Der offene Tisch
+open-title = Offener Tisch
+open-text = Nichts ist verdeckt: Du siehst die Hand dessen, der gefragt ist.
+open-peek = Du siehst die Hand von { $player }.
+open-next = Nächste Hand
+menu-open = Tisch öffnen
+menu-close = Tisch schließen
+menu-open-text = An einem offenen Tisch gibt es keinen Wechsel, und alle dürfen jede Hand sehen.
+menu-open-sure = Gesehene Hände lassen sich nicht vergessen. Sind alle einverstanden?
+menu-open-yes = Alle sind einverstanden
+menu-close-text = Von nun an sind die Hände verdeckt, wenn jemand anders gefragt wird.

@@ -1,0 +1,231 @@
+"""The language in the settings: it holds at once on every screen, and nothing else changes by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from groups import rows
+from table.made_language import LANGUAGE, made_language, unsaid, words_of
+from table.pilot import Pilot
+from table.reading import Line, read
+from table.window.test_every_text import WHOLE, framed, tour
+
+from doomtable import rulesets
+from doomtable.cards.catalogue import catalogue
+from doomtable.files import paths, storage
+from doomtable.files import settings as settings_file
+from doomtable.files.decks import read_deck, ready_decks
+from doomtable.files.settings import Settings
+from doomtable.records import game_saves, recorded_game
+from doomtable.rules.terms import APOSTLES
+from doomtable.table.match.history_view import ShowMoment, moments
+from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.new_game import session_setup
+from doomtable.table.pages.settings_screen import SettingsScreen
+from doomtable.table.replay.replay_screen import ReplayScreen
+from doomtable.table.window.app import open_window, preload
+from doomtable.table.window.main_window import MainWindow
+from doomtable.words.languages import is_complete
+from doomtable.words.message_arguments import PACKAGES
+
+__all__ = ["made_language"]
+
+SIZE = (1280, 800)
+ALWAYS = ("English Doomtable LAN", *APOSTLES)
+"""What is called the same in every language."""
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
+    pygame.display.init()
+    pygame.font.init()
+    preload()
+    from doomtable.table.pages import saved_games_screen, statistics_screen  # noqa: F401  (so that they are read, too)
+
+
+@pytest.fixture
+def lines(made_language: str) -> Iterator[list[Line]]:
+    with read() as found:
+        yield found
+
+
+def opened(seats: int = 2, guided: bool = False) -> MainWindow:
+    """A window with a game that is played at it."""
+    rules = rulesets.get("second", {"goal_p": 40})
+    made = open_window(SIZE, rules, 11)
+    made.motion, made.guided = 0, guided
+    decks = session_setup.quick_decks(rules)
+    players = ("human", "greedy") if guided else ("human",) * seats
+    made.deal([decks[i % 2] for i in range(seats)], players)
+    return made
+
+
+def speak(made: MainWindow, language: str) -> None:
+    """Choose a language in the settings, over whatever is up, and come back."""
+    made.handle_message("settings")
+    scene = made.scene
+    assert isinstance(scene, SettingsScreen)
+    wanted = made.settings.with_(language=language)
+    button = next(b for b in scene.buttons() if isinstance(b.message, Settings) and b.message == wanted)
+    made.handle_message(scene.press(button))
+    made.handle_message("back")
+    made.news()
+
+
+def foreign(made: MainWindow, lines: list[Line], *more: str) -> set[str]:
+    """The lines of the next frame that hold a word of another language, which is none of a name."""
+    names = [card.name for card in catalogue().cards]
+    names += [read_deck(path, catalogue().names).name for path in ready_decks()]
+    session = made.session
+    names += session.game.names if session is not None else ()
+    known = words_of((*names, *ALWAYS, *more))
+    everything = {word.casefold() for word in known}
+    return {
+        line.text
+        for line in framed(made, lines)
+        if [word for word in unsaid(line.text) if word.casefold() not in everything]
+    }
+
+
+def picture(made: MainWindow) -> bytes:
+    made.scene.dirty = True
+    made.frame(made.now)
+    return pygame.image.tobytes(made.screen, "RGB")
+
+
+def at_rest(made: MainWindow) -> bytes:
+    """The picture after the settings were opened and closed, with the pointer and the keyboard nowhere."""
+    made.handle_message("settings")
+    made.handle_message("back")
+    made.news()
+    return picture(made)
+
+
+def holds_at_once(made: MainWindow, lines: list[Line], *more: str) -> None:
+    """The screen that is up says everything in another language, and in the first one again, as it was."""
+    before = at_rest(made)
+    speak(made, LANGUAGE)
+    assert not foreign(made, lines, *more)
+    assert picture(made) != before
+    speak(made, "en")
+    assert at_rest(made) == before
+
+
+def test_the_title_and_the_settings_speak_it_at_once(lines: list[Line]) -> None:
+    made = open_window(SIZE, rulesets.get("second"), 1)
+    holds_at_once(made, lines)
+    made.handle_message("settings")
+    scene = made.scene
+    assert isinstance(scene, SettingsScreen)
+    made.handle_message(made.settings.with_(language=LANGUAGE))
+    for tab in range(len(scene.tabs)):
+        scene.press(scene.tabs[tab])
+        assert not foreign(made, lines), tab
+    assert settings_file.load().settings.language == LANGUAGE
+
+
+def test_a_language_that_cannot_be_had_is_not_offered() -> None:
+    made = open_window(SIZE, rulesets.get("second"), 1, settings=Settings(language="zz"))
+    made.handle_message("settings")
+    scene = made.scene
+    assert isinstance(scene, SettingsScreen)
+    assert not [b for b in scene.buttons() if isinstance(b.message, Settings) and b.message.language != "zz"]
+    made.change(made.settings.with_(sound=False))
+    assert made.words.language == "en"
+    assert settings_file.load().settings.language == "zz"
+
+
+@pytest.mark.parametrize("name", ["saved", "statistics", "new", "practice", "host", "join"])
+def test_every_screen_is_said_in_it(lines: list[Line], name: str) -> None:
+    made = open_window(
+        SIZE, rulesets.get("second"), 1, language=LANGUAGE, settings=Settings(language=LANGUAGE)
+    )
+    made.handle_message(name)
+    try:
+        assert not foreign(made, lines)
+    finally:
+        if made.network is not None:
+            made.network.close()
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_running_game_speaks_it_at_once(lines: list[Line], seats: int) -> None:
+    made = opened(seats)
+    pilot = Pilot(made, 5, keyboard=False)
+    holds_at_once(made, lines)  # the sheet between two players
+    for _ in range(12):
+        for _ in range(6):
+            pilot.press()
+        if pilot.over():
+            break
+        holds_at_once(made, lines)
+    for asked in ("menu", "stops", "until", "moments", "open", "leave", "sure quit"):
+        assert isinstance(made.scene, MatchScreen)
+        made.scene.act(asked)
+        holds_at_once(made, lines)
+        made.scene.act("resume")
+
+
+def test_a_fight_and_the_moments_before_it_speak_it_at_once(lines: list[Line]) -> None:
+    made = opened()
+    pilot = Pilot(made, 8, keyboard=False)
+    for _ in range(400):
+        if pilot.over() or (pilot.table.view.combat is not None and pilot.table.combat_shown()):
+            break
+        pilot.press()
+    assert pilot.table.view.combat is not None
+    holds_at_once(made, lines)
+    pilot.table.act(ShowMoment(moments(pilot.table.book().entries)[0]))
+    holds_at_once(made, lines)
+
+
+def test_a_guided_game_speaks_it_at_once(lines: list[Line]) -> None:
+    made = opened(guided=True)
+    holds_at_once(made, lines)
+
+
+def test_a_replay_speaks_it_at_once(lines: list[Line]) -> None:
+    made = opened()
+    Pilot(made, 5, keyboard=False).play(60)
+    made.leave_game()
+    kept = game_saves.listed(game_saves.games())[0]
+    made.watch(recorded_game.open_recorded_game(kept.path), at=20)
+    scene = made.scene
+    assert isinstance(scene, ReplayScreen)
+    names = scene.recorded.names
+    holds_at_once(made, lines, *names)
+    scene.act("menu")
+    holds_at_once(made, lines, *names)
+    assert scene.at == 20
+
+
+CUTS = [((1024, 640), 1.0, 7), ((1024, 640), 1.5, 2), ((1920, 1080), 1.0, 2), ((1920, 1080), 1.5, 7)]
+OTHERS = sorted(path.name for path in (paths.assets() / "locale").iterdir() if path.name != "en")
+
+
+@pytest.mark.parametrize(("size", "scale", "seats"), rows(1, CUTS))
+@pytest.mark.parametrize("language", [LANGUAGE, *OTHERS])
+def test_longer_words_are_not_cut(
+    made_language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: tuple[int, int],
+    scale: float,
+    seats: int,
+) -> None:
+    if not is_complete(language):  # its cards have no words yet: those of English stand in
+        monkeypatch.setitem(PACKAGES, language, "doomtable.words.english")
+    wrong = set()
+    with read() as lines:
+        for name, made in tour(size, Settings(scale=scale, language=language), seats, 12):
+            found = [line for line in framed(made, lines) if line.target.get_size() == size]
+            if name == "sheet":
+                assert isinstance(made.scene, MatchScreen) and made.scene.sheet is not None
+                found = [line for line in found if made.scene.sheet.rect.contains(line.rect)]
+            if name not in ("covered", "rules"):
+                wrong |= {(name, line.text) for line in found if line.cut() or line.kept() < WHOLE}
+    assert not wrong
