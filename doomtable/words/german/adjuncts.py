@@ -21,7 +21,7 @@ from doomtable.words.plan.structure import (
     Quantity,
     Several,
     Unworded,
-    Words,
+    GameWords,
 )
 from doomtable.words.plan.tags import is_group
 
@@ -40,75 +40,91 @@ OF_NOUNS: dict[str, str] = {
 OF_CLAUSES: dict[str, str] = {
     # the combat
     "attacking": "als Angreifer", "attacking one": "als Angreifer gegen {0:a}", "in this combat": "<in diesem Kampf",
-    "as if": ">als wäre er ein {0}", "defending": "als Verteidiger", "in combat": "<im Kampf", "against": "gegen {0:a}",
-    "using this weapon": "<mit dieser Waffe", "using": "mit {0:d}", "fighting": "<im eigenen Kampf",
-    "inside its vehicle": ">solange er in seinem Fahrzeug ist", "inside this": ">solange er darin ist",
-    "outside combat": "<außerhalb des Kampfes", "except": ">außer {0}", "after the combat": "<nach dem Kampf",
-    "having been killed": ">nachdem er getötet wurde", "whatever the affiliations": ">gleich welcher Zugehörigkeit",
+    "as if": ">als wäre er ein {0}", "defending": "als Verteidiger", "in combat": "<im Kampf",
+    "against": "gegen {0:a}", "using this weapon": "<mit dieser Waffe", "using": "mit {0:d}",
+    "fighting": "<im eigenen Kampf", "inside its vehicle": ">solange er in seinem Fahrzeug ist",
+    "inside this": ">solange er darin ist", "outside combat": "<außerhalb des Kampfes", "except": ">außer {0}",
+    "after the combat": "<nach dem Kampf", "having been killed": ">nachdem er getötet wurde",
+    "whatever the affiliations": ">gleich welcher Zugehörigkeit",
     "that it may attack": ">wenn er ihn angreifen darf", "which strikes back": ">der zurückschlägt",
     "which does not strike back": ">der nicht zurückschlägt",
     # conditions and times
-    "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}", "and": ">und {0}", "unless": ">außer wenn {0}",
-    "only if": "nur >wenn {0}", "when": ">wenn {0}", "whenever": ">immer wenn {0}", "as soon as": ">sobald {0}",
-    "otherwise": "<andernfalls", "if done": ">wenn {0:n} das {tust|tut|tun}",
+    "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}", "and": ">und {0}",
+    "unless": ">außer wenn {0}", "only if": "nur >wenn {0}", "when": ">wenn {0}", "whenever": ">immer wenn {0}",
+    "as soon as": ">sobald {0}", "otherwise": "<andernfalls", "if done": ">wenn {0:n} das {tust|tut|tun}",
     "if not done": ">wenn {0:n} das nicht {tust|tut|tun}", "if it dies": ">wenn er dadurch stirbt",
-    "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}", "after drawing": "<nach dem normalen Ziehen",
-    "after use": "<nach dem Einsatz", "for a full turn": "<einen vollen Zug lang", "now and": "<jetzt und {0}",
-    "on heads": "<Kopf:", "on tails": "<Zahl:", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
+    "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}",
+    "after drawing": "<nach dem normalen Ziehen", "after use": "<nach dem Einsatz",
+    "for a full turn": "<einen vollen Zug lang", "now and": "<jetzt und {0}", "on heads": "<Kopf:",
+    "on tails": "<Zahl:", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
     "in doing": ">wenn {0}",
     # manner and amount
     "for each": "<{per}", "per": "<{per}", "for each player": "<für {0:a}", "instead": "<stattdessen",
-    "instead of the usual": "<statt der üblichen Punkte", "as points": "als {0}", "through": "durch {0:a}", "for": "für {0:a}",
-    "in each part": ">ebenso jeder Teil einer solchen Karte", "at least D": "(mindestens {0} D)",
+    "instead of the usual": "<statt der üblichen Punkte", "as points": "als {0}", "through": "durch {0:a}",
+    "for": "für {0:a}", "in each part": ">ebenso jeder Teil einer solchen Karte", "at least D": "(mindestens {0} D)",
     "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
     "no attack": "(kein Angriff)", "one may be an attack": ">von denen eine ein Angriff sein darf",
-    "which may be an attack": ">die ein Angriff sein darf", "as chosen by": "<nach Wahl {0:g}", "at random": "<zufällig",
-    "of own choice": "<nach eigener Wahl", "paying its Value": "<gegen Zahlung seines Wertes",
+    "which may be an attack": ">die ein Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",
+    "at random": "<zufällig", "of own choice": "<nach eigener Wahl",
+    "paying its Value": "<gegen Zahlung seines Wertes",
     "paying twice its Value": "<gegen Zahlung seines doppelten Wertes",
-    "attachments stay": ">; was ihm zugeordnet ist, bleibt", "attachments discard": ">; was ihm zugeordnet ist, wird abgelegt",
-    "without prevention": ">; nichts kann das verhindern", "face down": "verdeckt", "without paying": ">ohne dafür zu zahlen",
+    "attachments stay": ">; was ihm zugeordnet ist, bleibt",
+    "attachments discard": ">; was ihm zugeordnet ist, wird abgelegt",
+    "without prevention": ">; nichts kann das verhindern", "face down": "verdeckt",
+    "without paying": ">ohne dafür zu zahlen",
     "whatever it may be aimed at": ">auch wenn sie darauf nicht gerichtet werden dürfte",
-    "to take one more": ">um eine weitere zu nehmen", "from upwards": "<ab {0:d}", "about": "{0}", "of at most": "von höchstens {0}",
-    "merging": "<{0:n} und {1:n}", "rounded up": "(aufgerundet)", "rounded down": "(abgerundet)",
-    "without an action": "<und ohne Aktion", "for each time": "<für jeweils {0:a}", "of": "{0:g}",
-    "first one given": "(eine, die eine Karte verliehen hat, zuerst)", "even against": "(auch gegen {0})",
-    "the same again": ">auch mehrmals denselben", "of any player": "eines beliebigen Spielers",
-    "whichever Apostle": ">gleich welchem Apostel sie folgen", "by its player": "nur der Spieler des Trägers darf das nutzen",
-    "by any player": "jeder Spieler darf das nutzen", "unanswerable": "niemand kann darauf reagieren",
-    "goal repeats": "diese Mission bleibt im Spiel", "each title once": "jeder Titel zählt nur einmal",
+    "to take one more": ">um eine weitere zu nehmen", "from upwards": "<ab {0:d}", "about": "{0}",
+    "of at most": "von höchstens {0}", "merging": "<{0:n} und {1:n}", "rounded up": "(aufgerundet)",
+    "rounded down": "(abgerundet)", "without an action": "<und ohne Aktion", "for each time": "<für jeweils {0:a}",
+    "of": "{0:g}", "first one given": "(eine, die eine Karte verliehen hat, zuerst)",
+    "even against": "(auch gegen {0})", "the same again": ">auch mehrmals denselben",
+    "of any player": "eines beliebigen Spielers", "whichever Apostle": ">gleich welchem Apostel sie folgen",
+    "by its player": "nur der Spieler des Trägers darf das nutzen", "by any player": "jeder Spieler darf das nutzen",
+    "unanswerable": "niemand kann darauf reagieren", "goal repeats": "diese Mission bleibt im Spiel",
+    "each title once": "jeder Titel zählt nur einmal",
 }  # fmt: skip
 """What is added to clauses: '<' marks what stands before objects, '>' what stands behind the verb."""
 UNTIL = {
     "combat": "in diesem Kampf", "turn": "bis zum Ende des Zuges", "your next turn": "bis zu deinem nächsten Zug",
-    "your next draw": "bis zu deinem nächsten Ziehschritt", "its next turn": "bis zum Ende des nächsten Zuges seines Spielers",
+    "your next draw": "bis zu deinem nächsten Ziehschritt",
+    "its next turn": "bis zum Ende des nächsten Zuges seines Spielers",
     "host leaves": "solange diese Karte im Spiel bleibt", "game": "bis zum Ende der Partie",
 }  # fmt: skip
-LIMITS = {"turn": "einmal pro Zug", "draw to draw": "einmal zwischen zwei deiner Ziehschritte", "combat": "einmal pro Kampf",
-          "game": "einmal pro Partie (alle deine Exemplare zusammen)"}  # fmt: skip
+LIMITS = {
+    "turn": "einmal pro Zug", "draw to draw": "einmal zwischen zwei deiner Ziehschritte",
+    "combat": "einmal pro Kampf", "game": "einmal pro Partie (alle deine Exemplare zusammen)",
+}  # fmt: skip
 WINDOWS = {
     "action": "in deinem Aktionsschritt", "turn": "in deinem Zug", "any": "jederzeit",
-    "not combat": "jederzeit außerhalb des Kampfes", "others turn": "im Zug eines anderen Spielers", "combat": "im Kampf",
-    "turn start": "zu Beginn deines Zuges", "draw": "zu Beginn deines Ziehschritts", "turn end": "am Ende deines Zuges",
-    "discard": "in deinem Ablageschritt", "attack begun": "zu Beginn eines Angriffs, bevor jemand benannt ist",
+    "not combat": "jederzeit außerhalb des Kampfes", "others turn": "im Zug eines anderen Spielers",
+    "combat": "im Kampf", "turn start": "zu Beginn deines Zuges", "draw": "zu Beginn deines Ziehschritts",
+    "turn end": "am Ende deines Zuges", "discard": "in deinem Ablageschritt",
+    "attack begun": "zu Beginn eines Angriffs, bevor jemand benannt ist",
     "others attack begun": "zu Beginn des Angriffs eines anderen Spielers, bevor jemand benannt ist",
     "attacker named": "sobald der Angreifer benannt ist", "after": "unmittelbar nach der Ankündigung",
     "copied": "nur als Kopie dieser Karte",
 }  # fmt: skip
 SHORT_WINDOWS = {
     "action": "Aktionsschritt", "turn": "dein Zug", "any": "jederzeit", "not combat": "außer im Kampf",
-    "others turn": "fremder Zug", "combat": "Kampf", "turn start": "Zugbeginn", "draw": "Ziehschritt", "turn end": "Zugende",
-    "discard": "Ablageschritt", "attack begun": "Angriffsbeginn", "others attack begun": "fremder Angriff",
-    "attacker named": "Angreifer benannt", "after": "Reaktion", "copied": "kopiert",
+    "others turn": "fremder Zug", "combat": "Kampf", "turn start": "Zugbeginn", "draw": "Ziehschritt",
+    "turn end": "Zugende", "discard": "Ablageschritt", "attack begun": "Angriffsbeginn",
+    "others attack begun": "fremder Angriff", "attacker named": "Angreifer benannt", "after": "Reaktion",
+    "copied": "kopiert",
 }  # fmt: skip
-SHORT_LIMITS = {"turn": "1× pro Zug", "draw to draw": "1× pro Runde", "combat": "1× pro Kampf", "game": "1× pro Partie"}
+SHORT_LIMITS = {
+    "turn": "1× pro Zug", "draw to draw": "1× pro Runde", "combat": "1× pro Kampf", "game": "1× pro Partie",
+}  # fmt: skip
 COPIES = {"area": "nur ein Exemplar in jedem Bereich", "player": "nur ein Exemplar für jeden Spieler",
           "game": "nur ein Exemplar im Spiel"}  # fmt: skip
 MOMENTS = {
     "turn start": ("zu Beginn", "turn"), "draw start": ("zu Beginn", "draw"), "draw end": ("am Ende", "draw"),
-    "actions start": ("zu Beginn", "actions"), "discard start": ("zu Beginn", "discard"), "turn end": ("am Ende", "turn"),
+    "actions start": ("zu Beginn", "actions"), "discard start": ("zu Beginn", "discard"),
+    "turn end": ("am Ende", "turn"),
 }  # fmt: skip
-_MOMENT_OWNERS = {"any": "jedes Spielers", "others": "jedes anderen Spielers", "same": "seines Spielers",
-                  "its": "seines Spielers", "target player": "dieses Spielers", "active player": "des Spielers am Zug"}  # fmt: skip
+_MOMENT_OWNERS = {
+    "any": "jedes Spielers", "others": "jedes anderen Spielers", "same": "seines Spielers", "its": "seines Spielers",
+    "target player": "dieses Spielers", "active player": "des Spielers am Zug",
+}  # fmt: skip
 _STEP_GENITIVES = {"turn": "Zuges", "draw": "Ziehschritts", "actions": "Aktionsschritts", "discard": "Ablageschritts"}
 _ENTERING = {"muster": "ausgespielt", "equip": "zugeordnet", "build": "errichtet", "bestow": "verliehen",
              "assign": "vergeben", "cast": "gewirkt", "play": "gespielt"}  # fmt: skip
@@ -223,7 +239,13 @@ def _actions(one: Adjunct) -> str:
 
 
 def _begin(one: Adjunct) -> str:
-    parts = [added(arg) for arg in one.args if isinstance(arg, Adjunct)]
+    args = [arg for arg in one.args if isinstance(arg, Adjunct)]
+    clause_ = args[0].args[0] if args[0].args else None
+    if isinstance(clause_, Clause):  # short conditions belong into the clause
+        short = tuple(arg for arg in args[1:] if not added(arg).behind)
+        args = [args[0]._replace(args=(clause_._replace(after=(*clause_.after, *short)),)),
+                *(arg for arg in args[1:] if arg not in short)]  # fmt: skip
+    parts = [added(arg) for arg in args]
     whole = " ".join(f"{', ' if at and part.behind and not part.behind.startswith('und ') else ''}{part.text}"
                      for at, part in enumerate(parts))  # fmt: skip
     return f">{whole}" if any(part.behind for part in parts) else f"<{whole}"
@@ -237,7 +259,7 @@ def _only(one: Adjunct) -> str:
 
 def _at(one: Adjunct) -> str:
     words = one.args[0]
-    assert isinstance(words, Words)
+    assert isinstance(words, GameWords)
     event, whose = words.keys
     lead, step = MOMENTS[event]
     genitive = _STEP_GENITIVES[step]
@@ -272,12 +294,13 @@ def _control_area(one: Adjunct) -> str:
 
 
 _SPECIAL: dict[str, Callable[[Adjunct], str]] = {
-    "until": _until, "window": lambda one: f"<{WINDOWS[str(one.args[0])]}", "limit": lambda one: LIMITS[str(one.args[0])],
-    "limit of copies": lambda one: "nur ein Exemplar pro Kampf", "actions": _actions, "attack actions": _actions,
-    "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
+    "until": _until, "window": lambda one: f"<{WINDOWS[str(one.args[0])]}",
+    "limit": lambda one: LIMITS[str(one.args[0])], "limit of copies": lambda one: "nur ein Exemplar pro Kampf",
+    "actions": _actions, "attack actions": _actions, "as actions": _actions,
+    "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
     "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "begin": _begin,
-    "only": _only, "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn, "until next turn ends": _next_turn,
-    "only one copy": lambda one: COPIES[str(one.args[0])],
+    "only": _only, "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn,
+    "until next turn ends": _next_turn, "only one copy": lambda one: COPIES[str(one.args[0])],
     "during combats": lambda one: f"<während eines {lexicon.TACTICS.get(str(one.args[0]), 'Kampf')}{'e' if one.args[0] == '' else ''}s",
     "in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",
     "with rating": lambda one: f"mit seinem {lexicon.TACTICS[str(one.args[0])]}",
@@ -301,7 +324,7 @@ def item(one: Item, case: Case = "n") -> str:
         return phrase(one).case(case)
     if isinstance(one, Adjunct):
         return adjunct_text(one)
-    if isinstance(one, Words):
+    if isinstance(one, GameWords):
         return _ROLES[one.role](one, case)
     if isinstance(one, Several):
         return several(one, case)
@@ -329,11 +352,11 @@ def several(one: Several, case: Case) -> str:
     return listed((item(part, case) for part in one.items), "und" if one.link == "and" else "oder")
 
 
-def _link(words: Words) -> str:
+def _link(words: GameWords) -> str:
     return "und" if words.link == "and" else "oder"
 
 
-def _each(make: Callable[[str], str]) -> Callable[[Words, Case], str]:
+def _each(make: Callable[[str], str]) -> Callable[[GameWords, Case], str]:
     return lambda words, case: listed(map(make, words.keys), _link(words))
 
 
@@ -345,13 +368,13 @@ def considered(tag: str, many: bool = False) -> str:
     return declined(noun, "", [stem] if stem else [], many).case("n")
 
 
-def _aspect(words: Words, case: Case) -> str:
+def _aspect(words: GameWords, case: Case) -> str:
     if words.keys == ("all",):
         return {"n": "alle Aspekte", "a": "alle Aspekte", "d": "allen Aspekten", "g": "aller Aspekte"}[case] + " der Kunst"
     return f"{'der' if case in 'dg' else 'die'} Kunst {listed(map(lexicon.of_aspect, words.keys))}"
 
 
-def _area(words: Words, case: Case) -> str:
+def _area(words: GameWords, case: Case) -> str:
     *areas, whose = words.keys
     stem = {"yours": "dein", "any": "ein"}.get(whose, "der")
     owner = {"others": " eines anderen Spielers", "its owner": " seines Besitzers", "its": " seines Spielers"}.get(whose, "")
@@ -359,14 +382,14 @@ def _area(words: Words, case: Case) -> str:
     return listed((declined(lexicon.AREAS[area], stem, free).case(case) for area in areas), "oder") + owner
 
 
-def _pile(words: Words, case: Case) -> str:
+def _pile(words: GameWords, case: Case) -> str:
     where_, whose = words.keys
     if whose in ("yours", "own"):
         return declined(lexicon.PILES[where_], "dein" if whose == "yours" else "sein").case(case)
     return f"{declined(lexicon.PILES[where_], 'der').case(case)} {phrase(Noun(word=whose)).case('g')}"
 
 
-def _to_name(words: Words, case: Case) -> str:
+def _to_name(words: GameWords, case: Case) -> str:
     what = words.keys[0]
     fixed = {"tactic": "Nahkampf oder Fernkampf", "pool": "Destiny oder Promotion"}
     said = fixed.get(what) or declined(lexicon.NAMED_THINGS[what], "ein").case(case)
@@ -374,11 +397,11 @@ def _to_name(words: Words, case: Case) -> str:
     return said if words.role == "to name of" else f"{said}{more}"
 
 
-def _named(words: Words, case: Case) -> str:
+def _named(words: GameWords, case: Case) -> str:
     return declined(lexicon.NAMED_THINGS[words.keys[0]], "der", ["genannt"]).case(case)
 
 
-def _whose_turn(words: Words, case: Case) -> str:
+def _whose_turn(words: GameWords, case: Case) -> str:
     whose, step = words.keys
     stem = {"yours": "dein", "any": "ein"}.get(whose, "der")
     genitive = f"{lexicon.STEPS[step]}{'es' if step == 'turn' else 's'}" if case == "g" else lexicon.STEPS[step]
@@ -393,36 +416,38 @@ def _power(tag: str) -> str:
         lexicon.class_of(tag))  # fmt: skip
 
 
-def _class(words: Words, case: Case) -> str:
+def _class(words: GameWords, case: Case) -> str:
     return listed((considered(key) for key in words.keys), _link(words))
 
 
 _STATE_WORDS = {
     "wounded": "verwundet", "healthy": "unverwundet", "killed": "getötet", "covered": "in Deckung",
     "open": "außerhalb der Deckung", "mounted": "in einem Fahrzeug", "on foot": "außerhalb von Fahrzeugen",
-    "able": "kampffähig", "using": "im Einsatz", "hurt": "in diesem Kampf verwundet", "not fighting": "außerhalb des Kampfes",
-    "attacker": "der Angreifer", "defender": "der Verteidiger", "fighting": "im Kampf", "reinforcement": "eine Verstärkung",
-    "combatant": "Angreifer oder Verteidiger",
+    "able": "kampffähig", "using": "im Einsatz", "hurt": "in diesem Kampf verwundet",
+    "not fighting": "außerhalb des Kampfes", "attacker": "der Angreifer", "defender": "der Verteidiger",
+    "fighting": "im Kampf", "reinforcement": "eine Verstärkung", "combatant": "Angreifer oder Verteidiger",
 }  # fmt: skip
 _OWNED = {"yours": "unter deiner Kontrolle", "others": "unter der Kontrolle eines anderen Spielers",
           "same": "unter derselben Kontrolle", "its": "unter der Kontrolle seines Spielers"}  # fmt: skip
-_REACHES = {("self",): "für sich selbst", ("host",): "für das, dem sie zugeordnet ist", ("others",): "für andere Karten",
-            ("players",): "für Spieler"}  # fmt: skip
+_REACHES = {
+    ("self",): "für sich selbst", ("host",): "für das, dem sie zugeordnet ist", ("others",): "für andere Karten",
+    ("players",): "für Spieler",
+}  # fmt: skip
 _TEXTS = {"ability": "Fähigkeiten", "restriction": "Einschränkungen", "keyword": "Schlüsselwörter"}
 _WHOLES = {"corporation": "ein Konzern", "organisation": "eine Organisation"}
 
 
-def _whole(words: Words, case: Case) -> str:
+def _whole(words: GameWords, case: Case) -> str:
     return listed((declined(lexicon.NAMED_THINGS[key], "ein").case(case) for key in words.keys), _link(words))
 
 
-def _group(words: Words, case: Case) -> str:
+def _group(words: GameWords, case: Case) -> str:
     """Warriors of these affiliations."""
     _, noun = lexicon.tag_noun("warrior")
     return declined(lexicon.with_groups(noun, words.keys), many=True).case(case)
 
 
-def _membership(words: Words, case: Case) -> str:
+def _membership(words: GameWords, case: Case) -> str:
     fixed = {key: lexicon.GROUPS[key] for key in words.keys if key in lexicon.GROUPS}
     said = [fixed.get(key, lexicon.label(key)) if case == "d" else _nominative(key, case) for key in words.keys]
     return listed((one if at == 0 or case != "d" else contracted("zu", one) for at, one in enumerate(said)), _link(words))
@@ -442,14 +467,16 @@ def _nominative(key: str, case: Case) -> str:
     return f"von {lexicon.label(key)}" if case == "g" and key not in article else lexicon.label(key)
 
 
-_ROLES: dict[str, Callable[[Words, Case], str]] = {
+_ROLES: dict[str, Callable[[GameWords, Case], str]] = {
     "power": _each(_power), "aspect": _aspect, "ability": _each(lexicon.label), "area": _area, "pile of": _pile,
     "membership": _membership, "class": _class, "state": _each(lambda key: _STATE_WORDS[key]),
-    "enters": lambda words, case: (_ENTERING_NOUNS if case == "d" else _ENTERING)[words.keys[0]],
-    "group": _group, "condition": _each(lambda key: lexicon.ADJECTIVES[key]), "whose turn": _whose_turn,
-    "points": lambda words, case: {"any": "Punkte"}.get(words.keys[0], words.keys[0]), "to name": _to_name, "to name of": _to_name,
-    "whole": _whole, "rating": lambda words, case: ratings(words.keys), "named choice": _named, "choice": _named,
-    "owner": lambda words, case: _OWNED.get(words.keys[0], "unter der Kontrolle dieses Spielers"), "card name": _each(name),
-    "named": _each(lexicon.label), "nothing": lambda words, case: "nichts",
-    "one of these": lambda words, case: "eines", "reach": lambda words, case: _REACHES.get(words.keys, ""), "texts": _each(lambda key: _TEXTS[key]),
+    "enters": lambda words, case: (_ENTERING_NOUNS if case == "d" else _ENTERING)[words.keys[0]], "group": _group,
+    "condition": _each(lambda key: lexicon.ADJECTIVES[key]), "whose turn": _whose_turn,
+    "points": lambda words, case: {"any": "Punkte"}.get(words.keys[0], words.keys[0]), "to name": _to_name,
+    "to name of": _to_name, "whole": _whole, "rating": lambda words, case: ratings(words.keys),
+    "named choice": _named, "choice": _named,
+    "owner": lambda words, case: _OWNED.get(words.keys[0], "unter der Kontrolle dieses Spielers"),
+    "card name": _each(name), "named": _each(lexicon.label), "nothing": lambda words, case: "nichts",
+    "one of these": lambda words, case: "eines", "reach": lambda words, case: _REACHES.get(words.keys, ""),
+    "texts": _each(lambda key: _TEXTS[key]),
 }  # fmt: skip

@@ -84,7 +84,9 @@ def adjective(stem: str, after: str, gender: str, case: Case) -> str:
     return stem + _ending(table, gender, case)
 
 
-PRONOUNS: Final = {"m": "er ihn ihm seiner", "f": "sie sie ihr ihrer", "n": "es es ihm seiner", "p": "sie sie ihnen ihrer"}
+PRONOUNS: Final = {
+    "m": "er ihn ihm seiner", "f": "sie sie ihr ihrer", "n": "es es ihm seiner", "p": "sie sie ihnen ihrer",
+}  # fmt: skip
 RELATIVES: Final = {"m": "der den dem dessen", "f": "die die der deren", "n": "das das dem dessen",
                     "p": "die die denen deren"}  # fmt: skip
 
@@ -98,14 +100,16 @@ def of_table(table: dict[str, str], gender: str, case: Case) -> str:
 
 _FORMS = {
     "sein": "bist ist sind sei", "haben": "hast hat haben habe", "werden": "wirst wird werden werde",
-    "würden": "würdest würde würden würde", "dürfen": "darfst darf dürfen darfst", "können": "kannst kann können kannst",
-    "müssen": "musst muss müssen musst", "wollen": "willst will wollen willst", "halten": "hältst hält halten halte",
+    "würden": "würdest würde würden würde", "dürfen": "darfst darf dürfen darfst",
+    "können": "kannst kann können kannst", "müssen": "musst muss müssen musst",
+    "wollen": "willst will wollen willst", "halten": "hältst hält halten halte",
     "nehmen": "nimmst nimmt nehmen nimm", "geben": "gibst gibt geben gib", "sehen": "siehst sieht sehen sieh",
     "gelten": "giltst gilt gelten gelte", "sterben": "stirbst stirbt sterben stirb",
     "treffen": "triffst trifft treffen triff", "schlagen": "schlägst schlägt schlagen schlage",
-    "fallen": "fällst fällt fallen falle", "lassen": "lässt lässt lassen lass", "tragen": "trägst trägt tragen trage",
-    "treten": "trittst tritt treten tritt", "werfen": "wirfst wirft werfen wirf", "laden": "lädst lädt laden lade",
-    "tun": "tust tut tun tu", "wechseln": "wechselst wechselt wechseln wechsle", "wissen": "weißt weiß wissen wisse",
+    "fallen": "fällst fällt fallen falle", "lassen": "lässt lässt lassen lass",
+    "tragen": "trägst trägt tragen trage", "treten": "trittst tritt treten tritt",
+    "werfen": "wirfst wirft werfen wirf", "laden": "lädst lädt laden lade", "tun": "tust tut tun tu",
+    "wechseln": "wechselst wechselt wechseln wechsle", "wissen": "weißt weiß wissen wisse",
     "lesen": "liest liest lesen lies",
 }  # fmt: skip
 _PREFIXES = ("", "er", "be", "ver", "ent", "über", "wider", "ent")

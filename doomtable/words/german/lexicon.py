@@ -13,11 +13,14 @@ STAT_NOUNS = {
     "A": lexeme("Panzerung f - -"), "V": lexeme("Wert m Wertes Werte"),
 }  # fmt: skip
 TACTICS = {"fight": "Nahkampf", "shoot": "Fernkampf"}
-AREAS = {"squad": lexeme("Einheit f - Einheiten"), "kohort": lexeme("Kohorte f - Kohorten"),
-         "outpost": lexeme("Außenposten m Außenpostens -"), "area": lexeme("Bereich m Bereichs Bereiche")}  # fmt: skip
+AREAS = {
+    "squad": lexeme("Einheit f - Einheiten"), "kohort": lexeme("Kohorte f - Kohorten"),
+    "outpost": lexeme("Außenposten m Außenpostens -"), "area": lexeme("Bereich m Bereichs Bereiche"),
+}  # fmt: skip
 PILES = {
     "hand": lexeme("Hand f - Hände"), "draw": lexeme("Nachschubstapel m Nachschubstapels -"),
-    "discard": lexeme("Ablagestapel m Ablagestapels -"), "annihilated": lexeme("Vernichtetenstapel m Vernichtetenstapels -"),
+    "discard": lexeme("Ablagestapel m Ablagestapels -"),
+    "annihilated": lexeme("Vernichtetenstapel m Vernichtetenstapels -"),
     "collection": lexeme("Sammlung f - Sammlungen"),
 }  # fmt: skip
 STEPS = {"draw": "Ziehschritt", "actions": "Aktionsschritt", "discard": "Ablageschritt", "turn": "Zug"}
@@ -43,8 +46,10 @@ GROUPS = {
 _COMPOUNDS = {**{one: f"{AFFILIATION_NAMES[one]}-" for one in CORPORATIONS}, "brotherhood": "Bruderschafts",
               "crescentia": "Mondsichler-", "templars": "Templer-"}  # fmt: skip
 """Affiliations before a noun, as the first part of one word."""
-_OF_GROUP = {"legion": "der Dunklen Legion", "lutheran": "der Lutheranischen Triade", "rasputin": "der Söhne Rasputins",
-             "brotherhood": "der Bruderschaft"}  # fmt: skip
+_OF_GROUP = {
+    "legion": "der Dunklen Legion", "lutheran": "der Lutheranischen Triade", "rasputin": "der Söhne Rasputins",
+    "brotherhood": "der Bruderschaft",
+}  # fmt: skip
 ASPECT_NAMES: dict[str, str] = {
     "changeling": "Spiritualismus", "elements": "Elemente", "exorcism": "Exorzismus", "kinetics": "Kinetik",
     "manipulation": "Manipulation", "mentalism": "Geist", "premonition": "Prophezeiung", "summoning": "Beschwörung",
@@ -62,14 +67,15 @@ NAMED_THINGS = {
     "kind": lexeme("Art f - Arten"),
 }  # fmt: skip
 NOUNS: dict[str, str] = {
-    "card": "Karte f - Karten", "warrior": "Krieger m Kriegers -", "equipment": "Ausrüstungskarte f - Ausrüstungskarten",
-    "fortification": "Festung f - Festungen", "art": "Kunstkarte f - Kunstkarten",
-    "symmetry": "Karte f - Karten der Dunklen Symmetrie", "mission": "Mission f - Missionen",
-    "special": "Spezialkarte f - Spezialkarten", "ki": "Ki-Kraft f - Ki-Kräfte", "relic": "Relikt n Relikts Relikte",
-    "warzone": "Kriegszone f - Kriegszonen", "alliance": "Allianz f - Allianzen", "beast": "Bestie f - Bestien",
-    "armor": "Rüstung f - Rüstungen", "combat spell": "Kampfzauber m Kampfzaubers -", "gift": "Gabe f - Gaben",
-    "weapon": "Waffe f - Waffen", "fight weapon": "Nahkampfwaffe f - Nahkampfwaffen",
-    "shoot weapon": "Fernkampfwaffe f - Fernkampfwaffen", "fight/shoot weapon": "Nah-/Fernkampfwaffe f - Nah-/Fernkampfwaffen",
+    "card": "Karte f - Karten", "warrior": "Krieger m Kriegers -",
+    "equipment": "Ausrüstungskarte f - Ausrüstungskarten", "fortification": "Festung f - Festungen",
+    "art": "Kunstkarte f - Kunstkarten", "symmetry": "Karte f - Karten der Dunklen Symmetrie",
+    "mission": "Mission f - Missionen", "special": "Spezialkarte f - Spezialkarten", "ki": "Ki-Kraft f - Ki-Kräfte",
+    "relic": "Relikt n Relikts Relikte", "warzone": "Kriegszone f - Kriegszonen",
+    "alliance": "Allianz f - Allianzen", "beast": "Bestie f - Bestien", "armor": "Rüstung f - Rüstungen",
+    "combat spell": "Kampfzauber m Kampfzaubers -", "gift": "Gabe f - Gaben", "weapon": "Waffe f - Waffen",
+    "fight weapon": "Nahkampfwaffe f - Nahkampfwaffen", "shoot weapon": "Fernkampfwaffe f - Fernkampfwaffen",
+    "fight/shoot weapon": "Nah-/Fernkampfwaffe f - Nah-/Fernkampfwaffen",
     "special weapon": "Spezialwaffe f - Spezialwaffen", "vehicle": "Fahrzeug n Fahrzeugs Fahrzeuge",
     "airship": "Luftfahrzeug n Luftfahrzeugs Luftfahrzeuge", "submarine": "U-Boot n U-Boots U-Boote",
     "tank": "Panzer m Panzers -", "machine gun": "Maschinengewehr n Maschinengewehrs Maschinengewehre",
@@ -80,16 +86,18 @@ NOUNS: dict[str, str] = {
     "shotgun": "Schrotflinte f - Schrotflinten", "sword": "Schwert n Schwerts Schwerter",
     "grenade": "Granate f - Granaten", "rocket launcher": "Raketenwerfer m Raketenwerfers -",
     "flamethrower": "Flammenwerfer m Flammenwerfers -", "grenade launcher": "Granatwerfer m Granatwerfers -",
-    "artillery": "Geschütz n Geschützes Geschütze", "city": "Stadt f - Städte", "citadel": "Zitadelle f - Zitadellen",
-    "personality": "Persönlichkeit f - Persönlichkeiten", "doomtrooper": "Doomtrooper m Doomtroopers -",
-    "heretic": "Ketzer m Ketzers -", "nepharite": "Nepharit m Nephariten Nephariten",
-    "cartel": "Mitglied n Mitglieds Mitglieder des Kartells",
-    "freelancer": "Freelancer m Freelancers -", "noncombatant": "Nichtkombattant m Nichtkombattanten Nichtkombattanten",
-    "assassin": "Assassine m Assassinen Assassinen", "apostle": "Apostel m Apostels -", "poison": "Gift n Gifts Gifte",
-    "virus": "Virus n - Viren", "prophecy": "Weissagung f - Weissagungen", "ritual": "Ritual n Rituals Rituale",
-    "minefield": "Minenfeld n Minenfelds Minenfelder", "explosive": "Sprengsatz m Sprengsatzes Sprengsätze",
-    "corporate leader": "Konzernführer m Konzernführers -", "commander": "Kommandant m Kommandanten Kommandanten",
-    "hero": "Held m Helden Helden", "spell": "Zauber m Zaubers -", "standard bearer": "Standartenträger m Standartenträgers -",
+    "artillery": "Geschütz n Geschützes Geschütze", "city": "Stadt f - Städte",
+    "citadel": "Zitadelle f - Zitadellen", "personality": "Persönlichkeit f - Persönlichkeiten",
+    "doomtrooper": "Doomtrooper m Doomtroopers -", "heretic": "Ketzer m Ketzers -",
+    "nepharite": "Nepharit m Nephariten Nephariten", "cartel": "Mitglied n Mitglieds Mitglieder des Kartells",
+    "freelancer": "Freelancer m Freelancers -",
+    "noncombatant": "Nichtkombattant m Nichtkombattanten Nichtkombattanten",
+    "assassin": "Assassine m Assassinen Assassinen", "apostle": "Apostel m Apostels -",
+    "poison": "Gift n Gifts Gifte", "virus": "Virus n - Viren", "prophecy": "Weissagung f - Weissagungen",
+    "ritual": "Ritual n Rituals Rituale", "minefield": "Minenfeld n Minenfelds Minenfelder",
+    "explosive": "Sprengsatz m Sprengsatzes Sprengsätze", "corporate leader": "Konzernführer m Konzernführers -",
+    "commander": "Kommandant m Kommandanten Kommandanten", "hero": "Held m Helden Helden",
+    "spell": "Zauber m Zaubers -", "standard bearer": "Standartenträger m Standartenträgers -",
     "chainsaw": "Kettensäge f - Kettensägen", "sight": "Visier n Visiers Visiere", "ammunition": "Munition f - -",
     "mortificator": "Mortifikator m Mortifikators Mortifikatoren", "templar": "Templer m Templers -",
 }  # fmt: skip
@@ -114,7 +122,7 @@ _LABELS = {
     "gift immunity": "Immun gegen allgemeine Gaben", "killed if wounded": "Zerbrechlich", "cartel": "Kartell",
     "artillery": "Artillerie", "armor": "Rüstung",
 }  # fmt: skip
-MARKERS = {"disease": "Krankheitsmarker", "age": "Altersmarker", "frenzy": "Rasereimarker"}
+MARKERS = {"disease": "Krankheits", "age": "Alters", "frenzy": "Raserei"}
 """Markers by the names that declarations give them."""
 _PLURALS = {"clansman": "Clansmen", "infantry": "Infantry", "etoiles mortant": "Etoiles Mortant"}
 _FEMININE = frozenset({"cathedral", "valkyrie"})
@@ -127,6 +135,12 @@ def _title(tag: str) -> Lexeme:
     head, of, rest = word.partition(" of ")
     many = _PLURALS.get(tag) or (head if _UNCHANGED.search(head) else f"{head}s")
     return Lexeme(head, "f" if tag in _FEMININE else "m", head, many, f"{of}{rest}")
+
+
+def marker(name: str) -> Lexeme:
+    """A marker by the name that declarations give it."""
+    word = f"{MARKERS[name]}marke" if name in MARKERS else f"{name.capitalize()}-Marke"
+    return Lexeme(word, "f", word, f"{word}n")
 
 
 def known(tag: str) -> bool:

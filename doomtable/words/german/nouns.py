@@ -32,7 +32,8 @@ FIXED: dict[str, str] = {
     "assigned warrior": "der beauftragt : Krieger m Kriegers", "opponent": "der : Gegner m Gegners",
     "attacker": "der : Angreifer m Angreifers", "defender": "der : Verteidiger m Verteidigers",
     "caster": "der : Anwender m Anwenders", "killer": "der tötend : Krieger m Kriegers",
-    "warrior struck at": "der getroffen : Krieger m Kriegers", "its killer": "der : Spieler m Spielers - des Tötenden",
+    "warrior struck at": "der getroffen : Krieger m Kriegers",
+    "its killer": "der : Spieler m Spielers - des Tötenden",
     "opposing player": "der gegnerisch : Spieler m Spielers", "each player": "jed : Spieler m Spielers",
     "each other player": "jed ander : Spieler m Spielers", "its owner": "sein : Besitzer m Besitzers",
     "its player": "sein : Spieler m Spielers", "active player": "der : Spieler m Spielers - am Zug",
@@ -44,12 +45,14 @@ FIXED: dict[str, str] = {
     "highest bidder": "der : Höchstbietende m Höchstbietenden Höchstbietenden", "the tactic": "der : Kampftaktik f",
     "the combat": "der : Kampf m Kampfes", "the attack": "der : Angriff m Angriffs",
     "the attack action": "der : Angriffsaktion f", "action": "der : Aktion f", "ability": "der : Fähigkeit f",
-    "cards": "- : Karten f - -", "the points": "der : Punkte m - -", "the P": "dies : P m - -", "the D": "dies : D m - -",
-    "all points": "all : Punkte m - -", "whose Armor is not higher": "jed : Krieger m Kriegers + dessen Panzerung nicht "
-    "höher ist als dieser Schaden", "infection": "der : Infektion f", "reinforcement": "der : Verstärkung f",
+    "cards": "- : Karten f - -", "the points": "der : Punkte m - -", "the P": "dies : P m - -",
+    "the D": "dies : D m - -", "all points": "all : Punkte m - -",
+    "whose Armor is not higher": "jed : Krieger m Kriegers + dessen Panzerung nicht höher ist als dieser Schaden",
+    "infection": "der : Infektion f", "reinforcement": "der : Verstärkung f",
     "your warriors that may attack": "dein : Krieger m - - + die angreifen dürfen",
     "cards under this": "der : Karten f - - unter dieser Karte", "members": "sein : Mitglieder n - -",
-    "body": "der : Körper m Körpers", "both": "- : - m", "follower of each Apostle": "je~ein : Anhänger m Anhängers - jedes Apostels",
+    "body": "der : Körper m Körpers", "both": "- : - m",
+    "follower of each Apostle": "je~ein : Anhänger m Anhängers - jedes Apostels",
     "warrior of each corporation": "je~ein : Krieger m Kriegers - jedes Konzerns",
 }  # fmt: skip
 """Fixed nouns: determiner, adjectives, ':' and the noun as the lexicon writes it, '+' and a relative clause."""
@@ -60,7 +63,8 @@ _STATES_AFTER = {
     "not fighting": "außerhalb des Kampfes",
 }  # fmt: skip
 _STATE_HEADS = {
-    "attacker": ("Angreifer m Angreifers -", "angreifend"), "defender": ("Verteidiger m Verteidigers -", "verteidigend"),
+    "attacker": ("Angreifer m Angreifers -", "angreifend"),
+    "defender": ("Verteidiger m Verteidigers -", "verteidigend"),
     "fighting": ("Kombattant m Kombattanten Kombattanten", "kämpfend"),
     "reinforcement": ("Verstärkung f - Verstärkungen", "verstärkend"),
     "combatant": ("Angreifer m Angreifers -,Verteidiger m Verteidigers -", "kämpfend"),
@@ -149,7 +153,7 @@ def phrase(noun: Noun) -> Declined:
     if noun.how == "that":
         stem, word = _heads(noun.kind)[0]
         adjectives = [one for one in (_ORDINALS[noun.ordinal], stem) if one]
-        near = "dies" if noun.many or noun.kind.head not in (("warrior",), ("card",)) else "jen"
+        near = "jen" if noun.kind.other else "dies"
         return declined(word, "der" if noun.ordinal else near, adjectives, noun.many)
     if isinstance(noun.n, int):
         found = _counted(noun) if noun.n != 1 or noun.up_to else _determined(noun)

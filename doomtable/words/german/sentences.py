@@ -7,7 +7,7 @@ second place, the subordinate clause with it at the end, the order that begins w
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from doomtable.words.german import lexicon
 from doomtable.words.german.adjuncts import BOUNDS, Added, added, agreeing, considered, filled, item
@@ -38,13 +38,13 @@ from doomtable.words.plan.structure import (
     Listing,
     Noun,
     PoolPoints,
-    Rating,
+    RatingOf,
     Sentence,
     Spent,
     Text,
     ThatMany,
     Unworded,
-    Words,
+    GameWords,
 )
 
 _MODES = {"may": "dürfen", "may not": "dürfen", "must": "müssen", "cannot": "können", "would": "würden",
@@ -76,10 +76,10 @@ class Predicate(NamedTuple):
         return conjugate(self.modal or self.verb, person)
 
 
-def _subject(who: Noun | Rating | Spent | None) -> Declined | None:
+def _subject(who: Noun | RatingOf | Spent | None) -> Declined | None:
     if who is None:
         return None
-    if isinstance(who, Rating):
+    if isinstance(who, RatingOf):
         return rating_of(who)
     if isinstance(who, Spent):
         through = f" durch {phrase(who.through).case('a')}" if who.through is not None else ""
@@ -197,7 +197,7 @@ def _with_no(
             return text, args, False
     if who is not None and who.many:
         for at, arg in enumerate(args):
-            if isinstance(arg, Words) and arg.role == "class":
+            if isinstance(arg, GameWords) and arg.role == "class":
                 args[at] = listed((considered(key, True) for key in arg.keys), "und" if arg.link == "and" else "oder")
     return text, args, denied
 
@@ -231,7 +231,7 @@ def _compared(deed: Deed, who: Declined | None) -> Predicate:
     if isinstance(left, ThatMany):
         return Predicate("", f"{no}{bound(test)}", "", "sein", subject=Declined(("das",) * 4, "n"))
     text = value(left)
-    many = isinstance(left, Rating) and rating_of(left).many
+    many = isinstance(left, RatingOf) and rating_of(left).many
     return Predicate("", f"{no}{bound(test)}", "", "sein", subject=Declined((text,) * 4, "m", many))
 
 
@@ -308,8 +308,10 @@ def _pieces(
     rests: list[str] = []
     for at, one in enumerate(said):
         sooner = early if at == 0 and not neither else ""
-        middle = one.middle.replace("@", sooner) if "@" in one.middle else f"{sooner} {one.middle}"
-        core = " ".join(piece for piece in (one.pronouns, middle.strip(), late if at == len(said) - 1 else "") if piece)
+        first = one.pronouns if sooner != "stattdessen" or " " not in one.pronouns else ""
+        middle = one.middle if first == one.pronouns else f"{one.pronouns} {one.middle}"
+        middle = middle.replace("@", sooner) if "@" in one.middle else f"{sooner} {middle}"
+        core = " ".join(piece for piece in (first, middle.strip(), late if at == len(said) - 1 else "") if piece)
         final = one.final(person, order)
         if shared and order == "sub" and at < len(said) - 1:
             final = f"{one.prefix}{one.verb}"
@@ -391,7 +393,7 @@ def _bare(one: Clause, after: list[Added]) -> str:
     who = _subject(one.subject)
     said = []
     for deed in one.deeds:
-        if deed.verb == "have ability" and isinstance(deed.args[0], Words):
+        if deed.verb == "have ability" and isinstance(deed.args[0], GameWords):
             said.append(listed(f"{lexicon.label(key)}{_meaning(key)}" for key in deed.args[0].keys))
             continue
         found = _predicate(deed, who)
@@ -442,13 +444,30 @@ def _sentence(one: Sentence) -> str:
 def _listing(one: Listing) -> str:
     """'Wähle eines: (1) ... (2) ...'"""
     who = phrase(one.chooser)
-    choose = Clause((Deed("choose", (Words("one of these", ()),)),), None if who.you else one.chooser, before=one.before)
+    choose = Clause((Deed("choose", (GameWords("one of these", ()),)),), None if who.you else one.chooser, before=one.before)
     said = [f"({at}) {text_text(told)}" for at, told in enumerate(one.items, 1)]
     return f"{clause_text(choose)}: {' '.join(said)}"
 
 
+def _speaks_of(part: object, word: str) -> bool:
+    return (isinstance(part, Noun) and part.word == word) or (
+        isinstance(part, tuple) and any(_speaks_of(one, word) for one in part))  # fmt: skip
+
+
+def _apart(part: Any) -> Any:
+    """The same with 'jener' for a warrior that is not this one."""
+    if isinstance(part, Noun) and part.how == "that" and part.kind.head in (("warrior",), ("card",)):
+        return part._replace(kind=part.kind._replace(other=True))
+    if isinstance(part, tuple):
+        made = [_apart(one) for one in part]
+        return type(part)(*made) if hasattr(part, "_fields") else tuple(made)
+    return part
+
+
 def line_text(line: Line) -> str:
     """A line of a card's text."""
+    if _speaks_of(line, "this warrior"):
+        line = _apart(line)
     if line.role in ("goal", "or goal"):
         return _goal(line)
     users = [one for one in line.heading if isinstance(one, Adjunct) and one.key in USERS]

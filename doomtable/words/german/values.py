@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.words.german import lexicon
-from doomtable.words.german.grammar import Case, Lexeme, capital, count, listed, signed
+from doomtable.words.german.grammar import Case, Lexeme, count, listed, signed
 from doomtable.words.german.nouns import Declined, declined, phrase
 from doomtable.words.plan.structure import (
     Change,
@@ -17,7 +17,7 @@ from doomtable.words.plan.structure import (
     PaidParts,
     PoolPoints,
     Quantity,
-    Rating,
+    RatingOf,
     ThatMany,
     Total,
     Value,
@@ -27,9 +27,10 @@ _HALF = {"": "", "up": " (aufgerundet)", "down": " (abgerundet)"}
 _FOLD = {2: "doppelt", 3: "dreifach", 4: "vierfach", 5: "fünffach"}
 _UNITS = {"D": "D", "P": "P", "any": "Punkte (D oder P)", "points": "Punkte", "damage": "Schaden"}
 _NOUNS = {
-    "card": ("", Lexeme("Karte", "f", "Karte", "Karten")), "action": ("", Lexeme("Aktion", "f", "Aktion", "Aktionen")),
-    "attack": ("", Lexeme("Angriff", "m", "Angriffs", "Angriffe")), "question": ("", Lexeme(
-        "Ja-oder-Nein-Frage", "f", "Ja-oder-Nein-Frage", "Ja-oder-Nein-Fragen")),
+    "card": ("", Lexeme("Karte", "f", "Karte", "Karten")),
+    "action": ("", Lexeme("Aktion", "f", "Aktion", "Aktionen")),
+    "attack": ("", Lexeme("Angriff", "m", "Angriffs", "Angriffe")),
+    "question": ("", Lexeme( "Ja-oder-Nein-Frage", "f", "Ja-oder-Nein-Frage", "Ja-oder-Nein-Fragen")),
     "top card": ("oberst", Lexeme("Karte", "f", "Karte", "Karten")),
     "player": ("", Lexeme("Spieler", "m", "Spielers", "Spieler")),
     "other player": ("ander", Lexeme("Spieler", "m", "Spielers", "Spieler")),
@@ -47,7 +48,7 @@ def ratings(stats: tuple[str, ...], base: bool = False) -> str:
     return listed(lexicon.STATS[stat] for stat in stats)
 
 
-def rating_of(n: Rating) -> Declined:
+def rating_of(n: RatingOf) -> Declined:
     """The ratings of somebody: 'seine Panzerung', 'die Grundwerte des Trägers in Nahkampf und Fernkampf'."""
     owner, whole = phrase(n.of), set(n.stats) == {"F", "S", "A", "V"}
     tail = ""
@@ -69,7 +70,7 @@ def value(n: Value, case: Case = "n") -> str:
         return str(n)
     if isinstance(n, ForEach):
         return f"{n.n} {per(n.of)}"
-    if isinstance(n, Rating):
+    if isinstance(n, RatingOf):
         return _rating(n, case)
     if isinstance(n, HowMany):
         return _how_many(n, case)
@@ -90,7 +91,7 @@ def value(n: Value, case: Case = "n") -> str:
     return _paid(n)
 
 
-def _rating(n: Rating, case: Case) -> str:
+def _rating(n: RatingOf, case: Case) -> str:
     owned = rating_of(n)
     if n.half:
         return f"{'der' if case in 'dg' else 'die'} Hälfte {owned.case('g')}{_HALF[n.half]}"
@@ -105,7 +106,7 @@ def _rating(n: Rating, case: Case) -> str:
 def _how_many(n: HowMany, case: Case) -> str:
     if isinstance(n.of, MarkerOn):
         if n.of.per == 1 and n.each == 1:
-            return declined(Lexeme("Zahl", "f"), "der").case(case) + f" der {marker(n.of.name)} auf {phrase(n.of.on).case('d')}"
+            return declined(Lexeme("Zahl", "f"), "der").case(case) + f" der {lexicon.marker(n.of.name).many} auf {phrase(n.of.on).case('d')}"
         return f"{n.each} {per(n.of)}"
     things = _there(n.of, "g")
     if n.distinct:
@@ -125,10 +126,6 @@ def _times(times: int) -> str:
     return "doppelt" if times == 2 else f"{count(times)}mal"
 
 
-def marker(name: str) -> str:
-    return lexicon.MARKERS.get(name) or f"{capital(name)}-Marker"
-
-
 def _paid(n: PaidParts) -> str:
     most = f" (höchstens {n.most} D)" if n.most else ""
     return f"{n.per} gezahlte D{most}" if n.per > 1 else f"gezahlte D{most}"
@@ -140,7 +137,8 @@ def per(of: object) -> str:
         return f"für je {_paid(of)}" if of.per > 1 else f"für jedes {_paid(of)}"
     if isinstance(of, MarkerOn):
         on = phrase(of.on).case("d")
-        return f"für jeden {marker(of.name)} auf {on}" if of.per == 1 else f"für je {count(of.per)} {marker(of.name)} auf {on}"
+        word = lexicon.marker(of.name)
+        return f"für jede {word.one} auf {on}" if of.per == 1 else f"für je {count(of.per)} {word.many} auf {on}"
     assert isinstance(of, Noun)
     each = phrase(of._replace(how="each", many=False, n=1)).case("a")
     kind = of.kind
@@ -153,7 +151,7 @@ def _unit(unit: str, n: int, case: Case, extra: str = "", number: bool = True, d
     if unit in _UNITS:
         return f"{n} {extra}{_UNITS[unit]}" if number else _UNITS[unit]
     if unit.startswith("marker "):
-        word, adjectives = Lexeme(marker(unit.removeprefix("marker ")), "m", "", ""), list[str]()
+        word, adjectives = lexicon.marker(unit.removeprefix("marker ")), list[str]()
     else:
         stem, word = _NOUNS[unit]
         adjectives = [stem] if stem else []
@@ -196,7 +194,7 @@ def quantity(q: Quantity, case: Case = "a") -> str:
         owner = phrase(n.who)
         half = "halb so viel" if n.half else "so viel"
         return f"{half} {many}, wie {owner.case('n')} {'hast' if owner.you else 'hat'}{_HALF[n.half]},"
-    if isinstance(n, Rating) and q.unit in ("D", "P"):
+    if isinstance(n, RatingOf) and q.unit in ("D", "P"):
         return f"{value(n, case)} in {many}"
     return f"{many} in Höhe {value(n, 'g')}"
 
@@ -204,12 +202,15 @@ def quantity(q: Quantity, case: Case = "a") -> str:
 def change(one: Change) -> str:
     """A modifier: '+2 Nahkampf und +2 Fernkampf', '+1 Panzerung für jedes gezahlte D'."""
     least = f" (nie unter {one.floor})" if one.floor is not None else ""
-    return f"{_signed(one.by, one.stats)}{least}"
+    stats = ("/".join(one.stats),) if one.short and len(set(one.stats)) < 4 else one.stats
+    return f"{_signed(one.by, stats)}{least}"
 
 
 def _all(by: int, stats: tuple[str, ...]) -> str:
     if set(stats) == {"F", "S", "A", "V"}:
         return f"{signed(by)} auf alle Kartenwerte"
+    if stats[0] not in lexicon.STATS:
+        return f"{signed(by)} {stats[0]}"
     return listed(f"{signed(by)} {lexicon.STATS[stat]}" for stat in stats)
 
 
@@ -237,8 +238,8 @@ def of_candidate(one: Comparison) -> str:
     """What the card looked at has, in the dative: 'höchstens Wert 5', 'dem höchsten Wert'."""
     left = one.left
     if isinstance(left, HowMany) and isinstance(left.of, MarkerOn) and isinstance(one.right, int):
-        return f"{_FIXED[one.op].format(count(one.right))} {marker(left.of.name)}"
-    assert isinstance(left, Rating)
+        return f"{_FIXED[one.op].format(count(one.right))} {lexicon.marker(left.of.name).form('d', one.right != 1)}"
+    assert isinstance(left, RatingOf)
     stat = ratings(left.stats, left.base)
     if isinstance(one.right, HighestRating) and one.op in (">=", "=="):
         return declined(lexicon.STAT_NOUNS[left.stats[0]], "der", ["höchst"]).case("d")
@@ -247,7 +248,7 @@ def of_candidate(one: Comparison) -> str:
                 "==": f"{stat} {one.right}"}.get(one.op) or f"{stat} {_FIXED[one.op].format(one.right)}"  # fmt: skip
     word = lexicon.STAT_NOUNS[left.stats[0]]
     bound_ = "mindestens" if one.op == ">=" else ""
-    if bound_ and isinstance(one.right, Rating):
+    if bound_ and isinstance(one.right, RatingOf):
         return f"mindestens {_rating(one.right, 'd')}"
     return f"{declined(word, 'ein').case('d')}, der {bound(one)} ist"
 
@@ -258,6 +259,6 @@ def bound(one: Comparison) -> str:
 
 def is_of_candidate(one: Comparison) -> bool:
     left = one.left
-    if isinstance(left, Rating):
+    if isinstance(left, RatingOf):
         return left.of.word == "candidate"
     return isinstance(left, HowMany) and isinstance(left.of, MarkerOn) and left.of.on.word == "candidate"
