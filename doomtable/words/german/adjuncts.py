@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -55,7 +56,7 @@ OF_CLAUSES: dict[str, str] = {
     "if not done": ">wenn {0:n} das nicht {tust|tut|tun}", "if it dies": ">wenn er dadurch stirbt",
     "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}",
     "after drawing": "<nach dem normalen Ziehen", "after use": "<nach dem Einsatz",
-    "for a full turn": "<einen vollen Zug lang", "now and": "<jetzt und {0}", "on heads": "<Kopf:",
+    "for a full turn": "<einen vollen Zug lang", "on heads": "<Kopf:",
     "on tails": "<Zahl:", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
     "in doing": ">wenn {0}",
     # manner and amount
@@ -66,14 +67,14 @@ OF_CLAUSES: dict[str, str] = {
     "no attack": "(kein Angriff)", "one may be an attack": ">von denen eine ein Angriff sein darf",
     "which may be an attack": ">die ein Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",
     "at random": "<zufällig", "of own choice": "<nach eigener Wahl",
-    "paying its Value": "<gegen Zahlung seines Wertes",
-    "paying twice its Value": "<gegen Zahlung seines doppelten Wertes",
+    "paying its Value": ">wofür sein Wert gezahlt wird",
+    "paying twice its Value": ">wofür sein doppelter Wert gezahlt wird",
     "attachments stay": ">; was ihm zugeordnet ist, bleibt",
     "attachments discard": ">; was ihm zugeordnet ist, wird abgelegt",
-    "without prevention": ">; nichts kann das verhindern", "face down": "verdeckt",
+    "without prevention": ">; nichts kann das verhindern", "face down": "<verdeckt",
     "without paying": ">ohne dafür zu zahlen",
     "whatever it may be aimed at": ">auch wenn sie darauf nicht gerichtet werden dürfte",
-    "to take one more": ">um eine weitere zu nehmen", "from upwards": "<ab {0:d}", "about": "{0}",
+    "to take one more": ">um eine weitere zu nehmen", "from upwards": "<ab {0:d}", "about": "<{0}",
     "of at most": "von höchstens {0}", "merging": "<{0:n} und {1:n}", "rounded up": "(aufgerundet)",
     "rounded down": "(abgerundet)", "without an action": "<und ohne Aktion", "for each time": "<für jeweils {0:a}",
     "of": "{0:g}", "first one given": "(eine, die eine Karte verliehen hat, zuerst)",
@@ -126,6 +127,7 @@ _MOMENT_OWNERS = {
     "target player": "dieses Spielers", "active player": "des Spielers am Zug",
 }  # fmt: skip
 _STEP_GENITIVES = {"turn": "Zuges", "draw": "Ziehschritts", "actions": "Aktionsschritts", "discard": "Ablageschritts"}
+_STEPS_OF_MANY = {step: word.removesuffix("s") + "e" for step, word in _STEP_GENITIVES.items()} | {"turn": "Züge"}
 _ENTERING = {"muster": "ausgespielt", "equip": "zugeordnet", "build": "errichtet", "bestow": "verliehen",
              "assign": "vergeben", "cast": "gewirkt", "play": "gespielt"}  # fmt: skip
 _ENTERING_NOUNS = {"muster": "Ausspielen", "equip": "Ausrüsten", "build": "Errichten", "bestow": "Verleihen",
@@ -199,19 +201,18 @@ def filled(text: str, args: tuple[Item, ...], agrees: Declined | None) -> str:
         if f"{{{at}:zu}}" in text:
             text = text.replace(f"{{{at}:zu}}", contracted("zu", item(arg, "d")))
         text = text.replace(f"{{{at}}}", item(arg) if f"{{{at}}}" in text else "")
-    return agreeing(text, who)
+    return agreeing(re.sub(r"\b(von|gegen|durch|mit|zu|hinter|auf) nur ", r"nur \1 ", text), who)
 
 
 def agreeing(text: str, who: Declined | None) -> str:
     """One of the forms between braces, as the noun asks."""
-    while "{" in text and "|" in text:
-        before, _, rest = text.partition("{")
-        inner, _, after = rest.partition("}")
-        forms = inner.split("|")
-        many, you = who is not None and who.many, who is not None and who.you
-        chosen = forms[-1] if many else forms[0] if you or len(forms) == 2 else forms[1]
-        text = f"{before}{chosen}{after}"
-    return text
+    many, you = who is not None and who.many, who is not None and who.you
+
+    def chosen(found: re.Match[str]) -> str:
+        forms = found[1].split("|")
+        return forms[-1] if many else forms[0] if you or len(forms) == 2 else forms[1]
+
+    return re.sub(r"\{([^{}|]*(?:\|[^{}|]*)+)\}", chosen, text)
 
 
 def _placed(text: str, mark: str, said: str) -> str:
@@ -266,7 +267,8 @@ def _at(one: Adjunct) -> str:
     if one.key == "at next":
         return f"<{lead} deines nächsten {genitive}"
     if one.key == "at each":
-        return f"<{lead} jedes {genitive}{'' if whose == 'any' else f' {_MOMENT_OWNERS[whose]}' if whose != 'yours' else ' von dir'}"
+        owner = "" if whose == "any" else f" {_MOMENT_OWNERS.get(whose, '')}"
+        return f"<{lead} jedes deiner {_STEPS_OF_MANY[step]}" if whose == "yours" else f"<{lead} jedes {genitive}{owner}"
     if whose == "yours":
         return f"<{lead} deines {genitive}"
     return f"<{lead} des {genitive} {_MOMENT_OWNERS[whose]}"
@@ -281,6 +283,12 @@ def _next_turn(one: Adjunct) -> str:
         return f"<bis zum Ende {stem}es nächsten Zuges" if last else f"<in {stem}em nächsten Zug"
     whose = phrase(who).case("g")
     return f"<bis zum Ende des nächsten Zuges {whose}" if last else f"<im nächsten Zug {whose}"
+
+
+def _now_and(one: Adjunct) -> str:
+    assert isinstance(one.args[0], Adjunct)
+    inner = added(one.args[0])
+    return f"{'>' if inner.behind else '<'}jetzt und {inner.text}"
 
 
 def _until(one: Adjunct) -> str:
@@ -299,11 +307,11 @@ _SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "actions": _actions, "attack actions": _actions, "as actions": _actions,
     "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
     "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "begin": _begin,
-    "only": _only, "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn,
+    "now and": _now_and, "only": _only, "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn,
     "until next turn ends": _next_turn, "only one copy": lambda one: COPIES[str(one.args[0])],
     "during combats": lambda one: f"<während eines {lexicon.TACTICS.get(str(one.args[0]), 'Kampf')}{'e' if one.args[0] == '' else ''}s",
     "in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",
-    "with rating": lambda one: f"mit seinem {lexicon.TACTICS[str(one.args[0])]}",
+    "with rating": lambda one: f"<mit dem {lexicon.TACTICS[str(one.args[0])]}wert",
     "either": lambda one: listed((adjunct_text(arg) for arg in one.args if isinstance(arg, Adjunct)), "oder"),
     "on entering": lambda one: f">wenn {item(one.args[1])} {item(one.args[0])} wird", "in area": _control_area,
 }  # fmt: skip
@@ -476,7 +484,7 @@ _ROLES: dict[str, Callable[[GameWords, Case], str]] = {
     "to name of": _to_name, "whole": _whole, "rating": lambda words, case: ratings(words.keys),
     "named choice": _named, "choice": _named,
     "owner": lambda words, case: _OWNED.get(words.keys[0], "unter der Kontrolle dieses Spielers"),
-    "card name": _each(name), "named": _each(lexicon.label), "nothing": lambda words, case: "nichts",
+    "card name": lambda words, case: ("von " if case == "g" else "") + listed(map(name, words.keys), _link(words)), "named": _each(lexicon.label), "nothing": lambda words, case: "nichts",
     "one of these": lambda words, case: "eines", "reach": lambda words, case: _REACHES.get(words.keys, ""),
     "texts": _each(lambda key: _TEXTS[key]),
 }  # fmt: skip

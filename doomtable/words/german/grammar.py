@@ -130,7 +130,7 @@ def conjugate(infinitive: str, person: Person) -> str:
     liquid = infinitive.endswith(("eln", "ern"))
     if person == "order":
         return f"{stem[:-2]}le" if infinitive.endswith("eln") else f"{stem}e"
-    link = "e" if re.search(r"([td]|[^lrhaeiou]n|[^lrhaeioum]m)$", stem) and not liquid else ""
+    link = "e" if re.search(r"([td]|[^lrnhaeiou]n|[^lrmhaeiou]m)$", stem) and not liquid else ""
     if person == "er":
         return f"{stem}{link}t"
     return f"{stem}t" if re.search(r"(s|ß|z|x)$", stem) and not link else f"{stem}{link}st"

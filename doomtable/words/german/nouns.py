@@ -56,6 +56,8 @@ FIXED: dict[str, str] = {
     "warrior of each corporation": "je~ein : Krieger m Kriegers - jedes Konzerns",
 }  # fmt: skip
 """Fixed nouns: determiner, adjectives, ':' and the noun as the lexicon writes it, '+' and a relative clause."""
+_MANY = frozenset({"all players", "cards", "the points", "the P", "the D", "all points", "your warriors that may attack",
+                   "cards under this", "members", "both"})  # fmt: skip
 _STATES = {"wounded": "verwundet", "healthy": "unverwundet", "killed": "getötet"}
 _STATES_AFTER = {
     "covered": "in Deckung", "open": "außerhalb der Deckung", "mounted": "in einem Fahrzeug",
@@ -173,7 +175,7 @@ def _fixed(noun: Noun) -> Declined:
     before, _, entry = spec.partition(" : ")
     stem, *adjectives = before.replace("-", "").split(" ")
     word = lexeme(entry)
-    many = noun.many or noun.word == "both"
+    many = noun.many or noun.word in _MANY
     if noun.how == "it":
         return pronoun(word.gender, many)
     if noun.word in ("both", "candidate"):

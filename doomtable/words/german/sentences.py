@@ -25,7 +25,7 @@ from doomtable.words.german.grammar import (
     tidy,
 )
 from doomtable.words.german.nouns import Declined, contracted, declined, phrase, place
-from doomtable.words.german.values import bound, is_of_candidate, of_candidate, rating_of, value
+from doomtable.words.german.values import FOLD, bound, is_of_candidate, of_candidate, rating_of, value
 from doomtable.words.german.verbs import MODELESS, NO_LONGER, STATEMENTS, VERBS
 from doomtable.words.plan.structure import (
     YOU,
@@ -117,6 +117,10 @@ def _named(text: str, deed: Deed, who: Declined | None) -> str:
     text = text.replace("{times}", {0: "nicht", 1: "einfach", 2: "doppelt"}.get(last, f"{last}-fach"))
     text = text.replace("{multiplied}", {2: "verdoppelt", 3: "verdreifacht"}.get(n, f"mit {n} multipliziert"))
     text = text.replace("{divided}", {2: "halbiert (aufgerundet)"}.get(n, f"durch {n} geteilt (aufgerundet)"))
+    for at, arg in enumerate(deed.args):
+        fold = FOLD.get(arg, f"{arg}-fach") if isinstance(arg, int) else ""
+        text = text.replace(f"{{{at}:fold}}", fold).replace(f"{{{at}:Fold}}", fold.capitalize())
+    text = text.replace("{tactic}", lexicon.TACTICS.get(str(deed.args[0]), "Kampf") if deed.args else "Kampf")
     text = text.replace("{that}", "denen" if owner.many else "dem").replace("{ein}", "kein" if deed.negated else "ein")
     return agreeing(text, owner) if re.search(r"\{[^{}]*\|", text) else text
 
@@ -273,8 +277,9 @@ def _clause(one: Clause, order: str) -> str:
     if owner is None:
         order = "order" if order == "main" else order
     if order == "order":
-        moved = [] if any(front.behind or front.text.endswith(":") for front in fronts) else fronts
-        fronts = fronts if not moved else []
+        each = any(adjunct.key.startswith("for each") for adjunct in one.before)
+        moved = [] if each or any(front.behind or front.text.endswith(":") for front in fronts) else fronts
+        fronts = [Added(early=f"{_joined_front(fronts)}:")] if each else [] if moved else fronts
         after = [*(Added(early=front.text) for front in moved), *after]
     front = _joined_front(fronts)
     if front.endswith(":"):
@@ -310,14 +315,14 @@ def _pieces(
         sooner = early if at == 0 and not neither else ""
         first = one.pronouns if sooner != "stattdessen" or " " not in one.pronouns else ""
         middle = one.middle if first == one.pronouns else f"{one.pronouns} {one.middle}"
-        middle = middle.replace("@", sooner) if "@" in one.middle else f"{sooner} {middle}"
+        middle = middle.replace("@", sooner) if "@" in one.middle else middle if "@" in one.behind else f"{sooner} {middle}"
         core = " ".join(piece for piece in (first, middle.strip(), late if at == len(said) - 1 else "") if piece)
         final = one.final(person, order)
         if shared and order == "sub" and at < len(said) - 1:
             final = f"{one.prefix}{one.verb}"
         rest = behind(core, final)
-        clause = one.behind.startswith(", ")
-        tail = f"⟨{one.behind[2:]}⟩" if clause else f" {one.behind}" if one.behind else ""
+        last = one.behind.replace("@ ", f"{sooner} " if sooner else "")
+        tail = f"⟨{last[2:]}⟩" if last.startswith(", ") else f" {last}" if last else ""
         rests.append(f"{rest}{tail}".replace(" ,", ","))
         out.append((one.finite(person), rests[-1]))
     if shared:

@@ -24,7 +24,7 @@ from doomtable.words.plan.structure import (
 )
 
 _HALF = {"": "", "up": " (aufgerundet)", "down": " (abgerundet)"}
-_FOLD = {2: "doppelt", 3: "dreifach", 4: "vierfach", 5: "fünffach"}
+FOLD = {2: "doppelt", 3: "dreifach", 4: "vierfach", 5: "fünffach"}
 _UNITS = {"D": "D", "P": "P", "any": "Punkte (D oder P)", "points": "Punkte", "damage": "Schaden"}
 _NOUNS = {
     "card": ("", Lexeme("Karte", "f", "Karte", "Karten")),
@@ -53,9 +53,10 @@ def rating_of(n: RatingOf) -> Declined:
     owner, whole = phrase(n.of), set(n.stats) == {"F", "S", "A", "V"}
     tail = ""
     if n.base or whole or len(n.stats) > 1:
-        word = Lexeme("Grundwert" if n.base else "Kartenwert", "m", "Grundwertes" if n.base else "Kartenwertes",
-                      "Grundwerte" if n.base else "Kartenwerte")  # fmt: skip
-        tail = "" if whole else f" in {listed(lexicon.STATS[stat] for stat in n.stats)}"
+        kind = "Grundwert" if n.base else "Kartenwert"
+        alone = f"{lexicon.STATS[n.stats[0]]}-" if len(n.stats) == 1 else ""
+        word = Lexeme(f"{alone}{kind}", "m", f"{alone}{kind}es", f"{kind}e")
+        tail = "" if whole or alone else f" in {listed(lexicon.STATS[stat] for stat in n.stats)}"
     else:
         word = lexicon.STAT_NOUNS[n.stats[0]]
     many = whole or len(n.stats) > 1
@@ -97,7 +98,7 @@ def _rating(n: RatingOf, case: Case) -> str:
         return f"{'der' if case in 'dg' else 'die'} Hälfte {owned.case('g')}{_HALF[n.half]}"
     if n.times == 1 or len(n.stats) > 1:
         return owned.case(case)
-    owner, stem, word = phrase(n.of), _FOLD.get(n.times, f"{n.times}-fach"), lexicon.STAT_NOUNS[n.stats[0]]
+    owner, stem, word = phrase(n.of), FOLD.get(n.times, f"{n.times}-fach"), lexicon.STAT_NOUNS[n.stats[0]]
     if owner.pronoun:
         return declined(word, owner.possessive, [stem]).case(case)
     return f"{declined(word, 'der', [stem]).case(case)} {owner.case('g')}"
@@ -202,8 +203,10 @@ def quantity(q: Quantity, case: Case = "a") -> str:
 def change(one: Change) -> str:
     """A modifier: '+2 Nahkampf und +2 Fernkampf', '+1 Panzerung für jedes gezahlte D'."""
     least = f" (nie unter {one.floor})" if one.floor is not None else ""
-    stats = ("/".join(one.stats),) if one.short and len(set(one.stats)) < 4 else one.stats
-    return f"{_signed(one.by, stats)}{least}"
+    short = one.short and len(set(one.stats)) < len(lexicon.STATS)
+    stats = ("/".join(one.stats),) if short else one.stats
+    said = _signed(one.by, stats)
+    return f"{said.replace(lexicon.STATS[stats[0]], stats[0]) if short and stats[0] in lexicon.STATS else said}{least}"
 
 
 def _all(by: int, stats: tuple[str, ...]) -> str:
