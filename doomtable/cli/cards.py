@@ -182,7 +182,7 @@ def _card_lines(card: dict[str, Any]) -> list[str]:
 
 
 def exceptions_by_language() -> dict[str, list[dict[str, Any]]]:
-    """By language the abilities whose sentence fits one card alone: the card, the place of the ability, the sentence."""
+    """By language the abilities whose sentence fits one card alone: card, place of the ability, sentence."""
     from doomtable.cards.catalogue import catalogue
     from doomtable.words.languages import languages
     from doomtable.words.message_arguments import card_words
