@@ -30,7 +30,7 @@ play-with = { $verb ->
         [use] { $card } einsetzen
         [enter-vehicle] Mit { $card } einsteigen
         [exit-vehicle] Mit { $card } aussteigen
-        [transfer] { $card } verlegen
+        [transfer] { $card } übertragen
         [discard] { $card } ablegen
         [reveal] { $card } aufdecken
     }

@@ -94,6 +94,23 @@ key-practice = Üben (Start)
 key-anew = Noch einmal, neue Hand
 key-onward = Nächste Aufgabe, nächster Zug
 
+# Was auf den Tasten steht
+cap-escape = Esc
+cap-return = Enter
+cap-space = Leer
+cap-tab = Tab
+cap-delete = Entf
+cap-insert = Einfg
+cap-backspace = Rück
+cap-home = Pos1
+cap-end = Ende
+cap-page-up = Bild auf
+cap-page-down = Bild ab
+cap-left = Links
+cap-right = Rechts
+cap-up = Hoch
+cap-down = Runter
+
 # Eigene Bilder
 settings-page-scans = Eigene Bilder
 settings-scans-folder = Ordner

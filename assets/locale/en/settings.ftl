@@ -94,6 +94,23 @@ key-practice = Practice (title)
 key-anew = Try again, new hand
 key-onward = Next puzzle, next turn
 
+# What keyboards write on their keys
+cap-escape = Esc
+cap-return = Enter
+cap-space = Space
+cap-tab = Tab
+cap-delete = Del
+cap-insert = Ins
+cap-backspace = Backspace
+cap-home = Home
+cap-end = End
+cap-page-up = PgUp
+cap-page-down = PgDn
+cap-left = Left
+cap-right = Right
+cap-up = Up
+cap-down = Down
+
 # Own scans
 settings-page-scans = Own pictures
 settings-scans-folder = Folder

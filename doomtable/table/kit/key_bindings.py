@@ -7,11 +7,13 @@ for numbers. Everything else is bound anew by `KeyBindings.bound_to`. A replay h
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import pygame
+
+from doomtable.words.words import Words
 
 FIXED: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "next": (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_TAB),
@@ -72,9 +74,21 @@ MARKLESS: Final = 1 << 30
 STEPPER: Final = MappingProxyType({"next": "more", "previous": "less"})
 """What arrows mean while a number is asked for."""
 CAPS: Final = MappingProxyType({
+    "escape": "cap-escape", "return": "cap-return", "enter": "cap-return", "space": "cap-space", "tab": "cap-tab",
+    "delete": "cap-delete", "insert": "cap-insert", "backspace": "cap-backspace", "home": "cap-home", "end": "cap-end",
+    "page up": "cap-page-up", "page down": "cap-page-down", "left": "cap-left", "right": "cap-right", "up": "cap-up",
+    "down": "cap-down",
+})  # fmt: skip
+"""Keys that keyboards name, by what pygame calls them, and the message with that name."""
+SHORT: Final = MappingProxyType({
     "escape": "Esc", "return": "Enter", "delete": "Del", "page up": "PgUp", "page down": "PgDn",
 })  # fmt: skip
-"""What keyboards write on keys that pygame calls otherwise."""
+"""What keyboards write on keys where nobody says in which language."""
+
+
+def cap_names(words: Words) -> Mapping[str, str]:
+    """What keyboards of a language write on keys, by what pygame calls them; any other key is called by its mark."""
+    return {name: words.say(message) for name, message in CAPS.items()}
 
 
 class KeySwap(NamedTuple):
@@ -90,6 +104,8 @@ class KeyBindings:
     """Action -> keys, as a player likes them. What is not in `own` is as the program has it."""
 
     own: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    names: Mapping[str, str] = field(default_factory=lambda: SHORT, compare=False, repr=False)
+    """What stands on caps, by what pygame calls the keys."""
 
     def of(self, action: str) -> tuple[int, ...]:
         """The keys of an action."""
@@ -101,11 +117,17 @@ class KeyBindings:
 
     def cap(self, action: str) -> str:
         """What stands on the cap of the first key of an action, as keyboards write it."""
-        return cap_of(self.of(action)[0]) if self.of(action) else ""
+        return self.cap_of(self.of(action)[0]) if self.of(action) else ""
 
     def caps(self, action: str) -> tuple[str, ...]:
         """What stands on the caps of all its keys, each once."""
-        return tuple(dict.fromkeys(filter(None, map(cap_of, self.of(action)))))
+        return tuple(dict.fromkeys(filter(None, map(self.cap_of, self.of(action)))))
+
+    def cap_of(self, key: int) -> str:
+        """What stands on the cap of a key; '' without video, and for a key without a name."""
+        name = key_name(key)
+        first = name[:1].upper()
+        return self.names.get(name, (first if len(first) == 1 else name[:1]) + name[1:])
 
     def bound_to(self, action: str, key: int) -> KeyBindings | KeySwap:
         """The keys with this one alone for an action; a KeySwap if another action has it."""
@@ -118,7 +140,8 @@ class KeyBindings:
 
     def _with(self, changes: Mapping[str, tuple[int, ...]]) -> KeyBindings:
         whole = {**dict(self.own), **changes}
-        return KeyBindings(tuple((action, keys) for action, keys in whole.items() if keys != DEFAULTS[action]))
+        own = tuple((action, keys) for action, keys in whole.items() if keys != DEFAULTS[action])
+        return replace(self, own=own)
 
     @property
     def conflicts(self) -> tuple[KeySwap, ...]:
@@ -140,16 +163,18 @@ KEYS: Final = KeyBindings()
 """The keys as the program has them."""
 
 
-def read(written: Mapping[str, Sequence[str]]) -> tuple[KeyBindings, tuple[str, ...]]:
+def read(
+    written: Mapping[str, Sequence[str]], names: Mapping[str, str] = SHORT
+) -> tuple[KeyBindings, tuple[str, ...]]:
     """The keys as the settings keep them, and the actions whose keys were unusable: those are as the program has them.
 
-    The video must have been started: names of keys are its business.
+    `names` are those on caps. The video must have been started: what it calls keys stands in the settings.
     """
     own: dict[str, tuple[int, ...]] = {}
     faults: list[str] = []
-    for action, names in written.items():
-        codes = tuple(filter(None, map(_code, names)))
-        if action not in DEFAULTS or not codes or len(codes) != len(names) or any(map(refusal, codes)):
+    for action, called in written.items():
+        codes = tuple(filter(None, map(_code, called)))
+        if action not in DEFAULTS or not codes or len(codes) != len(called) or any(map(refusal, codes)):
             faults.append(action)
         else:
             own[action] = codes
@@ -157,7 +182,7 @@ def read(written: Mapping[str, Sequence[str]]) -> tuple[KeyBindings, tuple[str, 
         guilty = next(name for name in (clashes[0].action, clashes[0].holder) if name in own)
         del own[guilty]
         faults.append(guilty)
-    return KeyBindings(tuple(own.items())), tuple(faults)
+    return KeyBindings(tuple(own.items()), names), tuple(faults)
 
 
 def _code(name: str) -> int:
@@ -173,14 +198,12 @@ def refusal(key: int) -> str:
         return "keys-refused-fixed"
     if digit_of(key) is not None:
         return "keys-refused-digit"
-    return "keys-refused-silent" if key in SILENT or not cap_of(key) else ""
+    return "keys-refused-silent" if key in SILENT or not key_name(key) else ""
 
 
-def cap_of(key: int) -> str:
-    """What stands on the cap of a key, as keyboards write it; '' without video, and for a key without a name."""
-    name = pygame.key.name(key) if pygame.display.get_init() else ""
-    first = name[:1].upper()
-    return CAPS.get(name, (first if len(first) == 1 else name[:1]) + name[1:])
+def key_name(key: int) -> str:
+    """What pygame calls a key; '' without video, and for a key without a name."""
+    return pygame.key.name(key) if pygame.display.get_init() else ""
 
 
 def prints(key: int) -> bool:

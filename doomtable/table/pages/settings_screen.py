@@ -12,7 +12,7 @@ from doomtable.files.settings import Settings
 from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.focus_navigation import ARROWS, toward
-from doomtable.table.kit.key_bindings import KeyBindings, KeySwap, cap_of, refusal, writes
+from doomtable.table.kit.key_bindings import KeyBindings, KeySwap, refusal, writes
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button, button_at
@@ -242,7 +242,7 @@ class SettingsScreen:
         if why == "keys-refused-silent":  # Shift alone is nobody's answer
             self.waiting = action
         if why:
-            self.show_notice(self.words.say(why, key=cap_of(event.key)))
+            self.show_notice(self.words.say(why, key=self.keys.cap_of(event.key)))
         elif self.keys.action_of(event.key) != "cancel":
             bound = self.keys.bound_to(action, event.key)
             if isinstance(bound, KeyBindings):
@@ -253,7 +253,7 @@ class SettingsScreen:
 
     def _ask(self, swap: KeySwap) -> None:
         """Shall two actions change their keys?"""
-        say, key, other = self.words.say, cap_of(swap.key), self.keys.cap(swap.action)
+        say, key, other = self.words.say, self.keys.cap_of(swap.key), self.keys.cap(swap.action)
         action, holder = (say(KEY_WORDS[name]) for name in (swap.action, swap.holder))
         self.sheet = Sheet(
             "swap", say("settings-swap-title", key=key),

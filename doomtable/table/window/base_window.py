@@ -38,7 +38,7 @@ class BaseWindow:
         """The window's size while it does not fill the screen."""
         self.density = density()
         self.screen = self._opened()
-        self.keys, self.unusable = key_bindings.read(settings.keys)
+        self.keys, self.unusable = key_bindings.read(settings.keys, key_bindings.cap_names(words))
         """What is pressed for what, and the actions whose keys the settings name wrongly."""
         self.scans = ScanFolder()
         self.below_settings: Screen | None = None
@@ -81,12 +81,12 @@ class BaseWindow:
         before, self.settings = self.settings, settings
         if settings.fullscreen != before.fullscreen:
             self.screen = self._opened()
-        self.keys, _ = key_bindings.read(settings.keys)
-        if settings.scans != before.scans:
-            self.find_scans()
         if settings.language not in (before.language, self.words.language) and is_complete(settings.language):
             self.words.speak(settings.language)
             self._caption()
+        self.keys, _ = key_bindings.read(settings.keys, key_bindings.cap_names(self.words))
+        if settings.scans != before.scans:
+            self.find_scans()
         if isinstance(self.scene, SettingsAware):
             self.scene.settings = settings
         self._apply_settings(self.scene)

@@ -29,6 +29,7 @@ from doomtable.rules.view import (
 from doomtable.session.preview import Preview, preview
 from doomtable.session.stop_settings import StopSettings
 from doomtable.session.undo_history import History
+from doomtable.table.kit.key_bindings import KeyBindings, cap_names
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
@@ -150,7 +151,8 @@ def render(
         if scene in OWN:
             made = _own(size, scale, language, scene)
         elif position is None and scene == "rules":
-            made = _drawn(RulebookScreen(Words(language), Theme(PALETTES["default"], scale), size), size)
+            words, theme = Words(language), Theme(PALETTES["default"], scale)
+            made = _drawn(RulebookScreen(words, theme, size, keys=_keys(words)), size)
         elif position is None:
             made = _title(size, fits, language)
         else:
@@ -165,9 +167,15 @@ def render(
         pygame.display.quit()
 
 
+def _keys(words: Words) -> KeyBindings:
+    """The keys as the program has them."""
+    return KeyBindings(names=cap_names(words))
+
+
 def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface:
+    words, theme = Words(language), Theme(PALETTES["default"], scale)
     scene = TitleScreen(
-        Words(language), Theme(PALETTES["default"], scale), size, session_setup.quick_decks(Ruleset()), "0.1"
+        words, theme, size, session_setup.quick_decks(Ruleset()), "0.1", keys=_keys(words)
     )
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)
@@ -180,7 +188,6 @@ def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pyga
     if name in ("puzzles", "goldfish", "positions"):
         return _practice(size, scale_for(size, wished), language, name)
     from doomtable.records import game_saves, statistics_db
-    from doomtable.table.kit.key_bindings import KEYS
     from doomtable.table.pages.saved_games_screen import SavedGamesScreen
     from doomtable.table.pages.settings_screen import SettingsScreen
     from doomtable.table.pages.statistics_screen import StatisticsScreen
@@ -189,11 +196,11 @@ def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pyga
     scene: SavedGamesScreen | StatisticsScreen | SettingsScreen
     if name == "saved":
         recent, saves = game_saves.listed(game_saves.games()), game_saves.listed(game_saves.saves())
-        scene = SavedGamesScreen(words, theme, size, recent, saves)
+        scene = SavedGamesScreen(words, theme, size, recent, saves, _keys(words))
     elif name == "settings":
-        scene = SettingsScreen(words, theme, size, Settings(scale=wished), KEYS, ScanFolder())
+        scene = SettingsScreen(words, theme, size, Settings(scale=wished), _keys(words), ScanFolder())
     else:
-        scene = StatisticsScreen(words, theme, size, statistics_db.statistics_file())
+        scene = StatisticsScreen(words, theme, size, statistics_db.statistics_file(), _keys(words))
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)
     return target
@@ -206,7 +213,8 @@ def _setup(size: tuple[int, int], scale: float, language: str, name: str) -> pyg
     from doomtable.table.new_game.new_game_screen import NewGameScreen
 
     new, _ = new_game_settings.remembered(Ruleset())
-    scene = NewGameScreen(Words(language), Theme(PALETTES["default"], scale), size, available_decks(Ruleset()), new)
+    words, theme = Words(language), Theme(PALETTES["default"], scale)
+    scene = NewGameScreen(words, theme, size, available_decks(Ruleset()), new, keys=_keys(words))
     if name != "setup":
         scene.press(("deck" if name == "decks" else "look", 0))
     target = pygame.Surface(size, 0, 32)
@@ -219,7 +227,8 @@ def _practice(size: tuple[int, int], scale: float, language: str, name: str) -> 
     from doomtable.table.window.start_commands import practice_scene
 
     page = ("puzzles", "goldfish", "positions").index(name)
-    scene = practice_scene(Words(language), Theme(PALETTES["default"], scale), size, Ruleset(), page)
+    words, theme = Words(language), Theme(PALETTES["default"], scale)
+    scene = practice_scene(words, theme, size, Ruleset(), page, keys=_keys(words))
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)
     return target
@@ -246,13 +255,15 @@ def picture(
     asked = looking if decision is not None and decision.seat == looking else None
     people = tuple(range(len(game.names))) if scene == "handover" else (looking,)
     port = StillPort(game, decision.seat if scene == "handover" and decision is not None else asked, told)
-    shown = MatchScreen(port, Words(language), Theme(PALETTES["default"], scale), size, people, game.names, motion=0)
+    words, theme = Words(language), Theme(PALETTES["default"], scale)
+    shown = MatchScreen(port, words, theme, size, people, game.names, _keys(words), motion=0)
     if scene == "menu":
         shown.act("menu")
     elif scene == "table" and shown.sheet is not None:
         shown.act("look")
     if scene == "rules":
-        return _drawn(RulebookScreen(shown.words, shown.theme, size, lookup_for(shown).at, under=shown), size)
+        at = lookup_for(shown).at
+        return _drawn(RulebookScreen(words, shown.theme, size, at, under=shown, keys=shown.keys), size)
     return _drawn(shown, size)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -14,6 +15,7 @@ from doomtable.ai import players
 from doomtable.ai.monte_carlo_search import MonteCarloSearch
 from doomtable.ai.opponent_decks import DeckPrior
 from doomtable.files import storage
+from doomtable.files.settings import Settings
 from doomtable.records.deck_pool import deck_pool
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import knowledge
@@ -28,9 +30,12 @@ from doomtable.table.pages import practice_games, puzzle_texts
 from doomtable.table.pages.practice_games import StartPuzzle
 from doomtable.table.window import start_commands
 from doomtable.table.window.app import open_window
+from doomtable.words import message_arguments
+from doomtable.words.message_arguments import PACKAGES
 from doomtable.words.words import Words
 
 DRILLS = practice_games.listed(puzzle_texts.ready_puzzles())
+LANGUAGES = sorted(PACKAGES)
 PLAIN = {"01-finish", "03-attack-last", "06-gifts"}
 """Those in which one good step leads to the next; in the others what looks best at once is wrong."""
 
@@ -183,11 +188,23 @@ def test_the_veteran_never_passes_a_winning_attack(path: Path) -> None:
 # ---------------------------------------------------------------------------------------------------- the table
 
 
-def at_table(path: Path, size: tuple[int, int]) -> Pilot:
+@pytest.fixture
+def every_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every language can be had, also one that has no words for the cards yet."""
+    for language in LANGUAGES:
+        monkeypatch.setitem(PACKAGES, language, PACKAGES["en"])
+    yield
+    message_arguments.card_words.cache_clear()
+
+
+def at_table(path: Path, size: tuple[int, int], language: str = "en") -> Pilot:
     """A drill laid on the table."""
     pygame.display.init()
     pygame.font.init()
-    pilot = Pilot(open_window(size, rulesets.get("second"), 1), 1, False)
+    made = open_window(
+        size, rulesets.get("second"), 1, language=language, settings=Settings(language=language)
+    )
+    pilot = Pilot(made, 1, False)
     pilot.frame()
     start_commands.solve(pilot.window, StartPuzzle(path))
     pilot.frame()
@@ -202,9 +219,13 @@ def press(pilot: Pilot, message: str) -> None:
 
 @pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]), ids=str)
 @pytest.mark.parametrize("path", DRILLS, ids=each)
-def test_goal_and_hint_stand_whole_on_the_panel(path: Path, size: tuple[int, int]) -> None:
-    pilot = at_table(path, size)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_goal_and_hint_stand_whole_on_the_panel(
+    every_language: None, language: str, path: Path, size: tuple[int, int]
+) -> None:
+    pilot = at_table(path, size, language)
     words = pilot.window.words
+    assert words.language == language
     for said in (puzzle_texts.goal(path, puzzle.opened(path), words), puzzle_texts.hint(path, words)):
         table = pilot.table
         assert table.info_panel is not None and table.info_panel.text == said

@@ -21,10 +21,12 @@ from doomtable.table.rulebook.rulebook_pages import MOST, RulebookLocation
 from doomtable.table.rulebook.rulebook_screen import RulebookScreen
 from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK, RulebookState
 from doomtable.table.window.main_window import MainWindow
+from doomtable.words.message_arguments import PACKAGES
 from doomtable.words.words import Words
 
 POSITIONS = Path(__file__).parents[1] / "positions"
 WORDS = Words("en")
+LANGUAGES = sorted(PACKAGES)
 SIZES = (
     ((1024, 640), 1.0),
     ((1024, 640), 1.5),
@@ -419,6 +421,15 @@ def test_letters_never_close_it():
 
 
 # ------------------------------------------------------------------------------------------------------ how it lies
+
+
+@pytest.mark.parametrize(("size", "scale"), rows(2, SIZES))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chapters_of_every_language_fit_their_rows(language, size, scale):
+    made, words = book(size=size, scale=scale), Words(language)
+    for number, chapter in enumerate(made.book.chapters):
+        wide = text_width(words.say(f"chapter-{chapter}"), made.theme.px(15), 600)
+        assert wide <= made.row_rect(number).w - made.theme.px(24), chapter
 
 
 @pytest.mark.parametrize(("size", "scale"), rows(2, SIZES))
