@@ -1,30 +1,21 @@
-"""German adjuncts and words: what is added to a noun or a clause, and the game's words in lists."""
+"""German adjuncts: what is added to a noun or a clause."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import NamedTuple
 
 from doomtable.words.german import lexicon
-from doomtable.words.german.grammar import Case, aside, count, listed
-from doomtable.words.german.nouns import Declined, contracted, declined, name, phrase, where
-from doomtable.words.german.values import change, is_of_candidate, of_candidate, per, quantity, ratings, value
-from doomtable.words.german.verbs import VERBS
+from doomtable.words.german.grammar import count, listed
+from doomtable.words.german.items import filled, item, placed
+from doomtable.words.german.nouns import phrase, where
+from doomtable.words.german.values import per
 from doomtable.words.plan.structure import (
     Adjunct,
-    Change,
-    Clause,
-    Comparison,
-    Deed,
-    Item,
-    Noun,
-    Quantity,
-    Several,
-    Unworded,
     GameWords,
+    Noun,
+    Unworded,
 )
-from doomtable.words.plan.tags import is_group
 
 OF_NOUNS: dict[str, str] = {
     "of one": "{0:g}", "inside": "in {0:d}", "with": "mit {0:d}", "fighting one": "im Kampf gegen {0:a}",
@@ -126,12 +117,15 @@ _MOMENT_OWNERS = {
     "any": "jedes Spielers", "others": "jedes anderen Spielers", "same": "seines Spielers", "its": "seines Spielers",
     "target player": "dieses Spielers", "active player": "des Spielers am Zug",
 }  # fmt: skip
-_STEP_GENITIVES = {"turn": "Zuges", "draw": "Ziehschritts", "actions": "Aktionsschritts", "discard": "Ablageschritts"}
-_STEPS_OF_MANY = {step: word.removesuffix("s") + "e" for step, word in _STEP_GENITIVES.items()} | {"turn": "Züge"}
-_ENTERING = {"muster": "ausgespielt", "equip": "zugeordnet", "build": "errichtet", "bestow": "verliehen",
-             "assign": "vergeben", "cast": "gewirkt", "play": "gespielt"}  # fmt: skip
-_ENTERING_NOUNS = {"muster": "Ausspielen", "equip": "Ausrüsten", "build": "Errichten", "bestow": "Verleihen",
-                   "assign": "Vergeben", "cast": "Wirken", "play": "Spielen"}  # fmt: skip
+_STEP_GENITIVES = {
+    "turn": "Zuges",
+    "draw": "Ziehschritts",
+    "actions": "Aktionsschritts",
+    "discard": "Ablageschritts",
+}
+_STEPS_OF_MANY = {step: word.removesuffix("s") + "e" for step, word in _STEP_GENITIVES.items()} | {
+    "turn": "Züge"
+}
 
 
 class Added(NamedTuple):
@@ -149,32 +143,30 @@ class Added(NamedTuple):
 
 def added(one: Adjunct) -> Added:
     """An adjunct of a clause."""
-    special = _SPECIAL.get(one.key)
-    text = special(one) if special is not None else _filled(OF_CLAUSES, one, None)
+    return parted(marked(one))
+
+
+def parted(text: str) -> Added:
+    """Words with the marks of their places."""
     if text.startswith("<"):
         return Added(early=text[1:])
     late, _, behind = text.partition(">")
     return Added(late=late.strip(), behind=behind)
 
 
-def adjunct_text(one: Adjunct) -> str:
-    """An adjunct where it stands alone."""
-    return noun_adjunct(one, Declined(("", "", "", ""))) if one.key in OF_NOUNS or one.key == "tested" else added(one).text
+def detail(one: Adjunct) -> str:
+    """An adjunct of a noun; what depends on the noun's gender and number is left open."""
+    if one.key not in OF_NOUNS:
+        raise Unworded(f"no German words for {one.key!r}")
+    return placed(OF_NOUNS[one.key], one.args)
 
 
-def noun_adjunct(one: Adjunct, head: Declined) -> str:
-    """An adjunct of a noun, of which its gender and number matter."""
-    if one.key == "tested":
-        test = one.args[0]
-        assert isinstance(test, Comparison)
-        if is_of_candidate(test):
-            return f"mit {of_candidate(test)}"
-        return aside(f"bei {head.relative('d')} {clause(test)}")
-    return _filled(OF_NOUNS, one, head)
-
-
-def _filled(table: dict[str, str], one: Adjunct, head: Declined | None) -> str:
-    text = table.get(one.key)
+def marked(one: Adjunct) -> str:
+    """An adjunct of a clause with the marks of its places."""
+    special = SPECIAL.get(one.key)
+    if special is not None:
+        return special(one)
+    text = OF_CLAUSES.get(one.key)
     if text is None:
         raise Unworded(f"no German words for {one.key!r}")
     if "{per}" in text:
@@ -183,45 +175,7 @@ def _filled(table: dict[str, str], one: Adjunct, head: Declined | None) -> str:
         text = text.replace("{per}", f"für {each}" if each else per(getattr(arg, "of", arg)))
     if one.key == "as chosen by" and isinstance(one.args[0], Noun) and one.args[0].you:
         return "<nach deiner Wahl"
-    if head is not None:
-        text = text.replace("{rela}", head.relative("a")).replace("{rel}", head.relative())
-    return filled(text, one.args, head)
-
-
-def filled(text: str, args: tuple[Item, ...], agrees: Declined | None) -> str:
-    """The text with its items; '{a|b}' and '{a|b|c}' agree with a noun: (you,) one, many."""
-    who = agrees
-    for at, arg in enumerate(args):
-        if who is None and isinstance(arg, Noun):
-            who = phrase(arg)
-        for case in ("n", "a", "d", "g"):
-            mark = f"{{{at}:{case}}}"
-            if mark in text:
-                text = _placed(text, mark, item(arg, case))
-        if f"{{{at}:zu}}" in text:
-            text = text.replace(f"{{{at}:zu}}", contracted("zu", item(arg, "d")))
-        text = text.replace(f"{{{at}}}", item(arg) if f"{{{at}}}" in text else "")
-    return agreeing(re.sub(r"\b(von|gegen|durch|mit|zu|hinter|auf) nur ", r"nur \1 ", text), who)
-
-
-def agreeing(text: str, who: Declined | None) -> str:
-    """One of the forms between braces, as the noun asks."""
-    many, you = who is not None and who.many, who is not None and who.you
-
-    def chosen(found: re.Match[str]) -> str:
-        forms = found[1].split("|")
-        return forms[-1] if many else forms[0] if you or len(forms) == 2 else forms[1]
-
-    return re.sub(r"\{([^{}|]*(?:\|[^{}|]*)+)\}", chosen, text)
-
-
-def _placed(text: str, mark: str, said: str) -> str:
-    """The item in its place, as one word with a preposition and an article: 'im', 'zum', 'ins'."""
-    for preposition in ("in", "an", "zu", "von", "bei"):
-        start = f"{preposition} {mark}"
-        if text.startswith(start) or f" {start}" in text or f"<{start}" in text:
-            text = text.replace(start, contracted(preposition, said))
-    return text.replace(mark, said)
+    return filled(text, one.args, None)
 
 
 # ------------------------------------------------------------------------------------------------ special ones
@@ -240,21 +194,14 @@ def _actions(one: Adjunct) -> str:
 
 
 def _begin(one: Adjunct) -> str:
-    args = [arg for arg in one.args if isinstance(arg, Adjunct)]
-    clause_ = args[0].args[0] if args[0].args else None
-    if isinstance(clause_, Clause):  # short conditions belong into the clause
-        short = tuple(arg for arg in args[1:] if not added(arg).behind)
-        args = [args[0]._replace(args=(clause_._replace(after=(*clause_.after, *short)),)),
-                *(arg for arg in args[1:] if arg not in short)]  # fmt: skip
-    parts = [added(arg) for arg in args]
+    parts = [parted(str(arg)) for arg in one.args]
     whole = " ".join(f"{', ' if at and part.behind and not part.behind.startswith('und ') else ''}{part.text}"
                      for at, part in enumerate(parts))  # fmt: skip
     return f">{whole}" if any(part.behind for part in parts) else f"<{whole}"
 
 
 def _only(one: Adjunct) -> str:
-    assert isinstance(one.args[0], Adjunct)
-    inner = added(one.args[0]).text
+    inner = parted(str(one.args[0])).text
     return inner if inner.startswith("außer ") else f"nur {inner}"
 
 
@@ -268,7 +215,11 @@ def _at(one: Adjunct) -> str:
         return f"<{lead} deines nächsten {genitive}"
     if one.key == "at each":
         owner = "" if whose == "any" else f" {_MOMENT_OWNERS.get(whose, '')}"
-        return f"<{lead} jedes deiner {_STEPS_OF_MANY[step]}" if whose == "yours" else f"<{lead} jedes {genitive}{owner}"
+        return (
+            f"<{lead} jedes deiner {_STEPS_OF_MANY[step]}"
+            if whose == "yours"
+            else f"<{lead} jedes {genitive}{owner}"
+        )
     if whose == "yours":
         return f"<{lead} deines {genitive}"
     return f"<{lead} des {genitive} {_MOMENT_OWNERS[whose]}"
@@ -286,13 +237,16 @@ def _next_turn(one: Adjunct) -> str:
 
 
 def _now_and(one: Adjunct) -> str:
-    assert isinstance(one.args[0], Adjunct)
-    inner = added(one.args[0])
+    inner = parted(str(one.args[0]))
     return f"{'>' if inner.behind else '<'}jetzt und {inner.text}"
 
 
 def _until(one: Adjunct) -> str:
     return ("><"[one.args[0] != "host leaves"]) + UNTIL[str(one.args[0])]
+
+
+def _during(one: Adjunct) -> str:
+    return f"<während eines {lexicon.TACTICS.get(str(one.args[0]), 'Kampfe')}s"
 
 
 def _control_area(one: Adjunct) -> str:
@@ -301,7 +255,7 @@ def _control_area(one: Adjunct) -> str:
     return where(lexicon.AREAS[str(one.args[0])], "yours" if owner.you else "its", "d")
 
 
-_SPECIAL: dict[str, Callable[[Adjunct], str]] = {
+SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "until": _until, "window": lambda one: f"<{WINDOWS[str(one.args[0])]}",
     "limit": lambda one: LIMITS[str(one.args[0])], "limit of copies": lambda one: "nur ein Exemplar pro Kampf",
     "actions": _actions, "attack actions": _actions, "as actions": _actions,
@@ -309,182 +263,9 @@ _SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "begin": _begin,
     "now and": _now_and, "only": _only, "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn,
     "until next turn ends": _next_turn, "only one copy": lambda one: COPIES[str(one.args[0])],
-    "during combats": lambda one: f"<während eines {lexicon.TACTICS.get(str(one.args[0]), 'Kampf')}{'e' if one.args[0] == '' else ''}s",
+    "during combats": _during,
     "in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",
     "with rating": lambda one: f"<mit dem {lexicon.TACTICS[str(one.args[0])]}wert",
-    "either": lambda one: listed((adjunct_text(arg) for arg in one.args if isinstance(arg, Adjunct)), "oder"),
+    "either": lambda one: listed((parted(str(arg)).text for arg in one.args), "oder"),
     "on entering": lambda one: f">wenn {item(one.args[1])} {item(one.args[0])} wird", "in area": _control_area,
-}  # fmt: skip
-
-
-# ------------------------------------------------------------------------------------------------ items and words
-
-
-def clause(one: Clause | Comparison) -> str:
-    from doomtable.words.german.sentences import subordinate
-
-    return subordinate(one)
-
-
-def item(one: Item, case: Case = "n") -> str:
-    """Anything that stands in a sentence."""
-    if isinstance(one, Noun):
-        return phrase(one).case(case)
-    if isinstance(one, Adjunct):
-        return adjunct_text(one)
-    if isinstance(one, GameWords):
-        return _ROLES[one.role](one, case)
-    if isinstance(one, Several):
-        return several(one, case)
-    if isinstance(one, Quantity):
-        return quantity(one, case)
-    if isinstance(one, Change):
-        return change(one)
-    if isinstance(one, Comparison | Clause):
-        return clause(one)
-    if isinstance(one, Deed) and str(VERBS[one.verb]).startswith("# "):
-        return filled(str(VERBS[one.verb])[2:], one.args, None)
-    if isinstance(one, Deed):
-        return clause(Clause((one,), Noun(how="it", word="this warrior")))
-    if isinstance(one, str):
-        return lexicon.TACTICS.get(one, one)
-    return value(one, case)  # type: ignore[arg-type]
-
-
-BOUNDS = {"at least": "mindestens", "at most": "höchstens", "fewer than": "weniger als", "more than": "mehr als"}
-
-
-def several(one: Several, case: Case) -> str:
-    if len(one.items) == 2 and isinstance(one.items[0], str) and one.items[0] in BOUNDS:
-        return f"{BOUNDS[one.items[0]]} {item(one.items[1], case)}"
-    return listed((item(part, case) for part in one.items), "und" if one.link == "and" else "oder")
-
-
-def _link(words: GameWords) -> str:
-    return "und" if words.link == "and" else "oder"
-
-
-def _each(make: Callable[[str], str]) -> Callable[[GameWords, Case], str]:
-    return lambda words, case: listed(map(make, words.keys), _link(words))
-
-
-def considered(tag: str, many: bool = False) -> str:
-    """What a card is considered to be: 'Ketzer', 'Nahkampfwaffe'."""
-    if is_group(tag):
-        return lexicon.label(tag)
-    stem, noun = lexicon.tag_noun(tag)
-    return declined(noun, "", [stem] if stem else [], many).case("n")
-
-
-def _aspect(words: GameWords, case: Case) -> str:
-    if words.keys == ("all",):
-        return {"n": "alle Aspekte", "a": "alle Aspekte", "d": "allen Aspekten", "g": "aller Aspekte"}[case] + " der Kunst"
-    return f"{'der' if case in 'dg' else 'die'} Kunst {listed(map(lexicon.of_aspect, words.keys))}"
-
-
-def _area(words: GameWords, case: Case) -> str:
-    *areas, whose = words.keys
-    stem = {"yours": "dein", "any": "ein"}.get(whose, "der")
-    owner = {"others": " eines anderen Spielers", "its owner": " seines Besitzers", "its": " seines Spielers"}.get(whose, "")
-    free = ["beliebig"] if whose == "any" else []
-    return listed((declined(lexicon.AREAS[area], stem, free).case(case) for area in areas), "oder") + owner
-
-
-def _pile(words: GameWords, case: Case) -> str:
-    where_, whose = words.keys
-    if whose in ("yours", "own"):
-        return declined(lexicon.PILES[where_], "dein" if whose == "yours" else "sein").case(case)
-    return f"{declined(lexicon.PILES[where_], 'der').case(case)} {phrase(Noun(word=whose)).case('g')}"
-
-
-def _to_name(words: GameWords, case: Case) -> str:
-    what = words.keys[0]
-    fixed = {"tactic": "Nahkampf oder Fernkampf", "pool": "Destiny oder Promotion"}
-    said = fixed.get(what) or declined(lexicon.NAMED_THINGS[what], "ein").case(case)
-    more = " (einen Konzern, die Bruderschaft oder die Dunkle Legion)" if what == "organisation" else ""
-    return said if words.role == "to name of" else f"{said}{more}"
-
-
-def _named(words: GameWords, case: Case) -> str:
-    return declined(lexicon.NAMED_THINGS[words.keys[0]], "der", ["genannt"]).case(case)
-
-
-def _whose_turn(words: GameWords, case: Case) -> str:
-    whose, step = words.keys
-    stem = {"yours": "dein", "any": "ein"}.get(whose, "der")
-    genitive = f"{lexicon.STEPS[step]}{'es' if step == 'turn' else 's'}" if case == "g" else lexicon.STEPS[step]
-    owner = {"others": " eines anderen Spielers", "its": " seines Spielers"}.get(whose, "")
-    form = {"n": "", "a": "en", "d": "em", "g": "es"}[case]
-    article = {"n": "der", "a": "den", "d": "dem", "g": "des"}[case] if stem == "der" else f"{stem}{form}"
-    return f"{article} {genitive}{owner}"
-
-
-def _power(tag: str) -> str:
-    return {"art": "die Kunst", "gifts": "allgemeine Gaben", "symmetry": "Karten der Dunklen Symmetrie"}.get(tag) or (
-        lexicon.class_of(tag))  # fmt: skip
-
-
-def _class(words: GameWords, case: Case) -> str:
-    return listed((considered(key) for key in words.keys), _link(words))
-
-
-_STATE_WORDS = {
-    "wounded": "verwundet", "healthy": "unverwundet", "killed": "getötet", "covered": "in Deckung",
-    "open": "außerhalb der Deckung", "mounted": "in einem Fahrzeug", "on foot": "außerhalb von Fahrzeugen",
-    "able": "kampffähig", "using": "im Einsatz", "hurt": "in diesem Kampf verwundet",
-    "not fighting": "außerhalb des Kampfes", "attacker": "der Angreifer", "defender": "der Verteidiger",
-    "fighting": "im Kampf", "reinforcement": "eine Verstärkung", "combatant": "Angreifer oder Verteidiger",
-}  # fmt: skip
-_OWNED = {"yours": "unter deiner Kontrolle", "others": "unter der Kontrolle eines anderen Spielers",
-          "same": "unter derselben Kontrolle", "its": "unter der Kontrolle seines Spielers"}  # fmt: skip
-_REACHES = {
-    ("self",): "für sich selbst", ("host",): "für das, dem sie zugeordnet ist", ("others",): "für andere Karten",
-    ("players",): "für Spieler",
-}  # fmt: skip
-_TEXTS = {"ability": "Fähigkeiten", "restriction": "Einschränkungen", "keyword": "Schlüsselwörter"}
-_WHOLES = {"corporation": "ein Konzern", "organisation": "eine Organisation"}
-
-
-def _whole(words: GameWords, case: Case) -> str:
-    return listed((declined(lexicon.NAMED_THINGS[key], "ein").case(case) for key in words.keys), _link(words))
-
-
-def _group(words: GameWords, case: Case) -> str:
-    """Warriors of these affiliations."""
-    _, noun = lexicon.tag_noun("warrior")
-    return declined(lexicon.with_groups(noun, words.keys), many=True).case(case)
-
-
-def _membership(words: GameWords, case: Case) -> str:
-    fixed = {key: lexicon.GROUPS[key] for key in words.keys if key in lexicon.GROUPS}
-    said = [fixed.get(key, lexicon.label(key)) if case == "d" else _nominative(key, case) for key in words.keys]
-    return listed((one if at == 0 or case != "d" else contracted("zu", one) for at, one in enumerate(said)), _link(words))
-
-
-def _nominative(key: str, case: Case) -> str:
-    """A group outside 'gehört zu': 'die Dunkle Legion', 'das Kartell'."""
-    article = {"brotherhood": "der", "legion": "der", "cartel": "das"}
-    if key == "cartel":
-        return {"n": "das Kartell", "a": "das Kartell", "g": "des Kartells"}[case]
-    if key == "legion":
-        return "der Dunklen Legion" if case == "g" else "die Dunkle Legion"
-    if key == "brotherhood":
-        return "der Bruderschaft" if case == "g" else "die Bruderschaft"
-    if key == "home corporation":
-        return {"n": "sein Heimatkonzern", "a": "seinen Heimatkonzern", "g": "seines Heimatkonzerns"}[case]
-    return f"von {lexicon.label(key)}" if case == "g" and key not in article else lexicon.label(key)
-
-
-_ROLES: dict[str, Callable[[GameWords, Case], str]] = {
-    "power": _each(_power), "aspect": _aspect, "ability": _each(lexicon.label), "area": _area, "pile of": _pile,
-    "membership": _membership, "class": _class, "state": _each(lambda key: _STATE_WORDS[key]),
-    "enters": lambda words, case: (_ENTERING_NOUNS if case == "d" else _ENTERING)[words.keys[0]], "group": _group,
-    "condition": _each(lambda key: lexicon.ADJECTIVES[key]), "whose turn": _whose_turn,
-    "points": lambda words, case: {"any": "Punkte"}.get(words.keys[0], words.keys[0]), "to name": _to_name,
-    "to name of": _to_name, "whole": _whole, "rating": lambda words, case: ratings(words.keys),
-    "named choice": _named, "choice": _named,
-    "owner": lambda words, case: _OWNED.get(words.keys[0], "unter der Kontrolle dieses Spielers"),
-    "card name": lambda words, case: ("von " if case == "g" else "") + listed(map(name, words.keys), _link(words)), "named": _each(lexicon.label), "nothing": lambda words, case: "nichts",
-    "one of these": lambda words, case: "eines", "reach": lambda words, case: _REACHES.get(words.keys, ""),
-    "texts": _each(lambda key: _TEXTS[key]),
 }  # fmt: skip

@@ -33,7 +33,8 @@ _HELP = {
     "doomtrooper": "Ein Krieger, der nicht zur Dunklen Legion gehört; er steht in der Einheit.",
     "armor": "Ein Krieger darf nur eine Rüstung haben.",
     "vehicle": "Es hilft nur dem Krieger, der darin ist; ihn schützen keine Festungen, und er kann nicht in Deckung "
-    "gehen. Ein- oder Aussteigen ist eine Aktion; wird es mit ihm zerstört, so wird er verwundet. Eines für jeden Krieger.",
+    "gehen. Ein- oder Aussteigen ist eine Aktion; wird es mit ihm zerstört, so wird er verwundet. "
+    "Eines für jeden Krieger.",
     "airship": "Wer darin ist, kämpft nicht im Nahkampf und wird nicht im Nahkampf angegriffen.",
     "submarine": "Wer darin ist, kämpft nicht im Nahkampf und wird nicht im Nahkampf angegriffen.",
     "tank": "Eine Art Fahrzeug; andere Karten können es nennen.",
@@ -124,5 +125,7 @@ def _kind(card: Card) -> str:
     if card.type == "art":
         return " und ".join(lexicon.ASPECT_NAMES[aspect] for aspect in card.aspects)
     shown = ("airship", "tank", "submarine", "vehicle", "armor", "city", "citadel")
-    tags = (tag for tag in card.keywords if tag.endswith("weapon") or tag in shown or tag.startswith("gift of "))
+    tags = (
+        tag for tag in card.keywords if tag.endswith("weapon") or tag in shown or tag.startswith("gift of ")
+    )
     return next(map(lexicon.label, tags), "")

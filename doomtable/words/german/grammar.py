@@ -44,7 +44,9 @@ class Lexeme(NamedTuple):
         return self.gender == "m" and self.genitive.endswith(("en", "n")) and self.genitive == self.many
 
     def form(self, case: Case, many: bool = False) -> str:
-        word = self.many if many else self.genitive if case == "g" or (self.weak and case != "n") else self.one
+        word = (
+            self.many if many else self.genitive if case == "g" or (self.weak and case != "n") else self.one
+        )
         dative = "n" if many and case == "d" and re.search(r"(e|el|er)$", word) else ""
         return f"{word or self.one}{dative}{self.after}"
 
@@ -173,6 +175,16 @@ def behind(text: str, verb: str) -> str:
         return text
     found = re.fullmatch(r"(.*)(⟨[^⟨⟩]*⟩)", text)
     return f"{found[1]} {verb}{found[2]}" if found else f"{text} {verb}".strip()
+
+
+def agreeing(text: str, many: bool, you: bool = False) -> str:
+    """One of the forms between braces, '{one|many}' or '{you|one|many}', as their noun asks."""
+
+    def chosen(found: re.Match[str]) -> str:
+        forms = found[1].split("|")
+        return forms[-1] if many else forms[0] if you or len(forms) == 2 else forms[1]
+
+    return re.sub(r"\{([^{}|]*(?:\|[^{}|]*)+)\}", chosen, text)
 
 
 def tidy(text: str) -> str:

@@ -212,11 +212,13 @@ def label(tag: str) -> str:
     if tag in ADJECTIVES:
         return ADJECTIVES[tag].capitalize()
     stem, noun = tag_noun(tag)
-    return f"{adjective(stem.capitalize(), '', noun.gender, 'n')} {noun.form('n')}" if stem else noun.form("n")
+    return (
+        f"{adjective(stem.capitalize(), '', noun.gender, 'n')} {noun.form('n')}" if stem else noun.form("n")
+    )
 
 
 def class_of(tag: str) -> str:
-    """All cards of that kind or name, in the accusative: 'allgemeine Gaben', but 'Blindness' for what is only a name."""
+    """All cards of that kind or name, in the accusative; only the title where it is no more."""
     if not known(tag):
         return title_case(tag)
     stem, noun = tag_noun(tag)

@@ -14,6 +14,7 @@ from doomtable.words.german.grammar import (
     Lexeme,
     Person,
     adjective,
+    agreeing,
     aside,
     conjugate,
     count,
@@ -23,7 +24,7 @@ from doomtable.words.german.grammar import (
     of_table,
     title_case,
 )
-from doomtable.words.plan.structure import Adjunct, ForEach, Kind, Noun, Value
+from doomtable.words.plan.structure import ForEach, Kind, Noun, Value
 from doomtable.words.plan.tags import is_group
 
 FIXED: dict[str, str] = {
@@ -56,7 +57,8 @@ FIXED: dict[str, str] = {
     "warrior of each corporation": "je~ein : Krieger m Kriegers - jedes Konzerns",
 }  # fmt: skip
 """Fixed nouns: determiner, adjectives, ':' and the noun as the lexicon writes it, '+' and a relative clause."""
-_MANY = frozenset({"all players", "cards", "the points", "the P", "the D", "all points", "your warriors that may attack",
+_MANY = frozenset({"all players", "cards", "the points", "the P", "the D", "all points",
+                   "your warriors that may attack",
                    "cards under this", "members", "both"})  # fmt: skip
 _STATES = {"wounded": "verwundet", "healthy": "unverwundet", "killed": "getötet"}
 _STATES_AFTER = {
@@ -115,13 +117,22 @@ class Declined(NamedTuple):
 
 
 def declined(
-    noun: Lexeme, stem: str = "", adjectives: Sequence[str] = (), many: bool = False, number: str = "", tail: str = ""
+    noun: Lexeme,
+    stem: str = "",
+    adjectives: Sequence[str] = (),
+    many: bool = False,
+    number: str = "",
+    tail: str = "",
 ) -> Declined:
     """A noun with determiner, number and adjectives in its four cases; without any of them the genitive takes 'von'."""
     row = "p" if many else noun.gender
 
     def form(case: Case) -> str:
-        pieces = [determiner(stem, row, case), number, *(adjective(one, stem, row, case) for one in adjectives)]
+        pieces = [
+            determiner(stem, row, case),
+            number,
+            *(adjective(one, stem, row, case) for one in adjectives),
+        ]
         return " ".join(piece for piece in (*pieces, noun.form(case, many)) if piece) + tail
 
     genitive = form("g") if stem and not (stem == "ein" and many) else f"von {form('d')}"
@@ -247,22 +258,34 @@ def _heads(kind: Kind) -> list[tuple[str, Lexeme]]:
 
 def _after(kind: Kind, gender: str, many: bool) -> str:
     """What follows the noun."""
-    from doomtable.words.german.adjuncts import noun_adjunct
-
     bare = Declined(("", "", "", ""), gender, many)
     first = ["(keine Nah-/Fernkampfwaffe)"] if set(kind.without) == _ONLY_ONE else []
-    first += [noun_adjunct(one, bare) for one in kind.details if one.key == "of one"]
-    first += [f"mit {lexicon.quality(tag)}" for tag in kind.qualities if tag not in ("assassin", "noncombatant")]
+    details = [_resolved(str(one), bare) for one in kind.details]
+    first += [one for one in details if one.startswith("einer ")]
+    first += [
+        f"mit {lexicon.quality(tag)}" for tag in kind.qualities if tag not in ("assassin", "noncombatant")
+    ]
     if kind.either and all(map(lexicon.is_quality, kind.either)):
         first.append(f"mit {listed(map(lexicon.quality, kind.either), 'oder')}")
     first += [f"ohne {lexicon.quality(tag)}" for tag in kind.without if lexicon.is_quality(tag)]
     first += [_STATES_AFTER[state] for state in kind.states if state in _STATES_AFTER]
-    rest = [noun_adjunct(one, bare) for one in kind.details if one.key != "of one"]
+    rest = [one for one in details if not one.startswith("einer ")]
     first += [one for one in rest if not one.startswith("⟨")]
     first += [place(kind)] if kind.place else []
-    first += [aside(f"{bare.relative()} kämpfen {conjugate('können', bare.person)}")] if "able" in kind.states else []
+    first += (
+        [aside(f"{bare.relative()} kämpfen {conjugate('können', bare.person)}")]
+        if "able" in kind.states
+        else []
+    )
     first += [_denied(kind, bare)] + [one for one in rest if one.startswith("⟨")]
     return "".join(piece if piece.startswith("⟨") else f" {piece}" for piece in first if piece)
+
+
+def _resolved(detail: str, bare: Declined) -> str:
+    """A detail with the relative pronoun and the forms that agree with its noun."""
+    for mark, case in (("{rel}", "n"), ("{rela}", "a"), ("{reld}", "d")):
+        detail = detail.replace(mark, bare.relative(case))  # type: ignore[arg-type]
+    return agreeing(detail, bare.many)
 
 
 def _denied(kind: Kind, bare: Declined) -> str:
@@ -320,14 +343,20 @@ def _owner(kind: Kind) -> str:
 
 
 def _joined(
-    kind: Kind, stem: str, extra: tuple[str, ...] = (), many: bool = False, number: str = "", tail: str = "", link: str = ""
+    kind: Kind,
+    stem: str,
+    extra: tuple[str, ...] = (),
+    many: bool = False,
+    number: str = "",
+    tail: str = "",
+    link: str = "",
 ) -> Declined:
     """The noun or nouns of a kind with a determiner; nouns of one gender share it."""
     said = describe(kind)
     adjectives = [*extra, *(["ander"] if kind.other else []), *said.adjectives]
     found: list[Declined] = []
     for at, (own, word) in enumerate(said.heads):
-        same = at and (many or word.gender == said.heads[0][1].gender) 
+        same = at and (many or word.gender == said.heads[0][1].gender)
         mine = [own] if own else []
         shared = declined(word, stem, [*adjectives, *mine], many, number)
         found.append(_without_determiner(shared, word, stem, mine, many) if same else shared)
@@ -339,7 +368,8 @@ def _joined(
 def _without_determiner(full: Declined, word: Lexeme, stem: str, mine: list[str], many: bool) -> Declined:
     row = "p" if many else word.gender
     forms = [
-        " ".join([*(adjective(one, stem, row, case) for one in mine), word.form(case, many)]) for case in CASES
+        " ".join([*(adjective(one, stem, row, case) for one in mine), word.form(case, many)])
+        for case in CASES
     ]
     return full._replace(forms=(forms[0], forms[1], forms[2], forms[3]))
 
@@ -355,7 +385,9 @@ def _of_yours(kind: Kind, stem: str, number: str = "") -> Declined:
     leads = [number] * 4 if number else ones if stem == "ein" else [f"k{one}" for one in ones] if stem == "kein" else [
         determiner(stem, gender, case) for case in CASES]  # fmt: skip
     one, two, three, four = (f"{lead} {genitive}" for lead in leads)
-    return Declined((one, two, three, four), gender, bool(number) and number not in ("eine", "einer", "eines"))
+    return Declined(
+        (one, two, three, four), gender, bool(number) and number not in ("eine", "einer", "eines")
+    )
 
 
 def _determined(noun: Noun) -> Declined:
@@ -421,15 +453,13 @@ def _numbered(noun: Noun, n: int, tail: str = "") -> Declined:
 
 
 def _by_amount(noun: Noun, n: Value) -> Declined:
-    """'eine Mission für je 3 gezahlte D'."""
-    from doomtable.words.german.values import per, value
-
+    """'eine Mission für je 3 gezahlte D'; the words of the amount are settled."""
     if isinstance(n, ForEach):
-        return _numbered(noun, n.n, f" {per(n.of)}")
+        return _numbered(noun, n.n, f" {noun.said}")
     owner = _owner(noun.kind)
     mine = "dein" if owner == "yours" else ""
     found = _joined(noun.kind, mine, many=True)
-    one, two, three, four = (f"so viele {form} wie {value(n)}" for form in found.forms)
+    one, two, three, four = (f"so viele {form} wie {noun.said}" for form in found.forms)
     return found._replace(forms=(one, two, three, four))
 
 
@@ -441,14 +471,20 @@ def _named(noun: Noun) -> Declined:
     copies = Lexeme("Exemplar", "n", "Exemplars", "Exemplare")
     if isinstance(noun.n, int) and (noun.n != 1 or noun.up_to):
         return _numbered(noun._replace(kind=Kind()), noun.n, f" mit dem Titel {names}{back}")
-    if how == "all" and kind.owner == "yours" and not kind.place and len(kind.named) == 1 and kind.head == ("warrior",):
+    if (
+        how == "all"
+        and kind.owner == "yours"
+        and not kind.place
+        and len(kind.named) == 1
+        and kind.head == ("warrior",)
+    ):
         return declined(Lexeme(names), "dein")
     if how in ("all", "bares", "only"):
         stem = "dein" if kind.owner == "yours" and not kind.place else "all" if how == "all" else ""
         found = declined(copies, stem, many=True, tail=f" von {names}{back}")
         one, two, three, four = (f"nur {form}" if how == "only" else form for form in found.forms)
         return found._replace(forms=(one, two, three, four))
-    if how in ("each", "no") or kind.owner == "yours" and not kind.place:
+    if how in ("each", "no") or (kind.owner == "yours" and not kind.place):
         stem = {"each": "jed", "no": "kein"}.get(how, "dein")
         return declined(copies, stem, tail=f" von {names}{back}")
     text = f"{names}{back}"
@@ -458,6 +494,3 @@ def _named(noun: Noun) -> Declined:
 def name(card_name: str) -> str:
     """A card's name as it stands in a sentence: capitals only where a word begins."""
     return title_case(card_name.casefold()) if card_name == card_name.upper() else card_name
-
-
-__all__ = ["FIXED", "Adjunct", "Declined", "contracted", "declined", "describe", "name", "phrase", "place", "where"]

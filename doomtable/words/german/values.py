@@ -107,7 +107,10 @@ def _rating(n: RatingOf, case: Case) -> str:
 def _how_many(n: HowMany, case: Case) -> str:
     if isinstance(n.of, MarkerOn):
         if n.of.per == 1 and n.each == 1:
-            return declined(Lexeme("Zahl", "f"), "der").case(case) + f" der {lexicon.marker(n.of.name).many} auf {phrase(n.of.on).case('d')}"
+            return (
+                declined(Lexeme("Zahl", "f"), "der").case(case)
+                + f" der {lexicon.marker(n.of.name).many} auf {phrase(n.of.on).case('d')}"
+            )
         return f"{n.each} {per(n.of)}"
     things = _there(n.of, "g")
     if n.distinct:
@@ -119,7 +122,7 @@ def _how_many(n: HowMany, case: Case) -> str:
 def _there(noun: Noun, case: Case) -> str:
     """Cards that are counted, with 'im Spiel' where nothing else says where."""
     said, kind = phrase(noun).case(case), noun.kind
-    here = kind.place or kind.owner != "any" or any(d.key == "on" for d in kind.details)
+    here = kind.place or kind.owner != "any" or any(str(detail).startswith("an ") for detail in kind.details)
     return said if here else f"{said} im Spiel"
 
 
@@ -139,11 +142,13 @@ def per(of: object) -> str:
     if isinstance(of, MarkerOn):
         on = phrase(of.on).case("d")
         word = lexicon.marker(of.name)
-        return f"für jede {word.one} auf {on}" if of.per == 1 else f"für je {count(of.per)} {word.many} auf {on}"
+        return (
+            f"für jede {word.one} auf {on}" if of.per == 1 else f"für je {count(of.per)} {word.many} auf {on}"
+        )
     assert isinstance(of, Noun)
     each = phrase(of._replace(how="each", many=False, n=1)).case("a")
     kind = of.kind
-    here = kind.place or kind.owner != "any" or any(d.key == "on" for d in kind.details)
+    here = kind.place or kind.owner != "any" or any(str(detail).startswith("an ") for detail in kind.details)
     return f"für {each}" if here else f"für {each} im Spiel"
 
 

@@ -1,10 +1,11 @@
 """German verbs: how each deed of a plan is said.
 
-A frame is written as a German dictionary would have it: what belongs to the verb, then its infinitive, with a bar after a
-separable prefix. '{0:a}' is the first item in the accusative (n, a, d, g: the case); '{own}' the stem of the subject's
-possessive; '{s:d}' the subject where a frame has another one before ' = '. '~' is the place of 'nicht' (before the verb
-without it), '[keine]' stands only in what is denied and takes the place of 'nicht'; what follows ' > ' stands behind the
-verb. One of a pair is chosen by how many items are there.
+A frame is written as a German dictionary would have it: what belongs to the verb, then its infinitive, with a bar after
+a separable prefix. '{0:a}' is the first item in the accusative (n, a, d, g: the case); '{own}' the stem of the
+subject's possessive; '{s:d}' the subject where a frame has another one before ' = '. '~' is the place of 'nicht'
+(before the verb without it), '[keine]' stands only in what is denied and takes the place of 'nicht', '@' is the place
+of adjuncts that come early; what follows ' > ' stands behind the verb. One of a pair is chosen by how many items are
+there.
 """
 
 from __future__ import annotations
@@ -36,14 +37,13 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "cost besides to": "beim {1:d} zusätzlich {0:a} kosten",
     # warriors
     "wound": "{0:a} verwunden", "kill": "{0:a} töten", "heal": "{0:a} heilen", "take": "{0:a} erleiden",
-    "be wounded by damage": "verwundet werden",
-    "survive as it is": "in {own}em jetzigen Zustand überleben",
-    "survive as before": "in {own}em Zustand vor dem Kampf überleben",
-    "leave cover": "die Deckung verlassen", "attack this turn": "in diesem Zug an|greifen",
-    "bring out of cover": "{0:a} aus der Deckung bringen", "put into cover": "{0:a} in Deckung bringen",
-    "imprison under": "{0:a} unter {1:d} gefangen halten", "release": "{0:a} frei|lassen",
-    "strike at": "gegen {0:a} zu|schlagen", "take control of": "die Kontrolle über {0:a} übernehmen",
-    "infect": "{0:a} infizieren", "spread to": "auf {0:a} über|gehen > , die @ mit ihm zusammenbleiben",
+    "be wounded by damage": "verwundet werden", "survive as it is": "in {own}em jetzigen Zustand überleben",
+    "survive as before": "in {own}em Zustand vor dem Kampf überleben", "leave cover": "die Deckung verlassen",
+    "attack this turn": "in diesem Zug an|greifen", "bring out of cover": "{0:a} aus der Deckung bringen",
+    "put into cover": "{0:a} in Deckung bringen", "imprison under": "{0:a} unter {1:d} gefangen halten",
+    "release": "{0:a} frei|lassen", "strike at": "gegen {0:a} zu|schlagen",
+    "take control of": "die Kontrolle über {0:a} übernehmen", "infect": "{0:a} infizieren",
+    "spread to": "auf {0:a} über|gehen > , die @ mit ihm zusammenbleiben",
     # cards
     "discard": "{0:a} ab|legen", "annihilate": "{0:a} vernichten", "take into hand": "{0:a} auf deine Hand nehmen",
     "return to hand": "{0:a} auf die Hand {0:poss} Besitzers zurück|geben",
@@ -54,12 +54,12 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "put into your play": "{0:a} unter deiner Kontrolle ins Spiel bringen",
     "put into play": "{0:a} ins Spiel bringen", "put into area": "{0:a} in {1:a} bringen",
     "search for": "{0:a} nach {1:d} durchsuchen", "show": "{0:a} vor|zeigen", "put on top": "{0:a} obenauf legen",
-    "cast at once": "{0:a} sofort wirken", "attach to": "{0:a} {1:d} zu|ordnen", "shuffle": "{0:a} mischen", "shuffle own": "{own}en Nachschubstapel mischen",
-    "shuffle the rest of": "den Rest {0:g} mischen", "look at covered": "dir die Krieger {0:g} in Deckung an|sehen",
-    "look at cards of": "dir {0:a} {1:g} an|sehen", "look at": "dir {0:a} an|sehen",
-    "discard from hand": "{0:a} aus der Hand ab|legen", "discard from it": "{0:a} daraus ab|legen",
-    "discard unseen": "ungesehen {0:a} aus {1:d} ab|legen", "draw": "{0:a} ziehen",
-    "keep of them": "davon {0:a} behalten", "discard the rest": "die übrigen ab|legen",
+    "cast at once": "{0:a} sofort wirken", "attach to": "{0:a} {1:d} zu|ordnen", "shuffle": "{0:a} mischen",
+    "shuffle own": "{own}en Nachschubstapel mischen", "shuffle the rest of": "den Rest {0:g} mischen",
+    "look at covered": "dir die Krieger {0:g} in Deckung an|sehen", "look at cards of": "dir {0:a} {1:g} an|sehen",
+    "look at": "dir {0:a} an|sehen", "discard from hand": "{0:a} aus der Hand ab|legen",
+    "discard from it": "{0:a} daraus ab|legen", "discard unseen": "ungesehen {0:a} aus {1:d} ab|legen",
+    "draw": "{0:a} ziehen", "keep of them": "davon {0:a} behalten", "discard the rest": "die übrigen ab|legen",
     "move to": "{0:a} auf {1:a} verschieben > , {1:rel} sie haben darf",
     "exchange if needed": "sie, wenn nötig, gegen die dortige Rüstung oder das dortige Fahrzeug aus|tauschen",
     "count as": "als {0:n} gelten", "become a copy of": "eine Kopie {0:g} werden",
@@ -190,7 +190,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act player bestow": ("[keine] Gaben verleihen", "{0:a} verleihen"),
     "act player use": ("[keine] Fähigkeiten ein|setzen", "{0:a} ein|setzen"),
     "act player attack": ("an|greifen", "{0:a} an|greifen"),
-    "act player enter vehicle": ("[keine] Krieger in Fahrzeuge einsteigen lassen", "[keine] Krieger in {0:a} einsteigen lassen"),
+    "act player enter vehicle": ("[keine] Krieger in Fahrzeuge einsteigen lassen",
+                                 "[keine] Krieger in {0:a} einsteigen lassen"),
     "act player be discarded": ("~ zum Ablegen gezwungen werden", "{0:a} ab|legen"),
     "act player be attacked": ("angegriffen werden", "~ von {0:d} angegriffen werden"),
     "act player exit cover": ("[keine] Krieger aus der Deckung bringen", "{0:a} aus der Deckung bringen"),
@@ -234,7 +235,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
 }  # fmt: skip
 NO_LONGER = frozenset({"belong to", "be considered", "be considered of", "be also considered"})
 """Deeds whose denial is a change: 'gilt nicht mehr als Ketzer'."""
-STATEMENTS = frozenset({"gain", "lose", "lose all", "lose half up", "lose half down", "earn", "earn of them", "earn the points", "take actions",
+STATEMENTS = frozenset({"gain", "lose", "lose all", "lose half up", "lose half down",
+                        "earn", "earn of them", "earn the points", "take actions",
                         "take another turn", "skip turn", "skip draw", "skip discard"})  # fmt: skip
 """Deeds that the reader is not told to do, but hears that he does."""
 MODELESS = frozenset({"cast aspect"})
