@@ -31,6 +31,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("questions",),
     ("references",),
     ("places",),
+    ("board_lookups",),
     ("selectors",),
     ("verdicts",),
     ("board_pass",),

@@ -12,10 +12,11 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.board_lookups import weapon_kinds
 from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.references import bearer_of, mission_holder, weapon_of
-from doomtable.rules.selectors import all_hold, change, weapon_kinds
+from doomtable.rules.selectors import all_hold, change
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.verdicts import (

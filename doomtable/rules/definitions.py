@@ -283,7 +283,7 @@ class PlayMode:
 
     __slots__ = (
         "ability", "aimed", "aims", "asks_players", "bought", "cancels", "certain", "fixed", "index", "least", "mask",
-        "per", "picky", "second",
+        "names", "per", "picky", "second",
     )  # fmt: skip
 
     def __init__(self, ability: L.Play | L.Act, index: int, attached: bool = False) -> None:
@@ -300,6 +300,8 @@ class PlayMode:
         )
         self.aims = tuple(t for t in ability.targets if isinstance(t, L.Target))
         """The cards to be chosen."""
+        self.names = tuple(t for t in ability.targets if isinstance(t, L.Name))
+        """The words to be named."""
         self.asks_players = any(isinstance(t, L.TargetPlayer) for t in ability.targets)
         self.bought = self.aims[0] if len(self.aims) == 1 and not isinstance(self.aims[0].n, int) else None
         """The choice of which the D buy as many as they do; the effects happen for each of them."""

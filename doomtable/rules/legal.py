@@ -104,15 +104,22 @@ def _money(st: State, draft: Draft) -> Budget:
 def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Option]:
     """The verbs of the Actions step; the end of the turn too, unless an exit from cover is owed (COVER-07)."""
     if money.free:
-        return [action_option(name) for name in DEPLOYED if begun(st, seat, ACTIONS[name], None, money)] or [PASS]
+        return _deployments(st, seat, money) or [PASS]
     owes = bool(money.actions or money.kept) and owes_exit(st, seat)
     tried = worth_trying(st, seat, money)
     if owes:
         tried = [action for action in tried if action.though_owed]
-    out = [action_option(action.name) for action in tried if begun(st, seat, action, window, money)]
+    out = []
+    for action in tried:
+        if begun(st, seat, action, window, money):
+            out.append(action_option(action.name))
     if not (owes and action_option("exit cover") in out) and not owes_attack(st, seat, money):
         out.append(END)
     return out
+
+
+def _deployments(st: State, seat: Seat, money: Budget) -> list[Option]:
+    return [action_option(name) for name in DEPLOYED if begun(st, seat, ACTIONS[name], None, money)]
 
 
 def owes_attack(st: State, seat: Seat, money: Budget) -> bool:

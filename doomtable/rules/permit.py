@@ -11,7 +11,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, plain_bindings
-from doomtable.rules.definitions import walk
+from doomtable.rules.definitions import CardDef, walk
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.places import open_places, within_reach
 from doomtable.rules.query import (
@@ -52,10 +52,13 @@ def own_warriors(st: State, seat: Seat) -> list[CardId]:
     """All warriors a player controls, unrevealed ones last."""
     kept = st.derived.by_board.own_warriors
     found = kept.get(seat)
-    if found is None:
-        s = st.seats[seat]
-        of = st.definitions.of
-        found = kept[seat] = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
+    return _own_warriors(st, seat) if found is None else found
+
+
+def _own_warriors(st: State, seat: Seat) -> list[CardId]:
+    s, of = st.seats[seat], st.definitions.of
+    cards = s.squad + s.kohort + s.outpost + s.unrevealed
+    found = st.derived.by_board.own_warriors[seat] = [c for c in cards if of[c].is_warrior]
     return found
 
 
@@ -75,9 +78,10 @@ def open_count(st: State, seat: Seat) -> tuple[int, int]:
     kept = st.derived.by_moment.open_count
     found = kept.get(seat)
     if found is None:
-        rows = st.play
-        own = own_warriors(st, seat)
-        found = kept[seat] = len(own), [rows[c].cover for c in own].count(False)
+        own, uncovered = own_warriors(st, seat), 0
+        for card in own:
+            uncovered += not st.play[card].cover
+        found = kept[seat] = len(own), uncovered
     return found
 
 
@@ -237,12 +241,9 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
             return reason
     if "become" in b.rules and turned_against(st, d.card.abilities, host):
         return refuse(st, "GEN-01", "forbidden_by", host)
-    remembers = d.card.remembers
-    if (d.redeems and not p.of[host].home) or (
-        remembers and any(isinstance(c, L.Name) and c.of == "host" and not memberships(st, host) for c in remembers)
-    ):
+    if (d.redeems and not p.of[host].home) or (d.card.remembers and _names_none(st, d, host)):
         return refuse(st, "RUL-29", "no_effect", card)
-    if row.atts and d.type in SINGLE and any(p.of[a] is d for a in row.atts):
+    if row.atts and d.type in SINGLE and has_copy(st, d, row.atts):
         return refuse(st, SINGLE[d.type], "copy_already", card)
     rival = NO_CARD if d.rival is None else _rival(st, card, host)
     if rival != NO_CARD:
@@ -257,6 +258,18 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
             by,
         )
     return None
+
+
+def _names_none(st: State, d: CardDef, host: CardId) -> bool:
+    """Whether a membership of the host would have to be named, and it has none."""
+    names = any(isinstance(c, L.Name) and c.of == "host" for c in d.card.remembers)
+    return names and not memberships(st, host)
+
+
+def has_copy(st: State, d: CardDef, cards: tuple[CardId, ...]) -> bool:
+    """Whether one of these cards is a copy of that one."""
+    of = st.definitions.of
+    return any(of[c] is d for c in cards)
 
 
 SINGLE: Final = {"symmetry": "SYM-03", "mission": "MISS-03", "ki": "KI-02", "fortification": "FORT-03"}
@@ -351,7 +364,7 @@ def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
             return refuse(st, "VEH-17", "considered_vehicle", host)
         if any(p.of[a].vehicle for a in row.atts):
             return refuse(st, "VEH-01", "one_vehicle", host)
-    if p.of[host].type != "warrior" and any(p.of[a] is d for a in row.atts):
+    if p.of[host].type != "warrior" and has_copy(st, d, row.atts):
         return refuse(st, "EQUIP-18", "copy_already", card)
     return None
 
@@ -496,9 +509,7 @@ def first_turn_ban(st: State, seat: Seat) -> Reason | None:
     ban = st.rules.first_turn_attack_ban
     if ban == "own first turn" and st.seats[seat].turns <= 1:
         return Reason("TURN-09", "first_turn")
-    if ban == "first round" and any(
-        s.turns < 1 or (i == seat and s.turns <= 1) for i, s in enumerate(st.seats)
-    ):
+    if ban == "first round" and (st.seats[seat].turns <= 1 or any(s.turns < 1 for s in st.seats)):
         return Reason("TURN-09", "first_turn")
     return None
 
@@ -609,7 +620,10 @@ def skybound(st: State, card: CardId) -> bool:
     if tags[card] & sky:
         return True
     row = st.play[card]
-    return row.inside and any(tags[a] & sky for a in row.atts)
+    for att in row.atts if row.inside else ():
+        if tags[att] & sky:
+            return True
+    return False
 
 
 def hidden_from(st: State, card: CardId) -> bool:
@@ -682,13 +696,19 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
                 out.append(card)
                 if one:
                     return out
+    return _demanded_of(st, asked, out) if asked else out
+
+
+def _demanded_of(st: State, asked: list[tuple[L.Rule, Bindings]], targets: list[CardId]) -> list[CardId]:
+    """Those of some warriors whom a warrior may attack that cards demand it to attack."""
     for node, ctx in asked:
         if node.whom is None or isinstance(node.whom, str):
             continue
-        wanted = [c for c in out if not hidden_from(st, c) and fits(st, st.definitions.sel(node.whom), c, ctx)]
+        whom = st.definitions.sel(node.whom)
+        wanted = [c for c in targets if not hidden_from(st, c) and fits(st, whom, c, ctx)]
         if wanted or not node.able:
-            out = wanted
-    return out
+            targets = wanted
+    return targets
 
 
 def _rivals(st: State, b: BoardValues, attacker: CardId, other: Seat) -> Iterator[CardId]:

@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.board_lookups import handguns, weapon_kinds
 from doomtable.rules.board_pass import add_up, added_by, best_weapons, is_weapon_bonus, weapon_items
 from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.query import board, forbidden
 from doomtable.rules.references import apart, bearer_of, deref, place_of, weapon_of
-from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, handguns, holds_on, weapon_kinds
+from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
 from doomtable.rules.state import CombatState, State, replaced
 from doomtable.rules.terms import NO_CARD, CardId
 from doomtable.rules.verdicts import immune_to_gift, may_be_used, reached, shields_from

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.board_lookups import affects, fortified, paired, weapon_kinds
 from doomtable.rules.definitions import Continuous, SelectorMask
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import (
@@ -68,16 +69,26 @@ def whose_and_where(st: State, csel: SelectorMask, cards: list[CardId], ctx: Bin
     """Those of some cards in play that stand with the player and in the area that a selector means."""
     rows, whose, area = st.play, csel.whose, csel.area
     if whose == "others":
-        cards = [c for c in cards if ctx.you != rows[c].controller != NOBODY]
-        if st.rules.sides:
-            cards = [c for c in cards if not allied(st.rules, rows[c].controller, ctx.you)]
+        cards = _of_others(st, cards, ctx.you)
     elif whose != "any" and (whose != "same" or ctx.targets):
         seat = _seat_meant(st, whose, ctx, NOBODY)
         cards = [c for c in cards if rows[c].controller == seat]
-    if not area or not cards:
-        return cards
+    return _in_area(st, cards, area, ctx) if area and cards else cards
+
+
+def _of_others(st: State, cards: list[CardId], seat: Seat) -> list[CardId]:
+    """Those of some cards in play that neither this player nor a partner controls."""
+    rows = st.play
+    if st.rules.sides:
+        cards = [c for c in cards if not allied(st.rules, rows[c].controller, seat)]
+    return [c for c in cards if seat != rows[c].controller != NOBODY]
+
+
+def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[CardId]:
+    """Those of some cards in play that stand in the area which a selector means."""
+    rows = st.play
     if st.rules.places:
-        cards = [c for c in cards if not apart(st, ctx, c)]
+        cards = _together(st, ctx, cards)
     if area != "same":
         return [c for c in cards if area_of(st, c) == area]
     mate = bearer_of(st, ctx.me)
@@ -94,11 +105,16 @@ def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings) -> lis
     if not csel.simple:
         found = whose_and_where(st, csel, found, ctx)
         if not csel.plain:
-            rows = st.play
-            found = [c for c in found if _fits_rest(st, b, csel, c, rows[c], ctx)]
-    if st.rules.in_play == "place":
-        found = [c for c in found if not apart(st, ctx, c)]
-    return found
+            tried, found = found, []
+            for card in tried:
+                if _fits_rest(st, b, csel, card, st.play[card], ctx):
+                    found.append(card)
+    return found if st.rules.in_play == "table" else _together(st, ctx, found)
+
+
+def _together(st: State, ctx: Bindings, cards: list[CardId]) -> list[CardId]:
+    """Those of some cards in play that are where the text is that speaks of them."""
+    return [c for c in cards if not apart(st, ctx, c)]
 
 
 def _fits_rest(
@@ -137,7 +153,10 @@ def _fits_rest(
         if row is None:
             return False
         inner = st.definitions.sel(src.has)
-        return any(fits_on(st, b, inner, a, ctx) for a in row.atts)
+        for att in row.atts:
+            if fits_on(st, b, inner, att, ctx):
+                return True
+        return False
     return True
 
 
@@ -147,7 +166,7 @@ def _fits_relations(st: State, b: BoardValues, src: L.Sel, card: CardId, ctx: Bi
         foe = foe_of(st, card)
         if foe == NO_CARD or not fits_on(st, b, st.definitions.sel(src.against), foe, ctx):
             return False
-    if src.affects and not any(affects(st, b, card, deref(st, ref, ctx)) for ref in src.affects):
+    if src.affects and not _affects_one(st, b, card, src.affects, ctx):
         return False
     if src.side is not None and not _same_side(st, b, card, deref(st, src.side, ctx)):
         return False
@@ -221,20 +240,15 @@ def _in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPl
             return False
         wanted = c.aweapon if from_row == c.attacker else c.dweapon
         if wanted != -2:
-            return card == wanted or _paired(st, b, wanted, card)
+            return card == wanted or paired(st, b, wanted, card)
         serving = weapon_kinds(st, b, card) & (1 if c.tactic == "fight" else 2)
         return bool(serving) and card not in b.unused
     return False
 
 
-def affects(st: State, b: BoardValues, fort: CardId, warrior: CardId) -> bool:
-    """Whether a Fortification has an effect on this warrior now."""
-    if warrior not in st.play or fort not in st.play:
-        return False
-    row = st.play[warrior]
-    if row.inside:
-        return False
-    return fort in row.atts or any(item[0] == fort for item in b.items.get(warrior, ()))
+def _affects_one(st: State, b: BoardValues, fort: CardId, refs: tuple[str, ...], ctx: Bindings) -> bool:
+    """Whether a Fortification has an effect on one of the cards that are meant."""
+    return any(affects(st, b, fort, deref(st, ref, ctx)) for ref in refs)
 
 
 def _same_side(st: State, b: BoardValues, one: CardId, other: CardId) -> bool:
@@ -258,23 +272,38 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
     """
     csel = st.definitions.sel(sel)
     if sel.where:
-        if sel.where == "held":
-            pool: list[CardId] = [h for r in st.play.values() for h in r.holds]
-        else:
-            seats = (ctx.you,) if sel.whose == "yours" else range(len(st.seats))
-            pool = [c for s in seats for c in getattr(st.seats[s], sel.where)]
-        return [c for c in pool if fits_on(st, b, csel, c, ctx)]
+        held: list[CardId] = []
+        for card in _outside_play(st, sel, ctx):
+            if fits_on(st, b, csel, card, ctx):
+                held.append(card)
+        return held
     found = fitting(st, b, csel, ctx)
     if not found:
         return found
-    if any(s.unrevealed for s in st.seats):
-        known_only = not (chosen or "covered" in sel.states) or asks_who(st, csel)
-        found = [c for c in found if not (st.play[c].unpaid and known_only)]
-    if st.pending and "killed" not in sel.states:
-        dying = {p.card for p in st.pending if p.kind == "killed" and not p.cancelled}
-        if dying:
-            return [c for c in found if c not in dying and bearer_of(st, c) not in dying]
-    return found
+    for s in st.seats:
+        if s.unrevealed and (not (chosen or "covered" in sel.states) or asks_who(st, csel)):
+            found = _revealed(st, found)
+            break
+    return _not_dying(st, found) if st.pending and "killed" not in sel.states else found
+
+
+def _outside_play(st: State, sel: L.Sel, ctx: Bindings) -> list[CardId]:
+    """The cards of the piles that a selector names, or under cards in play."""
+    if sel.where == "held":
+        return [h for r in st.play.values() for h in r.holds]
+    seats = (ctx.you,) if sel.whose == "yours" else range(len(st.seats))
+    return [c for s in seats for c in getattr(st.seats[s], sel.where)]
+
+
+def _revealed(st: State, cards: list[CardId]) -> list[CardId]:
+    """Those of some cards in play that were revealed."""
+    return [c for c in cards if not st.play[c].unpaid]
+
+
+def _not_dying(st: State, cards: list[CardId]) -> list[CardId]:
+    """Those of some cards in play that are not about to be killed, nor on somebody who is."""
+    dying = {p.card for p in st.pending if p.kind == "killed" and not p.cancelled}
+    return [c for c in cards if c not in dying and bearer_of(st, c) not in dying] if dying else cards
 
 
 def tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:
@@ -386,17 +415,27 @@ def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
         mine = st.turn.seat == (controller(st, ctx.it) if cond.whose == "its" else ctx.you)
         return not (mine or allied(st.rules, st.turn.seat, ctx.you)) if cond.whose == "others" else mine
     if isinstance(cond, L.All):
-        return all(holds_on(st, b, c, ctx) for c in cond.conds)
+        for one in cond.conds:
+            if not holds_on(st, b, one, ctx):
+                return False
+        return True
     if isinstance(cond, L.Any):
-        return any(holds_on(st, b, c, ctx) for c in cond.conds)
+        for one in cond.conds:
+            if holds_on(st, b, one, ctx):
+                return True
+        return False
     if isinstance(cond, L.Not):
         return not holds_on(st, b, cond.cond, ctx)
     if isinstance(cond, L.Fortified):
         card = deref(st, cond.ref, ctx)
         if cond.by is None:
             return fortified(st, b, card)
-        return any(affects(st, b, c, card) for c in candidates_on(st, b, cond.by, ctx))
+        return _affected_by_one(st, b, candidates_on(st, b, cond.by, ctx), card)
     raise TypeError(f"not a condition: {cond!r}")
+
+
+def _affected_by_one(st: State, b: BoardValues, forts: list[CardId], card: CardId) -> bool:
+    return any(affects(st, b, fort, card) for fort in forts)
 
 
 def compared(left: int, op: str, right: int) -> bool:
@@ -434,7 +473,10 @@ def _holds_in_combat(st: State, b: BoardValues, cond: Any, ctx: Bindings, c: Com
 
 
 def all_hold(st: State, b: BoardValues, cont: Continuous, ctx: Bindings) -> bool:
-    return not cont.when or all(holds_on(st, b, cond, ctx) for cond in cont.when)
+    for cond in cont.when:
+        if not holds_on(st, b, cond, ctx):
+            return False
+    return True
 
 
 def _armed(st: State, b: BoardValues, cond: L.Armed, ctx: Bindings, c: CombatState) -> bool:
@@ -446,50 +488,6 @@ def _armed(st: State, b: BoardValues, cond: L.Armed, ctx: Bindings, c: CombatSta
         return False
     if cond.weapon is None:
         mine = weapon_of(st, ctx.me)
-        return used == mine or _paired(st, b, used, mine)
+        return used == mine or paired(st, b, used, mine)
     csel = st.definitions.sel(cond.weapon)
     return fits_on(st, b, csel, used, ctx)
-
-
-def _paired(st: State, b: BoardValues, used: CardId, mine: CardId) -> bool:
-    """EQUIP-12: two handguns are used together."""
-    p = st.definitions
-    if mine == NO_CARD or used == NO_CARD or mine not in st.play or used not in st.play:
-        return False
-    return bool(
-        p.of[used].tags & p.HANDGUN and p.of[mine].tags & p.HANDGUN and st.play[used].host == st.play[mine].host
-        and mine in handguns(st, b, st.play[used].host, used)
-    )  # fmt: skip
-
-
-def handguns(st: State, b: BoardValues, warrior: CardId, first: CardId) -> tuple[CardId, ...]:
-    """The handgun chosen and the one used beside it."""
-    p = st.definitions
-    guns = [
-        w
-        for w in b.weapons.get(warrior, ())
-        if p.of[w].tags & p.HANDGUN and w != first and w in b.pairs
-    ]
-    return (first, guns[0]) if guns and p.of[first].tags & p.HANDGUN else (first,)
-
-
-def fortified(st: State, b: BoardValues, card: CardId) -> bool:
-    """Whether a Fortification affects this warrior now: on it, or in its area, and not cut off by a vehicle."""
-    if card == NO_CARD or card not in st.play:
-        return False
-    p = st.definitions
-    if any(
-        b.tags[source] & p.FORT for source, *_ in b.items.get(card, ()) if source in b.tags and source != card
-    ):
-        return True
-    return any(b.tags.get(a, 0) & p.FORT for a in st.play[card].atts) and not st.play[card].inside
-
-
-def weapon_kinds(st: State, b: BoardValues, weapon: CardId) -> int:
-    """1 for Fight, 2 for Shoot, 4 for Special (EQUIP-13, EQUIP-14), considered kinds included."""
-    t = b.tags.get(weapon, 0)
-    out = 0
-    for bit, kind in st.definitions.KINDS:
-        if t & bit:
-            out |= kind
-    return out

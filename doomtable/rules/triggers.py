@@ -58,8 +58,13 @@ def fire(
     """
     if event == "wounded" or event == "killed":
         fire(st, "hurt", it, by, seat, number, pending)
-    if not st.definitions.listened & EVENT_BIT[event]:
-        return
+    if st.definitions.listened & EVENT_BIT[event]:
+        _fire(st, event, it, by, seat, number, pending, also)
+
+
+def _fire(
+    st: State, event: str, it: CardId, by: CardId, seat: Seat, number: int, pending: int, also: str
+) -> None:
     who = seat if seat != NOBODY else (controller(st, it) if it != NO_CARD else NOBODY)
     frames: list[tuple[int, int, Frame]] = []
     seats = order(st)

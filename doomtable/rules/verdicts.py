@@ -121,16 +121,14 @@ def barred(st: State, b: BoardValues, act: str, card: CardId) -> int:
 def reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
     """The cards a continuous node touches now (combat references are the business of ratings)."""
     if one.on:
-        return [c for c in one.on if c in st.play]
+        return _still_in_play(st, one.on)
     who = one.cont.who
     me = one.ctx.me
     if who == "sel":
         csel = one.cont.sel
         assert csel is not None
         found = fitting(st, b, csel, one.ctx)
-        if one.cont.when and not one.cont.combat:
-            found = [c for c in found if all_hold(st, b, one.cont, replaced(one.ctx, it=c))]
-        return found
+        return _for_whom_it_holds(st, b, one, found) if one.cont.when and not one.cont.combat else found
     if who == "me":
         return [me] if me in st.play else []
     if who == "bearer":
@@ -141,8 +139,18 @@ def reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
         return [row.host] if row is not None and row.host != NO_CARD else []
     if who == "chosen":
         row = st.play.get(me)
-        return [c for c in (row.chosen if row else ()) if isinstance(c, int) and c in st.play]
+        return _still_in_play(st, row.chosen) if row is not None else []
     return []
+
+
+def _still_in_play(st: State, chosen: tuple[int | str, ...]) -> list[CardId]:
+    """The cards in play among what was chosen."""
+    return [c for c in chosen if isinstance(c, int) and c in st.play]
+
+
+def _for_whom_it_holds(st: State, b: BoardValues, one: ActiveEffect, cards: list[CardId]) -> list[CardId]:
+    """Those of some cards for whom the conditions of a node hold."""
+    return [c for c in cards if all_hold(st, b, one.cont, replaced(one.ctx, it=c))]
 
 
 def shielded(st: State, b: BoardValues, one: ActiveEffect, card: CardId, helps: bool) -> bool:

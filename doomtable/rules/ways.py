@@ -119,7 +119,7 @@ def way_refusal(
     relevant = window.relevant if window is not None and window.kind == "answer" and _any_time(way) else None
     if d.type == "art" and not casters(st, draft):
         return Reason("ART-03", "no_caster", (d.card.aspects[0] if d.card.aspects else "",))
-    if d.type == "art" and d.personal and not any(_cast_on(st, draft, way, c) for c in board(st).warriors):
+    if d.type == "art" and d.personal and not _cast_on_anybody(st, draft, way):
         return refuse(st, "ART-11", "art_for_legion", card)
     reason = _targets_refusal(st, draft, way, relevant)
     if reason is not None:
@@ -384,7 +384,7 @@ def _others_cast(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:
     """Whether with this target somebody else is left to cast the spell, or to have it cast on him."""
     probe = replaced(draft, targets=(*draft.targets, card))
     if st.definitions.of[draft.card].personal:
-        return any(_cast_on(st, probe, way, c) for c in board(st).warriors)
+        return _cast_on_anybody(st, probe, way)
     return bool(servants(st, probe, way))
 
 
@@ -420,6 +420,10 @@ def _cast_on(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:
         return False
     chosen = (*draft.targets, *(NO_CARD,) * d.aims)[: d.aims]
     return bool(servants(st, replaced(draft, targets=(*chosen, card)), way))
+
+
+def _cast_on_anybody(st: State, draft: Draft, way: PlayMode) -> bool:
+    return any(_cast_on(st, draft, way, card) for card in board(st).warriors)
 
 
 def too_dear(st: State, draft: Draft, way: PlayMode, caster: CardId) -> bool:
@@ -706,16 +710,24 @@ def _does_something(st: State, draft: Draft, way: PlayMode) -> bool:
         return True
     if draft.player == NOBODY and way.asks_players:
         return True  # each player is judged alone (player_options)
-    open_names = [c for c in way.ability.targets if isinstance(c, L.Name)][len(draft.words) :]
+    open_names = way.names[len(draft.words) :]
     if open_names:
-        if len(open_names) > 1 or open_names[0].what == "card name":
-            return True
-        words = name_options(st, open_names[0], context(st, draft))
-        return any(_does_something(st, replaced(draft, words=(*draft.words, word)), way) for word in words)
+        return len(open_names) > 1 or _some_word_does(st, draft, way, open_names[0])
     ctx = context(st, draft)
     if way.per:
         ctx = replaced(ctx, paid=way.per)
-    return any(possible(st, e, ctx) for e in effects)
+    for e in effects:
+        if possible(st, e, ctx):
+            return True
+    return False
+
+
+def _some_word_does(st: State, draft: Draft, way: PlayMode, choice: L.Name) -> bool:
+    """Whether the play does something with one of the words that may be named."""
+    if choice.what == "card name":
+        return True
+    words = name_options(st, choice, context(st, draft))
+    return any(_does_something(st, replaced(draft, words=(*draft.words, word)), way) for word in words)
 
 
 def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:

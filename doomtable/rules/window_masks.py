@@ -30,9 +30,10 @@ def act_mask(st: State, seat: Seat) -> int:
 def union_mask(st: State) -> int:
     """The windows in which anybody at all could answer."""
     masks = window_masks(st)
-    if masks.gifts and any(_gift_mask(st, masks, seat) for seat in range(len(st.seats))):
-        return masks.union | WINDOW_BIT["any"]
-    return masks.union
+    union = masks.union
+    for seat in range(len(st.seats)) if masks.gifts else ():
+        union |= _gift_mask(st, masks, seat)
+    return union
 
 
 def _gift_mask(st: State, masks: WindowMasks, seat: Seat) -> int:
@@ -76,10 +77,10 @@ def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     """The abilities of cards in play and who may use them."""
     found = st.derived.by_board.acts_in_play
     if found is None:
-        of = st.definitions.of
-        found = st.derived.by_board.acts_in_play = [
-            (card, _act_user(st, card, way), way) for card in st.play for way in of[card].acts
-        ]
+        found = st.derived.by_board.acts_in_play = []
+        for card in st.play:
+            for way in st.definitions.of[card].acts:
+                found.append((card, _act_user(st, card, way), way))
     return found
 
 

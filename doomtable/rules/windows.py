@@ -26,10 +26,16 @@ def order(st: State, combat: bool = False) -> tuple[Seat, ...]:
     if st.combats:
         c = st.combats[-1]
         first = c.aseat if combat or st.turn.seat == c.aseat else st.turn.seat
-        round_ = st.clockwise(first)
-        rest = [s for s in round_ if s not in (first, c.dseat)]
-        return tuple(s for s in (first, c.dseat) if s in round_) + tuple(rest) if first != c.dseat else round_
+        return _defender_next(st.clockwise(first), first, c.dseat)
     return st.clockwise(st.turn.seat)
+
+
+def _defender_next(round_: tuple[Seat, ...], first: Seat, defender: Seat) -> tuple[Seat, ...]:
+    """The same players, but that the defender comes next after the first."""
+    if first == defender:
+        return round_
+    rest = [s for s in round_ if s not in (first, defender)]
+    return tuple(s for s in (first, defender) if s in round_) + tuple(rest)
 
 
 def answer_window(
@@ -67,7 +73,8 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
     if name == "combat" or anybody(st, mask, without):
         seats = order(st, combat)
         if without != NOBODY:
-            seats = tuple(s for s in seats if s != without)
+            at = seats.index(without) if without in seats else len(seats)
+            seats = seats[:at] + seats[at + 1 :]
         _opened(st, Window("open", name, mask, 0, seats))
 
 
@@ -79,7 +86,12 @@ def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
     """Whether somebody else than `without` holds or controls a card for one of these windows."""
     if not union_mask(st) & mask:
         return False
-    return without == NOBODY or any(seat_mask(st, s) & mask for s in range(len(st.seats)) if s != without)
+    if without == NOBODY:
+        return True
+    for seat in range(len(st.seats)):
+        if seat != without and seat_mask(st, seat) & mask:
+            return True
+    return False
 
 
 def anybody_could(st: State, name: str) -> bool:

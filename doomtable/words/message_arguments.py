@@ -71,6 +71,8 @@ class CardWords:
     """One line of an itemised rating: statistic, operation, amount, source."""
     label: Callable[[str], str]
     """The word of a tag."""
+    exceptions: tuple[tuple[str, int], ...] = ()
+    """Cards, and places of abilities, whose sentence is written by hand."""
 
 
 PACKAGES: Final = {"en": "doomtable.words.english", "de": "doomtable.words.german"}

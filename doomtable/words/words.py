@@ -193,7 +193,9 @@ class Words:
     def prompt(self, kind: str, **args: str | int) -> str:
         """What a player is asked; arguments of the message that are not given are taken as absent."""
         message_id = f"prompt-{slug(kind)}"
-        wanted = dict.fromkeys(message_arguments.PROMPTS.get(kind.replace("-", "_").replace(" ", "_"), ()), "none")
+        wanted = dict.fromkeys(
+            message_arguments.PROMPTS.get(kind.replace("-", "_").replace(" ", "_"), ()), "none"
+        )
         given = {key: slug(value) if key in ("verb", "which", "what") and isinstance(value, str) and kind != "answer"
                  else "none" if value == "" else value for key, value in args.items()}  # fmt: skip
         return self.say(message_id, **(wanted | given))

@@ -94,6 +94,7 @@ def test_a_worker_that_dies_is_started_again(worker):
 
 def test_one_that_dies_again_is_done_without(worker):
     worker.ask(KNOWN, SHOWN, see_table, seed=5, **FOR_EVER)
+    worker._starting.join()
     worker._process.kill()
     while worker.trouble != "restarted":
         worker.answer()

@@ -56,7 +56,7 @@ TEXTS = {
     "+2 to Fight when attacking Dark Legion warriors.": made(
         "warrior", Static((Mod(("F",), 2, who="me", when=Versus(LEGION)),), when=Role("attacker"))
     ),
-    "In combat, on any combatant: +2 to Fight.": made(
+    "In combat: any combatant gets +2 to Fight.": made(
         "special",
         Play(
             "combat",
@@ -64,16 +64,16 @@ TEXTS = {
             effects=(Mod(("F",), 2, who="target", until="combat"),),
         ),
     ),
-    "At any time, 10 D: kill any wounded warrior; you earn its Value.": made(
+    "At any time, 10 D: kill any wounded warrior. You earn its Value.": made(
         "special",
         Play(
             "any", cost=Cost(d=10), targets=(Target(Sel(states=("wounded",))),), effects=(Kill(points="you"),)
         ),
     ),
-    "Immune to the Art and First Strike in Fight combats.": made(
+    "Immune to the Art and First Strike (it strikes before its opponent) in Fight combats.": made(
         "warrior", Static((Mod(("immune",), op="give", words=("art",), who="me"), FIRST), when=Using("fight"))
     ),
-    "Action, 5 D, while this warrior is wounded: heal it.": made(
+    "Action, 5 D: heal this warrior. Only if it is wounded.": made(
         "warrior", Act((Heal("me"),), cost=Cost(actions=1, d=5), when=Is("me", Sel(states=("wounded",))))
     ),
     "This warrior may not seek cover or cast spells.": made(
@@ -85,12 +85,12 @@ TEXTS = {
         Play("combat", cost=Cost(per=2), effects=(Mod(("S",), Paid(2, 2), who="caster", until="combat"),)),
         aspects=("elements",),
     ),
-    "+2 to Fight. If the warrior is a Curator, instead: +4 to Fight.": made(
+    "+2 to Fight. If the bearer is a Curator, +4 to Fight instead.": made(
         "equipment",
         Static((Mod(("F",), 2),), when=Not(Is("bearer", Sel(("warrior", "curator"))))),
         Static((Mod(("F",), 4),), when=Is("bearer", Sel(("warrior", "curator")))),
     ),
-    "Assign to any Mortificator.\nGoal: the warrior kills a Nepharite. Reward: gain 5 P.": made(
+    "Assign to any Mortificator.\nGoal: the assigned warrior kills a Nepharite. Reward: gain 5 P.": made(
         "mission",
         Goal(Event("killed", it=Sel(("warrior", "nepharite")), by="host"), (Gain(5, "P"),)),
         host=Host(sel=Sel(("warrior", "mortificator")), whose="any"),
@@ -110,16 +110,16 @@ TEXTS = {
     "In combat, Fortifications do nothing for the opponent.": made(
         "warrior", Static((Rule("forbid", "count", "foe", Sel(("fortification",))),))
     ),
-    "+1 to Fight, and against Dark Legion warriors +1 to Armor.": made(
+    "+1 to Fight. +1 to Armor against Dark Legion warriors.": made(
         "equipment", Static((Mod(("F",), 1), Mod(("A",), 1, when=Versus(LEGION)))), host=Host(sel=Sel())
     ),
-    "+4 to Shoot.\nAnother +2 to Shoot when attacking.": made(
+    "+4 to Shoot.\n+2 to Shoot when attacking.": made(
         "equipment",
         Static((Mod(("S",), 4),)),
         Static((Mod(("S",), 2, when=Role("attacker")),)),
         host=Host(sel=Sel()),
     ),
-    "In combat, on any weapon: no warrior may use that weapon in this combat.": made(
+    "In combat: choose any weapon. No warrior may use it in this combat.": made(
         "special",
         Play(
             "combat",
@@ -127,8 +127,8 @@ TEXTS = {
             effects=(Rule("forbid", "use", Sel(), "target", until="combat"),),
         ),
     ),
-    "Assign to any player.\nGoal: one of your warriors kills the last warrior in a player's Squad. "
-    "Reward: gain 5 P.": made(
+    "Assign to any player.\nGoal: one of your warriors kills a warrior in a Squad and no warrior in its player's Squad "
+    "is left. Reward: gain 5 P.": made(
         "mission",
         Goal(
             Event("killed", it=Sel(area="squad"), by=Sel(whose="yours")),
@@ -138,7 +138,7 @@ TEXTS = {
         host=Host("player", whose="any"),
     ),
     "At any time: attach this card to any warrior.\n"
-    "The warrior is considered a Freelancer unless it belongs to an organisation.": made(
+    "The bearer is considered a Freelancer unless it belongs to an organisation.": made(
         "special",
         Play("any"),
         Static(
@@ -191,12 +191,14 @@ def test_a_type_line():
 
 
 @pytest.mark.parametrize("width", [10, 14, 18, 22, 30])
-def test_a_short_text_fits_and_is_never_cut(width):
+def test_a_short_text_fits_and_says_where_it_goes_on(width):
     for card in CARDS:
         short = english.short_text(card, width)
-        assert len(short.split("\n")) <= 3 and all(len(line) <= width for line in short.split("\n")), card.name
-        assert "…" not in short and "..." not in short and "None" not in short, card.name
-        assert not short or short.endswith("."), card.name
+        assert len(short.split("\n")) <= 3 and all(len(line) <= width for line in short.split("\n")), (
+            card.name
+        )
+        assert "..." not in short and "None" not in short, card.name
+        assert not short or short.endswith((".", " …", ")", "\n…")), card.name
 
 
 def test_short_texts_say_something():
@@ -236,5 +238,5 @@ def test_what_is_bought_in_parts_is_named_where_it_is_chosen():
         "art", Play("any", cost=Cost(per=2), targets=targets, effects=(immune,)), aspects=("changeling",)
     )
     assert english.card_text(card) == (
-        "At any time, on any warrior: until your next turn, it is immune to one Dark Symmetry card for each 2 D paid."
+        "At any time: any warrior is immune to one Dark Symmetry card for each 2 D paid until your next turn."
     )

@@ -112,12 +112,19 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> list[Action]:
 def in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
     """The actions with which a player can answer in a window for which the cards have `mask`."""
     of = st.definitions.of
-    held = {of[card].verb for card in st.seats[seat].hand if of[card].window_mask & mask}
+    held: set[str] = set()
+    for card in st.seats[seat].hand:
+        if of[card].window_mask & mask:
+            held.add(of[card].verb)
     if window_masks(st).gifts:
         held.add("bestow")
     if act_mask(st, seat) & mask or (window.name == "combat" and st.combats):
         held.add("use")
-    return [name for name in WINDOW_ORDER if name in held and begun(st, seat, ACTIONS[name], window, NOTHING)]
+    out: list[str] = []
+    for name in WINDOW_ORDER:
+        if name in held and begun(st, seat, ACTIONS[name], window, NOTHING):
+            out.append(name)
+    return out
 
 
 def costs(st: State, draft: Draft) -> tuple[int, int]:

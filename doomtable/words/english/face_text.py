@@ -5,8 +5,12 @@ from __future__ import annotations
 import textwrap
 
 from doomtable.rules.language import Card
-from doomtable.words.english import headwords, lexicon
+from doomtable.words.english import lexicon
+from doomtable.words.english.exceptions import EXCEPTIONS
 from doomtable.words.english.grammar import MINUS, signed
+from doomtable.words.english.sentences import line_text
+from doomtable.words.plan.brief import brief_lines
+from doomtable.words.plan.exceptions import exception_text
 
 LINES = 3
 """A short text has no more lines than this."""
@@ -112,17 +116,46 @@ def modifier_line(stat: str, op: str, amount: int, source: str) -> str:
 
 
 def short_text(card: Card, width_chars: int) -> str:
-    """The card in at most three lines of so many letters: whole words, no ellipsis, the most telling things first."""
+    """The card in at most three lines of so many letters: whole abilities as far as they fit, then a beginning."""
     room = max(width_chars, 6)
     kept: list[str] = []
-    told = headwords.items(card)
-    for versions in told:
-        fitting = next((text for text in versions if _fits([*kept, text], room)), None)
-        if fitting is not None:
-            kept.append(fitting)
-    if told and not kept:
-        kept = ["Special rules." if room > len("Special") else "Rules."]
-    return "\n".join(_wrapped(kept, room))
+    told = _told(card)
+    for text in told:
+        if _fits([*kept, text], room):
+            kept.append(text)
+        elif not kept or (len(kept) == 1 and kept[0] == f"{_kind(card)}."):
+            kept = [*kept, _beginning(kept, text, room)]
+    return "\n".join(_wrapped([one for one in kept if one], room))
+
+
+def _told(card: Card) -> list[str]:
+    """What the card says in short, a text for each ability; the kind that a player must see comes first or second."""
+    said = [exception_text(card, line.place, EXCEPTIONS) or line_text(line) for line in brief_lines(card)]
+    kind = _kind(card)
+    if kind:
+        said.insert(1 if said and card.type == "equipment" else 0, f"{kind}.")
+    return list(dict.fromkeys(said))
+
+
+def _kind(card: Card) -> str:
+    """The one keyword that a player must see: the kind of weapon, vehicle or spell, the aspect, the Apostle."""
+    if card.type == "art":
+        return " and ".join(lexicon.ASPECT_NAMES[aspect] for aspect in card.aspects)
+    shown = ("airship", "tank", "submarine", "vehicle", "armor", "city", "citadel")
+    tags = (
+        tag for tag in card.keywords if tag.endswith("weapon") or tag in shown or tag.startswith("gift of ")
+    )
+    return next(map(lexicon.label, tags), "")
+
+
+def _beginning(kept: list[str], text: str, room: int) -> str:
+    """As many words of a text as fit, with a sign that it goes on; '' for none."""
+    words = text.split(" ")
+    for count in range(len(words) - 1, 0, -1):
+        short = " ".join(words[:count]).rstrip(",:;.") + " …"
+        if _fits([*kept, short], room):
+            return short
+    return ""
 
 
 def _wrapped(kept: list[str], room: int) -> list[str]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import NamedTuple
 
 MINUS = "−"
 _COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -28,62 +27,6 @@ _PLURALS = {
     "this card": "these cards", "gendarme bestal": "gendarmes bestal", "etoiles mortant": "etoiles mortant",
     "light cavalry": "light cavalry", "wolfbane light cavalry": "wolfbane light cavalry", "ki": "ki",
 }  # fmt: skip
-
-
-class Phrase(NamedTuple):
-    """A noun phrase with what its sentence must know: is it many, is it the reader, is it only a pronoun."""
-
-    text: str
-    many: bool = False
-    you: bool = False
-    pronoun: bool = False
-
-    @property
-    def whose(self) -> str:
-        """The possessive: its, their, your, the warrior's, the warriors'."""
-        if self.you:
-            return "your"
-        if self.pronoun:
-            return "their" if self.many else "its"
-        if " of " in self.text and not self.text.endswith("s"):
-            return f"{self.text}'s"
-        return f"{self.text}'" if self.text.endswith("s") and self.many else f"{self.text}'s"
-
-    @property
-    def as_object(self) -> str:
-        """The phrase after a verb: 'they' becomes 'them'."""
-        return "them" if self.pronoun and self.many else self.text
-
-    def does(self, verb: str) -> str:
-        """The phrase as subject of `verb`, given in its base form, with anything after it kept."""
-        return f"{self.text} {conjugate(verb, self.many or self.you)}"
-
-
-IT = Phrase("it", pronoun=True)
-THEY = Phrase("they", many=True, pronoun=True)
-YOU = Phrase("you", you=True)
-
-
-class Clause(NamedTuple):
-    """A clause without capital or full stop; `order` when it begins with a verb that tells the reader what to do.
-
-    `wish` is how a statement reads after 'you may', where that is more than 'you may decide that'.
-    """
-
-    text: str
-    order: bool = False
-    wish: str = ""
-
-    @property
-    def may(self) -> str:
-        """The clause as something the reader may do."""
-        return (
-            f"you may {self.text}"
-            if self.order
-            else f"you may {self.wish}"
-            if self.wish
-            else f"if you wish, {self.text}"
-        )
 
 
 def conjugate(verb: str, base: bool) -> str:

@@ -90,9 +90,15 @@ class ConditionWords(NamedTuple):
 
 DONE = {
     "boasting": ConditionWords(
-        "announce an attack", "announced an attack", "may attack without announcing it", "attacks freely", "announced"
+        "announce an attack",
+        "announced an attack",
+        "may attack without announcing it",
+        "attacks freely",
+        "announced",
     ),
-    "receptive": ConditionWords("give up this immunity", "given up this immunity", brief="given up", told=True),
+    "receptive": ConditionWords(
+        "give up this immunity", "given up this immunity", brief="given up", told=True
+    ),
 }
 _LABELS = {
     "fight weapon": "Fight weapon", "shoot weapon": "Shoot weapon", "fight/shoot weapon": "Fight/Shoot weapon",

@@ -40,7 +40,7 @@ def assert_whole(name: str, layout: FaceLayout) -> None:
         assert placed.words.size >= SMALLEST, where
         assert placed.words.width <= placed.box.w, where
         assert placed.words.height <= placed.box.h + 1, where
-        assert not any(line.endswith("…") for line in placed.words.lines), where
+        assert placed.what == "gist" or not any(line.endswith("…") for line in placed.words.lines), where
 
 
 def test_the_text_of_every_card_stands_whole_on_its_large_face() -> None:

@@ -1,0 +1,61 @@
+"""Lookups on a board: whom a Fortification has an effect on, which tactics a weapon serves, what is used together."""
+
+from __future__ import annotations
+
+from doomtable.rules.derived import BoardValues
+from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD, CardId
+
+
+def affects(st: State, b: BoardValues, fort: CardId, warrior: CardId) -> bool:
+    """Whether a Fortification has an effect on this warrior now."""
+    if warrior not in st.play or fort not in st.play:
+        return False
+    row = st.play[warrior]
+    if row.inside:
+        return False
+    return fort in row.atts or any(item[0] == fort for item in b.items.get(warrior, ()))
+
+
+def fortified(st: State, b: BoardValues, card: CardId) -> bool:
+    """Whether a Fortification affects this warrior now: on it, or in its area, and not cut off by a vehicle."""
+    if card == NO_CARD or card not in st.play:
+        return False
+    p = st.definitions
+    if any(
+        b.tags[source] & p.FORT for source, *_ in b.items.get(card, ()) if source in b.tags and source != card
+    ):
+        return True
+    return any(b.tags.get(a, 0) & p.FORT for a in st.play[card].atts) and not st.play[card].inside
+
+
+def weapon_kinds(st: State, b: BoardValues, weapon: CardId) -> int:
+    """1 for Fight, 2 for Shoot, 4 for Special (EQUIP-13, EQUIP-14), considered kinds included."""
+    t = b.tags.get(weapon, 0)
+    out = 0
+    for bit, kind in st.definitions.KINDS:
+        if t & bit:
+            out |= kind
+    return out
+
+
+def handguns(st: State, b: BoardValues, warrior: CardId, first: CardId) -> tuple[CardId, ...]:
+    """The handgun chosen and the one used beside it."""
+    p = st.definitions
+    guns = [
+        w
+        for w in b.weapons.get(warrior, ())
+        if p.of[w].tags & p.HANDGUN and w != first and w in b.pairs
+    ]
+    return (first, guns[0]) if guns and p.of[first].tags & p.HANDGUN else (first,)
+
+
+def paired(st: State, b: BoardValues, used: CardId, mine: CardId) -> bool:
+    """EQUIP-12: two handguns are used together."""
+    p = st.definitions
+    if mine == NO_CARD or used == NO_CARD or mine not in st.play or used not in st.play:
+        return False
+    return bool(
+        p.of[used].tags & p.HANDGUN and p.of[mine].tags & p.HANDGUN and st.play[used].host == st.play[mine].host
+        and mine in handguns(st, b, st.play[used].host, used)
+    )  # fmt: skip

@@ -1,0 +1,407 @@
+"""English adjuncts and words: what is added to a noun or a clause, and the game's words in lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from doomtable.words.english import lexicon
+from doomtable.words.english.grammar import a, count, listed
+from doomtable.words.english.nouns import name, phrase
+from doomtable.words.english.values import (
+    change,
+    comparison,
+    is_of_candidate,
+    of_candidate,
+    per,
+    quantity,
+    ratings,
+    value,
+)
+from doomtable.words.plan.structure import (
+    Adjunct,
+    Change,
+    Comparison,
+    GameWords,
+    Item,
+    Noun,
+    Quantity,
+    Several,
+    Unworded,
+)
+from doomtable.words.plan.tags import is_group
+
+ADJUNCTS: dict[str, str] = {
+    # of nouns
+    "of one": "of {0}",
+    "inside": "inside {0}",
+    "with": "with {0}",
+    "fighting one": "fighting {0}",
+    "affecting": "affecting {0}",
+    "sharing no corporation": "sharing no corporation with {0}",
+    "on": "on {0}",
+    "on or mounted there": "on {0} or mounted on its weapons",
+    "named like": "of the same name as {0}",
+    "castable by": "that {0} can cast",
+    "meant for": "meant for {0} warriors",
+    "of the named": "of the named {0}",
+    "of its home corporation": "of its home corporation",
+    "of the same side": "of the same side (Doomtrooper or Dark Legion) as {0}",
+    "of player": "of {0}",
+    "now in play": "now in play",
+    "tested": "{0}",
+    # of clauses: the combat
+    "attacking": "when attacking",
+    "attacking one": "when attacking {0}",
+    "not on": "not on {0}",
+    "in this combat": "in this combat",
+    "as if": "as if it were {0}",
+    "defending": "when defending",
+    "in combat": "in combat",
+    "against": "against {0}",
+    "in tactic": "in {0} combats",
+    "during combats": "during {0}combats",
+    "using this weapon": "while it uses this weapon",
+    "using": "when using {0}",
+    "fighting": "while fighting",
+    "inside its vehicle": "while inside its vehicle",
+    "inside this": "while inside",
+    "outside combat": "outside combat",
+    "except": "except {0}",
+    "after the combat": "after the combat",
+    "having been killed": "after being killed",
+    "whatever the affiliations": ", whatever the affiliations",
+    "that it may attack": "if it may attack it",
+    "with rating": "with its {0}",
+    "which strikes back": "which strikes back",
+    "which does not strike back": "which does not strike back",
+    # conditions and times
+    "in turn": "in {0}",
+    "while": "while {0}",
+    "if": "if {0}",
+    "and": "and {0}",
+    "unless": "unless {0}",
+    "only if": "only if {0}",
+    "when": "when {0}",
+    "whenever": "whenever {0}",
+    "as soon as": "as soon as {0}",
+    "otherwise": "otherwise",
+    "if done": "if {0} {do}",
+    "if not done": "if {0} {do} not",
+    "if it dies": "if that kills it",
+    "if you like": "if you like",
+    "if wanted by": "if {0} {want}",
+    "at": "at {0}",
+    "at each": "at {0}",
+    "at next": "at {0}",
+    "in next turn": "in {0's} next turn",
+    "until next turn ends": "until the end of {0's} next turn",
+    "after drawing": "after drawing",
+    "after use": "after use",
+    "for a full turn": "for a full turn",
+    "only": "only {0}",
+    "now and": "now and {0}",
+    "on heads": "on heads",
+    "on tails": "on tails",
+    "while in debt": "while you owe any",
+    "if able": "if it can",
+    "in doing": "if it does attack",
+    # manner and amount
+    "for each": "{per}",
+    "per": "{per}",
+    "for each player": "for {0}",
+    "instead": "instead",
+    "instead of the usual": "instead of the usual points",
+    "as points": "as {0}",
+    "through": "through {0}",
+    "for": "for {0}",
+    "in each part": ", and so does each part of one",
+    "at least D": "(at least {0} D)",
+    "case by case": "as its player chooses each time",
+    "at once": "at once",
+    "next turn": "next turn",
+    "no attack": "(no attack)",
+    "one may be an attack": ", one of which may be an attack",
+    "which may be an attack": ", which may be an attack",
+    "as chosen by": ", as {0} {choose}",
+    "at random": "at random",
+    "of own choice": "of their choice",
+    "paying its Value": "paying its Value",
+    "paying twice its Value": "paying twice its Value",
+    "attachments stay": "; what is attached to it stays",
+    "attachments discard": "; what is attached to it is discarded",
+    "without prevention": "; nothing can prevent this",
+    "face down": "face down",
+    "without paying": "without paying for it",
+    "whatever it may be aimed at": ", whatever it may be aimed at",
+    "to take one more": "to take one more",
+    "from upwards": "from {0} upwards",
+    "in area": "in {0}",
+    "about": "{0}",
+    "of at most": "of at most {0}",
+    "merging": "{0} and {1}",
+    "rounded up": "(rounded up)",
+    "rounded down": "(rounded down)",
+    "without an action": "and without an action",
+    "for each time": "for {0} each time",
+    "of": "of {0}",
+    "first one given": "(one that a card gave it comes first)",
+    "even against": "(even against {0})",
+    "the same again": ", the same one again if you like",
+    "of any player": "of any player",
+    "whichever Apostle": ", whichever Apostle they follow",
+    "by its player": "its player may use this",
+    "by any player": "any player may use this",
+    "unanswerable": "this play cannot be answered",
+    "goal repeats": "this Mission stays in play",
+    "each title once": "each title counts once",
+}
+UNTIL = {
+    "combat": "for this combat", "turn": "until the end of the turn", "your next turn": "until your next turn",
+    "your next draw": "until your next Draw step", "its next turn": "until the end of its player's next turn",
+    "host leaves": "as long as this card stays in play", "game": "for the rest of the game",
+}  # fmt: skip
+LIMITS = {"turn": "once per turn", "draw to draw": "once between two of your Draw steps", "combat": "once per combat",
+          "game": "once per game (all your copies together)"}  # fmt: skip
+WINDOWS = {
+    "action": "in your Actions step", "turn": "in your turn", "any": "at any time",
+    "not combat": "at any time outside combat", "others turn": "in another player's turn", "combat": "in combat",
+    "turn start": "at the start of your turn", "draw": "at the start of your Draw step",
+    "turn end": "at the end of your turn", "discard": "in your Discard step",
+    "attack begun": "when an attack begins, before anyone is named",
+    "others attack begun": "when another player begins an attack, before anyone is named",
+    "attacker named": "once the attacker is named",
+    "after": "immediately after this is announced", "copied": "only as a copy of this card",
+}  # fmt: skip
+SHORT_WINDOWS = {
+    "action": "Actions step", "turn": "your turn", "any": "any time", "not combat": "outside combat",
+    "others turn": "another turn", "combat": "combat", "turn start": "your turn starts", "draw": "Draw step",
+    "turn end": "your turn ends", "discard": "Discard step", "attack begun": "an attack begins",
+    "others attack begun": "another attack begins", "attacker named": "attacker named", "after": "answer",
+    "copied": "copied",
+}  # fmt: skip
+SHORT_LIMITS = {
+    "turn": "once a turn",
+    "draw to draw": "once a round",
+    "combat": "once a combat",
+    "game": "once a game",
+}
+MOMENTS = {
+    "turn start": "the start of {} turn", "draw start": "the start of {} Draw step", "draw end":
+    "the end of {} Draw step", "actions start": "the start of {} Actions step",
+    "discard start": "the start of {} Discard step", "turn end": "the end of {} turn",
+}  # fmt: skip
+_MOMENT_OWNERS = {"any": "each player's", "yours": "your", "others": "each other player's", "same": "its player's",
+                  "its": "its player's", "target player": "that player's",
+                  "active player": "the acting player's"}  # fmt: skip
+_TURN_OWNERS = {"yours": "your", "others": "another player's", "its": "its player's", "any": "any"}
+_ENTERING = {"muster": "mustered", "equip": "attached", "build": "built", "bestow": "bestowed", "assign": "assigned",
+             "cast": "cast", "play": "played"}  # fmt: skip
+
+
+def adjunct_text(one: Adjunct) -> str:
+    """An adjunct as words."""
+    special = SPECIAL.get(one.key)
+    if special is not None:
+        return special(one)
+    text = ADJUNCTS.get(one.key)
+    if text is None:
+        raise Unworded(f"no words for {one.key!r}")
+    if "{per}" in text:
+        arg = one.args[0]
+        each = phrase(arg).text if isinstance(arg, Noun) and arg.how == "each" else ""
+        return text.replace("{per}", f"for {each}" if each else per(getattr(arg, "of", arg)))
+    for at, arg in enumerate(one.args):
+        if isinstance(arg, Noun):
+            who = phrase(arg)
+            their = one.key == "in next turn" and arg.word == "that player"
+            text = text.replace(f"{{{at}'s}}", "their" if their else who.whose)
+            for verb in ("do", "want", "choose"):
+                text = text.replace(f"{{{verb}}}", verb if who.you or who.many else {"do": "does", "want": "wants",
+                                                                        "choose": "chooses"}[verb])  # fmt: skip
+        text = text.replace(f"{{{at}}}", item(arg))
+    return text
+
+
+def _limit(one: Adjunct) -> str:
+    return LIMITS[str(one.args[0])]
+
+
+def _actions(one: Adjunct) -> str:
+    n = one.args[0]
+    assert isinstance(n, int)
+    if one.key == "as actions":
+        return f"as {'an action' if n == 1 else f'{count(n)} actions'}"
+    if one.key == "short attack actions":
+        return "attack" if n == 1 else f"{n} actions"
+    if one.key == "attack actions":
+        return "attack action" if n == 1 else f"{n} actions, counting as your attack"
+    return "action" if n == 1 else f"{n} actions"
+
+
+def _tested(one: Adjunct) -> str:
+    test = one.args[0]
+    assert isinstance(test, Comparison)
+    if is_of_candidate(test):
+        return f"with {of_candidate(test)}"
+    return f"whose {item(test)}"
+
+
+def _begin(one: Adjunct) -> str:
+    return " ".join(item(arg) for arg in one.args)
+
+
+def _only(one: Adjunct) -> str:
+    inner = item(one.args[0])
+    return inner if inner.startswith("unless ") else f"only {inner}"
+
+
+def _at(one: Adjunct) -> str:
+    words = one.args[0]
+    assert isinstance(words, GameWords)
+    event, whose = words.keys
+    owner = _MOMENT_OWNERS[whose]
+    text = MOMENTS[event]
+    if one.key == "at next":
+        return f"at {text.format('your next')}"
+    if one.key == "at each":
+        start, _, thing = text.format(owner).rpartition(f"{owner} ")
+        return f"at {start}each of {owner} {thing}s"
+    return f"at {text.format(owner)}"
+
+
+SPECIAL: dict[str, Callable[[Adjunct], str]] = {
+    "until": lambda one: UNTIL[str(one.args[0])], "window": lambda one: WINDOWS[str(one.args[0])], "limit": _limit,
+    "limit of copies": lambda one: "only one copy per combat", "actions": _actions, "attack actions": _actions,
+    "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
+    "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])],
+    "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
+    "only one copy": lambda one: {"area": "only one copy in each area", "player": "only one copy for each player",
+                                  "game": "only one copy in play"}[str(one.args[0])],
+    "during combats": lambda one: f"during {lexicon.TACTICS.get(str(one.args[0]), '')} combats".replace("  ", " "),
+    "in tactic": lambda one: f"in {lexicon.TACTICS[str(one.args[0])]} combats",
+    "with rating": lambda one: f"with its {lexicon.TACTICS[str(one.args[0])]}",
+    "either": lambda one: listed(map(item, one.args), "or"),
+    "on entering": lambda one: f"when {item(one.args[1])} is {item(one.args[0])}",
+    "in area": lambda one: f"in {_whose(one.args[1])} {lexicon.AREAS[str(one.args[0])]}",
+}  # fmt: skip
+
+
+def _whose(who: Item) -> str:
+    assert isinstance(who, Noun)
+    return phrase(who).whose
+
+
+def item(one: Item) -> str:
+    """Anything that stands in a sentence, as an object; clauses and deeds in it have been settled."""
+    if isinstance(one, Noun):
+        return phrase(one).object
+    if isinstance(one, Adjunct):
+        return adjunct_text(one)
+    if isinstance(one, GameWords):
+        return words_text(one)
+    if isinstance(one, Several):
+        return _several(one)
+    if isinstance(one, Quantity):
+        return quantity(one)
+    if isinstance(one, Change):
+        return change(one)
+    if isinstance(one, Comparison):
+        return comparison(one)
+    if isinstance(one, str):
+        return lexicon.TACTICS.get(one, one)
+    return value(one)  # type: ignore[arg-type]
+
+
+def _several(one: Several) -> str:
+    if len(one.items) == 2 and one.items[0] in ("at least", "at most", "fewer than", "more than"):
+        return f"{one.items[0]} {item(one.items[1])}"
+    return listed(map(item, one.items), one.link)
+
+
+def words_text(words: GameWords) -> str:
+    """The game's words by their role."""
+    return _ROLES[words.role](words)
+
+
+def _each(make: Callable[[str], str]) -> Callable[[GameWords], str]:
+    return lambda words: listed(map(make, words.keys), words.link)
+
+
+def considered(tag: str, many: bool = False) -> str:
+    """What a card is considered to be: 'Imperial', 'a Heretic'."""
+    from doomtable.words.english.grammar import plural
+
+    if is_group(tag):
+        return lexicon.adjective(tag)
+    word = lexicon.tag_noun(tag)
+    return plural(word) if many else a(word)
+
+
+def _aspect(words: GameWords) -> str:
+    if words.keys == ("all",):
+        return "every aspect of the Art"
+    return f"the Art of {listed(map(lexicon.label, words.keys))}"
+
+
+def _area(words: GameWords) -> str:
+    *areas, whose = words.keys
+    owner = {"yours": "your", "any": "any", "others": "another player's", "its owner": "its owner's",
+             "its": "its player's"}[whose]  # fmt: skip
+    return f"{owner} {listed((lexicon.AREAS.get(area, area) for area in areas), 'or')}"
+
+
+def _pile(words: GameWords) -> str:
+    where, whose = words.keys
+    owner = "your" if whose == "yours" else "their" if whose == "own" else f"{phrase(Noun(word=whose)).whose}"
+    return f"{owner} {lexicon.PILES[where]}"
+
+
+def _to_name(words: GameWords) -> str:
+    what = words.keys[0]
+    if what == "organisation":
+        return "an organisation (a corporation, the Brotherhood or the Dark Legion)"
+    fixed = {"tactic": "Fight or Shoot", "pool": "Destiny or Promotion"}
+    return fixed.get(what) or a(lexicon.NAMED_THINGS[what])
+
+
+def _power(tag: str) -> str:
+    return {"art": "the Art", "gifts": "general gifts", "symmetry": "Dark Symmetry cards"}.get(tag) or (
+        lexicon.class_of(tag))  # fmt: skip
+
+
+_STATE_WORDS = {
+    "wounded": "wounded", "healthy": "unwounded", "killed": "killed", "covered": "in cover", "open": "out of cover",
+    "mounted": "inside a vehicle", "on foot": "outside any vehicle", "able": "able to fight", "using": "in use",
+    "hurt": "wounded in this combat", "not fighting": "not in combat", "attacker": "the attacker",
+    "defender": "the defender", "fighting": "in the combat", "reinforcement": "a reinforcement",
+    "combatant": "attacking or defending",
+}  # fmt: skip
+_OWNED = {
+    "yours": "yours",
+    "others": "another player's",
+    "same": "of the same player",
+    "its": "of its player",
+}
+_REACHES: dict[tuple[str, ...], str] = {("self",): "about itself", ("host",): "for what it is attached to",
+            ("others",): "for other cards",
+            ("players",): "for players"}  # fmt: skip
+_TEXTS = {"ability": "abilities", "restriction": "restrictions", "keyword": "keywords"}
+
+_ROLES: dict[str, Callable[[GameWords], str]] = {
+    "power": _each(_power), "aspect": _aspect, "ability": _each(lexicon.label), "area": _area, "pile of": _pile,
+    "membership": _each(lambda key: lexicon.GROUPS.get(key, lexicon.label(key))), "class": _each(considered),
+    "state": _each(lambda key: _STATE_WORDS[key]), "enters": lambda words: _ENTERING[words.keys[0]],
+    "group": _each(lexicon.adjective), "condition": _each(lexicon.adjective),
+    "whose turn": lambda words: f"{_TURN_OWNERS[words.keys[0]]} {lexicon.STEPS.get(words.keys[1], words.keys[1])}",
+    "points": lambda words: {"any": "points"}.get(words.keys[0], words.keys[0]), "to name": _to_name,
+    "to name of": lambda words: a(lexicon.NAMED_THINGS[words.keys[0]]), "whole": _each(a),
+    "rating": lambda words: ratings(words.keys),
+    "named choice": lambda words: f"the named {_choice(words.keys[0])}", "choice": lambda words: _choice(words.keys[0]),
+    "owner": lambda words: _OWNED.get(words.keys[0], "that player's"), "card name": _each(name),
+    "named": _each(lexicon.label), "nothing": lambda words: "nothing",
+    "reach": lambda words: _REACHES.get(words.keys, ""), "texts": _each(lambda key: _TEXTS[key]),
+}  # fmt: skip
+
+
+def _choice(what: str) -> str:
+    return {"card name": "name", "kind": "kind"}.get(what) or lexicon.NAMED_THINGS[what]

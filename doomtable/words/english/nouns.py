@@ -1,0 +1,286 @@
+"""English nouns: what a plan's noun is called, as a subject, as an object and as an owner."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from doomtable.words.english import lexicon
+from doomtable.words.english.grammar import a, count, listed, plural, title_case
+from doomtable.words.plan.structure import Kind, Noun
+from doomtable.words.plan.tags import KINDS, TYPES, is_group
+
+FIXED: dict[str, str] = {
+    "you": "you", "you, told": "you", "this": "this", "this warrior": "this warrior", "this card": "this card",
+    "this weapon": "this weapon", "bearer": "the bearer", "assigned warrior": "the assigned warrior",
+    "opponent": "the opponent", "attacker": "the attacker", "defender": "the defender", "caster": "the caster",
+    "killer": "the killer", "warrior struck at": "the warrior struck at", "its killer": "its killer",
+    "opposing player": "the opposing player", "each player": "each player", "each other player": "each other player",
+    "its owner": "its owner", "its player": "its player", "active player": "the player whose turn it is",
+    "announcer": "the player who played it", "winner": "the winner", "any player": "any player",
+    "another player": "another player", "a player": "a player", "that player": "that player", "no player": "no player",
+    "each chosen player": "each chosen player", "all players": "all players", "nobody": "nobody",
+    "highest bidder": "the highest bidder", "the tactic": "the tactic", "the combat": "the combat",
+    "the attack": "the attack", "the attack action": "the attack action", "action": "action", "ability": "ability",
+    "cards": "cards", "the points": "the points", "the P": "the P", "the D": "the D", "all points": "all points",
+    "whose Armor is not higher": "each whose Armor is not higher than the damage", "infection": "the infection",
+    "reinforcement": "whoever joins", "your warriors that may attack": "your warriors that may attack",
+    "cards under this": "what lies under this card", "members": "its members", "body": "the body", "both": "they",
+    "follower of each Apostle": "a follower of each Apostle",
+    "warrior of each corporation": "a warrior of each corporation",
+}  # fmt: skip
+_STATES = {"wounded": "wounded", "healthy": "unwounded", "killed": "killed"}
+_STATES_AFTER = {
+    "covered": "in cover", "open": "out of cover", "mounted": "inside a vehicle", "on foot": "outside any vehicle",
+    "able": "able to fight", "using": "in use", "hurt": "wounded in this combat", "not fighting": "not in combat",
+}  # fmt: skip
+_STATE_HEADS = {
+    "attacker": ("attacker", "attacking"), "defender": ("defender", "defending"), "fighting": ("combatant", "fighting"),
+    "reinforcement": ("reinforcement", "reinforcing"), "combatant": ("attacker or defender", "attacking or defending"),
+}  # fmt: skip
+_ORDINALS = ("", "first ", "second ", "third ")
+OWNERS = {
+    "others": "of another player", "same": "of the same player", "its": "of its player",
+    "target player": "of that player", "active player": "of the player whose turn it is",
+}  # fmt: skip
+_POSSESSIVES = {
+    "yours": "your", "others": "another player's", "target player": "that player's", "same": "the same player's",
+    "its": "its player's", "active player": "the acting player's",
+}  # fmt: skip
+
+
+class Phrase(NamedTuple):
+    """A noun phrase with what its sentence must know of it."""
+
+    text: str
+    many: bool = False
+    you: bool = False
+    pronoun: bool = False
+
+    @property
+    def object(self) -> str:
+        return "them" if self.pronoun and self.many else self.text
+
+    @property
+    def whose(self) -> str:
+        """The possessive: its, their, your, the warrior's, the warriors'."""
+        if self.you:
+            return "your"
+        if self.pronoun:
+            return "their" if self.many else "its"
+        return f"{self.text}'" if self.text.endswith("s") and self.many else f"{self.text}'s"
+
+
+def phrase(noun: Noun) -> Phrase:
+    """A noun as a phrase; what belongs to it has been settled."""
+    if noun.said:
+        return Phrase(noun.said, noun.many)
+    if noun.how == "it":
+        return Phrase("they" if noun.many else "it", noun.many, pronoun=True)
+    if noun.word == "chosen":
+        what = lexicon.NAMED_THINGS.get(noun.kind.head[-1]) or lexicon.tag_noun(noun.kind.head[-1])
+        return Phrase(f"the chosen {what}", noun.many)
+    if noun.word:
+        text = FIXED[noun.word]
+        if noun.how == "that":
+            text = f"that {text}"
+        return Phrase(
+            text, noun.many or noun.word == "both", you=noun.word.startswith("you") and len(noun.word) < 10
+        )
+    if noun.how == "that":
+        word = _bare(noun.kind, noun.many)
+        return Phrase(f"the {_ORDINALS[noun.ordinal]}{word}" if noun.ordinal else
+                      f"{'those' if noun.many else 'that'} {word}", noun.many)  # fmt: skip
+    if noun.kind.named and not noun.kind.details and not noun.kind.states:
+        return _named(noun)
+    found = _counted(noun) if noun.n != 1 or noun.up_to else _determined(noun)
+    if noun.chooser is not None:
+        chooser = phrase(noun.chooser)
+        found = found._replace(
+            text=f"{found.text} that {chooser.text} {'choose' if chooser.you else 'chooses'}"
+        )
+    return found
+
+
+def _bare(kind: Kind, many: bool) -> str:
+    word = " ".join(map(lexicon.tag_noun, kind.head))
+    return plural(word) if many else word
+
+
+class NounWords(NamedTuple):
+    """A kind taken apart: adjectives, noun for one and for many, what follows."""
+
+    before: str
+    one: str
+    many: str
+    after: str
+
+
+def parts(kind: Kind) -> NounWords:
+    """The words of a kind."""
+    before = [_STATES[state] for state in kind.states if state in _STATES]
+    denied, behind = _denied(kind)
+    before += denied
+    before += [lexicon.adjective(tag) for tag in kind.groups]
+    one, many = _heads(kind, before)
+    for state in kind.states:
+        if state in _STATE_HEADS:
+            head, adjective = _STATE_HEADS[state]
+            if one == "warrior":
+                one, many = head, plural(head)
+            else:
+                before.insert(0, adjective)
+    details = [str(detail) for detail in kind.details]
+    late = [detail for detail in details if detail.startswith("that ")]
+    after = [detail for detail in details if detail.startswith(("of a ", "of an "))]
+    after += [f"with {lexicon.quality(tag)}" for tag in kind.qualities] + behind
+    after += [_STATES_AFTER[state] for state in kind.states if state in _STATES_AFTER]
+    after += [detail for detail in details if detail not in late and detail not in after]
+    after += [place(kind)] if kind.place else []
+    after += late
+    return NounWords(" ".join(before), one, many, " ".join(after))
+
+
+def _heads(kind: Kind, before: list[str]) -> tuple[str, str]:
+    """The noun, with what it may be one of."""
+    word = " ".join(map(lexicon.tag_noun, kind.head))
+    if not kind.either:
+        return word, plural(word)
+    groups = [tag for tag in kind.either if is_group(tag)]
+    if len(groups) == len(kind.either):
+        before.append(listed(map(lexicon.adjective, groups), "or"))
+        return word, plural(word)
+    if all(map(lexicon.is_quality, kind.either)):
+        tail = f"with {listed(map(lexicon.quality, kind.either), 'or')}"
+        return f"{word} {tail}", f"{plural(word)} {tail}"
+    words = [
+        f"{lexicon.adjective(tag)} warrior" if tag in groups else lexicon.tag_noun(tag) for tag in kind.either
+    ]
+    stems = {one.rpartition(" ")[2] for one in words}
+    lead = f"{word} " if kind.head and not set(kind.head) & (KINDS | set(TYPES)) else ""
+    if len(stems) == 1 and stems <= {"card", "weapon"} and len(words) > 1:
+        stem = stems.pop()
+        kinds = lead + listed([one.rpartition(" ")[0] for one in words], "or")
+        return f"{kinds} {stem}", f"{kinds} {stem}s"
+    return lead + listed(words, "or"), lead + listed(map(plural, words), "or")
+
+
+def _denied(kind: Kind) -> tuple[list[str], list[str]]:
+    """What it may not be: before the noun where one short word does, else behind it."""
+    before: list[str] = []
+    after: list[str] = []
+    others: list[str] = []
+    if set(kind.without) == {"fight/shoot weapon", "shoot weapon"}:
+        return [], ["(not Fight/Shoot)"]
+    for tag in kind.without:
+        word = lexicon.adjective(tag) if is_group(tag) else lexicon.tag_noun(tag)
+        if lexicon.is_quality(tag):
+            after.append(f"without {lexicon.quality(tag)}")
+        elif tag == "legion":
+            after.append("outside the Dark Legion")
+        elif " " not in word:
+            before.append(f"non-{word}")
+        else:
+            others.append(plural(word))
+    if others:
+        after.append(f"other than {listed(others, 'or')}")
+    return [", ".join(before)] if before else [], after
+
+
+def place(kind: Kind) -> str:
+    """Where it is, with whose place that is."""
+    if kind.place == "held":
+        return "under this card"
+    if kind.place == "same":
+        return "in the same area"
+    if kind.place in lexicon.PILES:
+        return f"in {_POSSESSIVES.get(kind.owner, 'any')} {lexicon.PILES[kind.place]}"
+    area = lexicon.AREAS[kind.place]
+    return f"in {_POSSESSIVES.get(kind.owner) or a(area).partition(' ')[0]} {area}"
+
+
+def owner_of(kind: Kind) -> str:
+    """Whose it is, where the place does not say so."""
+    return "any" if kind.place and kind.place != "same" else kind.owner
+
+
+def _determined(noun: Noun) -> Phrase:
+    kind = noun.kind
+    before, one, many, after = parts(kind)
+    core, cores = f"{before} {one}".strip(), f"{before} {many}".strip()
+    other, tail = "other " if kind.other else "", f" {after}" if after else ""
+    owner, how = owner_of(kind), noun.how
+    if how == "only":
+        whose = "your " if owner == "yours" else "other players' " if owner == "others" else ""
+        return Phrase(f"only {whose}{other}{cores}{tail}", many=True)
+    if one in ("attacker", "defender", "attacker or defender") and how in ("any", "a", "all", "each"):
+        mine = {"yours": "your", "others": "another player's"}.get(owner, "the")
+        return Phrase(f"{mine} {core}{tail}")
+    if how in ("all", "bares"):
+        cores = cores.replace(" or ", " and ") if how == "all" else cores
+        if owner in ("yours", "others", "target player"):
+            whose = {"yours": "your", "others": "other players'", "target player": "that player's"}[owner]
+            return Phrase(f"{whose} {other}{cores}{tail}", many=True)
+        mine = f" {OWNERS[owner]}" if owner in OWNERS else ""
+        everything = "all " if how == "all" and not after.startswith("in your") else ""
+        return Phrase(f"{everything}{other}{cores}{tail}{mine}", many=True)
+    if owner == "yours" or (owner == "target player" and how in ("any", "a", "each")):
+        whose = "your" if owner == "yours" else "that player's"
+        if how in ("bare", "the"):
+            return Phrase(f"{whose} {other}{core}{tail}")
+        lead = {"any": "one", "a": "one", "each": "each", "no": "none"}[how]
+        return Phrase(f"{lead} of {whose} {other}{cores}{tail}")
+    mine = f" {OWNERS[owner]}" if owner in OWNERS else ""
+    if how == "bare":
+        return Phrase(f"{other}{core}{tail}{mine}")
+    if noun.ordinal > 1 and not kind.other:
+        return Phrase(f"the same or another {core}{tail}{mine}")
+    if kind.other and how in ("a", "any") and not mine:
+        return Phrase(f"another {core}{tail}")
+    article = a(other + core).partition(" ")[0] if how == "a" else how
+    return Phrase(f"{article} {other}{core}{tail}{mine}")
+
+
+def _counted(noun: Noun) -> Phrase:
+    """'two of your warriors', 'up to three Missions'."""
+    assert isinstance(noun.n, int)
+    before, one, many, after = parts(noun.kind)
+    number = f"{'up to ' if noun.up_to else ''}{count(noun.n)}"
+    other = "other " if noun.kind.other else ""
+    owner, tail = owner_of(noun.kind), f" {after}" if after else ""
+    mine = "of your " if owner == "yours" else ""
+    word = many if noun.n != 1 or mine else one
+    back = f" {OWNERS[owner]}" if owner in OWNERS else ""
+    return Phrase(" ".join(f"{number} {mine}{other}{before} {word}{tail}{back}".split()), many=noun.n != 1)
+
+
+def _named(noun: Noun) -> Phrase:
+    """Cards called by name need no article; a class of them does."""
+    kind, how = noun.kind, noun.how
+    names = [name(one) for one in kind.named]
+    where = (
+        place(kind)
+        if kind.place
+        else {"yours": "of yours", "others": "of another player"}.get(kind.owner, "")
+    )
+    tail = f" {where}" if where else ""
+    if isinstance(noun.n, int) and (noun.n != 1 or noun.up_to):
+        return Phrase(f"{'up to ' if noun.up_to else ''}{count(noun.n)} {listed(map(plural, names), 'or')}{tail}",
+                      many=noun.n > 1)  # fmt: skip
+    kinds = all(map(lexicon.is_class, names))
+    if how == "all" and kind.owner == "yours" and not kind.place and len(names) == 1 and not kinds:
+        return Phrase(f"your {names[0]}")
+    if how in ("all", "bares", "only"):
+        lead = "only " if how == "only" else "your " if kind.owner == "yours" and not kind.place else ""
+        tail = "" if lead == "your " else tail
+        return Phrase(f"{lead}{listed(map(plural, names), 'and' if how == 'all' else 'or')}{tail}", many=True)
+    if how == "any" and not kinds:
+        return Phrase(f"{listed(names, 'or')}{tail}")
+    if how in ("any", "each", "no"):
+        return Phrase(f"{how} {listed(names, 'or')}{tail}")
+    proper = how == "a" and names[0].startswith("The ")
+    return Phrase(f"{listed(names, 'or') if proper else a(listed(names, 'or'))}{tail}")
+
+
+def name(card_name: str) -> str:
+    """A card's name as it stands in a sentence: capitals only where a word begins."""
+    return title_case(card_name.casefold()) if card_name == card_name.upper() else card_name

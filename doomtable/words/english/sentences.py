@@ -1,0 +1,349 @@
+"""English sentences: clauses, sentences and lines of a plan."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from doomtable.words.english import lexicon
+from doomtable.words.english.adjuncts import adjunct_text, considered, item
+from doomtable.words.english.grammar import conjugate, count, listed, sentence
+from doomtable.words.english.nouns import Phrase, phrase, place
+from doomtable.words.english.values import (
+    by_amount,
+    comparison,
+    is_of_candidate,
+    of_candidate,
+    ratings,
+    value,
+)
+from doomtable.words.english.verbs import NO_LONGER, VERBS
+from doomtable.words.plan.structure import (
+    Adjunct,
+    Clause,
+    Comparison,
+    Deed,
+    GameWords,
+    Item,
+    Kind,
+    Line,
+    Listing,
+    Noun,
+    RatingOf,
+    Sentence,
+    Several,
+    Spent,
+    Text,
+    Unworded,
+)
+
+_MODES = {"may": "may", "may not": "may not", "must": "must", "cannot": "cannot", "would": "would",
+          "must or may not": "must or may not"}  # fmt: skip
+
+
+def settled(part: Any) -> Any:
+    """A part of a plan with the words of what is inside its nouns and adjuncts: clauses, deeds, details, amounts."""
+    if not isinstance(part, tuple):
+        return part
+    made = tuple(map(settled, part))
+    if isinstance(part, Kind):
+        details = tuple(adjunct_text(one) if isinstance(one, Adjunct) else one for one in made[_DETAILS])
+        return Kind(*made)._replace(details=details)
+    if isinstance(part, Noun):
+        noun = Noun(*made)
+        return noun if isinstance(noun.n, int) or noun.said else noun._replace(said=by_amount(noun, noun.n))
+    if isinstance(part, Adjunct | Several):
+        key, args = made if isinstance(part, Adjunct) else (made[1], made[0])
+        said = tuple(_said(arg) for arg in args)
+        return Adjunct(key, said) if isinstance(part, Adjunct) else Several(said, key)
+    return part._make(made) if hasattr(part, "_make") else made
+
+
+_DETAILS = Kind._fields.index("details")
+
+
+def _said(part: Item) -> Item:
+    if isinstance(part, Clause):
+        return clause_text(part)
+    return deed_text(part, None) if isinstance(part, Deed) else part
+
+
+def _subject(who: Noun | RatingOf | Spent | None) -> Phrase | None:
+    if who is None:
+        return None
+    if isinstance(who, RatingOf):
+        owner = phrase(who.of)
+        return Phrase(f"{owner.whose} {ratings(who.stats, who.base)}", many=len(who.stats) > 1 or owner.many)
+    if isinstance(who, Spent):
+        through = f" through {phrase(who.through).object}" if who.through is not None else ""
+        return Phrase(f"each D spent on {phrase(who.on).object}{through}")
+    return phrase(who)
+
+
+def _template(deed: Deed) -> str:
+    found = VERBS.get(deed.verb)
+    if found is None:
+        raise Unworded(f"no words for {deed.verb!r}")
+    return found if isinstance(found, str) else found[min(len(deed.args), len(found) - 1)]
+
+
+def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
+    """The verb with what belongs to it."""
+    many = who is not None and who.many
+    own = (
+        "your"
+        if who is None or who.you
+        else "their"
+        if many or (not who.pronoun and "player" in who.text)
+        else "its"
+    )
+    for at, arg in enumerate(deed.args):
+        if f"{{{at}}}" in text:
+            said = (
+                _classes(arg, many) if isinstance(arg, GameWords) and arg.role == "class" and many else item(arg)
+            )
+            text = text.replace(f"{{{at}}}", said)
+        if "{is:" in text:
+            several = item(arg).startswith(("at least", "at most", "fewer", "more"))
+            plural_ = several or (isinstance(arg, Noun) and phrase(arg).many)
+            text = text.replace(f"{{is:{at}}}", "are" if plural_ else "is")
+    if "{place}" in text and isinstance(deed.args[-1], Noun):
+        kind = deed.args[-1].kind
+        where = place(kind)
+        text = text.replace("{place}", where.removeprefix("in ") if deed.verb == "enter" else where)
+    n = deed.args[0] if deed.args and isinstance(deed.args[0], int) else 0
+    last = deed.args[-1] if deed.args and isinstance(deed.args[-1], int) else 0
+    text = text.replace("{own}", own).replace("{them}", "them" if many else "it")
+    text = text.replace("{that}", "those" if many else "that").replace(
+        "{hold}", "hold" if who is None or who.you else "holds"
+    )
+    text = text.replace("{not}", "not " if deed.negated else "").replace(
+        "{no}", "no" if deed.negated else "a"
+    )
+    often = {1: "once", 2: "twice"}
+    text = text.replace(
+        "{counted}", "do not count" if last == 0 else f"count {often.get(last, f'{last} times')}"
+    )
+    text = text.replace("{times}", often.get(n, f"{n} times")).replace("{count}", count(n))
+    if "{multiplied}" in text or "{divided}" in text:
+        by = value(deed.args[0])  # type: ignore[arg-type]
+        text = text.replace("{multiplied}", {2: "doubled", 3: "tripled"}.get(n, f"multiplied by {by}"))
+        text = text.replace("{divided}", {2: "halved (rounded up)"}.get(n, f"divided by {by} (rounded up)"))
+    text = text.replace("{s0}", "you" if who is None or who.you else "they")
+    if who is not None:
+        text = text.replace("{s}", who.text).replace("{s's}", who.whose)
+    return re.sub(r"\s+", " ", text).replace(" ,", ",").strip()
+
+
+def _classes(words: GameWords, many: bool) -> str:
+    return listed((considered(key, many) for key in words.keys), words.link)
+
+
+def deed_text(deed: Deed, who: Phrase | None) -> str:
+    """A deed as the predicate of its subject; without one as an order."""
+    if deed.verb == "compare":
+        return _compared(deed, who)
+    text = _filled(_template(deed), deed, who)
+    if text.startswith("="):
+        return text[1:]
+    base = who is None or who.many or who.you
+    if deed.mode in _MODES:
+        return f"{_MODES[deed.mode]} {text}"
+    if deed.negated:
+        return _denied(deed, text, base)
+    return text if who is None else conjugate(text, base)
+
+
+def _denied(deed: Deed, text: str, base: bool) -> str:
+    if deed.verb in NO_LONGER:
+        verb, _, rest = text.partition(" ")
+        if verb == "be":
+            return f"{'are' if base else 'is'} no longer {rest}"
+        return f"no longer {conjugate(text, base)}"
+    if text.startswith("be "):
+        return f"{'are' if base else 'is'} not {text[3:]}"
+    return f"{'do' if base else 'does'} not {text}"
+
+
+def _compared(deed: Deed, who: Phrase | None) -> str:
+    test = deed.args[0]
+    assert isinstance(test, Comparison)
+    if who is not None and is_of_candidate(test):
+        has = ("does not have" if deed.negated else "has") if not (who.many or who.you) else "have"
+        return f"{has} {of_candidate(test)}"
+    return comparison(test)
+
+
+def clause_text(one: Clause) -> str:
+    """A clause without capital or full stop."""
+    who = _subject(one.subject)
+    before = ", ".join(adjunct_text(adjunct) for adjunct in one.before)
+    body = _body(one, who)
+    after = " ".join(adjunct_text(adjunct) for adjunct in one.after)
+    text = " ".join(piece for piece in (body, after) if piece)
+    if before and text:
+        return f"{before}, {text}"
+    return before or text
+
+
+def _body(one: Clause, who: Phrase | None) -> str:
+    if not one.deeds:
+        return ""
+    if (
+        len(one.deeds) == 1
+        and _template_of(one.deeds[0]).startswith("=")
+        and one.deeds[0].verb != "have been wounded"
+    ):
+        return deed_text(one.deeds[0], who)
+    if one.bare:
+        return listed([_without_verb(deed, who) for deed in one.deeds], one.link)
+    said = [
+        deed_text(deed, who) if deed.verb != "have been wounded" else _wounded(deed, who)
+        for deed in one.deeds
+    ]
+    said = _shared(_sharing_mode(one.deeds, said), one.deeds)
+    if who is None or not one.subject:
+        return _orders(said, one.link)
+    return f"{who.text} {listed(said, one.link)}"
+
+
+def _wounded(deed: Deed, who: Phrase | None) -> str:
+    were = "were" if who is not None and (who.many or who.you) else "was"
+    return f"{were} {'not ' if deed.negated else ''}wounded in this combat"
+
+
+def _template_of(deed: Deed) -> str:
+    return "" if deed.verb == "compare" else _template(deed)
+
+
+def _sharing_mode(deeds: tuple[Deed, ...], said: list[str]) -> list[str]:
+    """'may not seek cover or leave it': the mode said once."""
+    first = deeds[0].mode
+    if not first or any(deed.mode != first for deed in deeds):
+        return said
+    return [said[0], *(text.removeprefix(f"{_MODES[first]} ") for text in said[1:])]
+
+
+def _shared(said: list[str], deeds: tuple[Deed, ...]) -> list[str]:
+    """Several deeds with what they have in common said once: 'equip or muster airships', 'be wounded or killed'."""
+    if len(said) < 2:
+        return said
+    objects = {item(deed.args[-1]) for deed in deeds if deed.args}
+    common = objects.pop() if len(objects) == 1 and all(deed.args for deed in deeds) else ""
+    if common and all(text.endswith(f" {common}") for text in said):
+        said = [*(text.removesuffix(f" {common}") for text in said[:-1]), said[-1]]
+    first = said[0].split(" ")
+    mode = _MODES.get(deeds[0].mode, "").split(" ") if deeds[0].mode else []
+    verb = first[len(mode) :]
+    for at, text in enumerate(said[1:], 1):
+        words = text.split(" ")
+        same = 0
+        while same < min(len(words), len(verb)) - 1 and words[same] == verb[same]:
+            same += 1
+        if same and (
+            words[0] == "be" or deeds[at].verb == deeds[0].verb or (same and words[0] in ("loses", "lose"))
+        ):
+            said[at] = " ".join(words[same:])
+    return said
+
+
+def _orders(said: list[str], link: str) -> str:
+    if len(said) > 2:
+        return listed(said, link)
+    return f" {link} ".join(said)
+
+
+def _without_verb(deed: Deed, who: Phrase | None) -> str:
+    text = _filled(_template(deed), deed, who)
+    if deed.verb == "have ability" and isinstance(deed.args[0], GameWords):
+        return listed([f"{lexicon.label(key)}{_meaning(key)}" for key in deed.args[0].keys])
+    if deed.verb == "cast aspect":
+        return f"casts {item(deed.args[0])}"
+    if deed.verb == "cost besides to":
+        verb = {"mustered": "muster", "attached": "equip", "built": "build", "bestowed": "bestow", "assigned": "assign",
+                "cast": "cast", "played": "play"}[item(deed.args[1])]  # fmt: skip
+        return f"also costs {item(deed.args[0])} to {verb}"
+    return text.partition(" ")[2]
+
+
+def _meaning(tag: str) -> str:
+    """What an ability means, in brackets behind it."""
+    said = ABILITIES.get(tag, "")
+    return f" ({said})" if said else ""
+
+
+ABILITIES = {
+    "slayer": "any wound it deals kills", "first strike": "it strikes before its opponent",
+    "assassin": "it may attack any warrior of another player, whatever its affiliation",
+    "noncombatant": "it neither attacks nor is attacked",
+}  # fmt: skip
+"""Abilities as a card's text explains them."""
+
+
+# ------------------------------------------------------------------------------------------------- texts and lines
+
+
+def text_text(told: Text, capital: bool = True) -> str:
+    """Sentences one after the other; after a colon the first begins without a capital."""
+    said = [_sentence(one) if isinstance(one, Sentence) else _listing(one) for one in told]
+    texts = [
+        sentence(text) if at or capital else sentence(text)[0:0] + _tidy(text) for at, text in enumerate(said)
+    ]
+    return " ".join(texts)
+
+
+def _tidy(text: str) -> str:
+    whole = sentence(text)
+    return text[:1] + whole[1:]
+
+
+def _sentence(one: Sentence) -> str:
+    bare = all(clause.bare for clause in one.clauses)
+    return (", and " if bare else "; ").join(clause_text(clause) for clause in one.clauses)
+
+
+def _listing(one: Listing) -> str:
+    """'Choose one: (1) ... (2) ...'"""
+    who = phrase(one.chooser)
+    lead = "choose one" if who.you else f"{who.text} {conjugate('choose', who.many)} one"
+    said = [f"({at}) {text_text(told)}" for at, told in enumerate(one.items, 1)]
+    before = "".join(f"{adjunct_text(adjunct)}, " for adjunct in one.before)
+    return f"{before}{lead}: {' '.join(said)}"
+
+
+def line_text(line: Line) -> str:
+    """A line of a card's text."""
+    line = settled(line)
+    if line.role in ("goal", "or goal"):
+        return _goal(line)
+    head = _heading(line.heading)
+    if line.role == "or":
+        head = f"Or: {head[:1].lower()}{head[1:]}" if head else "Or"
+    return f"{head}: {text_text(line.text, capital=False)}" if head else text_text(line.text)
+
+
+def _heading(items: tuple[Item, ...]) -> str:
+    said: list[str] = []
+    for one in items:
+        text = _price(one) if isinstance(one, Deed) else item(_said(one))
+        if said and text[:1].isdigit() and text.endswith("actions"):
+            text = f"as {text}"
+        elif said and text in ("action", "attack action"):
+            text = f"as an {text}"
+        said.append(text)
+    head = ", ".join(said)
+    return head[:1].upper() + head[1:]
+
+
+def _price(deed: Deed) -> str:
+    text = deed_text(deed, None)
+    return text.removeprefix("pay ") if deed.verb == "pay" else text
+
+
+def _goal(line: Line) -> str:
+    said: list[str] = []
+    for one in line.heading:
+        said.append(item(_said(one)))
+    goal = " ".join(said).replace(" for a full turn", ", for a full turn")
+    reward = text_text(line.text, capital=False)
+    return f"{'Goal' if line.role == 'goal' else 'Or'}: {goal}. Reward: {reward}"

@@ -1,0 +1,1 @@
+"""Sentence plans: what a card says, in clauses and nouns of no language."""

@@ -1,0 +1,66 @@
+"""Short forms of a plan, for the face of a card: less is said, nothing else.
+
+What every card of its kind has is left out, and so is whom it may be given to; ratings are said by their letters, times
+by a word. What its bearer or its target gets needs no subject.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from doomtable.rules.language import Card
+from doomtable.words.plan.card_lines import card_lines
+from doomtable.words.plan.structure import Adjunct, Change, Clause, Deed, Line, Listing, Noun
+
+_LEFT_OUT: Final = frozenset(
+    {"be only for", "enter build in", "enter assign before", "enter assign on", "annihilate"}
+)
+"""Lines that only say where the card goes, and that it is gone after use."""
+
+
+def brief_lines(card: Card) -> tuple[Line, ...]:
+    """The lines of a card in short, what it does before what it may not do."""
+    lines = [_shortened(line) for line in card_lines(card) if not _goes_without_saying(line)]
+    return tuple(sorted(lines, key=lambda line: _rank(card, line)))
+
+
+def _rank(card: Card, line: Line) -> int:
+    """What a card does comes before what it may not do, and both before where it goes and what it needs."""
+    if line.place < 0:
+        return 0 if card.type == "warrior" else 2
+    return int(getattr(card.abilities[line.place], "role", "ability") == "restriction")
+
+
+def _goes_without_saying(line: Line) -> bool:
+    if line.place >= 0 or line.heading or len(line.text) != 1:
+        return False
+    first = line.text[0]
+    if isinstance(first, Listing) or len(first.clauses) != 1:
+        return False
+    only = first.clauses[0]
+    if not only.deeds:
+        return any(adjunct.key == "only one copy" for adjunct in only.before)
+    return only.deeds[0].verb in _LEFT_OUT
+
+
+def _shortened(part: Any) -> Any:
+    """The same with its shortest words, all the way down."""
+    if isinstance(part, Change):
+        part = part._replace(short=True)
+    elif isinstance(part, Adjunct) and part.key in ("window", "limit", "actions", "attack actions"):
+        part = Adjunct(f"short {part.key}", part.args)
+    elif isinstance(part, Clause) and not part.before:
+        got = part.deeds and all(deed.verb == "get" and not deed.mode for deed in part.deeds)
+        who = part.subject
+        if (
+            got
+            and isinstance(who, Noun)
+            and (who.word in ("bearer", "caster", "this warrior") or who.how == "it")
+        ):
+            part = part._replace(bare=True)
+    if isinstance(part, Deed):
+        return part._replace(args=tuple(map(_shortened, part.args)))
+    if isinstance(part, tuple):
+        made = tuple(map(_shortened, part))
+        return part._make(made) if hasattr(part, "_make") else made
+    return part

@@ -1,0 +1,37 @@
+"""What effects of a plan share: orders, statements, the cards that are touched."""
+
+from __future__ import annotations
+
+from doomtable.rules import language as L
+from doomtable.words.plan.nouns import noun
+from doomtable.words.plan.references import PLAYERS, REFS, References
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, Item, Kind, Listing, Noun, Sentence
+
+Told = list[Sentence | Listing]
+
+
+def order(verb: str, *args: Item, after: tuple[Adjunct, ...] = ()) -> Clause:
+    """What the reader is told to do."""
+    return Clause((Deed(verb, args),), after=after)
+
+
+def does(who: Noun, verb: str, *args: Item, after: tuple[Adjunct, ...] = ()) -> Clause:
+    """What a player or a card does: an order, if that is the reader."""
+    return Clause((Deed(verb, args),), None if who.you else who, after=after)
+
+
+def said(*told: Clause) -> Told:
+    return [Sentence((one,)) for one in told]
+
+
+def thing(what: object, refs: References) -> Noun:
+    """The cards an effect works on."""
+    if isinstance(what, L.Sel):
+        found = noun(what, refs, "all")
+        refs.mute()
+        return found
+    if isinstance(what, str) and what in PLAYERS and what not in REFS:
+        return Noun(
+            "bares", Kind(("warrior",), details=(Adjunct("of player", (refs.player(what),)),)), many=True
+        )
+    return refs.noun(str(what))

@@ -1,0 +1,371 @@
+"""Effects of a plan: those that contain further ones, and the table of all.
+
+An effect says its sentences; `text_of` says several in a row, with neighbouring statements about one subject as one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from doomtable.rules import language as L
+from doomtable.words.plan.conditions import clause
+from doomtable.words.plan.costs import payment
+from doomtable.words.plan.effect_parts import Told, does, order, said
+from doomtable.words.plan.effects_cards import CARDS
+from doomtable.words.plan.effects_combats import COMBATS
+from doomtable.words.plan.effects_points import POINTS
+from doomtable.words.plan.effects_warriors import WARRIORS
+from doomtable.words.plan.events import happens, is_moment, moment
+from doomtable.words.plan.modifiers import belong_together, statement, until
+from doomtable.words.plan.nouns import noun, quantity
+from doomtable.words.plan.permissions import ruling, share
+from doomtable.words.plan.references import TARGETS, References, lighter
+from doomtable.words.plan.structure import (
+    YOU,
+    Adjunct,
+    Clause,
+    Deed,
+    GameWords,
+    Item,
+    Listing,
+    Noun,
+    Sentence,
+    Several,
+    Text,
+    Unworded,
+)
+
+
+def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None = None) -> Text:
+    """The effects as sentences; `when` is asked of what lasts."""
+    told: Told = []
+    rest = _in_time(effects)
+    while rest:
+        node = rest.pop(0)
+        if isinstance(node, L.Mod):
+            mods = [node]
+            while rest and isinstance(rest[0], L.Mod) and belong_together(node, rest[0]):
+                mods.append(rest.pop(0))  # type: ignore[arg-type]
+            told += said(*statement(mods, refs, when))
+        elif isinstance(node, L.Rule):
+            if rest and _given_freely(node, rest[0]):
+                continue
+            rules = [node]
+            while rest and isinstance(rest[0], L.Rule) and share(node, rest[0]):
+                rules.append(rest.pop(0))  # type: ignore[arg-type]
+            told += said(*ruling(rules, refs, when))
+        elif isinstance(node, L.Look) and rest and _seen_by(rest[0], node):
+            continue
+        else:
+            maker = EFFECTS.get(type(node))
+            if maker is None:
+                raise Unworded(f"no plan for {node!r}")
+            told += maker(node, refs)
+    return tuple(_joined(told))
+
+
+def _in_time(effects: tuple[L.Effect, ...]) -> list[L.Effect]:
+    """The effects as they are told: an attack comes before what waits for its outcome."""
+    waiting = [one for one in effects if isinstance(one, L.Later) and one.until == "combat"]
+    if waiting and isinstance(effects[-1], L.Attack) and len(waiting) == len(effects) - 1:
+        return [effects[-1], *waiting]
+    return list(effects)
+
+
+def _given_freely(one: L.Rule, other: L.Effect) -> bool:
+    """Whether the next Rule, that it may be given something at any time, says of itself that it may be given it."""
+    return (one.verdict, one.act) == ("allow", "receive") and isinstance(other, L.Rule) and (
+        other.verdict, other.act, other.who, other.whom) == ("allow", "bestow", one.who, one.whom)  # fmt: skip
+
+
+def _seen_by(node: L.Effect, look: L.Look) -> bool:
+    """Whether the loss of cards from a hand begins with the same look at it."""
+    looks = isinstance(node, L.HandLoss) and node.by == "you" and node.look and look.where == "hand"
+    return looks and isinstance(node, L.HandLoss) and node.whose == look.whose
+
+
+def _joined(told: Told) -> Told:
+    """Neighbouring orders, and neighbouring statements about the same, as one sentence."""
+    out: Told = []
+    for one in told:
+        last = out[-1] if out else None
+        if isinstance(one, Sentence) and isinstance(last, Sentence):
+            both = _together(last.clauses[-1], one.clauses[0])
+            if both is not None and len(one.clauses) == len(last.clauses) == 1:
+                out[-1] = Sentence((both,))
+                continue
+        out.append(one)
+    return out
+
+
+def _together(one: Clause, other: Clause) -> Clause | None:
+    """Two clauses as one; None where they had better be apart."""
+    if one.before or one.after or other.before or one.link != other.link or not one.deeds or not other.deeds:
+        return None
+    if {deed.mode for deed in one.deeds} != {deed.mode for deed in other.deeds}:
+        return None
+    both = (*one.deeds, *other.deeds)
+    limited = any(isinstance(arg, Noun) and arg.how == "only" for deed in both for arg in deed.args)
+    if limited or all(deed.verb == "get" for deed in both):
+        return None
+    if one.subject is None and other.subject is None:
+        short = len(one.deeds) + len(other.deeds) <= 2 and not other.after
+        return one._replace(deeds=one.deeds + other.deeds) if short else None
+    same = isinstance(other.subject, Noun) and isinstance(one.subject, Noun) and (
+        other.subject.how == "it" or (other.subject == one.subject and bool(one.subject.word)))  # fmt: skip
+    if same and one.subject.word not in ("you",) and len(one.deeds) == 1:  # type: ignore[union-attr]
+        return one._replace(deeds=one.deeds + other.deeds, after=other.after)
+    return None
+
+
+def _pay_or(e: L.PayOr, refs: References) -> Told:
+    who = refs.player(e.who)
+    deeds = payment(L.Cost(d=e.d, actions=e.actions), refs)
+    suffered = text_of(e.otherwise, refs) if not e.then else ()
+    only = suffered[0] if len(suffered) == 1 else None
+    if isinstance(only, Sentence) and len(only.clauses) == 1:
+        order_ = only.clauses[0]
+        if order_.subject is None and len(order_.deeds) == 1 and not order_.before and not order_.after:
+            return said(Clause((*deeds, *order_.deeds), None if who.you else who, link="or"))
+    told: Told = said(Clause(tuple(deed._replace(mode="may") for deed in deeds), who))
+    yes, no = text_of(e.then, refs), text_of(e.otherwise, refs)
+    return [*told, *_after("if done", yes, who), *_after("if not done", no, who)]
+
+
+def _after(key: str, told: Text, who: Noun) -> Told:
+    """The sentences, the first of which begins with what it rests on."""
+    return list(fronted(told, Adjunct(key, (who,))))
+
+
+def _ended(told: Text, adjunct: Adjunct) -> Text:
+    """The sentences with what belongs to the end of the first, if that is short; else to its beginning."""
+    first = told[0]
+    if (
+        isinstance(first, Listing)
+        or len(first.clauses) > 1
+        or first.clauses[0].after
+        or first.clauses[0].before
+    ):
+        return fronted(told, adjunct)
+    return (Sentence((first.clauses[0]._replace(after=(adjunct,)),)), *told[1:])
+
+
+def fronted(told: Text, adjunct: Adjunct) -> Text:
+    if not told:
+        return ()
+    first = told[0]
+    if isinstance(first, Listing):
+        return (first._replace(before=(adjunct, *first.before)), *told[1:])
+    head = first.clauses[0]
+    new = head._replace(before=(adjunct, *head.before))
+    return (first._replace(clauses=(new, *first.clauses[1:])), *told[1:])
+
+
+def _bid(e: L.Bid, refs: References) -> Told:
+    least = (Adjunct("from upwards", (quantity(e.least, "D", refs),)),) if e.least != 0 else ()
+    refs.tell("winner", Noun(word="winner"), speak=False)
+    start = Clause((Deed("bid D"),), Noun(word="all players", many=True), after=least)
+    return [*said(start, Clause((Deed("pay the bid"),), Noun(word="highest bidder"))), *text_of(e.then, refs)]
+
+
+def _infect(e: L.Infect, refs: References) -> Told:
+    what = refs.noun(e.what)
+    refs.tell("it", what._replace(how="it"), speak=False)
+    again = moment(L.Event(e.again, whose="yours"), every=True) if is_moment(e.again) else Adjunct(
+        "whenever", (happens(L.Event(e.again), refs),))  # fmt: skip
+    told = [*said(order("infect", what)), *fronted(text_of(e.effects, refs), Adjunct("now and", (again,)))]
+    if e.spreads is not None:
+        delay = (Adjunct("for a full turn"),) if e.after == "full turn" else ()
+        others = noun(e.spreads, refs, "bares")
+        told += said(Clause((Deed("spread to", (others,)),), Noun(word="infection"), after=delay))
+    return told
+
+
+def _search(e: L.Search, refs: References) -> Told:
+    who = refs.player(e.whose)
+    sel = lighter(e.sel, "where", "whose")
+    cards = noun(sel, refs, "a", n=e.n, up_to=e.n != 1)
+    pile = GameWords("pile of", (e.sel.where or "draw", "yours" if who.you else who.word))
+    place = Noun("it", cards.kind, many=cards.many)
+    deeds = [Deed("search for", (pile, cards))]
+    if e.show:
+        deeds.append(Deed("show", (place,)))
+    verbs = {"hand": "take into hand", "play": "put into play", "top": "put on top", "held": "put under this",
+             "cast": "cast at once"}  # fmt: skip
+    if e.to == "target":
+        deeds.append(Deed("attach to", (place, refs.noun(e.on))))
+    elif e.to == "kohort":
+        deeds.append(Deed("put into area", (place, GameWords("area", ("kohort", "yours")))))
+    else:
+        deeds.append(Deed(verbs[e.to], (place,)))
+    told = said(Clause(tuple(deeds)))
+    if e.sel.where in ("draw", ""):
+        told += said(order("shuffle the rest of" if e.to == "top" else "shuffle", pile))
+    if e.extra is not None:
+        told += said(Clause(tuple(deed._replace(mode="may") for deed in payment(e.extra, refs)), YOU,
+                            after=(Adjunct("to take one more"),)))  # fmt: skip
+    if e.then:
+        refs.tell("it", place)
+        told += text_of(e.then, refs)
+    return told
+
+
+def _may(e: L.May, refs: References) -> Told:
+    who = refs.player(e.who)
+    inner = text_of(e.effects, refs)
+    if e.cost is not None:
+        pays = said(Clause(tuple(deed._replace(mode="may") for deed in payment(e.cost, refs)), who))
+        return [*pays, *_after("if done", inner, who)]
+    return list(wished(inner, who))
+
+
+def wished(told: Text, who: Noun) -> Text:
+    """The same as somebody may decide it."""
+    first = told[0]
+    if isinstance(first, Listing):
+        return told
+    head = first.clauses[0]
+    if who.you and head.subject is None:
+        new = head._replace(subject=YOU, deeds=tuple(deed._replace(mode="may") for deed in head.deeds))
+    elif who.you:
+        new = head._replace(before=(Adjunct("if you like"), *head.before))
+    else:
+        new = head._replace(before=(Adjunct("if wanted by", (who,)), *head.before))
+    return (first._replace(clauses=(new, *first.clauses[1:])), *told[1:])
+
+
+def _if(e: L.If, refs: References) -> Told:
+    if _bookkeeping(e):
+        return list(text_of(e.then, refs))
+    cond = clause(e.cond, refs)
+    then = fronted(text_of(e.then, refs), Adjunct("if", (cond,)))
+    return [*then, *fronted(text_of(e.otherwise, refs), Adjunct("otherwise"))]
+
+
+def _bookkeeping(e: L.If) -> bool:
+    """Whether it only sees to it that what grows with the markers is done once, when the first is put there."""
+    cond = e.cond
+    if (
+        not isinstance(cond, L.Test)
+        or not isinstance(cond.left, L.Marks)
+        or (cond.op, cond.right) != ("==", 1)
+    ):
+        return False
+    return not e.otherwise and all(isinstance(one, L.Mod | L.Later) and one.until == "game" for one in e.then)
+
+
+def _either(e: L.Either, refs: References) -> Told:
+    who = refs.player(e.who)
+    firsts = [choice[0] for choice in e.choices if len(choice) == 1]
+    rules = [one for one in firsts if isinstance(one, L.Rule)]
+    if len(rules) == len(e.choices) and all(replace(one, act=rules[0].act) == rules[0] for one in rules):
+        one = ruling(rules, refs, link="or")[0]
+        return said(one._replace(after=(*one.after, Adjunct("as chosen by", (who,)))))
+    told = []
+    things = tuple(refs.noun(ref) for ref in TARGETS if refs.is_new_target(ref))
+    first = said(order("choose", Several(things))) if things else []
+    for choice in e.choices:
+        with refs.aside():
+            told.append(text_of(choice, refs))
+    return [*first, Listing(who, tuple(told))]
+
+
+def _choose(e: L.Choose, refs: References) -> Told:
+    who = refs.player(e.who)
+    with refs.aside(e.choices):
+        before = sum(isinstance(choice, L.Target) for choice in refs.choices) - sum(
+            isinstance(choice, L.Target) for choice in e.choices)  # fmt: skip
+        aims = sum(isinstance(choice, L.Target) for choice in e.choices)
+        inner_first = who.you and aims == len(e.choices) and len(e.effects) == 1
+        if inner_first:
+            told = list(text_of(e.effects, refs))
+        else:
+            things: list[Item] = [refs.noun(ref, pronoun=False) for ref in TARGETS[before : before + aims]]
+            things += [named(choice) for choice in e.choices if isinstance(choice, L.Name)]
+            told = [*said(does(who, "choose", Several(tuple(things)))), *text_of(e.effects, refs)]
+    return told + (said(does(who, "do it as often as wanted")) if e.again else [])
+
+
+def named(choice: L.Name) -> Item:
+    """What is to be named."""
+    return GameWords("named", choice.among, "or") if choice.among else GameWords("to name", (choice.what,))
+
+
+def _each(e: L.Each, refs: References) -> Told:
+    if not isinstance(e.of, L.Sel):
+        who = refs.player(e.of)
+        refs.tell("target player", Noun(word="that player"), speak=False)
+        return list(fronted(text_of(e.effects, refs), Adjunct("for each player", (who,))))
+    if all(isinstance(one, L.Mod | L.Rule) and one.who == "it" and one.until for one in e.effects):
+        about = tuple(replace(one, who=replace(e.of)) for one in e.effects if isinstance(one, L.Mod | L.Rule))
+        return [_now_in_play(one) for one in text_of(about, refs)]
+    who = noun(e.of, refs, "each")
+    refs.tell("it", Noun("it", who.kind))
+    return list(fronted(text_of(e.effects, refs), Adjunct("for each", (who,))))
+
+
+def _now_in_play(told: Sentence | Listing) -> Sentence | Listing:
+    """Of what lasts and comes later cards not by: 'your Doomtroopers now in play are immune'."""
+    if isinstance(told, Listing):
+        return told
+    first = told.clauses[0]
+    if not isinstance(first.subject, Noun) or first.subject.word:
+        return told
+    who = first.subject
+    marked = who._replace(kind=who.kind._replace(details=(*who.kind.details, Adjunct("now in play"))))
+    return told._replace(clauses=(first._replace(subject=marked), *told.clauses[1:]))
+
+
+def _later(e: L.Later, refs: References) -> Told:
+    event = e.event
+    if e.once and event == L.Event("combat end"):
+        return list(_ended(text_of(e.effects, refs), Adjunct("after the combat")))
+    if event.name == "turn end" and e.until == "turn" and all(map(_of_next_turn, e.effects)):
+        return list(text_of(e.effects, refs))
+    if event.name == "draw end" and event.whose == "yours" and e.until == "turn":
+        return list(fronted(text_of(e.effects, refs), Adjunct("after drawing")))
+    if is_moment(event.name):
+        soon = e.once and event.whose == "yours" and e.until != "turn"
+        begin = moment(event, every=not e.once, next_one=soon)
+    else:
+        key = "if" if e.until == "combat" and e.once else "when" if e.once else "whenever"
+        begin = Adjunct(key, (happens(event, refs),))
+    this_turn = is_moment(event.name) and e.until == "turn"
+    told = fronted(text_of(e.effects, refs), begin)
+    if this_turn or e.until in ("", "game", "host leaves", "combat"):
+        return list(told)
+    return list(fronted(told, until(e.until, refs)[0]))
+
+
+def _of_next_turn(node: L.Effect) -> bool:
+    """Whether it asks for something in the next turn only, so that it may be said now."""
+    return isinstance(node, L.Rule | L.Mod) and node.until == "its next turn"
+
+
+def _flip(e: L.Flip, refs: References) -> Told:
+    told: Told = said(order("toss a coin"))
+    for key, effects in (("on heads", e.heads), ("on tails", e.tails)):
+        told += fronted(text_of(effects, refs), Adjunct(key))
+    return told
+
+
+def _mod(e: L.Mod, refs: References) -> Told:
+    return said(*statement([e], refs))
+
+
+def _rule(e: L.Rule, refs: References) -> Told:
+    return said(*ruling([e], refs))
+
+
+def _special(e: L.Special, refs: References) -> Told:
+    return said(order(f"special {e.name}"))
+
+
+EFFECTS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
+    **POINTS, **WARRIORS, **CARDS, **COMBATS,
+    L.PayOr: _pay_or, L.Bid: _bid, L.Infect: _infect, L.Search: _search, L.May: _may, L.If: _if, L.Either: _either,
+    L.Choose: _choose, L.Each: _each, L.Later: _later, L.Flip: _flip, L.Mod: _mod, L.Rule: _rule,
+    L.Special: _special,
+}  # fmt: skip

@@ -1,0 +1,175 @@
+"""Effects on cards: moves, piles, attachments, markers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from doomtable.rules import language as L
+from doomtable.words.plan.effect_parts import Told, does, order, said, thing
+from doomtable.words.plan.modifiers import until
+from doomtable.words.plan.nouns import noun, quantity
+from doomtable.words.plan.references import References
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Item, Kind, Noun
+
+
+def _move(e: L.Move, refs: References) -> Told:
+    what = _moved(e, refs)
+    after = [Adjunct("at random")] if e.random else []
+    if e.pay:
+        after.append(Adjunct("paying its Value" if e.pay == "V" else "paying twice its Value"))
+    if e.attachments:
+        after.append(Adjunct(f"attachments {e.attachments}"))
+    own_pile = isinstance(e.what, L.Sel) and e.what.where == "discard" and e.what.whose == "yours"
+    verbs = {
+        "discard": "discard", "annihilated": "annihilate", "hand": "take into hand" if own_pile else "return to hand",
+        "draw": f"put {e.place} of draw pile", "held": "put under this",
+        "play": "put into your play" if e.to_whose == "you" else "put into play",
+    }  # fmt: skip
+    if e.to in verbs:
+        deed = Deed(verbs[e.to], (what,))
+    else:
+        whose = {"you": "yours", "owner": "its owner", "controller": "its"}[e.to_whose]
+        deed = Deed("put into area", (what, GameWords("area", (e.to, whose))))
+    if e.by == "you" or not isinstance(e.what, L.Sel):
+        return said(Clause((deed,), after=tuple(after)))
+    choice = () if e.random or e.n == "all" else (Adjunct("of own choice"),)
+    return said(Clause((deed,), refs.player(e.by), after=(*choice, *after)))
+
+
+def _moved(e: L.Move, refs: References) -> Noun:
+    if not isinstance(e.what, L.Sel):
+        return refs.noun(e.what)
+    if e.n == "all":
+        found = noun(e.what, refs, "all")
+    else:
+        found = noun(e.what, refs, "any" if e.by == "you" else "a", n=e.n)
+    refs.mute()
+    return found
+
+
+def _look(e: L.Look, refs: References) -> Told:
+    who = refs.player(e.whose)
+    if e.where == "covered":
+        return said(order("look at covered", who))
+    pile = GameWords("pile of", (e.where, "yours" if who.you else who.word))
+    if e.n != 0:
+        return said(
+            order("look at cards of", quantity(e.n, "top card" if e.where == "draw" else "card", refs), pile)
+        )
+    return said(order("look at", pile))
+
+
+def _hand_loss(e: L.HandLoss, refs: References) -> Told:
+    who, cards = refs.player(e.whose), quantity(e.n, "card", refs)
+    if e.by != "you":
+        after = (Adjunct("at random"),) if e.by == "random" else ()
+        return said(does(who, "discard from hand", cards, after=after))
+    if who.you:
+        return said(order("discard from hand", cards))
+    hand = GameWords("pile of", ("hand", who.word))
+    if e.look:
+        return said(Clause((Deed("look at", (hand,)), Deed("discard from it", (cards,)))))
+    return said(order("discard unseen", cards, hand))
+
+
+def _draw(e: L.Draw, refs: References) -> Told:
+    who = refs.player(e.who)
+    told = said(does(who, "draw", quantity(e.n, "card", refs, "extra" if e.keep else "")))
+    keeper = who if who.you else Noun(word="that player")
+    keeps = Clause((Deed("keep of them", (e.keep,)), Deed("discard the rest")),
+                   None if keeper.you else keeper)  # fmt: skip
+    return told + (said(keeps) if e.keep else [])
+
+
+def _shuffle(e: L.Shuffle, refs: References) -> Told:
+    who = refs.player(e.who)
+    if e.may:
+        return said(Clause((Deed("shuffle own", (), "may"),), who))
+    return said(does(who, "shuffle own"))
+
+
+def _attach(e: L.AttachTo, refs: References) -> Told:
+    what = refs.noun(e.what)
+    to = refs.player("target player") if e.to == "target player" else refs.noun(e.to)
+    if e.what != "target":
+        return said(order("attach to", what, to))
+    told = said(order("move to", what, to))
+    return told + (said(order("exchange if needed")) if e.swap else [])
+
+
+def _become(e: L.Become, refs: References) -> Told:
+    what, lasting = refs.noun(e.what), until(e.until, refs)
+    if e.type is not None:
+        return said(Clause((Deed("count as", (GameWords("class", (e.type,)),)),), what, after=lasting))
+    like: Item = (
+        GameWords("card name", (e.named,)) if e.named else refs.noun(e.like) if e.like else Noun("that")
+    )
+    verb = {
+        "all": "become a copy of",
+        "abilities": "take the abilities of",
+        "ratings": "take the ratings of",
+    }[e.parts]
+    return said(Clause((Deed(verb, (like,)),), what, after=lasting))
+
+
+def _undo(e: L.Undo, refs: References) -> Told:
+    what = refs.noun(e.what)
+    groups = tuple(word for word in e.words if word in ("legion", "brotherhood", "cartel"))
+    kinds = tuple(word for word in e.words if word not in groups)
+    deeds = [Deed("be considered", (GameWords("class", kinds, "or"),), negated=True)] if kinds else []
+    deeds += [Deed("belong to", (GameWords("membership", groups),), negated=True)] if groups else []
+    return said(Clause(tuple(deeds), what), order("discard what made it so", what._replace(how="it")))
+
+
+def _copy(e: L.Copy, refs: References) -> Told:
+    return said(order("play this as", noun(e.like, refs, "any")))
+
+
+def _cast(e: L.Cast, refs: References) -> Told:
+    return said(does(refs.noun(e.who), "cast any spell"), order("pay for the spell"))
+
+
+def _mark(e: L.Mark, refs: References) -> Told:
+    markers = quantity(e.n, f"marker {e.name}", refs)
+    on = noun(e.on, refs, "each") if isinstance(e.on, L.Sel) else refs.noun(e.on)
+    return said(order("remove from" if e.off else "put on", markers, on))
+
+
+def _hold(e: L.Hold, refs: References) -> Told:
+    face = (Adjunct("face down"),) if e.face_down else ()
+    told = said(order("put under", thing(e.what, refs), refs.noun(e.under, pronoun=False), after=face))
+    return told + (said(Clause((Deed(f"spill {e.spill}"),), Noun(word="cards under this")))
+                   if e.spill != "discard" else [])  # fmt: skip
+
+
+def _face_down(e: L.FaceDown, refs: References) -> Told:
+    what = thing(e.what, refs)
+    it = what._replace(how="it")
+    return said(order("turn face down", what), Clause((Deed("do nothing there"),), it),
+                Clause((Deed("cost to turn up", (quantity(e.actions, "action", refs),)),), it))  # fmt: skip
+
+
+def _fulfil(e: L.Fulfil, refs: References) -> Told:
+    if e.what.like == "it":
+        return said(order("reveal", Noun("it", Kind(("mission",)))),
+                    Clause((Deed("count as fulfilled"),), Noun("it", Kind(("mission",)))))  # fmt: skip
+    return said(order("fulfil at once", noun(e.what, refs, "any")))
+
+
+CARDS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
+    L.Move: _move,
+    L.Look: _look,
+    L.HandLoss: _hand_loss,
+    L.Draw: _draw,
+    L.Shuffle: _shuffle,
+    L.AttachTo: _attach,
+    L.Become: _become,
+    L.Undo: _undo,
+    L.Copy: _copy,
+    L.Cast: _cast,
+    L.Mark: _mark,
+    L.Hold: _hold,
+    L.FaceDown: _face_down,
+    L.Fulfil: _fulfil,
+}

@@ -1,0 +1,149 @@
+"""Effects on combats and plays: roles, tactics, cancelling, redirecting, copying."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from doomtable.rules import language as L
+from doomtable.words.plan.effect_parts import Told, does, order, said, thing
+from doomtable.words.plan.modifiers import until
+from doomtable.words.plan.nouns import noun, value
+from doomtable.words.plan.references import PLAYERS, REFS, References
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Noun, RatingOf, Several
+
+
+def _end_combat(e: L.EndCombat, refs: References) -> Told:
+    deeds = [Deed("end the combat")] + ([Deed("discard what was played in it")] if e.discards else [])
+    return said(Clause(tuple(deeds))) + (said(Clause((Deed("be given back"),), Noun(word="the attack action")))
+                                         if e.refund else [])  # fmt: skip
+
+
+def _swap_role(e: L.SwapRole, refs: References) -> Told:
+    new = refs.noun(e.to)
+    told = said(Clause((Deed("take the place of", (refs.noun(e.role, pronoun=False),)),), new,
+                       after=(() if e.legal else (Adjunct("whatever the affiliations"),))))  # fmt: skip
+    if e.legal:
+        told += said(Clause((Deed("be a legal attack"),), Noun(word="the attack")))
+    refs.mute()
+    return told
+
+
+def _set_tactic(e: L.SetTactic, refs: References) -> Told:
+    return said(order("choose the tactic" if e.choose else "change the tactic"))
+
+
+def _join(e: L.Join, refs: References) -> Told:
+    first = said(order("choose", Several((refs.noun(e.who),)))) if refs.is_new_target(e.who) else []
+    who = refs.noun(e.who)
+    before: tuple[Adjunct, ...] = ()
+    per = isinstance(e.n, L.Paid | L.Count | L.Marks)
+    if e.sel is None:
+        joining = Noun(word="your warriors that may attack", many=True)
+    elif per:
+        before = (Adjunct("per", (value(replace(e.n, each=1), refs),)),)  # type: ignore[type-var]
+        joining = noun(replace(e.sel, side=None, apart=None), refs, "any")
+    else:
+        joining = noun(replace(e.sel, side=None, apart=None), refs, "any", n=e.n, up_to=e.n != 1)
+    lasting = () if refs.in_combat else (Adjunct("until", ("combat",)),)
+    told = first + said(Clause((Deed("join", (who,)),), joining, before=before, after=lasting))
+    if e.sel is not None and (e.sel.side is not None or e.sel.apart is not None):
+        helper = Noun(word="reinforcement")
+        deeds = [Deed("be of the same side as", (who._replace(how="the") if who.word else refs.noun(e.who, False),),
+                      "must")] if e.sel.side is not None else []  # fmt: skip
+        if e.sel.apart is not None:
+            deeds.append(Deed("share no corporation with", (refs.noun(e.sel.apart, False),), "must"))
+        told += said(Clause(tuple(deeds), helper))
+    if e.add:
+        told += said(
+            Clause((Deed("add ratings", (GameWords("rating", e.add),)),), Noun(word="reinforcement"))
+        )
+    return told + said(Clause((Deed(f"struck {e.struck}"),)))
+
+
+def _merge(e: L.Merge, refs: References) -> Told:
+    what, into = thing(e.what, refs), refs.noun(e.into, pronoun=False)
+    most = (Adjunct("of at most", (e.most,)),) if e.most else ()
+    told = said(Clause((Deed("become one body"),), Noun(word="both", n=1)._replace(many=True, chooser=None),
+                       before=(Adjunct("merging", (what, into)),), after=most))  # fmt: skip
+    if e.sum:
+        told += said(Clause((Deed("be added up"),), RatingOf(Noun(word="body"), e.sum)))
+    if e.grow:
+        told += said(Clause((Deed("grow by member", (e.grow,)),), Noun(word="body")))
+    for key, holds in (("share what befalls", e.same), ("grow later", e.open)):
+        told += said(Clause((Deed(key),), Noun(word="members", many=True))) if holds else []
+    return told
+
+
+def _attack(e: L.Attack, refs: References) -> Told:
+    attacker = noun(e.attacker, refs, "a") if isinstance(e.attacker, L.Sel) else refs.noun(e.attacker)
+    defender = noun(e.defender, refs, "a") if isinstance(e.defender, L.Sel) else refs.noun(e.defender)
+    after = (Adjunct("in tactic", (e.tactic,)),) if e.tactic else ()
+    verb = "attack legally at once" if e.legal else "attack at once"
+    told = said(Clause((Deed(verb, (defender,)),), attacker, after=after))
+    if e.points == "none":
+        return told + said(Clause((Deed("earn points"),), Noun(word="nobody")))
+    return told + (said(does(Noun(word="you, told"), "earn the points")) if e.points else [])
+
+
+def _cancel(e: L.Cancel, refs: References) -> Told:
+    if e.what == "play" and e.to in ("", "discard"):
+        return said(Clause((Deed("have no effect"), Deed("be discarded")), refs.noun("announced")))
+    what = Noun("that", word="action") if e.what == "action" else refs.noun("announced")
+    back = {"": [], "discard": [Deed("be discarded")], "hand": [Deed("return to its hand")]}[e.to]
+    return said(order("cancel", what)) + (said(Clause(tuple(back), what._replace(how="it"))) if back else [])
+
+
+def _redirect(e: L.Redirect, refs: References) -> Told:
+    announced = refs.noun("announced")
+    by_player = e.to in PLAYERS and e.to not in REFS
+    target = refs.player(e.to) if by_player else refs.noun(str(e.to))
+    chooser = refs.player(e.by)
+    after = [Adjunct("instead")] if not by_player else []
+    after += [Adjunct("as chosen by", (chooser,))] if not chooser.you else []
+    after += [Adjunct("whatever it may be aimed at")] if e.illegal else []
+    return said(Clause((Deed("become the target of", (announced,)),), target, after=tuple(after)))
+
+
+def _take_over(e: L.TakeOver, refs: References) -> Told:
+    announced = refs.noun("announced")
+    free = (Adjunct("without paying"),) if e.free else ()
+    if e.also:
+        return said(order("play too as yours", announced, after=free))
+    return said(order("cancel", announced), order("play as yours", announced._replace(how="it"), after=free))
+
+
+def _patch(e: L.Patch, refs: References) -> Told:
+    return said(Clause((Deed("be aimed at", (noun(e.sel, refs, "any"),), "may"),), refs.noun("announced"),
+                       after=(Adjunct("instead"),)))  # fmt: skip
+
+
+def _suppress(e: L.Suppress, refs: References) -> Told:
+    reach = (Adjunct("about", (GameWords("reach", e.reach),)),) if len(e.reach) < 4 else ()
+    deed = Deed("lose texts", (GameWords("texts", e.roles),))
+    return said(Clause((deed,), thing(e.what, refs), after=(*reach, *until(e.until, refs))))
+
+
+def _scale(e: L.Scale, refs: References) -> Told:
+    what = noun(e.what, refs, "bares") if isinstance(e.what, L.Sel) else refs.noun(e.what)
+    lasting = until(e.until, refs)
+    if e.to is not None:
+        return said(Clause((Deed("give its bonuses to", (refs.noun(e.to), e.times)),), what, after=lasting))
+    return said(Clause((Deed("have its bonuses count", (e.times,)),), what, after=lasting))
+
+
+COMBATS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
+    L.EndCombat: _end_combat,
+    L.SwapRole: _swap_role,
+    L.SetTactic: _set_tactic,
+    L.Join: _join,
+    L.Merge: _merge,
+    L.Attack: _attack,
+    L.Cancel: _cancel,
+    L.Redirect: _redirect,
+    L.TakeOver: _take_over,
+    L.Patch: _patch,
+    L.Suppress: _suppress,
+    L.Scale: _scale,
+}

@@ -1,0 +1,114 @@
+"""Effects on points, actions and turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from doomtable.rules import language as L
+from doomtable.words.plan.effect_parts import Told, does, order, said
+from doomtable.words.plan.nouns import quantity, value
+from doomtable.words.plan.references import References
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun
+
+
+def _gain(e: L.Gain, refs: References) -> Told:
+    return said(does(refs.player(e.who), "gain", quantity(e.amount, e.pool, refs)))
+
+
+def _lose(e: L.Lose, refs: References) -> Told:
+    who = refs.player(e.who)
+    if e.all:
+        return said(does(who, "lose all", e.pool))
+    if e.half:
+        return said(does(who, f"lose half {e.half}", e.pool))
+    return said(does(who, "lose", quantity(e.amount, e.pool, refs)))
+
+
+def _pass(e: L.Pass, refs: References) -> Told:
+    giver = refs.player(e.giver)
+    return said(does(giver, "give points", quantity(e.amount, e.pool, refs), refs.player(e.taker)))
+
+
+def _swap_pools(e: L.SwapPools, refs: References) -> Told:
+    return said(does(refs.player(e.one), "exchange all", e.pool, refs.player(e.other)))
+
+
+def _convert(e: L.Convert, refs: References) -> Told:
+    return said(does(refs.player(e.who), "convert", e.d))
+
+
+def _actions(e: L.Actions, refs: References) -> Told:
+    unit = "attack" if e.attack == "only" else "action"
+    after: list[Adjunct] = []
+    if e.only_with is not None:
+        after.append(Adjunct("with", (refs.noun(e.only_with),)))
+    after += [Adjunct(key) for key, holds in (("at once", e.at_once), ("next turn", e.next_turn)) if holds]
+    if e.attack == "may":
+        after.append(Adjunct("one may be an attack" if e.n != 1 else "which may be an attack"))
+    elif e.attack == "no":
+        after.append(Adjunct("no attack"))
+    who = refs.player(e.who)
+    told = said(
+        Clause((Deed(f"take {unit}s", (quantity(e.n, unit, refs, "more"),), "may"),), who, after=tuple(after))
+    )
+    return told + (said(does(Noun(word="you, told"), "earn the points")) if e.points else [])
+
+
+def _skip(e: L.Skip, refs: References) -> Told:
+    return said(does(refs.player(e.who), f"skip {e.what}"))
+
+
+def _turn_again(e: L.TurnAgain, refs: References) -> Told:
+    return said(does(refs.player(e.who), "take another turn"))
+
+
+def _award(e: L.Award, refs: References) -> Told:
+    points = Noun(word=f"the {e.pool or 'points'}", many=True)
+    if e.lose:
+        return said(Clause((Deed("be lost"),), points))
+    if e.to is not None:
+        taker = refs.player(e.to)
+        if e.amount is None:
+            return said(Clause((Deed("go to", (taker,)),), points, after=(Adjunct("instead"),)))
+        share = quantity(e.amount, e.pool or "points", refs)
+        return said(does(taker, "earn of them", share, after=(Adjunct("instead"),)))
+    if isinstance(e.amount, L.EventNumber):
+        return said(Clause((Deed("be multiplied", (e.amount.times,)),), points))
+    if e.amount is None:
+        return said(Clause((Deed("be earned as", (e.pool,)),), Noun(word="all points", many=True)))
+    pool = (Adjunct("as points", (e.pool,)),) if e.pool else ()
+    return said(order("earn", value(e.amount, refs), after=(*pool, Adjunct("instead of the usual"))))
+
+
+def _raise_goal(e: L.RaiseGoal, refs: References) -> Told:
+    return said(Clause((Deed("not win yet", (e.by,)),), Noun(word="that player")))
+
+
+def _credit(e: L.Credit, refs: References) -> Told:
+    return said(
+        Clause((Deed("owe", (e.most, e.back)),), Noun(word="you")),
+        Clause((Deed("win", (), "cannot"),), Noun(word="you"), after=(Adjunct("while in debt"),)),
+    )
+
+
+def _ask(e: L.Ask, refs: References) -> Told:
+    told = said(order("ask", refs.player(e.who), quantity(e.n, "question", refs)))
+    return told + (said(Clause((Deed("refuse an answer", (quantity(e.refuse, "D", refs),), "may"),),
+                               Noun(word="that player"))) if e.refuse else [])  # fmt: skip
+
+
+POINTS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
+    L.Gain: _gain,
+    L.Lose: _lose,
+    L.Pass: _pass,
+    L.SwapPools: _swap_pools,
+    L.Convert: _convert,
+    L.Actions: _actions,
+    L.Skip: _skip,
+    L.TurnAgain: _turn_again,
+    L.Award: _award,
+    L.RaiseGoal: _raise_goal,
+    L.Credit: _credit,
+    L.Ask: _ask,
+}

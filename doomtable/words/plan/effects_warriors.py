@@ -1,0 +1,104 @@
+"""Effects on warriors: wounds, deaths, healing, cover, control."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from doomtable.rules import language as L
+from doomtable.words.plan.effect_parts import Told, does, order, said, thing
+from doomtable.words.plan.modifiers import until
+from doomtable.words.plan.nouns import noun, quantity
+from doomtable.words.plan.references import References
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun
+
+
+def _points(who: str, victim: str, killed: bool) -> Told:
+    """Who earns the points of a death, where a card says so."""
+    takers = {"you": "you, told", "its foe": "opposing player", "killer": "its killer"}
+    if who not in takers:
+        return []
+    before = () if killed else (Adjunct("if it dies"),)
+    return said(Clause((Deed("earn its Value"),), Noun(word=takers[who]), before=before))
+
+
+def _wound(e: L.Wound, refs: References) -> Told:
+    sure = (Adjunct("without prevention"),) if e.sure else ()
+    return said(order("wound", thing(e.who, refs), after=sure)) + _points(e.points, "", killed=False)
+
+
+def _kill(e: L.Kill, refs: References) -> Told:
+    sure = (Adjunct("without prevention"),) if e.sure else ()
+    if e.by == "me":
+        return said(order("kill", thing(e.who, refs), after=sure)) + _points(e.points, "", killed=True)
+    killer = refs.noun(e.by, pronoun=False)
+    return said(does(killer, "kill", thing(e.who, refs), after=sure)) + _points(e.points, "", killed=True)
+
+
+def _damage(e: L.Damage, refs: References) -> Told:
+    dealt = quantity(e.amount, "damage", refs)
+    told = said(
+        Clause((Deed("take", (dealt,)),), noun(e.who, refs, "each")),
+        Clause((Deed("be wounded by damage"),), Noun(word="whose Armor is not higher")),
+    )
+    refs.mute()
+    return told + (
+        said(Clause((Deed("earn the Value of each dead"),), Noun(word="you"))) if e.points == "you" else []
+    )
+
+
+def _heal(e: L.Heal, refs: References) -> Told:
+    refs.obvious = ("wounded",)
+    told = said(order("heal", thing(e.who, refs)))
+    refs.obvious = ()
+    return told
+
+
+def _survive(e: L.Survive, refs: References) -> Told:
+    who = refs.noun(e.who)
+    return said(Clause((Deed("survive as before" if e.before else "survive as it is"),), who))
+
+
+def _cover(e: L.Cover, refs: References) -> Told:
+    refs.obvious = ("covered",) if e.out else ("open",)
+    who = thing(e.who, refs)
+    refs.obvious = ()
+    if e.out and e.hasty:
+        return said(Clause((Deed("leave cover"), Deed("attack this turn", (), "may")), who))
+    return said(order("bring out of cover" if e.out else "put into cover", who))
+
+
+def _imprison(e: L.Imprison, refs: References) -> Told:
+    return said(order("imprison under", refs.noun(e.who), refs.noun(e.in_, pronoun=False)))
+
+
+def _release(e: L.Release, refs: References) -> Told:
+    return said(order("release", thing(e.who, refs)))
+
+
+def _strike(e: L.Strike, refs: References) -> Told:
+    by = refs.noun(e.by)
+    tactic = (Adjunct("with rating", (e.tactic,)),) if e.tactic else ()
+    back = Adjunct("which strikes back" if e.back else "which does not strike back")
+    return said(does(by, "strike at", refs.noun(e.whom), after=(*tactic, back)))
+
+
+def _control(e: L.Control, refs: References) -> Told:
+    what, who = refs.noun(e.what), refs.player(e.who)
+    where = (Adjunct("in area", (e.to, who)),) if e.to in ("squad", "kohort", "outpost") else ()
+    lasting = () if e.until in ("", "game") else until(e.until, refs)
+    return said(does(who, "take control of", what, after=(*where, *lasting)))
+
+
+WARRIORS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
+    L.Wound: _wound,
+    L.Kill: _kill,
+    L.Damage: _damage,
+    L.Heal: _heal,
+    L.Survive: _survive,
+    L.Cover: _cover,
+    L.Imprison: _imprison,
+    L.Release: _release,
+    L.Strike: _strike,
+    L.Control: _control,
+}

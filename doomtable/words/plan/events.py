@@ -1,0 +1,195 @@
+"""Events of a plan: what happened, as a clause, or as a moment of the turn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from doomtable.rules.language import Event, EventName, Ref, Sel
+from doomtable.words.plan.nouns import noun
+from doomtable.words.plan.references import References, plain
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Mode, Noun
+
+MOMENTS = ("turn start", "draw start", "draw end", "actions start", "discard start", "turn end")
+ACTIVE = {
+    "hit": "hit", "turned": "turn into a Heretic", "struck at": "strike at", "hurt": "wound or kill",
+    "wounded": "wound", "killed": "kill", "healed": "heal", "discarded": "discard", "transferred": "transfer",
+    "imprisoned": "imprison", "attacked": "attack", "covered": "put into cover", "uncovered": "bring out of cover",
+    "equipped": "equip", "mustered": "muster", "paid for": "pay for", "revealed": "reveal",
+    "enters": "bring into play", "leaves": "make leave play", "survived": "let survive", "annihilated": "annihilate",
+    "V gone": "bring to Value 0",
+}  # fmt: skip
+"""What somebody does to the card that an event is about."""
+PASSIVE = {
+    "hit": "be hit", "turned": "become a Heretic", "struck at": "be struck at", "hurt": "be wounded or killed",
+    "wounded": "be wounded", "killed": "be killed", "healed": "be healed", "discarded": "be discarded",
+    "transferred": "be transferred", "imprisoned": "be imprisoned", "attacked": "be attacked",
+    "covered": "go into cover", "uncovered": "leave cover", "equipped": "be equipped", "mustered": "be mustered",
+    "paid for": "be paid for", "revealed": "be revealed", "enters": "enter play", "leaves": "leave play",
+    "survived": "survive a combat", "annihilated": "be annihilated", "V gone": "fall to Value 0",
+}  # fmt: skip
+"""What befalls that card."""
+_BY_PLAYER = {
+    "drawn": "draw cards", "searched": "search a pile", "earned": "earn points", "won": "win",
+    "mission done": "fulfil a Mission", "pool empty": "have no D left",
+}  # fmt: skip
+_WARRIORS = frozenset({
+    "hit", "struck at", "hurt", "turned", "wounded", "killed", "healed", "attacked", "covered", "uncovered",
+    "mustered", "paid for", "revealed", "transferred", "imprisoned", "survived", "equipped", "V gone",
+})  # fmt: skip
+
+
+def is_moment(name: EventName) -> bool:
+    """Whether this is a moment of the turn, said with 'at' and not with 'when'."""
+    return name in MOMENTS
+
+
+def moment(event: Event, every: bool = False, next_one: bool = False) -> Adjunct:
+    """'at the start of your turn'; of `every` such turn, or of the next one."""
+    key = "at each" if every else "at next" if next_one else "at"
+    return Adjunct(key, (GameWords("moment", (event.name, event.whose)),))
+
+
+def happens(event: Event, refs: References, mode: Mode = "") -> Clause:
+    """The event as a clause; `mode` 'would' for what is about to happen."""
+    said = _said(event, refs, mode)
+    if event.combat and not any(one.key == "in combat" for one in said.after):
+        return said._replace(after=(*said.after, Adjunct("in combat")))
+    return said
+
+
+def _said(event: Event, refs: References, mode: Mode) -> Clause:
+    name = event.name
+    if name in ("played", "used", "action"):
+        return _announced(event, refs, mode)
+    if name == "tactic":
+        return Clause((Deed("be announced", (), mode),), Noun(word="the tactic"))
+    if name == "combat end":
+        if event.it is None:
+            return Clause((Deed("end", (), mode),), Noun(word="the combat"))
+        return Clause((Deed("end its combat", (), mode),), _thing(event.it, refs, "it", event))
+    if name == "marks gone":
+        thing = _thing(event.it, refs, "it", event) if event.it is not None else refs.noun("me")
+        return Clause((Deed("lose its last marker", (), mode),), thing)
+    if name in _BY_PLAYER:
+        return _by_player(event, refs, mode)
+    if name == "attached":
+        return _attached(event, refs, mode)
+    if name == "leaves":
+        return _leaves(event, refs, mode)
+    if (
+        name == "enters"
+        and event.by is None
+        and isinstance(event.it, Sel)
+        and event.it.area not in ("", "same")
+    ):
+        place = Noun("bare", noun(replace(event.it, all=()), refs).kind)
+        subject = _thing(replace(event.it, area="", whose="any"), refs, "it", replace(event, whose="any"))
+        return Clause((Deed("enter", (place,), mode),), subject)
+    if event.by is None:
+        return Clause((Deed(PASSIVE[name], (), mode),), _thing(event.it, refs, "it", event))
+    doer = _thing(event.by, refs, "by", event)
+    if name == "struck at" and event.it is None:
+        refs.tell("it", Noun("the", plain(Sel()), "warrior struck at"), speak=False)
+        return Clause((Deed("strike", (), mode),), doer)
+    victim = _thing(event.it, refs, "it", event)
+    if name == "killed" and isinstance(event.by, Sel):
+        refs.tell("by", Noun("the", plain(Sel()), "killer"), speak=False)
+    return Clause((Deed(ACTIVE[name], (victim,), mode),), doer)
+
+
+def _attached(event: Event, refs: References, mode: Mode) -> Clause:
+    doer = Noun("a", plain(Sel(all=()))) if event.by is None else _thing(event.by, refs, "by", event)
+    return Clause((Deed("be attached to", (_thing(event.it, refs, "it", event),), mode),), doer)
+
+
+def _leaves(event: Event, refs: References, mode: Mode) -> Clause:
+    """'a city leaves play through one of your cards'; of the dead: 'a warrior killed by it would leave play'."""
+    it = event.it
+    dead = isinstance(it, Sel) and "killed" in it.states
+    if isinstance(it, Sel) and dead:
+        it = replace(it, states=tuple(state for state in it.states if state != "killed"))
+    subject = _thing(it, refs, "it", event)
+    if event.by is None:
+        after = (Adjunct("having been killed"),) if dead else ()
+        return Clause((Deed("leave play", (), mode),), subject, after=after)
+    doer = _thing(event.by, refs, "by", event)
+    if not dead:
+        refs.focus = "it"
+        return Clause((Deed("leave play", (), mode),), subject, after=(Adjunct("through", (doer,)),))
+    return Clause((Deed("kill", (subject,), mode),), doer)
+
+
+def _announced(event: Event, refs: References, mode: Mode) -> Clause:
+    """Somebody plays a card, uses an ability or takes an action; with `by`, through that card."""
+    if isinstance(event.it, Sel) and event.it.whose in ("others", "yours") and event.whose == "any":
+        event = replace(event, whose=event.it.whose, it=replace(event.it, whose="any"))
+    player = _player(event)
+    thing = None if event.it is None else _thing(event.it, refs, "it", event, owned=False)
+    if event.name == "action":
+        refs.tell("announced", Noun("that", word="action"), speak=False)
+        deed = (
+            Deed("take an action", (), mode) if thing is None else Deed("take an action with", (thing,), mode)
+        )
+        return Clause((deed,), player)
+    card = thing if thing is not None else Noun("a", plain(Sel(all=())))
+    if event.name == "used":
+        refs.tell("announced", Noun("that", word="ability"), speak=False)
+        return Clause((Deed("use an ability of", (card,), mode),), player)
+    refs.tell("announced", Noun("that", plain(event.it) if isinstance(event.it, Sel) else card.kind),
+              speak=thing is not None)  # fmt: skip
+    through = (
+        () if event.by is None else (Adjunct("through", (_thing(event.by, refs, "by", event, owned=False),)),)
+    )
+    return Clause((Deed("play", (card,), mode),), player, after=through)
+
+
+def _by_player(event: Event, refs: References, mode: Mode) -> Clause:
+    it = event.it
+    if event.name == "mission done" and event.by is not None and it is None:
+        doer = _thing(event.by, refs, "by", event)
+        if doer.how != "it":
+            refs.tell("by", Noun("that", plain(Sel())), speak=False)
+            refs.mute()
+        return Clause((Deed("fulfil a Mission", (), mode),), doer)
+    if event.name == "mission done" and isinstance(it, Sel):
+        if it.where == "hand":
+            return Clause(
+                (Deed("meet the goal of", (_thing(it, refs, "it", event),), mode),), Noun(word="you")
+            )
+        return Clause((Deed("be fulfilled", (), mode),), _thing(it, refs, "it", event))
+    points = GameWords("points", (event.pool or "any",))
+    if event.name == "earned" and it is not None:
+        who = _thing(it, refs, "it", event)
+        if event.whose == "any":
+            return Clause((Deed("earn", (points,), mode),), who)
+        return Clause((Deed("earn", (points,), mode),), _player(event), after=(Adjunct("through", (who,)),))
+    if event.name == "earned":
+        return Clause((Deed("earn", (points,), mode),), _player(event))
+    if event.name == "drawn" and isinstance(it, Sel):
+        return Clause((Deed("draw", (_thing(it, refs, "it", event, owned=False),), mode),), _player(event))
+    return Clause((Deed(_BY_PLAYER[event.name], (), mode),), _player(event))
+
+
+def _player(event: Event) -> Noun:
+    words = {"yours": "you", "any": "a player", "others": "another player", "target player": "that player",
+             "active player": "active player"}  # fmt: skip
+    return Noun(word=words.get(event.whose, "its player"))
+
+
+def _thing(what: Sel | Ref | None, refs: References, ref: str, event: Event, owned: bool = True) -> Noun:
+    """The card an event is about, introduced under `ref`."""
+    if what is None:
+        what = Sel(
+            all=("warrior",) if event.name in _WARRIORS else ("card",), whose=event.whose if owned else "any"
+        )
+    if isinstance(what, Sel):
+        if owned and what.whose == "any" and event.whose != "any":
+            what = replace(what, whose=event.whose)
+        found = noun(what, refs, "a")
+        refs.tell(ref, Noun("that", plain(what)))
+        return found
+    new = not refs.knows(what)
+    found = refs.noun(what)
+    if ref != refs.canonical(what):
+        refs.tell(ref, Noun("that", found.kind) if new else refs.noun(what, pronoun=False), speak=False)
+    return found

@@ -1,0 +1,358 @@
+"""Modifiers of a plan: Mods with one subject, condition and end as clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple
+
+from doomtable.rules.language import All, Cond, Mod, Of, Paid, Ref, Sel, Until
+from doomtable.words.plan import tags
+from doomtable.words.plan.conditions import asides
+from doomtable.words.plan.nouns import noun, quantity, value
+from doomtable.words.plan.references import PLAYERS, REFS, References
+from doomtable.words.plan.structure import (
+    Adjunct,
+    Change,
+    Clause,
+    Deed,
+    GameWords,
+    Item,
+    Mode,
+    Noun,
+    PaidParts,
+    RatingOf,
+    Several,
+    Spent,
+)
+
+RATINGS = ("F", "S", "A", "V")
+OF_PLAYERS = frozenset({"hand", "fill", "actions", "attacks", "discards", "goal"})
+_ALL_ASPECTS = 8
+_DIES = ("killed if wounded", "annihilated if killed", "decisive")
+"""Abilities that are told in a sentence instead of by a keyword."""
+
+
+class Part(NamedTuple):
+    """What one Mod says: a deed of its subject, or a clause with a subject of its own."""
+
+    deed: Deed | None = None
+    clause: Clause | None = None
+
+
+def until(word: Until, refs: References) -> tuple[Adjunct, ...]:
+    """How long a passing effect lasts; nothing where the heading has said it."""
+    if not word or (refs.in_combat and word == "combat"):
+        return ()
+    return (Adjunct("until", (word,)),)
+
+
+def subject(who: object, refs: References, player: bool = False) -> Noun:
+    """Whom a Mod or a Rule speaks of."""
+    if isinstance(who, Sel):
+        found = noun(who, refs, "all")
+        refs.mute()
+        return found
+    if isinstance(who, str) and who in PLAYERS and (player or who not in REFS):
+        return refs.player(who)
+    return refs.noun(str(who))
+
+
+def belong_together(one: Mod, other: Mod) -> bool:
+    """Whether two Mods may share a sentence."""
+    if any(what in OF_PLAYERS for what in (*one.what, *other.what)):
+        return False
+    return (one.who, one.when, one.until) == (other.who, other.when, other.until)
+
+
+def statement(
+    mods: list[Mod], refs: References, when: Cond | None = None, link: str = "while"
+) -> list[Clause]:
+    """Mods with one subject, one condition and one end; `when` is the condition of what holds them."""
+    first = mods[0]
+    conds = tuple(cond for cond in (when, first.when) if cond is not None)
+    player = any(what in OF_PLAYERS for what in first.what)
+    refs.about = refs.canonical(first.who) if isinstance(first.who, str) else "it"
+    bought = _bought(mods, refs)
+    if bought is not None:
+        return [bought]
+    who = subject(first.who, refs, player)
+    parts = [_part(mod, refs, who) for mod in _merged(mods)]
+    told = asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs, link)
+    end = _end(first, refs, player)
+    deeds = tuple(part.deed for part in parts if part.deed is not None)
+    said = [Clause(_gathered(deeds), who)] if deeds else []
+    said += [part.clause for part in parts if part.clause is not None]
+    return [one._replace(after=(*one.after, *told, *end)) for one in said]
+
+
+def _end(mod: Mod, refs: References, player: bool) -> tuple[Adjunct, ...]:
+    if mod.until == "game" and not isinstance(mod.who, Sel):
+        return ()
+    if mod.until == "its next turn":
+        whose = "that player" if player else "you" if refs.own(mod.who) else "its player"
+        span = (
+            "in next turn"
+            if mod.what == ("actions",) or set(mod.words) & tags.CONDITIONS
+            else "until next turn ends"
+        )
+        return (Adjunct(span, (Noun(word=whose),)),)
+    return until(mod.until, refs)
+
+
+def _gathered(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
+    """Everything that is got, said at once."""
+    got = [deed for deed in deeds if deed.verb == "get"]
+    if len(got) < 2:
+        return deeds
+    at = deeds.index(got[0])
+    all_got = Deed("get", (Several(tuple(deed.args[0] for deed in got)),))
+    return (*deeds[:at], all_got, *(deed for deed in deeds[at + 1 :] if deed.verb != "get"))
+
+
+def _merged(mods: list[Mod]) -> list[Mod]:
+    """Mods of ratings that say the same become one."""
+    merged: list[Mod] = []
+    for mod in mods:
+        for at, earlier in enumerate(merged):
+            if mod.what[0] not in RATINGS or earlier.what[0] not in RATINGS:
+                continue
+            if replace(mod, what=earlier.what) == earlier or _taken_over(earlier, mod):
+                merged[at] = replace(earlier, what=(*earlier.what, *mod.what))
+                break
+        else:
+            merged.append(mod)
+    return merged
+
+
+def _taken_over(one: Mod, other: Mod) -> bool:
+    """Whether both set a rating to the same one of the same card."""
+    a, b = one.by, other.by
+    if not isinstance(a, Of) or not isinstance(b, Of) or one.op != "set" or other.op != "set":
+        return False
+    return a.ref == b.ref and a.stat in one.what and (b.stat,) == other.what and a == replace(b, stat=a.stat)
+
+
+def _bought(mods: list[Mod], refs: References) -> Clause | None:
+    """'for each 2 D paid either +1 to Armor or immunity to a gift' for what is bought part by part; else None."""
+    if len(mods) != 2:
+        return None
+    immune, other = mods
+    aim = refs.target(str(immune.of)) if refs.is_new_target(immune.of) else None
+    if (
+        aim is None
+        or not isinstance(aim.n, Paid)
+        or not isinstance(other.by, Paid)
+        or other.by.less != immune.of
+    ):
+        return None
+    who = subject(immune.who, refs)
+    refs.tell(str(immune.of), Noun("that", noun(aim.sel, refs).kind, many=True), speak=False)
+    shield = Deed("immunity to", (noun(aim.sel, refs, "a"),))
+    either = Several((Change(other.by.each, other.what), shield), "or")
+    return Clause((Deed("get", (either,)),), who, after=(Adjunct("for each", (PaidParts(aim.n.per),)),))
+
+
+# ------------------------------------------------------------------------------------------- what one Mod says
+
+
+def _part(mod: Mod, refs: References, who: Noun) -> Part:
+    if mod.what[0] in RATINGS:
+        return _rating(mod, refs, who)
+    if len(mod.what) > 1:
+        deeds = [_part(replace(mod, what=(one,)), refs, who).deed for one in mod.what]
+        words = [deed for deed in deeds if deed is not None]
+        return Part(clause=Clause(tuple(words), who))
+    return _PARTS[mod.what[0]](mod, refs, who)
+
+
+def _rating(mod: Mod, refs: References, who: Noun) -> Part:
+    stats = GameWords("rating", mod.what)
+    if mod.op == "add":
+        return Part(Deed("get", (Change(value(mod.by, refs), mod.what, mod.floor),)))
+    whose = RatingOf(who, mod.what, base=mod.op != "ignore")
+    if mod.op in ("times", "divide"):
+        verb = {"times": "be multiplied", "divide": "be divided"}[mod.op]
+        return Part(clause=Clause((Deed(verb, (value(mod.by, refs),)),), whose))
+    if mod.op == "set":
+        by = mod.by
+        if isinstance(by, Of) and not by.base and by.stat in mod.what and by.times == 1 and not by.half:
+            return Part(clause=Clause((Deed("become that of", (refs.noun(by.ref),)),), whose))
+        return Part(clause=Clause((Deed("become value", (value(by, refs),)),), whose))
+    if mod.op == "swap":
+        return Part(clause=Clause((Deed("change places"),), whose))
+    return Part(Deed("have modifiers ignored", (stats,)))
+
+
+def _tags(mod: Mod, refs: References, who: Noun) -> Part:
+    words = mod.words
+    if not words:
+        return Part(Deed("be considered of", (refs.noun("chosen"),), negated=mod.op == "take"))
+    if mod.op == "choose":
+        return Part(clause=Clause((Deed("count as", (GameWords("class", words, "or"),)),), who,
+                                  after=(Adjunct("case by case"),)))  # fmt: skip
+    if mod.op == "give" and len(words) == 1 and words[0] in tags.CONDITIONS:
+        if words[0] == "diseased":
+            return Part(Deed("become in condition", (GameWords("condition", words),)))
+        return Part(Deed(f"be {words[0]} {'once' if mod.until else 'always'}"))
+    lost = mod.op in ("take", "ignore")
+    abilities = tuple(word for word in words if tags.is_ability(word) and word not in _DIES)
+    rest = tuple(word for word in words if not tags.is_ability(word))
+    deeds: list[Deed] = []
+    if abilities:
+        deeds.append(Deed("lose ability" if lost else "have ability", (GameWords("ability", abilities),)))
+    if rest:
+        kinds = all(word in tags.KINDS for word in rest)
+        verb = (
+            "be nothing but"
+            if mod.op == "set"
+            else "be also considered"
+            if kinds and not lost
+            else "be considered"
+        )
+        deeds.append(Deed(verb, (GameWords("class", rest),), negated=lost))
+    deeds += [Deed(f"be {word}", negated=lost) for word in words if word in _DIES]
+    return Part(deeds[0]) if len(deeds) == 1 else Part(clause=Clause(tuple(deeds), who))
+
+
+def _affiliation(mod: Mod, refs: References, who: Noun) -> Part:
+    words: Item = GameWords("membership", mod.words)
+    if "named" in mod.words:
+        words = GameWords("named choice", (refs.named(),))
+    elif not mod.words and mod.op != "take":
+        words = refs.noun("chosen")
+    if mod.op == "choose":
+        return Part(clause=Clause((Deed("belong to", (GameWords("membership", mod.words, "or"),)),), who,
+                                  after=(Adjunct("case by case"),)))  # fmt: skip
+    if mod.op == "take":
+        return Part(
+            Deed("belong to", (words,), negated=True) if mod.words else Deed("lose every affiliation")
+        )
+    return Part(Deed("belong only to" if mod.op == "set" else "belong also to", (words,)))
+
+
+def _immune(mod: Mod, refs: References, who: Noun) -> Part:
+    powers: Item = GameWords("power", mod.words) if mod.words else refs.noun("chosen")
+    if "chosen" in mod.words:
+        powers = GameWords("card name", (refs.card.name,))
+    if mod.of is not None:
+        powers = _things(mod.of, refs)
+    if mod.op == "take" and isinstance(mod.of, Sel) and mod.of.on == "it":
+        return Part(Deed("be affected by own", (noun(replace(mod.of, on=None), refs, "bares"),)))
+    if mod.op in ("take", "ignore"):
+        return Part(Deed("have no immunity to", (powers,)))
+    return Part(Deed("be immune to", (powers,)))
+
+
+def _things(of: Sel | Ref, refs: References) -> Noun:
+    return noun(of, refs, "bares") if isinstance(of, Sel) else refs.noun(of)
+
+
+def _aspects(mod: Mod, refs: References, who: Noun) -> Part:
+    every = len(mod.words) >= _ALL_ASPECTS or "all" in mod.words
+    what: Item = GameWords("aspect", ("all",) if every else mod.words) if mod.words else refs.noun("chosen")
+    return Part(Deed("cast aspect", (what,), "cannot" if mod.op in ("take", "ignore") else "may"))
+
+
+def _text(mod: Mod, refs: References, who: Noun) -> Part:
+    if mod.op in ("take", "ignore", "set"):
+        return Part(Deed("lose all abilities"))
+    return Part(
+        Deed("have the abilities of", (_things(mod.of, refs) if mod.of is not None else refs.noun("chosen"),))
+    )
+
+
+def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
+    """A number of a player: cards in hand, actions, what is needed to win."""
+    what = mod.what[0]
+    unit = {
+        "hand": "card",
+        "fill": "card",
+        "actions": "action",
+        "attacks": "attack",
+        "discards": "card",
+        "goal": "P",
+    }
+    more = "more"
+    by: object = mod.by
+    if isinstance(by, int) and mod.op == "add":
+        more, by = ("more", by) if by > 0 else ("fewer", -by)
+    elif mod.op == "set":
+        more = "exactly"
+    elif mod.op == "times":
+        more = "times"
+    modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may"}
+    verb = {"hand": "hold in hand", "fill": "draw up to", "actions": "have", "attacks": "make each turn",
+            "discards": "discard in the step", "goal": "need to win"}[what]  # fmt: skip
+    if what == "discards" and (mod.op, mod.by) == ("set", 0):
+        return Part(Deed("need not discard"))
+    if what == "hand" and mod.op == "set":
+        return Part(Deed("discard down to", (quantity(by, "card", refs),)))
+    if what == "fill" and mod.op == "set":
+        more = ""
+    each = what == "actions" and not mod.until
+    return Part(
+        Deed(
+            "have each turn" if each else verb,
+            (quantity(by, unit[what], refs, more),),
+            modes.get(what, "may"),
+        )
+    )
+
+
+def _price(mod: Mod, refs: References, who: Noun) -> Part:
+    things = noun(mod.of, refs, "bares") if isinstance(mod.of, Sel) else refs.noun(mod.of) if mod.of else Noun(
+        word="cards", many=True)  # fmt: skip
+    whom = (Adjunct("for", (who,)),) if who.word != "this card" else ()
+    after = (*whom, *_least(mod))
+    if mod.who == "caster" and isinstance(mod.by, int) and mod.op == "add":  # who casts pays in parts
+        after = (*whom, Adjunct("in each part"), *_least(mod))
+    if mod.op == "add":
+        more = "more" if not isinstance(mod.by, int) or mod.by > 0 else "less"
+        n = quantity(abs(mod.by) if isinstance(mod.by, int) else mod.by, "D", refs, more)
+        return Part(clause=Clause((Deed("cost", (n,)),), things, after=after))
+    if mod.op == "set":
+        price: Item = GameWords("nothing", ("nothing",)) if mod.by == 0 else quantity(mod.by, "D", refs)
+        return Part(clause=Clause((Deed("cost", (price,)),), things, after=after))
+    verb = "cost times as much" if mod.op == "times" else "cost half as much"
+    return Part(clause=Clause((Deed(verb, (value(mod.by, refs),)),), things, after=after))
+
+
+def _least(mod: Mod) -> tuple[Adjunct, ...]:
+    return () if mod.floor is None else (Adjunct("at least D", (mod.floor,)),)
+
+
+def _rate(mod: Mod, refs: References, who: Noun) -> Part:
+    things = (
+        _things(mod.of, refs)
+        if mod.of is not None
+        else Noun("bares", noun(Sel(all=("spell",)), refs).kind, many=True)
+    )
+    return Part(
+        clause=Clause((Deed("count as D", (value(mod.by, refs),)),), Spent(things, None if who.you else who))
+    )
+
+
+def _award(mod: Mod, refs: References, who: Noun) -> Part:
+    whom = noun(mod.of, refs, "a") if isinstance(mod.of, Sel) else Noun("a", noun(Sel(), refs).kind)
+    verb = {"times": "earn times for killing", "set": "earn for killing", "divide": "earn half for killing"}.get(
+        mod.op, "earn more for killing")  # fmt: skip
+    return Part(Deed(verb, (value(mod.by, refs), whom)))
+
+
+def _bonus(mod: Mod, refs: References, who: Noun) -> Part:
+    giver = _things(mod.of, refs) if mod.of is not None else Noun(word="cards", many=True)
+    if mod.op == "add":
+        more = not isinstance(mod.by, int) or mod.by > 0
+        by = value(abs(mod.by) if isinstance(mod.by, int) else mod.by, refs)
+        return Part(Deed("have bonuses raised" if more else "have bonuses lowered", (giver, by)))
+    verb = {"times": "have bonuses multiplied", "divide": "have bonuses halved"}.get(
+        mod.op, "have no bonuses"
+    )
+    return Part(Deed(verb, (giver, value(mod.by, refs))))
+
+
+_PARTS: dict[str, Callable[[Mod, References, Noun], Part]] = {
+    "tags": _tags, "affiliation": _affiliation, "immune": _immune, "aspects": _aspects, "text": _text,
+    **dict.fromkeys(OF_PLAYERS, _of_player), "price": _price, "rate": _rate, "award": _award, "bonus": _bonus,
+}  # fmt: skip

@@ -1,0 +1,261 @@
+"""Nouns and amounts of a plan: selectors, choices, what a card is, how much."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from doomtable.rules.language import (
+    Card,
+    Choice,
+    Count,
+    EventNumber,
+    Highest,
+    Host,
+    Marks,
+    Most,
+    Of,
+    Paid,
+    PoolOf,
+    Sel,
+    Sum,
+    Target,
+    Test,
+)
+from doomtable.rules.terms import ASPECTS
+from doomtable.words.plan import tags
+from doomtable.words.plan.references import References, lighter
+from doomtable.words.plan.structure import (
+    Adjunct,
+    Clause,
+    Comparison,
+    Deed,
+    ForEach,
+    GameWords,
+    Greatest,
+    HighestRating,
+    How,
+    HowMany,
+    Kind,
+    MarkerOn,
+    Noun,
+    PaidParts,
+    PoolPoints,
+    Quantity,
+    RatingOf,
+    Several,
+    ThatMany,
+    Total,
+    Value,
+)
+
+CANDIDATE = Noun(word="candidate")
+"""Inside a selector the card that is looked at."""
+
+
+def noun(sel: Sel, refs: References, how: How = "any", n: object = 1, up_to: bool = False) -> Noun:
+    """The cards that fit as a noun; `n` of them where a number is asked."""
+    number = n if isinstance(n, int) else value(n, refs)
+    many = how in ("all", "bares") or number != 1
+    return Noun(how, kind(sel, refs, wide=many), n=number, up_to=up_to, many=many)
+
+
+def introduce(choice: Target, refs: References) -> Noun:
+    """A target that is named for the first time."""
+    found = noun(_lightened(choice, refs), refs, "any", choice.n, choice.up_to)
+    return found if choice.by == "you" else found._replace(how="a", chooser=refs.player(choice.by))
+
+
+def _lightened(choice: Target, refs: References) -> Sel:
+    """The target without what another target says: 'any warrior' and not 'any warrior with a gift'."""
+    for other in refs.choices:
+        if isinstance(other, Target) and isinstance(other.sel.on, str):
+            under = refs.target(other.sel.on)
+            if under is not None and under.sel == choice.sel:
+                return replace(choice.sel, has=None)
+    return choice.sel
+
+
+def new_references(card: Card, choices: tuple[Choice, ...] = ()) -> References:
+    """The references of one ability, with nothing mentioned."""
+    return References(card, choices, introduce)
+
+
+def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
+    """What fits a selector; `wide` where many of them are meant."""
+    host = refs.card.host
+    if sel.area == "same" and host is not None and host.on == "area" and len(host.areas) == 1:
+        sel = replace(sel, area=host.areas[0])
+    all_of = [tag for tag in sel.all if tag not in ("named", "home corporation")]
+    if "legion" in all_of and any(tag.startswith("follower of ") or tag == "nepharite" for tag in all_of):
+        all_of.remove("legion")
+    grouped = tags.whole(sel.any)
+    either = () if grouped else sel.any
+    if {"fight weapon", "shoot weapon"} <= set(either) and len(either) <= 3:
+        all_of, either = [*all_of, "weapon"], ()
+    nouns = [tag for tag in all_of if not tags.is_group(tag) and not tags.is_ability(tag)]
+    states = tuple(state for state in sel.states if state not in refs.obvious)
+    details = [Adjunct("of one", (GameWords("whole", (grouped,)),))] if grouped else []
+    inside = sel.has if "mounted" in states and sel.has is not None else None
+    if inside is not None:
+        states = tuple(state for state in states if state != "mounted")
+        details.append(Adjunct("inside", (noun(inside, refs, "a"),)))
+        sel = replace(sel, has=None)
+    return Kind(
+        head=head(nouns, all_of, bool(either) and not all(map(tags.is_group, either))), either=either,
+        groups=tuple(tag for tag in all_of if tags.is_group(tag)),
+        qualities=tuple(tag for tag in all_of if tags.is_ability(tag)), without=_without(sel), states=states,
+        owner=sel.whose, place="held" if sel.where == "held" else sel.where or sel.area, other=sel.other,
+        named=sel.named, details=(*details, *_details(sel, refs, wide)),
+    )  # fmt: skip
+
+
+def head(nouns: list[str], all_of: list[str], narrowed: bool) -> tuple[str, ...]:
+    """The tags that make the noun; general ones give way, to an alternative of nouns (`narrowed`) too."""
+    special = [tag for tag in nouns if tag not in tags.GENERAL]
+    if "weapon" in special and len(tags.KINDS & set(special)) > 1:
+        special.remove("weapon")
+    if len(special) > 1 and special[-1] in ("symmetry", "art", "special", "fortification", "mission"):
+        special.pop()
+    if len(special) > 1 and special[0] in ("symmetry", "art", "special", "fortification", "mission"):
+        special.pop(0)
+    if special:
+        return tuple(sorted(special, key=lambda tag: (tag in tags.TYPES, tag == "personality")))
+    if narrowed:
+        return ()
+    for word in ("doomtrooper", "warrior", "equipment", "card"):
+        if word in nouns:
+            return (word,)
+    return ("spell",) if any(tag in ASPECTS for tag in all_of) else ("card",)
+
+
+def _without(sel: Sel) -> tuple[str, ...]:
+    """What it must not be, without kinds that another one names already."""
+    return tuple(
+        tag for tag in sel.none if not any(tag.endswith(f" {one}") for one in sel.none if one in tags.KINDS)
+    )
+
+
+def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
+    """With what it is, on what it lies, what ratings it has, what it resembles."""
+    said: list[Adjunct] = []
+    if sel.meant:
+        said.append(Adjunct("meant for", (GameWords("group", (sel.meant,)),)))
+    if "named" in sel.all:
+        said.append(Adjunct("of the named", (GameWords("choice", (refs.named() or "kind",)),)))
+    if "home corporation" in sel.all:
+        said.append(Adjunct("of its home corporation"))
+    if sel.side is not None:
+        said.append(Adjunct("of the same side", (refs.noun(sel.side),)))
+    if sel.has is not None:
+        said.append(Adjunct("with", (noun(sel.has, refs, "a"),)))
+    if sel.against is not None:
+        said.append(Adjunct("fighting one", (noun(sel.against, refs, "a"),)))
+    if sel.affects:
+        said.append(
+            Adjunct("affecting", (Several(tuple(refs.noun(ref, False) for ref in sel.affects), "or"),))
+        )
+    if sel.apart is not None:
+        said.append(Adjunct("sharing no corporation", (refs.noun(sel.apart),)))
+    if isinstance(sel.on, Sel):
+        said.append(Adjunct("on", (noun(sel.on, refs, "bares" if wide else "a"),)))
+    elif sel.on is not None and sel.where != "held":
+        said.append(Adjunct("on or mounted there" if sel.deep else "on", (refs.noun(sel.on),)))
+    if sel.like is not None:
+        said.append(Adjunct("named like", (refs.noun(sel.like),)))
+    if sel.aspect:
+        said.append(Adjunct("castable by", (refs.noun("bearer", pronoun=False),)))
+    said += [Adjunct("tested", (comparison(test, refs),)) for test in sel.tests]
+    return said
+
+
+def comparison(test: Test, refs: References) -> Comparison:
+    """A comparison; the card looked at is the candidate."""
+    return Comparison(_side(test.left, refs), test.op, _side(test.right, refs))
+
+
+def _side(amount: object, refs: References) -> Value:
+    if isinstance(amount, Of) and amount.ref == "it" and not refs.knows("it"):
+        return rating(amount, CANDIDATE)
+    return value(amount, refs)
+
+
+# ------------------------------------------------------------------------------------------- predicates
+
+
+def being(ref: Noun, sel: Sel, refs: References, negated: bool = False) -> Clause:
+    """That a certain card fits a selector, as a clause."""
+    return Clause(_deeds(sel, refs, negated), ref)
+
+
+def _deeds(sel: Sel, refs: References, negated: bool) -> tuple[Deed, ...]:
+    anything = (Sel(), Sel(all=()))
+    rest = lighter(sel, "states", "tests", "area", "whose", "other")
+    if rest in anything and (sel.states or sel.tests or sel.area or sel.whose != "any"):
+        if sel.states == ("killed",):
+            return (Deed("survive" if negated else "be killed"),)
+        if sel.states == ("hurt",):
+            return (Deed("have been wounded", negated=negated),)
+        said = [Deed("be in state", (GameWords("state", (state,)),), negated=negated) for state in sel.states]
+        said += [Deed("compare", (comparison(test, refs),), negated=negated) for test in sel.tests]
+        if sel.area:
+            said.append(
+                Deed("be placed", (Noun("bare", Kind(owner=sel.whose, place=sel.area)),), negated=negated)
+            )
+        elif sel.whose != "any":
+            said.append(Deed("be owned", (GameWords("owner", (sel.whose,)),), negated=negated))
+        return tuple(said)
+    if tags.whole(sel.any) and lighter(sel, "any") in anything:
+        return (Deed("belong to one", (GameWords("whole", (tags.whole(sel.any),)),), negated=negated),)
+    if sel == Sel(all=("warrior", "home corporation")):
+        return (Deed("belong to", (GameWords("membership", ("home corporation",)),), negated=negated),)
+    if sel.has is not None and lighter(sel, "has") in anything:
+        return (Deed("have", (noun(sel.has, refs, "no" if negated else "a"),)),)
+    kinds = [tag for tag in sel.all if tag not in ("card", "warrior")]
+    if len(kinds) == 1 and kinds[0] in tags.CONDITIONS and lighter(sel, "all") == Sel():
+        return (Deed("be in condition", (GameWords("condition", (kinds[0],)),), negated=negated),)
+    return (Deed("be", (noun(replace(sel, other=False), refs, "a"),), negated=negated),)
+
+
+def host_noun(host: Host, refs: References, how: How = "any") -> Noun:
+    """What an attached card is put on."""
+    sel = host.sel if host.sel is not None else Sel()
+    if sel.whose == "any" and host.whose != "any":
+        sel = replace(sel, whose=host.whose)
+    return noun(sel, refs, how)
+
+
+# ------------------------------------------------------------------------------------------------ amounts
+
+
+def value(amount: object, refs: References) -> Value:
+    """An amount of a declaration."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, Paid):
+        return ForEach(amount.each, PaidParts(amount.per, amount.cap * amount.per, amount.less is not None))
+    if isinstance(amount, Of):
+        return rating(amount, refs.noun(amount.ref))
+    if isinstance(amount, Count):
+        return HowMany(noun(amount.of, refs, "bares"), amount.each, amount.distinct)
+    if isinstance(amount, Marks):
+        return HowMany(MarkerOn(amount.name, amount.per, refs.noun(amount.on)), amount.each)
+    if isinstance(amount, Highest):
+        return HighestRating(amount.stat, noun(amount.of, refs, "bares"))
+    if isinstance(amount, PoolOf):
+        return PoolPoints(refs.player(amount.who), amount.pool, amount.half)
+    if isinstance(amount, EventNumber):
+        return ThatMany(amount.times, amount.pool)
+    if isinstance(amount, Sum):
+        return Total(tuple(value(part, refs) for part in amount.parts))
+    if isinstance(amount, Most):
+        return Greatest(tuple(value(part, refs) for part in amount.parts))
+    raise TypeError(f"no amount: {amount!r}")
+
+
+def rating(amount: Of, of: Noun) -> RatingOf:
+    return RatingOf(of, (amount.stat,), amount.base, amount.times, amount.half)
+
+
+def quantity(amount: object, unit: str, refs: References, more: str = "") -> Quantity:
+    """So many of a unit."""
+    return Quantity(value(amount, refs), unit, more)

@@ -1,0 +1,210 @@
+"""Permissions, bans and duties of a plan."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from doomtable.rules.language import All, Cond, Is, Not, Role, Rule, Sel
+from doomtable.words.plan import tags
+from doomtable.words.plan.conditions import asides
+from doomtable.words.plan.modifiers import subject, until
+from doomtable.words.plan.nouns import noun, quantity
+from doomtable.words.plan.references import PLAYERS, REFS, References, plain
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, How, Item, Mode, Noun, Several
+
+LIMITS = frozenset({
+    "attack", "be attacked", "receive", "use", "cast", "play", "muster", "count", "equip", "bestow", "strike back",
+})  # fmt: skip
+"""Acts whose demand of certain cards is a limit: whoever attacks may attack only these."""
+_ANY = frozenset({"attack", "be attacked", "cast", "play", "muster", "receive", "equip", "bestow"})
+_OF_PLAYERS = frozenset({
+    "equip", "bestow", "use", "attack", "enter vehicle", "be discarded", "be attacked", "exit cover", "seek cover",
+    "transfer", "fight", "shoot",
+})  # fmt: skip
+"""Acts that a player does otherwise than a warrior."""
+_CANNOT = frozenset({"be wounded", "be killed", "be discarded", "leave play", "be attacked", "win"})
+
+
+def share(one: Rule, other: Rule) -> bool:
+    """Whether two Rules may share a sentence."""
+    alike = replace(one, act=other.act, whom=other.whom) == other
+    return alike and one.verdict in ("forbid", "allow") and not one.words
+
+
+def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: str = "") -> list[Clause]:
+    """Rules that differ only in the act as clauses."""
+    node = nodes[0]
+    conds = tuple(cond for cond in (when, node.when) if cond is not None)
+    player = isinstance(node.who, str) and node.who in PLAYERS and node.who not in REFS
+    conds, details = _narrowed(node, conds, refs) if player else (conds, ())
+    if (node.verdict, node.act) == ("forbid", "count") and len(nodes) == 1 and isinstance(node.whom, Sel):
+        if isinstance(node.who, str) and refs.canonical(node.who) != "bearer":
+            return [_useless(node, refs, conds)]
+    refs.about = refs.canonical(node.who) if isinstance(node.who, str) else "it"
+    nobody = node.verdict == "forbid"
+    if isinstance(node.who, Sel) and nobody and node.who.whose == "any":
+        who = noun(node.who, refs, "no")
+        refs.mute()
+    elif node.who == "each" and nobody:
+        who = Noun(word="no player")
+    else:
+        who = subject(node.who, refs, player)
+    first: list[Clause] = []
+    if node.verdict != "allow" and (isinstance(node.who, Sel) or player) and refs.is_new_target(node.whom):
+        first.append(Clause((Deed("choose", (Several((refs.noun(str(node.whom)),)),)),)))
+    deeds = _one_mode(tuple(_detailed(_deed(one, refs, player, who), details) for one in nodes))
+    if player and isinstance(node.whom, Sel):
+        refs.tell("it", Noun("that", plain(node.whom)), speak=False)
+    if conds == (Role("attacker"),) and len(nodes) == 1 and node.act in ("fight", "shoot"):
+        conds, deeds = (), (replace_verb(deeds[0], "attack with tactic", (node.act,)),)
+    before, deeds = _duty(node, deeds, who)
+    who = who._replace(how="it") if before and not who.many else who
+    after = (*_terms(node, refs), *asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs),
+             *_lasting(node, player, refs))  # fmt: skip
+    return [
+        *first,
+        Clause(deeds, who, before=before, after=after, link="or" if nobody or link == "or" else "and"),
+    ]
+
+
+def _detailed(deed: Deed, details: tuple[Adjunct, ...]) -> Deed:
+    """The deed with details of what it concerns."""
+    if not details or not deed.args or not isinstance(deed.args[0], Noun):
+        return deed
+    thing = deed.args[0]
+    return deed._replace(
+        args=(thing._replace(kind=thing.kind._replace(details=(*thing.kind.details, *details))),)
+    )
+
+
+def _one_mode(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
+    """What may not and cannot be done in one sentence is all said by 'may not'."""
+    mixed = {deed.mode for deed in deeds} == {"may not", "cannot"}
+    return tuple(deed._replace(mode="may not") for deed in deeds) if mixed else deeds
+
+
+def _narrowed(
+    node: Rule, conds: tuple[Cond, ...], refs: References
+) -> tuple[tuple[Cond, ...], tuple[Adjunct, ...]]:
+    """The conditions of a Rule about a player, and what they ask of the cards it concerns, as details of their noun."""
+    parts = tuple(part for cond in conds for part in (cond.conds if isinstance(cond, All) else (cond,)))
+    details: list[Adjunct] = []
+    kept: list[Cond] = []
+    for part in parts:
+        inner = part.cond if isinstance(part, Not) else part
+        about = isinstance(inner, Is) and inner.ref == "it" and isinstance(inner.sel.on, Sel)
+        if about and isinstance(inner, Is) and isinstance(inner.sel.on, Sel) and isinstance(node.whom, Sel):
+            key = "on" if inner is part else "not on"
+            details.append(Adjunct(key, (noun(inner.sel.on, refs, "a"),)))
+        else:
+            kept.append(part)
+    return (tuple(kept), tuple(details)) if details else (conds, ())
+
+
+def replace_verb(deed: Deed, verb: str, args: tuple[Item, ...]) -> Deed:
+    return deed._replace(verb=verb, args=args)
+
+
+def _useless(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Clause:
+    """'in combat, Fortifications do nothing for the opponent'."""
+    assert isinstance(node.whom, Sel)
+    things, who = noun(node.whom, refs, "bares"), subject(node.who, refs)
+    after = asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs)
+    return Clause((Deed("do nothing for", (who,)),), things, before=(Adjunct("in combat"),),
+                  after=(*after, *_lasting(node, False, refs)))  # fmt: skip
+
+
+def _mode(node: Rule, who: Noun) -> Mode:
+    if node.verdict == "allow" or who.how == "no" or who.word == "no player":
+        return "may"
+    if node.verdict == "forbid":
+        return "cannot" if node.act in _CANNOT else "may not"
+    return "must" if node.verdict == "require" else ""
+
+
+def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
+    mode = _mode(node, who)
+    if node.words and node.act in ("become", "lose"):
+        return _of_words(node, mode)
+    verb = f"player {node.act}" if player and node.act in _OF_PLAYERS else node.act
+    if node.whom is None:
+        anybody = noun(Sel(), refs, "any") if (node.verdict, node.act) == ("allow", "attack") else None
+        return Deed(f"act {verb}", () if anybody is None else (anybody,), mode)
+    if (node.verdict, node.act, node.who) == (
+        "forbid",
+        "receive",
+        "bearer",
+    ) and refs.card.type == "equipment":
+        verb = "have others"
+    if isinstance(node.whom, Sel):
+        limit = node.verdict == "require" and node.act in LIMITS and not node.able
+        whom = noun(node.whom, refs, "only" if limit else _how(node))
+        if limit:
+            mode = "may"
+        return Deed(f"act {verb}", (whom._replace(many=True) if limit else whom,), mode)
+    return Deed(f"act {verb}", (refs.noun(node.whom),), mode)
+
+
+def _of_words(node: Rule, mode: Mode) -> Deed:
+    """That a card may not become or lose these words."""
+    if node.act == "become":
+        groups = all(tags.is_group(word) for word in node.words)
+        return Deed(
+            "join" if groups else "become one",
+            (GameWords("membership" if groups else "class", node.words, "or"),),
+            mode,
+        )
+    member = all(tags.is_group(word) or word == "cartel" for word in node.words)
+    return Deed("leave group" if member else "lose ability", (
+        GameWords("membership" if member else "class", node.words, "or"),), mode)  # fmt: skip
+
+
+def _how(node: Rule) -> How:
+    """'may attack any X', 'may not attack Xs', 'must attack an X'."""
+    if node.verdict == "allow":
+        assert isinstance(node.whom, Sel)
+        return "any" if node.act in _ANY and node.whom.whose == "any" else "bares"
+    return "a" if node.verdict == "require" else "bares"
+
+
+def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
+    """At what time, for how many actions and D an act is allowed."""
+    said: list[Adjunct] = []
+    if node.window is not None:
+        said.append(Adjunct("window", (node.window,)))
+        if not node.actions:
+            said.append(Adjunct("without an action"))
+    if node.actions:
+        said.append(Adjunct("as actions", (node.actions,)))
+    if node.words and node.act not in ("become", "lose"):
+        said.append(Adjunct("as if", (GameWords("class", node.words),)))
+    if node.price != 0:
+        said.append(Adjunct("for each time", (quantity(node.price, "D", refs),)))
+    return tuple(said)
+
+
+def _duty(node: Rule, deeds: tuple[Deed, ...], who: Noun) -> tuple[tuple[Adjunct, ...], tuple[Deed, ...]]:
+    """What a duty holds on: 'when it attacks, it must attack a Dark Legion warrior if it can'."""
+    if node.verdict != "require":
+        return (), deeds
+    if node.able and isinstance(node.whom, Sel):
+        return (Adjunct("if", (Clause((Deed(f"act {node.act}"),), who),)),), deeds
+    if node.act == "attack" and node.whom is None and node.until == "combat":
+        return (), (Deed("be the attacker", (), "must"),)
+    return (), deeds
+
+
+def _lasting(node: Rule, player: bool, refs: References) -> tuple[Adjunct, ...]:
+    """How long a passing Rule holds, and whether it asks only what can be done."""
+    able = (Adjunct("if able"),) if node.able else ()
+    if node.until == "combat":
+        return able if node.verdict == "require" else (*able, Adjunct("in this combat"))
+    if node.until == "its next turn":
+        target = refs.target(str(node.who))
+        theirs = player or (target is not None and target.sel.whose == "target player")
+        whose = "that player" if theirs else "you" if refs.own(node.who) else "its player"
+        due = "in next turn" if node.verdict == "require" else "until next turn ends"
+        return (*able, Adjunct(due, (Noun(word=whose),)))
+    if node.until == "game" and not isinstance(node.who, Sel):
+        return able
+    return (*able, *(until(node.until, refs) if node.until else ()))
