@@ -124,6 +124,11 @@ class Words:
             made[0] = made[0]._replace(text=made[0].text[:1].upper() + made[0].text[1:])
         return made
 
+    def decimal(self, number: float, places: int = 1) -> str:
+        """A number with so many places."""
+        whole, _, part = f"{number:.{places}f}".partition(".")
+        return self.say("list-decimal", whole=whole, part=part)
+
     # ------------------------------------------------------------------------------------------------ the game
 
     def event(self, event: GameEvent, names: NameLookup) -> list[TextRun]:
