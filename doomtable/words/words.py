@@ -133,7 +133,8 @@ class Words:
 
     def event(self, event: GameEvent, names: NameLookup) -> list[TextRun]:
         """An event as a line of the log. `names` gives '' for cards the reader may not know."""
-        args: dict[str, str | int] = {"n": event.n, "word": event.word or "none"}
+        word = self.option(event.word) if event.kind in message_arguments.NAMING else event.word
+        args: dict[str, str | int] = {"n": event.n, "word": word or "none"}
         args["player"] = self._player(event.seat, names)
         args["card"] = self._card(event.card, names, event.kind)
         other = event.other if event.kind not in ("looked",) else NO_CARD
