@@ -57,6 +57,9 @@ ABOUT_WARRIORS: Final = frozenset({
 })  # fmt: skip
 """Events whose unknown card is a warrior in cover."""
 
+NAMING: Final = frozenset({"told", "kept_silent", "marked"})
+"""Events whose word is a tag or a marker, and is said as such; the word of any other chooses what is said."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardWords:
