@@ -8,7 +8,8 @@ from typing import NamedTuple
 from doomtable.words.german import lexicon
 from doomtable.words.german.grammar import count, listed
 from doomtable.words.german.items import filled, item, placed
-from doomtable.words.german.nouns import phrase, where
+from doomtable.words.german.kinds import where
+from doomtable.words.german.nouns import phrase
 from doomtable.words.german.values import per
 from doomtable.words.plan.structure import (
     Adjunct,
@@ -31,8 +32,8 @@ OF_NOUNS: dict[str, str] = {
 """What is added to nouns; '⟨...⟩' is a relative clause, {rel} its pronoun, {rela} that in the accusative."""
 OF_CLAUSES: dict[str, str] = {
     # the combat
-    "attacking": "als Angreifer", "attacking one": "als Angreifer gegen {0:a}", "in this combat": "<in diesem Kampf",
-    "as if": ">als wäre er ein {0}", "defending": "als Verteidiger", "in combat": "<im Kampf",
+    "attacking": "<als Angreifer", "attacking one": "als Angreifer gegen {0:a}", "in this combat": "<in diesem Kampf",
+    "as if": ">als wäre er ein {0}", "defending": "<als Verteidiger", "in combat": "<im Kampf",
     "against": "gegen {0:a}", "using this weapon": "<mit dieser Waffe", "using": "mit {0:d}",
     "fighting": "<im eigenen Kampf", "inside its vehicle": ">solange er in seinem Fahrzeug ist",
     "inside this": ">solange er darin ist", "outside combat": "<außerhalb des Kampfes", "except": ">außer {0}",
@@ -53,7 +54,7 @@ OF_CLAUSES: dict[str, str] = {
     # manner and amount
     "for each": "<{per}", "per": "<{per}", "for each player": "<für {0:a}", "instead": "<stattdessen",
     "instead of the usual": "<statt der üblichen Punkte", "as points": "als {0}", "through": "durch {0:a}",
-    "for": "für {0:a}", "in each part": ">ebenso jeder Teil einer solchen Karte", "at least D": "(mindestens {0} D)",
+    "for": "für {0:a}", "in each part": ">auch jeder einzeln bezahlte Teil", "at least D": "(mindestens {0} D)",
     "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
     "no attack": "(kein Angriff)", "one may be an attack": ">von denen eine ein Angriff sein darf",
     "which may be an attack": ">die ein Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",

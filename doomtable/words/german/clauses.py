@@ -11,7 +11,7 @@ from doomtable.words.german import lexicon
 from doomtable.words.german.adjuncts import Added, added
 from doomtable.words.german.grammar import Person, behind, capital, listed
 from doomtable.words.german.items import filled
-from doomtable.words.german.nouns import Declined
+from doomtable.words.german.kinds import Declined
 from doomtable.words.german.predicates import Predicate, predicate, subject_of
 from doomtable.words.german.verbs import MODELESS, STATEMENTS, VERBS
 from doomtable.words.plan.structure import (

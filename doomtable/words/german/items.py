@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from doomtable.words.german import lexicon
 from doomtable.words.german.grammar import CASES, Case, agreeing, listed
-from doomtable.words.german.nouns import Declined, contracted, declined, name, phrase
+from doomtable.words.german.kinds import Declined, contracted, declined
+from doomtable.words.german.nouns import name, phrase
 from doomtable.words.german.values import change, quantity, ratings, value
 from doomtable.words.plan.structure import (
     Change,

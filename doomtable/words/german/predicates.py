@@ -18,7 +18,8 @@ from doomtable.words.german.grammar import (
     of_table,
 )
 from doomtable.words.german.items import BOUNDS, considered, filled, item
-from doomtable.words.german.nouns import Declined, phrase, place
+from doomtable.words.german.kinds import Declined, place
+from doomtable.words.german.nouns import phrase
 from doomtable.words.german.values import FOLD, bound, is_of_candidate, of_candidate, rating_of, value
 from doomtable.words.german.verbs import MODELESS, NO_LONGER, VERBS
 from doomtable.words.plan.structure import (
@@ -128,6 +129,9 @@ def predicate(deed: Deed, who: Declined | None, joined: bool = False) -> Predica
         own, denied = _own_subject(lead, deed, denied)
         owner = own
     text, args, denied = _with_no(text, args, denied, (owner or who))
+    first = args[0] if args else None
+    if deed.verb.startswith("act ") and deed.mode == "may" and isinstance(first, Noun) and first.how == "any":
+        args[0] = first._replace(how="each")
     if "{0:a,other}" in text and isinstance(args[0], Noun):
         args[0] = args[0]._replace(kind=args[0].kind._replace(other=True))
         text = text.replace("{0:a,other}", "{0:a}")
@@ -174,7 +178,10 @@ def _own_subject(lead: str, deed: Deed, denied: bool) -> tuple[Declined, bool]:
         return Declined(
             (text, text, text, text), mark if mark != "p" else "m", mark == "p"
         ), denied and "kein" not in text
-    found = item(deed.args[0])
+    thing = deed.args[0]
+    if "{place:d}" in _frame(deed) and isinstance(thing, Noun):
+        thing = thing._replace(kind=thing.kind._replace(place="", owner="any"))
+    found = item(thing)
     many = isinstance(deed.args[0], Noun) and phrase(deed.args[0]).many
     return Declined(
         (found, found, found, found), "m", many or found.startswith(tuple(BOUNDS.values()))

@@ -17,6 +17,7 @@ from doomtable.words.german.predicates import predicate
 from doomtable.words.german.values import is_of_candidate, of_candidate, per, value
 from doomtable.words.plan.structure import (
     Adjunct,
+    Change,
     Clause,
     Comparison,
     Deed,
@@ -27,6 +28,7 @@ from doomtable.words.plan.structure import (
     Line,
     Listing,
     Noun,
+    Quantity,
     Sentence,
     Several,
     Text,
@@ -143,7 +145,7 @@ def line_text(line: Line) -> str:
     """A line of a card's text."""
     if _speaks_of(line, "this warrior"):
         line = _apart(line)
-    line = settled(line._replace(heading=tuple(map(_whole, line.heading))))
+    line = settled(_per_first(line._replace(heading=_joined_goal(line.heading))))
     if line.role in ("goal", "or goal"):
         return _goal(line)
     users = [one for one in line.heading if isinstance(one, Adjunct) and one.key in USERS]
@@ -158,11 +160,70 @@ def line_text(line: Line) -> str:
     return f"{head}: {told}" if head else told
 
 
-def _whole(one: Item) -> Item:
-    """A second clause of a goal as a main clause."""
-    if isinstance(one, Adjunct) and one.key == "and" and isinstance(one.args[0], Clause):
-        return f"und {clause_text(settled(one.args[0]))}"
-    return one
+def _joined_goal(heading: tuple[Item, ...]) -> tuple[Item, ...]:
+    """The further clauses of a goal as main clauses, without a subject that the first one has."""
+    out: list[Item] = []
+    for one in heading:
+        inner = one.args[0] if isinstance(one, Adjunct) and one.key == "and" else None
+        if isinstance(inner, Clause):
+            text, first = clause_text(settled(inner)), heading[0]
+            same = (
+                isinstance(first, Clause)
+                and isinstance(inner.subject, Noun)
+                and first.subject == inner.subject
+            )
+            lead = f"{phrase(inner.subject).case('n')} " if same and isinstance(inner.subject, Noun) else ""
+            out.append(f"und {text.removeprefix(lead)}")
+        else:
+            out.append(one)
+    return tuple(out)
+
+
+def _per_first(part: Any) -> Any:
+    """The same with 'für je 3 gezahlte D' before the things that are bought, instead of behind them."""
+    if not isinstance(part, tuple):
+        return part
+    made = tuple(map(_per_first, part))
+    if not isinstance(part, Clause):
+        return type(part)(*made) if hasattr(part, "_fields") else made
+    clause = Clause(*made)
+    found = _bought(clause.subject)
+    if found is not None:
+        return _once(clause, found)._replace(before=(Adjunct("per", (found.of,)), *clause.before))
+    found = next(
+        (one for deed in clause.deeds for arg in deed.args if (one := _bought(arg)) is not None), None
+    )
+    return (
+        clause
+        if found is None
+        else _once(clause, found)._replace(after=(Adjunct("per", (found.of,)), *clause.after))
+    )
+
+
+def _bought(part: object) -> ForEach | None:
+    """So many things for each part of what is paid; points and modifiers are no things."""
+    if isinstance(part, Noun | Quantity) and isinstance(part.n, ForEach) and not _points(part):
+        return part.n
+    parts = part if isinstance(part, tuple) and not isinstance(part, Quantity | Change | Clause) else ()
+    return next((found for one in parts if (found := _bought(one)) is not None), None)
+
+
+def _points(part: Noun | Quantity) -> bool:
+    return isinstance(part, Quantity) and part.unit in ("D", "P", "any", "points", "damage")
+
+
+def _once(part: Any, found: ForEach) -> Any:
+    """The same with a plain number for that amount."""
+    if part is found:
+        return found.n
+    if (
+        not isinstance(part, tuple)
+        or isinstance(part, Change)
+        or (isinstance(part, Quantity) and _points(part))
+    ):
+        return part
+    made = [_once(one, found) for one in part]
+    return type(part)(*made) if hasattr(part, "_fields") else tuple(made)
 
 
 def _words(one: Item) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from doomtable.words.german import lexicon
 from doomtable.words.german.grammar import Case, Lexeme, count, listed, signed
-from doomtable.words.german.nouns import Declined, declined, phrase
+from doomtable.words.german.kinds import Declined, declined
+from doomtable.words.german.nouns import phrase
 from doomtable.words.plan.structure import (
     Change,
     Comparison,

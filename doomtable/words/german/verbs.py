@@ -99,7 +99,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "end the combat": "den Kampf beenden", "discard what was played in it": "alle darin gespielten Karten ab|legen",
     "be given back": "zurückgegeben werden", "take the place of": "den Platz {0:g} ein|nehmen",
     "be a legal attack": "erlaubt sein müssen", "choose the tactic": "die Kampftaktik dieses Kampfes neu wählen",
-    "change the tactic": "die Kampftaktik gegen die andere aus|tauschen", "join": "sich {0:d} an|schließen",
+    "change the tactic": "zur anderen Kampftaktik wechseln", "join": "sich {0:d} an|schließen",
     "be of the same side as": "zur selben Seite (Doomtrooper oder Dunkle Legion) wie {0:n} gehören",
     "share no corporation with": "mit {0:d} keinen Konzern gemeinsam haben",
     "add ratings": "{own}en {0} hinzu|zählen",
@@ -206,7 +206,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be the tactic": "die Kampftaktik f = ~ {0} sein", "use": "{0:a} ein|setzen",
     "be inside its vehicle": "~ in {own}em Fahrzeug sein", "protect": "{0:a} schützen",
     "be the turn": "es = ~ {0:n} sein", "be fought": "gerade {ein} {tactic} m = statt|finden",
-    "be there": "es = {0:a} geben", "be left": "{0:n} = übrig sein", "be in play": "{0:n} = im Spiel sein",
+    "be there": "es = {0:a} geben", "be left": "{0:n} = {place:d} übrig sein", "be in play": "{0:n} = im Spiel sein",
     "have been wounded": "in diesem Kampf ~ verwundet worden sein", "survive": "überleben",
     "be killed": "getötet werden",
     # events
