@@ -268,8 +268,10 @@ def _names_none(st: State, d: CardDef, host: CardId) -> bool:
 
 def has_copy(st: State, d: CardDef, cards: tuple[CardId, ...]) -> bool:
     """Whether one of these cards is a copy of that one."""
-    of = st.definitions.of
-    return any(of[c] is d for c in cards)
+    for card in cards:
+        if st.definitions.of[card] is d:
+            return True
+    return False
 
 
 SINGLE: Final = {"symmetry": "SYM-03", "mission": "MISS-03", "ki": "KI-02", "fortification": "FORT-03"}
@@ -480,8 +482,10 @@ def exit_refusal(st: State, card: CardId) -> Reason | None:
 
 
 def vehicle_of(st: State, card: CardId) -> CardId:
-    row = st.play[card]
-    return next((a for a in row.atts if st.definitions.of[a].vehicle), NO_CARD)
+    for att in st.play[card].atts:
+        if st.definitions.of[att].vehicle:
+            return att
+    return NO_CARD
 
 
 def enter_refusal(st: State, card: CardId) -> Reason | None:
