@@ -838,5 +838,5 @@ def set_step(st: State, step: str) -> None:
     if st.definitions.stepped:
         st.derived.changed(STEP)
     turn = st.turn
-    st.turn = turn._replace(step=step)
+    st.turn = replaced(turn, step=step)
     emit(st, "step", turn.seat, word=step)
