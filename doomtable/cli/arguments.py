@@ -17,6 +17,7 @@ from doomtable.errors import BadInput, NotThereYet
 if TYPE_CHECKING:
     from doomtable.files.decks import DeckList
     from doomtable.rules.ruleset import Ruleset
+    from doomtable.words.words import Words
 
 MULTI_VALUE_OPTIONS = ("--decks", "--option")
 """Options that take every word up to the next option: `--decks A.deck B.deck`."""
@@ -45,8 +46,16 @@ Seed = Annotated[
     str | None, typer.Option("--seed", metavar="N", help="Makes chance repeatable.", show_default=False)
 ]
 Language = Annotated[
-    str, typer.Option("--language", metavar="CODE", help="Language of card text and labels.")
+    str, typer.Option("--language", metavar="CODE", help="The language: en, and what else is there.")
 ]
+WindowLanguage = Annotated[
+    str | None,
+    typer.Option(
+        "--language", metavar="CODE", show_default=False,
+        help="The language; that of the settings from now on where a window opens.",
+    ),
+]  # fmt: skip
+"""Of a command that may open a window: without it the window speaks as its settings say."""
 
 
 def arrange_argv(argv: Sequence[str]) -> list[str]:
@@ -194,6 +203,13 @@ def language(code: str) -> str:
     if code in COMING_LANGUAGES:
         raise NotThereYet(f'the language "{code}" is not there yet; {there} {", ".join(languages())}.')
     raise BadInput(f'there is no language "{code[:20]}"; {there} {", ".join(languages())}.')
+
+
+def words(code: str | None) -> Words:
+    """Return the words of a language, by default of English. Raises BadInput for one that is not there."""
+    from doomtable.words.words import Words
+
+    return Words(language(code or "en"))
 
 
 def seed(text: str | None) -> int:

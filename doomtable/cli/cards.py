@@ -21,6 +21,7 @@ from doomtable.errors import BadInput
 
 if TYPE_CHECKING:
     from doomtable.rules.language import Card
+    from doomtable.words.words import Words
 
 TESTED = "tested-cards.txt"
 
@@ -39,6 +40,9 @@ def cards(
         str | None, typer.Option("--type", metavar="TYPE", help="Only this type: warrior, art, ...")
     ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="What is built, set by set.")] = False,
+    exceptions: Annotated[
+        bool, typer.Option("--exceptions", help="Sentences that were written for one card.")
+    ] = False,
     check: Annotated[
         Path | None, typer.Option("--check", metavar="PACK.json", help="Check a fan set.", show_default=False)
     ] = None,
@@ -50,29 +54,37 @@ def cards(
     as_json: AsJson = False,
 ) -> None:
     """Look up cards, see what is built, check and write card packs."""
-    arguments.language(language)
+    words = arguments.words(language)
     if check is not None:
         faults = check_pack(check)
         print_result(
-            {"file": str(check), "faults": faults}, as_json, lambda: [*faults] or [f"{check}: nothing wrong"]
-        )
+            {"file": str(check), "faults": faults}, as_json,
+            lambda: [*faults] or [words.say("cli-pack-sound", file=str(check))],
+        )  # fmt: skip
         raise typer.Exit(1 if faults else 0)
     if coverage:
         sets, lacking = coverage_by_set(), incomplete()
-        built = {"sets": sets, "incomplete": lacking}
-        print_result(built, as_json, lambda: [*_coverage_lines(sets), *_incomplete_lines(lacking)])
+        written = exceptions_by_language()
+        built = {"sets": sets, "incomplete": lacking, "exceptions": {code: len(rows) for code, rows in written.items()}}
+        lines = [*_coverage_lines(sets, words), *_incomplete_lines(lacking), *_exception_counts(written, words)]
+        print_result(built, as_json, lambda: lines)
+        return
+    if exceptions:
+        rows = [row for found in exceptions_by_language().values() for row in found]
+        print_result(rows, as_json, lambda: [f"{row['language']}  {row['card']}: {row['text']}" for row in rows])
         return
     found = search(query or "", card_set=card_set, card_type=card_type)
     if export is not None:
         export_pack(export, found)
-        print_result({"file": str(export), "cards": len(found)}, as_json, lambda: [f"{export}: {len(found)} cards"])
+        told = words.say("cli-pack-cards", file=str(export), n=len(found))
+        print_result({"file": str(export), "cards": len(found)}, as_json, lambda: [told])
         return
     from doomtable.cards.packs import card_object
-    from doomtable.words.words import card_text
 
-    told = [card_object(card) | {"text": card_text(card, language)} for card in found]
     print_result(
-        told, as_json, lambda: [line for card in told for line in _card_lines(card)] or [_no_match(query)]
+        [card_object(card) | {"text": words.card_text(card)} for card in found],
+        as_json,
+        lambda: [line for card in found for line in _card_lines(card, words)] or [_no_match(query, words)],
     )
 
 
@@ -162,22 +174,40 @@ def incomplete() -> list[dict[str, Any]]:
     return [{"card": name, "fields": [*fields]} for name, fields in missing if fields]
 
 
-def _card_lines(card: dict[str, Any]) -> list[str]:
+def _card_lines(card: Card, words: Words) -> list[str]:
     """A card as lines: its name and printed facts, under them its text."""
-    ratings = " ".join(f"{stat} {'-' if card[stat] is None else card[stat]}" for stat in "FSAV")
-    facts = [card["type"], "/".join(card["affiliations"]), ratings if card["type"] == "warrior" else ""]
-    head = " · ".join(
-        part for part in (card["name"], *facts, f"{card['set']} {card['rarity']}".strip()) if part
-    )
-    return [head, *(f"  {line}" for line in str(card["text"]).splitlines() if line)]
+    values = zip("FSAV", (card.F, card.S, card.A, card.V), strict=True)
+    ratings = " ".join(f"{stat} {'-' if value is None else value}" for stat, value in values)
+    facts = [words.type_line(card), ratings if card.type == "warrior" else ""]
+    head = " · ".join(part for part in (card.name, *facts, f"{card.set} {card.rarity}".strip()) if part)
+    return [head, *(f"  {line}" for line in words.card_text(card).splitlines() if line)]
 
 
-def _coverage_lines(sets: dict[str, dict[str, int]]) -> list[str]:
+def exceptions_by_language() -> dict[str, list[dict[str, Any]]]:
+    """By language the abilities whose sentence fits one card alone: card, place of the ability, sentence."""
+    from doomtable.cards.catalogue import catalogue
+    from doomtable.words.languages import languages
+    from doomtable.words.message_arguments import card_words
+
+    known = catalogue().names
+    return {
+        code: [
+            {"language": code, "card": card, "ability": place, "text": text}
+            for (card, place), text in card_words(code).exceptions
+            if card in known
+        ]
+        for code in languages()
+    }
+
+
+def _exception_counts(written: dict[str, list[dict[str, Any]]], words: Words) -> list[str]:
+    """How many sentences of each language were written for one card."""
+    return [words.say("cli-exceptions", language=code, n=len(rows)) for code, rows in written.items()]
+
+
+def _coverage_lines(sets: dict[str, dict[str, int]], words: Words) -> list[str]:
     """What of each set is built as lines."""
-    return [
-        f"{code}: {row['complete']} of {row['total']} cards, {row['special']} special, {row['untested']} untested"
-        for code, row in sets.items()
-    ]
+    return [words.say("cli-coverage", set=code, **row) for code, row in sets.items()]
 
 
 def _incomplete_lines(lacking: list[dict[str, Any]]) -> list[str]:
@@ -185,7 +215,7 @@ def _incomplete_lines(lacking: list[dict[str, Any]]) -> list[str]:
     return [f"  {row['card']}: {', '.join(row['fields'])}" for row in lacking]
 
 
-def _no_match(query: str | None) -> str:
+def _no_match(query: str | None, words: Words) -> str:
     """What is said where no card matches."""
     near = nearest(query) if query else None
-    return f"no card matches; did you mean {near}?" if near else "no card matches"
+    return words.say("cli-no-card-near", card=near) if near else words.say("cli-no-card")

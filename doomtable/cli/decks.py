@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from doomtable.cli import arguments
-from doomtable.cli.arguments import AsJson, Files, Options, Seed
+from doomtable.cli.arguments import AsJson, Files, Language, Options, Seed
 from doomtable.cli.output import print_result
 from doomtable.errors import BadInput, NotThereYet
+
+if TYPE_CHECKING:
+    from doomtable.words.words import Words
 
 DeckRuleset = Annotated[
     str | None,
@@ -33,10 +36,11 @@ def add_to(app: typer.Typer) -> None:
     app.add_typer(group, name="decks")
 
 
-def list_decks(files: Files = None, as_json: AsJson = False) -> None:
+def list_decks(files: Files = None, language: Language = "en", as_json: AsJson = False) -> None:
     """List decks: those named, or the ready ones and your own."""
     from doomtable.files.decks import deck_files, ready_decks, user_decks
 
+    words = arguments.words(language)
     paths = files or [*ready_decks(), *deck_files(user_decks())]
     read = arguments.read(paths)
     found = {
@@ -52,8 +56,8 @@ def list_decks(files: Files = None, as_json: AsJson = False) -> None:
         found,
         as_json,
         lambda: [
-            f"{deck['name']} · {deck['cards']} cards · {deck['ruleset']} · {file}"
-            for file, deck in found.items()
+            words.say("cli-deck", name=deck.name, n=deck.size, ruleset=deck.ruleset, file=file)
+            for file, deck in read.items()
         ],
     )
 
@@ -62,14 +66,14 @@ def check_decks(
     files: Files = None,
     ruleset: DeckRuleset = None,
     option: Options = None,
+    language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Say whether decks are legal, every fault named."""
     from doomtable.cards.catalogue import catalogue
     from doomtable.deck_legality import deck_faults
-    from doomtable.words.words import Words
 
-    words, found = Words("en"), dict[str, dict[str, Any]]()
+    words, found = arguments.words(language), dict[str, dict[str, Any]]()
     for file, deck in arguments.read(arguments.required_files(files, "deck")).items():
         faults = deck_faults(
             deck.cards, deck.collection, arguments.ruleset(ruleset or deck.ruleset, option), catalogue().get
@@ -77,7 +81,7 @@ def check_decks(
         named = [{"rule": fault.rule, "card": fault.card, "text": words.deck_fault(fault)} for fault in faults]
         found[file] = {"legal": not faults, "faults": named}
     print_result(
-        found, as_json, lambda: [line for file, deck in found.items() for line in _check_lines(file, deck)]
+        found, as_json, lambda: [line for file, deck in found.items() for line in _check_lines(file, deck, words)]
     )
     raise typer.Exit(0 if all(deck["legal"] for deck in found.values()) else 1)
 
@@ -127,8 +131,9 @@ def draw_hands(
     )
 
 
-def _check_lines(file: str, deck: dict[str, Any]) -> list[str]:
+def _check_lines(file: str, deck: dict[str, Any], words: Words) -> list[str]:
     """Whether a deck is legal as lines, one for every fault."""
     if deck["legal"]:
-        return [f"{file}: legal"]
-    return [f"{file}: not legal", *(f"  {fault['rule']} {fault['text']}" for fault in deck["faults"])]
+        return [words.say("cli-deck-legal", file=file)]
+    faults = [f"  {fault['rule']} {fault['text']}" for fault in deck["faults"]]
+    return [words.say("cli-deck-illegal", file=file), *faults]

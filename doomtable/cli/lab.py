@@ -13,13 +13,23 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from doomtable.cli import arguments
-from doomtable.cli.arguments import DEFAULT_CAP, MAX_CAP, MAX_GAMES, AsJson, Options, RulesetName, Seed
+from doomtable.cli.arguments import (
+    DEFAULT_CAP,
+    MAX_CAP,
+    MAX_GAMES,
+    AsJson,
+    Language,
+    Options,
+    RulesetName,
+    Seed,
+)
 from doomtable.errors import BadInput
 
 if TYPE_CHECKING:
     from doomtable.lab.jobs import Job
     from doomtable.lab.results import LabRequest, LabResults
     from doomtable.rules.ruleset import Ruleset
+    from doomtable.words.words import Words
 
 MOST_DECKS = 64
 MOST_FAULTS = 10
@@ -63,10 +73,11 @@ def lab(
     cap: Annotated[
         int, typer.Option("--cap", metavar="N", min=1, max=MAX_CAP, help="Decisions that end a game.")
     ] = DEFAULT_CAP,
+    language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Let computer players play deck against deck, every two that are named, both seats equally often."""
-    rules = arguments.ruleset(ruleset, option)
+    words, rules = arguments.words(language), arguments.ruleset(ruleset, option)
     chance = arguments.seed(seed)
     files = decks or []
     if not 2 <= len(files) <= MOST_DECKS:
@@ -92,9 +103,9 @@ def lab(
         tuple(map(str, files)), results.told_apart([deck.name for deck in read]), kinds,
         _switches(ruleset, option, cap), chance, len(planned), any(map(thinks, kinds)),
     )  # fmt: skip
-    found = _played(planned, wish, executor, workers or executors.cores())
-    _say(found, as_json)
-    _write(found, csv, plot, as_json)
+    found = _played(planned, wish, executor, workers or executors.cores(), words)
+    _say(found, words, as_json)
+    _write(found, csv, plot, words, as_json)
     raise typer.Exit(1 if found.sums.errors or found.stopped else 0)
 
 
@@ -115,13 +126,13 @@ def _switches(ruleset: str, option: Sequence[str] | None, cap: int) -> tuple[str
     return (*words, *(["--cap", str(cap)] if cap != DEFAULT_CAP else []))
 
 
-def _played(planned: Sequence[Job], wish: LabRequest, executor: str, workers: int) -> LabResults:
+def _played(planned: Sequence[Job], wish: LabRequest, executor: str, workers: int, words: Words) -> LabResults:
     """Play, and keep what is done however it ends."""
     from doomtable.lab import executors, results
 
     played, stopped = [], ""
     began = perf_counter()
-    with _progress(len(planned)) as step:
+    with _progress(len(planned), words) as step:
         try:
             for game in executors.run(planned, executor, workers):
                 played.append(game)
@@ -134,7 +145,7 @@ def _played(planned: Sequence[Job], wish: LabRequest, executor: str, workers: in
 
 
 @contextmanager
-def _progress(total: int) -> Iterator[Callable[[], None]]:
+def _progress(total: int, words: Words) -> Iterator[Callable[[], None]]:
     """A function that counts one step, on a bar with the time left where somebody sees it: beside the output if it can.
 
     The bar is gone before anything is printed.
@@ -145,18 +156,15 @@ def _progress(total: int) -> Iterator[Callable[[], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from doomtable.words.words import Words
-
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=sys.stderr.isatty()), transient=True) as bar:
-        task = bar.add_task(Words("en").say("lab-progress"), total=total)
+        task = bar.add_task(words.say("lab-progress"), total=total)
         yield lambda: bar.advance(task)
 
 
-def _write(found: LabResults, csv: Path | None, plot: Path | None, as_json: bool) -> None:
+def _write(found: LabResults, csv: Path | None, plot: Path | None, words: Words, as_json: bool) -> None:
     """Write the files that were asked for, as many as can be. Raises BadInput at the end for those that cannot."""
     from doomtable.lab import results
-    from doomtable.words.words import Words
 
     failed: list[str] = []
     for out in (csv, plot):
@@ -168,22 +176,20 @@ def _write(found: LabResults, csv: Path | None, plot: Path | None, as_json: bool
             else:
                 from doomtable.table.pages import lab_chart
 
-                lab_chart.draw(found, out)
+                lab_chart.draw(found, out, words)
         except BadInput as error:
             failed.append(str(error))
             continue
         if not as_json:
-            typer.echo(Words("en").say("lab-written", file=str(out)))
+            typer.echo(words.say("lab-written", file=str(out)))
     if failed:
         raise BadInput("; ".join(failed))
 
 
-def _say(found: LabResults, as_json: bool) -> None:
+def _say(found: LabResults, words: Words, as_json: bool) -> None:
     """Print what was found: an object for programs, tables for people, faults on stderr for both."""
     from doomtable.lab import results, terminal_report
-    from doomtable.words.words import Words
 
-    words = Words("en")
     failed = results.failures(found)
     for fault in failed[:MOST_FAULTS]:
         typer.echo(words.say("lab-fault", **{key: str(value) for key, value in fault.items()}), err=True)

@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from doomtable.cli import arguments
-from doomtable.cli.arguments import Options, RulesetName
+from doomtable.cli.arguments import Language, Options, RulesetName, WindowLanguage
 from doomtable.cli.lan_output import event_lines
 from doomtable.errors import BadInput
 
 if TYPE_CHECKING:
     from doomtable.lan.room_setup import RoomOptions
     from doomtable.rules.ruleset import Ruleset
+    from doomtable.table.lan.host_settings import HostSettings
+    from doomtable.words.words import Words
 
 PORT = 7117
 """As the protocol has it; here for the help, which reads nothing of the network."""
@@ -84,22 +87,24 @@ def host(
         typer.Option("--resume", metavar="FILE", help="Go on with a sealed game.", show_default=False),
     ] = None,
     headless: Headless = False,
+    language: WindowLanguage = None,
     as_json: JsonLines = False,
 ) -> None:
     """Host a game in the network, to which others come by its join code."""
-    rules = arguments.ruleset(ruleset, option)
+    words, rules = arguments.words(language), arguments.ruleset(ruleset, option)
     name = _named(name)
     if not headless:
         _window_only(as_json=as_json, decks=decks, resume=resume)
-        _host_window(rules, arguments.lan_players(players, seats, rules), port, wait, clock, open_spectators, name)
+        made = _host_settings(rules, arguments.lan_players(players, seats, rules), port, wait, clock)
+        _host_window(rules, replace(made, watchers=open_spectators, table="" if name == TABLE else name), language)
         return
     from doomtable.cli import event_loop
     from doomtable.lan import host_and_join
     from doomtable.records import game_saves
 
     options = _room_options(rules, seats, players, decks, name, wait, clock, open_spectators, game_saves.games())
-    result = event_loop.run_until_done(host_and_join.host(options, port, _say(as_json), resume=resume))
-    _say(as_json)(result)
+    result = event_loop.run_until_done(host_and_join.host(options, port, _say(words, as_json), resume=resume))
+    _say(words, as_json)(result)
     raise typer.Exit(0 if result["outcome"] != "fault" else 1)
 
 
@@ -121,6 +126,7 @@ def serve(
         int, typer.Option("--games", metavar="N", min=0, help="End after so many games; 0: go on for ever.")
     ] = 0,
     keep: Annotated[bool, typer.Option("--keep", help="Keep a record of every game.")] = False,
+    language: Language = "en",
     as_json: JsonLines = False,
 ) -> None:
     """Host many tables without a window; each has a join code of its own."""
@@ -128,10 +134,10 @@ def serve(
     from doomtable.lan import host_and_join
     from doomtable.records import game_saves
 
-    rules = arguments.ruleset(ruleset, option)
+    words, rules = arguments.words(language), arguments.ruleset(ruleset, option)
     folder = game_saves.games() if keep else None
     options = _room_options(rules, seats, players, decks, _named(name), wait, clock, open_spectators, folder)
-    event_loop.run_until_done(host_and_join.serve(options, tables, port, _say(as_json), games=games))
+    event_loop.run_until_done(host_and_join.serve(options, tables, port, _say(words, as_json), games=games))
 
 
 def join(
@@ -153,12 +159,14 @@ def join(
         str | None, typer.Option("--seed", metavar="N", help="Makes the player's chance repeatable.")
     ] = None,
     headless: Headless = False,
+    language: WindowLanguage = None,
     as_json: JsonLines = False,
 ) -> None:
     """Join a game in the network, by its join code or by the host's address."""
+    words = arguments.words(language)
     if not headless:
         _window_only(as_json=as_json, decks=decks)
-        _join_window(arguments.ruleset(ruleset, None), target, code, name)
+        _join_window(arguments.ruleset(ruleset, None), target, code, name, language)
         return
     kinds = [kind.strip().casefold() for kind in players.split(",")]
     if len(kinds) != 1 or kinds[0] not in arguments.INSTANT_PLAYERS:
@@ -175,10 +183,10 @@ def join(
 
     async def both() -> dict[str, Any]:
         ticket = await find_host(target, code)
-        return await host_and_join.join(ticket, kinds[0], deck, name, chance, _say(as_json))
+        return await host_and_join.join(ticket, kinds[0], deck, name, chance, _say(words, as_json))
 
     result = event_loop.run_until_done(both())
-    _say(as_json)(result)
+    _say(words, as_json)(result)
     raise typer.Exit(0 if result["seed_ok"] or (result.get("why") is None and not result.get("wrong")) else 1)
 
 
@@ -199,14 +207,10 @@ def _named(name: str) -> str:
     return name
 
 
-def _host_window(
-    rules: Ruleset, kinds: tuple[str, ...], port: int, wait: int, clock: int, watchers: bool, name: str
-) -> None:
-    """Open the window on a table that is to be opened, with its host on the first seat for people."""
+def _host_settings(rules: Ruleset, kinds: tuple[str, ...], port: int, wait: int, clock: int) -> HostSettings:
+    """A table as the window opens it, with its host on the first seat for people."""
     from doomtable.net.host.members import REMOTE
     from doomtable.table.lan import host_settings
-    from doomtable.table.lan.lan_messages import OpenHostScreen
-    from doomtable.table.window import app
 
     mine = kinds.index(REMOTE) if REMOTE in kinds else -1
     places = tuple(
@@ -219,24 +223,29 @@ def _host_window(
         )
         for at, kind in enumerate(kinds)
     )
-    made = host_settings.HostSettings(
+    return host_settings.HostSettings(
         places, port=port or PORT, goal=rules.goal_p, start=rules.start_d, hand=rules.hand_fill,
-        sabotage=rules.sabotage, clock=clock // 60, wait=max(1, wait // 60), watchers=watchers,
-        table="" if name == TABLE else name,
+        sabotage=rules.sabotage, clock=clock // 60, wait=max(1, wait // 60),
     )  # fmt: skip
-    app.run(ruleset=rules, first=OpenHostScreen(made))
 
 
-def _join_window(rules: Ruleset, target: str, code: str | None, name: str) -> None:
+def _host_window(rules: Ruleset, made: HostSettings, language: str | None) -> None:
+    """Open the window on a table that is to be opened."""
+    from doomtable.table.lan.lan_messages import OpenHostScreen
+    from doomtable.table.window import app
+
+    app.run(ruleset=rules, first=OpenHostScreen(made), language=language or "")
+
+
+def _join_window(rules: Ruleset, target: str, code: str | None, name: str, language: str | None) -> None:
     """Open the window on a table that is to be joined."""
     from doomtable.net.protocol.join_code import read_code
     from doomtable.table.lan.lan_messages import OpenJoinScreen
     from doomtable.table.window import app
 
     alone = read_code(target) if code is None else None
-    app.run(
-        ruleset=rules, first=OpenJoinScreen(alone or code or "", "" if alone else target, "" if name == GUEST else name)
-    )
+    first = OpenJoinScreen(alone or code or "", "" if alone else target, "" if name == GUEST else name)
+    app.run(ruleset=rules, first=first, language=language or "")
 
 
 def _room_options(
@@ -259,14 +268,14 @@ def _room_options(
     )
 
 
-def _say(as_json: bool) -> Callable[[dict[str, Any]], None]:
+def _say(words: Words, as_json: bool) -> Callable[[dict[str, Any]], None]:
     """How events are told: an object a line to programs, sentences to people."""
 
     def say(told: dict[str, Any]) -> None:
         if as_json:
             typer.echo(json.dumps(told, ensure_ascii=False))
         else:
-            for line in event_lines(told):
+            for line in event_lines(told, words):
                 typer.echo(line)
         sys.stdout.flush()
 

@@ -8,13 +8,11 @@ if TYPE_CHECKING:
     from doomtable.words.words import Words
 
 
-def event_lines(told: dict[str, Any], language: str = "en") -> list[str]:
+def event_lines(told: dict[str, Any], words: Words) -> list[str]:
     """One event as lines; none for what goes without saying."""
     from doomtable.net.protocol.discovery import own_addresses
     from doomtable.net.protocol.join_code import shown_code
-    from doomtable.words.words import Words
 
-    words = Words(language)
     event = told["event"]
     if event == "listening":
         code = shown_code(told["code"])

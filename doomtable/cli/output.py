@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
+
+if TYPE_CHECKING:
+    from doomtable.words.words import Words
 
 
 def print_result(value: object, as_json: bool, lines: Callable[[], Any]) -> None:
@@ -31,6 +34,12 @@ def progress_bar(total: int, what: str, *, quiet: bool) -> Iterator[Callable[[],
     with Progress(transient=True) as bar:
         task = bar.add_task(what, total=total)
         yield lambda: bar.advance(task)
+
+
+def ended_by(outcomes: Mapping[str, int], words: Words) -> str:
+    """How games ended, and how many of them."""
+    told = [words.say("cli-ended-one", how=how, n=count) for how, count in outcomes.items() if count]
+    return ", ".join(told) or words.say("cli-ended-nothing")
 
 
 def aligned(table: Sequence[Sequence[str]]) -> list[str]:

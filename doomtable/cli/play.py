@@ -8,13 +8,23 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from doomtable.cli import arguments
-from doomtable.cli.arguments import DEFAULT_CAP, MAX_CAP, MAX_GAMES, AsJson, Options, RulesetName, Seed
-from doomtable.cli.output import print_result, progress_bar
+from doomtable.cli.arguments import (
+    DEFAULT_CAP,
+    MAX_CAP,
+    MAX_GAMES,
+    AsJson,
+    Options,
+    RulesetName,
+    Seed,
+    WindowLanguage,
+)
+from doomtable.cli.output import ended_by, print_result, progress_bar
 from doomtable.errors import BadInput
 
 if TYPE_CHECKING:
     from doomtable.files.decks import DeckList
     from doomtable.rules.ruleset import Ruleset
+    from doomtable.words.words import Words
 
 
 def add_to(app: typer.Typer) -> None:
@@ -51,9 +61,11 @@ def play(
     budget: Annotated[
         float | None, typer.Option("--budget", metavar="SECONDS", help="Time of a search player for a choice: 1.")
     ] = None,
+    language: WindowLanguage = None,
     as_json: AsJson = False,
 ) -> None:
     """Open the table, or with --headless play without one."""
+    words = arguments.words(language)
     rules = arguments.ruleset(ruleset, option)
     chance = arguments.seed(seed)
     seats = arguments.players(players, decks, rules, headless=headless, budget=budget)
@@ -63,8 +75,9 @@ def play(
             raise BadInput(f"{early[0]} is for games without a window; add --headless.")
         direct = bool(decks or players)
         _open_table(
-            arguments.decks(decks, len(seats), rules) if direct else (), seats if direct else (), rules, chance
-        )
+            arguments.decks(decks, len(seats), rules) if direct else (), seats if direct else (), rules, chance,
+            language or "",
+        )  # fmt: skip
         return
     games = games or 1
     if record is not None and games > 1:
@@ -72,7 +85,7 @@ def play(
     dealt = arguments.decks(decks, len(seats), rules)
     from doomtable.selfplay import headless_games
 
-    with progress_bar(games, "games", quiet=as_json or games == 1) as step:
+    with progress_bar(games, words.say("lab-progress"), quiet=as_json or games == 1) as step:
         summary = headless_games.run_headless(
             decks=dealt,
             players=seats,
@@ -84,28 +97,29 @@ def play(
             check=check,
             say=None if as_json or games > 1 else typer.echo,
             step=step,
+            language=words.language,
         )
-    print_result(summary, as_json, lambda: _summary_lines(summary))
+    print_result(summary, as_json, lambda: _summary_lines(summary, words))
     raise typer.Exit(1 if summary["errors"] else 0)
 
 
-def _open_table(decks: tuple[DeckList, ...], players: tuple[str, ...], rules: Ruleset, seed: int) -> None:
+def _open_table(
+    decks: tuple[DeckList, ...], players: tuple[str, ...], rules: Ruleset, seed: int, language: str
+) -> None:
     """Open the window at a new game, or at the title where no decks and players are named."""
     if notice := arguments.pygame_notice():
         typer.echo(notice, err=True)
     from doomtable.table.window import app
 
-    app.run(decks=decks, players=players, ruleset=rules, seed=seed, notice=notice)
+    app.run(decks=decks, players=players, ruleset=rules, seed=seed, notice=notice, language=language)
 
 
-def _summary_lines(summary: dict[str, Any]) -> list[str]:
+def _summary_lines(summary: dict[str, Any], words: Words) -> list[str]:
     """What came of games without a window as lines."""
-    ended = ", ".join(
-        f"{word.replace('_', ' ')} {count}" for word, count in summary["outcomes"].items() if count
-    )
     wins = " : ".join(str(count) for count in summary["wins"])
-    games = f"{summary['games']} game{'s' if summary['games'] > 1 else ''}"
+    games, ended = words.say("cli-games", n=summary["games"]), ended_by(summary["outcomes"], words)
+    seconds = words.decimal(max(0.0, summary["seconds"]))
     return [
-        f"{games} · ended by {ended or 'nothing'} · wins {wins} · errors {summary['errors']}",
-        f"{summary['decisions']} decisions in {max(0.0, summary['seconds']):.1f} s",
+        words.say("cli-play", games=games, ended=ended, wins=wins, errors=summary["errors"]),
+        words.say("cli-play-time", decisions=summary["decisions"], seconds=seconds),
     ]

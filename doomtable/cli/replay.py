@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from doomtable.cli import arguments
-from doomtable.cli.arguments import AsJson
+from doomtable.cli.arguments import AsJson, WindowLanguage
 from doomtable.cli.output import print_result
 from doomtable.errors import BadInput
 
 if TYPE_CHECKING:
     from doomtable.records.recorded_game import RecordedGame
+    from doomtable.words.words import Words
 
 
 def add_to(app: typer.Typer) -> None:
@@ -39,9 +40,11 @@ def replay(
         int | None,
         typer.Option("--step", metavar="N", min=0, help="Begin (or export) after so many choices."),
     ] = None,
+    language: WindowLanguage = None,
     as_json: AsJson = False,
 ) -> None:
     """Watch the record of a game, verify it, print its log, or export a position of it."""
+    words = arguments.words(language)
     given = {"--verify": verify, "--log": log, "--export": export is not None}
     ways = [name for name, value in given.items() if value]
     if len(ways) > 1:
@@ -56,26 +59,25 @@ def replay(
         from doomtable.records.verification import verify_record
 
         found = verify_record(record)
-        print_result(found, as_json, lambda: _verified_lines(found))
+        print_result(found, as_json, lambda: _verified_lines(found, words))
         raise typer.Exit(0 if found["verified"] else 1)
     if log:
         written = _log_of(record)
         print_result({"log": written}, as_json, lambda: written)
     elif export is not None:
-        _export(record, export, step, as_json)
+        _export(record, export, step, words, as_json)
     else:
-        _watch(record, seat, step or 0)
+        _watch(record, seat, step or 0, language or "")
 
 
-def _verified_lines(found: dict[str, Any]) -> list[str]:
+def _verified_lines(found: dict[str, Any], words: Words) -> list[str]:
     """What came of verifying a record as lines."""
-    old = f", recorded with rules {found['rules']}" if "rules" in found else ""
     if found["verified"]:
-        cut = "" if found["complete"] else "; the game is not over in it"
-        return [f"{found['choices']} choices verified{old}{cut}"]
-    if old:
-        return [found["reason"], "--log prints its log as it was written"]
-    return [f"differs at choice {found['first_difference']}: {found['reason']}"]
+        whole, rules = "yes" if found["complete"] else "no", str(found.get("rules", "none"))
+        return [words.say("cli-verified", choices=found["choices"], rules=rules, complete=whole)]
+    if "rules" in found:
+        return [found["reason"], words.say("cli-log-told")]
+    return [words.say("cli-differs", n=found["first_difference"], why=found["reason"])]
 
 
 def _log_of(record: Path) -> list[str]:
@@ -103,7 +105,7 @@ def _recorded_game(record: Path, step: int | None) -> tuple[RecordedGame, int]:
     return recorded, len(recorded) if step is None else step
 
 
-def _export(record: Path, out: Path, step: int | None, as_json: bool) -> None:
+def _export(record: Path, out: Path, step: int | None, words: Words, as_json: bool) -> None:
     """Write a position of a record as a scenario file."""
     from doomtable.files import storage
     from doomtable.scenarios import runner
@@ -113,12 +115,13 @@ def _export(record: Path, out: Path, step: int | None, as_json: bool) -> None:
         raise BadInput(f"{out} is there already; choose another name.")
     storage.write_whole(out, runner.export(recorded.game(at), f"{record.stem}, after {at} choices"))
     if not recorded.over:
-        typer.echo(f"{out} holds every hand of a game that is not over; show it to nobody who plays.", err=True)
+        typer.echo(words.say("cli-open-hands", file=str(out)), err=True)
     found = {"file": str(out), "step": at, "choices": len(recorded)}
-    print_result(found, as_json, lambda: [f"{out}: the position after {at} of {len(recorded)} choices, with all hands"])
+    told = words.say("cli-exported", file=str(out), n=at, choices=len(recorded))
+    print_result(found, as_json, lambda: [told])
 
 
-def _watch(record: Path, seat: str | None, step: int) -> None:
+def _watch(record: Path, seat: str | None, step: int, language: str) -> None:
     """Open the window at a record."""
     from doomtable.records import recorded_game
 
@@ -129,7 +132,7 @@ def _watch(record: Path, seat: str | None, step: int) -> None:
     from doomtable.table.window import app
 
     setup = recorded.found.setup
-    app.run(ruleset=setup.rules, seed=setup.seed, notice=notice, recorded=recorded, at=at, eyes=eyes)
+    app.run(ruleset=setup.rules, seed=setup.seed, notice=notice, recorded=recorded, at=at, eyes=eyes, language=language)
     if why := recorded.stopped_because.removesuffix("."):
         typer.echo(f"doomtable: {why}; --log prints its log as it was written.", err=True)
     raise typer.Exit(0 if recorded.whole else 1)

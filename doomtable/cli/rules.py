@@ -27,11 +27,9 @@ def rules(
     as_json: AsJson = False,
 ) -> None:
     """Look something up in the rulebook; without a query, its chapters."""
-    arguments.language(language)
+    words = arguments.words(language)
     from doomtable.words.rulebook import Rulebook
-    from doomtable.words.words import Words
 
-    words = Words(language)
     book, wanted = Rulebook(words), " ".join(query or ())
     if not wanted:
         chapters = {book.title(one): len(book.chapter(one)) for one in book.chapters}

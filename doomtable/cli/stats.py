@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from doomtable.cli.arguments import AsJson
-from doomtable.cli.output import aligned, print_result
+from doomtable.cli import arguments
+from doomtable.cli.arguments import AsJson, Language
+from doomtable.cli.output import aligned, ended_by, print_result
 from doomtable.errors import BadInput
+
+if TYPE_CHECKING:
+    from doomtable.words.words import Words
+
+COLUMNS = ("stats-games", "stats-won", "stats-lost", "stats-drawn", "stats-rate", "stats-rounds")
 
 
 def add_to(app: typer.Typer) -> None:
@@ -26,9 +32,11 @@ def stats(
         str | None,
         typer.Option("--deck", metavar="NAME", help="Only this deck, and how it did against others."),
     ] = None,
+    language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Say what came of the games that were finished: all together and deck by deck."""
+    words = arguments.words(language)
     if csv is not None and deck is not None:
         raise BadInput("--csv writes all games; leave --deck out.")
     from doomtable.records import statistics_db
@@ -53,29 +61,28 @@ def stats(
     if csv is not None:
         write_csv(path, csv)
         found["csv"] = str(csv)
-        games = f"{totals.games} game{'' if totals.games == 1 else 's'}"
-        print_result(found, as_json, lambda: [f"{csv}: {games}"])
+        games = words.say("cli-games", n=totals.games)
+        print_result(found, as_json, lambda: [words.say("cli-file", file=str(csv), what=games)])
         return
-    print_result(found, as_json, lambda: _stats_lines(found, with_pairings=deck is not None))
+    print_result(found, as_json, lambda: _stats_lines(found, words, with_pairings=deck is not None))
 
 
-def _stats_lines(found: dict[str, Any], *, with_pairings: bool) -> list[str]:
+def _stats_lines(found: dict[str, Any], words: Words, *, with_pairings: bool) -> list[str]:
     """The totals as a line and the decks, and whom they met, as tables."""
     totals = found["totals"]
     if not totals["games"]:
-        return ["no game has been finished yet"]
-    ended = ", ".join(f"{word.replace('_', ' ')} {count}" for word, count in totals["outcomes"].items() if count)
-    games = f"{totals['games']} game{'' if totals['games'] == 1 else 's'}"
-    lines = [f"{games} · ended by {ended} · {totals['rounds']:.1f} rounds on average"]
-    for name, rows in (("deck", found["decks"]), ("against", found["pairings"] if with_pairings else ())):
+        return [words.say("cli-stats-none")]
+    games, rounds = words.say("cli-games", n=totals["games"]), words.decimal(totals["rounds"])
+    lines = [words.say("cli-stats", games=games, ended=ended_by(totals["outcomes"], words), rounds=rounds)]
+    for name, rows in (("stats-deck", found["decks"]), ("stats-against", found["pairings"] if with_pairings else ())):
         table = [
             (
-                row["other" if name == "against" else "deck"],
+                row["other" if name == "stats-against" else "deck"],
                 *(str(row[key]) for key in ("games", "wins", "losses", "draws")),
                 f"{row['win_rate']:.0%}",
-                f"{row['rounds']:.1f}",
+                words.decimal(row["rounds"]),
             )
             for row in rows
         ]
-        lines += ["", *aligned([(name, "games", "won", "lost", "drawn", "win rate", "rounds"), *table])] * bool(table)
+        lines += ["", *aligned([tuple(map(words.say, (name, *COLUMNS))), *table])] * bool(table)
     return lines

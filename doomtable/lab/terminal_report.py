@@ -32,9 +32,8 @@ def parts(found: LabResults, words: Words) -> Iterator[RenderableType]:
     asked, sums, say = found.asked, found.sums, words.say
     if found.stopped:
         yield stopped(found, words)
-    yield say(
-        "lab-head", games=sums.games, decisions=sums.decisions, seconds=f"{found.seconds:.1f}", seed=str(asked.seed)
-    )
+    seconds = words.decimal(found.seconds)
+    yield say("lab-head", games=sums.games, decisions=sums.decisions, seconds=seconds, seed=str(asked.seed))
     if asked.timed:
         yield say("lab-by-the-clock")
     yield _decks(found, words)
@@ -47,7 +46,7 @@ def parts(found: LabResults, words: Words) -> Iterator[RenderableType]:
         low, high = map(percent, sums.first.interval)
         yield say("lab-first", rate=percent(sums.first.share), games=sums.first.games, low=low, high=high)
     if sums.turns is not None and sums.choices is not None:
-        turns, choices = f"{sums.turns.mean:.1f}", f"{sums.choices.mean:.0f}"
+        turns, choices = words.decimal(sums.turns.mean), f"{sums.choices.mean:.0f}"
         yield say("lab-length", turns=turns, least=sums.turns.least, most=sums.turns.most, choices=choices)
         yield _points(found, words)
     many = len(asked.names) > 2
@@ -127,7 +126,7 @@ def _points(found: LabResults, words: Words) -> Table:
     turns = range(apart, last + 1, apart)
     table = _table(words.say("lab-points"), *map(str, turns))
     for name, curve in zip(found.asked.names, curves, strict=True):
-        table.add_row(name, *(f"{curve[min(turn, len(curve)) - 1]:.1f}" if curve else "" for turn in turns))
+        table.add_row(name, *(words.decimal(curve[min(turn, len(curve)) - 1]) if curve else "" for turn in turns))
     return table
 
 

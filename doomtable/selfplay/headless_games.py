@@ -43,11 +43,13 @@ def run_headless(
     check: bool = False,
     say: Callable[[str], Any] | None = None,
     step: Callable[[], Any] | None = None,
+    language: str = "en",
 ) -> dict[str, Any]:
     """Play `games` games; game i has the seed `seed` + i. Returns what `play --headless --json` prints.
 
-    `say` is given the log line by line, `step` is called after every game. `cap` ends a game after that many decisions
-    (questions with two options or more). A game that stops on a fault counts as an error and leaves a report.
+    `say` is given the log line by line, in a language; `step` is called after every game. `cap` ends a game after that
+    many decisions (questions with two options or more). A game that stops on a fault counts as an error and leaves a
+    report.
     """
     laid = tuple(game_deck(deck) for deck in decks)
     outcomes = dict.fromkeys((*OUTCOMES, "markers") if ruleset.markers else OUTCOMES, 0)
@@ -57,7 +59,7 @@ def run_headless(
     won: tuple[int, ...] = ()
     """Who won the last game."""
     for number in range(games):
-        one = HeadlessGame(GameSetup(laid, ruleset, catalogue().get, seed + number), players, cap, check)
+        one = HeadlessGame(GameSetup(laid, ruleset, catalogue().get, seed + number), players, cap, check, language)
         try:
             how, won = one.play(record, say)
         except storage.BadFile:
@@ -89,7 +91,9 @@ def run_headless(
 class HeadlessGame:
     """One game from the deal to the end, with its checks and its record."""
 
-    def __init__(self, setup: GameSetup, players: Sequence[str], cap: int, check: bool) -> None:
+    def __init__(
+        self, setup: GameSetup, players: Sequence[str], cap: int, check: bool, language: str = "en"
+    ) -> None:
         self.setup = setup
         self.session: Session | None = None
         self.decisions = 0
@@ -98,6 +102,7 @@ class HeadlessGame:
         self.kinds = tuple(players)
         self._cap = cap
         self._check = check
+        self._language = language
 
     def play(
         self,
@@ -110,7 +115,7 @@ class HeadlessGame:
         `look` is given the session at the beginning and after every choice.
         """
         began = perf_counter()
-        aside = GameSideTasks(self.setup, self.kinds, record, say, check=self._check)
+        aside = GameSideTasks(self.setup, self.kinds, record, say, check=self._check, language=self._language)
         thinks = any(read_kind(kind)[0] == "search" for kind in self.kinds)
         prior = DeckPrior(*deck_pool(self.setup.rules, self.setup.cards)) if thinks else None
         players = [program(kind, self.setup.cards, prior) for kind in self.kinds]
@@ -149,6 +154,7 @@ class GameSideTasks:
         say: Callable[[str], Any] | None,
         *,
         check: bool,
+        language: str = "en",
     ) -> None:
         """Make ready; raises BadFile when the record would be written over something else."""
         self.seconds = 0.0
@@ -156,6 +162,7 @@ class GameSideTasks:
         self._writer: RecordWriter | None = None
         self._say = say
         self._check = check
+        self._language = language
         self._checker: InvariantChecker | None = None
         self._log: PublicLog | None = None
         if record is not None:
@@ -164,13 +171,13 @@ class GameSideTasks:
             if not may_write_over(record):
                 raise storage.BadFile(f"{record} is there already and is no record of a game; choose another name.")
             header = RecordHeader(secrets.token_hex(16), players=tuple(kinds))
-            self._writer = RecordWriter(record, RecordLines(setup, header))
+            self._writer = RecordWriter(record, RecordLines(setup, header, language))
 
     def begin(self, session: Session) -> None:
         """The cards are dealt."""
         began = perf_counter()
         self._session = session
-        self._log = PublicLog(session.game.names) if self._say is not None else None
+        self._log = PublicLog(session.game.names, self._language) if self._say is not None else None
         self._checker = InvariantChecker(self._setup, session.game, self._setup.seed) if self._check else None
         if self._writer is not None:
             session.set_save_hook(self._kept)

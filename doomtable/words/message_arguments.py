@@ -57,6 +57,9 @@ ABOUT_WARRIORS: Final = frozenset({
 })  # fmt: skip
 """Events whose unknown card is a warrior in cover."""
 
+NAMING: Final = frozenset({"told", "kept_silent", "marked"})
+"""Events whose word is a tag or a marker, and is said as such; the word of any other chooses what is said."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardWords:
@@ -71,8 +74,8 @@ class CardWords:
     """One line of an itemised rating: statistic, operation, amount, source."""
     label: Callable[[str], str]
     """The word of a tag."""
-    exceptions: tuple[tuple[str, int], ...] = ()
-    """Cards, and places of abilities, whose sentence is written by hand."""
+    exceptions: tuple[tuple[tuple[str, int], str], ...] = ()
+    """Cards, and places of abilities, whose sentence is written by hand, with that sentence."""
 
 
 PACKAGES: Final = {"en": "doomtable.words.english", "de": "doomtable.words.german"}

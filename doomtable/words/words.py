@@ -124,11 +124,17 @@ class Words:
             made[0] = made[0]._replace(text=made[0].text[:1].upper() + made[0].text[1:])
         return made
 
+    def decimal(self, number: float, places: int = 1) -> str:
+        """A number with so many places."""
+        whole, _, part = f"{number:.{places}f}".partition(".")
+        return self.say("list-decimal", whole=whole, part=part)
+
     # ------------------------------------------------------------------------------------------------ the game
 
     def event(self, event: GameEvent, names: NameLookup) -> list[TextRun]:
         """An event as a line of the log. `names` gives '' for cards the reader may not know."""
-        args: dict[str, str | int] = {"n": event.n, "word": event.word or "none"}
+        word = self.option(event.word) if event.kind in message_arguments.NAMING else event.word
+        args: dict[str, str | int] = {"n": event.n, "word": word or "none"}
         args["player"] = self._player(event.seat, names)
         args["card"] = self._card(event.card, names, event.kind)
         other = event.other if event.kind not in ("looked",) else NO_CARD

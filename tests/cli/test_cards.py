@@ -9,13 +9,15 @@ import pytest
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import card_object
 from doomtable.cli import cards
-from doomtable.words.words import card_text
+from doomtable.words.words import card_text, type_line
+
+EXCEPTIONS = cards.exceptions_by_language()
 
 
 def test_a_card_is_looked_up(said):
     hunter = catalogue().get("Mitch Hunter")
     text = card_text(hunter)
-    head = "Mitch Hunter · warrior · capitol · F 4 S 7 A 7 V 7 · unl R"
+    head = f"Mitch Hunter · {type_line(hunter)} · F 4 S 7 A 7 V 7 · unl R"
     assert said("cards", "mitch h") == (0, f"{head}\n  {text}\n", "")
     assert json.loads(said("cards", "mitch h", "--json")[1]) == [card_object(hunter) | {"text": text}]
     assert json.loads(said("cards", "xyzzyx", "--json")[1]) == []
@@ -39,8 +41,17 @@ def test_what_is_built_is_told_set_by_set(said, monkeypatch):
     monkeypatch.setattr(cards, "coverage_by_set", lambda: sets)
     monkeypatch.setattr(cards, "incomplete", lambda: lacking)
     told = "unl: 90 of 341 cards, 4 special, 0 untested\n  Half: ability 1 (play): Bid, ability 2 (on): On.order\n"
-    assert said("cards", "--coverage") == (0, told, "")
-    assert json.loads(said("cards", "--coverage", "--json")[1]) == {"sets": sets, "incomplete": lacking}
+    written = "".join(f"{code}: {len(rows)} sentences that fit one card each\n" for code, rows in EXCEPTIONS.items())
+    assert said("cards", "--coverage") == (0, told + written, "")
+    told = json.loads(said("cards", "--coverage", "--json")[1])
+    assert told.pop("exceptions") == {code: len(rows) for code, rows in EXCEPTIONS.items()}
+    assert told == {"sets": sets, "incomplete": lacking}
+
+
+def test_sentences_for_one_card_are_listed(said):
+    rows = json.loads(said("cards", "--exceptions", "--json")[1])
+    assert [row["card"] for row in rows if row["language"] == "en"] == ["Empathy", "Teleportation"]
+    assert said("cards", "--exceptions")[1].startswith("en  Empathy: Action: choose one other player for each 10 D")
 
 
 def test_of_the_cards_of_the_catalogue_none_is_incomplete():
@@ -49,7 +60,7 @@ def test_of_the_cards_of_the_catalogue_none_is_incomplete():
 
 def test_a_pack_is_written_and_checked(said, tmp_path):
     pack = tmp_path / "pack.json"
-    assert said("cards", "mitch h", "--export", pack) == (0, f"{pack}: 1 cards\n", "")
+    assert said("cards", "mitch h", "--export", pack) == (0, f"{pack}: 1 card\n", "")
     assert said("cards", "mitch h", "--export", pack, "--json")[0] == 0, "a pack may be written over"
     assert said("cards", "--check", pack) == (0, f"{pack}: nothing wrong\n", "")
     assert json.loads(said("cards", "--check", pack, "--json")[1]) == {"file": str(pack), "faults": []}

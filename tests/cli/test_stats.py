@@ -42,7 +42,7 @@ def test_people_read_totals_and_decks(played: Path, said: Said) -> None:
     assert (status, err) == (0, "")
     lines = out.splitlines()
     assert lines[0] == "3 games · ended by promotion 2, draw 1 · 10.0 rounds on average"
-    assert lines[2].split() == ["deck", "games", "won", "lost", "drawn", "win", "rate", "rounds"]
+    assert lines[2].split() == ["Deck", "Games", "Won", "Lost", "Drawn", "Win", "rate", "Avg.", "rounds"]
     assert lines[3].split() == ["Cultists", "3", "0", "2", "1", "0%", "10.0"]
     assert lines[4].split() == ["Hussars", "3", "2", "0", "1", "67%", "10.0"]
     assert len({len(line) for line in lines[2:]}) == 1, "the numbers stand under each other"
@@ -65,7 +65,7 @@ def test_programs_read_one_object(played: Path, said: Said) -> None:
 def test_one_deck_against_the_others(played: Path, said: Said, name: str) -> None:
     status, out, _ = said("stats", "--deck", name)
     assert status == 0
-    assert [line.split()[0] for line in out.splitlines()[2:] if line] == ["deck", "Hussars", "against", "Cultists"]
+    assert [line.split()[0] for line in out.splitlines()[2:] if line] == ["Deck", "Hussars", "Against", "Cultists"]
     found = json.loads(said("stats", "--deck", name, "--json")[1])
     assert [row["deck"] for row in (*found["decks"], *found["pairings"])] == ["Hussars", "Hussars"]
 

@@ -9,6 +9,54 @@ cli-won = { $how ->
        *[draw] Die Partie endet unentschieden.
     }
 
+# Was Unterbefehle ausgeben.
+
+cli-games = { $n ->
+        [one] 1 Partie
+       *[other] { $n } Partien
+    }
+cli-ended-one = { $how ->
+        [promotion] Promotion { $n }
+        [no_warriors] fehlende Krieger { $n }
+        [deck_out] leere Nachschubstapel { $n }
+        [markers] fehlende Aktionsmarken { $n }
+        [capped] Abbruch { $n }
+       *[draw] Unentschieden { $n }
+    }
+cli-ended-nothing = nichts
+cli-play = { $games } · Ende durch { $ended } · Siege { $wins } · Fehler { $errors }
+cli-play-time = { $decisions } Entscheidungen in { $seconds } s
+cli-stats = { $games } · Ende durch { $ended } · { $rounds } Runden im Schnitt
+cli-stats-none = noch keine Partie wurde beendet
+cli-file = { $file }: { $what }
+cli-scenarios = { $passed } bestanden, { $failed } nicht bestanden
+cli-verified = { $choices } Entscheidungen geprüft{ $rules ->
+        [none] {""}
+       *[other] , aufgezeichnet mit Regeln { $rules }
+    }{ $complete ->
+        [no] ; die Partie ist darin nicht zu Ende
+       *[yes] {""}
+    }
+cli-differs = weicht ab bei Entscheidung { $n }: { $why }
+cli-log-told = --log gibt das Protokoll aus, wie es geschrieben wurde
+cli-exported = { $file }: die Stellung nach { $n } von { $choices } Entscheidungen, mit allen Händen
+cli-open-hands = { $file } enthält jede Hand einer Partie, die nicht zu Ende ist; zeig es niemandem, der mitspielt.
+cli-deck = { $name } · { $n } Karten · { $ruleset } · { $file }
+cli-deck-legal = { $file }: gültig
+cli-deck-illegal = { $file }: ungültig
+cli-coverage = { $set }: { $complete } von { $total } Karten, { $special } besondere, { $untested } ungetestet
+cli-exceptions = { $language }: { $n ->
+        [one] ein Satz, der nur auf eine Karte passt
+       *[other] { $n } Sätze, die nur auf je eine Karte passen
+    }
+cli-pack-sound = { $file }: kein Fehler
+cli-pack-cards = { $file }: { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+cli-no-card = keine Karte passt
+cli-no-card-near = keine Karte passt; meinst du { $card }?
+
 # Das Labor: viele Partien von Programmen.
 
 lab-progress = Partien

@@ -1,6 +1,7 @@
 # Listen gespeicherter Partien und der Statistik.
 
 list-back = Zurück
+list-decimal = { $whole },{ $part }
 list-players = Spieler und Decks
 list-choices = Entscheidungen
 list-side = { $player } ({ $deck })

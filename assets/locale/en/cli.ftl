@@ -9,6 +9,54 @@ cli-won = { $how ->
        *[draw] The game is a draw.
     }
 
+# What sub-commands print.
+
+cli-games = { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    }
+cli-ended-one = { $how ->
+        [promotion] promotion { $n }
+        [no_warriors] no warriors { $n }
+        [deck_out] deck out { $n }
+        [markers] markers { $n }
+        [capped] capped { $n }
+       *[draw] draw { $n }
+    }
+cli-ended-nothing = nothing
+cli-play = { $games } · ended by { $ended } · wins { $wins } · errors { $errors }
+cli-play-time = { $decisions } decisions in { $seconds } s
+cli-stats = { $games } · ended by { $ended } · { $rounds } rounds on average
+cli-stats-none = no game has been finished yet
+cli-file = { $file }: { $what }
+cli-scenarios = { $passed } passed, { $failed } failed
+cli-verified = { $choices } choices verified{ $rules ->
+        [none] {""}
+       *[other] , recorded with rules { $rules }
+    }{ $complete ->
+        [no] ; the game is not over in it
+       *[yes] {""}
+    }
+cli-differs = differs at choice { $n }: { $why }
+cli-log-told = --log prints its log as it was written
+cli-exported = { $file }: the position after { $n } of { $choices } choices, with all hands
+cli-open-hands = { $file } holds every hand of a game that is not over; show it to nobody who plays.
+cli-deck = { $name } · { $n } cards · { $ruleset } · { $file }
+cli-deck-legal = { $file }: legal
+cli-deck-illegal = { $file }: not legal
+cli-coverage = { $set }: { $complete } of { $total } cards, { $special } special, { $untested } untested
+cli-exceptions = { $language }: { $n ->
+        [one] one sentence that fits one card
+       *[other] { $n } sentences that fit one card each
+    }
+cli-pack-sound = { $file }: nothing wrong
+cli-pack-cards = { $file }: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+cli-no-card = no card matches
+cli-no-card-near = no card matches; did you mean { $card }?
+
 # The lab: many games by programs.
 
 lab-progress = games

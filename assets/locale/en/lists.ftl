@@ -1,6 +1,7 @@
 # Lists of saved games and of statistics.
 
 list-back = Back
+list-decimal = { $whole }.{ $part }
 list-players = Players and decks
 list-choices = Choices
 list-side = { $player } ({ $deck })

@@ -93,7 +93,7 @@ class CardZoom:
             out.append(("head", words.say("zoom-attached"), ""))
             out += [("line", "•", inner.name or words.say("card-unknown")) for inner in card.attached]
         for mark, count in card.marks:
-            out.append(("text", words.say("card-marker", name=mark, n=count), ""))
+            out.append(("text", words.say("card-marker", name=words.option(mark), n=count), ""))
         if card.controller != card.owner:
             out.append(("text", words.say("zoom-owner", player=view.players[card.owner].name), ""))
         out += [("keyword", tag, text) for tag, text in self.faces.keywords_of(card.name)]

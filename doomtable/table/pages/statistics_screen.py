@@ -73,7 +73,7 @@ def deck_page(words: Words, decks: tuple[DeckTotals, ...], empty: str, tone: str
     rows = []
     for done in decks:
         name = tidy(done.deck)
-        tail = (percent(words, done.win_rate), f"{done.rounds:.1f}", f"{done.promotion:.1f}")
+        tail = (percent(words, done.win_rate), words.decimal(done.rounds), words.decimal(done.promotion))
         rows.append(ListRow((name, *results(done), *tail), whole=name))
     return ListPage(words.say("stats-decks"), columns, tuple(rows), empty, tone=tone)
 
@@ -91,7 +91,7 @@ def pairing_page(words: Words, pairings: tuple[PairingTotals, ...], empty: str, 
     rows = []
     for done in pairings:
         names = tidy(done.deck), tidy(done.other)
-        tail = (*((str(done.neither),) if neither else ()), percent(words, done.win_rate), f"{done.rounds:.1f}")
+        tail = (*((str(done.neither),) if neither else ()), percent(words, done.win_rate), words.decimal(done.rounds))
         whole = words.say("stats-pairing", deck=names[0], other=names[1])
         rows.append(ListRow((*names, *results(done), *tail), whole=whole))
     return ListPage(words.say("stats-pairings"), columns, tuple(rows), empty, tone=tone)
@@ -109,7 +109,7 @@ def player_page(words: Words, players: tuple[PlayerTotals, ...], empty: str, ton
     for done in players:
         name = tidy(done.name)
         kind = words.say("stats-kind-of", kind=tidy(done.kind).partition(":")[0])
-        tail = (percent(words, done.win_rate), f"{done.rounds:.1f}", f"{done.promotion:.1f}")
+        tail = (percent(words, done.win_rate), words.decimal(done.rounds), words.decimal(done.promotion))
         rows.append(ListRow((name, kind, *results(done), *tail), whole=name))
     return ListPage(words.say("stats-players"), columns, tuple(rows), empty, tone=tone)
 
@@ -145,7 +145,7 @@ def summed(words: Words, totals: Totals) -> str:
         if count:
             parts.append(words.say(SUMS.get(outcome, "stats-sum-draw"), n=str(count)))
     if totals.rounds is not None:
-        parts.append(words.say("stats-total-rounds", n=f"{totals.rounds:.1f}"))
+        parts.append(words.say("stats-total-rounds", n=words.decimal(totals.rounds)))
     if totals.seconds >= 60:
         hours, minutes = divmod(round(totals.seconds) // 60, 60)
         parts.append(words.say("stats-total-time", hours=str(hours), minutes=str(minutes)))

@@ -36,4 +36,6 @@ def card_text(card: Card) -> str:
 
 
 CARD_WORDS: Final = CardWords(
-    card_text, type_line, short_text, keyword_help, modifier_line, label, tuple(sorted(EXCEPTIONS)))  # fmt: skip
+    card_text, type_line, short_text, keyword_help, modifier_line, label,
+    tuple((place, EXCEPTIONS[place].text) for place in sorted(EXCEPTIONS)),
+)  # fmt: skip
