@@ -57,8 +57,8 @@ def own_warriors(st: State, seat: Seat) -> list[CardId]:
 
 def _own_warriors(st: State, seat: Seat) -> list[CardId]:
     s, of = st.seats[seat], st.definitions.of
-    cards = s.squad + s.kohort + s.outpost + s.unrevealed
-    found = st.derived.by_board.own_warriors[seat] = [c for c in cards if of[c].is_warrior]
+    found = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
+    st.derived.by_board.own_warriors[seat] = found
     return found
 
 
@@ -619,13 +619,9 @@ def skybound(st: State, card: CardId) -> bool:
     """VEH-15: inside an airship or submarine, or considered one."""
     if not st.definitions.flying:
         return False
-    sky = st.definitions.SKYBOUND
-    tags = board(st).tags
-    if tags[card] & sky:
-        return True
-    row = st.play[card]
-    for att in row.atts if row.inside else ():
-        if tags[att] & sky:
+    sky, tags, row = st.definitions.SKYBOUND, board(st).tags, st.play[card]
+    for part in (card, *row.atts) if row.inside else (card,):
+        if tags[part] & sky:
             return True
     return False
 
