@@ -9,6 +9,7 @@ import pytest
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import card_object
 from doomtable.cli import cards
+from doomtable.words.english.exceptions import EXCEPTIONS as ENGLISH
 from doomtable.words.words import card_text, type_line
 
 EXCEPTIONS = cards.exceptions_by_language()
