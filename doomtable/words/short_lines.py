@@ -15,8 +15,12 @@ def fitted(told: list[str], heading: str, width_chars: int) -> str:
     for text in told:
         if _fits([*kept, text], room):
             kept.append(text)
-        elif not kept or kept == [heading]:
-            kept = [*kept, _beginning(kept, text, room)]
+    first = next((text for text in told if text != heading), "")
+    if first and first not in kept:
+        kept = [one for one in kept if one == heading]
+        kept.append(_beginning(kept, first, room))
+    elif len(kept) < len(told) and _fits([*kept, "…"], room):
+        kept.append("…")
     return "\n".join(_wrapped([one for one in kept if one], room))
 
 

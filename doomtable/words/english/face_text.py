@@ -117,12 +117,15 @@ def short_text(card: Card, width_chars: int) -> str:
 
 
 def _told(card: Card) -> list[str]:
-    """What the card says in short, a text for each ability; the kind that a player must see comes first or second."""
-    said = [exception_text(card, line.place, EXCEPTIONS) or line_text(line) for line in brief_lines(card)]
+    """What the card says in short, a text for each ability; the kind that a player must see comes second."""
+    said = []
+    for line in brief_lines(card):
+        text = exception_text(card, line.place, EXCEPTIONS)
+        said.append(line_text(line) if text is None else text)
     kind = _kind(card)
     if kind:
         said.insert(1 if said and card.type == "equipment" else 0, f"{kind}.")
-    return list(dict.fromkeys(said))
+    return list(dict.fromkeys(filter(None, said)))
 
 
 def _kind(card: Card) -> str:

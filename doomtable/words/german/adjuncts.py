@@ -19,26 +19,26 @@ from doomtable.words.plan.structure import (
 )
 
 OF_NOUNS: dict[str, str] = {
-    "of one": "{0:g}", "inside": "in {0:d}", "with": "mit {0:d}", "fighting one": "im Kampf gegen {0:a}",
-    "affecting": "⟨{rel} auf {0:a} {wirkt|wirken}⟩",
+    "of one": "{0:g}", "inside": "in {0:d}", "with": "mit {0:d}",
+    "fighting one": "⟨{rel} gegen {0:a} {kämpft|kämpfen}⟩", "affecting": "⟨{rel} auf {0:a} {wirkt|wirken}⟩",
     "sharing no corporation": "⟨{rel} mit {0:d} keinen Konzern gemeinsam {hat|haben}⟩", "on": "an {0:d}",
-    "not on": "⟨{rel} nicht an {0:a} vergeben {ist|sind}⟩",
-    "on or mounted there": "an {0:d} oder an seinen Waffen", "named like": "mit demselben Namen wie {0:n}",
-    "castable by": "⟨{rela} {0:n} wirken kann⟩", "meant for": "für {0:a}", "of the named": "{0:g}",
-    "of its home corporation": "seines Heimatkonzerns",
+    "not on": "⟨{rel} nicht an {0:a} vergeben {ist|sind}⟩", "on or mounted there": "an {0:d} oder an seinen Waffen",
+    "named like": "mit demselben Namen wie {0:n}", "castable by": "⟨{rela} {0:n} wirken kann⟩",
+    "meant for": "für {0:a}", "of the named": "{0:g}", "of its home corporation": "seines Heimatkonzerns",
     "of the same side": "derselben Seite (Doomtrooper oder Dunkle Legion) wie {0:n}", "of player": "{0:g}",
-    "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
+    "protected by": "⟨{rela} {0:n} schützt⟩", "killed by": "⟨{rela} {0:n} getötet hat⟩",
+    "of your choice": "deiner Wahl", "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
 }  # fmt: skip
 """What is added to nouns; '⟨...⟩' is a relative clause, {rel} its pronoun, {rela} that in the accusative."""
 OF_CLAUSES: dict[str, str] = {
     # the combat
-    "attacking": "<als Angreifer", "attacking one": "als Angreifer gegen {0:a}", "in this combat": "<in diesem Kampf",
-    "as if": ">als wäre er ein {0}", "defending": "<als Verteidiger", "in combat": "<im Kampf",
-    "against": "gegen {0:a}", "using this weapon": "<mit dieser Waffe", "using": "mit {0:d}",
-    "fighting": "<im eigenen Kampf", "inside its vehicle": ">solange er in seinem Fahrzeug ist",
-    "inside this": ">solange er darin ist", "outside combat": "<außerhalb des Kampfes", "except": ">außer {0}",
-    "after the combat": "<nach dem Kampf", "having been killed": ">nachdem er getötet wurde",
-    "whatever the affiliations": ">gleich welcher Zugehörigkeit",
+    "attacking": "<als Angreifer", "attacking one": "als Angreifer gegen {0:a}",
+    "in this combat": "<in diesem Kampf", "as if": ">als wäre er ein {0}", "defending": "<als Verteidiger",
+    "in combat": "<im Kampf", "against": "gegen {0:a}", "using this weapon": "<mit dieser Waffe",
+    "using": "mit {0:d}", "fighting": "<im eigenen Kampf",
+    "inside its vehicle": ">solange er in seinem Fahrzeug ist", "inside this": ">solange er darin ist",
+    "outside combat": "<außerhalb des Kampfes", "except": ">außer {0}", "after the combat": "<nach dem Kampf",
+    "having been killed": ">nachdem er getötet wurde", "whatever the affiliations": ">gleich welcher Zugehörigkeit",
     "that it may attack": ">wenn er ihn angreifen darf", "which strikes back": ">der zurückschlägt",
     "which does not strike back": ">der nicht zurückschlägt",
     # conditions and times
@@ -48,7 +48,7 @@ OF_CLAUSES: dict[str, str] = {
     "if not done": ">wenn {0:n} das nicht {tust|tut|tun}", "if it dies": ">wenn er dadurch stirbt",
     "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}",
     "after drawing": "<nach dem normalen Ziehen", "after use": "<nach dem Einsatz",
-    "for a full turn": "<einen vollen Zug lang", "on heads": "<Kopf:",
+    "for a full turn": ">vom Ende eines deiner Züge bis zum Ende des nächsten", "on heads": "<Kopf:",
     "on tails": "<Zahl:", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
     "in doing": ">wenn {0}",
     # manner and amount
@@ -68,10 +68,13 @@ OF_CLAUSES: dict[str, str] = {
     "whatever it may be aimed at": ">auch wenn sie darauf nicht gerichtet werden dürfte",
     "to take one more": ">um eine weitere zu nehmen", "from upwards": "<ab {0:d}", "about": "<{0}",
     "of at most": "von höchstens {0}", "merging": "<{0:n} und {1:n}", "rounded up": "(aufgerundet)",
-    "rounded down": "(abgerundet)", "without an action": "<und ohne Aktion", "for each time": "<für jeweils {0:a}",
-    "of": "{0:g}", "first one given": "(eine, die eine Karte verliehen hat, zuerst)",
-    "even against": "(auch gegen {0})", "the same again": ">auch mehrmals denselben",
-    "of any player": "eines beliebigen Spielers", "whichever Apostle": ">gleich welchem Apostel sie folgen",
+    "rounded down": "(abgerundet)", "without an action": "<und ohne Aktion",
+    "for each time": ">wenn du jeweils {0:a} zahlst",
+    "for each time besides": ">wenn du jeweils zusätzlich {0:a} zahlst", "this turn": "<in diesem Zug",
+    "same player again": "du darfst denselben Spieler erneut wählen", "of": "{0:g}",
+    "first one given": "(eine, die eine Karte verliehen hat, zuerst)", "even against": "(auch gegen {0})",
+    "the same again": ">auch mehrmals denselben", "of any player": "eines beliebigen Spielers",
+    "whichever Apostle": ">gleich welchem Apostel sie folgen",
     "by its player": "nur der Spieler des Trägers darf das nutzen", "by any player": "jeder Spieler darf das nutzen",
     "unanswerable": "niemand kann darauf reagieren", "goal repeats": "diese Mission bleibt im Spiel",
     "each title once": "jeder Titel zählt nur einmal",
@@ -90,7 +93,7 @@ LIMITS = {
 WINDOWS = {
     "action": "in deinem Aktionsschritt", "turn": "in deinem Zug", "any": "jederzeit",
     "not combat": "jederzeit außerhalb des Kampfes", "others turn": "im Zug eines anderen Spielers",
-    "combat": "im Kampf", "turn start": "zu Beginn deines Zuges", "draw": "zu Beginn deines Ziehschritts",
+    "combat": "im Kampf", "turn start": "zu Beginn deines Zuges", "draw": "in deinem Ziehschritt",
     "turn end": "am Ende deines Zuges", "discard": "in deinem Ablageschritt",
     "attack begun": "zu Beginn eines Angriffs, bevor jemand benannt ist",
     "others attack begun": "zu Beginn des Angriffs eines anderen Spielers, bevor jemand benannt ist",
@@ -107,8 +110,10 @@ SHORT_WINDOWS = {
 SHORT_LIMITS = {
     "turn": "1× pro Zug", "draw to draw": "1× pro Runde", "combat": "1× pro Kampf", "game": "1× pro Partie",
 }  # fmt: skip
-COPIES = {"area": "nur ein Exemplar in jedem Bereich", "player": "nur ein Exemplar für jeden Spieler",
-          "game": "nur ein Exemplar im Spiel"}  # fmt: skip
+COPIES = {
+    "area": "du darfst nur ein Exemplar in jedem deiner Bereiche haben",
+    "player": "nur ein Exemplar für jeden Spieler", "game": "nur ein Exemplar im Spiel",
+}  # fmt: skip
 MOMENTS = {
     "turn start": ("zu Beginn", "turn"), "draw start": ("zu Beginn", "draw"), "draw end": ("am Ende", "draw"),
     "actions start": ("zu Beginn", "actions"), "discard start": ("zu Beginn", "discard"),

@@ -59,7 +59,9 @@ def _clause(one: Clause, order: str) -> str:
     if owner is None:
         order = "order" if order == "main" else order
     if order == "order":
-        each = any(adjunct.key.startswith("for each") for adjunct in one.before)
+        each = any(
+            adjunct.key.startswith("for each") and isinstance(adjunct.args[0], Noun) for adjunct in one.before
+        )
         moved = [] if each or any(front.behind or front.text.endswith(":") for front in fronts) else fronts
         fronts = [Added(early=f"{_joined_front(fronts)}:")] if each else [] if moved else fronts
         after = [*(Added(early=front.text) for front in moved), *after]
@@ -187,7 +189,11 @@ def _ordered(
         return f"{front}{glue} {body}" if front else body
     if front and rest.startswith("sich ") and not owner.pronoun:
         first, rest = f"{first} {_reflexive(rest)[0]}", _reflexive(rest)[1]
-    body = f"{first} {who} {rest}" if front else f"{who} {first} {rest}"
+    body = (
+        f"{first} {behind(who, rest) if ' ' not in rest else f'{who} {rest}'}"
+        if front
+        else f"{who} {first} {rest}"
+    )
     return (f"{front}{glue} " if front else "") + body + others
 
 

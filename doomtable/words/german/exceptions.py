@@ -9,14 +9,20 @@ from doomtable.words.plan.exceptions import Exceptions, SentenceException
 EXCEPTIONS: Final[Exceptions] = {
     ("Empathy", 0): SentenceException(
         "07fe4571d9da",
-        "Aktion: Wähle einen anderen Spieler für je 10 gezahlte D. Jeder gewählte Spieler sagt an, welchen "
-        "Angriff er in seinem nächsten Zug führt (Angreifer, Verteidiger und Kampftaktik), oder dass er nicht "
-        "angreift. Daran muss er sich halten, wenn es möglich ist.",
+        "Aktion: Für je 10 gezahlte D sagt ein anderer Spieler an, welchen Angriff er in seinem nächsten Zug führt "
+        "(Angreifer, Verteidiger und Kampftaktik) oder dass er nicht angreift. Daran muss er sich halten, wenn es "
+        "möglich ist.",
     ),
     ("Teleportation", 0): SentenceException(
         "5b534094e212",
-        "Jederzeit: Verschiebe für jedes gezahlte D eine Ausrüstungskarte eines Doomtroopers in einer Einheit auf"
-        " einen beliebigen Doomtrooper in der Einheit desselben Spielers, der sie haben darf. Ist es deine Karte,"
-        " so darfst du sie stattdessen auf die Hand ihres Besitzers zurückgeben.",
+        "Jederzeit: Verschiebe für jedes gezahlte D eine Ausrüstungskarte an einem Doomtrooper in einer Einheit auf "
+        "einen beliebigen Doomtrooper in der Einheit desselben Spielers, der sie haben darf, oder gib eine deiner "
+        "Ausrüstungskarten auf die Hand ihres Besitzers zurück.",
     ),
-}  # fmt: skip
+    ("Teleportation", 1): SentenceException("10c85fcf3a37", ""),
+    ("Twitcher", 0): SentenceException(
+        "54083e68b0fd",
+        "Solange dieser Krieger einen Ticker hat, +1 Nahkampf und +1 Fernkampf. Die Boni eines Tickers, den er nimmt, "
+        "sind um 1 höher.",
+    ),
+}

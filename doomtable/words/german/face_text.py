@@ -113,11 +113,14 @@ def modifier_line(stat: str, op: str, amount: int, source: str) -> str:
 
 def short_text(card: Card, width_chars: int) -> str:
     """The card in at most three lines of so many letters: whole abilities as far as they fit, then a beginning."""
-    said = [exception_text(card, line.place, EXCEPTIONS) or line_text(line) for line in brief_lines(card)]
+    said = []
+    for line in brief_lines(card):
+        text = exception_text(card, line.place, EXCEPTIONS)
+        said.append(line_text(line) if text is None else text)
     kind = _kind(card)
     if kind:
         said.insert(1 if said and card.type == "equipment" else 0, f"{kind}.")
-    return fitted(list(dict.fromkeys(said)), f"{kind}.", width_chars)
+    return fitted(list(dict.fromkeys(filter(None, said))), f"{kind}.", width_chars)
 
 
 def _kind(card: Card) -> str:

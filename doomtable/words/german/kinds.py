@@ -29,8 +29,8 @@ _STATES = {"wounded": "verwundet", "healthy": "unverwundet", "killed": "getötet
 _STATES_AFTER = {
     "covered": "in Deckung", "open": "außerhalb der Deckung", "mounted": "in einem Fahrzeug",
     "on foot": "außerhalb von Fahrzeugen", "using": "im Einsatz", "hurt": "mit einer Wunde aus diesem Kampf",
-    "not fighting": "außerhalb des Kampfes",
-}  # fmt: skip
+    }  # fmt: skip
+_STATE_CLAUSES = {"able": "kämpfen {kann|können}", "not fighting": "nicht am Kampf {teilnimmt|teilnehmen}"}
 _STATE_HEADS = {
     "attacker": ("Angreifer m Angreifers -", "angreifend"),
     "defender": ("Verteidiger m Verteidigers -", "verteidigend"),
@@ -172,7 +172,7 @@ def _after(kind: Kind, gender: str, many: bool) -> str:
     bare = Declined(("", "", "", ""), gender, many)
     first = [f"(keine Nah-/Fernkampfwaffe{'n' if many else ''})"] if set(kind.without) == _ONLY_ONE else []
     details = [_resolved(str(one), bare) for one in kind.details]
-    first += [one for one in details if one.startswith("einer ")]
+    first += [one for one in details if one.startswith(("einer ", "deiner Wahl"))]
     first += [
         f"mit {lexicon.quality(tag)}" for tag in kind.qualities if tag not in ("assassin", "noncombatant")
     ]
@@ -182,13 +182,11 @@ def _after(kind: Kind, gender: str, many: bool) -> str:
     if kind.place:
         first.append(place(kind).replace("auf ", "aus ", 1) if kind.place == "hand" else place(kind))
     first += [_STATES_AFTER[state] for state in kind.states if state in _STATES_AFTER]
-    rest = [one for one in details if not one.startswith("einer ")]
+    rest = [one for one in details if not one.startswith(("einer ", "deiner Wahl"))]
     first += [one for one in rest if not one.startswith("⟨")]
-    first += (
-        [aside(f"{bare.relative()} kämpfen {conjugate('können', bare.person)}")]
-        if "able" in kind.states
-        else []
-    )
+    for state, clause in _STATE_CLAUSES.items():
+        if state in kind.states:
+            first.append(aside(agreeing(f"{bare.relative()} {clause}", many)))
     first += [_denied(kind, bare)] + [one for one in rest if one.startswith("⟨")]
     return "".join(piece if piece.startswith("⟨") else f" {piece}" for piece in first if piece)
 

@@ -67,7 +67,7 @@ NAMED_THINGS = {
     "kind": lexeme("Art f - Arten"),
 }  # fmt: skip
 NOUNS: dict[str, str] = {
-    "card": "Karte f - Karten", "warrior": "Krieger m Kriegers -",
+    "player": "Spieler m Spielers -", "card": "Karte f - Karten", "warrior": "Krieger m Kriegers -",
     "equipment": "Ausrüstungskarte f - Ausrüstungskarten", "fortification": "Festung f - Festungen",
     "art": "Kunstkarte f - Kunstkarten", "symmetry": "Karte f - Karten der Dunklen Symmetrie",
     "mission": "Mission f - Missionen", "special": "Spezialkarte f - Spezialkarten", "ki": "Ki-Kraft f - Ki-Kräfte",

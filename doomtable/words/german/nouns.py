@@ -34,6 +34,7 @@ FIXED: dict[str, str] = {
     "assigned warrior": "der beauftragt : Krieger m Kriegers", "opponent": "der : Gegner m Gegners",
     "attacker": "der : Angreifer m Angreifers", "defender": "der : Verteidiger m Verteidigers",
     "caster": "der : Anwender m Anwenders", "killer": "der tötend : Krieger m Kriegers",
+    "killed warrior": "der getötet : Krieger m Kriegers", "harmed warrior": "der betroffen : Krieger m Kriegers",
     "warrior struck at": "der : Krieger m Kriegers + dem der Schlag gilt",
     "its killer": "der : Spieler m Spielers - des Tötenden",
     "opposing player": "der gegnerisch : Spieler m Spielers", "each player": "jed : Spieler m Spielers",
@@ -183,6 +184,8 @@ def _determined(noun: Noun) -> Declined:
             stem = "der" if owner in ("target player", "same", "its") else ""
             return _joined(kind, stem, many=True, tail=ours, link="und")
         return _joined(kind, "all", many=True, tail=ours, link="und")
+    if how == "last":
+        return _joined(kind, "der", ("letzt",), tail=mine)
     if owner == "yours":
         if how in ("bare", "the"):
             return _joined(kind, "dein", many=noun.many)

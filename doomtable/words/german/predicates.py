@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from doomtable.words.german import lexicon
 from doomtable.words.german.grammar import (
+    CASES,
     PRONOUNS,
     Person,
     agreeing,
@@ -18,7 +19,7 @@ from doomtable.words.german.grammar import (
     of_table,
 )
 from doomtable.words.german.items import BOUNDS, considered, filled, item
-from doomtable.words.german.kinds import Declined, place
+from doomtable.words.german.kinds import Declined, owner_of, place
 from doomtable.words.german.nouns import phrase
 from doomtable.words.german.values import FOLD, bound, is_of_candidate, of_candidate, rating_of, value
 from doomtable.words.german.verbs import MODELESS, NO_LONGER, VERBS
@@ -28,9 +29,11 @@ from doomtable.words.plan.structure import (
     Deed,
     GameWords,
     Item,
+    Kind,
     Noun,
     PoolPoints,
     RatingOf,
+    Several,
     Spent,
     ThatMany,
     Unworded,
@@ -71,10 +74,22 @@ def subject_of(who: Noun | RatingOf | Spent | None) -> Declined | None:
     if isinstance(who, RatingOf):
         return rating_of(who)
     if isinstance(who, Spent):
-        through = f" durch {phrase(who.through).case('a')}" if who.through is not None else ""
-        text = f"jedes D, das{through} für {phrase(who.on).case('a')} ausgegeben wird,"
+        on = phrase(who.on).case("a")
+        text = f"jedes D, das für {on} ausgegeben wird,"
+        if who.through is not None:
+            text = f"jedes D, das {phrase(who.through).case('n')} für {on} ausgibt,"
         return Declined((text, text, text, text), "n")
-    return phrase(who)
+    return phrase(_of_choice(who))
+
+
+def _of_choice(who: Noun) -> Noun:
+    """Who is to be chosen, as the subject of a statement: 'ein Kombattant deiner Wahl'."""
+    free = who.how == "any" and not who.word and not who.said and who.n == 1 and not who.kind.named
+    if who.word == "any player":
+        return Noun("a", Kind(("player",), details=("deiner Wahl",)))
+    if not free or owner_of(who.kind) != "any":
+        return who
+    return who._replace(how="a", kind=who.kind._replace(details=("deiner Wahl", *who.kind.details)))
 
 
 def _frame(deed: Deed) -> str:
@@ -94,9 +109,13 @@ def _named(text: str, deed: Deed, who: Declined | None) -> str:
     if first is not None:
         text = text.replace("{0:poss}", f"{first.possessive}es").replace("{0:own}", first.possessive)
         text = text.replace("{0:rela}", first.relative("a"))
+        text = text.replace("{0:he}", of_table(PRONOUNS, first.table, "n"))
     if "{1:rel}" in text and isinstance(deed.args[1], Noun):
         text = text.replace("{1:rel}", phrase(deed.args[1]).relative())
-    for case in ("n", "a", "d", "g"):
+    if owner.pronoun:
+        text = re.sub(r"\b(die|der) (\w+) \{s:g\}", lambda found: (
+            f"{owner.possessive}{'e' if found[1] == 'die' else ''} {found[2]}"), text)  # fmt: skip
+    for case in CASES:
         text = text.replace(f"{{s:{case}}}", owner.case(case))
     he = "du" if owner.you else of_table(PRONOUNS, owner.table, "n")
     him = "dir" if owner.you else of_table(PRONOUNS, owner.table, "d")
@@ -121,6 +140,8 @@ def predicate(deed: Deed, who: Declined | None, joined: bool = False) -> Predica
     if deed.verb == "compare":
         return _compared(deed, who)
     text, args = _frame(deed), list(deed.args)
+    if deed.verb == "choose" and isinstance(args[0], Several):
+        args[0] = Several(tuple(map(_plainly, args[0].items)), args[0].link)
     denied = (deed.negated or deed.mode in ("may not", "cannot")) and not joined
     owner: Declined | None = None
     text = _named(text, deed, who)
@@ -157,6 +178,11 @@ def predicate(deed: Deed, who: Declined | None, joined: bool = False) -> Predica
     return Predicate(
         pronouns, re.sub(r"\s+", " ", core).strip(), prefix, verb, after.strip(), modal, owner, denied
     )
+
+
+def _plainly(one: Item) -> Item:
+    """What is chosen needs no 'beliebig'."""
+    return one._replace(how="a") if isinstance(one, Noun) and one.how == "any" and not one.word else one
 
 
 def _of_pool(text: str, pool: str, own: str) -> str:

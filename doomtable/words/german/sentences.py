@@ -227,7 +227,10 @@ def _once(part: Any, found: ForEach) -> Any:
 
 
 def _words(one: Item) -> str:
-    return added(one).text if isinstance(one, Adjunct) else item(one)
+    if not isinstance(one, Adjunct):
+        return item(one)
+    found = added(one)
+    return f", {found.behind}" if one.key == "for a full turn" else found.text
 
 
 def _heading(items: tuple[Item, ...]) -> str:
@@ -253,5 +256,5 @@ def _goal(line: Line) -> str:
     for one in line.heading:
         clause = Clause((one,)) if isinstance(one, Deed) else one
         said.append(clause_text(clause) if isinstance(clause, Clause) else _words(clause))
-    goal = capital(tidy(" ".join(said).replace(" einen vollen Zug lang", ", einen vollen Zug lang")))
+    goal = capital(tidy(" ".join(said)))
     return f"{'Ziel' if line.role == 'goal' else 'Oder'}: {goal}. Belohnung: {text_text(line.text)}"

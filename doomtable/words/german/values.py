@@ -209,10 +209,13 @@ def quantity(q: Quantity, case: Case = "a") -> str:
 def change(one: Change) -> str:
     """A modifier: '+2 Nahkampf und +2 Fernkampf', '+1 Panzerung für jedes gezahlte D'."""
     least = f" (nie unter {one.floor})" if one.floor is not None else ""
+    further = "weitere " if one.further else ""
     short = one.short and len(set(one.stats)) < len(lexicon.STATS)
     stats = ("/".join(one.stats),) if short else one.stats
     said = _signed(one.by, stats)
-    return f"{said.replace(lexicon.STATS[stats[0]], stats[0]) if short and stats[0] in lexicon.STATS else said}{least}"
+    if short and stats[0] in lexicon.STATS:
+        said = said.replace(lexicon.STATS[stats[0]], stats[0])
+    return f"{further}{said}{least}"
 
 
 def _all(by: int, stats: tuple[str, ...]) -> str:
