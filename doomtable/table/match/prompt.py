@@ -332,9 +332,9 @@ class PromptBuilder:
         if how != "pending":
             message = message.replace("pending", how, 1)
         runs = list(self.words.runs(message, player=player, card=card, target=target, n=pending.number))
-        for name in names[1:3]:
-            runs += [TextRun(", "), TextRun(name, "card")]
-        return tuple(runs)
+        more = [run for name in names[1:3] for run in (TextRun(", "), TextRun(name, "card"))]
+        at = next((i + 1 for i, run in enumerate(runs) if more and run.text == names[0] and run.kind == "card"), 0)
+        return (*runs[:at], *(more if at else ()), *runs[at:])
 
     @staticmethod
     def _held(view: View) -> set[str]:
