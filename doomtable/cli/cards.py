@@ -40,6 +40,9 @@ def cards(
         str | None, typer.Option("--type", metavar="TYPE", help="Only this type: warrior, art, ...")
     ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="What is built, set by set.")] = False,
+    exceptions: Annotated[
+        bool, typer.Option("--exceptions", help="Sentences that were written for one card.")
+    ] = False,
     check: Annotated[
         Path | None, typer.Option("--check", metavar="PACK.json", help="Check a fan set.", show_default=False)
     ] = None,
@@ -61,8 +64,14 @@ def cards(
         raise typer.Exit(1 if faults else 0)
     if coverage:
         sets, lacking = coverage_by_set(), incomplete()
-        built = {"sets": sets, "incomplete": lacking}
-        print_result(built, as_json, lambda: [*_coverage_lines(sets, words), *_incomplete_lines(lacking)])
+        written = exceptions_by_language()
+        built = {"sets": sets, "incomplete": lacking, "exceptions": {code: len(rows) for code, rows in written.items()}}
+        lines = [*_coverage_lines(sets, words), *_incomplete_lines(lacking), *_exception_counts(written, words)]
+        print_result(built, as_json, lambda: lines)
+        return
+    if exceptions:
+        rows = [row for found in exceptions_by_language().values() for row in found]
+        print_result(rows, as_json, lambda: [f"{row['language']}  {row['card']}: {row['text']}" for row in rows])
         return
     found = search(query or "", card_set=card_set, card_type=card_type, words=words)
     if export is not None:
@@ -183,6 +192,28 @@ def _card_lines(card: Card, words: Words) -> list[str]:
     name = card.name if called == card.name else f"{called} ({card.name})"
     head = " · ".join(part for part in (name, *facts, f"{card.set} {card.rarity}".strip()) if part)
     return [head, *(f"  {line}" for line in words.card_text(card).splitlines() if line)]
+
+
+def exceptions_by_language() -> dict[str, list[dict[str, Any]]]:
+    """By language the abilities whose sentence fits one card alone: card, place of the ability, sentence."""
+    from doomtable.cards.catalogue import catalogue
+    from doomtable.words.languages import languages
+    from doomtable.words.message_arguments import card_words
+
+    known = catalogue().names
+    return {
+        code: [
+            {"language": code, "card": card, "ability": place, "text": text}
+            for (card, place), text in card_words(code).exceptions
+            if card in known
+        ]
+        for code in languages()
+    }
+
+
+def _exception_counts(written: dict[str, list[dict[str, Any]]], words: Words) -> list[str]:
+    """How many sentences of each language were written for one card."""
+    return [words.say("cli-exceptions", language=code, n=len(rows)) for code, rows in written.items()]
 
 
 def _coverage_lines(sets: dict[str, dict[str, int]], words: Words) -> list[str]:

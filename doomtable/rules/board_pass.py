@@ -296,25 +296,24 @@ def _find_weapons(st: State, b: BoardValues, attached: list[CardInPlay]) -> None
 
 def best_weapons(st: State, b: BoardValues, card: CardId) -> list[Item]:
     """Outside combat a rating is shown with the best weapon for it: one for Fight, one for Shoot."""
-    weapons = b.weapons.get(card)
-    if not weapons:
-        return []
-    if b.unused:
-        weapons = [w for w in weapons if w not in b.unused]
-    out: list[Item] = []
-    given = [(weapon_kinds(st, b, weapon), weapon_items(st, b, weapon)) for weapon in weapons]
-    for stat, kinds in ((0, 1), (1, 2)):
-        best: list[Item] = []
-        top = 0
-        for kind, bonuses in given:
-            if not kind & kinds:
+    tops = [0, 0]
+    best: list[list[Item]] = [[], []]
+    for weapon in b.weapons.get(card, ()):
+        if weapon in b.unused:
+            continue
+        kinds, bonuses = weapon_kinds(st, b, weapon), weapon_items(st, b, weapon)
+        for stat in (0, 1):
+            if not kinds >> stat & 1:
                 continue
-            items = [i for i in bonuses if i[1] == stat]
-            total = sum(i[2] for i in items if i[3] == "add")
-            if total > top:
-                top, best = total, items
-        out.extend(best)
-    return out
+            items, total = [], 0
+            for item in bonuses:
+                if item[1] == stat:
+                    items.append(item)
+                    if item[3] == "add":
+                        total += item[2]
+            if total > tops[stat]:
+                tops[stat], best[stat] = total, items
+    return best[0] + best[1]
 
 
 def weapon_items(st: State, b: BoardValues, weapon: CardId) -> list[Item]:

@@ -750,10 +750,11 @@ class Definitions:
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:
         """A reason with the names of these cards (-1: none); made once, because most are dropped unread."""
-        found = self.reasons.get((rule, key, cards))
-        if found is None:
-            names = tuple([self.of[c].card.name if c != NO_CARD else "" for c in cards])
-            found = self.reasons[rule, key, cards] = Reason(rule, key, names)
+        return self.reasons.get((rule, key, cards)) or self._new_reason(rule, key, cards)
+
+    def _new_reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:
+        names = tuple([self.of[c].card.name if c != NO_CARD else "" for c in cards])
+        found = self.reasons[rule, key, cards] = Reason(rule, key, names)
         return found
 
     def keep(self, card: CardId, seat: Seat, lives: Any) -> None:

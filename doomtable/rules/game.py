@@ -293,13 +293,13 @@ def advance(
             cancellable = draft is not None and not draft.begun
             name = window.name if window is not None else ""
             return new_tuple(Decision, (seat, kind, tuple(found), cancellable, name, frame, draft))
-        M.pop(st)
         if op == "window":
             ready = run_window(st, frame, legal.window_options, may_change, forced)
-        else:
-            if ran is not None:
-                ran.append(frame)
-            HANDLERS[op](st, frame)
+            continue
+        M.pop(st)
+        if ran is not None:
+            ran.append(frame)
+        HANDLERS[op](st, frame)
     raise EngineBug(f"the game does not come to rest: {MOST_FRAMES} things happened since the last choice")
 
 

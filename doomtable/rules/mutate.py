@@ -767,12 +767,13 @@ def change_effect(st: State, tid: int, **changes: Any) -> None:
 
 def end_effects(st: State, until: str, anchor: int) -> None:
     """Passing effects of that kind end."""
-    kept = tuple(e for e in st.effects if not (e.until == until and e.anchor == anchor))
-    if len(kept) != len(st.effects):
-        st.effects = kept
-        st.derived.changed(BOARD)
+    if st.effects:
+        kept = tuple([e for e in st.effects if not (e.until == until and e.anchor == anchor)])
+        if len(kept) != len(st.effects):
+            st.effects = kept
+            st.derived.changed(BOARD)
     if st.delayed:
-        st.delayed = tuple(d for d in st.delayed if not (d.node.until == until and d.anchor == anchor))
+        st.delayed = tuple([d for d in st.delayed if not (d.node.until == until and d.anchor == anchor)])
 
 
 def end_turn_effects(st: State, seat: Seat) -> None:
@@ -837,5 +838,5 @@ def set_step(st: State, step: str) -> None:
     if st.definitions.stepped:
         st.derived.changed(STEP)
     turn = st.turn
-    st.turn = turn._replace(step=step)
+    st.turn = replaced(turn, step=step)
     emit(st, "step", turn.seat, word=step)

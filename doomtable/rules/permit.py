@@ -57,8 +57,8 @@ def own_warriors(st: State, seat: Seat) -> list[CardId]:
 
 def _own_warriors(st: State, seat: Seat) -> list[CardId]:
     s, of = st.seats[seat], st.definitions.of
-    cards = s.squad + s.kohort + s.outpost + s.unrevealed
-    found = st.derived.by_board.own_warriors[seat] = [c for c in cards if of[c].is_warrior]
+    found = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
+    st.derived.by_board.own_warriors[seat] = found
     return found
 
 
@@ -268,8 +268,10 @@ def _names_none(st: State, d: CardDef, host: CardId) -> bool:
 
 def has_copy(st: State, d: CardDef, cards: tuple[CardId, ...]) -> bool:
     """Whether one of these cards is a copy of that one."""
-    of = st.definitions.of
-    return any(of[c] is d for c in cards)
+    for card in cards:
+        if st.definitions.of[card] is d:
+            return True
+    return False
 
 
 SINGLE: Final = {"symmetry": "SYM-03", "mission": "MISS-03", "ki": "KI-02", "fortification": "FORT-03"}
@@ -480,8 +482,10 @@ def exit_refusal(st: State, card: CardId) -> Reason | None:
 
 
 def vehicle_of(st: State, card: CardId) -> CardId:
-    row = st.play[card]
-    return next((a for a in row.atts if st.definitions.of[a].vehicle), NO_CARD)
+    for att in st.play[card].atts:
+        if st.definitions.of[att].vehicle:
+            return att
+    return NO_CARD
 
 
 def enter_refusal(st: State, card: CardId) -> Reason | None:
@@ -615,13 +619,9 @@ def skybound(st: State, card: CardId) -> bool:
     """VEH-15: inside an airship or submarine, or considered one."""
     if not st.definitions.flying:
         return False
-    sky = st.definitions.SKYBOUND
-    tags = board(st).tags
-    if tags[card] & sky:
-        return True
-    row = st.play[card]
-    for att in row.atts if row.inside else ():
-        if tags[att] & sky:
+    sky, tags, row = st.definitions.SKYBOUND, board(st).tags, st.play[card]
+    for part in (card, *row.atts) if row.inside else (card,):
+        if tags[part] & sky:
             return True
     return False
 

@@ -178,8 +178,8 @@ def needs_sweep(st: State) -> bool:
 
 
 def _needs_sweep(st: State) -> bool:
-    of, rows = st.definitions.of, st.play
-    if st.definitions.keepers and any(of[card].card.keeps for card in rows):
+    rows = st.play
+    if st.definitions.keepers and _keeps_to_something(st):
         return True
     gone = listened(st, "V gone")
     b = board(st)
@@ -190,6 +190,14 @@ def _needs_sweep(st: State) -> bool:
         if b.tags[card] & (legion | doom) == against.get(row.zone) and _misplaced(st, row):
             return True
         if gone and _worthless(row, b.rates):
+            return True
+    return False
+
+
+def _keeps_to_something(st: State) -> bool:
+    """Whether a card in play leaves it when something does not hold any more."""
+    for card in st.play:
+        if st.definitions.of[card].card.keeps:
             return True
     return False
 

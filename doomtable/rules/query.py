@@ -130,12 +130,9 @@ def demands(st: State, act: str, who: CardId) -> list[tuple[L.Rule, Bindings]]:
     """What cards demand of this act: whom it must concern (RUL-06)."""
     out: list[tuple[L.Rule, Bindings]] = []
     for one in board(st).rules.get(act, ()):
-        node = one.cont.node
-        if (
-            isinstance(node, L.Rule)
-            and node.verdict == "require"
-            and speaks(st, board(st), one, who, NO_CARD, NOBODY, False)
-        ):
+        if one.cont.verdict == "require" and speaks(st, board(st), one, who, NO_CARD, NOBODY, False):
+            node = one.cont.node
+            assert isinstance(node, L.Rule)
             out.append((node, one.ctx))
     return out
 

@@ -87,15 +87,15 @@ def _fire(
         for on in definition.ons:
             if on.instead or on.event.name != event:
                 continue
-            ctx = Bindings(
-                card, _speaker(st, row), player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
+            ctx = new_bindings(
+                me=card, you=_speaker(st, row), player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
             )  # a card of a player: whose it is
             if event_matches(st, on.event, ctx, who) and (on.when is None or holds(st, on.when, ctx)):
                 frames.append((place.get(row.controller, 9), row.order, TriggerFrame(card=card, on=on, ctx=ctx)))
         if not definition.goals or _own_kill(st, event, it, by):
             continue
         who_owns = mission_holder(st, card)
-        ctx = Bindings(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
+        ctx = new_bindings(me=card, you=who_owns, it=it, by=by, number=number, pending=pending, seat=who)
         met = tuple(goal for goal in definition.goals if _is_met(st, goal, event, ctx, row, who))
         if met and also:
             met += tuple(goal for goal in definition.goals if _is_met(st, goal, also, ctx, row, who))
@@ -105,9 +105,9 @@ def _fire(
         frames += ((place.get(who_owns, 9), row.order, frame) for frame in ways)
     for seat in seats if st.definitions.secrets else ():
         frames += ((place[seat], st.counter + 1, frame) for frame in _in_secret(st, event, seat, it, by, number, who))
-    frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
-    for _, _, frame in frames:
-        push(st, frame)
+    if frames:
+        frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
+        push(st, *(frame for _, _, frame in frames))
 
 
 def _is_met(

@@ -56,6 +56,8 @@ ONE_MORE = (L.Draw(1),)
 
 def player_value(st: State, what: str, seat: Seat, start: int) -> int:
     """A number of a player (hand, fill, actions ...) as the Mods in play leave it."""
+    if what not in board(st).values:
+        return start
     n = start
     for one in _values(st, what, seat):
         node = one.cont.node

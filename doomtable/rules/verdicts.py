@@ -100,7 +100,10 @@ def allowed_on(
     """Whether a card allows this act against the rulebook."""
     if act not in b.allows or (act not in b.loose and who not in b.bound[act]):
         return False
-    return any(one.cont.verdict == "allow" for one in verdicts_on(st, b, act, who, whom, seat))
+    for one in verdicts_on(st, b, act, who, whom, seat):
+        if one.cont.verdict == "allow":
+            return True
+    return False
 
 
 def unfelt(st: State, b: BoardValues, one: ActiveEffect, who: CardId) -> bool:

@@ -109,7 +109,7 @@ def run_window(
     st: State, frame: WindowFrame, options: Callable[[State, Seat, Window], list[Option]],
     may_change: Callable[[State, Seat], bool], forced: list[Option] | None = None,
 ) -> list[Option] | None:  # fmt: skip
-    """Ask the next player who can answer; close when all have passed in a row.
+    """Ask the next player who can answer; close when all have passed in a row. The window lies on top of the agenda.
 
     `options` lists what a seat may do in a window, `may_change` says whether a combatant may still choose. Returns the
     options of the player who is asked, None when the window has closed.
@@ -120,13 +120,14 @@ def run_window(
     if w.name == "combat":
         c = st.combats[-1] if st.combats else None
         if c is None or c.ended or c.attacker not in st.play or c.defender not in st.play:
+            pop(st)
             return None
     if w.pending:
         p = st.pend(w.pending)
         if p is None or p.cancelled:
+            pop(st)
             return None
     n = len(w.order)
-    push(st, frame)  # whoever is asked is asked in this window
     while passes < n:
         seat = w.order[pos]
         if (

@@ -76,8 +76,8 @@ class CardWords:
     """One line of an itemised rating: statistic, operation, amount, source."""
     label: Callable[[str], str]
     """The word of a tag."""
-    exceptions: tuple[tuple[str, int], ...] = ()
-    """Cards, and places of abilities, whose sentence is written by hand."""
+    exceptions: tuple[tuple[tuple[str, int], str], ...] = ()
+    """Cards, and places of abilities, whose sentence is written by hand, with that sentence."""
 
 
 PACKAGES: Final = {"en": "doomtable.words.english", "de": "doomtable.words.german"}

@@ -9,7 +9,10 @@ import pytest
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import card_object
 from doomtable.cli import cards
+from doomtable.words.english.exceptions import EXCEPTIONS as ENGLISH
 from doomtable.words.words import card_text, type_line
+
+EXCEPTIONS = cards.exceptions_by_language()
 
 
 def test_a_card_is_looked_up(said):
@@ -39,8 +42,17 @@ def test_what_is_built_is_told_set_by_set(said, monkeypatch):
     monkeypatch.setattr(cards, "coverage_by_set", lambda: sets)
     monkeypatch.setattr(cards, "incomplete", lambda: lacking)
     told = "unl: 90 of 341 cards, 4 special, 0 untested\n  Half: ability 1 (play): Bid, ability 2 (on): On.order\n"
-    assert said("cards", "--coverage") == (0, told, "")
-    assert json.loads(said("cards", "--coverage", "--json")[1]) == {"sets": sets, "incomplete": lacking}
+    written = "".join(f"{code}: {len(rows)} sentences that fit one card each\n" for code, rows in EXCEPTIONS.items())
+    assert said("cards", "--coverage") == (0, told + written, "")
+    told = json.loads(said("cards", "--coverage", "--json")[1])
+    assert told.pop("exceptions") == {code: len(rows) for code, rows in EXCEPTIONS.items()}
+    assert told == {"sets": sets, "incomplete": lacking}
+
+
+def test_sentences_for_one_card_are_listed(said):
+    rows = json.loads(said("cards", "--exceptions", "--json")[1])
+    assert {(row["card"], row["ability"]) for row in rows if row["language"] == "en"} == ENGLISH.keys()
+    assert said("cards", "--exceptions")[1].startswith("en  Empathy: Action: for each 10 D paid, another player")
 
 
 def test_of_the_cards_of_the_catalogue_none_is_incomplete():

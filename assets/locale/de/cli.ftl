@@ -45,6 +45,10 @@ cli-deck = { $name } · { $n } Karten · { $ruleset } · { $file }
 cli-deck-legal = { $file }: gültig
 cli-deck-illegal = { $file }: ungültig
 cli-coverage = { $set }: { $complete } von { $total } Karten, { $special } besondere, { $untested } ungetestet
+cli-exceptions = { $language }: { $n ->
+        [one] ein Satz, der nur auf eine Karte passt
+       *[other] { $n } Sätze, die nur auf je eine Karte passen
+    }
 cli-pack-sound = { $file }: kein Fehler
 cli-pack-cards = { $file }: { $n ->
         [one] 1 Karte

@@ -45,6 +45,10 @@ cli-deck = { $name } · { $n } cards · { $ruleset } · { $file }
 cli-deck-legal = { $file }: legal
 cli-deck-illegal = { $file }: not legal
 cli-coverage = { $set }: { $complete } of { $total } cards, { $special } special, { $untested } untested
+cli-exceptions = { $language }: { $n ->
+        [one] one sentence that fits one card
+       *[other] { $n } sentences that fit one card each
+    }
 cli-pack-sound = { $file }: nothing wrong
 cli-pack-cards = { $file }: { $n ->
         [one] 1 card

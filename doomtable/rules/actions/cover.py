@@ -109,7 +109,6 @@ def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
     }  # fmt: skip
     own = own_warriors(st, seat)
     rows = st.play
-    of = st.definitions.of
     may_hide = two_open(st, seat)
     for card in own:
         row = rows[card]
@@ -123,7 +122,7 @@ def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
         if row.inside:
             if exit_vehicle_refusal(st, card) is None:
                 out["exit vehicle"].append(card)
-        elif row.atts and any(of[a].vehicle for a in row.atts) and enter_refusal(st, card) is None:
+        elif row.atts and vehicle_of(st, card) != NO_CARD and enter_refusal(st, card) is None:
             out["enter vehicle"].append(card)
     return out
 

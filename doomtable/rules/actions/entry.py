@@ -17,7 +17,7 @@ from doomtable.rules.actions.action import (
     no_actions,
     out_of_turn,
 )
-from doomtable.rules.bindings import Bindings
+from doomtable.rules.bindings import plain_bindings
 from doomtable.rules.permit import (
     area_refusal,
     free_host,
@@ -214,7 +214,8 @@ def receive_price(st: State, host: CardId, card: CardId) -> int:
     if st.turn.budget.deployments:
         return 0
     d = st.definitions.of[card]
-    if d.host_sel is not None and fits(st, st.definitions.sel(d.host_sel), host, Bindings(card, controller(st, host))):
+    ctx = plain_bindings(card, controller(st, host))
+    if d.host_sel is not None and fits(st, st.definitions.sel(d.host_sel), host, ctx):
         if d.type != "symmetry" or _follows(st, host, card):
             return 0
     prices = [

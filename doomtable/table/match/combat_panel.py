@@ -30,6 +30,8 @@ TITLES: Final = {"fight": "combat-fight-title", "shoot": "combat-shoot-title"}
 FATES: Final = {"killed": "combat-outlook-killed", "wounded": "combat-outlook-wounded"}
 NAMES: Final = ("stat-fight", "stat-shoot", "stat-armor", "stat-value")
 
+IN_COMBAT: Final = ("first strike", "decisive", "slayer", "killed if wounded", "annihilated if killed")
+"""Abilities that decide what a blow does, in the order in which they are told."""
 LOW: Final = 190
 """Pixels of height under which a tactic's second blow is told in a line."""
 
@@ -129,6 +131,7 @@ class CombatPanel:
         box = pygame.Rect(rect.x + px(20), foot, rect.w - px(40), px(58))
         if fight.tactic in STATS_AT:
             self._outlook(target, fight, box, names, links, "combat-outlook" if faces else "combat-came")
+            self._abilities(target, view, fight, box)
         elif self.forecasts:
             self._come_to(target, box, names)
         else:
@@ -418,6 +421,18 @@ class CombatPanel:
             px(17 if rect.w > px(700) else 15),
             links,
         )
+
+    def _abilities(self, target: pygame.Surface, view: View, fight: CombatView, rect: pygame.Rect) -> None:
+        """The abilities of the combatants that decide a combat, each with what it means, as far as there is room."""
+        px, palette, words = self.theme.px, self.theme.palette, self.words
+        cards = [find(view, side.handle) for side in (fight.attacker, fight.defender)]
+        tags = dict.fromkeys(tag for card in cards if card is not None for tag in card.keywords if tag in IN_COMBAT)
+        told = [(words.option(tag), words.keyword_help(tag)) for tag in tags]
+        room = rect.w - px(52) - text_width(words.say("combat-outlook"), px(13), 600)
+        whole = " ".join(f"{label}: {meaning}" for label, meaning in told)
+        short = ", ".join(label for label, _ in told)
+        text = next((one for one in (whole, short) if one and text_width(one, px(13), 500) <= room), "")
+        draw_text(target, text, rect.right - px(18), rect.y + px(8), px(13), palette.ash, 500, ax=1)
 
     def _played(self, target: pygame.Surface, fight: CombatView, rect: pygame.Rect) -> None:
         if not fight.played:

@@ -32,8 +32,11 @@ __all__ = [
 def card_text(card: Card) -> str:
     """The card's rules text, one ability a line; '' for a card that says nothing. Raises Unworded."""
     said = ((exception_text(card, line.place, EXCEPTIONS), line) for line in card_lines(card))
-    return "\n".join(line_text(line) if text is None else text for text, line in said)
+    told = (line_text(line) if text is None else text for text, line in said)
+    return "\n".join(filter(None, told))
 
 
 CARD_WORDS: Final = CardWords(
-    card_text, type_line, short_text, keyword_help, modifier_line, label, tuple(sorted(EXCEPTIONS)))  # fmt: skip
+    card_text, type_line, short_text, keyword_help, modifier_line, label,
+    tuple((place, EXCEPTIONS[place].text) for place in sorted(EXCEPTIONS)),
+)  # fmt: skip
