@@ -9,6 +9,7 @@ import pytest
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import card_object
 from doomtable.cli import cards
+from doomtable.words.english.exceptions import EXCEPTIONS as ENGLISH
 from doomtable.words.words import card_text, type_line
 
 EXCEPTIONS = cards.exceptions_by_language()
@@ -50,8 +51,8 @@ def test_what_is_built_is_told_set_by_set(said, monkeypatch):
 
 def test_sentences_for_one_card_are_listed(said):
     rows = json.loads(said("cards", "--exceptions", "--json")[1])
-    assert [row["card"] for row in rows if row["language"] == "en"] == ["Empathy", "Teleportation"]
-    assert said("cards", "--exceptions")[1].startswith("en  Empathy: Action: choose one other player for each 10 D")
+    assert {(row["card"], row["ability"]) for row in rows if row["language"] == "en"} == ENGLISH.keys()
+    assert said("cards", "--exceptions")[1].startswith("en  Empathy: Action: for each 10 D paid, another player")
 
 
 def test_of_the_cards_of_the_catalogue_none_is_incomplete():

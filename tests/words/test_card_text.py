@@ -56,7 +56,7 @@ TEXTS = {
     "+2 to Fight when attacking Dark Legion warriors.": made(
         "warrior", Static((Mod(("F",), 2, who="me", when=Versus(LEGION)),), when=Role("attacker"))
     ),
-    "In combat: any combatant gets +2 to Fight.": made(
+    "In combat: a combatant of your choice gets +2 to Fight.": made(
         "special",
         Play(
             "combat",
@@ -73,7 +73,7 @@ TEXTS = {
     "Immune to the Art and First Strike (it strikes before its opponent) in Fight combats.": made(
         "warrior", Static((Mod(("immune",), op="give", words=("art",), who="me"), FIRST), when=Using("fight"))
     ),
-    "Action, 5 D: heal this warrior. Only if it is wounded.": made(
+    "Action, 5 D: if this warrior is wounded, heal it.": made(
         "warrior", Act((Heal("me"),), cost=Cost(actions=1, d=5), when=Is("me", Sel(states=("wounded",))))
     ),
     "This warrior may not seek cover or cast spells.": made(
@@ -95,7 +95,8 @@ TEXTS = {
         Goal(Event("killed", it=Sel(("warrior", "nepharite")), by="host"), (Gain(5, "P"),)),
         host=Host(sel=Sel(("warrior", "mortificator")), whose="any"),
     ),
-    "Build in your Squad.\nOnly one copy in each area.\nBauhaus warriors in your Squad get +2 to Armor.": made(
+    "Build in your Squad.\nYou may have only one copy in each of your areas.\n"
+    "Bauhaus warriors in your Squad get +2 to Armor.": made(
         "fortification",
         Static((Mod(("A",), 2, who=Sel(("warrior", "bauhaus"), whose="yours", area="same")),)),
         host=Host("area", areas=("squad",)),
@@ -104,7 +105,7 @@ TEXTS = {
     "Muster only if you have no Imperial warrior in your Squad.": made(
         "warrior", needs=(Have(Sel(("warrior", "imperial"), whose="yours", area="squad"), n=0, at_most=True),)
     ),
-    "When this warrior kills a warrior, you may annihilate it.": made(
+    "When this warrior kills a warrior, you may annihilate the killed warrior.": made(
         "warrior", On(Event("killed", it=Sel(), by="me"), (Move("it", "annihilated"),), may=True)
     ),
     "In combat, Fortifications do nothing for the opponent.": made(
@@ -113,13 +114,13 @@ TEXTS = {
     "+1 to Fight. +1 to Armor against Dark Legion warriors.": made(
         "equipment", Static((Mod(("F",), 1), Mod(("A",), 1, when=Versus(LEGION)))), host=Host(sel=Sel())
     ),
-    "+4 to Shoot.\n+2 to Shoot when attacking.": made(
+    "+4 to Shoot.\nAnother +2 to Shoot when attacking.": made(
         "equipment",
         Static((Mod(("S",), 4),)),
         Static((Mod(("S",), 2, when=Role("attacker")),)),
         host=Host(sel=Sel()),
     ),
-    "In combat: choose any weapon. No warrior may use it in this combat.": made(
+    "In combat: choose a weapon. No warrior may use it in this combat.": made(
         "special",
         Play(
             "combat",
@@ -127,8 +128,8 @@ TEXTS = {
             effects=(Rule("forbid", "use", Sel(), "target", until="combat"),),
         ),
     ),
-    "Assign to any player.\nGoal: one of your warriors kills a warrior in a Squad and no warrior in its player's Squad "
-    "is left. Reward: gain 5 P.": made(
+    "Assign to any player.\nGoal: one of your warriors kills the last warrior in a Squad. "
+    "Reward: gain 5 P.": made(
         "mission",
         Goal(
             Event("killed", it=Sel(area="squad"), by=Sel(whose="yours")),
@@ -147,7 +148,7 @@ TEXTS = {
         ),
         host=Host(sel=Sel(), whose="any"),
     ),
-    "Casts the Art of Kinetics and Mentalism.": made("warrior", aspects=("kinetics", "mentalism")),
+    "Casts the Arts of Kinetics and Mentalism.": made("warrior", aspects=("kinetics", "mentalism")),
     "": made("warrior"),
 }
 
@@ -238,5 +239,6 @@ def test_what_is_bought_in_parts_is_named_where_it_is_chosen():
         "art", Play("any", cost=Cost(per=2), targets=targets, effects=(immune,)), aspects=("changeling",)
     )
     assert english.card_text(card) == (
-        "At any time: any warrior is immune to one Dark Symmetry card for each 2 D paid until your next turn."
+        "At any time: a warrior of your choice is immune to one Dark Symmetry card for each 2 D paid until your next "
+        "turn."
     )

@@ -32,7 +32,8 @@ __all__ = [
 def card_text(card: Card) -> str:
     """The card's rules text, one ability a line; '' for a card that says nothing. Raises Unworded."""
     said = ((exception_text(card, line.place, EXCEPTIONS), line) for line in card_lines(card))
-    return "\n".join(line_text(line) if text is None else text for text, line in said)
+    told = (line_text(line) if text is None else text for text, line in said)
+    return "\n".join(filter(None, told))
 
 
 CARD_WORDS: Final = CardWords(

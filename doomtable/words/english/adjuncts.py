@@ -39,6 +39,9 @@ ADJUNCTS: dict[str, str] = {
     "affecting": "affecting {0}",
     "sharing no corporation": "sharing no corporation with {0}",
     "on": "on {0}",
+    "protected by": "that {0} protects",
+    "killed by": "killed by {0}",
+    "of your choice": "of your choice",
     "on or mounted there": "on {0} or mounted on its weapons",
     "named like": "of the same name as {0}",
     "castable by": "that {0} can cast",
@@ -62,7 +65,7 @@ ADJUNCTS: dict[str, str] = {
     "during combats": "during {0}combats",
     "using this weapon": "while it uses this weapon",
     "using": "when using {0}",
-    "fighting": "while fighting",
+    "fighting": "while in combat",
     "inside its vehicle": "while inside its vehicle",
     "inside this": "while inside",
     "outside combat": "outside combat",
@@ -97,7 +100,7 @@ ADJUNCTS: dict[str, str] = {
     "until next turn ends": "until the end of {0's} next turn",
     "after drawing": "after drawing",
     "after use": "after use",
-    "for a full turn": "for a full turn",
+    "for a full turn": ", from the end of one of your turns to the end of the next",
     "only": "only {0}",
     "now and": "now and {0}",
     "on heads": "on heads",
@@ -119,6 +122,8 @@ ADJUNCTS: dict[str, str] = {
     "case by case": "as its player chooses each time",
     "at once": "at once",
     "next turn": "next turn",
+    "this turn": "this turn",
+    "same player again": "you may choose the same player again",
     "no attack": "(no attack)",
     "one may be an attack": ", one of which may be an attack",
     "which may be an attack": ", which may be an attack",
@@ -142,7 +147,8 @@ ADJUNCTS: dict[str, str] = {
     "rounded up": "(rounded up)",
     "rounded down": "(rounded down)",
     "without an action": "and without an action",
-    "for each time": "for {0} each time",
+    "for each time": "if you pay {0} each time",
+    "for each time besides": "if you pay {0} more each time",
     "of": "of {0}",
     "first one given": "(one that a card gave it comes first)",
     "even against": "(even against {0})",
@@ -165,7 +171,7 @@ LIMITS = {"turn": "once per turn", "draw to draw": "once between two of your Dra
 WINDOWS = {
     "action": "in your Actions step", "turn": "in your turn", "any": "at any time",
     "not combat": "at any time outside combat", "others turn": "in another player's turn", "combat": "in combat",
-    "turn start": "at the start of your turn", "draw": "at the start of your Draw step",
+    "turn start": "at the start of your turn", "draw": "in your Draw step",
     "turn end": "at the end of your turn", "discard": "in your Discard step",
     "attack begun": "when an attack begins, before anyone is named",
     "others attack begun": "when another player begins an attack, before anyone is named",
@@ -175,8 +181,8 @@ WINDOWS = {
 SHORT_WINDOWS = {
     "action": "Actions step", "turn": "your turn", "any": "any time", "not combat": "outside combat",
     "others turn": "another turn", "combat": "combat", "turn start": "your turn starts", "draw": "Draw step",
-    "turn end": "your turn ends", "discard": "Discard step", "attack begun": "an attack begins",
-    "others attack begun": "another attack begins", "attacker named": "attacker named", "after": "answer",
+    "turn end": "your turn ends", "discard": "Discard step", "attack begun": "an attack",
+    "others attack begun": "another player's attack", "attacker named": "attacker named", "after": "answer",
     "copied": "copied",
 }  # fmt: skip
 SHORT_LIMITS = {
@@ -275,7 +281,8 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
     "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])],
     "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
-    "only one copy": lambda one: {"area": "only one copy in each area", "player": "only one copy for each player",
+    "only one copy": lambda one: {"area": "you may have only one copy in each of your areas",
+                                  "player": "only one copy for each player",
                                   "game": "only one copy in play"}[str(one.args[0])],
     "during combats": lambda one: f"during {lexicon.TACTICS.get(str(one.args[0]), '')} combats".replace("  ", " "),
     "in tactic": lambda one: f"in {lexicon.TACTICS[str(one.args[0])]} combats",
@@ -340,7 +347,7 @@ def considered(tag: str, many: bool = False) -> str:
 def _aspect(words: GameWords) -> str:
     if words.keys == ("all",):
         return "every aspect of the Art"
-    return f"the Art of {listed(map(lexicon.label, words.keys))}"
+    return f"the Art{'s' if len(words.keys) > 1 else ''} of {listed(map(lexicon.label, words.keys))}"
 
 
 def _area(words: GameWords) -> str:

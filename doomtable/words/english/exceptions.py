@@ -9,13 +9,17 @@ from doomtable.words.plan.exceptions import Exceptions, SentenceException
 EXCEPTIONS: Final[Exceptions] = {
     ("Empathy", 0): SentenceException(
         "07fe4571d9da",
-        "Action: choose one other player for each 10 D paid. Each chosen player announces what the attack of their "
-        "next turn will be (attacker, defender and tactic), or that there will be none, and must keep to it if "
-        "possible.",
+        "Action: for each 10 D paid, another player announces what the attack of their next turn will be (attacker, "
+        "defender and tactic), or that there will be none, and must keep to it if possible.",
     ),
     ("Teleportation", 0): SentenceException(
         "5b534094e212",
-        "At any time: move one Equipment card on a Doomtrooper in a Squad, for each D paid, to any Doomtrooper in the "
-        "same player's Squad that may have it. If the card is yours, you may return it to its owner's hand instead.",
+        "At any time: for each D paid, move an Equipment card on a Doomtrooper in a Squad to any Doomtrooper in the "
+        "same player's Squad that may have it, or return one of your Equipment cards to its owner's hand.",
+    ),
+    ("Teleportation", 1): SentenceException("10c85fcf3a37", ""),
+    ("Twitcher", 0): SentenceException(
+        "54083e68b0fd", "While this warrior has a Ticker, +1 to Fight and Shoot. The bonuses of a Ticker that it takes "
+        "are 1 higher.",
     ),
 }  # fmt: skip

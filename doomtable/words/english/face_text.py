@@ -118,23 +118,30 @@ def modifier_line(stat: str, op: str, amount: int, source: str) -> str:
 def short_text(card: Card, width_chars: int) -> str:
     """The card in at most three lines of so many letters: whole abilities as far as they fit, then a beginning."""
     room = max(width_chars, 6)
-    kept: list[str] = []
     told = _told(card)
+    kept: list[str] = []
     for text in told:
         if _fits([*kept, text], room):
             kept.append(text)
-        elif not kept or (len(kept) == 1 and kept[0] == f"{_kind(card)}."):
-            kept = [*kept, _beginning(kept, text, room)]
+    first = next((text for text in told if text != f"{_kind(card)}."), "")
+    if first and first not in kept:
+        kept = [one for one in kept if one == f"{_kind(card)}."]
+        kept.append(_beginning(kept, first, room))
+    elif len(kept) < len(told) and _fits([*kept, "…"], room):
+        kept.append("…")
     return "\n".join(_wrapped([one for one in kept if one], room))
 
 
 def _told(card: Card) -> list[str]:
-    """What the card says in short, a text for each ability; the kind that a player must see comes first or second."""
-    said = [exception_text(card, line.place, EXCEPTIONS) or line_text(line) for line in brief_lines(card)]
+    """What the card says in short, a text for each ability; the kind that a player must see comes second."""
+    said = []
+    for line in brief_lines(card):
+        text = exception_text(card, line.place, EXCEPTIONS)
+        said.append(line_text(line) if text is None else text)
     kind = _kind(card)
     if kind:
         said.insert(1 if said and card.type == "equipment" else 0, f"{kind}.")
-    return list(dict.fromkeys(said))
+    return list(dict.fromkeys(filter(None, said)))
 
 
 def _kind(card: Card) -> str:

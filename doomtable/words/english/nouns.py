@@ -13,7 +13,10 @@ FIXED: dict[str, str] = {
     "you": "you", "you, told": "you", "this": "this", "this warrior": "this warrior", "this card": "this card",
     "this weapon": "this weapon", "bearer": "the bearer", "assigned warrior": "the assigned warrior",
     "opponent": "the opponent", "attacker": "the attacker", "defender": "the defender", "caster": "the caster",
-    "killer": "the killer", "warrior struck at": "the warrior struck at", "its killer": "its killer",
+    "killer": "the killer",
+    "killed warrior": "the killed warrior",
+    "harmed warrior": "the wounded or killed warrior",
+    "warrior struck at": "the warrior struck at", "its killer": "its killer",
     "opposing player": "the opposing player", "each player": "each player", "each other player": "each other player",
     "its owner": "its owner", "its player": "its player", "active player": "the player whose turn it is",
     "announcer": "the player who played it", "winner": "the winner", "any player": "any player",
@@ -198,6 +201,18 @@ def place(kind: Kind) -> str:
     return f"in {_POSSESSIVES.get(kind.owner) or a(area).partition(' ')[0]} {area}"
 
 
+def choice_of(noun: Noun) -> Phrase:
+    """What is to be chosen as the subject of a statement: 'a combatant of your choice'."""
+    if noun.how != "any" or noun.word or noun.said or noun.n != 1 or noun.kind.named:
+        return phrase(noun)
+    kind = noun.kind
+    if owner_of(kind) != "any":
+        return phrase(noun)
+    before, one, _, after = parts(kind)
+    core = f"{'other ' if kind.other else ''}{before} {one}".strip()
+    return Phrase(f"{a(core)} of your choice{f' {after}' if after else ''}")
+
+
 def owner_of(kind: Kind) -> str:
     """Whose it is, where the place does not say so."""
     return "any" if kind.place and kind.place != "same" else kind.owner
@@ -230,6 +245,8 @@ def _determined(noun: Noun) -> Phrase:
         lead = {"any": "one", "a": "one", "each": "each", "no": "none"}[how]
         return Phrase(f"{lead} of {whose} {other}{cores}{tail}")
     mine = f" {OWNERS[owner]}" if owner in OWNERS else ""
+    if how == "last":
+        return Phrase(f"the last {other}{core}{tail}{mine}")
     if how == "bare":
         return Phrase(f"{other}{core}{tail}{mine}")
     if noun.ordinal > 1 and not kind.other:

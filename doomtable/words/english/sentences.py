@@ -8,7 +8,7 @@ from typing import Any
 from doomtable.words.english import lexicon
 from doomtable.words.english.adjuncts import adjunct_text, considered, item
 from doomtable.words.english.grammar import conjugate, count, listed, sentence
-from doomtable.words.english.nouns import Phrase, phrase, place
+from doomtable.words.english.nouns import Phrase, choice_of, phrase, place
 from doomtable.words.english.values import (
     by_amount,
     comparison,
@@ -37,7 +37,7 @@ from doomtable.words.plan.structure import (
     Unworded,
 )
 
-_MODES = {"may": "may", "may not": "may not", "must": "must", "cannot": "cannot", "would": "would",
+_MODES = {"has": "has", "may": "may", "may not": "may not", "must": "must", "cannot": "cannot", "would": "would",
           "must or may not": "must or may not"}  # fmt: skip
 
 
@@ -75,9 +75,12 @@ def _subject(who: Noun | RatingOf | Spent | None) -> Phrase | None:
         owner = phrase(who.of)
         return Phrase(f"{owner.whose} {ratings(who.stats, who.base)}", many=len(who.stats) > 1 or owner.many)
     if isinstance(who, Spent):
-        through = f" through {phrase(who.through).object}" if who.through is not None else ""
-        return Phrase(f"each D spent on {phrase(who.on).object}{through}")
-    return phrase(who)
+        if who.through is None:
+            return Phrase(f"each D spent on {phrase(who.on).object}")
+        return Phrase(f"each D that {phrase(who.through).text} spends on {phrase(who.on).object}")
+    if who.word == "any player":
+        return Phrase("a player of your choice")
+    return choice_of(who)
 
 
 def _template(deed: Deed) -> str:
@@ -89,6 +92,10 @@ def _template(deed: Deed) -> str:
 
 def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     """The verb with what belongs to it."""
+    if deed.verb == "choose" and isinstance(deed.args[0], Several):
+        things = tuple(one._replace(how="a") if isinstance(one, Noun) and one.how == "any" else one
+                       for one in deed.args[0].items)  # fmt: skip
+        deed = deed._replace(args=(Several(things),))
     many = who is not None and who.many
     own = (
         "your"
@@ -147,6 +154,9 @@ def deed_text(deed: Deed, who: Phrase | None) -> str:
     if text.startswith("="):
         return text[1:]
     base = who is None or who.many or who.you
+    if deed.mode == "has":
+        have, _, rest = text.partition(" ")
+        return f"{conjugate(have, base)} {'not ' if deed.negated else ''}{rest}"
     if deed.mode in _MODES:
         return f"{_MODES[deed.mode]} {text}"
     if deed.negated:
@@ -337,13 +347,15 @@ def _heading(items: tuple[Item, ...]) -> str:
 
 def _price(deed: Deed) -> str:
     text = deed_text(deed, None)
-    return text.removeprefix("pay ") if deed.verb == "pay" else text
+    verb, _, rest = text.partition(" ")
+    giving = {"discard": "discarding", "annihilate": "annihilating", "remove": "removing", "wound": "wounding"}
+    return f"by {giving[verb]} {rest}" if verb in giving else text.removeprefix("pay ") if deed.verb == "pay" else text
 
 
 def _goal(line: Line) -> str:
     said: list[str] = []
     for one in line.heading:
         said.append(item(_said(one)))
-    goal = " ".join(said).replace(" for a full turn", ", for a full turn")
+    goal = " ".join(said).replace(" ,", ",")
     reward = text_text(line.text, capital=False)
     return f"{'Goal' if line.role == 'goal' else 'Or'}: {goal}. Reward: {reward}"

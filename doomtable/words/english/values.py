@@ -173,10 +173,11 @@ def _unit(unit: str) -> tuple[str, str]:
 def change(one: Change) -> str:
     """A modifier: '+2 to Fight and Shoot', '+1 to Armor for each D paid'."""
     least = f" (never below {one.floor})" if one.floor is not None else ""
+    another = "another " if one.further else ""
     if one.short:
         letters = "all ratings" if len(set(one.stats)) == 4 else "/".join(one.stats)
-        return f"{_signed(one.by, letters).replace(' to ', ' ', 1)}{least}"
-    return f"{_signed(one.by, ratings(one.stats))}{least}"
+        return f"{another}{_signed(one.by, letters).replace(' to ', ' ', 1)}{least}"
+    return f"{another}{_signed(one.by, ratings(one.stats))}{least}"
 
 
 def _signed(by: Value, stats: str) -> str:

@@ -10,12 +10,15 @@ from typing import Any, Final
 
 from doomtable.rules.language import Card
 from doomtable.words.plan.card_lines import card_lines
-from doomtable.words.plan.structure import Adjunct, Change, Clause, Deed, Line, Listing, Noun
+from doomtable.words.plan.structure import Adjunct, Change, Clause, Deed, Line, Listing, Noun, Sentence
 
 _LEFT_OUT: Final = frozenset(
     {"be only for", "enter build in", "enter assign before", "enter assign on", "annihilate"}
 )
 """Lines that only say where the card goes, and that it is gone after use."""
+
+_PUT_INTO_PLAY: Final = frozenset({"attach to", "lay before", "put into play", "put into play for all"})
+"""Where a card that stays goes: after what it does there."""
 
 
 def brief_lines(card: Card) -> tuple[Line, ...]:
@@ -27,7 +30,11 @@ def brief_lines(card: Card) -> tuple[Line, ...]:
 def _rank(card: Card, line: Line) -> int:
     """What a card does comes before what it may not do, and both before where it goes and what it needs."""
     if line.place < 0:
-        return 0 if card.type == "warrior" else 2
+        return 0 if card.type == "warrior" else 3
+    first = line.text[0] if len(line.text) == 1 else None
+    if isinstance(first, Sentence) and len(first.clauses) == 1 and first.clauses[0].deeds:
+        if first.clauses[0].deeds[0].verb in _PUT_INTO_PLAY:
+            return 2
     return int(getattr(card.abilities[line.place], "role", "ability") == "restriction")
 
 

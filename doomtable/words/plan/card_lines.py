@@ -7,16 +7,19 @@ from dataclasses import fields, is_dataclass, replace
 
 from doomtable.rules import language as L
 from doomtable.rules.language import Card
-from doomtable.rules.terms import ASPECTS
 from doomtable.words.plan.conditions import asides, clause
-from doomtable.words.plan.costs import heading, payment, payments
+from doomtable.words.plan.costs import heading, payments
+from doomtable.words.plan.effect_parts import remark
 from doomtable.words.plan.effects import fronted, named, text_of, wished
 from doomtable.words.plan.events import happens, is_moment, moment
-from doomtable.words.plan.nouns import host_noun, introduce, new_references, noun, quantity
+from doomtable.words.plan.goal_line import goal_line
+from doomtable.words.plan.nouns import host_noun, new_references, quantity
+from doomtable.words.plan.place_lines import chosen_line, host_lines, keeping_lines, last_lines
 from doomtable.words.plan.references import TARGETS, References
 from doomtable.words.plan.structure import (
     YOU,
     Adjunct,
+    Change,
     Clause,
     Deed,
     GameWords,
@@ -25,6 +28,7 @@ from doomtable.words.plan.structure import (
     Line,
     Listing,
     Noun,
+    PaidParts,
     Sentence,
     Several,
     Text,
@@ -33,16 +37,14 @@ from doomtable.words.plan.tags import WEAPONS
 
 _BARE = frozenset({"get", "have ability", "be immune to"})
 """What a warrior's own line says without a subject."""
-_ENTERS = {"warrior": "muster", "equipment": "equip", "fortification": "build", "symmetry": "bestow",
-           "mission": "assign", "art": "cast"}  # fmt: skip
 
 
 def card_lines(card: Card) -> tuple[Line, ...]:
     """Everything that a card says, in the order of its text."""
-    chosen = [_one(_remembered(card, choice)) for choice in card.remembers]
+    chosen = [chosen_line(card, choice) for choice in card.remembers]
     told = list(_ability_lines(card))
     at = 1 if card.abilities and isinstance(card.abilities[0], L.Play) else 0
-    return (*_host_lines(card), *told[:at], *chosen, *told[at:], *_keeping(card), *_ends(card))
+    return (*host_lines(card), *told[:at], *chosen, *told[at:], *keeping_lines(card), *last_lines(card))
 
 
 def _ability_lines(card: Card) -> Iterator[Line]:
@@ -55,9 +57,12 @@ def _ability_lines(card: Card) -> Iterator[Line]:
             assert isinstance(better, L.Static)
             yield _pair(card, ability, better)._replace(place=card.abilities.index(ability))
             continue
+        before = card.abilities[: card.abilities.index(ability)]
         line = _line(card, ability, first=not (plays if isinstance(ability, L.Play) else goals))
         plays += isinstance(ability, L.Play)
         goals += isinstance(ability, L.Goal)
+        if _adds_up(ability, before):
+            line = line._replace(text=tuple(map(_further, line.text)))
         if line.text or line.heading:
             yield line._replace(place=card.abilities.index(ability))
 
@@ -73,7 +78,31 @@ def _line(card: Card, ability: L.Ability, first: bool) -> Line:
         return _play(card, ability, first)
     if isinstance(ability, L.On):
         return _on(card, ability)
-    return _goal(card, ability, first)
+    return goal_line(card, ability, first)
+
+
+def _adds_up(ability: L.Ability, earlier: tuple[L.Ability, ...]) -> bool:
+    """Whether it adds to a rating that an earlier ability has raised without a condition."""
+    mod = ability.effects[0] if isinstance(ability, L.Static) and len(ability.effects) == 1 else None
+    if not isinstance(mod, L.Mod) or mod.op != "add":
+        return False
+    statics = [one for one in earlier if isinstance(one, L.Static) and one.when is None]
+    raised = [
+        one for static in statics for one in static.effects if isinstance(one, L.Mod) and one.when is None
+    ]
+    return any(one.who == mod.who and one.op == "add" and set(one.what) & set(mod.what) for one in raised)
+
+
+def _further(told: Sentence | Listing) -> Sentence | Listing:
+    """The same with its bonuses as further ones."""
+    if isinstance(told, Listing):
+        return told
+    return Sentence(tuple(one._replace(deeds=tuple(map(_further_deed, one.deeds))) for one in told.clauses))
+
+
+def _further_deed(deed: Deed) -> Deed:
+    args = (arg._replace(further=True) if isinstance(arg, Change) else arg for arg in deed.args)
+    return deed._replace(args=tuple(args))
 
 
 def _of_blows(card: Card, ability: L.Static) -> bool:
@@ -161,7 +190,7 @@ def _play(card: Card, ability: L.Play, first: bool) -> Line:
     spoken = pays_by_parts(ability.effects) or pays_by_parts(ability.targets)
     line = _headed(card, ability, refs, spoken, (), _attached(card, ability, refs))
     if ability.sure:
-        line = line._replace(text=(*line.text, _remark(Adjunct("unanswerable"))))
+        line = line._replace(text=(*line.text, remark(Adjunct("unanswerable"))))
     if first:
         return line
     earlier = next(one for one in card.abilities if isinstance(one, L.Play))
@@ -203,24 +232,20 @@ def _headed(
             ]
         head = [*head[:1], *conds, *head[1:]] if head and isinstance(head[0], Adjunct) and head[0].key in (
             "window", "when", "as soon as") else [*conds, *head]  # fmt: skip
+    held = () if short or ability.when is None else asides(ability.when, refs, "if")
     told = (*attached, *_chosen(refs, ability.targets), *text_of(ability.effects, refs))
-    told = (*_unsaid(refs, ability.targets), *told)
+    told = _each_paid((*_unsaid(refs, ability.targets), *told), ability.targets)
+    for one in reversed(held):
+        told = fronted(told, one)
     if late is not None:
         told = (
             *told,
             Sentence((Clause((Deed("cost besides", (quantity(late, "D", refs),)),), Noun(word="this")),)),
         )
-    if not short and ability.when is not None:
-        told = (*told, *(_remark(Adjunct("only", (one,))) for one in asides(ability.when, refs, "if")))
     if ability.limit:
         key = "limit of copies" if isinstance(ability, L.Play) and ability.limit == "combat" else "limit"
-        told = (*told, _remark(Adjunct(key, (ability.limit,))))
+        told = (*told, remark(Adjunct(key, (ability.limit,))))
     return Line("text", tuple(head), told)
-
-
-def _remark(adjunct: Adjunct) -> Sentence:
-    """A sentence that is nothing but an adjunct: 'Once per turn.'"""
-    return Sentence((Clause((), before=(adjunct,)),))
 
 
 def _attached(card: Card, ability: L.Play, refs: References) -> Text:
@@ -247,12 +272,26 @@ def _chosen(refs: References, targets: tuple[L.Choice, ...]) -> Text:
     things: list[Item] = [named(choice) for choice in targets if isinstance(choice, L.Name)]
     told: Text = (Sentence((Clause((Deed("name", (Several(tuple(things)),)),)),)),) if things else ()
     for choice in targets:
-        if isinstance(choice, L.TargetPlayer) and choice.n != 1:
+        if isinstance(choice, L.TargetPlayer) and choice.n != 1 and not _bought_each(choice):
             kind = "other player" if choice.whose == "others" else "player"
             again = (Adjunct("the same again"),) if choice.again else ()
             chosen = Clause((Deed("choose", (quantity(choice.n, kind, refs),)),), after=again)
             refs.tell("target player", Noun(word="each chosen player"), speak=False)
             told = (*told, Sentence((chosen,)))
+    return told
+
+
+def _bought_each(choice: L.Choice) -> bool:
+    """Whether D buy players one by one, and so the effects for each."""
+    return isinstance(choice, L.TargetPlayer) and isinstance(choice.n, L.Paid) and choice.n.each == 1
+
+
+def _each_paid(told: Text, targets: tuple[L.Choice, ...]) -> Text:
+    """The effects for each player that is bought: 'for each 5 D paid, look at another player's hand'."""
+    for choice in targets:
+        if _bought_each(choice) and isinstance(choice, L.TargetPlayer) and isinstance(choice.n, L.Paid):
+            told = fronted(told, Adjunct("for each", (PaidParts(choice.n.per, choice.n.cap * choice.n.per),)))
+            told = (*told, remark(Adjunct("same player again"))) if choice.again else told
     return told
 
 
@@ -311,181 +350,5 @@ def _on(card: Card, ability: L.On) -> Line:
         told = wished(told, YOU)
     told = fronted(told, Adjunct("begin", (begin, *conds, *over)) if conds or over else begin)
     if ability.limit:
-        told = (*told, _remark(Adjunct("limit", (ability.limit,))))
+        told = (*told, remark(Adjunct("limit", (ability.limit,))))
     return Line("text", (), told)
-
-
-def _goal(card: Card, ability: L.Goal, first: bool) -> Line:
-    refs = new_references(card)
-    said: list[Item] = []
-    if ability.act is not None:
-        said += payment(ability.act, refs)
-    if ability.event is not None:
-        said.append(moment(ability.event) if is_moment(ability.event.name) else happens(ability.event, refs))
-        if ability.when is not None:
-            said += [one._replace(args=tuple(_left(arg) if isinstance(arg, Clause) else arg for arg in one.args))
-                     for one in asides(ability.when, refs, "and")]  # fmt: skip
-    elif ability.when is not None:
-        said.append(clause(ability.when, refs))
-    if ability.lasts:
-        said.append(Adjunct("for a full turn"))
-    said = [_left(one) if isinstance(one, Clause) else one for one in said]
-    told = _instead_of_usual(text_of(ability.reward, refs))
-    if ability.repeats:
-        told = (*told, _remark(Adjunct("goal repeats")))
-    if ability.titles:
-        told = (*told, _remark(Adjunct("each title once")))
-    return Line("goal" if first else "or goal", tuple(said), told)
-
-
-def _left(one: Clause) -> Clause:
-    """Of a place that has been emptied it is said that nothing is left there."""
-    thing = one.deeds[0].args[0] if one.deeds and one.deeds[0].verb == "be there" else None
-    empty = isinstance(thing, Noun) and thing.how == "no"
-    return one._replace(deeds=(one.deeds[0]._replace(verb="be left"),)) if empty else one
-
-
-def _instead_of_usual(told: Text) -> Text:
-    """A reward that takes the place of the usual points begins with that."""
-    usual = Adjunct("instead of the usual")
-    first = told[0] if told else None
-    texts = first.items if isinstance(first, Listing) else (told,)
-    clauses = [
-        clause for text in texts for one in text if isinstance(one, Sentence) for clause in one.clauses
-    ]
-    if first is None or not any(usual in clause.after for clause in clauses):
-        return told
-    if isinstance(first, Listing):
-        items = tuple(tuple(map(_without_usual, text)) for text in first.items)
-        return fronted((first._replace(items=items), *told[1:]), usual)
-    return fronted(tuple(map(_without_usual, told)), usual)
-
-
-def _without_usual(one: Sentence | Listing) -> Sentence | Listing:
-    if isinstance(one, Listing):
-        return one
-    usual = Adjunct("instead of the usual")
-    return Sentence(
-        tuple(
-            clause._replace(after=tuple(part for part in clause.after if part != usual))
-            for clause in one.clauses
-        )
-    )
-
-
-# ---------------------------------------------------------------------------------------- where, if, until when
-
-
-def _this(card: Card) -> Noun:
-    return Noun("the", Kind(("warrior",) if card.type == "warrior" else ("card",)),
-                "this warrior" if card.type == "warrior" else "this card")  # fmt: skip
-
-
-def _one(*clauses: Clause) -> Line:
-    return Line("text", (), (Sentence(clauses),))
-
-
-def _host_lines(card: Card) -> Iterator[Line]:
-    """Whom the card may be given to, what it needs, what must be chosen."""
-    refs = new_references(card)
-    placed = _placed(card, refs)
-    if placed is not None:
-        yield _one(placed)
-    if card.aspects and card.type == "warrior":
-        every = len(card.aspects) >= len(ASPECTS)
-        words = GameWords("aspect", ("all",) if every else tuple(card.aspects))
-        yield _one(Clause((Deed("cast aspect", (words,)),), _this(card), bare=True))
-    enters = _ENTERS.get(card.type, "play")
-    for need in card.needs:
-        yield _one(
-            Clause(
-                (Deed(f"enter {enters}"),), after=(Adjunct("only if", (clause(need, new_references(card)),)),)
-            )
-        )
-    if card.unique:
-        yield _one(Clause((), before=(Adjunct("only one copy", (card.unique,)),)))
-    if card.cost is not None:
-        refs = new_references(card)
-        paid: list[Item] = [quantity(card.cost.actions, "action", refs, "more")] if card.cost.actions else []
-        paid += [deed.args[0] for deed in payments(card.cost, refs)]
-        yield _one(
-            Clause(
-                (Deed("cost besides to", (Several(tuple(paid)), GameWords("enters", (enters,)))),), bare=True
-            )
-        )
-    if card.holds:
-        yield _one(Clause((Deed("hold cards", (quantity(card.holds, "card", refs),)),), _this(card)))
-
-
-def _remembered(card: Card, choice: L.Choice) -> Clause:
-    refs = new_references(card)
-    when = (Adjunct("on entering", (GameWords("enters", (_ENTERS.get(card.type, "play"),)), _this(card))),)
-    if isinstance(choice, L.Name):
-        if choice.of is not None:
-            of = (Adjunct("of", (refs.noun(choice.of),)), Adjunct("first one given"))
-            return Clause((Deed("name", (GameWords("to name of", (choice.what,)),)),), before=when, after=of)
-        return Clause((Deed("name", (Several((named(choice),)),)),), before=when)
-    if isinstance(choice, L.TargetPlayer):
-        who = Noun(word="another player" if choice.whose == "others" else "any player")
-        return Clause((Deed("choose", (Several((who,)),)),), before=when)
-    return Clause((Deed("choose", (Several((introduce(choice, refs),)),)),), before=when)
-
-
-def _placed(card: Card, refs: References) -> Clause | None:
-    """Where the card goes, when that is more than its type says and no `Play` says it."""
-    host = card.host
-    if host is None or any(isinstance(ability, L.Play) for ability in card.abilities):
-        return None
-    enters = {"fortification": "build", "mission": "assign"}.get(card.type, "play")
-    if host.on != "card":
-        return _placed_in(host, enters)
-    if host.sel is None or (host.sel == L.Sel() and host.whose == "yours" and card.type != "fortification"):
-        return None
-    if card.type == "symmetry" and host.sel in _gifted(card):
-        return None
-    if card.type in ("mission", "fortification"):
-        return Clause((Deed(f"enter {enters} on", (host_noun(host, refs),)),))
-    after: tuple[Adjunct, ...] = ()
-    if any(tag.startswith("gift of ") for tag in card.keywords) and "nepharite" in host.sel.all:
-        if not any(tag.startswith("follower of ") for tag in host.sel.all):
-            after = (Adjunct("whichever Apostle"),)
-    sel = host.sel if host.whose == "yours" or host.sel.whose != "any" else replace(
-        host.sel, whose="others" if host.whose == "others" else "any")  # fmt: skip
-    anybody = (Adjunct("of any player"),) if host.whose == "any" else ()
-    return Clause((Deed("be only for", (noun(sel, refs, "bares"),)),), bare=True, after=(*after, *anybody))
-
-
-def _gifted(card: Card) -> list[L.Sel]:
-    """Whom a gift may be given to by the rules alone (SYM-01, SYM-02)."""
-    apostles = [tag.removeprefix("gift of ") for tag in card.keywords if tag.startswith("gift of ")]
-    return [L.Sel(all=("warrior", "legion", f"follower of {one}")) for one in apostles] or [
-        L.Sel(all=("warrior", "legion"))]  # fmt: skip
-
-
-def _placed_in(host: L.Host, enters: str) -> Clause:
-    if host.on == "area":
-        return Clause(
-            (Deed(f"enter {enters} in", (GameWords("area", (*(host.areas or ("area",)), host.whose)),)),)
-        )
-    if host.on == "player":
-        whom = {"yours": "you", "any": "any player", "others": "another player"}[host.whose]
-        return Clause((Deed(f"enter {enters} before", (Noun(word=whom),)),))
-    if host.on == "game":
-        return Clause((Deed("stay for all"),), Noun("the", Kind(), "this card"))
-    return Clause((Deed(f"enter {enters} apart"),))
-
-
-def _keeping(card: Card) -> Iterator[Line]:
-    """As soon as what a card keeps only while something holds goes."""
-    for keep in card.keeps:
-        gone = clause(keep, new_references(card), True)
-        yield _one(Clause((Deed("discard", (_this(card),)),), after=(Adjunct("as soon as", (gone,)),)))
-
-
-def _ends(card: Card) -> Iterator[Line]:
-    """What becomes of the card after use, where its icon says something else than usual."""
-    after = card.after
-    if not after and card.type in ("special", "art") and card.post_play == "x":
-        after = "annihilate"
-    if after == "annihilate" or (after == "discard" and card.type not in ("special", "art")):
-        yield _one(Clause((Deed(after, (Noun("the", Kind(), "this card"),)),), after=(Adjunct("after use"),)))

@@ -35,3 +35,8 @@ def thing(what: object, refs: References) -> Noun:
             "bares", Kind(("warrior",), details=(Adjunct("of player", (refs.player(what),)),)), many=True
         )
     return refs.noun(str(what))
+
+
+def remark(adjunct: Adjunct) -> Sentence:
+    """A sentence that is nothing but an adjunct: 'Once per turn.'"""
+    return Sentence((Clause((), before=(adjunct,)),))

@@ -37,6 +37,9 @@ from doomtable.words.plan.structure import (
     Unworded,
 )
 
+APART: Final = frozenset({"attack legally at once", "exchange if needed", "be decisive"})
+"""Deeds that have a sentence of their own."""
+
 
 def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None = None) -> Text:
     """The effects as sentences; `when` is asked of what lasts."""
@@ -58,6 +61,8 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
             told += said(*ruling(rules, refs, when))
         elif isinstance(node, L.Look) and rest and _seen_by(rest[0], node):
             continue
+        elif isinstance(node, L.Move) and rest and _stripped(node, rest[0]):
+            told += _wounded_and_stripped(node, rest.pop(0), refs)
         else:
             maker = EFFECTS.get(type(node))
             if maker is None:
@@ -78,6 +83,21 @@ def _given_freely(one: L.Rule, other: L.Effect) -> bool:
     """Whether the next Rule, that it may be given something at any time, says of itself that it may be given it."""
     return (one.verdict, one.act) == ("allow", "receive") and isinstance(other, L.Rule) and (
         other.verdict, other.act, other.who, other.whom) == ("allow", "bestow", one.who, one.whom)  # fmt: skip
+
+
+def _stripped(node: L.Move, other: L.Effect) -> bool:
+    """Whether cards are taken from all of a kind, who are then wounded."""
+    return isinstance(node.what, L.Sel) and isinstance(other, L.Wound) and node.what.on == other.who and node.n == "all"
+
+
+def _wounded_and_stripped(node: L.Move, other: L.Effect, refs: References) -> Told:
+    """'Wound all followers of Semai and discard all Dark Symmetry cards on them': the same, each named once."""
+    assert isinstance(other, L.Wound) and isinstance(node.what, L.Sel)
+    told = EFFECTS[L.Wound](other, refs)
+    them = Noun("it", noun(node.what.on, refs, "all").kind, many=True) if isinstance(node.what.on, L.Sel) else YOU
+    cards = noun(replace(node.what, on=None), refs, "all")
+    verb = "discard" if node.to == "discard" else "annihilate"
+    return [*told, *said(order(verb, cards.detailed(Adjunct("on", (them,)))))]
 
 
 def _seen_by(node: L.Effect, look: L.Look) -> bool:
@@ -107,6 +127,8 @@ def _together(one: Clause, other: Clause) -> Clause | None:
     if {deed.mode for deed in one.deeds} != {deed.mode for deed in other.deeds}:
         return None
     both = (*one.deeds, *other.deeds)
+    if any(deed.verb in APART for deed in both):
+        return None
     limited = any(isinstance(arg, Noun) and arg.how == "only" for deed in both for arg in deed.args)
     if limited or all(deed.verb == "get" for deed in both):
         return None
@@ -314,7 +336,7 @@ def _now_in_play(told: Sentence | Listing) -> Sentence | Listing:
     if not isinstance(first.subject, Noun) or first.subject.word:
         return told
     who = first.subject
-    marked = who._replace(kind=who.kind._replace(details=(*who.kind.details, Adjunct("now in play"))))
+    marked = who.detailed(Adjunct("now in play"))
     return told._replace(clauses=(first._replace(subject=marked), *told.clauses[1:]))
 
 

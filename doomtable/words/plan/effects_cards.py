@@ -39,7 +39,7 @@ def _move(e: L.Move, refs: References) -> Told:
 
 def _moved(e: L.Move, refs: References) -> Noun:
     if not isinstance(e.what, L.Sel):
-        return refs.noun(e.what)
+        return refs.noun(e.what, pronoun=refs.canonical(e.what) != "bearer" or refs.card.type == "warrior")
     if e.n == "all":
         found = noun(e.what, refs, "all")
     else:
@@ -93,7 +93,8 @@ def _attach(e: L.AttachTo, refs: References) -> Told:
     what = refs.noun(e.what)
     to = refs.player("target player") if e.to == "target player" else refs.noun(e.to)
     if e.what != "target":
-        return said(order("attach to", what, to))
+        moved = e.what == "me" and refs.card.host is not None
+        return said(order("move this to" if moved else "attach to", what, to))
     told = said(order("move to", what, to))
     return told + (said(order("exchange if needed")) if e.swap else [])
 

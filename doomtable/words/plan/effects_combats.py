@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.words.plan.effect_parts import Told, does, order, said, thing
-from doomtable.words.plan.modifiers import until
+from doomtable.words.plan.modifiers import chosen, until
 from doomtable.words.plan.nouns import noun, value
 from doomtable.words.plan.references import PLAYERS, REFS, References
 from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Noun, RatingOf, Several
@@ -77,11 +77,14 @@ def _merge(e: L.Merge, refs: References) -> Told:
 
 
 def _attack(e: L.Attack, refs: References) -> Told:
+    first = chosen(e.attacker, refs)
     attacker = noun(e.attacker, refs, "a") if isinstance(e.attacker, L.Sel) else refs.noun(e.attacker)
     defender = noun(e.defender, refs, "a") if isinstance(e.defender, L.Sel) else refs.noun(e.defender)
     after = (Adjunct("in tactic", (e.tactic,)),) if e.tactic else ()
     verb = "attack legally at once" if e.legal else "attack at once"
-    told = said(Clause((Deed(verb, (defender,)),), attacker, after=after))
+    if first:
+        defender = defender.detailed(Adjunct("of your choice"))
+    told = said(*first, Clause((Deed(verb, (defender,)),), attacker, after=after))
     if e.points == "none":
         return told + said(Clause((Deed("earn points"),), Noun(word="nobody")))
     return told + (said(does(Noun(word="you, told"), "earn the points")) if e.points else [])
@@ -126,11 +129,12 @@ def _suppress(e: L.Suppress, refs: References) -> Told:
 
 
 def _scale(e: L.Scale, refs: References) -> Told:
+    first = chosen(e.what, refs)
     what = noun(e.what, refs, "bares") if isinstance(e.what, L.Sel) else refs.noun(e.what)
     lasting = until(e.until, refs)
     if e.to is not None:
-        return said(Clause((Deed("give its bonuses to", (refs.noun(e.to), e.times)),), what, after=lasting))
-    return said(Clause((Deed("have its bonuses count", (e.times,)),), what, after=lasting))
+        return said(*first, Clause((Deed("give its bonuses to", (refs.noun(e.to), e.times)),), what, after=lasting))
+    return said(*first, Clause((Deed("have its bonuses count", (e.times,)),), what, after=lasting))
 
 
 COMBATS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {

@@ -92,6 +92,10 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
         refs.tell("it", Noun("the", plain(Sel()), "warrior struck at"), speak=False)
         return Clause((Deed("strike", (), mode),), doer)
     victim = _thing(event.it, refs, "it", event)
+    if name in ("killed", "hurt"):
+        word = "killed warrior" if name == "killed" else "harmed warrior"
+        refs.tell("it", Noun("the", plain(Sel()), word), speak=False)
+        refs.mute()
     if name == "killed" and isinstance(event.by, Sel):
         refs.tell("by", Noun("the", plain(Sel()), "killer"), speak=False)
     return Clause((Deed(ACTIVE[name], (victim,), mode),), doer)
@@ -116,7 +120,8 @@ def _leaves(event: Event, refs: References, mode: Mode) -> Clause:
     if not dead:
         refs.focus = "it"
         return Clause((Deed("leave play", (), mode),), subject, after=(Adjunct("through", (doer,)),))
-    return Clause((Deed("kill", (subject,), mode),), doer)
+    refs.focus = "it"
+    return Clause((Deed("leave play", (), mode),), subject.detailed(Adjunct("killed by", (doer,))))
 
 
 def _announced(event: Event, refs: References, mode: Mode) -> Clause:

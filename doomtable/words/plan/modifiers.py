@@ -58,6 +58,13 @@ def subject(who: object, refs: References, player: bool = False) -> Noun:
     return refs.noun(str(who))
 
 
+def chosen(ref: object, refs: References) -> list[Clause]:
+    """That a target is chosen, told apart where a statement about it could be taken for one about all."""
+    if not refs.is_new_target(ref):
+        return []
+    return [Clause((Deed("choose", (Several((refs.noun(str(ref)),)),)),))]
+
+
 def belong_together(one: Mod, other: Mod) -> bool:
     """Whether two Mods may share a sentence."""
     if any(what in OF_PLAYERS for what in (*one.what, *other.what)):
@@ -76,6 +83,7 @@ def statement(
     bought = _bought(mods, refs)
     if bought is not None:
         return [bought]
+    first_of_all = [one for mod in mods if mod.what == ("immune",) and mod.op != "give" for one in chosen(mod.of, refs)]
     who = subject(first.who, refs, player)
     parts = [_part(mod, refs, who) for mod in _merged(mods)]
     told = asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs, link)
@@ -83,7 +91,7 @@ def statement(
     deeds = tuple(part.deed for part in parts if part.deed is not None)
     said = [Clause(_gathered(deeds), who)] if deeds else []
     said += [part.clause for part in parts if part.clause is not None]
-    return [one._replace(after=(*one.after, *told, *end)) for one in said]
+    return [*first_of_all, *(one._replace(after=(*one.after, *told, *end)) for one in said)]
 
 
 def _end(mod: Mod, refs: References, player: bool) -> tuple[Adjunct, ...]:
@@ -211,7 +219,10 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
             else "be considered"
         )
         deeds.append(Deed(verb, (GameWords("class", rest),), negated=lost))
-    deeds += [Deed(f"be {word}", negated=lost) for word in words if word in _DIES]
+    deeds += [Deed(f"be {word}", negated=lost) for word in words if word in _DIES and word != "decisive"]
+    if "decisive" in words:
+        ends = Clause((Deed("be decisive", negated=lost),), who._replace(how="it"))
+        return Part(deeds[0], ends) if len(deeds) == 1 else Part(clause=ends)
     return Part(deeds[0]) if len(deeds) == 1 else Part(clause=Clause(tuple(deeds), who))
 
 
@@ -306,7 +317,8 @@ def _price(mod: Mod, refs: References, who: Noun) -> Part:
     whom = (Adjunct("for", (who,)),) if who.word != "this card" else ()
     after = (*whom, *_least(mod))
     if mod.who == "caster" and isinstance(mod.by, int) and mod.op == "add":  # who casts pays in parts
-        after = (*whom, Adjunct("in each part"), *_least(mod))
+        verb = "pay less in parts" if mod.by < 0 else "pay more in parts"
+        return Part(clause=Clause((Deed(verb, (quantity(abs(mod.by), "D", refs), things)),), who, after=_least(mod)))
     if mod.op == "add":
         more = "more" if not isinstance(mod.by, int) or mod.by > 0 else "less"
         n = quantity(abs(mod.by) if isinstance(mod.by, int) else mod.by, "D", refs, more)

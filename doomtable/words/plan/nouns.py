@@ -212,6 +212,8 @@ def _deeds(sel: Sel, refs: References, negated: bool) -> tuple[Deed, ...]:
         return (Deed("have", (noun(sel.has, refs, "no" if negated else "a"),)),)
     kinds = [tag for tag in sel.all if tag not in ("card", "warrior")]
     if len(kinds) == 1 and kinds[0] in tags.CONDITIONS and lighter(sel, "all") == Sel():
+        if kinds[0] != "diseased":
+            return (Deed(f"be {kinds[0]}", (), "has", negated),)
         return (Deed("be in condition", (GameWords("condition", (kinds[0],)),), negated=negated),)
     return (Deed("be", (noun(replace(sel, other=False), refs, "a"),), negated=negated),)
 

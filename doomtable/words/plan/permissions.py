@@ -7,10 +7,10 @@ from dataclasses import replace
 from doomtable.rules.language import All, Cond, Is, Not, Role, Rule, Sel
 from doomtable.words.plan import tags
 from doomtable.words.plan.conditions import asides
-from doomtable.words.plan.modifiers import subject, until
+from doomtable.words.plan.modifiers import chosen, subject, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import PLAYERS, REFS, References, plain
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, How, Item, Mode, Noun, Several
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, How, Item, Mode, Noun
 
 LIMITS = frozenset({
     "attack", "be attacked", "receive", "use", "cast", "play", "muster", "count", "equip", "bestow", "strike back",
@@ -22,7 +22,9 @@ _OF_PLAYERS = frozenset({
     "transfer", "fight", "shoot",
 })  # fmt: skip
 """Acts that a player does otherwise than a warrior."""
-_CANNOT = frozenset({"be wounded", "be killed", "be discarded", "leave play", "be attacked", "win"})
+_CANNOT = frozenset({
+    "be wounded", "be killed", "be discarded", "leave play", "be attacked", "win", "become", "lose", "earn reward",
+})  # fmt: skip
 
 
 def share(one: Rule, other: Rule) -> bool:
@@ -42,16 +44,17 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
             return [_useless(node, refs, conds)]
     refs.about = refs.canonical(node.who) if isinstance(node.who, str) else "it"
     nobody = node.verdict == "forbid"
+    first: list[Clause] = []
     if isinstance(node.who, Sel) and nobody and node.who.whose == "any":
         who = noun(node.who, refs, "no")
         refs.mute()
     elif node.who == "each" and nobody:
         who = Noun(word="no player")
     else:
+        first += chosen(node.who, refs) if _mode(node, Noun()) != "" else []
         who = subject(node.who, refs, player)
-    first: list[Clause] = []
     if node.verdict != "allow" and (isinstance(node.who, Sel) or player) and refs.is_new_target(node.whom):
-        first.append(Clause((Deed("choose", (Several((refs.noun(str(node.whom)),)),)),)))
+        first += chosen(node.whom, refs)
     deeds = _one_mode(tuple(_detailed(_deed(one, refs, player, who), details) for one in nodes))
     if player and isinstance(node.whom, Sel):
         refs.tell("it", Noun("that", plain(node.whom)), speak=False)
@@ -179,7 +182,8 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
     if node.words and node.act not in ("become", "lose"):
         said.append(Adjunct("as if", (GameWords("class", node.words),)))
     if node.price != 0:
-        said.append(Adjunct("for each time", (quantity(node.price, "D", refs),)))
+        key = "for each time besides" if node.act == "cast" else "for each time"
+        said.append(Adjunct(key, (quantity(node.price, "D", refs),)))
     return tuple(said)
 
 

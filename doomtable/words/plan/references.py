@@ -187,7 +187,7 @@ def plain(sel: Sel) -> Kind:
             return Kind((word,))
     if any(tag in ("doomtrooper", "personality", "heretic", "freelancer", "nepharite") for tag in tags):
         return _WARRIOR
-    if "art" in tags:
+    if "art" in tags and "symmetry" not in tags:
         return Kind(("spell",))
     known = ("equipment", "symmetry", "special", "card")
     return Kind() if not tags or any(tag in known for tag in tags) else Kind((tags[0],))

@@ -14,9 +14,10 @@ class Unworded(Exception):
     """A declaration says something for which there is no plan, or no words in a language: the card is not finished."""
 
 
-How = Literal["a", "any", "all", "each", "no", "only", "the", "that", "bare", "bares", "it"]
+How = Literal["a", "any", "all", "each", "no", "only", "the", "that", "bare", "bares", "it", "last"]
 """Which of them: one, one to be chosen, all as a class, each, none, the known one, the one named before, without a
-word, the same in the plural, a pronoun for what was spoken of last; `only` such ones."""
+word, the same in the plural, a pronoun for what was spoken of last; `only` such ones, the
+last one."""
 Mode = Literal["", "may", "may not", "must", "cannot", "would", "has", "must or may not"]
 """How a deed is said: as a fact, a permission, a ban, a duty, an impossibility, what is about to happen, what is done,
 or as one of two that somebody chooses."""
@@ -66,6 +67,10 @@ class Noun(NamedTuple):
     @property
     def you(self) -> bool:
         return self.word == "you"
+
+    def detailed(self, *more: Adjunct) -> Noun:
+        """The noun with more said of it."""
+        return self._replace(kind=self.kind._replace(details=(*self.kind.details, *more)))
 
 
 class Adjunct(NamedTuple):
@@ -168,6 +173,8 @@ class Change(NamedTuple):
     floor: int | None = None
     short: bool = False
     """Whether ratings are said by their letters."""
+    further: bool = False
+    """Whether it adds to one told before."""
 
 
 class Comparison(NamedTuple):

@@ -1,0 +1,150 @@
+"""Lines about the card itself: where it goes, what it needs, what must be chosen, what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from doomtable.rules import language as L
+from doomtable.rules.language import Card
+from doomtable.rules.terms import ASPECTS
+from doomtable.words.plan.conditions import clause
+from doomtable.words.plan.costs import payments
+from doomtable.words.plan.effects import named
+from doomtable.words.plan.nouns import host_noun, introduce, new_references, noun, quantity
+from doomtable.words.plan.references import References
+from doomtable.words.plan.structure import (
+    Adjunct,
+    Clause,
+    Deed,
+    GameWords,
+    Item,
+    Kind,
+    Line,
+    Noun,
+    Sentence,
+    Several,
+)
+
+_ENTERS = {"warrior": "muster", "equipment": "equip", "fortification": "build", "symmetry": "bestow",
+           "mission": "assign", "art": "cast"}  # fmt: skip
+
+
+def _this(card: Card) -> Noun:
+    return Noun("the", Kind(("warrior",) if card.type == "warrior" else ("card",)),
+                "this warrior" if card.type == "warrior" else "this card")  # fmt: skip
+
+
+def _one(*clauses: Clause) -> Line:
+    return Line("text", (), (Sentence(clauses),))
+
+
+def host_lines(card: Card) -> Iterator[Line]:
+    """Whom the card may be given to, what it needs, what must be chosen."""
+    refs = new_references(card)
+    placed = _placed(card, refs)
+    if placed is not None:
+        yield _one(placed)
+    if card.aspects and card.type == "warrior":
+        every = len(card.aspects) >= len(ASPECTS)
+        words = GameWords("aspect", ("all",) if every else tuple(card.aspects))
+        yield _one(Clause((Deed("cast aspect", (words,)),), _this(card), bare=True))
+    enters = _ENTERS.get(card.type, "play")
+    for need in card.needs:
+        yield _one(
+            Clause(
+                (Deed(f"enter {enters}"),), after=(Adjunct("only if", (clause(need, new_references(card)),)),)
+            )
+        )
+    if card.unique:
+        yield _one(Clause((), before=(Adjunct("only one copy", (card.unique,)),)))
+    if card.cost is not None:
+        refs = new_references(card)
+        paid: list[Item] = [quantity(card.cost.actions, "action", refs, "more")] if card.cost.actions else []
+        paid += [deed.args[0] for deed in payments(card.cost, refs)]
+        yield _one(
+            Clause(
+                (Deed("cost besides to", (Several(tuple(paid)), GameWords("enters", (enters,)))),), bare=True
+            )
+        )
+    if card.holds:
+        yield _one(Clause((Deed("hold cards", (quantity(card.holds, "card", refs),)),), _this(card)))
+
+
+def chosen_line(card: Card, choice: L.Choice) -> Line:
+    """What must be chosen or named when the card enters play, and is remembered."""
+    return _one(_remembered(card, choice))
+
+
+def _remembered(card: Card, choice: L.Choice) -> Clause:
+    refs = new_references(card)
+    when = (Adjunct("on entering", (GameWords("enters", (_ENTERS.get(card.type, "play"),)), _this(card))),)
+    if isinstance(choice, L.Name):
+        if choice.of is not None:
+            of = (Adjunct("of", (refs.noun(choice.of),)), Adjunct("first one given"))
+            return Clause((Deed("name", (GameWords("to name of", (choice.what,)),)),), before=when, after=of)
+        return Clause((Deed("name", (Several((named(choice),)),)),), before=when)
+    if isinstance(choice, L.TargetPlayer):
+        who = Noun(word="another player" if choice.whose == "others" else "any player")
+        return Clause((Deed("choose", (Several((who,)),)),), before=when)
+    return Clause((Deed("choose", (Several((introduce(choice, refs),)),)),), before=when)
+
+
+def _placed(card: Card, refs: References) -> Clause | None:
+    """Where the card goes, when that is more than its type says and no `Play` says it."""
+    host = card.host
+    if host is None or any(isinstance(ability, L.Play) for ability in card.abilities):
+        return None
+    enters = {"fortification": "build", "mission": "assign"}.get(card.type, "play")
+    if host.on != "card":
+        return _placed_in(host, enters)
+    if host.sel is None or (host.sel == L.Sel() and host.whose == "yours" and card.type != "fortification"):
+        return None
+    if card.type == "symmetry" and host.sel in _gifted(card):
+        return None
+    if card.type in ("mission", "fortification"):
+        return Clause((Deed(f"enter {enters} on", (host_noun(host, refs),)),))
+    after: tuple[Adjunct, ...] = ()
+    if any(tag.startswith("gift of ") for tag in card.keywords) and "nepharite" in host.sel.all:
+        if not any(tag.startswith("follower of ") for tag in host.sel.all):
+            after = (Adjunct("whichever Apostle"),)
+    sel = host.sel if host.whose == "yours" or host.sel.whose != "any" else replace(
+        host.sel, whose="others" if host.whose == "others" else "any")  # fmt: skip
+    anybody = (Adjunct("of any player"),) if host.whose == "any" else ()
+    return Clause((Deed("be only for", (noun(sel, refs, "bares"),)),), bare=True, after=(*after, *anybody))
+
+
+def _gifted(card: Card) -> list[L.Sel]:
+    """Whom a gift may be given to by the rules alone (SYM-01, SYM-02)."""
+    apostles = [tag.removeprefix("gift of ") for tag in card.keywords if tag.startswith("gift of ")]
+    return [L.Sel(all=("warrior", "legion", f"follower of {one}")) for one in apostles] or [
+        L.Sel(all=("warrior", "legion"))]  # fmt: skip
+
+
+def _placed_in(host: L.Host, enters: str) -> Clause:
+    if host.on == "area":
+        return Clause(
+            (Deed(f"enter {enters} in", (GameWords("area", (*(host.areas or ("area",)), host.whose)),)),)
+        )
+    if host.on == "player":
+        whom = {"yours": "you", "any": "any player", "others": "another player"}[host.whose]
+        return Clause((Deed(f"enter {enters} before", (Noun(word=whom),)),))
+    if host.on == "game":
+        return Clause((Deed("stay for all"),), Noun("the", Kind(), "this card"))
+    return Clause((Deed(f"enter {enters} apart"),))
+
+
+def keeping_lines(card: Card) -> Iterator[Line]:
+    """As soon as what a card keeps only while something holds goes."""
+    for keep in card.keeps:
+        gone = clause(keep, new_references(card), True)
+        yield _one(Clause((Deed("discard", (_this(card),)),), after=(Adjunct("as soon as", (gone,)),)))
+
+
+def last_lines(card: Card) -> Iterator[Line]:
+    """What becomes of the card after use, where its icon says something else than usual."""
+    after = card.after
+    if not after and card.type in ("special", "art") and card.post_play == "x":
+        after = "annihilate"
+    if after == "annihilate" or (after == "discard" and card.type not in ("special", "art")):
+        yield _one(Clause((Deed(after, (Noun("the", Kind(), "this card"),)),), after=(Adjunct("after use"),)))
