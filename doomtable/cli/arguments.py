@@ -206,10 +206,23 @@ def language(code: str) -> str:
 
 
 def words(code: str | None) -> Words:
-    """Return the words of a language, by default of English. Raises BadInput for one that is not there."""
+    """Return the words of a language, by default of English. Raises BadInput for one that is not there.
+
+    Cards are called as the player's own file says; what is wrong in that is told.
+    """
+    from doomtable.files import local_names
     from doomtable.words.words import Words
 
-    return Words(language(code or "en"))
+    found = Words(language(code or "en"))
+    file = local_names.names_file(found.language)
+    if file.is_file():
+        from doomtable.cards.catalogue import catalogue
+
+        read = local_names.load(file, catalogue().names)
+        found.speak(found.language, read.names)
+        if read.faults:
+            typer.echo(f"doomtable: {found.name_faults(str(file), read.faults)}", err=True)
+    return found
 
 
 def seed(text: str | None) -> int:

@@ -73,7 +73,7 @@ def cards(
         rows = [row for found in exceptions_by_language().values() for row in found]
         print_result(rows, as_json, lambda: [f"{row['language']}  {row['card']}: {row['text']}" for row in rows])
         return
-    found = search(query or "", card_set=card_set, card_type=card_type)
+    found = search(query or "", card_set=card_set, card_type=card_type, words=words)
     if export is not None:
         export_pack(export, found)
         told = words.say("cli-pack-cards", file=str(export), n=len(found))
@@ -88,8 +88,13 @@ def cards(
     )
 
 
-def search(query: str, *, card_set: str | None = None, card_type: str | None = None) -> list[Card]:
-    """Cards whose name holds the query, those that begin with it first; of one set or type where asked."""
+def search(
+    query: str, *, card_set: str | None = None, card_type: str | None = None, words: Words | None = None
+) -> list[Card]:
+    """Cards whose name holds the query, those that begin with it first; of one set or type where asked.
+
+    What a card is called in the words is a name of it, too.
+    """
     from doomtable.cards.catalogue import SETS, catalogue
     from doomtable.rules.terms import CARD_TYPES, normal
 
@@ -98,14 +103,18 @@ def search(query: str, *, card_set: str | None = None, card_type: str | None = N
     if card_type is not None and card_type not in CARD_TYPES:
         raise BadInput(f'There is no type "{card_type}"; the types are {", ".join(CARD_TYPES)}.')
     wanted = normal(query)
+
+    def names(card: Card) -> set[str]:
+        return {normal(card.name), normal(words.card_name(card.name) if words is not None else card.name)}
+
     found = [
         card
         for card in catalogue().cards
-        if wanted in normal(card.name)
+        if any(wanted in name for name in names(card))
         and (card_set is None or card.set == card_set)
         and (card_type is None or card.type == card_type)
     ]
-    return sorted(found, key=lambda card: (not normal(card.name).startswith(wanted), card.code))
+    return sorted(found, key=lambda card: (not any(name.startswith(wanted) for name in names(card)), card.code))
 
 
 def nearest(name: str) -> str | None:
@@ -179,7 +188,9 @@ def _card_lines(card: Card, words: Words) -> list[str]:
     values = zip("FSAV", (card.F, card.S, card.A, card.V), strict=True)
     ratings = " ".join(f"{stat} {'-' if value is None else value}" for stat, value in values)
     facts = [words.type_line(card), ratings if card.type == "warrior" else ""]
-    head = " · ".join(part for part in (card.name, *facts, f"{card.set} {card.rarity}".strip()) if part)
+    called = words.card_name(card.name)
+    name = card.name if called == card.name else f"{called} ({card.name})"
+    head = " · ".join(part for part in (name, *facts, f"{card.set} {card.rarity}".strip()) if part)
     return [head, *(f"  {line}" for line in words.card_text(card).splitlines() if line)]
 
 

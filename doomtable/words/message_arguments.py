@@ -36,6 +36,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
 """Reason key -> its arguments in order. Missing ones are given as 'none'."""
 CARDS: Final = frozenset({"card", "host", "a", "b", "apostle"})
 """Arguments that name cards: a name, or an id that a NameLookup knows."""
+OF_CARDS: Final = CARDS | {"other", "source", "target"}
+"""Arguments of messages that are names of cards, or of something that is called like none."""
 STATS: Final = {"F": "fight", "S": "shoot"}
 
 PROMPTS: Final[dict[str, tuple[str, ...]]] = {

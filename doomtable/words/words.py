@@ -8,10 +8,11 @@ hover them.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from doomtable.deck_legality import DeckFault
+from doomtable.files.local_names import NameFault
 from doomtable.rules.events import GameEvent
 from doomtable.rules.language import Card
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
@@ -62,6 +63,8 @@ class TextRun(NamedTuple):
     kind: Literal["text", "card", "player"] = "text"
     card: CardId = NO_CARD
     seat: Seat = NOBODY
+    name: str = ""
+    """Of a card: its English name, by which it is found; the text is what it is called here."""
 
 
 class NameLookup(NamedTuple):
@@ -82,17 +85,26 @@ class Words:
     All screens of a window hold the same one, so that a change of its language holds everywhere at once.
     """
 
-    def __init__(self, language: str = "en") -> None:
-        self._messages = Messages(language)
+    def __init__(self, language: str = "en", names: Mapping[str, str] | None = None) -> None:
+        self.speak(language, names)
 
     @property
     def language(self) -> str:
         """The language that is spoken now; who keeps what was said keeps this with it."""
         return self._messages.language
 
-    def speak(self, language: str) -> None:
-        """Speak another language from now on."""
+    def speak(self, language: str, names: Mapping[str, str] | None = None) -> None:
+        """Speak a language from now on; `names` is what cards are called in it, where that is not their name."""
         self._messages = Messages(language)
+        self._names = names or {}
+
+    def card_name(self, name: str | None) -> str:
+        """What a card is called: its name where nobody calls it otherwise; '' for one that has none to show."""
+        return self._names.get(name, name) if name else ""
+
+    def card_run(self, name: str, card: CardId = NO_CARD) -> TextRun:
+        """A card as a run of its own."""
+        return TextRun(self.card_name(name), "card", card=card, name=name)
 
     def has(self, message_id: str) -> bool:
         """Is there such a message?"""
@@ -100,14 +112,14 @@ class Words:
 
     def say(self, message_id: str, **args: str | int) -> str:
         """The message as one text. Raises NoSuchMessage for an unknown id or a missing argument."""
-        return self._messages.say(message_id, {key: _plain(value) for key, value in args.items()})
+        return self._messages.say(message_id, {key: self._plain(key, value) for key, value in args.items()})
 
     def runs(self, message_id: str, **args: str | int) -> list[TextRun]:
         """The message as runs: arguments that are CardName or PlayerName keep what they name."""
         named = [value for value in args.values() if isinstance(value, CardName | PlayerName)]
         places = {id(value): f"\ue000{place}\ue001" for place, value in enumerate(named)}
         text = self._messages.say(
-            message_id, {key: places.get(id(value), _plain(value)) for key, value in args.items()}
+            message_id, {key: places.get(id(value), self._plain(key, value)) for key, value in args.items()}
         )
         made: list[TextRun] = []
         pieces = _MARK.split(text)
@@ -117,7 +129,7 @@ class Words:
                 continue
             value = named[int(piece)]
             if isinstance(value, CardName):
-                made.append(TextRun(str(value), "card", card=value.card))
+                made.append(self.card_run(str(value), value.card))
             else:
                 made.append(TextRun(str(value), "player", seat=value.seat))
         if made and made[0].kind == "text":
@@ -128,6 +140,12 @@ class Words:
         """A number with so many places."""
         whole, _, part = f"{number:.{places}f}".partition(".")
         return self.say("list-decimal", whole=whole, part=part)
+
+    def _plain(self, key: str, value: str | int) -> str | int:
+        """An argument of a message as it is said."""
+        if isinstance(value, CardName) or (key in message_arguments.OF_CARDS and isinstance(value, str)):
+            return self.card_name(str(value))
+        return str(value) if isinstance(value, PlayerName) else value
 
     # ------------------------------------------------------------------------------------------------ the game
 
@@ -179,6 +197,14 @@ class Words:
         if key in ("aspect", "stat") and isinstance(value, str):
             return self.option(message_arguments.STATS.get(value, value))
         return value
+
+    def name_faults(self, file: str, faults: Sequence[NameFault]) -> str:
+        """What is wrong with the first line of a file of names that is left out, and how many others are; or ''."""
+        if not faults:
+            return ""
+        first = faults[0]
+        why = self.say(first.message, text=first.text, guess=first.guess or "none")
+        return self.say("notice-names", file=file, line=first.line, why=why, more=len(faults) - 1)
 
     def deck_fault(self, fault: DeckFault) -> str:
         """What makes a deck illegal."""
@@ -234,10 +260,6 @@ class Words:
 def slug(key: str) -> str:
     """A key as it stands in a message id."""
     return re.sub(r"[^a-z0-9]+", "-", key.casefold()).strip("-")
-
-
-def _plain(value: str | int) -> str | int:
-    return str(value) if isinstance(value, CardName | PlayerName) else value
 
 
 # The same for callers that need no messages.

@@ -9,6 +9,7 @@ import pytest
 from table.made_language import LANGUAGE, made, made_language, unsaid
 
 from doomtable.cli.arguments import words
+from doomtable.files import storage
 
 __all__ = ["made_language"]
 
@@ -58,3 +59,13 @@ def test_the_window_takes_it(said, made_language, stand_in):
 
 def test_the_words_of_a_command_are_english_where_nobody_says_otherwise():
     assert words(None).language == words("en").language == "en"
+
+
+def test_a_card_is_found_by_the_name_that_a_player_gives_it(said, monkeypatch, tmp_path: Path):
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
+    (tmp_path / "names-en.yaml").write_text("Hussar: Reitersmann\nHussr: x\n", encoding="utf-8")
+    status, out, err = said("cards", "reiters")
+    assert status == 0 and out.startswith("Reitersmann (Hussar) · ")
+    assert "line 2: There is no card “Hussr”; did you mean “Hussar”?" in err
+    found = json.loads(said("cards", "reiters", "--json")[1])
+    assert [card["name"] for card in found] == ["Hussar"], "programs read the name that all know"

@@ -174,7 +174,10 @@ def test_no_message_is_there_for_nothing():
     said |= {f"prompt-{slug(kind)}" for kind in message_arguments.PROMPTS} | {
         f"option-{slug(key)}" for key in OPTIONS
     }
-    rooms = ("doomtable.words", "doomtable.ai", "doomtable.analysis", "doomtable.lab", "doomtable.deck_legality")
+    rooms = (
+        "doomtable.words", "doomtable.ai", "doomtable.analysis", "doomtable.lab", "doomtable.deck_legality",
+        "doomtable.files.local_names",
+    )  # fmt: skip
     said |= set().union(*(literals(tree) for name, tree in trees().items() if name.startswith(rooms)))
     said |= rulebook.messages()
     said |= {f"stops-{slug(stop)}" for stop in STOPS}

@@ -98,9 +98,9 @@ def test_an_event_in_words(event, text):
 
 def test_names_are_runs_of_their_own():
     assert WORDS.event(GameEvent("killed", 1, 1, 0), NAMES) == [
-        TextRun("Sean Gallagher", "card", card=0),
+        TextRun("Sean Gallagher", "card", card=0, name="Sean Gallagher"),
         TextRun(" kills "),
-        TextRun("Necromutant", "card", card=1),
+        TextRun("Necromutant", "card", card=1, name="Necromutant"),
         TextRun("."),
     ]
     assert WORDS.event(GameEvent("drew", 0, n=1), NAMES)[0] == TextRun("Ann", "player", seat=0)

@@ -94,6 +94,21 @@ key-practice = Üben (Start)
 key-anew = Noch einmal, neue Hand
 key-onward = Nächste Aufgabe, nächster Zug
 
+# Namen, die ein Spieler den Karten gibt
+notice-names = { $file }, Zeile { $line }: { $why }{ $more ->
+        [0] {""}
+        [one] {" "}Noch eine Zeile wurde ausgelassen.
+       *[other] {" "}{ $more } weitere Zeilen wurden ausgelassen.
+    }
+notice-no-names = Die Namen der Karten sind nicht zu lesen. { $why }
+names-no-line = „{ $text }“ ist keine Zeile mit englischem Namen, Doppelpunkt und eigenem Namen.
+names-unknown = Es gibt keine Karte „{ $text }“{ $guess ->
+        [none] .
+       *[other] ; meinst du „{ $guess }“?
+    }
+names-twice = { $text } hat schon einen Namen.
+names-taken = Schon eine andere Karte heißt „{ $text }“.
+
 # Was auf den Tasten steht
 cap-escape = Esc
 cap-return = Enter

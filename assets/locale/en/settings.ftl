@@ -94,6 +94,21 @@ key-practice = Practice (title)
 key-anew = Try again, new hand
 key-onward = Next puzzle, next turn
 
+# Names that a player gives to cards
+notice-names = { $file }, line { $line }: { $why }{ $more ->
+        [0] {""}
+        [one] {" "}One more line was left out.
+       *[other] {" "}{ $more } more lines were left out.
+    }
+notice-no-names = The names of cards cannot be read. { $why }
+names-no-line = “{ $text }” is no line with the English name, a colon and the local name.
+names-unknown = There is no card “{ $text }”{ $guess ->
+        [none] .
+       *[other] ; did you mean “{ $guess }”?
+    }
+names-twice = { $text } has a name already.
+names-taken = Another card is called “{ $text }” already.
+
 # What keyboards write on their keys
 cap-escape = Esc
 cap-return = Enter

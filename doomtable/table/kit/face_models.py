@@ -92,9 +92,11 @@ class FaceModels:
                     Rating(letter, value, value) for letter, value in zip(STATS, printed, strict=True)
                 )
         line, text, gist, after, marker = self.said(name)
+        called = self.words.card_name(name)
         return FaceModel(
             name, kind or "special", tuple(_home(a) for a in affiliations), shown, line, text, gist, wounded,
-            marker, short_name(name), "", after, subject(name), self.scans.wanted(name),  # type: ignore[arg-type]
+            marker, short_name(called), "", after, subject(name), self.scans.wanted(name),  # type: ignore[arg-type]
+            title="" if called == name else called,
         )  # fmt: skip
 
     def keywords_of(self, name: str) -> list[tuple[str, str]]:
@@ -126,7 +128,9 @@ def change(line: LineView) -> str:
 
 def source_of(line: LineView, words: Words) -> str:
     """Where a line of a rating comes from, in words."""
-    return words.say("modifier-cover") if line.source == "cover" else line.source or words.say("zoom-unprinted")
+    if line.source == "cover":
+        return words.say("modifier-cover")
+    return words.card_name(line.source) or words.say("zoom-unprinted")
 
 
 def effect_on(host: CardView, card: CardView, lines: Iterable[LineView] | None = None) -> str:

@@ -113,10 +113,11 @@ class RunStyler:
         out: list[StyledRun] = []
         for word in words:
             if word.kind == "card":
-                card = declaration(word.text)
+                name = word.name or word.text
+                card = declaration(name)
                 kind = card.type if card is not None else "alliance"
                 line = mix(palette.type_colour(kind), WHITE, 0.35)
-                out.append(StyledRun(word.text, palette.bone, 600, line, word.text))
+                out.append(StyledRun(word.text, palette.bone, 600, line, name))
             elif word.kind == "player":
                 out.append(StyledRun(word.text, self.seat(word.seat), 600))
             else:

@@ -165,7 +165,7 @@ class CardInput:
             verb = self.words.option(way.verb)
             label = verb if one is card else self.words.say("ask-verb-card", verb=verb, card=one.name or "")
             choices.append((BeginPlay(one, way.verb), label))
-        title = card.name or self.words.say("card-hidden")
+        title = self.words.card_name(card.name) or self.words.say("card-hidden")
         self.verbs = popup_menu(title, choices, rect, self.size, self.theme)
         self.zoomed, self.focus = None, 0
         self.dirty = True

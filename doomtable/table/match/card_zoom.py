@@ -91,7 +91,8 @@ class CardZoom:
             out.append(("text", words.say("zoom-cover-note"), ""))
         if card.attached:
             out.append(("head", words.say("zoom-attached"), ""))
-            out += [("line", "•", inner.name or words.say("card-unknown")) for inner in card.attached]
+            called = [words.card_name(inner.name) or words.say("card-unknown") for inner in card.attached]
+            out += [("line", "•", name) for name in called]
         for mark, count in card.marks:
             out.append(("text", words.say("card-marker", name=words.option(mark), n=count), ""))
         if card.controller != card.owner:

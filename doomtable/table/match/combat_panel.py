@@ -198,7 +198,7 @@ class CombatPanel:
         gap = px(8)
         high = min(px(300), (rect.h - gap) // 2)
         if rect.w < px(620):
-            names = short_name(names[0]), short_name(names[1])
+            names = short_name(words.card_name(names[0])), short_name(words.card_name(names[1]))
         forth, back = (
             words.say("combat-strikes", card=names[0]),
             words.say("combat-strikes-back", card=names[1]),
@@ -283,7 +283,7 @@ class CombatPanel:
             x += draw_text(target, f"{words.option(tactic)}:", x, y, px(14), palette.bone, 700) + px(8)
             for name, fate in ((names[1], outlook.defender), (names[0], outlook.attacker)):
                 ink = {"killed": palette.blood, "wounded": palette.ember}.get(fate, palette.ash)
-                told = words.say(FATES.get(fate, "combat-outlook-unhurt"), card=short_name(name))
+                told = words.say(FATES.get(fate, "combat-outlook-unhurt"), card=short_name(words.card_name(name)))
                 x += draw_text(target, told, x, y, px(14), ink, 500) + px(8)
 
     def _blow(

@@ -103,7 +103,7 @@ def called(play: Sequence[OptionView], view: View, words: Words) -> list[TextRun
             out = words.runs("play-with", verb=slug(verb), label=words.option(verb), card=card)
         else:
             target = named(on, view, words)[0]
-            name = CardName(target.text, on.handle) if on.key == "card" else target.text
+            name = CardName(target.name or target.text, on.handle) if on.key == "card" else target.text
             name = PlayerName(target.text, on.seat) if on.key == "player" else name
             out = words.runs("play-on", verb=slug(verb), label=words.option(verb), card=card, target=name)
         rest = rest[2 if on is None else 3 :]
@@ -122,7 +122,7 @@ def _carries(view: View, host: OptionView, then: OptionView | None) -> bool:
 def named(option: OptionView, view: View, words: Words) -> list[TextRun]:
     """An option as it is called in a sentence."""
     if option.key == "card":
-        return [TextRun(option.name, "card")] if option.name else [TextRun(words.say("card-hidden"))]
+        return [words.card_run(option.name)] if option.name else [TextRun(words.say("card-hidden"))]
     if option.key == "player":
         return [TextRun(view.players[option.seat].name, "player", option.seat)]
     if option.key == "number":

@@ -96,7 +96,8 @@ def where(match: MatchState, handle: int) -> str:
     """Where a card on the table lies, as words under its face: on whom, and whose."""
     card, host = find(match.view, handle), host_of(match.view, handle)
     whose = match.view.players[card.controller if host is None else host.controller].name if card else ""
-    return f"{short_name(host.name)} · {whose}" if host is not None and host.name else whose
+    called = match.words.card_name(host.name) if host is not None else ""
+    return f"{short_name(called)} · {whose}" if called else whose
 
 
 def about(match: MatchState) -> frozenset[int]:

@@ -106,7 +106,8 @@ def _tip(target: pygame.Surface, scene: MatchState) -> None:
         return
     counts = (("draw", player.draw), ("discard", player.discard), ("annihilated", player.annihilated))
     lines = [(say(PILES[pile]), str(count)) for pile, count in counts]
-    lines += [(say("plate-assigned"), card.name or say("card-unknown")) for card in player.attached]
+    called = scene.words.card_name
+    lines += [(say("plate-assigned"), called(card.name) or say("card-unknown")) for card in player.attached]
     draw_tip(target, lines, plate.rect, scene.theme)
 
 

@@ -314,7 +314,7 @@ class PromptBuilder:
         sub = self.words.short_text(card, WEAPON_LETTERS).partition("\n")[0] if card is not None else ""
         if not sub.endswith("."):  # whole sentences only
             sub = sub[: sub.rfind(".") + 1]
-        return PromptButton(option.name or self.words.say("card-unknown"), option, sub)
+        return PromptButton(self.words.card_name(option.name) or self.words.say("card-unknown"), option, sub)
 
     # --------------------------------------------------------------------------------------------------- words
 
@@ -332,9 +332,9 @@ class PromptBuilder:
         if how != "pending":
             message = message.replace("pending", how, 1)
         runs = list(self.words.runs(message, player=player, card=card, target=target, n=pending.number))
-        for name in names[1:3]:
-            runs += [TextRun(", "), TextRun(name, "card")]
-        return tuple(runs)
+        more = [run for name in names[1:3] for run in (TextRun(", "), self.words.card_run(name))]
+        at = next((i + 1 for i, run in enumerate(runs) if more and run.name == names[0]), 0)
+        return (*runs[:at], *(more if at else ()), *runs[at:])
 
     @staticmethod
     def _held(view: View) -> set[str]:

@@ -14,6 +14,7 @@ from doomtable.table.paint.panels import draw_key_cap, key_cap_width
 from doomtable.table.paint.theme import BLACK, mix
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.words import clause_links
+from doomtable.words.words import Words
 
 if TYPE_CHECKING:
     from doomtable.table.match.match_state import MatchState
@@ -34,7 +35,7 @@ def lookup_for(scene: object) -> OpenRulebook:
 def _behind(match: MatchState) -> OpenRulebook:
     if match.zoomed is not None:
         card, name, _ = match.zoomed
-        return about(card, name, match.words.say("card-hidden"))
+        return about(card, name, match.words)
     if match.refusal is not None and match.refusal.rule:
         return OpenRulebook((match.refusal.rule,))
     return question(match)
@@ -50,18 +51,18 @@ def question(match: MatchState) -> OpenRulebook:
         clause = clause_links.of_question(decision.kind, decision.stage, decision.verb, window)
         asks = declaration(decision.card or "")
         if not clause and asks is not None:
-            return OpenRulebook(clause_links.of_card(asks), asks.name)
+            return OpenRulebook(clause_links.of_card(asks), match.words.card_name(asks.name))
         return OpenRulebook((clause or clause_links.OPEN,))
     return OpenRulebook(("COMBAT-01",) if match.combat_shown() else ("ETIQ-02",))
 
 
-def about(card: CardView | None, name: str, hidden: str) -> OpenRulebook:
+def about(card: CardView | None, name: str, words: Words) -> OpenRulebook:
     """What explains a card, as it lies on the table if it does."""
     known = declaration((card.name if card is not None else name) or "")
     if known is None:
-        return OpenRulebook(HIDDEN, hidden)
+        return OpenRulebook(HIDDEN, words.say("card-hidden"))
     states = [state for state in clause_links.STATE_CLAUSES if card is not None and getattr(card, state)]
-    return OpenRulebook(clause_links.of_card(known, *states), known.name)
+    return OpenRulebook(clause_links.of_card(known, *states), words.card_name(known.name))
 
 
 def marks(match: MatchState) -> Iterator[tuple[pygame.Rect, OpenRulebook]]:

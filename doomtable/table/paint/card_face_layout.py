@@ -58,6 +58,13 @@ class FaceModel:
     after: After = ""
     subject: str = ""
     scan: str = ""
+    title: str = ""
+    """What stands on the face in place of the name, if a player calls the card otherwise."""
+
+    @property
+    def called(self) -> str:
+        """What the card is called on its face."""
+        return self.title or self.name
 
     @property
     def home(self) -> str:
@@ -121,7 +128,7 @@ def large_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
     m, smallest = px(12), least_size(theme, u, 12)
     name_box = pygame.Rect(m + px(48), m, w - 2 * m - px(48 + (54 if model.affiliations else 10)), px(40))
     sizes = (px(23), least_size(theme, u, 18)), (least_size(theme, u, 17), smallest)
-    name = fit_title(model.name, name_box.w, name_box.h, *sizes, most_lines=3)
+    name = fit_title(model.called, name_box.w, name_box.h, *sizes, most_lines=3)
     inner = w - 2 * m
     bottom = h - m - (px(52) if model.ratings else 0)
     line_h, gap = px(23), px(4)
@@ -216,11 +223,11 @@ def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
     sign = px(30) if free >= px(92) else px(4)
     name_w = free - 2 * b - sign - px(3)
     large, small = (max(smallest, px(14)), max(smallest, px(13))), (max(smallest, px(13.5)), smallest)
-    name = fit_title(model.name, name_w, px(32), large, small, lead=1.05)
+    name = fit_title(model.called, name_w, px(32), large, small, lead=1.05)
     if not name.fits:  # the short name, or a higher title for three lines
-        words = model.short or model.name
+        words = model.short or model.called
         if free < w:
-            words = fitting(model.name, name_w, lambda one: text_width(one, smallest, 600)) or words
+            words = fitting(model.called, name_w, lambda one: text_width(one, smallest, 600)) or words
         name = fit_title(words, name_w, px(46), large, small, lead=1.05, most_lines=3)
     if not name.fits:
         name = fit_title(hyphenated(words), name_w, px(46), large, small, lead=1.05, most_lines=3)
@@ -258,10 +265,10 @@ def board_layout(model: FaceModel, theme: Theme, width: int) -> FaceLayout:
     b, smallest = max(2, round(3 * u)), least_size(theme, u, 12)
     largest, inner = max(smallest, min(round(13 * u), theme.px(16))), w - 2 * b
     room = inner - round(6 * u)
-    name = fit_title(model.name, room, h, (largest, largest), (largest, smallest), lead=1.1)
+    name = fit_title(model.called, room, h, (largest, largest), (largest, smallest), lead=1.1)
     if not name.fits:
         sizes = (largest, smallest)
-        name = fit_title(model.short or model.name, room, h, sizes, sizes, lead=1.1, most_lines=3)
+        name = fit_title(model.short or model.called, room, h, sizes, sizes, lead=1.1, most_lines=3)
     name_box = pygame.Rect(b + (inner - room) // 2, b + 1, room, name.height + 2)
     bar = pygame.Rect(b, h - b - round(23 * u), inner, round(23 * u)) if model.ratings else None
     hidden = round(bar.h * 0.4) if bar else 0
@@ -293,9 +300,9 @@ def mini_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
         w, h = h, w
     b, size = max(2, round(2 * u)), least_size(theme, u, 12)
     inner, smallest = min(shows or w, w) - 2 * b, theme.px(SIZES.label)
-    word = model.short or model.name
+    word = model.short or model.called
     tries = (
-        (word, h, 2, size), (model.name, h * 0.55, 3, size), (hyphenated(word), h * 0.55, 2, size),
+        (word, h, 2, size), (model.called, h * 0.55, 3, size), (hyphenated(word), h * 0.55, 2, size),
         (hyphenated(word), h * 0.55, 2, smallest), (part_of(word), h, 1, smallest),
     )  # fmt: skip
     for text, room, most, wanted in tries:
@@ -342,7 +349,7 @@ def strip_layout(
         left = (high - 5) + theme.px(9) if emblem else theme.px(4)
         right = width - theme.px(4)
         short = right - (told + theme.px(5) if says and told else 0)
-        name = fitting(model.name, short - left, wide)
+        name = fitting(model.called, short - left, wide)
         if name:
             shows = placed("effect", effect, right - told, told, 700) if says and told else None
             return StripLayout(emblem, placed("name", name, left, short - left, 500), shows)

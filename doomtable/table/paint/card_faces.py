@@ -423,7 +423,7 @@ def strip(
 ) -> pygame.Surface:
     """A card seen as its title bar, 20 to 24 high at a scale of 1: emblem, name, what it changes. `off` is a
     card that does nothing now; `tucked` pixels at the top lie under the card above."""
-    key = "strip", model.name, model.short, model.type, width, height, effect, off, tucked, theme.key
+    key = "strip", model.called, model.short, model.type, width, height, effect, off, tucked, theme.key
     return _faces.get(key, lambda: _strip(model, width, height, effect, theme, off, tucked))
 
 

@@ -7,8 +7,8 @@ from typing import Final
 import pygame
 
 from doomtable.errors import BadInput
+from doomtable.files import local_names, storage
 from doomtable.files import settings as settings_file
-from doomtable.files import storage
 from doomtable.files.settings import SMALLEST, Settings
 from doomtable.rules.language import Card
 from doomtable.table.kit import key_bindings
@@ -84,6 +84,8 @@ class BaseWindow:
         if settings.language not in (before.language, self.words.language) and is_complete(settings.language):
             self.words.speak(settings.language)
             self._caption()
+            if trouble := self.read_names():
+                self.tell(trouble)
         self.keys, _ = key_bindings.read(settings.keys, key_bindings.cap_names(self.words))
         if settings.scans != before.scans:
             self.find_scans()
@@ -95,6 +97,20 @@ class BaseWindow:
     def _caption(self) -> None:
         name = self.words.say("app-name")
         pygame.display.set_caption(name)
+
+    def read_names(self) -> str:
+        """Have the cards called as the player's own file for the language says; what is wrong with it."""
+        file = local_names.names_file(self.words.language)
+        if not file.is_file():  # the catalogue is not read for nothing
+            return ""
+        from doomtable.cards.catalogue import catalogue
+
+        try:
+            found = local_names.load(file, catalogue().names)
+        except BadInput as error:
+            return self.words.say("notice-no-names", why=str(error))
+        self.words.speak(self.words.language, found.names)
+        return self.words.name_faults(str(file), found.faults)
 
     def keep(self) -> None:
         """Write the settings, with the window's size."""

@@ -91,6 +91,7 @@ class MainWindow(BaseWindow):
         if self.unusable:
             notice = self.words.say("notice-keys", actions=", ".join(self.unusable))
         self._caption()
+        notice = " ".join(filter(None, (notice, self.read_names())))
         self.scene = self.title(notice)
         self.below_rulebook: Screen = self.scene
         """The screen that the rulebook lies on while it is open."""
