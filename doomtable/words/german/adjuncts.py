@@ -181,6 +181,8 @@ def marked(one: Adjunct) -> str:
         text = text.replace("{per}", f"für {each}" if each else per(getattr(arg, "of", arg)))
     if one.key == "as chosen by" and isinstance(one.args[0], Noun) and one.args[0].you:
         return "<nach deiner Wahl"
+    if one.key in ("if done", "if not done") and one.args == (Noun(word="any player"),):
+        return filled(text, (Noun(word="that player"),), None)
     return filled(text, one.args, None)
 
 

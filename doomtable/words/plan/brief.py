@@ -62,7 +62,7 @@ def _shortened(part: Any) -> Any:
         if (
             got
             and isinstance(who, Noun)
-            and (who.word in ("bearer", "caster", "this warrior") or who.how == "it")
+            and (who.word in ("bearer", "caster", "this warrior") or (who.how == "it" and not who.word))
         ):
             part = part._replace(bare=True)
     if isinstance(part, Deed):

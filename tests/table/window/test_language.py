@@ -28,7 +28,7 @@ from doomtable.table.pages.settings_screen import SettingsScreen
 from doomtable.table.replay.replay_screen import ReplayScreen
 from doomtable.table.window.app import open_window, preload
 from doomtable.table.window.main_window import MainWindow
-from doomtable.words.languages import is_complete
+from doomtable.words.languages import is_complete, languages, own_name
 from doomtable.words.message_arguments import PACKAGES
 
 __all__ = ["made_language"]
@@ -82,6 +82,7 @@ def foreign(made: MainWindow, lines: list[Line], *more: str) -> set[str]:
     names += [read_deck(path, catalogue().names).name for path in ready_decks()]
     session = made.session
     names += session.game.names if session is not None else ()
+    names += map(own_name, languages())
     known = words_of((*names, *ALWAYS, *more))
     everything = {word.casefold() for word in known}
     return {
@@ -133,7 +134,9 @@ def test_a_language_that_cannot_be_had_is_not_offered() -> None:
     made.handle_message("settings")
     scene = made.scene
     assert isinstance(scene, SettingsScreen)
-    assert not [b for b in scene.buttons() if isinstance(b.message, Settings) and b.message.language != "zz"]
+    offered = {b.message.language for b in scene.buttons() if isinstance(b.message, Settings)}
+    assert offered <= {"zz", *languages()}
+    assert "zz" not in languages()
     made.change(made.settings.with_(sound=False))
     assert made.words.language == "en"
     assert settings_file.load().settings.language == "zz"
