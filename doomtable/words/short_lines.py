@@ -19,8 +19,8 @@ def fitted(told: list[str], heading: str, width_chars: int) -> str:
     if first and first not in kept:
         kept = [one for one in kept if one == heading]
         kept.append(_beginning(kept, first, room))
-    elif len(kept) < len(told) and _fits([*kept, "…"], room):
-        kept.append("…")
+    elif len(kept) < len(told):
+        kept = [*kept, "…"] if _fits([*kept, "…"], room) else [*kept[:-1], f"{kept[-1][:-1]}…"]
     return "\n".join(_wrapped([one for one in kept if one], room))
 
 

@@ -39,6 +39,7 @@ ADJUNCTS: dict[str, str] = {
     "affecting": "affecting {0}",
     "sharing no corporation": "sharing no corporation with {0}",
     "on": "on {0}",
+    "made so": "that a card has made {0}",
     "protected by": "that {0} protects",
     "killed by": "killed by {0}",
     "of your choice": "of your choice",
@@ -180,9 +181,9 @@ WINDOWS = {
 }  # fmt: skip
 SHORT_WINDOWS = {
     "action": "Actions step", "turn": "your turn", "any": "any time", "not combat": "outside combat",
-    "others turn": "another turn", "combat": "combat", "turn start": "your turn starts", "draw": "Draw step",
-    "turn end": "your turn ends", "discard": "Discard step", "attack begun": "an attack",
-    "others attack begun": "another player's attack", "attacker named": "attacker named", "after": "answer",
+    "others turn": "another turn", "combat": "combat", "turn start": "turn start", "draw": "Draw step",
+    "turn end": "turn end", "discard": "Discard step", "attack begun": "attack begins",
+    "others attack begun": "another player attacks", "attacker named": "attacker named", "after": "answer",
     "copied": "copied",
 }  # fmt: skip
 SHORT_LIMITS = {
@@ -282,7 +283,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])],
     "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
     "only one copy": lambda one: {"area": "you may have only one copy in each of your areas",
-                                  "player": "only one copy for each player",
+                                  "player": "you may have only one copy in play",
                                   "game": "only one copy in play"}[str(one.args[0])],
     "during combats": lambda one: f"during {lexicon.TACTICS.get(str(one.args[0]), '')} combats".replace("  ", " "),
     "in tactic": lambda one: f"in {lexicon.TACTICS[str(one.args[0])]} combats",

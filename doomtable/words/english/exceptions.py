@@ -9,8 +9,8 @@ from doomtable.words.plan.exceptions import Exceptions, SentenceException
 EXCEPTIONS: Final[Exceptions] = {
     ("Empathy", 0): SentenceException(
         "07fe4571d9da",
-        "Action: for each 10 D paid, another player announces what the attack of their next turn will be (attacker, "
-        "defender and tactic), or that there will be none, and must keep to it if possible.",
+        "Action: for each 10 D paid, choose another player. That player announces what the attack of their next turn "
+        "will be (attacker, defender and tactic), or that there will be none, and must keep to it if possible.",
     ),
     ("Teleportation", 0): SentenceException(
         "5b534094e212",

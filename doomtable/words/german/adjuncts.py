@@ -26,8 +26,9 @@ OF_NOUNS: dict[str, str] = {
     "named like": "mit demselben Namen wie {0:n}", "castable by": "⟨{rela} {0:n} wirken kann⟩",
     "meant for": "für {0:a}", "of the named": "{0:g}", "of its home corporation": "seines Heimatkonzerns",
     "of the same side": "derselben Seite (Doomtrooper oder Dunkle Legion) wie {0:n}", "of player": "{0:g}",
-    "protected by": "⟨{rela} {0:n} schützt⟩", "killed by": "⟨{rela} {0:n} getötet hat⟩",
-    "of your choice": "deiner Wahl", "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
+    "made so": "⟨{rel} durch eine Karte als {0} {gilt|gelten}⟩", "protected by": "⟨{rela} {0:n} schützt⟩",
+    "killed by": "⟨{rela} {0:n} getötet hat⟩", "of your choice": "deiner Wahl",
+    "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
 }  # fmt: skip
 """What is added to nouns; '⟨...⟩' is a relative clause, {rel} its pronoun, {rela} that in the accusative."""
 OF_CLAUSES: dict[str, str] = {
@@ -111,8 +112,9 @@ SHORT_LIMITS = {
     "turn": "1× pro Zug", "draw to draw": "1× pro Runde", "combat": "1× pro Kampf", "game": "1× pro Partie",
 }  # fmt: skip
 COPIES = {
-    "area": "du darfst nur ein Exemplar in jedem deiner Bereiche haben",
-    "player": "nur ein Exemplar für jeden Spieler", "game": "nur ein Exemplar im Spiel",
+    "area": "du darfst nur ein Exemplar dieser Karte in jedem deiner Bereiche haben",
+    "player": "du darfst nur ein Exemplar dieser Karte im Spiel haben",
+    "game": "nur ein Exemplar dieser Karte im Spiel",
 }  # fmt: skip
 MOMENTS = {
     "turn start": ("zu Beginn", "turn"), "draw start": ("zu Beginn", "draw"), "draw end": ("am Ende", "draw"),
@@ -265,13 +267,13 @@ def _control_area(one: Adjunct) -> str:
 
 SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "until": _until, "window": lambda one: f"<{WINDOWS[str(one.args[0])]}",
-    "limit": lambda one: LIMITS[str(one.args[0])], "limit of copies": lambda one: "nur ein Exemplar pro Kampf",
-    "actions": _actions, "attack actions": _actions, "as actions": _actions,
-    "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
-    "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "begin": _begin,
-    "now and": _now_and, "only": _only, "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn,
-    "until next turn ends": _next_turn, "only one copy": lambda one: COPIES[str(one.args[0])],
-    "during combats": _during,
+    "limit": lambda one: LIMITS[str(one.args[0])],
+    "limit of copies": lambda one: "nur ein Exemplar dieser Karte pro Kampf", "actions": _actions,
+    "attack actions": _actions, "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])],
+    "short actions": _actions, "short attack actions": _actions,
+    "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "begin": _begin, "now and": _now_and, "only": _only,
+    "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn, "until next turn ends": _next_turn,
+    "only one copy": lambda one: COPIES[str(one.args[0])], "during combats": _during,
     "in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",
     "with rating": lambda one: f"<mit dem {lexicon.TACTICS[str(one.args[0])]}wert",
     "either": lambda one: listed((parted(str(arg)).text for arg in one.args), "oder"),

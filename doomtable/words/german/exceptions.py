@@ -9,9 +9,9 @@ from doomtable.words.plan.exceptions import Exceptions, SentenceException
 EXCEPTIONS: Final[Exceptions] = {
     ("Empathy", 0): SentenceException(
         "07fe4571d9da",
-        "Aktion: Für je 10 gezahlte D sagt ein anderer Spieler an, welchen Angriff er in seinem nächsten Zug führt "
-        "(Angreifer, Verteidiger und Kampftaktik) oder dass er nicht angreift. Daran muss er sich halten, wenn es "
-        "möglich ist.",
+        "Aktion: Wähle für je 10 gezahlte D einen anderen Spieler. Dieser Spieler sagt an, welchen Angriff er in "
+        "seinem nächsten Zug führt (Angreifer, Verteidiger und Kampftaktik) oder dass er nicht angreift. Daran muss er "
+        "sich halten, wenn es möglich ist.",
     ),
     ("Teleportation", 0): SentenceException(
         "5b534094e212",

@@ -325,6 +325,7 @@ def _each(e: L.Each, refs: References) -> Told:
         return [_now_in_play(one) for one in text_of(about, refs)]
     who = noun(e.of, refs, "each")
     refs.tell("it", Noun("it", who.kind))
+    refs.spoken_of = ("its player",) if e.of.whose == "target player" else refs.spoken_of
     return list(fronted(text_of(e.effects, refs), Adjunct("for each", (who,))))
 
 

@@ -96,8 +96,9 @@ def _credit(e: L.Credit, refs: References) -> Told:
 
 def _ask(e: L.Ask, refs: References) -> Told:
     told = said(order("ask", refs.player(e.who), quantity(e.n, "question", refs)))
-    return told + (said(Clause((Deed("refuse an answer", (quantity(e.refuse, "D", refs),), "may"),),
-                               Noun(word="that player"))) if e.refuse else [])  # fmt: skip
+    deeds = [Deed("answer truthfully")]
+    deeds += [Deed("refuse an answer", (quantity(e.refuse, "D", refs),))] if e.refuse else []
+    return told + said(Clause(tuple(deeds), Noun(word="that player"), link="or"))
 
 
 POINTS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
