@@ -25,7 +25,7 @@ OF_NOUNS: dict[str, str] = {
     "not on": "⟨{rel} nicht an {0:a} vergeben {ist|sind}⟩", "on or mounted there": "an {0:d} oder an seinen Waffen",
     "named like": "mit demselben Namen wie {0:n}", "castable by": "⟨{rela} {0:n} wirken kann⟩",
     "meant for": "für {0:a}", "of the named": "{0:g}", "of its home corporation": "seines Heimatkonzerns",
-    "of the same side": "derselben Seite (Doomtrooper oder Dunkle Legion) wie {0:n}", "of player": "{0:g}",
+    "of the same side": "auf derselben Seite (Doomtrooper oder Dunkle Legion) wie {0:n}", "of player": "{0:g}",
     "made so": "⟨{rel} durch eine Karte als {0} {gilt|gelten}⟩", "protected by": "⟨{rela} {0:n} schützt⟩",
     "killed by": "⟨{rela} {0:n} getötet hat⟩", "of your choice": "deiner Wahl",
     "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
