@@ -149,6 +149,7 @@ DRAW: Final = DrawFrame()
 TO_ACTIONS: Final = ToActionsFrame()
 ACTIONS: Final = ActionsFrame()
 DISCARD_STEP: Final = DiscardStepFrame()
+DISCARD_BEGUN: Final = DiscardStepFrame(begun=True)
 END_TURN: Final = EndTurnFrame()
 CLOSE_TURN: Final = CloseTurnFrame()
 

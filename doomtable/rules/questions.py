@@ -5,6 +5,7 @@ Their `op` is "ask"; their `kind` is the word by which options and answer are fo
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, NamedTuple, Protocol
 
 from doomtable.rules import language as L
@@ -31,6 +32,12 @@ class AskMenu(NamedTuple):
     seat: Seat
     kind: Literal["menu"] = "menu"
     op: Literal["ask"] = "ask"
+
+
+@cache
+def ask_menu(seat: Seat) -> AskMenu:
+    """The question for what to do in the Actions step, made once for each seat."""
+    return AskMenu(seat=seat)
 
 
 class AskWindow(NamedTuple):

@@ -16,6 +16,7 @@ from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.frames import (
     ACTIONS,
     CLOSE_TURN,
+    DISCARD_BEGUN,
     DISCARD_STEP,
     DRAW,
     DRAW_STEP,
@@ -38,7 +39,7 @@ from doomtable.rules.frames import (
 )
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.query import amount, board, holds
-from doomtable.rules.questions import AskDiscard, AskMay, AskMenu, AskSession
+from doomtable.rules.questions import AskDiscard, AskMay, AskSession, ask_menu
 from doomtable.rules.references import mission_holder, players
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.selectors import all_hold
@@ -188,7 +189,7 @@ def actions(st: State, frame: ActionsFrame) -> None:
     if st.rules.markers and not any(st.seats[s].markers for s in st.living()):
         _end_by_markers(st)
         return
-    M.push(st, ACTIONS, AskMenu(seat=st.turn.seat))
+    M.push(st, ACTIONS, ask_menu(st.turn.seat))
 
 
 def _end_by_markers(st: State) -> None:
@@ -225,7 +226,7 @@ def discard_step(st: State, frame: DiscardStepFrame) -> None:
         M.use_less(st, seat, skip[0])
         M.emit(st, "missed", seat, word="discard")
         return
-    M.push(st, DiscardStepFrame(begun=True))
+    M.push(st, DISCARD_BEGUN)
     fire(st, "discard start", seat=seat)
 
 

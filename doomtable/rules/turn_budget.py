@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from doomtable.rules.terms import new_tuple
+
 
 class TurnBudget(NamedTuple):
     """What is left of a turn. Actions are spent by it alone; nobody else counts them."""
@@ -28,7 +30,8 @@ class TurnBudget(NamedTuple):
     def after_actions(self, n: int) -> TurnBudget:
         """n actions have been spent on something else than an attack; those that may not be attacks go first."""
         left = self.actions - n
-        return TurnBudget(left, max(0, self.quiet - n), self.attacks, min(self.either, left), self.deployments)
+        quiet = self.quiet - n if self.quiet > n else 0
+        return new_tuple(TurnBudget, (left, quiet, self.attacks, min(self.either, left), self.deployments))
 
     def after_attack(self, attacked: bool, most: int) -> TurnBudget:
         """An attack has been spent: the rest of the actions is lost (TURN-07) but for what may be further attacks.

@@ -10,7 +10,7 @@ from doomtable.rules.derived import WindowMasks
 from doomtable.rules.permit import bestows_freely, free_hosts
 from doomtable.rules.references import controller
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 
 ANYBODY: Final = -2
 """Stands for a seat where every player may use an ability."""
@@ -69,7 +69,7 @@ def _window_masks(st: State) -> WindowMasks:
     gifts: tuple[CardId, ...] = ()
     if bestows_freely(st):
         gifts = tuple([card for s in st.seats for card in s.hand if of[card].type == "symmetry"])
-    found = st.derived.by_hand.window_masks = WindowMasks(tuple(masks), tuple(acts), union, gifts)
+    found = st.derived.by_hand.window_masks = new_tuple(WindowMasks, (tuple(masks), tuple(acts), union, gifts))
     return found
 
 

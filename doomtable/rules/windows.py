@@ -14,7 +14,7 @@ from doomtable.rules.frames import WindowFrame
 from doomtable.rules.mutate import pop, push, replace_frame
 from doomtable.rules.questions import AskWindow
 from doomtable.rules.state import State, Window
-from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
+from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat, new_tuple
 from doomtable.rules.window_masks import answer_mask, open_mask, seat_mask, union_mask
 
 FIRST: Final = "first"
@@ -75,11 +75,11 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
         if without != NOBODY:
             at = seats.index(without) if without in seats else len(seats)
             seats = seats[:at] + seats[at + 1 :]
-        _opened(st, Window("open", name, mask, 0, seats))
+        _opened(st, new_tuple(Window, ("open", name, mask, 0, seats, NOBODY, ())))
 
 
 def _opened(st: State, window: Window) -> None:
-    push(st, WindowFrame(window=window, place=0, passes=0, answered=False))
+    push(st, new_tuple(WindowFrame, (window, 0, 0, False, "window")))
 
 
 def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
