@@ -79,7 +79,7 @@ def _stats_lines(found: dict[str, Any], words: Words, *, with_pairings: bool) ->
             (
                 row["other" if name == "stats-against" else "deck"],
                 *(str(row[key]) for key in ("games", "wins", "losses", "draws")),
-                f"{row['win_rate']:.0%}",
+                words.percent(row["win_rate"]),
                 words.decimal(row["rounds"]),
             )
             for row in rows

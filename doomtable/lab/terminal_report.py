@@ -43,8 +43,8 @@ def parts(found: LabResults, words: Words) -> Iterator[RenderableType]:
     if ended:
         yield say("lab-ended", how=", ".join(ended))
     if sums.first.games:
-        low, high = map(percent, sums.first.interval)
-        yield say("lab-first", rate=percent(sums.first.share), games=sums.first.games, low=low, high=high)
+        low, high = map(words.percent, sums.first.interval)
+        yield say("lab-first", rate=words.percent(sums.first.share), games=sums.first.games, low=low, high=high)
     if sums.turns is not None and sums.choices is not None:
         turns, choices = words.decimal(sums.turns.mean), f"{sums.choices.mean:.0f}"
         yield say("lab-length", turns=turns, least=sums.turns.least, most=sums.turns.most, choices=choices)
@@ -63,16 +63,6 @@ def stopped(found: LabResults, words: Words) -> str:
     return words.say(lost, done=found.sums.games, games=found.asked.games, why=found.stopped)
 
 
-def percent(share: float) -> str:
-    """A share of one as it is read."""
-    return f"{share:.0%}"
-
-
-def signed(share: float) -> str:
-    """A difference of shares as it is read."""
-    return f"{share:+.0%}".replace("-", "−")
-
-
 def extremes(cards: Sequence[CardResult], most: int) -> tuple[CardResult, ...]:
     """The most useful cards and the least useful ones, each at most so many, of those that can be compared."""
     compared = [card for card in cards if card.drawn.games and card.undrawn.games]
@@ -89,7 +79,7 @@ def _table(*columns: str, title: str | None = None, words_first: int = 1) -> Tab
 
 
 def _between(interval: Interval, words: Words) -> str:
-    return words.say("lab-between", low=percent(interval[0]), high=percent(interval[1]))
+    return words.say("lab-between", low=words.percent(interval[0]), high=words.percent(interval[1]))
 
 
 def _decks(found: LabResults, words: Words) -> Table:
@@ -98,7 +88,7 @@ def _decks(found: LabResults, words: Words) -> Table:
     table = _table(*map(say, heads), words_first=2)
     for name, player, rate in zip(found.asked.names, found.asked.players, found.sums.rates, strict=True):
         between = _between(rate.interval, words)
-        table.add_row(name, player, str(rate.games), str(rate.wins), percent(rate.share), between)
+        table.add_row(name, player, str(rate.games), str(rate.wins), words.percent(rate.share), between)
     return table
 
 
@@ -113,7 +103,8 @@ def _matrix(found: LabResults, words: Words) -> Table:
     table = _table("", *(str(n + 1) for n in range(len(names))), title=title)
     for row, name in enumerate(names):
         cells = [rates.get((row, column)) for column in range(len(names))]
-        table.add_row(f"{row + 1}  {name}", *(percent(cell.share) if cell and cell.games else "·" for cell in cells))
+        told = [words.percent(cell.share) if cell and cell.games else "·" for cell in cells]
+        table.add_row(f"{row + 1}  {name}", *told)
     return table
 
 
@@ -136,14 +127,15 @@ def _cards(deck: str, cards: Sequence[CardResult], words: Words) -> Table:
     table = _table(*map(say, heads), title=say("lab-cards", deck=deck, turn=EARLY), words_first=2)
     for card in cards:
         table.add_row(
-            card.name, say(verdict(card)), _of(card.drawn, words), _of(card.undrawn, words), signed(card.difference),
-            say("lab-between", low=signed(card.interval[0]), high=signed(card.interval[1])),
+            card.name, say(verdict(card)), _of(card.drawn, words), _of(card.undrawn, words),
+            words.signed_percent(card.difference),
+            say("lab-between", low=words.signed_percent(card.interval[0]), high=words.signed_percent(card.interval[1])),
         )  # fmt: skip
     return table
 
 
 def _of(rate: WinRate, words: Words) -> str:
-    return words.say("lab-of", rate=percent(rate.share), games=rate.games)
+    return words.say("lab-of", rate=words.percent(rate.share), games=rate.games)
 
 
 def verdict(card: CardResult) -> str:

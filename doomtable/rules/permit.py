@@ -101,15 +101,6 @@ def home_areas(st: State, card: CardId) -> tuple[str, ...]:
     return ("kohort",) if d.tags & st.definitions.LEGION else ("squad",)
 
 
-def fitting_area(st: State, card: CardId) -> str | None:
-    """ZONE-22: where a warrior in play must stand by its allegiance; None while both or neither hold it."""
-    t = board(st).tags[card]
-    legion, doom = bool(t & st.definitions.LEGION), bool(t & st.definitions.DOOM)
-    if legion == doom:
-        return None
-    return "kohort" if legion else "squad"
-
-
 def muster_price(st: State, seat: Seat, card: CardId) -> int:
     """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
     if st.turn.budget.deployments and card not in st.play:

@@ -17,7 +17,6 @@ from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import PlayMode
 from doomtable.rules.derived import Rates
-from doomtable.rules.permit import fitting_area
 from doomtable.rules.query import board, forbidden, holds
 from doomtable.rules.questions import AskMenu, AskSession, AskWindow
 from doomtable.rules.references import bearer_of
@@ -178,18 +177,13 @@ def needs_sweep(st: State) -> bool:
 
 
 def _needs_sweep(st: State) -> bool:
-    rows = st.play
     if st.definitions.keepers and _keeps_to_something(st):
         return True
     gone = listened(st, "V gone")
     b = board(st)
-    legion, doom = st.definitions.LEGION, st.definitions.DOOM
-    against = {"squad": legion, "kohort": doom}
     for card in b.warriors:
-        row = rows[card]
-        if b.tags[card] & (legion | doom) == against.get(row.zone) and _misplaced(st, row):
-            return True
-        if gone and _worthless(row, b.rates):
+        row = st.play[card]
+        if _misplaced(st, row) or (gone and _worthless(row, b.rates)):
             return True
     return False
 
@@ -209,8 +203,9 @@ def _worthless(row: CardInPlay, rates: dict[CardId, Rates]) -> bool:
 
 def _misplaced(st: State, row: CardInPlay) -> bool:
     """ZONE-22: whether a warrior whose allegiance changed completely stands in the wrong area."""
-    area = fitting_area(st, row.id)
-    if area is None or area == row.zone or row.zone not in ("squad", "kohort"):
+    legion, doom = st.definitions.LEGION, st.definitions.DOOM
+    against = legion if row.zone == "squad" else doom if row.zone == "kohort" else 0
+    if not against or board(st).tags[row.id] & (legion | doom) != against:
         return False
     host = st.definitions.of[row.id].card.host
     return host is None or not host.areas

@@ -147,6 +147,14 @@ class Words:
             return self.card_name(str(value))
         return str(value) if isinstance(value, PlayerName) else value
 
+    def percent(self, share: float) -> str:
+        """A share of one as percent."""
+        return self.say("stats-percent", n=f"{100 * share:.0f}")
+
+    def signed_percent(self, share: float) -> str:
+        """A difference of shares as percent."""
+        return self.say("stats-percent", n=f"{100 * share:+.0f}".replace("-", "−"))
+
     # ------------------------------------------------------------------------------------------------ the game
 
     def event(self, event: GameEvent, names: NameLookup) -> list[TextRun]:

@@ -84,8 +84,6 @@ def test_what_is_no_pack_is_not_written_over(said, tmp_path):
     ("words", "sentence"),
     [
         ("cards --set abc", 'There is no set "abc"; the sets are unl, inq, wz, mort, gol, apo, pl, promo.'),
-        ("cards --language sv", 'the language "sv" is not there yet; there is en.'),
-        ("cards --language xx", 'there is no language "xx"; there is en.'),
     ],
 )
 def test_what_cannot_be_used_is_one_sentence_and_status_2(said, words, sentence):

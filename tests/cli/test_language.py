@@ -10,6 +10,7 @@ from table.made_language import LANGUAGE, made, made_language, unsaid
 
 from doomtable.cli.arguments import words
 from doomtable.files import storage
+from doomtable.words.message_arguments import PACKAGES
 
 __all__ = ["made_language"]
 
@@ -22,10 +23,14 @@ GERMAN = 'doomtable: the language "de" is not there yet; there is en.\n'
     "shot - x.png --scene title",
 ])  # fmt: skip
 def test_a_language_that_is_not_complete_is_not_there_yet(said, monkeypatch, command):
-    from doomtable.words import message_arguments
-
-    monkeypatch.delitem(message_arguments.PACKAGES, "de")
+    monkeypatch.delitem(PACKAGES, "de")
     assert said(*command.split(), "--language", "de") == (2, "", GERMAN)
+
+
+def test_a_language_that_nobody_knows_is_told_with_those_there_are(said, made_language, monkeypatch):
+    monkeypatch.delitem(PACKAGES, "de")
+    sentence = f'doomtable: there is no language "xx"; there are en, {LANGUAGE}.\n'
+    assert said("cards", "--language", "xx") == (2, "", sentence)
 
 
 @pytest.mark.parametrize("command", ["cards hussar", "rules cover", "decks list"])

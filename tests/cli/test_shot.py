@@ -26,7 +26,6 @@ def test_shot(said, stand_in):
             "shot - out.png",
             "a picture of the table needs a position; name a scenario file or another --scene.",
         ),
-        ("shot x.yaml out.png --language sv", 'the language "sv" is not there yet; there is en.'),
     ],
 )
 def test_what_cannot_be_used_is_one_sentence_and_status_2(said, words, sentence):

@@ -20,17 +20,17 @@ stops-all = Überall fragen
 stops-asked = gefragt
 stops-passed = gepasst
 stops-mine-turn-start = Mein Zug beginnt
-stops-theirs-turn-start = Ihr Zug beginnt
+stops-theirs-turn-start = Zug eines anderen beginnt
 stops-mine-draw = Nach meinem Ziehen
-stops-theirs-draw = Nach ihrem Ziehen
+stops-theirs-draw = Nach dem Ziehen anderer
 stops-mine-combat = Mein Krieger kämpft
 stops-theirs-combat = Andere kämpfen
 stops-mine-answer = Etwas betrifft mich
 stops-theirs-answer = Etwas betrifft andere
-stops-theirs-after-action = Nach jeder ihrer Aktionen
-stops-theirs-end-announced = Sie wollen den Zug beenden
+stops-theirs-after-action = Nach jeder Aktion anderer
+stops-theirs-end-announced = Andere wollen den Zug beenden
 stops-mine-turn-end = Mein Zug ist vorbei
-stops-theirs-turn-end = Ihr Zug ist vorbei
+stops-theirs-turn-end = Zug eines anderen ist vorbei
 
 # Rückblick auf den Tisch, wie er war.
 

@@ -79,8 +79,13 @@ def _whisker(large: pygame.Surface, low: float, high: float, y: float, colour: C
         pygame.draw.line(large, colour, (x, y - end), (x, y + end), thick)
 
 
-def draw_shares(target: pygame.Surface, rect: pygame.Rect, shares: Sequence[Share], theme: Theme) -> None:
-    """A line for each share, at least one: mark and name, a bar with its interval, and what is told of it."""
+def draw_shares(
+    target: pygame.Surface, rect: pygame.Rect, shares: Sequence[Share], theme: Theme, percent: Callable[[float], str]
+) -> None:
+    """A line for each share, at least one: mark and name, a bar with its interval, and what is told of it.
+
+    `percent` words a share of one.
+    """
     px, palette = theme.px, theme.palette
     names = px(min(230, 40 + max(text_width(share.label, LABEL, 600) for share in shares)))
     told = px(12 + max(text_width(share.told, LABEL) for share in shares))
@@ -89,7 +94,7 @@ def draw_shares(target: pygame.Surface, rect: pygame.Rect, shares: Sequence[Shar
     for tick in (0, 0.25, 0.5, 0.75, 1):
         x = bar.x + tick * bar.w
         pygame.draw.line(target, palette.brass_lo if tick == 0.5 else palette.edge, (x, bar.y), (x, bar.bottom))
-        draw_text(target, f"{tick:.0%}", x, rect.y, px(TICK), palette.ash, 400, ax=0.5)
+        draw_text(target, percent(tick), x, rect.y, px(TICK), palette.ash, 400, ax=0.5)
     for i, share in enumerate(shares):
         y = bar.y + (i + 0.5) * each
         colour = colour_of(share.series, theme) if share.series >= 0 else palette.ash
@@ -189,11 +194,12 @@ def _apart(most: float, lines: int) -> float:
 
 
 def draw_differences(
-    target: pygame.Surface, rect: pygame.Rect, rows: Sequence[Difference], theme: Theme, series: int, reach: float
-) -> None:
+    target: pygame.Surface, rect: pygame.Rect, rows: Sequence[Difference], theme: Theme, series: int, reach: float,
+    percent: Callable[[float], str],
+) -> None:  # fmt: skip
     """A line for each difference, at least one: name, interval about nothing, what is told of it; hollow if unsure.
 
-    The axis goes as far as `reach` on both sides.
+    The axis goes as far as `reach` on both sides; `percent` words a difference of shares with its sign.
     """
     px, palette = theme.px, theme.palette
     names, told = px(210), px(170)
@@ -202,7 +208,7 @@ def draw_differences(
     for tick in (-reach, -reach / 2, 0, reach / 2, reach):
         x = plot.x + (tick / reach + 1) / 2 * plot.w
         pygame.draw.line(target, palette.brass_lo if tick == 0 else palette.edge, (x, plot.y), (x, plot.bottom))
-        mark = f"{tick:+.0%}".replace("-", "−") if tick else "0"
+        mark = percent(tick) if tick else "0"
         draw_text(target, mark, x, rect.y, px(TICK), palette.ash, 400, ax=0.5)
     for i, row in enumerate(rows):
         y = plot.y + (i + 0.5) * each
@@ -235,6 +241,7 @@ def draw_matrix(
     names: Sequence[str],
     cells: Sequence[Sequence[float | None]],
     theme: Theme,
+    percent: Callable[[float], str],
 ) -> None:
     """Every series against every other: a line beats a column in so many of a hundred, written and shaded."""
     px, palette = theme.px, theme.palette
@@ -253,4 +260,4 @@ def draw_matrix(
             ground = mix(palette.iron_high, palette.jade if share > 0.5 else palette.blood, abs(share - 0.5) * 1.3)
             target.fill(ground, box)
             ink = max((palette.bone, palette.ink), key=lambda colour: contrast(colour, ground))
-            draw_text(target, f"{share:.0%}", *box.center, px(LABEL), ink, 600, ax=0.5, ay=0.5)
+            draw_text(target, percent(share), *box.center, px(LABEL), ink, 600, ax=0.5, ay=0.5)

@@ -12,7 +12,7 @@ from doomtable.errors import BadInput
 from doomtable.lab.jobs import EARLY
 from doomtable.lab.results import LabResults
 from doomtable.lab.summary import CardResult, WinRate, rate
-from doomtable.lab.terminal_report import CARDS, extremes, percent, signed, verdict
+from doomtable.lab.terminal_report import CARDS, extremes, verdict
 from doomtable.table.kit.charts import (
     ROW,
     Difference,
@@ -78,7 +78,7 @@ def picture(found: LabResults, words: Words, theme: Theme) -> pygame.Surface:
         for deck, x in enumerate((left.x, right.x)):
             room = _panel(target, pygame.Rect(x, y, half, px(lower)), _cards_title(found, deck, words), theme)
             if rows[deck]:
-                draw_differences(target, room, rows[deck], theme, deck, reach)
+                draw_differences(target, room, rows[deck], theme, deck, reach, words.signed_percent)
             else:
                 said = words.say("lab-no-cards")
                 draw_text(target, said, *room.center, px(TALK), theme.palette.ash, 400, ax=0.5, ay=0.5)
@@ -121,11 +121,11 @@ def _rates(target: pygame.Surface, rect: pygame.Rect, found: LabResults, words: 
     games = sum(sums.outcomes.values())
     ended = {how: n for how, n in sums.outcomes.items() if n}
     shares += [_share(words.say("lab-plot-ended", how=how), rate(n, games), words) for how, n in ended.items()]
-    draw_shares(target, room, shares, theme)
+    draw_shares(target, room, shares, theme, words.percent)
 
 
 def _share(label: str, found: WinRate, words: Words, series: int = -1) -> Share:
-    told = words.say("lab-of", rate=percent(found.share), games=found.games)
+    told = words.say("lab-of", rate=words.percent(found.share), games=found.games)
     return Share(label, found.share, *found.interval, told, series)
 
 
@@ -144,7 +144,8 @@ def _cards_title(found: LabResults, deck: int, words: Words) -> str:
 
 
 def _difference(card: CardResult, words: Words) -> Difference:
-    told = words.say("lab-plot-card", difference=signed(card.difference), verdict=words.say(verdict(card)))
+    difference, judged = words.signed_percent(card.difference), words.say(verdict(card))
+    told = words.say("lab-plot-card", difference=difference, verdict=judged)
     return Difference(card.name, card.difference, *card.interval, told, card.sure)
 
 
@@ -160,7 +161,7 @@ def _pairs(target: pygame.Surface, rect: pygame.Rect, found: LabResults, words: 
         [rates[row, column].share if (row, column) in rates else None for column in range(len(names))]
         for row in range(len(names))
     ]
-    draw_matrix(target, room, names, cells, theme)
+    draw_matrix(target, room, names, cells, theme, words.percent)
 
 
 def _foot(target: pygame.Surface, rect: pygame.Rect, found: LabResults, words: Words, theme: Theme) -> None:

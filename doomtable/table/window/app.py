@@ -130,13 +130,13 @@ def run(
             if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
                 raise BadInput("no window can be opened here (there is no screen); play on a machine that has one.")
             found = settings_file.load()
-            if language:
-                found = found._replace(settings=found.settings.with_(language=language))
-            wanted = found.settings.language
-            language = wanted if is_complete(wanted) else LANGUAGE
+            chosen = found.settings.with_(language=language or found.settings.language)
+            language = chosen.language if is_complete(chosen.language) else LANGUAGE
             told = " ".join(filter(None, (notice, settings_notice(found, Words(language)))))
             size = first_size(found.settings.window)
-            window = open_window(size, ruleset, seed, notice=told, language=language, settings=found.settings)
+            window = open_window(size, ruleset, seed, notice=told, language=language, settings=chosen)
+            if chosen != found.settings:
+                window.keep()
         except pygame.error as error:
             raise BadInput(f"no window can be opened here ({error}).") from error
         if decks:

@@ -52,6 +52,7 @@ ADJUNCTS: dict[str, str] = {
     "of the same side": "of the same side (Doomtrooper or Dark Legion) as {0}",
     "of player": "of {0}",
     "now in play": "now in play",
+    "in play": "in play",
     "tested": "{0}",
     # of clauses: the combat
     "attacking": "when attacking",
@@ -99,7 +100,7 @@ ADJUNCTS: dict[str, str] = {
     "at next": "at {0}",
     "in next turn": "in {0's} next turn",
     "until next turn ends": "until the end of {0's} next turn",
-    "after drawing": "after drawing",
+    "after drawing": "once you have drawn as usual",
     "after use": "after use",
     "for a full turn": ", from the end of one of your turns to the end of the next",
     "only": "only {0}",
@@ -172,7 +173,7 @@ LIMITS = {"turn": "once per turn", "draw to draw": "once between two of your Dra
 WINDOWS = {
     "action": "in your Actions step", "turn": "in your turn", "any": "at any time",
     "not combat": "at any time outside combat", "others turn": "in another player's turn", "combat": "in combat",
-    "turn start": "at the start of your turn", "draw": "in your Draw step",
+    "turn start": "at the start of your turn", "draw": "at the start of your Draw step",
     "turn end": "at the end of your turn", "discard": "in your Discard step",
     "attack begun": "when an attack begins, before anyone is named",
     "others attack begun": "when another player begins an attack, before anyone is named",

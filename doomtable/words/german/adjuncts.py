@@ -28,7 +28,7 @@ OF_NOUNS: dict[str, str] = {
     "of the same side": "auf derselben Seite (Doomtrooper oder Dunkle Legion) wie {0:n}", "of player": "{0:g}",
     "made so": "⟨{rel} durch eine Karte als {0} {gilt|gelten}⟩", "protected by": "⟨{rela} {0:n} schützt⟩",
     "killed by": "⟨{rela} {0:n} getötet hat⟩", "of your choice": "deiner Wahl",
-    "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
+    "in play": "im Spiel", "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
 }  # fmt: skip
 """What is added to nouns; '⟨...⟩' is a relative clause, {rel} its pronoun, {rela} that in the accusative."""
 OF_CLAUSES: dict[str, str] = {
@@ -48,7 +48,7 @@ OF_CLAUSES: dict[str, str] = {
     "as soon as": ">sobald {0}", "otherwise": "<andernfalls", "if done": ">wenn {0:n} das {tust|tut|tun}",
     "if not done": ">wenn {0:n} das nicht {tust|tut|tun}", "if it dies": ">wenn er dadurch stirbt",
     "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}",
-    "after drawing": "<nach dem normalen Ziehen", "after use": "<nach dem Einsatz",
+    "after drawing": ">nachdem du wie üblich gezogen hast", "after use": "<nach dem Einsatz",
     "for a full turn": ">vom Ende eines deiner Züge bis zum Ende des nächsten", "on heads": "<Kopf:",
     "on tails": "<Zahl:", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
     "in doing": ">wenn {0}",
@@ -94,7 +94,7 @@ LIMITS = {
 WINDOWS = {
     "action": "in deinem Aktionsschritt", "turn": "in deinem Zug", "any": "jederzeit",
     "not combat": "jederzeit außerhalb des Kampfes", "others turn": "im Zug eines anderen Spielers",
-    "combat": "im Kampf", "turn start": "zu Beginn deines Zuges", "draw": "in deinem Ziehschritt",
+    "combat": "im Kampf", "turn start": "zu Beginn deines Zuges", "draw": "zu Beginn deines Ziehschritts",
     "turn end": "am Ende deines Zuges", "discard": "in deinem Ablageschritt",
     "attack begun": "zu Beginn eines Angriffs, bevor jemand benannt ist",
     "others attack begun": "zu Beginn des Angriffs eines anderen Spielers, bevor jemand benannt ist",

@@ -15,14 +15,24 @@ EXCEPTIONS: Final[Exceptions] = {
     ),
     ("Teleportation", 0): SentenceException(
         "5b534094e212",
-        "Jederzeit: Verschiebe für jedes gezahlte D eine Ausrüstungskarte an einem Doomtrooper in einer Einheit auf "
-        "einen beliebigen Doomtrooper in der Einheit desselben Spielers, der sie haben darf, oder gib eine deiner "
-        "Ausrüstungskarten auf die Hand ihres Besitzers zurück.",
+        "Jederzeit: Verschiebe für jedes gezahlte D eine Ausrüstungskarte von einem Doomtrooper auf einen anderen "
+        "Doomtrooper in derselben Einheit, der sie haben darf, oder gib eine deiner Ausrüstungskarten auf die Hand "
+        "ihres Besitzers zurück.",
     ),
     ("Teleportation", 1): SentenceException("10c85fcf3a37", ""),
     ("Twitcher", 0): SentenceException(
         "54083e68b0fd",
-        "Solange dieser Krieger einen Ticker hat, +1 Nahkampf und +1 Fernkampf. Die Boni eines Tickers, den er nimmt, "
-        "sind um 1 höher.",
+        "Solange dieser Krieger einen Ticker hat, +1 Nahkampf und +1 Fernkampf. Ein Ticker, den er nimmt, gibt ihm auf "
+        "beides 1 mehr.",
+    ),
+    ("Nimrod Autocannon", 1): SentenceException(
+        "8b321517881a",
+        "Angriffsaktion: Wähle zwei Krieger anderer Spieler, die der Träger angreifen darf, oder einen davon zweimal. "
+        "Er greift sie nacheinander an.",
+    ),
+    ("Strength of Will", 0): SentenceException(
+        "ddfe06f9fef8",
+        "Jederzeit: Deine Krieger sind bis zu deinem nächsten Zug immun gegen Karten der Dunklen Symmetrie. Karten, "
+        "die ihnen schon zugeordnet sind, wirken weiter.",
     ),
 }

@@ -51,9 +51,8 @@ def _actions(e: L.Actions, refs: References) -> Told:
     elif e.attack == "no":
         after.append(Adjunct("no attack"))
     who = refs.player(e.who)
-    told = said(
-        Clause((Deed(f"take {unit}s", (quantity(e.n, unit, refs, "more"),), "may"),), who, after=tuple(after))
-    )
+    number = quantity(e.n, unit, refs, "" if e.at_once and e.attack == "no" else "more")
+    told = said(Clause((Deed(f"take {unit}s", (number,), "may"),), who, after=tuple(after)))
     return told + (said(does(Noun(word="you, told"), "earn the points")) if e.points else [])
 
 

@@ -67,6 +67,8 @@ def introduce(choice: Target, refs: References) -> Noun:
     found = noun(rest, refs, "any", choice.n, choice.up_to)
     if made:
         found = found.detailed(Adjunct("made so", (GameWords("class", made),)))
+    if lighter(sel, "whose", "other") in (Sel(all=()), Sel(all=("card",))):
+        found = found.detailed(Adjunct("in play"))
     return found if choice.by == "you" else found._replace(how="a", chooser=refs.player(choice.by))
 
 

@@ -26,6 +26,7 @@ from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import session_setup
 from doomtable.table.pages.settings_screen import SettingsScreen
 from doomtable.table.replay.replay_screen import ReplayScreen
+from doomtable.table.window import app
 from doomtable.table.window.app import open_window, preload
 from doomtable.table.window.main_window import MainWindow
 from doomtable.words.languages import is_complete, languages, own_name
@@ -34,7 +35,7 @@ from doomtable.words.message_arguments import PACKAGES
 __all__ = ["made_language"]
 
 SIZE = (1280, 800)
-ALWAYS = ("English Doomtable LAN", *APOSTLES)
+ALWAYS = ("Doomtable LAN", *APOSTLES)
 """What is called the same in every language."""
 
 
@@ -78,7 +79,8 @@ def speak(made: MainWindow, language: str) -> None:
 
 def foreign(made: MainWindow, lines: list[Line], *more: str) -> set[str]:
     """The lines of the next frame that hold a word of another language, which is none of a name."""
-    names = [card.name for card in catalogue().cards]
+    names = [own_name(language) for language in languages() if language != LANGUAGE]
+    names += [card.name for card in catalogue().cards]
     names += [read_deck(path, catalogue().names).name for path in ready_decks()]
     session = made.session
     names += session.game.names if session is not None else ()
@@ -129,7 +131,8 @@ def test_the_title_and_the_settings_speak_it_at_once(lines: list[Line]) -> None:
     assert settings_file.load().settings.language == LANGUAGE
 
 
-def test_a_language_that_cannot_be_had_is_not_offered() -> None:
+def test_a_language_that_cannot_be_had_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(PACKAGES, "de")
     made = open_window(SIZE, rulesets.get("second"), 1, settings=Settings(language="zz"))
     made.handle_message("settings")
     scene = made.scene
@@ -140,6 +143,15 @@ def test_a_language_that_cannot_be_had_is_not_offered() -> None:
     made.change(made.settings.with_(sound=False))
     assert made.words.language == "en"
     assert settings_file.load().settings.language == "zz"
+
+
+def test_a_language_of_the_command_line_is_kept(made_language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr(app, "loop", lambda window: spoken.append(window.words.language))
+    app.run(ruleset=rulesets.get("second"))
+    app.run(ruleset=rulesets.get("second"), language=LANGUAGE)
+    app.run(ruleset=rulesets.get("second"))
+    assert spoken == ["en", LANGUAGE, LANGUAGE]
 
 
 @pytest.mark.parametrize("name", ["saved", "statistics", "new", "practice", "host", "join"])
