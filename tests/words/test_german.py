@@ -16,7 +16,7 @@ from doomtable.words.english import verbs as english_verbs
 from doomtable.words.german import adjuncts, face_text, items, nouns, predicates, sentences, verbs
 from doomtable.words.german.exceptions import EXCEPTIONS
 from doomtable.words.german.grammar import adjective, conjugate, count, determiner, lexeme, tidy
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Kind, Noun, Sentence, Unworded
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Kind, Noun, Sentence, Unworded
 
 CARDS = catalogue().cards
 TITLES = {tag for card in CARDS for tag in (*card.keywords, *card.considered)} | {card.name for card in CARDS}
@@ -62,6 +62,10 @@ def test_a_key_without_words_is_told():
         predicates.predicate(Deed("fly away"), None)
     with pytest.raises(Unworded, match="'far away'"):
         adjuncts.added(Adjunct("far away"))
+    with pytest.raises(Unworded, match="'stranger'"):
+        nouns.phrase(Noun(word="stranger"))
+    with pytest.raises(Unworded, match="'colour'"):
+        items.item(GameWords("colour", ("red",)))
 
 
 def test_no_text_shows_a_place_that_was_not_filled():

@@ -17,6 +17,7 @@ from doomtable.words.plan.structure import (
     Noun,
     Quantity,
     Several,
+    Unworded,
 )
 from doomtable.words.plan.tags import is_group
 
@@ -61,6 +62,8 @@ def item(one: Item, case: Case = "n") -> str:
     if isinstance(one, Noun):
         return phrase(one).case(case)
     if isinstance(one, GameWords):
+        if one.role not in _ROLES:
+            raise Unworded(f"no German words for {one.role!r}")
         return _ROLES[one.role](one, case)
     if isinstance(one, Several):
         return several(one, case)

@@ -26,7 +26,7 @@ from doomtable.words.german.kinds import (
     place,
     pronoun,
 )
-from doomtable.words.plan.structure import ForEach, Kind, Noun, Value
+from doomtable.words.plan.structure import ForEach, Kind, Noun, Unworded, Value
 
 FIXED: dict[str, str] = {
     "you": "", "you, told": "", "this": "dies : Karte f", "this warrior": "dies : Krieger m Kriegers",
@@ -101,6 +101,8 @@ def phrase(noun: Noun) -> Declined:
 def _fixed(noun: Noun) -> Declined:
     if noun.word.startswith("you") and len(noun.word) < 10:
         return _YOU
+    if noun.word not in FIXED:
+        raise Unworded(f"no German words for {noun.word!r}")
     spec, _, clause = FIXED[noun.word].partition(" + ")
     before, _, entry = spec.partition(" : ")
     stem, *adjectives = before.replace("-", "").split(" ")

@@ -196,7 +196,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act player bestow": ("[keine] Gaben verleihen", "{0:a} verleihen"),
     "act player use": ("[keine] Fähigkeiten ein|setzen", "{0:a} ein|setzen"),
     "act player attack": ("an|greifen", "{0:a} an|greifen"),
-    "act player enter vehicle": ( "[keinen] Krieger einsteigen lassen", "[keinen] Krieger in {0:a} steigen lassen"),
+    "act player enter vehicle": ("[keinen] Krieger einsteigen lassen", "[keinen] Krieger in {0:a} steigen lassen"),
     "act player be discarded": ("~ zum Ablegen gezwungen werden", "{0:a} ab|legen"),
     "act player be attacked": ("angegriffen werden", "~ von {0:d} angegriffen werden"),
     "act player exit cover": ("[keine] Krieger aus der Deckung bringen", "{0:a} aus der Deckung bringen"),
