@@ -95,7 +95,7 @@ TEXTS = {
         Goal(Event("killed", it=Sel(("warrior", "nepharite")), by="host"), (Gain(5, "P"),)),
         host=Host(sel=Sel(("warrior", "mortificator")), whose="any"),
     ),
-    "Build in your Squad.\nYou may have only one copy in each of your areas.\n"
+    "Build in your Squad.\nYou may have only one copy in play.\n"
     "Bauhaus warriors in your Squad get +2 to Armor.": made(
         "fortification",
         Static((Mod(("A",), 2, who=Sel(("warrior", "bauhaus"), whose="yours", area="same")),)),
@@ -199,7 +199,7 @@ def test_a_short_text_fits_and_says_where_it_goes_on(width):
             card.name
         )
         assert "..." not in short and "None" not in short, card.name
-        assert not short or short.endswith((".", " …", ")", "\n…")), card.name
+        assert not short or short.endswith((".", "…", ")")), card.name
 
 
 def test_short_texts_say_something():

@@ -39,6 +39,7 @@ ADJUNCTS: dict[str, str] = {
     "affecting": "affecting {0}",
     "sharing no corporation": "sharing no corporation with {0}",
     "on": "on {0}",
+    "made so": "that a card has made {0}",
     "protected by": "that {0} protects",
     "killed by": "killed by {0}",
     "of your choice": "of your choice",
@@ -51,6 +52,7 @@ ADJUNCTS: dict[str, str] = {
     "of the same side": "of the same side (Doomtrooper or Dark Legion) as {0}",
     "of player": "of {0}",
     "now in play": "now in play",
+    "in play": "in play",
     "tested": "{0}",
     # of clauses: the combat
     "attacking": "when attacking",
@@ -98,7 +100,7 @@ ADJUNCTS: dict[str, str] = {
     "at next": "at {0}",
     "in next turn": "in {0's} next turn",
     "until next turn ends": "until the end of {0's} next turn",
-    "after drawing": "after drawing",
+    "after drawing": "once you have drawn as usual",
     "after use": "after use",
     "for a full turn": ", from the end of one of your turns to the end of the next",
     "only": "only {0}",
@@ -171,7 +173,7 @@ LIMITS = {"turn": "once per turn", "draw to draw": "once between two of your Dra
 WINDOWS = {
     "action": "in your Actions step", "turn": "in your turn", "any": "at any time",
     "not combat": "at any time outside combat", "others turn": "in another player's turn", "combat": "in combat",
-    "turn start": "at the start of your turn", "draw": "in your Draw step",
+    "turn start": "at the start of your turn", "draw": "at the start of your Draw step",
     "turn end": "at the end of your turn", "discard": "in your Discard step",
     "attack begun": "when an attack begins, before anyone is named",
     "others attack begun": "when another player begins an attack, before anyone is named",
@@ -180,9 +182,9 @@ WINDOWS = {
 }  # fmt: skip
 SHORT_WINDOWS = {
     "action": "Actions step", "turn": "your turn", "any": "any time", "not combat": "outside combat",
-    "others turn": "another turn", "combat": "combat", "turn start": "your turn starts", "draw": "Draw step",
-    "turn end": "your turn ends", "discard": "Discard step", "attack begun": "an attack",
-    "others attack begun": "another player's attack", "attacker named": "attacker named", "after": "answer",
+    "others turn": "another turn", "combat": "combat", "turn start": "turn start", "draw": "Draw step",
+    "turn end": "turn end", "discard": "Discard step", "attack begun": "attack begins",
+    "others attack begun": "another player attacks", "attacker named": "attacker named", "after": "answer",
     "copied": "copied",
 }  # fmt: skip
 SHORT_LIMITS = {
@@ -282,7 +284,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])],
     "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
     "only one copy": lambda one: {"area": "you may have only one copy in each of your areas",
-                                  "player": "only one copy for each player",
+                                  "player": "you may have only one copy in play",
                                   "game": "only one copy in play"}[str(one.args[0])],
     "during combats": lambda one: f"during {lexicon.TACTICS.get(str(one.args[0]), '')} combats".replace("  ", " "),
     "in tactic": lambda one: f"in {lexicon.TACTICS[str(one.args[0])]} combats",

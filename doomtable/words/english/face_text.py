@@ -127,8 +127,8 @@ def short_text(card: Card, width_chars: int) -> str:
     if first and first not in kept:
         kept = [one for one in kept if one == f"{_kind(card)}."]
         kept.append(_beginning(kept, first, room))
-    elif len(kept) < len(told) and _fits([*kept, "…"], room):
-        kept.append("…")
+    elif len(kept) < len(told):
+        kept = [*kept, "…"] if _fits([*kept, "…"], room) else [*kept[:-1], f"{kept[-1][:-1]}…"]
     return "\n".join(_wrapped([one for one in kept if one], room))
 
 

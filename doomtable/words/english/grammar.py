@@ -32,7 +32,7 @@ _PLURALS = {
 def conjugate(verb: str, base: bool) -> str:
     """The first word of `verb` in the third person, or in its base form where the subject is many or the reader."""
     first, _, rest = verb.partition(" ")
-    if first in ("no", "never", "also"):
+    if first in ("no", "never", "also", "again", "still"):
         return f"{'no longer' if first == 'no' else first} {conjugate(rest.removeprefix('longer '), base)}"
     if base:
         first = "are" if first == "be" else first

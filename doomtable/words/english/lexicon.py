@@ -53,7 +53,7 @@ _KEYWORD_NOUNS = {
     "heavy machine gun": "heavy machine gun", "handgun": "handgun", "pistol": "pistol", "rifle": "rifle",
     "assault rifle": "assault rifle", "sniper rifle": "sniper rifle", "shotgun": "shotgun", "sword": "sword",
     "grenade": "grenade", "rocket launcher": "rocket launcher", "flamethrower": "flamethrower",
-    "grenade launcher": "grenade launcher", "artillery": "artillery piece", "city": "city", "citadel": "Citadel",
+    "grenade launcher": "grenade launcher", "artillery": "artillery piece", "city": "City", "citadel": "Citadel",
     "personality": "Personality", "doomtrooper": "Doomtrooper", "heretic": "Heretic", "nepharite": "Nepharite",
     "cartel": "Cartel member",
     "freelancer": "Freelancer",

@@ -136,9 +136,10 @@ def parts(kind: Kind) -> NounWords:
     late = [detail for detail in details if detail.startswith("that ")]
     after = [detail for detail in details if detail.startswith(("of a ", "of an "))]
     after += [f"with {lexicon.quality(tag)}" for tag in kind.qualities] + behind
-    after += [_STATES_AFTER[state] for state in kind.states if state in _STATES_AFTER]
+    after += [_STATES_AFTER[state] for state in kind.states if state in _STATES_AFTER and state != "not fighting"]
     after += [detail for detail in details if detail not in late and detail not in after]
     after += [place(kind)] if kind.place else []
+    after += [_STATES_AFTER["not fighting"]] if "not fighting" in kind.states else []
     after += late
     return NounWords(" ".join(before), one, many, " ".join(after))
 

@@ -146,11 +146,19 @@ def _classes(words: GameWords, many: bool) -> str:
     return listed((considered(key, many) for key in words.keys), words.link)
 
 
+def _ordered(deed: Deed) -> str:
+    """The verb; a thing with a clause of its own comes last: 'put under this card any spell that it can cast'."""
+    template = _template(deed)
+    if template == "put {0} under {1}" and " that " in item(deed.args[0]):
+        return "put under {1} {0}"
+    return template
+
+
 def deed_text(deed: Deed, who: Phrase | None) -> str:
     """A deed as the predicate of its subject; without one as an order."""
     if deed.verb == "compare":
         return _compared(deed, who)
-    text = _filled(_template(deed), deed, who)
+    text = _filled(_ordered(deed), deed, who)
     if text.startswith("="):
         return text[1:]
     base = who is None or who.many or who.you

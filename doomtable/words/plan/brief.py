@@ -59,11 +59,7 @@ def _shortened(part: Any) -> Any:
     elif isinstance(part, Clause) and not part.before:
         got = part.deeds and all(deed.verb == "get" and not deed.mode for deed in part.deeds)
         who = part.subject
-        if (
-            got
-            and isinstance(who, Noun)
-            and (who.word in ("bearer", "caster", "this warrior") or who.how == "it")
-        ):
+        if got and isinstance(who, Noun) and who.word in ("bearer", "caster", "this warrior"):
             part = part._replace(bare=True)
     if isinstance(part, Deed):
         return part._replace(args=tuple(map(_shortened, part.args)))

@@ -208,6 +208,7 @@ def _headed(
     attached: Text,
 ) -> Line:
     """Times and costs, then what happens, then what limits it."""
+    refs.undone = tuple(word for one in ability.effects if isinstance(one, L.Undo) for word in one.words)
     cost = ability.cost
     late: L.Amount | None = None
     if cost is not None and not isinstance(cost.d, int) and refs.is_new_target("target"):
@@ -216,15 +217,13 @@ def _headed(
     with refs.aside():
         conds = asides(ability.when, refs, "if") if ability.when is not None else ()
     short = all(one.key not in ("if", "while", "unless") for one in conds)
-    if (
-        conds
-        and head
-        and head[0] == Adjunct("window", ("attack begun",))
-        and ability.when == L.Turn("others")
-    ):
+    if Adjunct("by its player") in user and [one.key for one in conds] == ["fighting"]:
+        conds = (Adjunct("while", (Clause((Deed("be in combat"),), refs.noun("bearer")),)),)
+    begun = bool(head) and head[0] == Adjunct("window", ("attack begun",))
+    if begun and ability.when == L.Turn("others"):
         head, conds = [Adjunct("window", ("others attack begun",)), *head[1:]], ()
-    if short:
-        if any(one.key in ("fighting", "in tactic", "while bearer fights") for one in conds):
+    if short or "by its player" in [one.key for one in user]:
+        if any(one.key in ("fighting", "in tactic", "while") for one in conds):
             head = [
                 one
                 for one in head

@@ -31,6 +31,7 @@ from doomtable.words.plan.structure import (
     Item,
     Listing,
     Noun,
+    Quantity,
     Sentence,
     Several,
     Text,
@@ -45,8 +46,10 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
     """The effects as sentences; `when` is asked of what lasts."""
     told: Told = []
     rest = _in_time(effects)
+    before: L.Effect | None = None
+    node: L.Effect | None = None
     while rest:
-        node = rest.pop(0)
+        before, node = node, rest.pop(0)
         if isinstance(node, L.Mod):
             mods = [node]
             while rest and isinstance(rest[0], L.Mod) and belong_together(node, rest[0]):
@@ -67,7 +70,7 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
             maker = EFFECTS.get(type(node))
             if maker is None:
                 raise Unworded(f"no plan for {node!r}")
-            told += maker(node, refs)
+            told += _further_points(node, before, maker(node, refs))
     return tuple(_joined(told))
 
 
@@ -83,6 +86,20 @@ def _given_freely(one: L.Rule, other: L.Effect) -> bool:
     """Whether the next Rule, that it may be given something at any time, says of itself that it may be given it."""
     return (one.verdict, one.act) == ("allow", "receive") and isinstance(other, L.Rule) and (
         other.verdict, other.act, other.who, other.whom) == ("allow", "bestow", one.who, one.whom)  # fmt: skip
+
+
+def _further_points(node: L.Effect, before: L.Effect | None, told: Told) -> Told:
+    """Points on a condition that come to others just gained: '3 P more'."""
+    only = node.then[0] if isinstance(node, L.If) and len(node.then) == 1 and not node.otherwise else None
+    if not isinstance(only, L.Gain) or not isinstance(before, L.Gain) or only.pool != before.pool:
+        return told
+    first = told[0]
+    if isinstance(first, Listing) or not isinstance(only.amount, int):
+        return told
+    head = first.clauses[0]
+    deeds = tuple(deed._replace(args=tuple(
+        arg._replace(more="more") if isinstance(arg, Quantity) else arg for arg in deed.args)) for deed in head.deeds)
+    return [Sentence((head._replace(deeds=deeds), *first.clauses[1:])), *told[1:]]
 
 
 def _stripped(node: L.Move, other: L.Effect) -> bool:
@@ -325,6 +342,7 @@ def _each(e: L.Each, refs: References) -> Told:
         return [_now_in_play(one) for one in text_of(about, refs)]
     who = noun(e.of, refs, "each")
     refs.tell("it", Noun("it", who.kind))
+    refs.spoken_of = ("its player",) if e.of.whose == "target player" else refs.spoken_of
     return list(fronted(text_of(e.effects, refs), Adjunct("for each", (who,))))
 
 
@@ -347,7 +365,7 @@ def _later(e: L.Later, refs: References) -> Told:
     if event.name == "turn end" and e.until == "turn" and all(map(_of_next_turn, e.effects)):
         return list(text_of(e.effects, refs))
     if event.name == "draw end" and event.whose == "yours" and e.until == "turn":
-        return list(fronted(text_of(e.effects, refs), Adjunct("after drawing")))
+        return list(_ended(text_of(e.effects, refs), Adjunct("after drawing")))
     if is_moment(event.name):
         soon = e.once and event.whose == "yours" and e.until != "turn"
         begin = moment(event, every=not e.once, next_one=soon)

@@ -51,9 +51,8 @@ def _actions(e: L.Actions, refs: References) -> Told:
     elif e.attack == "no":
         after.append(Adjunct("no attack"))
     who = refs.player(e.who)
-    told = said(
-        Clause((Deed(f"take {unit}s", (quantity(e.n, unit, refs, "more"),), "may"),), who, after=tuple(after))
-    )
+    number = quantity(e.n, unit, refs, "" if e.at_once and e.attack == "no" else "more")
+    told = said(Clause((Deed(f"take {unit}s", (number,), "may"),), who, after=tuple(after)))
     return told + (said(does(Noun(word="you, told"), "earn the points")) if e.points else [])
 
 
@@ -96,8 +95,9 @@ def _credit(e: L.Credit, refs: References) -> Told:
 
 def _ask(e: L.Ask, refs: References) -> Told:
     told = said(order("ask", refs.player(e.who), quantity(e.n, "question", refs)))
-    return told + (said(Clause((Deed("refuse an answer", (quantity(e.refuse, "D", refs),), "may"),),
-                               Noun(word="that player"))) if e.refuse else [])  # fmt: skip
+    deeds = [Deed("answer truthfully")]
+    deeds += [Deed("refuse an answer", (quantity(e.refuse, "D", refs),))] if e.refuse else []
+    return told + said(Clause(tuple(deeds), Noun(word="that player"), link="or"))
 
 
 POINTS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {

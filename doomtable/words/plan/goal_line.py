@@ -16,6 +16,7 @@ from doomtable.words.plan.references import References
 from doomtable.words.plan.structure import (
     Adjunct,
     Clause,
+    Deed,
     Item,
     Line,
     Listing,
@@ -76,6 +77,8 @@ def _instead_of_usual(told: Text) -> Text:
     """A reward that takes the place of the usual points begins with that."""
     usual = Adjunct("instead of the usual")
     first = told[0] if told else None
+    if isinstance(first, Sentence) and first.clauses[0].deeds[:1] == (Deed("be lost"),) and told[1:]:
+        return fronted(told[1:], usual)
     texts = first.items if isinstance(first, Listing) else (told,)
     clauses = [
         clause for text in texts for one in text if isinstance(one, Sentence) for clause in one.clauses

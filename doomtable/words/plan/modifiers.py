@@ -239,7 +239,8 @@ def _affiliation(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(
             Deed("belong to", (words,), negated=True) if mod.words else Deed("lose every affiliation")
         )
-    return Part(Deed("belong only to" if mod.op == "set" else "belong also to", (words,)))
+    again = "belong again to" if mod.words == ("home corporation",) else "belong also to"
+    return Part(Deed("belong only to" if mod.op == "set" else again, (words,)))
 
 
 def _immune(mod: Mod, refs: References, who: Noun) -> Part:

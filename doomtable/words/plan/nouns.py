@@ -61,7 +61,14 @@ def noun(sel: Sel, refs: References, how: How = "any", n: object = 1, up_to: boo
 
 def introduce(choice: Target, refs: References) -> Noun:
     """A target that is named for the first time."""
-    found = noun(_lightened(choice, refs), refs, "any", choice.n, choice.up_to)
+    sel = _lightened(choice, refs)
+    made = tuple(word for word in refs.undone if word in sel.all)
+    rest = replace(sel, all=("warrior", *(tag for tag in sel.all if tag not in (*made, "warrior")))) if made else sel
+    found = noun(rest, refs, "any", choice.n, choice.up_to)
+    if made:
+        found = found.detailed(Adjunct("made so", (GameWords("class", made),)))
+    if lighter(sel, "whose", "other") in (Sel(all=()), Sel(all=("card",))):
+        found = found.detailed(Adjunct("in play"))
     return found if choice.by == "you" else found._replace(how="a", chooser=refs.player(choice.by))
 
 

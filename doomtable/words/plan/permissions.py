@@ -62,12 +62,15 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
         conds, deeds = (), (replace_verb(deeds[0], "attack with tactic", (node.act,)),)
     before, deeds = _duty(node, deeds, who)
     who = who._replace(how="it") if before and not who.many else who
-    after = (*_terms(node, refs), *asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs),
-             *_lasting(node, player, refs))  # fmt: skip
-    return [
-        *first,
-        Clause(deeds, who, before=before, after=after, link="or" if nobody or link == "or" else "and"),
-    ]
+    anybody = node.verdict == "allow" and node.act == "attack" and node.whom in (None, Sel())
+    freely = (Adjunct("whatever the affiliations"),) if anybody else ()
+    cond = All(conds) if len(conds) > 1 else conds[0] if conds else None
+    lasting = _lasting(node, player, refs)
+    if node.verdict == "allow" and lasting:
+        before, lasting = (*before, *lasting), ()
+    after = (*freely, *_terms(node, refs), *asides(cond, refs), *lasting)
+    told = Clause(deeds, who, before=before, after=after)
+    return [*first, told._replace(link="or") if nobody or link == "or" else told]
 
 
 def _detailed(deed: Deed, details: tuple[Adjunct, ...]) -> Deed:

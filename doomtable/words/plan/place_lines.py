@@ -49,7 +49,8 @@ def host_lines(card: Card) -> Iterator[Line]:
         every = len(card.aspects) >= len(ASPECTS)
         words = GameWords("aspect", ("all",) if every else tuple(card.aspects))
         yield _one(Clause((Deed("cast aspect", (words,)),), _this(card), bare=True))
-    enters = _ENTERS.get(card.type, "play")
+    worn = card.host is None or card.host.on == "card" or card.type != "equipment"
+    enters = _ENTERS.get(card.type, "play") if worn else "play"
     for need in card.needs:
         yield _one(
             Clause(
@@ -57,7 +58,9 @@ def host_lines(card: Card) -> Iterator[Line]:
             )
         )
     if card.unique:
-        yield _one(Clause((), before=(Adjunct("only one copy", (card.unique,)),)))
+        areas = card.host.areas if card.host is not None and card.host.on == "area" else ()
+        scope = "player" if card.unique == "area" and len(areas) == 1 else card.unique
+        yield _one(Clause((), before=(Adjunct("only one copy", (scope,)),)))
     if card.cost is not None:
         refs = new_references(card)
         paid: list[Item] = [quantity(card.cost.actions, "action", refs, "more")] if card.cost.actions else []

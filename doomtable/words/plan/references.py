@@ -40,6 +40,10 @@ class References:
         """The heading says 'in combat': what lasts for this combat need not say so."""
         self.about = ""
         """The reference that the sentence being made is about."""
+        self.spoken_of: tuple[str, ...] = ()
+        """Players who are the chosen one: whose warriors the sentence goes through."""
+        self.undone: tuple[str, ...] = ()
+        """What the play undoes: only what a card has made so can be aimed at."""
         self.obvious: tuple[str, ...] = ()
         """States that the verb says already: who is put into cover was out of it."""
         self._introduce = introduce
@@ -157,7 +161,7 @@ class References:
         if who == "you":
             return YOU
         if who != "target player":
-            return Noun(word=_PLAYER_WORDS[who])
+            return Noun(word="that player") if who in self.spoken_of else Noun(word=_PLAYER_WORDS[who])
         if "target player" in self._known:
             return self._known["target player"]
         self._known["target player"] = Noun(word="that player")
