@@ -103,8 +103,10 @@ def host(
     from doomtable.records import game_saves
 
     options = _room_options(rules, seats, players, decks, name, wait, clock, open_spectators, game_saves.games())
-    result = event_loop.run_until_done(host_and_join.host(options, port, _say(words, as_json), resume=resume))
-    _say(words, as_json)(result)
+    say = _say(words, as_json)
+    hosting = host_and_join.host(options, port, say, resume=resume, language=words.language)
+    result = event_loop.run_until_done(hosting)
+    say(result)
     raise typer.Exit(0 if result["outcome"] != "fault" else 1)
 
 
@@ -137,7 +139,10 @@ def serve(
     words, rules = arguments.words(language), arguments.ruleset(ruleset, option)
     folder = game_saves.games() if keep else None
     options = _room_options(rules, seats, players, decks, _named(name), wait, clock, open_spectators, folder)
-    event_loop.run_until_done(host_and_join.serve(options, tables, port, _say(words, as_json), games=games))
+    say = _say(words, as_json)
+    event_loop.run_until_done(
+        host_and_join.serve(options, tables, port, say, games=games, language=words.language)
+    )
 
 
 def join(
@@ -183,7 +188,8 @@ def join(
 
     async def both() -> dict[str, Any]:
         ticket = await find_host(target, code)
-        return await host_and_join.join(ticket, kinds[0], deck, name, chance, _say(words, as_json))
+        say = _say(words, as_json)
+        return await host_and_join.join(ticket, kinds[0], deck, name, chance, say, language=words.language)
 
     result = event_loop.run_until_done(both())
     _say(words, as_json)(result)

@@ -32,7 +32,9 @@ CLOSE_SECONDS: Final = 10.0
 Say = Callable[[dict[str, Any]], None]
 
 
-async def host(options: RoomOptions, port: int, say: Say, *, resume: Path | None = None) -> dict[str, Any]:
+async def host(
+    options: RoomOptions, port: int, say: Say, *, resume: Path | None = None, language: str = "en"
+) -> dict[str, Any]:
     """Host one game; what came of it, which is said last. Raises BadInput."""
     room = room_of(options) if resume is None else resumed(resume, options)
     over = asyncio.Event()
@@ -42,7 +44,7 @@ async def host(options: RoomOptions, port: int, say: Say, *, resume: Path | None
         say({"event": "listening", "port": server.port, "code": room.code})
         watching = asyncio.create_task(_watch(room, say))
         await over.wait()
-        result = result_of(room)
+        result = result_of(room, language)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 while not room.empty:
@@ -51,7 +53,9 @@ async def host(options: RoomOptions, port: int, say: Say, *, resume: Path | None
     return result
 
 
-async def serve(options: RoomOptions, rooms: int, port: int, say: Say, *, games: int = 0) -> None:
+async def serve(
+    options: RoomOptions, rooms: int, port: int, say: Say, *, games: int = 0, language: str = "en"
+) -> None:
     """Host many rooms; each begins anew when its game is over and its people have gone. `games`: end after so many."""
     made = [room_of(options) for _ in range(rooms)]
     done = asyncio.Semaphore(0)
@@ -59,7 +63,7 @@ async def serve(options: RoomOptions, rooms: int, port: int, say: Say, *, games:
     async with listening(server, made, port):
         for number, room in enumerate(made):
             say({"event": "listening", "port": server.port, "code": room.code, "table": number})
-            room.when_over = partial(_served, number, say, done)
+            room.when_over = partial(_served, number, say, done, language)
         renewing = asyncio.create_task(_renew(server, options))
         for _ in range(games):
             await done.acquire()
@@ -72,8 +76,8 @@ async def serve(options: RoomOptions, rooms: int, port: int, say: Say, *, games:
         renewing.cancel()
 
 
-def _served(number: int, say: Say, done: asyncio.Semaphore, room: Room) -> None:
-    say(result_of(room) | {"table": number})
+def _served(number: int, say: Say, done: asyncio.Semaphore, language: str, room: Room) -> None:
+    say(result_of(room, language) | {"table": number})
     done.release()
 
 
@@ -105,13 +109,13 @@ async def _watch(room: Room, say: Say) -> None:
         await asyncio.sleep(0.1)
 
 
-def result_of(room: Room) -> dict[str, Any]:
-    """What came of a game, as programs read it."""
+def result_of(room: Room, language: str = "en") -> dict[str, Any]:
+    """What came of a game, as programs read it; why there is none, in a language."""
     over = room.over
     if over is None:
         outcome = "saved" if room.saved else str(room.aborted[0] if room.aborted else "stopped")
         choices = len(room.hosted.game.choices) if room.hosted is not None else 0
-        return _result(outcome, (), (), choices, "", False) | {"why": worded(outcome, ())}
+        return _result(outcome, (), (), choices, "", False) | {"why": worded(outcome, (), language)}
     decks = [Deck(*piles) for piles in over.decks]
     proof = proof_from(over.deal, "proof") if over.deal else None
     sound = proof is not None and not proof_faults(proof, decks, bytes.fromhex(over.key))
@@ -132,7 +136,8 @@ def _result(
 
 
 async def join(
-    ticket: Ticket, kind: str, deck: DeckList, name: str, seed: int, say: Say, *, give_up: float = 300.0
+    ticket: Ticket, kind: str, deck: DeckList, name: str, seed: int, say: Say, *, give_up: float = 300.0,
+    language: str = "en",
 ) -> dict[str, Any]:
     """Join with a computer player and play one game; what came of it. Raises BadInput when there is no game."""
     ticket.secret, key = new_secret()
@@ -152,13 +157,13 @@ async def join(
     try:
         ended = await bot.play(client, player, deal, ruleset, catalogue().get)
     except Refusal as refusal:
-        raise JoinFailed(worded(refusal.code, refusal.args)) from refusal
+        raise JoinFailed(worded(refusal.code, refusal.args, language)) from refusal
     except HostLost:
-        raise JoinFailed(worded("lost", ())) from None
+        raise JoinFailed(worded("lost", (), language)) from None
     over = ended.over
     if over is None:
         return _result(str(ended.why[0]), (), (), 0, "", False) | {
-            "why": worded(str(ended.why[0]), ended.why[1:])
+            "why": worded(str(ended.why[0]), ended.why[1:], language)
         }
     found = _result(
         over.outcome, over.winners, over.promotion, len(over.choices), over.digest, not ended.wrong

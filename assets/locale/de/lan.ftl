@@ -35,7 +35,7 @@ lan-clock-value = { $n ->
         [0] keine
        *[other] { $n } min
     }
-lan-wait = Warten auf Verlorene
+lan-wait = Warten auf Getrennte
 lan-quiet = Ruhe nach dem Spielen
 lan-quiet-value = { $n ->
         [0] keine
@@ -55,7 +55,7 @@ join-name = Dein Name
 join-deck = Dein Deck
 join-watch = Nur zusehen, wenn der Gastgeber mich lässt
 join-go = Beitreten
-join-stop = Halt
+join-stop = Abbrechen
 join-row = { $address }
 join-row-mine = Du hast hier einen Platz · { $address }
 join-row-other = Braucht eine andere Version von doomtable · { $address }
@@ -93,7 +93,7 @@ lobby-free = Freier Platz
 lobby-you = { $player } (du)
 lobby-sit = Hier sitzen
 lobby-stand = Zusehen
-lobby-computer = An Computer
+lobby-computer = An den Computer
 lobby-to-guest = An einen Gast
 lobby-state-lost = Verbindung verloren
 lobby-state-left = gegangen

@@ -378,14 +378,14 @@ save-no = Zurück
 
 # Zurücknehmen
 undo-free-wide = Zurück, frei
-undo-free-narrow = Zurück: frei
+undo-free-narrow = Zurück
 undo-consent-wide = Zurück, auf Anfrage
-undo-consent-narrow = Zurück: fragen
+undo-consent-narrow = Zurück?
 undo-free = frei
 undo-consent = braucht Zustimmung: { $why }
-undo-because-seen = eine Karte wurde gesehen
-undo-because-chance = der Zufall war im Spiel
-undo-because-asked = jemand anders wurde gefragt
+undo-because-seen = Karte wurde gesehen
+undo-because-chance = Zufall war im Spiel
+undo-because-asked = jemand wurde gefragt
 undo-why-seen = Seitdem wurde eine Karte gesehen.
 undo-why-chance = Seitdem hat der Zufall entschieden.
 undo-why-asked = Seitdem wurde ein anderer Spieler gefragt.
