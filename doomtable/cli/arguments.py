@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -196,7 +197,23 @@ def read(files: Sequence[Path]) -> dict[str, DeckList]:
     from doomtable.files.decks import read_deck
 
     known = catalogue().names
-    return {str(path): read_deck(path, known) for path in files}
+    return {str(path): read_deck(named_deck(path), known) for path in files}
+
+
+def named_deck(file: Path) -> Path:
+    """Return the deck file that was meant: this one, or the ready or own deck of that name where it is none."""
+    from doomtable.cards.catalogue import catalogue
+    from doomtable.files.decks import BadDeck, deck_files, normalised, read_deck, ready_decks, user_decks
+    from doomtable.files.storage import BadFile
+
+    if file.exists() or file.suffix or len(file.parts) != 1:
+        return file
+    known, wanted = catalogue().names, normalised(str(file))
+    for path in (*ready_decks(), *deck_files(user_decks())):
+        with suppress(BadDeck, BadFile):  # one that cannot be read has no name
+            if wanted in (normalised(read_deck(path, known).name), normalised(path.stem)):
+                return path
+    return file
 
 
 def language(code: str) -> str:
