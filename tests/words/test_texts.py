@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from words.texts import golden, sets, texts
+from words.texts import LANGUAGES, golden, sets, texts
 
 from doomtable.cards.catalogue import catalogue
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card_set", sets())
-def test_every_card_reads_as_it_was_read_and_kept(card_set):
-    kept = golden(card_set).read_text(encoding="utf-8").split("\n\n")
-    now = texts(card_set).split("\n\n")
+def test_every_card_reads_as_it_was_read_and_kept(card_set, language):
+    kept = golden(card_set, language).read_text(encoding="utf-8").split("\n\n")
+    now = texts(card_set, language).split("\n\n")
     changed = [(old, new) for old, new in zip(kept, now, strict=False) if old != new]
     assert kept == now, f"read these, then run python tests/words/texts.py: {changed[:3]}"
 

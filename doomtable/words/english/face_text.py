@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from doomtable.rules.language import Card
 from doomtable.words.english import lexicon
 from doomtable.words.english.exceptions import EXCEPTIONS
@@ -11,9 +9,7 @@ from doomtable.words.english.grammar import MINUS, signed
 from doomtable.words.english.sentences import line_text
 from doomtable.words.plan.brief import brief_lines
 from doomtable.words.plan.exceptions import exception_text
-
-LINES = 3
-"""A short text has no more lines than this."""
+from doomtable.words.short_lines import fitted
 
 _HELP = {
     "slayer": "A wound it deals kills at once.",
@@ -117,19 +113,7 @@ def modifier_line(stat: str, op: str, amount: int, source: str) -> str:
 
 def short_text(card: Card, width_chars: int) -> str:
     """The card in at most three lines of so many letters: whole abilities as far as they fit, then a beginning."""
-    room = max(width_chars, 6)
-    told = _told(card)
-    kept: list[str] = []
-    for text in told:
-        if _fits([*kept, text], room):
-            kept.append(text)
-    first = next((text for text in told if text != f"{_kind(card)}."), "")
-    if first and first not in kept:
-        kept = [one for one in kept if one == f"{_kind(card)}."]
-        kept.append(_beginning(kept, first, room))
-    elif len(kept) < len(told):
-        kept = [*kept, "…"] if _fits([*kept, "…"], room) else [*kept[:-1], f"{kept[-1][:-1]}…"]
-    return "\n".join(_wrapped([one for one in kept if one], room))
+    return fitted(_told(card), f"{_kind(card)}.", width_chars)
 
 
 def _told(card: Card) -> list[str]:
@@ -153,22 +137,3 @@ def _kind(card: Card) -> str:
         tag for tag in card.keywords if tag.endswith("weapon") or tag in shown or tag.startswith("gift of ")
     )
     return next(map(lexicon.label, tags), "")
-
-
-def _beginning(kept: list[str], text: str, room: int) -> str:
-    """As many words of a text as fit, with a sign that it goes on; '' for none."""
-    words = text.split(" ")
-    for count in range(len(words) - 1, 0, -1):
-        short = " ".join(words[:count]).rstrip(",:;.") + " …"
-        if _fits([*kept, short], room):
-            return short
-    return ""
-
-
-def _wrapped(kept: list[str], room: int) -> list[str]:
-    return textwrap.wrap(" ".join(kept), room, break_long_words=False, break_on_hyphens=False) if kept else []
-
-
-def _fits(kept: list[str], room: int) -> bool:
-    lines = _wrapped(kept, room)
-    return len(lines) <= LINES and all(len(line) <= room for line in lines)

@@ -340,7 +340,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be mustered": "be mustered",
     "be paid for": "be paid for",
     "be revealed": "be revealed",
-    "enter play": "enter play",
+    "come into play": "enter play",
     "leave play": "leave play",
     "survive a combat": "survive a combat",
     "be annihilated": "be annihilated",

@@ -24,7 +24,7 @@ PASSIVE = {
     "wounded": "be wounded", "killed": "be killed", "healed": "be healed", "discarded": "be discarded",
     "transferred": "be transferred", "imprisoned": "be imprisoned", "attacked": "be attacked",
     "covered": "go into cover", "uncovered": "leave cover", "equipped": "be equipped", "mustered": "be mustered",
-    "paid for": "be paid for", "revealed": "be revealed", "enters": "enter play", "leaves": "leave play",
+    "paid for": "be paid for", "revealed": "be revealed", "enters": "come into play", "leaves": "leave play",
     "survived": "survive a combat", "annihilated": "be annihilated", "V gone": "fall to Value 0",
 }  # fmt: skip
 """What befalls that card."""

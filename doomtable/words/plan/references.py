@@ -47,6 +47,8 @@ class References:
         self.obvious: tuple[str, ...] = ()
         """States that the verb says already: who is put into cover was out of it."""
         self._introduce = introduce
+        self._introduced: dict[str, Kind] = {}
+        """What was said when a reference was introduced, for a pronoun that follows: languages have genders."""
         warrior = card.type == "warrior"
         me = Noun("the", _WARRIOR if warrior else Kind(), "this warrior" if warrior else "this card")
         bearer = Noun("the", _WARRIOR, "assigned warrior" if card.type == "mission" else "bearer")
@@ -71,8 +73,9 @@ class References:
         """The reference as a noun, introduced if it is new; it is then what is spoken of."""
         ref = self.canonical(ref)
         if ref == self.focus and pronoun and ref in self._known:
-            return self._known[ref]._replace(how="it")
+            return self._known[ref]._replace(how="it", kind=self._introduced.get(ref, self._known[ref].kind))
         self.focus = ref
+        self._introduced.pop(ref, None)
         return self._known[ref] if ref in self._known else self._first(ref)
 
     def own(self, ref: object) -> bool:
@@ -85,6 +88,7 @@ class References:
     def tell(self, ref: str, noun: Noun, speak: bool = True) -> None:
         """From now on `ref` is called so; `speak` makes it what a pronoun means."""
         self._known[ref] = noun
+        self._introduced.pop(ref, None)
         if speak:
             self.focus = ref
 
@@ -124,6 +128,7 @@ class References:
             aims = [aim for aim in map(self.target, TARGETS) if aim is not None]
             twins = not found.many and sum(plain(aim.sel).head == short.head for aim in aims) > 1
             self._known[ref] = Noun("that", short, many=found.many, ordinal=at + 1 if twins else 0)
+            self._introduced[ref] = found.kind
             self.focus = ref
             if twins and at:
                 found = found._replace(

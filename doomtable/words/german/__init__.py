@@ -1,0 +1,29 @@
+"""German card text, all of it made from the plans of the declarations; names of cards stay English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.rules.language import Card
+from doomtable.words.german.exceptions import EXCEPTIONS
+from doomtable.words.german.face_text import keyword_help, modifier_line, short_text, type_line
+from doomtable.words.german.lexicon import label
+from doomtable.words.german.sentences import line_text
+from doomtable.words.message_arguments import CardWords
+from doomtable.words.plan.card_lines import card_lines
+from doomtable.words.plan.exceptions import exception_text
+
+__all__ = ["CARD_WORDS", "card_text", "keyword_help", "label", "modifier_line", "short_text", "type_line"]
+
+
+def card_text(card: Card) -> str:
+    """The card's rules text, one ability a line; '' for a card that says nothing. Raises Unworded."""
+    said = ((exception_text(card, line.place, EXCEPTIONS), line) for line in card_lines(card))
+    told = (line_text(line) if text is None else text for text, line in said)
+    return "\n".join(filter(None, told))
+
+
+CARD_WORDS: Final = CardWords(
+    card_text, type_line, short_text, keyword_help, modifier_line, label,
+    tuple((place, EXCEPTIONS[place].text) for place in sorted(EXCEPTIONS)),
+)  # fmt: skip

@@ -1,0 +1,281 @@
+"""German adjuncts: what is added to a noun or a clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from doomtable.words.german import lexicon
+from doomtable.words.german.grammar import count, listed
+from doomtable.words.german.items import filled, item, placed
+from doomtable.words.german.kinds import where
+from doomtable.words.german.nouns import phrase
+from doomtable.words.german.values import per
+from doomtable.words.plan.structure import (
+    Adjunct,
+    GameWords,
+    Noun,
+    Unworded,
+)
+
+OF_NOUNS: dict[str, str] = {
+    "of one": "{0:g}", "inside": "in {0:d}", "with": "mit {0:d}",
+    "fighting one": "⟨{rel} gegen {0:a} {kämpft|kämpfen}⟩", "affecting": "⟨{rel} auf {0:a} {wirkt|wirken}⟩",
+    "sharing no corporation": "⟨{rel} mit {0:d} keinen Konzern gemeinsam {hat|haben}⟩", "on": "an {0:d}",
+    "not on": "⟨{rel} nicht an {0:a} vergeben {ist|sind}⟩", "on or mounted there": "an {0:d} oder an seinen Waffen",
+    "named like": "mit demselben Namen wie {0:n}", "castable by": "⟨{rela} {0:n} wirken kann⟩",
+    "meant for": "für {0:a}", "of the named": "{0:g}", "of its home corporation": "seines Heimatkonzerns",
+    "of the same side": "auf derselben Seite (Doomtrooper oder Dunkle Legion) wie {0:n}", "of player": "{0:g}",
+    "made so": "⟨{rel} durch eine Karte als {0} {gilt|gelten}⟩", "protected by": "⟨{rela} {0:n} schützt⟩",
+    "killed by": "⟨{rela} {0:n} getötet hat⟩", "of your choice": "deiner Wahl",
+    "in play": "im Spiel", "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
+}  # fmt: skip
+"""What is added to nouns; '⟨...⟩' is a relative clause, {rel} its pronoun, {rela} that in the accusative."""
+OF_CLAUSES: dict[str, str] = {
+    # the combat
+    "attacking": "<als Angreifer", "attacking one": "als Angreifer gegen {0:a}",
+    "in this combat": "<in diesem Kampf", "as if": ">als wäre er ein {0}", "defending": "<als Verteidiger",
+    "in combat": "<im Kampf", "against": "gegen {0:a}", "using this weapon": "<mit dieser Waffe",
+    "using": "mit {0:d}", "fighting": "<im eigenen Kampf",
+    "inside its vehicle": ">solange er in seinem Fahrzeug ist", "inside this": ">solange er darin ist",
+    "outside combat": "<außerhalb des Kampfes", "except": ">außer {0}", "after the combat": "<nach dem Kampf",
+    "having been killed": ">nachdem er getötet wurde", "whatever the affiliations": ">gleich welcher Zugehörigkeit",
+    "that it may attack": ">wenn er ihn angreifen darf", "which strikes back": ">der zurückschlägt",
+    "which does not strike back": ">der nicht zurückschlägt",
+    # conditions and times
+    "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}", "and": ">und {0}",
+    "unless": ">außer wenn {0}", "only if": "nur >wenn {0}", "when": ">wenn {0}", "whenever": ">immer wenn {0}",
+    "as soon as": ">sobald {0}", "otherwise": "<andernfalls", "if done": ">wenn {0:n} das {tust|tut|tun}",
+    "if not done": ">wenn {0:n} das nicht {tust|tut|tun}", "if it dies": ">wenn er dadurch stirbt",
+    "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}",
+    "after drawing": ">nachdem du wie üblich gezogen hast", "after use": "<nach dem Einsatz",
+    "for a full turn": ">vom Ende eines deiner Züge bis zum Ende des nächsten", "on heads": "<Kopf:",
+    "on tails": "<Zahl:", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
+    "in doing": ">wenn {0}",
+    # manner and amount
+    "for each": "<{per}", "per": "<{per}", "for each player": "<für {0:a}", "instead": "<stattdessen",
+    "instead of the usual": "<statt der üblichen Punkte", "as points": "als {0}", "through": "durch {0:a}",
+    "for": "für {0:a}", "in each part": ">auch jeder einzeln bezahlte Teil", "at least D": "(mindestens {0} D)",
+    "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
+    "no attack": "(kein Angriff)", "one may be an attack": ">von denen eine ein Angriff sein darf",
+    "which may be an attack": ">die ein Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",
+    "at random": "<zufällig", "of own choice": "<nach eigener Wahl",
+    "paying its Value": ">wofür sein Wert gezahlt wird",
+    "paying twice its Value": ">wofür sein doppelter Wert gezahlt wird",
+    "attachments stay": ">; was ihm zugeordnet ist, bleibt",
+    "attachments discard": ">; was ihm zugeordnet ist, wird abgelegt",
+    "without prevention": ">; nichts kann das verhindern", "face down": "<verdeckt",
+    "without paying": ">ohne dafür zu zahlen",
+    "whatever it may be aimed at": ">auch wenn sie darauf nicht gerichtet werden dürfte",
+    "to take one more": ">um eine weitere zu nehmen", "from upwards": "<ab {0:d}", "about": "<{0}",
+    "of at most": "von höchstens {0}", "merging": "<{0:n} und {1:n}", "rounded up": "(aufgerundet)",
+    "rounded down": "(abgerundet)", "without an action": "<und ohne Aktion",
+    "for each time": ">wenn du jeweils {0:a} zahlst",
+    "for each time besides": ">wenn du jeweils zusätzlich {0:a} zahlst", "this turn": "<in diesem Zug",
+    "same player again": "du darfst denselben Spieler erneut wählen", "of": "{0:g}",
+    "first one given": "(eine, die eine Karte verliehen hat, zuerst)", "even against": "(auch gegen {0})",
+    "the same again": ">auch mehrmals denselben", "of any player": "eines beliebigen Spielers",
+    "whichever Apostle": ">gleich welchem Apostel sie folgen",
+    "by its player": "nur der Spieler des Trägers darf das nutzen", "by any player": "jeder Spieler darf das nutzen",
+    "unanswerable": "niemand kann darauf reagieren", "goal repeats": "diese Mission bleibt im Spiel",
+    "each title once": "jeder Titel zählt nur einmal",
+}  # fmt: skip
+"""What is added to clauses: '<' marks what stands before objects, '>' what stands behind the verb."""
+UNTIL = {
+    "combat": "in diesem Kampf", "turn": "bis zum Ende des Zuges", "your next turn": "bis zu deinem nächsten Zug",
+    "your next draw": "bis zu deinem nächsten Ziehschritt",
+    "its next turn": "bis zum Ende des nächsten Zuges seines Spielers",
+    "host leaves": "solange diese Karte im Spiel bleibt", "game": "bis zum Ende der Partie",
+}  # fmt: skip
+LIMITS = {
+    "turn": "einmal pro Zug", "draw to draw": "einmal zwischen zwei deiner Ziehschritte",
+    "combat": "einmal pro Kampf", "game": "einmal pro Partie (alle deine Exemplare zusammen)",
+}  # fmt: skip
+WINDOWS = {
+    "action": "in deinem Aktionsschritt", "turn": "in deinem Zug", "any": "jederzeit",
+    "not combat": "jederzeit außerhalb des Kampfes", "others turn": "im Zug eines anderen Spielers",
+    "combat": "im Kampf", "turn start": "zu Beginn deines Zuges", "draw": "zu Beginn deines Ziehschritts",
+    "turn end": "am Ende deines Zuges", "discard": "in deinem Ablageschritt",
+    "attack begun": "zu Beginn eines Angriffs, bevor jemand benannt ist",
+    "others attack begun": "zu Beginn des Angriffs eines anderen Spielers, bevor jemand benannt ist",
+    "attacker named": "sobald der Angreifer benannt ist", "after": "unmittelbar nach der Ankündigung",
+    "copied": "nur als Kopie dieser Karte",
+}  # fmt: skip
+SHORT_WINDOWS = {
+    "action": "Aktionsschritt", "turn": "dein Zug", "any": "jederzeit", "not combat": "außer im Kampf",
+    "others turn": "fremder Zug", "combat": "Kampf", "turn start": "Zugbeginn", "draw": "Ziehschritt",
+    "turn end": "Zugende", "discard": "Ablageschritt", "attack begun": "Angriffsbeginn",
+    "others attack begun": "fremder Angriff", "attacker named": "Angreifer benannt", "after": "Reaktion",
+    "copied": "kopiert",
+}  # fmt: skip
+SHORT_LIMITS = {
+    "turn": "1× pro Zug", "draw to draw": "1× pro Runde", "combat": "1× pro Kampf", "game": "1× pro Partie",
+}  # fmt: skip
+COPIES = {
+    "area": "du darfst nur ein Exemplar dieser Karte in jedem deiner Bereiche haben",
+    "player": "du darfst nur ein Exemplar dieser Karte im Spiel haben",
+    "game": "nur ein Exemplar dieser Karte im Spiel",
+}  # fmt: skip
+MOMENTS = {
+    "turn start": ("zu Beginn", "turn"), "draw start": ("zu Beginn", "draw"), "draw end": ("am Ende", "draw"),
+    "actions start": ("zu Beginn", "actions"), "discard start": ("zu Beginn", "discard"),
+    "turn end": ("am Ende", "turn"),
+}  # fmt: skip
+_MOMENT_OWNERS = {
+    "any": "jedes Spielers", "others": "jedes anderen Spielers", "same": "seines Spielers", "its": "seines Spielers",
+    "target player": "dieses Spielers", "active player": "des Spielers am Zug",
+}  # fmt: skip
+_STEP_GENITIVES = {
+    "turn": "Zuges",
+    "draw": "Ziehschritts",
+    "actions": "Aktionsschritts",
+    "discard": "Ablageschritts",
+}
+_STEPS_OF_MANY = {step: word.removesuffix("s") + "e" for step, word in _STEP_GENITIVES.items()} | {
+    "turn": "Züge"
+}
+
+
+class Added(NamedTuple):
+    """An adjunct by its places: before objects, before the rest of the verb, behind the verb after a comma."""
+
+    early: str = ""
+    late: str = ""
+    behind: str = ""
+
+    @property
+    def text(self) -> str:
+        """All of it where it begins a sentence or stands alone."""
+        return " ".join(piece for piece in self if piece)
+
+
+def added(one: Adjunct) -> Added:
+    """An adjunct of a clause."""
+    return parted(marked(one))
+
+
+def parted(text: str) -> Added:
+    """Words with the marks of their places."""
+    if text.startswith("<"):
+        return Added(early=text[1:])
+    late, _, behind = text.partition(">")
+    return Added(late=late.strip(), behind=behind)
+
+
+def detail(one: Adjunct) -> str:
+    """An adjunct of a noun; what depends on the noun's gender and number is left open."""
+    if one.key not in OF_NOUNS:
+        raise Unworded(f"no German words for {one.key!r}")
+    return placed(OF_NOUNS[one.key], one.args)
+
+
+def marked(one: Adjunct) -> str:
+    """An adjunct of a clause with the marks of its places."""
+    special = SPECIAL.get(one.key)
+    if special is not None:
+        return special(one)
+    text = OF_CLAUSES.get(one.key)
+    if text is None:
+        raise Unworded(f"no German words for {one.key!r}")
+    if "{per}" in text:
+        arg = one.args[0]
+        each = phrase(arg).case("a") if isinstance(arg, Noun) and arg.how == "each" else ""
+        text = text.replace("{per}", f"für {each}" if each else per(getattr(arg, "of", arg)))
+    if one.key == "as chosen by" and isinstance(one.args[0], Noun) and one.args[0].you:
+        return "<nach deiner Wahl"
+    if one.key in ("if done", "if not done") and one.args == (Noun(word="any player"),):
+        return filled(text, (Noun(word="that player"),), None)
+    return filled(text, one.args, None)
+
+
+# ------------------------------------------------------------------------------------------------ special ones
+
+
+def _actions(one: Adjunct) -> str:
+    n = one.args[0]
+    assert isinstance(n, int)
+    if one.key == "as actions":
+        return f"als {'eine Aktion' if n == 1 else f'{count(n)} Aktionen'}"
+    if one.key == "short attack actions":
+        return "Angriff" if n == 1 else f"{n} Aktionen"
+    if one.key == "attack actions":
+        return "Angriffsaktion" if n == 1 else f"{n} Aktionen, die als dein Angriff zählen"
+    return "Aktion" if n == 1 else f"{n} Aktionen"
+
+
+def _begin(one: Adjunct) -> str:
+    parts = [parted(str(arg)) for arg in one.args]
+    whole = " ".join(f"{', ' if at and part.behind and not part.behind.startswith('und ') else ''}{part.text}"
+                     for at, part in enumerate(parts))  # fmt: skip
+    return f">{whole}" if any(part.behind for part in parts) else f"<{whole}"
+
+
+def _only(one: Adjunct) -> str:
+    inner = parted(str(one.args[0])).text
+    return inner if inner.startswith("außer ") else f"nur {inner}"
+
+
+def _at(one: Adjunct) -> str:
+    words = one.args[0]
+    assert isinstance(words, GameWords)
+    event, whose = words.keys
+    lead, step = MOMENTS[event]
+    genitive = _STEP_GENITIVES[step]
+    if one.key == "at next":
+        return f"<{lead} deines nächsten {genitive}"
+    if one.key == "at each":
+        owner = "" if whose == "any" else f" {_MOMENT_OWNERS.get(whose, '')}"
+        return (
+            f"<{lead} jedes deiner {_STEPS_OF_MANY[step]}"
+            if whose == "yours"
+            else f"<{lead} jedes {genitive}{owner}"
+        )
+    if whose == "yours":
+        return f"<{lead} deines {genitive}"
+    return f"<{lead} des {genitive} {_MOMENT_OWNERS[whose]}"
+
+
+def _next_turn(one: Adjunct) -> str:
+    who = one.args[0]
+    assert isinstance(who, Noun)
+    last = one.key == "until next turn ends"
+    if who.you or who.word == "that player":
+        stem = "dein" if who.you else "sein"
+        return f"<bis zum Ende {stem}es nächsten Zuges" if last else f"<in {stem}em nächsten Zug"
+    whose = phrase(who).case("g")
+    return f"<bis zum Ende des nächsten Zuges {whose}" if last else f"<im nächsten Zug {whose}"
+
+
+def _now_and(one: Adjunct) -> str:
+    inner = parted(str(one.args[0]))
+    return f"{'>' if inner.behind else '<'}jetzt und {inner.text}"
+
+
+def _until(one: Adjunct) -> str:
+    return ("><"[one.args[0] != "host leaves"]) + UNTIL[str(one.args[0])]
+
+
+def _during(one: Adjunct) -> str:
+    return f"<während eines {lexicon.TACTICS.get(str(one.args[0]), 'Kampfe')}s"
+
+
+def _control_area(one: Adjunct) -> str:
+    owner = one.args[1]
+    assert isinstance(owner, Noun)
+    return where(lexicon.AREAS[str(one.args[0])], "yours" if owner.you else "its", "d")
+
+
+SPECIAL: dict[str, Callable[[Adjunct], str]] = {
+    "until": _until, "window": lambda one: f"<{WINDOWS[str(one.args[0])]}",
+    "limit": lambda one: LIMITS[str(one.args[0])],
+    "limit of copies": lambda one: "nur ein Exemplar dieser Karte pro Kampf", "actions": _actions,
+    "attack actions": _actions, "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])],
+    "short actions": _actions, "short attack actions": _actions,
+    "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "begin": _begin, "now and": _now_and, "only": _only,
+    "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn, "until next turn ends": _next_turn,
+    "only one copy": lambda one: COPIES[str(one.args[0])], "during combats": _during,
+    "in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",
+    "with rating": lambda one: f"<mit dem {lexicon.TACTICS[str(one.args[0])]}wert",
+    "either": lambda one: listed((parted(str(arg)).text for arg in one.args), "oder"),
+    "on entering": lambda one: f">wenn {item(one.args[1])} {item(one.args[0])} wird", "in area": _control_area,
+}  # fmt: skip

@@ -1,0 +1,276 @@
+"""German nouns: what a plan's noun is called in each case, with the gender that pronouns need."""
+
+from __future__ import annotations
+
+from doomtable.words.german import lexicon
+from doomtable.words.german.grammar import (
+    CASES,
+    Lexeme,
+    adjective,
+    aside,
+    conjugate,
+    count,
+    determiner,
+    lexeme,
+    listed,
+    title_case,
+)
+from doomtable.words.german.kinds import (
+    OWNERS,
+    OWNERS_OF_MANY,
+    Declined,
+    declined,
+    describe,
+    heads_of,
+    owner_of,
+    place,
+    pronoun,
+)
+from doomtable.words.plan.structure import ForEach, Kind, Noun, Unworded, Value
+
+FIXED: dict[str, str] = {
+    "you": "", "you, told": "", "this": "dies : Karte f", "this warrior": "dies : Krieger m Kriegers",
+    "this card": "dies : Karte f", "this weapon": "dies : Waffe f", "bearer": "der : Träger m Trägers",
+    "assigned warrior": "der beauftragt : Krieger m Kriegers", "opponent": "der : Gegner m Gegners",
+    "attacker": "der : Angreifer m Angreifers", "defender": "der : Verteidiger m Verteidigers",
+    "caster": "der : Anwender m Anwenders", "killer": "der tötend : Krieger m Kriegers",
+    "killed warrior": "der getötet : Krieger m Kriegers", "harmed warrior": "der betroffen : Krieger m Kriegers",
+    "warrior struck at": "der : Krieger m Kriegers + dem der Schlag gilt",
+    "its killer": "der : Spieler m Spielers - des Tötenden",
+    "opposing player": "der gegnerisch : Spieler m Spielers", "each player": "jed : Spieler m Spielers",
+    "each other player": "jed ander : Spieler m Spielers", "its owner": "sein : Besitzer m Besitzers",
+    "its player": "sein : Spieler m Spielers", "active player": "der : Spieler m Spielers - am Zug",
+    "announcer": "der : Spieler m Spielers + der sie gespielt hat", "winner": "der : Gewinner m Gewinners",
+    "any player": "ein beliebig : Spieler m Spielers", "another player": "ein ander : Spieler m Spielers",
+    "a player": "ein : Spieler m Spielers", "that player": "dies : Spieler m Spielers",
+    "no player": "kein : Spieler m Spielers", "each chosen player": "jed gewählt : Spieler m Spielers",
+    "all players": "all : Spieler m - -", "nobody": "- : niemand m niemands", "candidate": "- : - m",
+    "highest bidder": "der : Höchstbietende m Höchstbietenden Höchstbietenden", "the tactic": "der : Kampftaktik f",
+    "the combat": "der : Kampf m Kampfes", "the attack": "der : Angriff m Angriffs",
+    "the attack action": "der : Angriffsaktion f", "action": "der : Aktion f", "ability": "der : Fähigkeit f",
+    "cards": "- : Karten f - -", "the points": "der : Punkte m - -", "the P": "dies : P m - -",
+    "the D": "dies : D m - -", "all points": "all : Punkte m - -",
+    "whose Armor is not higher": "jed : Krieger m Kriegers + dessen Panzerung nicht höher ist als dieser Schaden",
+    "infection": "der : Infektion f", "reinforcement": "- : wer m wer - sich anschließt,",
+    "your warriors that may attack": "dein : Krieger m - - + die angreifen dürfen",
+    "cards under this": "der : Karten f - - unter dieser Karte", "members": "sein : Mitglieder n - -",
+    "body": "der : Körper m Körpers", "both": "- : - m",
+    "follower of each Apostle": "je~ein : Anhänger m Anhängers - jedes Apostels",
+    "warrior of each corporation": "je~ein : Krieger m Kriegers - jedes Konzerns",
+}  # fmt: skip
+"""Fixed nouns: determiner, adjectives, ':' and the noun as the lexicon writes it, '+' and a relative clause."""
+_MANY = frozenset({"all players", "cards", "the points", "the P", "the D", "all points",
+                   "your warriors that may attack",
+                   "cards under this", "members", "both"})  # fmt: skip
+_ROLES = ("attacker", "defender", "combatant")
+_ORDINALS = ("", "erst", "zweit", "dritt")
+_YOU = Declined(("du", "dich", "dir", "deiner"), you=True, pronoun=True)
+
+
+def phrase(noun: Noun) -> Declined:
+    """A noun in its cases."""
+    if noun.word and noun.word != "chosen":
+        return _fixed(noun)
+    if noun.word == "chosen":
+        word, stem = lexicon.NAMED_THINGS.get(noun.kind.head[-1]), ""
+        if word is None:
+            stem, word = lexicon.tag_noun(noun.kind.head[-1])
+        return declined(word, "der", [one for one in ("gewählt", stem) if one], noun.many)
+    if noun.how == "it" and noun.kind.named and noun.kind.head != ("warrior",):
+        return pronoun("f", noun.many)
+    if noun.how == "it":
+        return pronoun(heads_of(noun.kind)[0][1].gender, noun.many)
+    if noun.kind.named:
+        return _named(noun)
+    if noun.how == "that":
+        stem, word = heads_of(noun.kind)[0]
+        adjectives = [one for one in (_ORDINALS[noun.ordinal], stem) if one]
+        near = "jen" if noun.kind.other or (noun.kind.head == ("card",) and not noun.many) else "dies"
+        return declined(word, "der" if noun.ordinal else near, adjectives, noun.many)
+    if isinstance(noun.n, int):
+        found = _counted(noun) if noun.n != 1 or noun.up_to else _determined(noun)
+    else:
+        found = _by_amount(noun, noun.n)
+    if noun.chooser is not None:
+        who = phrase(noun.chooser)
+        chooses = f"{found.relative('a')} {who.case('n')} {conjugate('wählen', who.person)}"
+        found = found.with_tail(aside(chooses))
+    return found
+
+
+def _fixed(noun: Noun) -> Declined:
+    if noun.word.startswith("you") and len(noun.word) < 10:
+        return _YOU
+    if noun.word not in FIXED:
+        raise Unworded(f"no German words for {noun.word!r}")
+    spec, _, clause = FIXED[noun.word].partition(" + ")
+    before, _, entry = spec.partition(" : ")
+    stem, *adjectives = before.replace("-", "").split(" ")
+    word = lexeme(entry)
+    many = noun.many or noun.word in _MANY
+    if noun.how == "it":
+        return pronoun(word.gender, many)
+    if noun.word in ("both", "candidate"):
+        return Declined(("", "", "", ""), many=many)
+    if noun.how == "that":
+        stem = "dies"
+    found = declined(word, stem, adjectives, many, tail=aside(clause) if clause else "")
+    if not stem and not many:
+        found = found._replace(forms=(*found.forms[:3], word.genitive or word.one))
+    return found
+
+
+def _joined(
+    kind: Kind,
+    stem: str,
+    extra: tuple[str, ...] = (),
+    many: bool = False,
+    number: str = "",
+    tail: str = "",
+    link: str = "",
+) -> Declined:
+    """The noun or nouns of a kind with a determiner; nouns of one gender share it."""
+    said = describe(kind)
+    adjectives = [*extra, *(["ander"] if kind.other else []), *said.adjectives]
+    found: list[Declined] = []
+    for at, (own, word) in enumerate(said.heads):
+        same = at and (many or word.gender == said.heads[0][1].gender)
+        mine = [own] if own else []
+        shared = declined(word, stem, [*adjectives, *mine], many, number)
+        found.append(_without_determiner(shared, word, stem, mine, many) if same else shared)
+    link = link or "oder"
+    one, two, three, four = (listed((each.case(case) for each in found), link) for case in CASES)
+    return Declined((one, two, three, four), found[0].gender, many).with_tail(tail + said.after(many))
+
+
+def _without_determiner(full: Declined, word: Lexeme, stem: str, mine: list[str], many: bool) -> Declined:
+    row = "p" if many else word.gender
+    forms = [
+        " ".join([*(adjective(one, stem, row, case) for one in mine), word.form(case, many)])
+        for case in CASES
+    ]
+    return full._replace(forms=(forms[0], forms[1], forms[2], forms[3]))
+
+
+_ONE_OF = {"m": "einer einen einem eines", "f": "eine eine einer einer", "n": "eines eines einem eines"}
+
+
+def _of_yours(kind: Kind, stem: str, number: str = "") -> Declined:
+    """'einer deiner Krieger', 'zwei deiner Krieger', 'jeder deiner anderen Krieger'."""
+    group = _joined(kind, "dein", many=True)
+    genitive, gender = group.case("g"), group.gender
+    ones = _ONE_OF[gender].split(" ")
+    leads = [number] * 4 if number else ones if stem == "ein" else [f"k{one}" for one in ones] if stem == "kein" else [
+        determiner(stem, gender, case) for case in CASES]  # fmt: skip
+    one, two, three, four = (f"{lead} {genitive}" for lead in leads)
+    return Declined(
+        (one, two, three, four), gender, bool(number) and number not in ("eine", "einer", "eines")
+    )
+
+
+def _determined(noun: Noun) -> Declined:
+    kind, how = noun.kind, noun.how
+    owner = owner_of(kind)
+    mine = f" {OWNERS[owner]}" if owner in OWNERS else ""
+    ours = f" {OWNERS_OF_MANY[owner]}" if owner in OWNERS else ""
+    if how == "only":
+        found = _joined(kind, "dein" if owner == "yours" else "", many=True, tail=ours, link="und")
+        one, two, three, four = (f"nur {form}" for form in found.forms)
+        return found._replace(forms=(one, two, three, four))
+    if set(kind.states) & set(_ROLES) and how in ("any", "a", "all", "each") and kind.head == ("warrior",):
+        return _joined(kind, "dein" if owner == "yours" else "der", tail=mine)
+    if how in ("all", "bares"):
+        if owner == "yours":
+            return _joined(kind, "dein", many=True, link="und")
+        if owner in ("others", "target player") or how == "bares":
+            stem = "der" if owner in ("target player", "same", "its") else ""
+            return _joined(kind, stem, many=True, tail=ours, link="und")
+        return _joined(kind, "all", many=True, tail=ours, link="und")
+    if how == "last":
+        return _joined(kind, "der", ("letzt",), tail=mine)
+    if owner == "yours":
+        if how in ("bare", "the"):
+            return _joined(kind, "dein", many=noun.many)
+        return _of_yours(kind, {"any": "ein", "a": "ein", "each": "jed", "no": "kein"}[how])
+    stem = {"a": "ein", "any": "ein", "each": "jed", "no": "kein", "bare": "", "the": "der"}[how]
+    if noun.ordinal > 1 and not kind.other:
+        return _same_or_other(kind, mine)
+    free = ("beliebig",) if how == "any" and not kind.other and not kind.place else ()
+    return _joined(kind, stem, free, noun.many and how == "no", tail=mine)
+
+
+def _same_or_other(kind: Kind, mine: str) -> Declined:
+    """'denselben oder einen anderen Krieger'."""
+    other = _joined(kind._replace(other=True), "ein", tail=mine)
+    one, two, three, four = (
+        f"{determiner('der', other.gender, case)}{adjective('selb', 'der', other.gender, case)} oder {other.case(case)}"
+        for case in CASES
+    )
+    return Declined((one, two, three, four), other.gender)
+
+
+def _counted(noun: Noun) -> Declined:
+    """'zwei deiner Krieger', 'bis zu drei Missionen'."""
+    assert isinstance(noun.n, int)
+    return _numbered(noun, noun.n)
+
+
+def _numbered(noun: Noun, n: int, tail: str = "") -> Declined:
+    kind, most = noun.kind, "bis zu " if noun.up_to else ""
+    owner = owner_of(kind)
+    gender = describe(kind).heads[0][1].gender
+    if owner == "yours":
+        if n == 1 and not most:
+            return _of_yours(kind, "ein").with_tail(tail)
+        lead = {"m": "einer", "f": "eine", "n": "eines"}[gender] if n == 1 else count(n)
+        return _of_yours(kind, "ein", number=f"{most}{lead}").with_tail(tail)
+    back = f" {OWNERS[owner]}" if owner in OWNERS else ""
+    if n == 1:
+        found = _joined(kind, "ein", tail=back).with_tail(tail)
+        one, two, three, four = (f"{most}{form}" for form in found.forms)
+        return found._replace(forms=(one, two, three, four))
+    return _joined(kind, "", many=True, number=f"{most}{count(n)}", tail=back).with_tail(tail)
+
+
+def _by_amount(noun: Noun, n: Value) -> Declined:
+    """'eine Mission für je 3 gezahlte D'; the words of the amount are settled."""
+    if isinstance(n, ForEach):
+        return _numbered(noun, n.n, f" {noun.said}")
+    owner = owner_of(noun.kind)
+    mine = "dein" if owner == "yours" else ""
+    found = _joined(noun.kind, mine, many=True)
+    one, two, three, four = (f"so viele {form} wie {noun.said}" for form in found.forms)
+    return found._replace(forms=(one, two, three, four))
+
+
+def _named(noun: Noun) -> Declined:
+    """Cards called by name need no article; several of them are copies."""
+    kind, how = noun.kind, noun.how
+    names = listed(map(name, kind.named), "und" if how == "all" else "oder")
+    back = f" {place(kind)}" if kind.place else f" {OWNERS[kind.owner]}" if kind.owner in OWNERS else ""
+    copies = Lexeme("Exemplar", "n", "Exemplars", "Exemplare")
+    if isinstance(noun.n, int) and (noun.n != 1 or noun.up_to):
+        return _numbered(noun._replace(kind=Kind()), noun.n, f" mit dem Titel {names}{back}")
+    if (
+        how == "all"
+        and kind.owner == "yours"
+        and not kind.place
+        and len(kind.named) == 1
+        and kind.head == ("warrior",)
+    ):
+        return declined(Lexeme(names), "dein")
+    if how in ("all", "bares", "only"):
+        stem = "dein" if kind.owner == "yours" and not kind.place else "all" if how == "all" else ""
+        found = declined(copies, stem, many=True, tail=f" von {names}{back}")
+        one, two, three, four = (f"nur {form}" if how == "only" else form for form in found.forms)
+        return found._replace(forms=(one, two, three, four))
+    if how in ("each", "no") or (kind.owner == "yours" and not kind.place):
+        stem = {"each": "jed", "no": "kein"}.get(how, "dein")
+        return declined(copies, stem, tail=f" von {names}{back}")
+    text = f"{names}{back}"
+    return Declined((text, text, f"der Karte {text}", f"von {text}"), "f")
+
+
+def name(card_name: str) -> str:
+    """A card's name as it stands in a sentence: capitals only where a word begins."""
+    return title_case(card_name.casefold()) if card_name == card_name.upper() else card_name
