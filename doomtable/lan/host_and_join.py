@@ -160,8 +160,8 @@ async def join(
         raise JoinFailed(worded(refusal.code, refusal.args, language)) from refusal
     except HostLost:
         where = f"[{ticket.address}]" if ":" in ticket.address else ticket.address
-        told = Words(language).say("net-lost-at", address=f"{where}:{ticket.port}")
-        raise JoinFailed(told) from None
+        lost = Words(language).say("net-lost-at", address=f"{where}:{ticket.port}")
+        raise JoinFailed(lost) from None
     over = ended.over
     if over is None:
         return _result(str(ended.why[0]), (), (), 0, "", False) | {
