@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -122,7 +123,7 @@ def players(
         if seat.partition(":")[0] not in kinds or not _timed(seat):
             raise BadInput(f'there is no player "{seat[:20]}"; there are {", ".join(kinds)}.')
     if not rules.min_seats <= len(seats) <= rules.max_seats:
-        raise BadInput(f"{len(seats)} players cannot play; name {rules.min_seats} to {rules.max_seats}.")
+        raise _wrong_number(len(seats), rules)
     if budget is None:
         return tuple(seats)
     if not any(seat in SEARCH_PLAYERS for seat in seats):
@@ -130,6 +131,12 @@ def players(
     if not LEAST_BUDGET <= budget <= MOST_BUDGET:
         raise BadInput(f"a choice cannot take {budget:g} s; --budget is from {LEAST_BUDGET:g} to {MOST_BUDGET:g}.")
     return tuple(f"{seat}:{budget:g}" if seat in SEARCH_PLAYERS else seat for seat in seats)
+
+
+def _wrong_number(players: int, rules: Ruleset) -> BadInput:
+    """What is said of too few or too many players."""
+    told = "1 player cannot play" if players == 1 else f"{players} players cannot play"
+    return BadInput(f"{told}; name {rules.min_seats} to {rules.max_seats}.")
 
 
 def _timed(seat: str) -> bool:
@@ -157,7 +164,7 @@ def lan_players(text: str | None, seats: int | None, rules: Ruleset) -> tuple[st
     if seats is not None and seats != len(named):
         raise BadInput(f"--seats {seats} and {len(named)} --players do not fit; leave one of them out.")
     if not rules.min_seats <= len(named) <= rules.max_seats:
-        raise BadInput(f"{len(named)} players cannot play; name {rules.min_seats} to {rules.max_seats}.")
+        raise _wrong_number(len(named), rules)
     return named
 
 
@@ -190,7 +197,23 @@ def read(files: Sequence[Path]) -> dict[str, DeckList]:
     from doomtable.files.decks import read_deck
 
     known = catalogue().names
-    return {str(path): read_deck(path, known) for path in files}
+    return {str(path): read_deck(named_deck(path), known) for path in files}
+
+
+def named_deck(file: Path) -> Path:
+    """Return the deck file that was meant: this one, or the ready or own deck of that name where it is none."""
+    from doomtable.cards.catalogue import catalogue
+    from doomtable.files.decks import BadDeck, deck_files, normalised, read_deck, ready_decks, user_decks
+    from doomtable.files.storage import BadFile
+
+    if file.exists() or file.suffix or len(file.parts) != 1:
+        return file
+    known, wanted = catalogue().names, normalised(str(file))
+    for path in (*ready_decks(), *deck_files(user_decks())):
+        with suppress(BadDeck, BadFile):  # one that cannot be read has no name
+            if wanted in (normalised(read_deck(path, known).name), normalised(path.stem)):
+                return path
+    return file
 
 
 def language(code: str) -> str:

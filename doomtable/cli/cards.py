@@ -86,6 +86,7 @@ def cards(
         as_json,
         lambda: [line for card in found for line in _card_lines(card, words)] or [_no_match(query, words)],
     )
+    raise typer.Exit(0 if found else 1)
 
 
 def search(

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterator
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from doomtable.cli import arguments
 from doomtable.cli.arguments import AsJson, Language
 from doomtable.cli.output import print_result
+
+if TYPE_CHECKING:
+    from doomtable.words.rulebook import Rulebook
+    from doomtable.words.words import Words
 
 
 def add_to(app: typer.Typer) -> None:
@@ -43,9 +47,15 @@ def rules(
     print_result(
         told,
         as_json,
-        lambda: [line for one in told for line in _rule_lines(one)] or [words.say("rules-nothing")],
+        lambda: [line for one in told for line in _rule_lines(one)] or [_nothing(book, wanted, words)],
     )
     raise typer.Exit(0 if told else 1)
+
+
+def _nothing(book: Rulebook, wanted: str, words: Words) -> str:
+    """What is said where nothing holds what was looked for."""
+    near = book.nearest(wanted)
+    return words.say("cli-no-rule-near", query=near) if near and book.search(near) else words.say("rules-nothing")
 
 
 def _rule_lines(told: dict[str, str]) -> Iterator[str]:

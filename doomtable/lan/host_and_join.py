@@ -159,7 +159,9 @@ async def join(
     except Refusal as refusal:
         raise JoinFailed(worded(refusal.code, refusal.args, language)) from refusal
     except HostLost:
-        raise JoinFailed(worded("lost", (), language)) from None
+        where = f"[{ticket.address}]" if ":" in ticket.address else ticket.address
+        lost = Words(language).say("net-lost-at", address=f"{where}:{ticket.port}")
+        raise JoinFailed(lost) from None
     over = ended.over
     if over is None:
         return _result(str(ended.why[0]), (), (), 0, "", False) | {

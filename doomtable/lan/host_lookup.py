@@ -30,6 +30,11 @@ async def find_host(target: str, code: str | None) -> Ticket:
         raise BadInput(f'"{code[:30]}" is no join code; it has 16 letters and digits, as the host shows it.')
     if (alone := S.read_code(target)) is not None and code is None:
         return await _found(alone)
+    if known is None and S.is_code_like(target):
+        raise BadInput(
+            f'"{target[:30]}" is no join code, which has 16 letters and digits; '
+            "if it is the name of a host, add --code CODE."
+        )
     if known is None:
         raise BadInput(
             f'the join code for "{target[:60]}" is missing; add --code CODE, as the host shows it.'

@@ -139,7 +139,7 @@ class _Builder:
         try:
             card = self.definition(spec.card)
         except UnknownCard as error:
-            raise self.bad((*where, "card"), f"{error}.") from error
+            raise self.bad((*where, "card"), str(error) if error.suggestion else f"{error}.") from error
         source = seat if spec.source is None else self._seat(spec.source, (*where, "from"))
         owner = source if spec.owner is None else self._seat(spec.owner, (*where, "owner"))
         placed = _Placed(spec, card, seat, owner, zone, where, source)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from difflib import get_close_matches
 from functools import cached_property
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -192,6 +193,13 @@ class Rulebook:
                 told.append(article)
         return named + titled + told
 
+    def nearest(self, query: str) -> str:
+        """A query as it was probably meant, of words that stand in the book; '' where one is like none, or all do."""
+        known = sorted({word for *_, text in self._searched for word in text})
+        wanted = searched(query)
+        meant = [word if _holds(known, [word]) else _nearest(word, known) for word in wanted]
+        return " ".join(meant) if all(meant) and meant != wanted else ""
+
     @cached_property
     def _searched(self) -> list[tuple[Article, list[str], list[str], list[str]]]:
         """Every article with the words of its id, of that and its title, and of everything in it."""
@@ -224,6 +232,10 @@ class Rulebook:
 
 def _holds(words: Sequence[str], wanted: Sequence[str]) -> bool:
     return all(any(word.startswith(begin) for word in words) for begin in wanted)
+
+
+def _nearest(word: str, known: Sequence[str]) -> str:
+    return next(iter(get_close_matches(word, known, n=1)), "")
 
 
 def messages() -> set[str]:

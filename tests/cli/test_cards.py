@@ -32,8 +32,8 @@ def test_cards_that_begin_with_the_query_come_first():
 
 
 def test_a_name_that_nearly_is_a_card_is_suggested(said):
-    assert said("cards", "hussr")[:2] == (0, "no card matches; did you mean Hussar?\n")
-    assert said("cards", "xyzzyx")[:2] == (0, "no card matches\n")
+    assert said("cards", "hussr")[:2] == (1, "no card matches; did you mean Hussar?\n")
+    assert said("cards", "xyzzyx")[:2] == (1, "no card matches\n")
 
 
 def test_what_is_built_is_told_set_by_set(said, monkeypatch):

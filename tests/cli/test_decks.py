@@ -82,3 +82,14 @@ def test_decks_draw(said, catalogue, deck):
 )
 def test_what_cannot_be_used_is_one_sentence_and_status_2(said, words, sentence):
     assert said(*words.split()) == (2, "", f"doomtable: {sentence}\n")
+
+
+def test_a_ready_or_own_deck_is_named_by_its_name(said, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert said("decks", "check", "Algeroth's Legion")[:2] == (0, "Algeroth's Legion: legal\n")
+    assert said("decks", "check", "algeroth’s  legion")[0] == said("decks", "check", "algeroth-legion")[0] == 0
+    status, _, err = said("decks", "check", "Algeroth's Picnic")
+    assert status == 2 and "Algeroth's Picnic" in err
+    assert said("decks", "check", "elsewhere/Algeroth's Legion")[0] == 2, "that is a path"
+    (tmp_path / "Algeroth's Legion").write_text("1 Hussar\n", encoding="utf-8")
+    assert said("decks", "check", "Algeroth's Legion")[0] == 1, "a file of that name comes first"

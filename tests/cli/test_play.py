@@ -73,7 +73,7 @@ def test_the_table_opens(said, stand_in, catalogue, deck, monkeypatch):
         ("play --ruleset zeroth", 'there is no ruleset "zeroth"; there is second.'),
         ("play --option goal", 'the option "goal" is not name=value; write --option goal_p=25.'),
         ("play --option gaol_p=3", 'there is no option "gaol_p"; did you mean "goal_p"?'),
-        ("play --players human", "1 players cannot play; name 2 to 7."),
+        ("play --players human", "1 player cannot play; name 2 to 7."),
         ("play --players human,robot", f'there is no player "robot"; there are human, {PROGRAMS}.'),
         ("play --players human,search:0", f'there is no player "search:0"; there are human, {PROGRAMS}.'),
         ("play --players human,greedy:2", f'there is no player "greedy:2"; there are human, {PROGRAMS}.'),

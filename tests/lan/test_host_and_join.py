@@ -108,6 +108,14 @@ def test_serve_plays_many_tables(many, tmp_path):
         ("join ABCDEFGHIJKLMNOP --json", "--json is for tables without a window; add --headless or leave --json out."),
         ("join 10.0.0.1 --headless", 'the join code for "10.0.0.1" is missing; add --code CODE, as the host shows it.'),
         (
+            "join ABCD --headless",
+            '"ABCD" is no join code, which has 16 letters and digits; if it is the name of a host, add --code CODE.',
+        ),
+        (
+            "join table.local --headless",
+            'the join code for "table.local" is missing; add --code CODE, as the host shows it.',
+        ),
+        (
             "join 10.0.0.1 --headless --code ABC",
             '"ABC" is no join code; it has 16 letters and digits, as the host shows it.',
         ),
@@ -117,13 +125,13 @@ def test_serve_plays_many_tables(many, tmp_path):
         ),
         (
             "join 127.0.0.1:1 --headless --code ABCDEFGHIJKLMNOP",
-            "The host cannot be reached.",
+            "The host 127.0.0.1:1 cannot be reached.",
         ),
         (
             "host --headless --players human",
             'there is no player "human" here; there are remote, random, greedy, recruit, veteran.',
         ),
-        ("host --headless --players greedy", "1 players cannot play; name 2 to 7."),
+        ("host --headless --players greedy", "1 player cannot play; name 2 to 7."),
         (
             "host --headless --seats 3 --players greedy,remote",
             "--seats 3 and 2 --players do not fit; leave one of them out.",

@@ -48,7 +48,7 @@ def test_several_documents_and_empty_ones():
         ("players: [{name: Ann}, {name: ann}]", 'a.yaml:1: there are two players named "ann".'),
         ("players: [{name: Ann}, {name: draw}]", 'a.yaml:1: a player cannot be named "draw"'),
         ("players:\n  - name: Ann\n    hand:\n      - Husar\n  - {name: Bob}",
-         "a.yaml:4: there is no card named Husar; did you mean Hussar?."),
+         "a.yaml:4: there is no card named Husar; did you mean Hussar?"),
         (TWO + "ruleset: third", 'a.yaml:5: there is no ruleset "third"'),
         (TWO + "options: {promotion_gaol: 3}", 'a.yaml:5: there is no option "promotion_gaol"'),
         (TWO + "turn: {player: Cid}", 'a.yaml:5: there is no player "Cid"; there are Ann, Bob.'),

@@ -55,6 +55,7 @@ cli-pack-cards = { $file }: { $n ->
        *[other] { $n } Karten
     }
 cli-no-card = keine Karte passt
+cli-no-rule-near = Keine Regel und kein Wort enthält das; meinst du „{ $query }“?
 cli-no-card-near = keine Karte passt; meinst du { $card }?
 
 # Das Labor: viele Partien von Programmen.

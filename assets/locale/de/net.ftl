@@ -15,6 +15,7 @@ net-no-token = Der Gastgeber kennt deinen Platz nicht mehr; tritt neu bei.
 net-closed = Dieser Tisch nimmt keine neuen Gäste auf; wer dort saß, kann wiederkommen.
 net-full = An diesem Tisch ist kein Platz mehr.
 net-lost = Der Gastgeber ist nicht zu erreichen.
+net-lost-at = Der Gastgeber { $address } ist nicht zu erreichen.
 net-elsewhere = Dein Platz wurde von einer anderen Verbindung aus eingenommen.
 net-kicked = Der Gastgeber hat dich gebeten zu gehen.
 net-nonsense = Der Gastgeber meldete einen unmöglichen Tisch; er wurde verlassen.

@@ -55,6 +55,7 @@ cli-pack-cards = { $file }: { $n ->
        *[other] { $n } cards
     }
 cli-no-card = no card matches
+cli-no-rule-near = No clause and no word holds that; did you mean “{ $query }”?
 cli-no-card-near = no card matches; did you mean { $card }?
 
 # The lab: many games by programs.

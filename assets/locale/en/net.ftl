@@ -15,6 +15,7 @@ net-no-token = The host does not know your seat any more; join anew.
 net-closed = This table takes no new guests; who sat there may come back.
 net-full = There is no room left at this table.
 net-lost = The host cannot be reached.
+net-lost-at = The host { $address } cannot be reached.
 net-elsewhere = Your seat was taken from another connection.
 net-kicked = The host asked you to leave.
 net-nonsense = The host told of a table that cannot be; it was left.

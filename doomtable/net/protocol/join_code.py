@@ -37,6 +37,11 @@ def read_code(text: str) -> str | None:
     return code if re.fullmatch(f"[{ALPHABET}]{{{CODE_LETTERS}}}", code) else None
 
 
+def is_code_like(text: str) -> bool:
+    """Whether a text may be a join code with letters missing or too many, for it has none that a code has not."""
+    return re.fullmatch(f"[{ALPHABET}]+", text.strip().upper().translate(_LIKE)) is not None
+
+
 def shown_code(code: str) -> str:
     """A join code in four groups, as people tell it."""
     return "-".join(code[at : at + 4] for at in range(0, len(code), 4))

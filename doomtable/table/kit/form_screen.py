@@ -20,7 +20,7 @@ from doomtable.table.kit.deck_panel import draw_sign
 from doomtable.table.kit.deck_picker import DeckPicked, DeckPicker
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.focus_navigation import ARROWS, toward
-from doomtable.table.kit.key_bindings import KEYS, KeyBindings, prints, writes
+from doomtable.table.kit.key_bindings import KEYS, KeyBindings, prints, selects_all, writes
 from doomtable.table.kit.widgets import PANEL_HIGHEST, PANEL_WIDEST
 from doomtable.table.paint.emblems import crest
 from doomtable.table.paint.fonts import text_width
@@ -55,8 +55,12 @@ class TextField:
         self.text, self.fresh = self.taken(whole)[: self.longest], False
 
     def backspace(self) -> None:
-        """Take the last letter away."""
-        self.text, self.fresh = self.taken(self.text[:-1]), False
+        """Take the last letter away, or all that is marked."""
+        self.text, self.fresh = self.taken("" if self.fresh else self.text[:-1]), False
+
+    def select(self) -> None:
+        """Mark all of it."""
+        self.fresh = bool(self.text)
 
 
 class FormScreen:
@@ -247,7 +251,9 @@ class FormScreen:
             self.focus = self.main if self.main in stops else stops[0]
         here = stops.index(self.focus) if self.focus in stops else 0
         keyed, self.keyed = self.keyed, True
-        if entry is not None and event.key == pygame.K_BACKSPACE:
+        if entry is not None and selects_all(event):
+            entry.select()
+        elif entry is not None and (event.key == pygame.K_BACKSPACE or (event.key == pygame.K_DELETE and entry.fresh)):
             entry.backspace()
             self.said = ""
             self.written(self.focus)

@@ -218,6 +218,11 @@ def writes(key: int) -> bool:
     return prints(key) or key in (pygame.K_BACKSPACE, pygame.K_DELETE)
 
 
+def selects_all(event: pygame.event.Event) -> bool:
+    """Is it the key that marks all of a text?"""
+    return event.key == pygame.K_a and bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+
+
 def digit_of(key: int) -> int | None:
     """The digit of a key, or None."""
     if pygame.K_0 <= key <= pygame.K_9:

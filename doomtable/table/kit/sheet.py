@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, ParamSpec
 
 import pygame
 
+from doomtable.table.kit.key_bindings import selects_all
 from doomtable.table.kit.widgets import Button
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel, draw_rule
@@ -97,10 +98,22 @@ class Sheet:
             self.entry = ("".join(mark for mark in self.entry if mark.isprintable()))[: self.longest]
 
     def backspace(self) -> None:
-        """Take the last letter of the entry away."""
+        """Take the last letter of the entry away, or all that is marked."""
         if self.entry is not None:
             self.entry = "" if self.fresh else self.entry[:-1]
             self.fresh = False
+
+    def edited(self, event: pygame.event.Event) -> bool:
+        """Do what a key does to the entry; False where it does nothing to it."""
+        if self.entry is None:
+            return False
+        if selects_all(event):
+            self.fresh = bool(self.entry)
+        elif event.key == pygame.K_BACKSPACE or (event.key == pygame.K_DELETE and self.fresh):
+            self.backspace()
+        else:
+            return False
+        return True
 
     def draw(self, target: pygame.Surface, theme: Theme) -> None:
         """Draw the panel and its words; the buttons draw themselves."""

@@ -13,7 +13,7 @@ from doomtable.net import protocol as P
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import View
 from doomtable.table.kit.form_screen import PASTE, TextField
-from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
+from doomtable.table.kit.key_bindings import KEYS, KeyBindings, selects_all, writes
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet
 from doomtable.table.kit.widgets import Button
@@ -234,8 +234,7 @@ class LanMatchScreen(MatchScreen):
 
     def _bake(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
         super()._bake(target, signs, combat)
-        typed = self.typing.text if self.typing is not None else None
-        room_panel.draw_room_panel(target, self.room_panel, self.room_rect, self.theme, typed)
+        room_panel.draw_room_panel(target, self.room_panel, self.room_rect, self.theme, self.typing)
 
     # ------------------------------------------------------------------------------------------------- pressing
 
@@ -287,7 +286,11 @@ class LanMatchScreen(MatchScreen):
             return super().handle(event)
         if event.type == pygame.TEXTINPUT:
             self.typing.type(event.text)
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE:
+        elif event.type == pygame.KEYDOWN and selects_all(event):
+            self.typing.select()
+        elif event.type == pygame.KEYDOWN and (
+            event.key == pygame.K_BACKSPACE or (event.key == pygame.K_DELETE and self.typing.fresh)
+        ):
             self.typing.backspace()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_v and event.mod & PASTE:
             with suppress(pygame.error):  # some systems have nothing to paste from

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from doomtable.table.kit.clipped_text import shortened, tidy
+from doomtable.table.kit.form_screen import TextField
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.widgets import Button
 from doomtable.table.lan.chat import ShownChatLine, draw_chat, high_of
@@ -20,7 +21,7 @@ from doomtable.table.match.info_panel import LEAST_LOG, padding
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.text_layout import draw_text
-from doomtable.table.paint.theme import Color, Theme
+from doomtable.table.paint.theme import Color, Theme, mix
 from doomtable.words.words import Words
 
 LINE: Final = 20
@@ -112,7 +113,7 @@ def buttons_of(rect: pygame.Rect, theme: Theme, words: Words, keys: KeyBindings)
 
 
 def draw_room_panel(
-    target: pygame.Surface, panel: RoomPanel, rect: pygame.Rect, theme: Theme, typed: str | None
+    target: pygame.Surface, panel: RoomPanel, rect: pygame.Rect, theme: Theme, typed: TextField | None
 ) -> None:
     """Draw it without its buttons; `typed` is what is being typed, None while nobody types."""
     px, palette = theme.px, theme.palette
@@ -135,10 +136,13 @@ def draw_room_panel(
     if typed is not None:
         target.fill(palette.iron_low, entry)
         pygame.draw.rect(target, palette.brass, entry, max(1, palette.border))
-        shown = typed
+        shown = typed.text
         while shown and text_width(shown, size, 500) > entry.w - px(22):  # of a long line the end is seen
             shown = shown[1:]
         left = entry.x + px(10)
+        if typed.fresh and shown:
+            ground = pygame.Rect(left - px(2), entry.centery - px(10), text_width(shown, size, 500) + px(4), px(20))
+            target.fill(mix(palette.iron_low, palette.brass, 0.3), ground)
         draw_text(target, shown, left, entry.centery, size, palette.bone, 500, ay=0.5)
         left += text_width(shown, size, 500) + px(2)
         pygame.draw.line(target, palette.brass_hi, (left, entry.centery - px(9)), (left, entry.centery + px(9)), px(2))

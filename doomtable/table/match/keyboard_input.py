@@ -25,8 +25,7 @@ def key(match: MatchState, event: pygame.event.Event) -> str | None:
     action = match.keys.action_of(event.key)
     digit = digit_of(event.key)
     if match.sheet is not None and match.sheet.entry is not None and event.key not in RING_KEYS:
-        if event.key == pygame.K_BACKSPACE:
-            match.sheet.backspace()
+        match.sheet.edited(event)
         return None  # letters come as text
     if match.zoomed is not None and match.pinned and match.sheet is None:
         if event.key == pygame.K_TAB or event.key in ARROWS:

@@ -12,7 +12,7 @@ from doomtable.table.kit.clipped_text import clipped, shortened
 from doomtable.table.kit.deck_panel import draw_deck, draw_sign
 from doomtable.table.kit.deck_picker import DeckPicked, DeckPicker
 from doomtable.table.kit.focus_navigation import ARROWS, toward
-from doomtable.table.kit.key_bindings import prints
+from doomtable.table.kit.key_bindings import prints, selects_all
 from doomtable.table.match.board import NUMERALS
 from doomtable.table.new_game.new_game_state import NewGameState
 from doomtable.table.paint.emblems import crest
@@ -93,7 +93,9 @@ class NewGameScreen(NewGameState):
         here = stops.index(self.focus)
         keyed, self.keyed = self.keyed, True
         letters = self.takes(event.key) and (self.typing or prints(event.key))
-        if event.key == pygame.K_BACKSPACE:
+        if self.focus[0] in ("name", "seed") and selects_all(event):
+            self.select()
+        elif event.key == pygame.K_BACKSPACE or (event.key == pygame.K_DELETE and self.marked):
             self.backspace()
         elif action == "remove" and self.focus[0] in ("name", "kind", "deck") and not letters:
             self.press(("away", self.focus[1]))
@@ -171,15 +173,19 @@ def _button(
 
 
 def draw_field(
-    target: pygame.Surface, rect: pygame.Rect, theme: Theme, text: str, faint: bool, caret: bool
+    target: pygame.Surface, rect: pygame.Rect, theme: Theme, text: str, faint: bool, caret: bool, marked: bool = False
 ) -> None:
-    """A place for a line of text; `faint` is a proposal that what is typed takes the place of."""
+    """A place for a line of text; `faint` is a proposal that what is typed takes the place of, as of what is marked."""
     px, palette = theme.px, theme.palette
     target.fill(palette.iron_low, rect)
     pygame.draw.rect(target, palette.brass if caret else palette.edge, rect, max(1, palette.border))
     size, room = px(15), rect.w - px(22)
     shown = shortened(text, size, room, 500)
     x = rect.x + px(10)
+    if caret and marked:
+        wide = text_width(shown, size, 500) + px(4)
+        ground = pygame.Rect(x - px(2), rect.centery - px(12), wide, px(24))
+        target.fill(mix(palette.iron_low, palette.brass, 0.3), ground)
     draw_text(target, shown, x, rect.centery, size, palette.ash if faint else palette.bone, 500, ay=0.5)
     if caret:
         x += 0 if faint else text_width(shown, size, 500) + px(2)
@@ -203,7 +209,7 @@ def _seat(target: pygame.Surface, scene: NewGameState, i: int) -> None:
     seat, deck = scene.new.seats[i], scene.decks()[i]
     here = scene.keyed and scene.over is None
     typing = scene.focus == ("name", i) and scene.over is None
-    draw_field(target, at.stops["name", i], theme, seat.name or scene.names()[i], not seat.name, typing)
+    draw_field(target, at.stops["name", i], theme, seat.name or scene.names()[i], not seat.name, typing, scene.marked)
     rect = at.stops["kind", i]
     draw_button(target, rect, theme, say(KIND[seat.kind]), hover=hovered(scene, "kind", i))
     rect = at.stops["deck", i]
@@ -256,7 +262,7 @@ def _options(target: pygame.Surface, scene: NewGameState) -> None:
     rect = at.options[5]
     _label(target, say("setup-seed"), rect, rect.w - px(140), theme)
     seed = say("setup-seed-any") if new.seed is None else str(new.seed)
-    draw_field(target, at.stops["seed", 0], theme, seed, new.seed is None, scene.focus == ("seed", 0))
+    draw_field(target, at.stops["seed", 0], theme, seed, new.seed is None, scene.focus == ("seed", 0), scene.marked)
 
 
 def _number(

@@ -55,6 +55,8 @@ class NewGameState:
         self.keyed = False
         self.typing = False
         """Whether letters have been typed into the place of the keyboard since it came there."""
+        self.marked = False
+        """Whether all that was typed there is marked."""
         self.over: DeckPicker | DeckContents | None = None
         self.under: DeckPicker | None = None
         """The choice of decks that a look into one of them was taken from."""
@@ -135,7 +137,7 @@ class NewGameState:
 
     def stand(self, key: StopKey) -> None:
         """Put the keyboard somewhere."""
-        self.focus, self.typing = key, False
+        self.focus, self.typing, self.marked = key, False, False
         if key[0] in ("name", "kind", "deck", "away"):
             self.seat = key[1]
         self.dirty = True
@@ -219,15 +221,21 @@ class NewGameState:
             self.change(replace(self.new, seed=min(HIGHEST_SEED, int(before + text))))
         else:
             return
-        self.typing = True
+        self.typing, self.marked = True, False
+
+    def select(self) -> None:
+        """Mark all that was typed: what is typed now takes its place."""
+        what, n = self.focus
+        text = self.new.seats[n].name if what == "name" else "" if self.new.seed is None else str(self.new.seed)
+        self.typing, self.marked = False, bool(text)
 
     def backspace(self) -> None:
-        """Take the last letter away."""
+        """Take the last letter away, or all that is marked."""
         what, n = self.focus
         if what == "name":
             seat = self.new.seats[n]
-            self.change(self.new.seated(n, replace(seat, name=seat.name[:-1])))
+            self.change(self.new.seated(n, replace(seat, name="" if self.marked else seat.name[:-1])))
         elif what == "seed":
-            left = str(self.new.seed or "")[:-1]
+            left = "" if self.marked or self.new.seed is None else str(self.new.seed)[:-1]
             self.change(replace(self.new, seed=int(left) if left else None))
-        self.typing = True
+        self.typing, self.marked = True, False

@@ -301,9 +301,9 @@ class SettingsScreen:
     def _edited(self, event: pygame.event.Event) -> bool:
         """Keys that mean something while a line is typed; the others are letters and come as text."""
         assert self.sheet is not None
-        if event.key == pygame.K_BACKSPACE:
-            self.sheet.backspace()
-        elif event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        if self.sheet.edited(event):
+            return True
+        if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             with suppress(pygame.error):  # some systems have nothing to paste from
                 self.sheet.type(pygame.scrap.get_text())
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.focus == 0:

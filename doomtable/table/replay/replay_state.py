@@ -221,7 +221,9 @@ class ReplayState(MatchScreen):
         return self.choices[place] if place < len(self.choices) else len(self.recorded)
 
     def run(self, on: bool) -> None:
-        """Let the replay run, from the beginning if it has ended, or stop it."""
+        """Let the replay run, from the beginning if it has ended, or stop it; a menu that is open closes for it."""
+        if on:
+            self.verbs = None
         if on and self.at == len(self.recorded):
             self.go(0)
         self.running, self.next_move = on, self.now

@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from doomtable.table.kit.clipped_text import shortened
-from doomtable.table.kit.key_bindings import prints
+from doomtable.table.kit.key_bindings import prints, selects_all
 from doomtable.table.kit.widgets import Button, button_at
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import VEIL, darken, draw_focus
@@ -54,9 +54,13 @@ class RulebookScreen(RulebookState):
             self.dirty = True
         elif event.type == pygame.TEXTINPUT:
             self.dirty = True
-            self.look_for(self.place.query + "".join(mark for mark in event.text if mark.isprintable()))
+            before = "" if self.marked else self.place.query
+            self.look_for(before + "".join(mark for mark in event.text if mark.isprintable()))
+            self.marked = False
         elif event.type == pygame.KEYDOWN:
             self.dirty = True
+            if self._edited(event):
+                return None
             said = self._key(event)
             if self.focus[0] == "chapters":
                 self.show_chapter()
@@ -94,6 +98,16 @@ class RulebookScreen(RulebookState):
             self.wander(-1 if button.message == "back" else 1)
             return None
         return button.message
+
+    def _edited(self, event: pygame.event.Event) -> bool:
+        """Mark all of the search, or delete what is marked; False for a key that does neither."""
+        if selects_all(event) and self.place.query:
+            self.marked = True
+        elif self.marked and event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            self.look_for("")
+        else:
+            return False
+        return True
 
     def _key(self, event: pygame.event.Event) -> object:
         action = self.keys.action_of(event.key) if not prints(event.key) else ""  # letters are for the search
@@ -239,6 +253,9 @@ def _header(target: pygame.Surface, scene: RulebookState) -> None:
     while shown and text_width(shown, px(16), 500) > room:
         shown = shown[1:]  # the end is being typed
     if query:
+        if scene.marked:
+            ground = pygame.Rect(x - px(2), middle - px(12), text_width(shown, px(16), 500) + px(4), px(24))
+            target.fill(mix(palette.iron_low, palette.brass, 0.3), ground)
         draw_text(target, shown, x, middle, px(16), palette.bone, 500, ay=0.5)
         x += text_width(shown, px(16), 500) + px(2)
         pygame.draw.line(target, palette.brass_hi, (x, middle - px(10)), (x, middle + px(10)), px(2))

@@ -65,6 +65,8 @@ class RulebookState:
         self.focus: Stop = ("text", 0)
         self.keyed = False
         self.mouse = (-1, -1)
+        self.marked = False
+        """Whether all of the search is marked, so that what is typed takes its place."""
         self.list = ScrollBox()
         self.text = ScrollBox()
         self.ground: pygame.Surface | None = None
@@ -132,6 +134,7 @@ class RulebookState:
 
     def _open(self, place: RulebookLocation) -> None:
         """Show a place: the page is set, scrolled to where it was or to its clause."""
+        self.marked = False
         articles = found(self.book, place)
         self.page: RulebookPage = page(self.book, self.words, place, articles, self.wide, self.theme)
         self.hits = Counter(article.chapter for article in articles) if place.query else Counter()

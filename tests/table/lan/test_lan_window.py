@@ -327,6 +327,8 @@ def test_what_is_said_is_plain_text_and_bounded(hands: Hands) -> None:
     hands.until(lambda: guest.remote.state == "here")
     guest.remote.ask(P.Chat, text="hello\u202e\x07 there\n" + "x" * 400)
     hands.click(hands.scene.stops["chat", 0].center)
+    hands.type("Bad luck?")
+    hands.key(pygame.K_a, pygame.KMOD_CTRL)
     hands.type("Good luck!")
     hands.key(pygame.K_RETURN)
     hands.until(lambda: len(hands.lan_room.chat) == 2)

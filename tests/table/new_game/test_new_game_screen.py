@@ -232,6 +232,33 @@ def test_letters_that_are_keys_elsewhere_are_letters_in_a_name() -> None:
     assert scene(made).names()[0] == "W" * new_game_settings.LONGEST_NAME
 
 
+def test_all_of_a_field_is_marked_at_once() -> None:
+    made = screen()
+    press(made, "name", 0)
+    write(made, "Anna")
+    key(made, pygame.K_DELETE)
+    assert scene(made).names()[0] == "Anna", "nothing is marked, and nothing stands behind the caret"
+    key(made, pygame.K_a, pygame.KMOD_CTRL)
+    assert scene(made).marked
+    made.frame(50)
+    write(made, "Bo")
+    assert scene(made).names()[0] == "Bo"
+    for erases in (pygame.K_DELETE, pygame.K_BACKSPACE):
+        write(made, "Carl")
+        key(made, pygame.K_a, pygame.KMOD_CTRL)
+        key(made, erases)
+        assert scene(made).new.seats[0].name == "" and len(scene(made).new.seats) == 2
+    press(made, "more", 0)
+    press(made, "seed", 0)
+    write(made, "123")
+    key(made, pygame.K_a, pygame.KMOD_CTRL)
+    write(made, "7")
+    assert scene(made).new.seed == 7
+    key(made, pygame.K_a, pygame.KMOD_CTRL)
+    key(made, pygame.K_DELETE)
+    assert scene(made).new.seed is None
+
+
 def test_two_players_of_one_name_cannot_begin() -> None:
     made = screen()
     press(made, "name", 0)

@@ -160,6 +160,19 @@ def test_a_film_runs_from_one_told_moment_to_the_next_and_stops_at_the_end(tmp_p
     assert scene.running and scene.at <= told[0], "from the beginning again"
 
 
+def test_play_closes_an_open_menu_and_stop_leaves_it(tmp_path: Path) -> None:
+    made = viewer(tmp_path)
+    scene = made.scene
+    made.key(pygame.K_v)
+    assert scene.verbs is not None and not scene.running
+    made.frame(BEAT + 1)
+    assert scene.at == 0 and scene.verbs is not None, "nothing runs behind a menu"
+    made.key(pygame.K_HOME)
+    made.key(pygame.K_SPACE)
+    made.frame(BEAT + 1)
+    assert scene.running and scene.verbs is None and scene.at > 0
+
+
 def test_the_speed_goes_up_and_down(tmp_path: Path) -> None:
     made = viewer(tmp_path)
     for sign, speed in ("+2", "+4", "+8", "+8", "-4", "-2", "-1", "-1"):

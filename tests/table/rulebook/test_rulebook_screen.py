@@ -406,6 +406,21 @@ def test_keys_and_wheel_go_through_all_that_was_found_at_once():
     assert made.text.top == made.page.high - made.text.box.h
 
 
+def test_all_of_a_search_is_marked_at_once():
+    made = book("cover")
+    key(made, pygame.K_a, mod=pygame.KMOD_CTRL)
+    assert not made.marked, "there is nothing to mark"
+    typed(made, "handg")
+    key(made, pygame.K_a, mod=pygame.KMOD_CTRL)
+    key(made, pygame.K_LSHIFT)
+    made.draw(pygame.Surface((1280, 800)))
+    typed(made, "equip")
+    assert made.place.query == "equip" and not made.marked
+    key(made, pygame.K_a, mod=pygame.KMOD_CTRL)
+    key(made, pygame.K_DELETE)
+    assert made.place.query == "" and made.place.chapter == "cover"
+
+
 def test_a_search_is_cleared_by_mouse():
     made = book("missions")
     typed(made, "quit the zzz")

@@ -292,8 +292,13 @@ def test_a_save_is_named_and_stays_as_it_is(home: Path) -> None:
     seated(flown)
     flown.key(pygame.K_F5)
     assert flown.table.sheet is not None and flown.table.sheet.entry is not None
-    for _ in range(80):
-        flown.key(pygame.K_BACKSPACE)
+    for wrong in "Morning":
+        flown.window.take(pygame.event.Event(pygame.TEXTINPUT, text=wrong))
+    flown.key(pygame.K_DELETE)
+    assert flown.table.sheet.entry == "Morning", "nothing is marked"
+    flown.key(pygame.K_a, pygame.KMOD_CTRL)
+    flown.key(pygame.K_DELETE)
+    assert flown.table.sheet.entry == ""
     for letter in "Evening/ at Ann's":
         flown.window.take(pygame.event.Event(pygame.TEXTINPUT, text=letter))
     flown.key(pygame.K_RETURN)
