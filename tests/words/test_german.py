@@ -108,7 +108,7 @@ def test_numbers_signs_and_points_are_those_of_the_english_text():
         told, other = english.card_text(card), german.card_text(card)
         assert set(re.findall(r"[+−]\d+", told)) == set(re.findall(r"[+−]\d+", other)), card.name
         assert set(re.findall(r"\b\d+ [DP]\b", told)) <= set(
-            re.findall(r"\b\d+ [DP]\b", other.replace("gezahlte ", "").replace("kein D", "0 D"))
+            re.findall(r"\b\d+ [DP]\b", other.replace("gezahlte ", "").replace("keine D", "0 D"))
         ), card.name
 
 

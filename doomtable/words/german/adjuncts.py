@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from doomtable.words.german import lexicon
-from doomtable.words.german.grammar import count, listed
+from doomtable.words.german.grammar import aside, conjugate, count, listed
 from doomtable.words.german.items import filled, item, placed
 from doomtable.words.german.kinds import where
 from doomtable.words.german.nouns import phrase
@@ -21,8 +21,8 @@ from doomtable.words.plan.structure import (
 OF_NOUNS: dict[str, str] = {
     "of one": "{0:g}", "inside": "in {0:d}", "with": "mit {0:d}",
     "fighting one": "⟨{rel} gegen {0:a} {kämpft|kämpfen}⟩", "affecting": "⟨{rel} auf {0:a} {wirkt|wirken}⟩",
-    "sharing no corporation": "⟨{rel} mit {0:d} keinen Konzern gemeinsam {hat|haben}⟩", "on": "an {0:d}",
-    "not on": "⟨{rel} nicht an {0:a} vergeben {ist|sind}⟩", "on or mounted there": "an {0:d} oder an seinen Waffen",
+    "sharing no corporation": "⟨{rel} mit {0:d} keinen Konzern gemeinsam {hat|haben}⟩", "on": "{0:g}",
+    "not on": "⟨{rel} nicht an {0:a} vergeben {ist|sind}⟩", "on or mounted there": "{0:g} oder seiner Waffen",
     "named like": "mit demselben Namen wie {0:n}", "castable by": "⟨{rela} {0:n} wirken kann⟩",
     "meant for": "für {0:a}", "of the named": "{0:g}", "of its home corporation": "seines Heimatkonzerns",
     "of the same side": "auf derselben Seite (Doomtrooper oder Dunkle Legion) wie {0:n}", "of player": "{0:g}",
@@ -37,9 +37,9 @@ OF_CLAUSES: dict[str, str] = {
     "in this combat": "<in diesem Kampf", "as if": ">als wäre er ein {0}", "defending": "<als Verteidiger",
     "in combat": "<im Kampf", "against": "gegen {0:a}", "using this weapon": "<mit dieser Waffe",
     "using": "mit {0:d}", "fighting": "<im eigenen Kampf",
-    "inside its vehicle": ">solange er in seinem Fahrzeug ist", "inside this": ">solange er darin ist",
+    "inside its vehicle": ">solange er in seinem Fahrzeug ist", "inside this": ">solange er in diesem Fahrzeug ist",
     "outside combat": "<außerhalb des Kampfes", "except": ">außer {0}", "after the combat": "<nach dem Kampf",
-    "having been killed": ">nachdem er getötet wurde", "whatever the affiliations": ">gleich welcher Zugehörigkeit",
+    "having been killed": ">nachdem er getötet wurde", "whatever the affiliations": ">ungeachtet der Zugehörigkeiten",
     "that it may attack": ">wenn er ihn angreifen darf", "which strikes back": ">der zurückschlägt",
     "which does not strike back": ">der nicht zurückschlägt",
     # conditions and times
@@ -57,7 +57,7 @@ OF_CLAUSES: dict[str, str] = {
     "instead of the usual": "<statt der üblichen Punkte", "as points": "als {0}", "through": "durch {0:a}",
     "for": "für {0:a}", "in each part": ">auch jeder einzeln bezahlte Teil", "at least D": "(mindestens {0} D)",
     "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
-    "no attack": "(kein Angriff)", "one may be an attack": ">von denen eine ein Angriff sein darf",
+    "no attack": "(nicht als Angriff)", "one may be an attack": ">von denen eine ein Angriff sein darf",
     "which may be an attack": ">die ein Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",
     "at random": "<zufällig", "of own choice": "<nach eigener Wahl",
     "paying its Value": ">wofür sein Wert gezahlt wird",
@@ -73,7 +73,7 @@ OF_CLAUSES: dict[str, str] = {
     "for each time": ">wenn du jeweils {0:a} zahlst",
     "for each time besides": ">wenn du jeweils zusätzlich {0:a} zahlst", "this turn": "<in diesem Zug",
     "same player again": "du darfst denselben Spieler erneut wählen", "of": "{0:g}",
-    "first one given": "(eine, die eine Karte verliehen hat, zuerst)", "even against": "(auch gegen {0})",
+    "first one given": "(durch Karten verliehene zuerst)", "even against": "(auch gegen {0})",
     "the same again": ">auch mehrmals denselben", "of any player": "eines beliebigen Spielers",
     "whichever Apostle": ">gleich welchem Apostel sie folgen",
     "by its player": "nur der Spieler des Trägers darf das nutzen", "by any player": "jeder Spieler darf das nutzen",
@@ -96,16 +96,16 @@ WINDOWS = {
     "not combat": "jederzeit außerhalb des Kampfes", "others turn": "im Zug eines anderen Spielers",
     "combat": "im Kampf", "turn start": "zu Beginn deines Zuges", "draw": "zu Beginn deines Ziehschritts",
     "turn end": "am Ende deines Zuges", "discard": "in deinem Ablageschritt",
-    "attack begun": "zu Beginn eines Angriffs, bevor jemand benannt ist",
-    "others attack begun": "zu Beginn des Angriffs eines anderen Spielers, bevor jemand benannt ist",
+    "attack begun": "zu Beginn eines Angriffs, bevor Angreifer und Verteidiger benannt sind",
+    "others attack begun": "zu Beginn des Angriffs eines anderen Spielers, bevor Angreifer und Verteidiger benannt sind",
     "attacker named": "sobald der Angreifer benannt ist", "after": "unmittelbar nach der Ankündigung",
     "copied": "nur als Kopie dieser Karte",
 }  # fmt: skip
 SHORT_WINDOWS = {
-    "action": "Aktionsschritt", "turn": "dein Zug", "any": "jederzeit", "not combat": "außer im Kampf",
-    "others turn": "fremder Zug", "combat": "Kampf", "turn start": "Zugbeginn", "draw": "Ziehschritt",
-    "turn end": "Zugende", "discard": "Ablageschritt", "attack begun": "Angriffsbeginn",
-    "others attack begun": "fremder Angriff", "attacker named": "Angreifer benannt", "after": "Reaktion",
+    "action": "dein Aktionsschritt", "turn": "dein Zug", "any": "jederzeit", "not combat": "außer im Kampf",
+    "others turn": "fremder Zug", "combat": "Kampf", "turn start": "dein Zugbeginn", "draw": "dein Ziehschritt",
+    "turn end": "dein Zugende", "discard": "dein Ablageschritt", "attack begun": "Angriffsbeginn",
+    "others attack begun": "Gegner greift an", "attacker named": "Angreifer benannt", "after": "Reaktion",
     "copied": "kopiert",
 }  # fmt: skip
 SHORT_LIMITS = {
@@ -136,6 +136,12 @@ _STEPS_OF_MANY = {step: word.removesuffix("s") + "e" for step, word in _STEP_GEN
 }
 
 
+NAMING = {
+    "inside this": ">solange der Träger in diesem Fahrzeug ist",
+}
+"""Adjuncts whose 'er' has nobody to stand for, where no subject comes before them."""
+
+
 class Added(NamedTuple):
     """An adjunct by its places: before objects, before the rest of the verb, behind the verb after a comma."""
 
@@ -149,9 +155,9 @@ class Added(NamedTuple):
         return " ".join(piece for piece in self if piece)
 
 
-def added(one: Adjunct) -> Added:
-    """An adjunct of a clause."""
-    return parted(marked(one))
+def added(one: Adjunct, naming: bool = False) -> Added:
+    """An adjunct of a clause; `naming`: no subject comes before it."""
+    return parted(NAMING[one.key] if naming and one.key in NAMING else marked(one))
 
 
 def parted(text: str) -> Added:
@@ -162,8 +168,15 @@ def parted(text: str) -> Added:
     return Added(late=late.strip(), behind=behind)
 
 
-def detail(one: Adjunct) -> str:
-    """An adjunct of a noun; what depends on the noun's gender and number is left open."""
+def detail(one: Adjunct, owned: bool = False) -> str:
+    """An adjunct of a noun; what depends on the noun's gender and number is left open.
+
+    Whose cards they are stands in the genitive, as their owner does; beside an owner it is a relative clause.
+    """
+    if one.key == "on" and isinstance(one.args[0], Noun):
+        host = phrase(one.args[0])
+        if owned or host.pronoun:
+            return aside(f"{{rela}} {host.case('n')} {conjugate('haben', host.person)}")
     if one.key not in OF_NOUNS:
         raise Unworded(f"no German words for {one.key!r}")
     return placed(OF_NOUNS[one.key], one.args)

@@ -46,7 +46,7 @@ def _stated(one: Clause) -> Clause:
 def _clause(one: Clause, order: str) -> str:
     one = _stated(one)
     fronts = [added(adjunct) for adjunct in one.before]
-    after = [added(adjunct) for adjunct in one.after]
+    after = [added(adjunct, one.bare) for adjunct in one.after]
     if not one.deeds:
         return _joined_front(fronts)
     if one.bare:
@@ -137,7 +137,7 @@ def _pieces(
 
 
 def _of_one_verb(said: list[Predicate], early: str, late: str, link: str) -> str:
-    """Several objects of one verb, what begins them all said once: 'verliert die Hälfte seiner P und all sein D'."""
+    """Several objects of one verb, what begins them all said once: 'verliert die Hälfte seiner P und alle seine D'."""
     words = [one.middle.replace("@", "").split(" ") for one in said]
     common: list[str] = []
     while all(len(one) > 1 for one in words) and len({one[0] for one in words}) == 1:

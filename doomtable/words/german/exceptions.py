@@ -22,8 +22,8 @@ EXCEPTIONS: Final[Exceptions] = {
     ("Teleportation", 1): SentenceException("10c85fcf3a37", ""),
     ("Twitcher", 0): SentenceException(
         "54083e68b0fd",
-        "Solange dieser Krieger einen Ticker hat, +1 Nahkampf und +1 Fernkampf. Ein Ticker, den er nimmt, gibt ihm auf "
-        "beides 1 mehr.",
+        "Solange dieser Krieger einen Ticker hat, erhält er +1 Nahkampf und +1 Fernkampf. Ein Ticker, den er nimmt, "
+        "gibt ihm auf beide Werte 1 mehr.",
     ),
     ("Nimrod Autocannon", 1): SentenceException(
         "8b321517881a",

@@ -116,7 +116,7 @@ def short_text(card: Card, width_chars: int) -> str:
     said = []
     for line in brief_lines(card):
         text = exception_text(card, line.place, EXCEPTIONS)
-        said.append(line_text(line) if text is None else text)
+        said.append(line_text(line, brief=True) if text is None else text)
     kind = _kind(card)
     if kind:
         said.insert(1 if said and card.type == "equipment" else 0, f"{kind}.")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from doomtable.words.german import lexicon
-from doomtable.words.german.grammar import CASES, Case, agreeing, listed
+from doomtable.words.german.grammar import CASES, Case, Lexeme, agreeing, listed
 from doomtable.words.german.kinds import Declined, contracted, declined
 from doomtable.words.german.nouns import name, phrase
 from doomtable.words.german.values import change, quantity, ratings, value
@@ -111,7 +111,8 @@ def _aspect(words: GameWords, case: Case) -> str:
         return {"n": "alle Aspekte", "a": "alle Aspekte", "d": "allen Aspekten", "g": "aller Aspekte"}[
             case
         ] + " der Kunst"
-    return f"{'der' if case in 'dg' else 'die'} Kunst {listed(map(lexicon.of_aspect, words.keys))}"
+    art = declined(Lexeme("Kunst", "f", "Kunst", "Künste"), "der", many=len(words.keys) > 1 and words.link == "and")
+    return f"{art.case(case)} {listed(map(lexicon.of_aspect, words.keys))}"
 
 
 def _area(words: GameWords, case: Case) -> str:

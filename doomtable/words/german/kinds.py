@@ -25,12 +25,12 @@ from doomtable.words.german.grammar import (
 from doomtable.words.plan.structure import Kind
 from doomtable.words.plan.tags import is_group
 
-_STATES = {"wounded": "verwundet", "healthy": "unverwundet", "killed": "getötet"}
+_STATES = {"wounded": "verwundet", "healthy": "unverwundet", "killed": "getötet", "not fighting": "unbeteiligt"}
 _STATES_AFTER = {
     "covered": "in Deckung", "open": "außerhalb der Deckung", "mounted": "in einem Fahrzeug",
     "on foot": "außerhalb von Fahrzeugen", "using": "im Einsatz", "hurt": "mit einer Wunde aus diesem Kampf",
     }  # fmt: skip
-_STATE_CLAUSES = {"able": "kämpfen {kann|können}", "not fighting": "nicht am Kampf {teilnimmt|teilnehmen}"}
+_STATE_CLAUSES = {"able": "kämpfen {kann|können}"}
 _STATE_HEADS = {
     "attacker": ("Angreifer m Angreifers -", "angreifend"),
     "defender": ("Verteidiger m Verteidigers -", "verteidigend"),
@@ -41,7 +41,7 @@ _STATE_HEADS = {
 _ONLY_ONE = {"fight/shoot weapon", "shoot weapon"}
 """What a weapon is not that serves for one tactic alone."""
 OWNERS = {"others": "eines anderen Spielers", "same": "desselben Spielers", "its": "seines Spielers",
-           "target player": "dieses Spielers", "active player": "des Spielers am Zug"}  # fmt: skip
+           "target player": "dieses Spielers", "active player": "des Spielers⟨der am Zug ist⟩"}  # fmt: skip
 OWNERS_OF_MANY = {**OWNERS, "others": "anderer Spieler"}
 
 
@@ -199,9 +199,13 @@ def _resolved(detail: str, bare: Declined) -> str:
 
 
 def _denied(kind: Kind, bare: Declined) -> str:
-    """What it may not be, as a relative clause."""
+    """What it may not be, as a relative clause; in brackets behind an owner, whom the clause could mean."""
     if set(kind.without) == _ONLY_ONE:
         return ""
+    nouns = [lexicon.tag_noun(tag) for tag in kind.without if not lexicon.is_quality(tag) and not is_group(tag)]
+    if owner_of(kind) in OWNERS and len(nouns) == len(kind.without) > 0:
+        said = [declined(word, "", [stem] if stem else [], many=True).case("d") for stem, word in nouns]
+        return f"(außer {listed(said)})"
     tags = [tag for tag in kind.without if not lexicon.is_quality(tag)]
     groups = [contracted("zu", lexicon.GROUPS[tag]) for tag in tags if is_group(tag)]
     said = []

@@ -87,7 +87,7 @@ NOUNS: dict[str, str] = {
     "grenade": "Granate f - Granaten", "rocket launcher": "Raketenwerfer m Raketenwerfers -",
     "flamethrower": "Flammenwerfer m Flammenwerfers -", "grenade launcher": "Granatwerfer m Granatwerfers -",
     "artillery": "Geschütz n Geschützes Geschütze", "city": "Stadt f - Städte",
-    "citadel": "Zitadelle f - Zitadellen", "personality": "Persönlichkeit f - Persönlichkeiten",
+    "citadel": "Zitadelle f - Zitadellen", "cathedral": "Kathedrale f - Kathedralen", "personality": "Persönlichkeit f - Persönlichkeiten",
     "doomtrooper": "Doomtrooper m Doomtroopers -", "heretic": "Ketzer m Ketzers -",
     "nepharite": "Nepharit m Nephariten Nephariten", "cartel": "Mitglied n Mitglieds Mitglieder des Kartells",
     "freelancer": "Freelancer m Freelancers -",
@@ -99,7 +99,7 @@ NOUNS: dict[str, str] = {
     "commander": "Kommandant m Kommandanten Kommandanten", "hero": "Held m Helden Helden",
     "spell": "Zauber m Zaubers -", "standard bearer": "Standartenträger m Standartenträgers -",
     "chainsaw": "Kettensäge f - Kettensägen", "sight": "Visier n Visiers Visiere", "ammunition": "Munition f - -",
-    "mortificator": "Mortifikator m Mortifikators Mortifikatoren", "templar": "Templer m Templers -",
+    "mortificator": "Mortificator m Mortificators Mortificators", "templar": "Templer m Templers -",
 }  # fmt: skip
 """Tags as nouns: one, gender, genitive, many."""
 _PHRASES = {
@@ -124,9 +124,9 @@ _LABELS = {
 }  # fmt: skip
 MARKERS = {"disease": "Krankheits", "age": "Alters", "frenzy": "Raserei"}
 """Markers by the names that declarations give them."""
-_PLURALS = {"clansman": "Clansmen", "infantry": "Infantry", "etoiles mortant": "Etoiles Mortant"}
-_FEMININE = frozenset({"cathedral", "valkyrie"})
-_UNCHANGED = re.compile(r"(ai|oto|ru|ja|shi|obi|ry|ad|tion|s|x|sh|z)$")
+_PLURALS = {"clansman": "Clansmen", "infantry": "Infantry-Krieger", "etoiles mortant": "Etoiles Mortant"}
+_FEMININE = frozenset({"valkyrie"})
+_UNCHANGED = re.compile(r"(ai|oto|ru|ja|shi|obi|ry|ad|tion|er|s|x|sh|z)$")
 
 
 def _title(tag: str) -> Lexeme:

@@ -33,7 +33,7 @@ FIXED: dict[str, str] = {
     "this card": "dies : Karte f", "this weapon": "dies : Waffe f", "bearer": "der : Träger m Trägers",
     "assigned warrior": "der beauftragt : Krieger m Kriegers", "opponent": "der : Gegner m Gegners",
     "attacker": "der : Angreifer m Angreifers", "defender": "der : Verteidiger m Verteidigers",
-    "caster": "der : Anwender m Anwenders", "killer": "der tötend : Krieger m Kriegers",
+    "caster": "der : Anwender m Anwenders", "killer": "der : Krieger m Kriegers + der ihn getötet hat",
     "killed warrior": "der getötet : Krieger m Kriegers", "harmed warrior": "der betroffen : Krieger m Kriegers",
     "warrior struck at": "der : Krieger m Kriegers + dem der Schlag gilt",
     "its killer": "der : Spieler m Spielers - des Tötenden",
@@ -55,8 +55,8 @@ FIXED: dict[str, str] = {
     "your warriors that may attack": "dein : Krieger m - - + die angreifen dürfen",
     "cards under this": "der : Karten f - - unter dieser Karte", "members": "sein : Mitglieder n - -",
     "body": "der : Körper m Körpers", "both": "- : - m",
-    "follower of each Apostle": "je~ein : Anhänger m Anhängers - jedes Apostels",
-    "warrior of each corporation": "je~ein : Krieger m Kriegers - jedes Konzerns",
+    "follower of each Apostle": "mindestens~ein : Anhänger m Anhängers - jedes Apostels",
+    "warrior of each corporation": "mindestens~ein : Krieger m Kriegers - jedes Konzerns",
 }  # fmt: skip
 """Fixed nouns: determiner, adjectives, ':' and the noun as the lexicon writes it, '+' and a relative clause."""
 _MANY = frozenset({"all players", "cards", "the points", "the P", "the D", "all points",

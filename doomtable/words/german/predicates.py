@@ -15,6 +15,7 @@ from doomtable.words.german.grammar import (
     Person,
     agreeing,
     conjugate,
+    count,
     listed,
     of_table,
 )
@@ -127,6 +128,7 @@ def _named(text: str, deed: Deed, who: Declined | None) -> str:
     text = text.replace("{divided}", {2: "halbiert (aufgerundet)"}.get(n, f"durch {n} geteilt (aufgerundet)"))
     for at, arg in enumerate(deed.args):
         fold = FOLD.get(arg, f"{arg}-fach") if isinstance(arg, int) else ""
+        text = text.replace(f"{{{at}:count}}", count(arg, True) if isinstance(arg, int) else f"{{{at}:a}}")
         text = text.replace(f"{{{at}:fold}}", fold).replace(f"{{{at}:Fold}}", fold.capitalize())
     text = text.replace("{tactic}", lexicon.TACTICS.get(str(deed.args[0]), "Kampf") if deed.args else "Kampf")
     text = text.replace("{that}", "denen" if owner.many else "dem").replace(
@@ -186,12 +188,11 @@ def _plainly(one: Item) -> Item:
 
 
 def _of_pool(text: str, pool: str, own: str) -> str:
-    """All or half of what somebody has: 'all sein D', 'die Hälfte deiner P'."""
-    many = pool != "D"
+    """All or half of what somebody has: 'alle seine D', 'die Hälfte deiner P'."""
     said = {"any": "Punkte"}.get(pool, pool)
-    text = text.replace("{all}", f"all {own}{'e' if many else ''} {said}")
-    text = text.replace("{theirs}", f"{'die' if many else 'das'} {said}")
-    return text.replace("{half}", f"die Hälfte {own}{'er' if many else 'es'} {said}")
+    text = text.replace("{all}", f"alle {own}e {said}")
+    text = text.replace("{theirs}", said)
+    return text.replace("{half}", f"die Hälfte {own}er {said}")
 
 
 def _own_subject(lead: str, deed: Deed, denied: bool) -> tuple[Declined, bool]:
@@ -259,8 +260,8 @@ def _compared(deed: Deed, who: Declined | None) -> Predicate:
         return Predicate("", f"{no}{of_candidate(test)}", "", "haben")
     left = test.left
     if isinstance(left, PoolPoints) and isinstance(test.right, int):
-        amount = f"{'kein' if (test.op, test.right) == ('==', 0) else bound(test)} {left.pool}"
-        return Predicate("", amount.replace("genau kein", "kein"), "", "haben", subject=phrase(left.who))
+        amount = f"{'keine' if (test.op, test.right) == ('==', 0) else bound(test)} {left.pool}"
+        return Predicate("", amount, "", "haben", subject=phrase(left.who))
     if isinstance(left, ThatMany):
         return Predicate("", f"{no}{bound(test)}", "", "sein", subject=Declined(("das",) * 4, "n"))
     text = value(left)

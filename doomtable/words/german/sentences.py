@@ -12,10 +12,12 @@ from doomtable.words.german.adjuncts import added, detail, marked
 from doomtable.words.german.clauses import USERS, clause_text, nominal, subordinate
 from doomtable.words.german.grammar import aside, capital, sentence, tidy
 from doomtable.words.german.items import item
+from doomtable.words.german.kinds import OWNERS, owner_of
 from doomtable.words.german.nouns import phrase
 from doomtable.words.german.predicates import predicate
 from doomtable.words.german.values import is_of_candidate, of_candidate, per, value
 from doomtable.words.plan.structure import (
+    YOU,
     Adjunct,
     Change,
     Clause,
@@ -44,7 +46,8 @@ def settled(part: Any) -> Any:
         part = _gathered(part)
     made = tuple(map(settled, part))
     if isinstance(part, Kind):
-        return Kind(*made)._replace(details=tuple(_detail(one) for one in made[_DETAILS]))
+        kind = Kind(*made)
+        return kind._replace(details=tuple(_detail(one, owner_of(kind) in OWNERS) for one in kind.details))
     if isinstance(part, Noun):
         noun = Noun(*made)
         return noun if isinstance(noun.n, int) or noun.said else noun._replace(said=_amount(noun.n))
@@ -53,9 +56,6 @@ def settled(part: Any) -> Any:
     if isinstance(part, Several):
         return Several(tuple(map(_said, made[0])), part.link)
     return type(part)(*made) if hasattr(part, "_fields") else made
-
-
-_DETAILS = Kind._fields.index("details")
 
 
 def _gathered(one: Adjunct) -> Adjunct:
@@ -69,12 +69,12 @@ def _gathered(one: Adjunct) -> Adjunct:
     return Adjunct(one.key, (head._replace(args=(clause,)), *(arg for arg in conds if arg not in short)))
 
 
-def _detail(one: Adjunct | str) -> str:
+def _detail(one: Adjunct | str, owned: bool) -> str:
     if isinstance(one, str):
         return one
     test = one.args[0] if one.key == "tested" else None
     if not isinstance(test, Comparison):
-        return detail(one)
+        return detail(one, owned)
     if is_of_candidate(test):
         return f"mit {of_candidate(test)}"
     return aside(f"bei {{reld}} {subordinate(test)}")
@@ -141,10 +141,34 @@ def _apart(part: Any) -> Any:
     return part
 
 
-def line_text(line: Line) -> str:
-    """A line of a card's text."""
+def _of_fighter(line: Line) -> Line:
+    """The line with a clause that names who fights for 'im eigenen Kampf', which beside an order means the reader."""
+    who = Noun("the", Kind(("warrior",)), "this warrior" if _speaks_of(line, "this warrior") else "bearer")
+    while_fighting = Adjunct("while", (Clause((Deed("be in combat"),), who),))
+    return line._replace(heading=tuple(while_fighting if one == _FIGHTING else one for one in line.heading))
+
+
+_FIGHTING = Adjunct("fighting")
+
+
+def _offered(line: Line) -> Line:
+    """The line with a price that is a deed as an offer: 'Du darfst diese Karte ablegen. Wenn du das tust, ...'"""
+    deeds = tuple(one for one in line.heading if isinstance(one, Deed) and one.verb != "pay")
+    first = line.text[0] if line.text else None
+    if not deeds or line.role in ("goal", "or goal") or not isinstance(first, Sentence):
+        return line
+    head, *others = first.clauses
+    done = head._replace(before=(Adjunct("if done", (YOU,)), *head.before))
+    offer = Sentence((Clause(tuple(deed._replace(mode="may") for deed in deeds), YOU),))
+    told = (offer, first._replace(clauses=(done, *others)), *line.text[1:])
+    return line._replace(heading=tuple(one for one in line.heading if one not in deeds), text=told)
+
+
+def line_text(line: Line, brief: bool = False) -> str:
+    """A line of a card's text, or of the brief text on its face."""
     if _speaks_of(line, "this warrior"):
         line = _apart(line)
+    line = _of_fighter(line if brief else _offered(line))
     line = settled(_per_first(line._replace(heading=_joined_goal(line.heading))))
     if line.role in ("goal", "or goal"):
         return _goal(line)
@@ -237,7 +261,7 @@ def _heading(items: tuple[Item, ...]) -> str:
     said: list[str] = []
     for one in items:
         text = _price(one) if isinstance(one, Deed) else _words(one)
-        if (said and re.match(r"\d+ Aktionen", text)) or (said and text in ("Aktion", "Angriffsaktion")):
+        if said and text in ("Aktion", "Angriffsaktion"):
             text = f"als {text}"
         said.append(text)
     return capital(tidy(", ".join(said)))

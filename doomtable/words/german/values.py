@@ -13,6 +13,7 @@ from doomtable.words.plan.structure import (
     Greatest,
     HighestRating,
     HowMany,
+    Kind,
     MarkerOn,
     Noun,
     PaidParts,
@@ -24,6 +25,7 @@ from doomtable.words.plan.structure import (
     Value,
 )
 
+_HAS = (" hat⟩", " haben⟩")
 _HALF = {"": "", "up": " (aufgerundet)", "down": " (abgerundet)"}
 FOLD = {2: "doppelt", 3: "dreifach", 4: "vierfach", 5: "fünffach"}
 _UNITS = {"D": "D", "P": "P", "any": "Punkte (D oder P)", "points": "Punkte", "damage": "Schaden"}
@@ -81,11 +83,12 @@ def value(n: Value, case: Case = "n") -> str:
         return declined(word, "der", ["höchst"]).case(case) + f" unter {_there(n.of, 'd')}"
     if isinstance(n, PoolPoints):
         who = phrase(n.who)
-        text = f"dein {n.pool}" if who.you else f"das {n.pool} {who.case('g')}"
+        text = declined(Lexeme(n.pool), "dein", many=True).case(case) if who.you else f"die {n.pool} {who.case('g')}"
         return f"die Hälfte davon ({text}){_HALF[n.half]}" if n.half else text
     if isinstance(n, ThatMany):
         unit = f" {n.pool}" if n.pool else ""
-        return f"so viel{unit}" if n.times == 1 else f"{_times(n.times)} so viel{unit}"
+        much = f"so viele{unit}" if unit else "so viel"
+        return much if n.times == 1 else f"{_times(n.times)} {much}"
     if isinstance(n, Total):
         return " plus ".join(value(part, case) for part in n.parts)
     if isinstance(n, Greatest):
@@ -123,8 +126,12 @@ def _how_many(n: HowMany, case: Case) -> str:
 def _there(noun: Noun, case: Case) -> str:
     """Cards that are counted, with 'im Spiel' where nothing else says where."""
     said, kind = phrase(noun).case(case), noun.kind
-    here = kind.place or kind.owner != "any" or any(str(detail).startswith("an ") for detail in kind.details)
-    return said if here else f"{said} im Spiel"
+    return said if _said_where(kind) else f"{said} im Spiel"
+
+
+def _said_where(kind: Kind) -> bool:
+    """Does the noun say where its cards are: by a place, an owner, or a warrior that has them?"""
+    return bool(kind.place) or kind.owner != "any" or any(str(one).endswith(_HAS) for one in kind.details)
 
 
 def _times(times: int) -> str:
@@ -148,9 +155,7 @@ def per(of: object) -> str:
         )
     assert isinstance(of, Noun)
     each = phrase(of._replace(how="each", many=False, n=1)).case("a")
-    kind = of.kind
-    here = kind.place or kind.owner != "any" or any(str(detail).startswith("an ") for detail in kind.details)
-    return f"für {each}" if here else f"für {each} im Spiel"
+    return f"für {each}" if _said_where(of.kind) else f"für {each} im Spiel"
 
 
 def _unit(unit: str, n: int, case: Case, extra: str = "", number: bool = True, digits: bool = False) -> str:
@@ -193,13 +198,12 @@ def quantity(q: Quantity, case: Case = "a") -> str:
         return f"{_unit(q.unit, each, case, extra)}{more} {per(n.of)}"
     many = _unit(q.unit, 2, case, number=False)
     if isinstance(n, ThatMany):
-        much = "viel" if points and q.unit in ("D", "P") else "viele"
-        return f"so {much}{more} {many}" if n.times == 1 else f"{_times(n.times)} so {much}{more} {many}"
+        return f"so viele{more} {many}" if n.times == 1 else f"{_times(n.times)} so viele{more} {many}"
     if isinstance(n, Total):
         return " plus ".join(quantity(q._replace(n=part), case) for part in n.parts)
     if isinstance(n, PoolPoints):
         owner = phrase(n.who)
-        half = "halb so viel" if n.half else "so viel"
+        half = "halb so viele" if n.half else "so viele"
         return f"{half} {many}, wie {owner.case('n')} {'hast' if owner.you else 'hat'}{_HALF[n.half]},"
     if isinstance(n, RatingOf) and q.unit in ("D", "P"):
         return f"{value(n, case)} in {many}"
