@@ -315,7 +315,7 @@ class MatchState(CardInput):
 
     def _add_advice(self) -> None:
         """What thinking adds to the question: the hint, or the way to one; or that somebody else thinks it over."""
-        if self.hinted is not None and not (self.mine() and self.hinted.about(self.view.decision)):
+        if self.hinted is not None and not (self.mine() and self.hinted.about(self.view)):
             self.drop_hint()
         ponders = self.thinking_seat()
         if self.view.outcome is not None and self.info_panel is None and self.past < 0:
