@@ -207,7 +207,10 @@ class MatchState(CardInput):
 
     def pause(self) -> Sheet:
         """The pause menu of this game."""
-        return pause_menu(self.words, self.keys, self.open_table if len(self.humans) > 1 else None)
+        undone = self.port.history is not None and bool(self.port.history.future)
+        return pause_menu(
+            self.words, self.keys, self.open_table if len(self.humans) > 1 else None, undone=undone
+        )
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
