@@ -64,7 +64,7 @@ banner-turn-number = Zug { $n }
 banner-left-short = noch { $n }
 
 # Karten auf dem Tisch
-card-in = INNEN
+card-in = DRIN
 card-out = AUSSEN
 card-unpaid = unbezahlt
 card-wounded = Verwundet
