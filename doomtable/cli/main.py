@@ -14,7 +14,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from doomtable.cli import arguments, cards, decks, lab, lan, play, replay, rules, scenario, shot, stats
+from doomtable.cli import arguments, cards, decks, lab, lan, play, replay, rules, scenario, shot, stats, words
 from doomtable.errors import BadInput
 
 app = typer.Typer(
@@ -26,7 +26,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for command in (lan, lab, play, scenario, replay, shot, stats, cards, rules, decks):  # as --help lists them
+for command in (lan, lab, play, scenario, replay, shot, stats, cards, rules, decks, words):  # as --help lists them
     command.add_to(app)
 
 

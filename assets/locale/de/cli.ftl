@@ -119,3 +119,7 @@ lab-plot-ended = { $how ->
     }
 lab-plot-length = { $turns } Züge je Partie ({ $least } bis { $most })
 lab-plot-seed = Startwert { $seed }
+cli-words-missing = Die Meldung { $name } fehlt
+cli-words-unknown = Die Meldung { $name } gehört nicht zum Programm
+cli-words-card = { $name }: { $why }
+cli-words-sound = { $language }: Alle Meldungen sind da, und Worte für alle { $n } Karten

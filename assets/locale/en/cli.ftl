@@ -119,3 +119,7 @@ lab-plot-ended = { $how ->
     }
 lab-plot-length = { $turns } turns a game ({ $least } to { $most })
 lab-plot-seed = seed { $seed }
+cli-words-missing = the message { $name } is missing
+cli-words-unknown = the message { $name } is not one of the program's
+cli-words-card = { $name }: { $why }
+cli-words-sound = { $language }: every message is there, and words for all { $n } cards
