@@ -19,6 +19,8 @@ MAX_LINES = 400
 MAX_LINE = 200
 MAX_COUNT = 99
 MAX_NAME = 60
+MOST_TOLD = 6
+"""Lines whose faults are told, each with its own."""
 SUFFIX = ".deck"
 FIRST_DECKS = ("algeroth-legion", "brotherhood-crusade")
 """The ready decks of a quick game, by their files' names; in a larger game the others come after them."""
@@ -110,6 +112,7 @@ def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_n
     piles: dict[str, dict[str, int]] = {}
     section: str | None = None
     unknown: list[tuple[int, str]] = []
+    wrong: list[tuple[int, str]] = []
     for number, raw in enumerate(lines, start=1):
         _check_characters(raw, file, number)
         line = _COMMENT.sub("", raw).strip()
@@ -126,7 +129,11 @@ def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_n
             _check_header(header["key"].casefold(), headers, file, number, late=bool(piles))
             headers[header["key"].casefold()] = _header_value(header, raw, file, number)
             continue
-        count, written = _card(line, file, number)
+        card = _card(line)
+        if isinstance(card, str):
+            wrong.append((number, card))
+            continue
+        count, written = card
         name = spelling.get(normalised(written))
         if name is None:
             unknown.append((number, written))
@@ -134,7 +141,9 @@ def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_n
         pile = piles.setdefault(section or SECTIONS[0], {})
         pile[name] = pile.get(name, 0) + count
     if unknown:
-        raise BadDeck(file, unknown[0][0], _unknown_names(unknown, spelling))
+        wrong = sorted([*wrong, (unknown[0][0], _unknown_names(unknown, spelling))])
+    if wrong:
+        raise BadDeck(file, wrong[0][0], _all_told(wrong))
     if not piles.get("deck"):
         raise BadDeck(file, None, 'there is no card in the deck; write lines such as "5 Hussar".')
     return DeckList(
@@ -203,16 +212,24 @@ def _header_value(header: re.Match[str], raw: str, file: str, number: int) -> st
     return value
 
 
-def _card(line: str, file: str, number: int) -> tuple[int, str]:
+def _card(line: str) -> tuple[int, str] | str:
+    """Return count and name of a card line, or what is wrong with it."""
     match = _CARD_LINE.fullmatch(line)
     if match is None:
-        fault = f'"{_short(line)}" is not a card line; write the count and the name: "5 Hussar".'
-        raise BadDeck(file, number, fault)
+        return f'"{_short(line)}" is not a card line; write the count and the name: "5 Hussar".'
     digits = match["count"].lstrip("0")
     if not digits or len(digits) > 2:
-        fault = f"the count {_short(match['count'])} is not 1 to {MAX_COUNT}; correct it."
-        raise BadDeck(file, number, fault)
+        return f"the count {_short(match['count'])} is not 1 to {MAX_COUNT}; correct it."
     return int(digits), match["name"]
+
+
+def _all_told(wrong: list[tuple[int, str]]) -> str:
+    """Return the faults of lines as one text, the first without its line; of many the rest is counted."""
+    told = [wrong[0][1], *(f"Line {number}: {fault}" for number, fault in wrong[1:MOST_TOLD])]
+    left = len(wrong) - MOST_TOLD
+    if left > 0:
+        told.append(f"{left} more {'line is no card line' if left == 1 else 'lines are no card lines'} either.")
+    return " ".join(told)
 
 
 def _unknown_names(unknown: list[tuple[int, str]], spelling: dict[str, str]) -> str:

@@ -173,7 +173,7 @@ def test_a_hint_is_shown_and_goes_with_the_question(foe: str):
     key(made, pygame.K_F2)
     played(made, lambda: scene.hinted.advice is not None)
     scene.choose(next(option for option in before.options if option not in advice.path))
-    assert scene.hinted is None or scene.hinted.about(scene.view.decision)
+    assert scene.hinted is None or scene.hinted.about(scene.view)
     made.leave_game()
 
 

@@ -377,11 +377,12 @@ save-yes = Speichern
 save-no = Zurück
 
 # Zurücknehmen
-undo-free-wide = Zurück, frei
+undo-free-wide = Zurück, sofort
 undo-free-narrow = Zurück
 undo-consent-wide = Zurück, auf Anfrage
 undo-consent-narrow = Zurück?
-undo-free = frei
+undo-free = sofort
+undo-free-seen = sofort; eine Karte wurde gesehen
 undo-consent = braucht Zustimmung: { $why }
 undo-because-seen = Karte wurde gesehen
 undo-because-chance = Zufall war im Spiel
@@ -402,6 +403,7 @@ undo-slip = { $player }: zurücknehmen
 undo-title = Zurück vor …
 undo-none = Es gibt nichts zurückzunehmen.
 undo-moment = Zug { $n } von { $player }: { $what }
+undo-moment-cost = Entscheidung { $n }, { $cost }
 undo-unseen = eine Wahl, die nur einer sah
 undo-earlier = Früher …
 undo-nothing-ahead = Es gibt nichts nochmals auszuführen.

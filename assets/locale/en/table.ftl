@@ -377,11 +377,12 @@ save-yes = Save
 save-no = Back
 
 # Taking back
-undo-free-wide = Undo, free
-undo-free-narrow = Undo: free
+undo-free-wide = Undo, at once
+undo-free-narrow = Undo
 undo-consent-wide = Undo, by consent
 undo-consent-narrow = Undo: ask
-undo-free = free
+undo-free = at once
+undo-free-seen = at once; a card was seen
 undo-consent = needs consent: { $why }
 undo-because-seen = a card was seen
 undo-because-chance = chance had its say
@@ -402,6 +403,7 @@ undo-slip = { $player }: take it back
 undo-title = Take back to before…
 undo-none = There is nothing to take back.
 undo-moment = Turn { $n } of { $player }: { $what }
+undo-moment-cost = choice { $n }, { $cost }
 undo-unseen = a choice that only one has seen
 undo-earlier = Earlier…
 undo-nothing-ahead = There is nothing to make again.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from doomtable.rules.terms import AREAS, NO_CARD, Seat
-from doomtable.rules.view import DecisionView, OptionView, View
+from doomtable.rules.view import OptionView, View
 from doomtable.table.kit.view_lookup import host_of
 from doomtable.table.kit.widgets import Button
 from doomtable.table.layout.table_layout import TableLayout
@@ -29,16 +29,22 @@ PLACES: Final = ("card", "player", *AREAS)
 
 @dataclass(slots=True)
 class HintRequest:
-    """A hint that somebody asked for: about which question, and what it is once it is known."""
+    """A hint that somebody asked for: of which table with its question, and what it is once it is known."""
 
-    decision: DecisionView
+    view: View
     advice: Advice | None = None
 
-    def about(self, decision: DecisionView | None) -> bool:
-        """Does it speak of this question: of its own, or of a later stage of the play that it proposes?"""
-        if decision is None or decision == self.decision:
-            return decision is not None
-        if self.advice is None or decision.kind != "draft" or decision.seat != self.decision.seat:
+    def about(self, view: View) -> bool:
+        """Does it speak of this question: of its own, or of a later stage of the play that it proposes?
+
+        The same options at another table are another question: one action or Destiny more or less may change it.
+        """
+        decision, asked = view.decision, self.view.decision
+        if decision is None or asked is None:
+            return False
+        if decision == asked:
+            return view == self.view
+        if self.advice is None or decision.kind != "draft" or decision.seat != asked.seat:
             return False
         return any(option in decision.options for option in self.advice.path[1:])
 

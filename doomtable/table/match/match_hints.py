@@ -17,7 +17,7 @@ def toggle_hint(match: MatchState) -> None:
         match.drop_hint()
     elif match.thinking is not None and match.mine() and match.past < 0 and decision is not None:
         if match.thinking.ask(match.viewer):
-            match.hinted = HintRequest(decision)
+            match.hinted = HintRequest(match.view)
     match.refresh()
 
 

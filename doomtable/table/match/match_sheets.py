@@ -22,11 +22,13 @@ HOW = {
 }  # fmt: skip
 
 
-def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None) -> Sheet:
+def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, undone: bool = False) -> Sheet:
     """The menu over a game: what can be done, and under which keys the table's own answers lie.
 
-    `opened` is whether the table is open; None where that would mean nothing.
+    `opened` is whether the table is open; None where that would mean nothing. `undone` is whether there is
+    something to make again.
     """
+    redo = (SheetButton(words.say("menu-redo"), "redo", keys.cap("redo")),) if undone else ()
     table = () if opened is None else (SheetButton(words.say("menu-close" if opened else "menu-open"), "open"),)
     told = (
         words.say("menu-keys-choose", choose=keys.cap("choose"), main=keys.cap("main")),
@@ -42,7 +44,7 @@ def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None) -> S
             SheetButton(words.say("menu-moments"), "moments", keys.cap("moments")),
             SheetButton(words.say("menu-stops"), "stops", keys.cap("stops")),
             SheetButton(words.say("menu-save"), "save", keys.cap("save")),
-            SheetButton(words.say("menu-redo"), "redo", keys.cap("redo")),
+            *redo,
             SheetButton(words.say("menu-report"), "report", keys.cap("report")),
             SheetButton(words.say("menu-rules"), "rules", keys.cap("rules")),
             SheetButton(words.say("menu-export"), "export"),

@@ -207,7 +207,10 @@ class MatchState(CardInput):
 
     def pause(self) -> Sheet:
         """The pause menu of this game."""
-        return pause_menu(self.words, self.keys, self.open_table if len(self.humans) > 1 else None)
+        undone = self.port.history is not None and bool(self.port.history.future)
+        return pause_menu(
+            self.words, self.keys, self.open_table if len(self.humans) > 1 else None, undone=undone
+        )
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
@@ -315,7 +318,7 @@ class MatchState(CardInput):
 
     def _add_advice(self) -> None:
         """What thinking adds to the question: the hint, or the way to one; or that somebody else thinks it over."""
-        if self.hinted is not None and not (self.mine() and self.hinted.about(self.view.decision)):
+        if self.hinted is not None and not (self.mine() and self.hinted.about(self.view)):
             self.drop_hint()
         ponders = self.thinking_seat()
         if self.view.outcome is not None and self.info_panel is None and self.past < 0:

@@ -91,6 +91,11 @@ def _enemies(view: View, me: PlayerView) -> bool:
     return any(_played(player) or player.unrevealed for player in view.players if player is not me)
 
 
+def _too_dear(me: PlayerView) -> bool:
+    """Whether there are warriors in hand, and none that can be mustered now."""
+    return any(card.type == "warrior" for card in me.hand) and not may(me.hand, "muster")
+
+
 def _any_window(view: View) -> bool:
     return kind(view) == "window" and view.combat is None
 
@@ -99,7 +104,7 @@ TIPS: Final[tuple[TourTip, ...]] = (
     TourTip("welcome", "hand", lambda v, me: bool(kind(v))),
     TourTip("points", "plate", lambda v, me: _menu(v)),
     TourTip("muster", "hand", lambda v, me: _menu(v) and may(me.hand, "muster"), "muster"),
-    TourTip("poor", "ask", lambda v, me: _menu(v) and not may(me.hand, "muster") and offers(v, "meditate")),
+    TourTip("poor", "ask", lambda v, me: _menu(v) and _too_dear(me) and offers(v, "meditate")),
     TourTip("actions", "banner", lambda v, me: _menu(v)),
     TourTip("cover", "hand", lambda v, me: _menu(v) and may(me.hand, "muster in cover"), "muster in cover", later=True),
     TourTip("areas", "warriors", lambda v, me: _menu(v) and bool(me.kohort), later=True),

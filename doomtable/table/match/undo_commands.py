@@ -78,5 +78,6 @@ def undo_button(match: MatchState) -> Button | None:
     free = undo is None or begun or not undo_sheets.needed(undo, match.viewer, match.humans)
     words = FREE if free else BY_CONSENT
     label = match.words.say(words[match.layout.narrow])
-    sub = "" if free or undo is None or match.layout.narrow else undo_sheets.because(undo, match.words)
+    told = undo is not None and not begun and not match.layout.narrow and (not free or undo.why == "seen")
+    sub = undo_sheets.because(undo, match.words) if told and undo is not None else ""
     return Button(match.layout.undo, label, "undo", sub=sub, key=match.keys.cap("undo"))

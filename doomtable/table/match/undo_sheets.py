@@ -66,7 +66,7 @@ def needed(undo: UndoStep, wisher: Seat, humans: Sequence[Seat]) -> tuple[Seat, 
 def undo_cost(undo: UndoStep, humans: Sequence[Seat], words: Words) -> str:
     """What taking back costs, in a few words; it stands on the button before it is pressed."""
     if not undo.why or len(humans) < 2:
-        return words.say("undo-free")
+        return words.say("undo-free-seen" if undo.why == "seen" else "undo-free")
     return words.say("undo-consent", why=because(undo, words))
 
 
@@ -108,7 +108,8 @@ def undo_sheet(
         then = history.moments[undo.to]
         what = _first(history, undo, book) or words.say("undo-unseen")
         label = words.say("undo-moment", n=then.number, player=names[then.turn], what=what)
-        choices.append(SheetButton(label, UndoTo(undo), sub=undo_cost(undo, humans, words)))
+        told = words.say("undo-moment-cost", n=undo.to, cost=undo_cost(undo, humans, words))
+        choices.append(SheetButton(label, UndoTo(undo), sub=told))
     if skip:
         choices.append(SheetButton(words.say("undo-later"), ShowUndoMoments(skip - LISTED)))
     if len(found) > LISTED:

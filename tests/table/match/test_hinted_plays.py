@@ -94,7 +94,7 @@ def test_the_card_is_lit_as_well_as_what_it_is_for(game: Game, size: tuple[int, 
     scene = MatchScreen(StillPort(game, 0), Words("en"), Theme(), size, (0,), game.names, motion=0)
     scene.act("look")
     path = path_of(game, "play")
-    scene.hinted = HintRequest(scene.view.decision, Advice(Hint(path[0], None, (HintLine("hint-safe"),)), path))
+    scene.hinted = HintRequest(scene.view, Advice(Hint(path[0], None, (HintLine("hint-safe"),)), path))
     rects = places(path, scene.layout, scene.buttons, scene.viewer)
     mine = next(spot.rect for spot in scene.layout.hand if spot.card.name == "Malfunction!")
     theirs = next(spot.rect for spot in scene.layout.spots if spot.card.name == "Demolition Kit")
@@ -107,6 +107,17 @@ def test_the_card_is_lit_as_well_as_what_it_is_for(game: Game, size: tuple[int, 
     for rect in (mine, theirs):
         x, y = rect.x - 2, rect.y - 2
         assert picture.get_at((x, y)) != unlit.get_at((x, y))
+
+
+def test_a_hint_goes_with_its_table(game: Game) -> None:
+    start_pygame()
+    scene = MatchScreen(StillPort(game, 0), Words("en"), Theme(), (1280, 800), (0,), game.names, motion=0)
+    scene.act("look")
+    request = HintRequest(scene.view)
+    assert request.about(scene.view)
+    richer = scene.view.players[0]._replace(destiny=scene.view.players[0].destiny + 1)
+    after = scene.view._replace(players=(richer, *scene.view.players[1:]))
+    assert after.decision == scene.view.decision and not request.about(after), "after meditating all may be otherwise"
 
 
 def test_a_hint_lies_under_the_tip_of_the_tour() -> None:
@@ -123,6 +134,6 @@ def test_a_hint_lies_under_the_tip_of_the_tour() -> None:
     behind = next(spot for spot in (*scene.layout.hand, *scene.layout.spots))
     scene.layout = replace(scene.layout, hand=(replace(behind, rect=scene.guide.rect.inflate(-20, -20)),))
     option = OptionView("card", behind.card.handle, name=behind.card.name)
-    scene.hinted = HintRequest(scene.view.decision, Advice(Hint(option, None, ()), (option,)))
+    scene.hinted = HintRequest(scene.view, Advice(Hint(option, None, ()), (option,)))
     draw_overlay(made.screen, scene)
     assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(made.screen.subsurface(scene.guide.rect), "RGB")

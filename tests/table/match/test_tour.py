@@ -150,6 +150,21 @@ def test_a_tip_has_the_key_that_was_bound_while_it_waited() -> None:
     assert guide.tip is not tip
 
 
+def test_warriors_are_too_dear_only_where_there_are_warriors() -> None:
+    tip = next(tip for tip in TIPS if tip.name == "poor")
+    setup = ready_setup(1, rulesets.get("second", {"goal_p": 12}))
+    table = Session(setup.deal(), [program("greedy"), program("greedy")], seed=1)
+    while (asked := table.game.decision) is None or not tour_tips.offers(table.view(asked.seat), "meditate"):
+        table.step()
+    view = table.view(asked.seat)
+    me = view.players[asked.seat]
+    dear = tuple(card._replace(type="warrior", verbs=()) for card in me.hand)
+    none = tuple(card._replace(type="special", verbs=()) for card in me.hand)
+    assert tip.matters(view, me._replace(hand=dear))
+    assert not tip.matters(view, me._replace(hand=none)), "no warrior is in hand"
+    assert not tip.matters(view, me._replace(hand=(*dear, dear[0]._replace(verbs=("muster",)))))
+
+
 def test_every_tip_has_its_words() -> None:
     words = Words("en")
     for tip in TIPS:

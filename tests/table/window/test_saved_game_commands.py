@@ -147,7 +147,9 @@ def test_what_is_free_is_taken_back_at_once_and_made_again(home: Path) -> None:
     before, after = session.history.at(undo.to).state.digest(), session.game.state.digest()
     button = next(b for b in flown.table.buttons if b.message == "undo")
     assert button.label == flown.table.words.say("undo-free-wide")
+    assert "redo" not in [choice.message for choice in flown.table.pause().choices], "nothing was undone yet"
     flown.click(button.rect)
+    assert "redo" in [choice.message for choice in flown.table.pause().choices]
     assert session.game.state.digest() == before
     assert json.loads(the_file(home).read_bytes().splitlines()[-1]) == {"undone": undo.choices}
     seated(flown)
