@@ -97,7 +97,8 @@ WINDOWS = {
     "combat": "im Kampf", "turn start": "zu Beginn deines Zuges", "draw": "zu Beginn deines Ziehschritts",
     "turn end": "am Ende deines Zuges", "discard": "in deinem Ablageschritt",
     "attack begun": "zu Beginn eines Angriffs, bevor Angreifer und Verteidiger benannt sind",
-    "others attack begun": "zu Beginn des Angriffs eines anderen Spielers, bevor Angreifer und Verteidiger benannt sind",
+    "others attack begun": "zu Beginn des Angriffs eines anderen Spielers, bevor Angreifer und Verteidiger "
+    "benannt sind",
     "attacker named": "sobald der Angreifer benannt ist", "after": "unmittelbar nach der Ankündigung",
     "copied": "nur als Kopie dieser Karte",
 }  # fmt: skip

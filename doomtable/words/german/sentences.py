@@ -5,7 +5,6 @@ What is inside nouns and adjuncts is settled first, from the inside out: clauses
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from doomtable.words.german.adjuncts import added, detail, marked
