@@ -68,7 +68,10 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     lasting = _lasting(node, player, refs)
     if node.verdict == "allow" and lasting:
         before, lasting = (*before, *lasting), ()
-    after = (*freely, *_terms(node, refs), *asides(cond, refs), *lasting)
+    held = asides(cond, refs)
+    if player and any(one.key == "while" for one in held):
+        before, held = (*before, *held), ()
+    after = (*freely, *_terms(node, refs), *held, *lasting)
     told = Clause(deeds, who, before=before, after=after)
     return [*first, told._replace(link="or") if nobody or link == "or" else told]
 

@@ -125,6 +125,8 @@ class References:
             found = self._introduce(choice, self)
             short = plain(choice.sel)
             at = TARGETS.index(ref)
+            if any(isinstance(aim, Target) and aim.sel.on == choice.sel for aim in self.choices):
+                found = found._replace(kind=found.kind._replace(other=True))
             aims = [aim for aim in map(self.target, TARGETS) if aim is not None]
             twins = not found.many and sum(plain(aim.sel).head == short.head for aim in aims) > 1
             self._known[ref] = Noun("that", short, many=found.many, ordinal=at + 1 if twins else 0)
