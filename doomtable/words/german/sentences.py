@@ -110,7 +110,7 @@ def _sentence(one: Sentence) -> str:
         one = Sentence(
             (head._replace(after=(*head.after, Adjunct("instead"))), *middle, last._replace(after=kept))
         )
-    return (", und " if bare else "; ").join(clause_text(clause) for clause in one.clauses)
+    return (" sowie " if bare else "; ").join(clause_text(clause) for clause in one.clauses)
 
 
 def _listing(one: Listing) -> str:
