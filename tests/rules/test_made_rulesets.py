@@ -26,7 +26,15 @@ from doomtable.session.session import Session
 MOST = 8000
 """Decisions after which a game is not going to end."""
 
-pytestmark = pytest.mark.parametrize("made", MADE, ids=[made.rules.name for made in MADE])
+LONGEST = "made: claimed places"
+"""The ruleset whose games take longest: it is played in the group `proof` alone."""
+pytestmark = pytest.mark.parametrize(
+    "made",
+    [
+        pytest.param(made, id=made.rules.name, marks=pytest.mark.proof if made.rules.name == LONGEST else ())
+        for made in MADE
+    ],
+)
 
 
 @pytest.fixture(autouse=True)

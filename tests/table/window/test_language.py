@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from groups import rows
+from groups import first_and_rest, rows
 from table.made_language import LANGUAGE, made_language, unsaid, words_of
 from table.pilot import Pilot
 from table.reading import Line, read
@@ -167,7 +167,7 @@ def test_every_screen_is_said_in_it(lines: list[Line], name: str) -> None:
             made.network.close()
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", first_and_rest(1, [2, 3]))
 def test_a_running_game_speaks_it_at_once(lines: list[Line], seats: int) -> None:
     made = opened(seats)
     pilot = Pilot(made, 5, keyboard=False)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import little_and_all
 from table.made_language import LANGUAGE, made, made_language, unsaid, words_of
 from table.pilot import Pilot
 from table.reading import read
@@ -39,7 +40,8 @@ def opened(language: str = "en") -> MainWindow:
     return open_window(SIZE, rules, 8, language=language, settings=Settings(language=language, motion=0))
 
 
-def test_every_name_of_a_card_is_said_as_the_player_wants(made_language: str, home: Path) -> None:
+@pytest.mark.parametrize("presses", little_and_all(40, 150))
+def test_every_name_of_a_card_is_said_as_the_player_wants(made_language: str, home: Path, presses: int) -> None:
     """In a language that is told apart everywhere: whatever English is left is a name that was forgotten."""
     names = catalogue().names
     (home / f"names-{LANGUAGE}.yaml").write_text(
@@ -53,7 +55,7 @@ def test_every_name_of_a_card_is_said_as_the_player_wants(made_language: str, ho
     known = {word.casefold() for word in words_of((*others, *shown.session.game.names))}
     pilot = Pilot(shown, 8, False)
     with read() as lines:
-        for i in range(150):
+        for i in range(presses):
             if pilot.over():
                 break
             pilot.press()
@@ -64,7 +66,7 @@ def test_every_name_of_a_card_is_said_as_the_player_wants(made_language: str, ho
                 if any(word.casefold() not in known for word in unsaid(line.text))
             }  # fmt: skip
     assert not wrong
-    assert pilot.did["choice"] or sum(pilot.did.values()) > 50
+    assert pilot.did["choice"] or sum(pilot.did.values()) > presses // 3
     shown.leave_game()
     kept = "".join(file.read_text(encoding="utf-8") for file in (home / "games").iterdir() if file.is_file())
     assert kept and not [name for name in names if made(name) != name and made(name) in kept]
