@@ -16,7 +16,17 @@ from doomtable.words.english import verbs as english_verbs
 from doomtable.words.german import adjuncts, face_text, items, nouns, predicates, sentences, verbs
 from doomtable.words.german.exceptions import EXCEPTIONS
 from doomtable.words.german.grammar import adjective, conjugate, count, determiner, lexeme, tidy
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Kind, Noun, Sentence, Unworded
+from doomtable.words.plan.structure import (
+    Adjunct,
+    Clause,
+    Deed,
+    GameWords,
+    Kind,
+    Line,
+    Noun,
+    Sentence,
+    Unworded,
+)
 
 CARDS = catalogue().cards
 TITLES = {tag for card in CARDS for tag in (*card.keywords, *card.considered)} | {card.name for card in CARDS}
@@ -216,6 +226,41 @@ def test_what_is_denied():
     assert said(
         Deed("be immune to", (Noun("bares", Kind(("gift of semai",)), many=True),), negated=True), who=BEARER
     ) == ("Der Träger ist nicht immun gegen Gaben von Semai.")
+
+
+def test_whose_card_it_is_is_no_place_where_it_is_put():
+    found = Kind(("equipment",), details=(Adjunct("on", (WARRIOR,)),))
+    assert said(Deed("discard", (Noun("a", found),))) == "Lege eine Ausrüstungskarte eines Kriegers ab."
+    assert said(Deed("discard", (Noun("a", found._replace(owner="others")),))) == (
+        "Lege eine Ausrüstungskarte eines anderen Spielers ab, die ein Krieger hat."
+    )
+
+
+def test_what_is_left_out_cannot_mean_the_owner():
+    others = Noun("bares", Kind(("warrior",), without=("personality",), owner="others"), many=True)
+    assert said(Deed("act attack", (others,), "may"), who=BEARER) == (
+        "Der Träger darf Krieger anderer Spieler (außer Persönlichkeiten) angreifen."
+    )
+
+
+def test_only_while_begins_with_the_while():
+    fighting = Adjunct("while", (Clause((Deed("be in combat"),), BEARER),))
+    only = Noun("only", Kind(("warrior",)), many=True)
+    assert said(Deed("act attack", (only,), "may"), who=BEARER, after=(fighting,)) == (
+        "Solange der Träger im Kampf ist, darf der Träger nur Krieger angreifen."
+    )
+
+
+def test_a_deed_as_a_price_is_offered():
+    card = Noun("the", Kind(("card",)), "this card")
+    told = (Sentence((Clause((Deed("end the combat"),)),)),)
+    line = Line("text", (Adjunct("fighting"), Deed("discard", (card,))), told)
+    assert sentences.line_text(line) == (
+        "Solange der Träger im Kampf ist: Du darfst diese Karte ablegen. Wenn du das tust, beende den Kampf."
+    )
+    assert sentences.line_text(line, brief=True) == (
+        "Solange der Träger im Kampf ist, diese Karte ablegen: Beende den Kampf."
+    )
 
 
 def test_a_card_without_text_has_none():

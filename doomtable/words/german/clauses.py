@@ -43,8 +43,17 @@ def _stated(one: Clause) -> Clause:
     return one
 
 
+def _while_first(one: Clause) -> Clause:
+    """'Nur ..., solange' could mean 'only as long as': what it holds for comes first."""
+    only = any(isinstance(arg, Noun) and arg.how == "only" for deed in one.deeds for arg in deed.args)
+    times = tuple(adjunct for adjunct in one.after if adjunct.key == "while")
+    if not only or one.bare or one.before or not times:
+        return one
+    return one._replace(before=times, after=tuple(adjunct for adjunct in one.after if adjunct not in times))
+
+
 def _clause(one: Clause, order: str) -> str:
-    one = _stated(one)
+    one = _while_first(_stated(one)) if order == "main" else _stated(one)
     fronts = [added(adjunct) for adjunct in one.before]
     after = [added(adjunct, one.bare) for adjunct in one.after]
     if not one.deeds:

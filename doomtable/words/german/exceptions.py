@@ -25,6 +25,12 @@ EXCEPTIONS: Final[Exceptions] = {
         "Solange dieser Krieger einen Ticker hat, erhält er +1 Nahkampf und +1 Fernkampf. Ein Ticker, den er nimmt, "
         "gibt ihm auf beide Werte 1 mehr.",
     ),
+    ("Portal of the Great Conqueror", 0): SentenceException(
+        "345671df01f9",
+        "Ziel: Der beauftragte Krieger tötet einen Bruderschaftskrieger mit Wert 3 oder mehr. Belohnung: Du erhältst "
+        "nicht die üblichen Punkte; stattdessen darf kein Krieger, der jetzt im Spiel ist, bis zum Ende der Partie "
+        "Zauber wirken.",
+    ),
     ("Nimrod Autocannon", 1): SentenceException(
         "8b321517881a",
         "Angriffsaktion: Wähle zwei Krieger anderer Spieler, die der Träger angreifen darf, oder einen davon zweimal. "

@@ -111,7 +111,9 @@ def _aspect(words: GameWords, case: Case) -> str:
         return {"n": "alle Aspekte", "a": "alle Aspekte", "d": "allen Aspekten", "g": "aller Aspekte"}[
             case
         ] + " der Kunst"
-    art = declined(Lexeme("Kunst", "f", "Kunst", "Künste"), "der", many=len(words.keys) > 1 and words.link == "and")
+    art = declined(
+        Lexeme("Kunst", "f", "Kunst", "Künste"), "der", many=len(words.keys) > 1 and words.link == "and"
+    )
     return f"{art.case(case)} {listed(map(lexicon.of_aspect, words.keys))}"
 
 

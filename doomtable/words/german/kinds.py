@@ -25,7 +25,12 @@ from doomtable.words.german.grammar import (
 from doomtable.words.plan.structure import Kind
 from doomtable.words.plan.tags import is_group
 
-_STATES = {"wounded": "verwundet", "healthy": "unverwundet", "killed": "getötet", "not fighting": "unbeteiligt"}
+_STATES = {
+    "wounded": "verwundet",
+    "healthy": "unverwundet",
+    "killed": "getötet",
+    "not fighting": "unbeteiligt",
+}
 _STATES_AFTER = {
     "covered": "in Deckung", "open": "außerhalb der Deckung", "mounted": "in einem Fahrzeug",
     "on foot": "außerhalb von Fahrzeugen", "using": "im Einsatz", "hurt": "mit einer Wunde aus diesem Kampf",
@@ -202,7 +207,9 @@ def _denied(kind: Kind, bare: Declined) -> str:
     """What it may not be, as a relative clause; in brackets behind an owner, whom the clause could mean."""
     if set(kind.without) == _ONLY_ONE:
         return ""
-    nouns = [lexicon.tag_noun(tag) for tag in kind.without if not lexicon.is_quality(tag) and not is_group(tag)]
+    nouns = [
+        lexicon.tag_noun(tag) for tag in kind.without if not lexicon.is_quality(tag) and not is_group(tag)
+    ]
     if owner_of(kind) in OWNERS and len(nouns) == len(kind.without) > 0:
         said = [declined(word, "", [stem] if stem else [], many=True).case("d") for stem, word in nouns]
         return f"(außer {listed(said)})"

@@ -155,6 +155,8 @@ def predicate(deed: Deed, who: Declined | None, joined: bool = False) -> Predica
     first = args[0] if args else None
     if deed.verb.startswith("act ") and deed.mode == "may" and isinstance(first, Noun) and first.how == "any":
         args[0] = first._replace(how="each")
+    if deed.verb == "be immune to" and isinstance(first, Noun) and first.how == "any":
+        args[0] = first._replace(how="a")
     if "{0:a,other}" in text and isinstance(args[0], Noun):
         args[0] = args[0]._replace(kind=args[0].kind._replace(other=True))
         text = text.replace("{0:a,other}", "{0:a}")

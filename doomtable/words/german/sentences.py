@@ -110,7 +110,7 @@ def _sentence(one: Sentence) -> str:
         one = Sentence(
             (head._replace(after=(*head.after, Adjunct("instead"))), *middle, last._replace(after=kept))
         )
-    return (", und " if bare else "; ").join(clause_text(clause) for clause in one.clauses)
+    return (" sowie " if bare else "; ").join(clause_text(clause) for clause in one.clauses)
 
 
 def _listing(one: Listing) -> str:
@@ -140,14 +140,11 @@ def _apart(part: Any) -> Any:
     return part
 
 
-def _of_fighter(line: Line) -> Line:
-    """The line with a clause that names who fights for 'im eigenen Kampf', which beside an order means the reader."""
-    who = Noun("the", Kind(("warrior",)), "this warrior" if _speaks_of(line, "this warrior") else "bearer")
-    while_fighting = Adjunct("while", (Clause((Deed("be in combat"),), who),))
-    return line._replace(heading=tuple(while_fighting if one == _FIGHTING else one for one in line.heading))
-
-
 _FIGHTING = Adjunct("fighting")
+_THIS_FIGHTING = Adjunct(
+    "while", (Clause((Deed("be in combat"),), Noun("the", Kind(("warrior",)), "this warrior")),)
+)
+"""Who fights, on a warrior's own card."""
 
 
 def _offered(line: Line) -> Line:
@@ -167,7 +164,10 @@ def line_text(line: Line, brief: bool = False) -> str:
     """A line of a card's text, or of the brief text on its face."""
     if _speaks_of(line, "this warrior"):
         line = _apart(line)
-    line = _of_fighter(line if brief else _offered(line))
+        line = line._replace(
+            heading=tuple(_THIS_FIGHTING if one == _FIGHTING else one for one in line.heading)
+        )
+    line = line if brief else _offered(line)
     line = settled(_per_first(line._replace(heading=_joined_goal(line.heading))))
     if line.role in ("goal", "or goal"):
         return _goal(line)

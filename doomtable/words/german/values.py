@@ -83,7 +83,11 @@ def value(n: Value, case: Case = "n") -> str:
         return declined(word, "der", ["höchst"]).case(case) + f" unter {_there(n.of, 'd')}"
     if isinstance(n, PoolPoints):
         who = phrase(n.who)
-        text = declined(Lexeme(n.pool), "dein", many=True).case(case) if who.you else f"die {n.pool} {who.case('g')}"
+        text = (
+            declined(Lexeme(n.pool), "dein", many=True).case(case)
+            if who.you
+            else f"die {n.pool} {who.case('g')}"
+        )
         return f"die Hälfte davon ({text}){_HALF[n.half]}" if n.half else text
     if isinstance(n, ThatMany):
         unit = f" {n.pool}" if n.pool else ""

@@ -140,7 +140,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "belong only to": "nur {0:zu} gehören", "lose every affiliation": "alle Zugehörigkeiten verlieren",
     "be immune to": "~ immun gegen {0:a} sein",
     "be affected by own": "nur von {0:d} betroffen werden > , die {him} selbst zugeordnet sind",
-    "have no immunity to": "keine Immunität gegen {0:a} haben", "cast aspect": "{0:a} beherrschen",
+    "have no immunity to": "nicht immun gegen {0:a} sein", "cast aspect": "{0:a} beherrschen",
     "lose all abilities": "alle aufgedruckten Fähigkeiten verlieren",
     "have the abilities of": "die aufgedruckten Fähigkeiten {0:g} haben", "hold in hand": "{0:a} auf der Hand haben",
     "draw up to": "{own}e Hand im Ziehschritt auf {0:a} auf|füllen", "have each turn": "in jedem Zug {0:a} haben",
