@@ -159,7 +159,7 @@ def _of_words(node: Rule, mode: Mode) -> Deed:
     if node.act == "become":
         groups = all(tags.is_group(word) for word in node.words)
         return Deed(
-            "join" if groups else "become one",
+            "join group" if groups else "become one",
             (GameWords("membership" if groups else "class", node.words, "or"),),
             mode,
         )
