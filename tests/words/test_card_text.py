@@ -102,13 +102,13 @@ TEXTS = {
         host=Host("area", areas=("squad",)),
         unique="area",
     ),
-    "Muster only if you have no Imperial warrior in your Squad.": made(
+    "Muster only if you have no Imperial warriors in your Squad.": made(
         "warrior", needs=(Have(Sel(("warrior", "imperial"), whose="yours", area="squad"), n=0, at_most=True),)
     ),
     "When this warrior kills a warrior, you may annihilate the killed warrior.": made(
         "warrior", On(Event("killed", it=Sel(), by="me"), (Move("it", "annihilated"),), may=True)
     ),
-    "In combat, Fortifications do nothing for the opponent.": made(
+    "In combat, Fortifications do not help the opponent.": made(
         "warrior", Static((Rule("forbid", "count", "foe", Sel(("fortification",))),))
     ),
     "+1 to Fight. +1 to Armor against Dark Legion warriors.": made(

@@ -105,6 +105,8 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
         else "its"
     )
     for at, arg in enumerate(deed.args):
+        if isinstance(arg, Noun):
+            arg = _in_deed(arg, deed)
         if f"{{{at}}}" in text:
             said = (
                 _classes(arg, many) if isinstance(arg, GameWords) and arg.role == "class" and many else item(arg)
@@ -140,6 +142,14 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     if who is not None:
         text = text.replace("{s}", who.text).replace("{s's}", who.whose)
     return re.sub(r"\s+", " ", text).replace(" ,", ",").strip()
+
+
+def _in_deed(noun: Noun, deed: Deed) -> Noun:
+    """What a deed concerns: who has none has no cards; immune to either is immune to both."""
+    if deed.verb == "have" and noun.how == "no":
+        return noun._replace(many=True)
+    both = deed.verb == "be immune to" and noun.how == "bares" and noun.kind.either
+    return noun._replace(how="all") if both else noun
 
 
 def _classes(words: GameWords, many: bool) -> str:
@@ -292,7 +302,7 @@ def _meaning(tag: str) -> str:
 
 ABILITIES = {
     "slayer": "any wound it deals kills", "first strike": "it strikes before its opponent",
-    "assassin": "it may attack any warrior of another player, whatever its affiliation",
+    "assassin": "it may attack any warrior of another player, regardless of affiliation",
     "noncombatant": "it neither attacks nor is attacked",
 }  # fmt: skip
 """Abilities as a card's text explains them."""
@@ -340,6 +350,10 @@ def line_text(line: Line) -> str:
     return f"{head}: {text_text(line.text, capital=False)}" if head else text_text(line.text)
 
 
+_EVENTS = frozenset({"when", "as soon as"})
+"""Times that are a clause, after which a bare price would be no English."""
+
+
 def _heading(items: tuple[Item, ...]) -> str:
     said: list[str] = []
     for one in items:
@@ -348,6 +362,8 @@ def _heading(items: tuple[Item, ...]) -> str:
             text = f"as {text}"
         elif said and text in ("action", "attack action"):
             text = f"as an {text}"
+        elif isinstance(one, Deed) and one.verb == "pay" and isinstance(items[0], Adjunct) and items[0].key in _EVENTS:
+            text = f"for {text}"
         said.append(text)
     head = ", ".join(said)
     return head[:1].upper() + head[1:]

@@ -23,7 +23,8 @@ _OF_PLAYERS = frozenset({
 })  # fmt: skip
 """Acts that a player does otherwise than a warrior."""
 _CANNOT = frozenset({
-    "be wounded", "be killed", "be discarded", "leave play", "be attacked", "win", "become", "lose", "earn reward",
+    "be wounded", "be killed", "be discarded", "leave play", "be attacked", "be sabotaged", "win", "become", "lose",
+    "earn reward",
 })  # fmt: skip
 
 
@@ -115,7 +116,7 @@ def replace_verb(deed: Deed, verb: str, args: tuple[Item, ...]) -> Deed:
 
 
 def _useless(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Clause:
-    """'in combat, Fortifications do nothing for the opponent'."""
+    """'in combat, Fortifications do not help the opponent'."""
     assert isinstance(node.whom, Sel)
     things, who = noun(node.whom, refs, "bares"), subject(node.who, refs)
     after = asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs)
