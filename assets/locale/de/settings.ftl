@@ -66,6 +66,7 @@ key-more = Mehr, schneller
 key-less = Weniger, langsamer
 key-most = Maximum, Ende
 key-least = Minimum, Anfang
+key-log = Protokoll auf und zu
 key-log-up = Protokoll, Seite hoch
 key-log-down = Protokoll, Seite runter
 key-menu = Menü

@@ -66,6 +66,7 @@ key-more = More, faster
 key-less = Less, slower
 key-most = Most, to the end
 key-least = Least, to the start
+key-log = Log, open or shut
 key-log-up = Log up, page up
 key-log-down = Log down, page down
 key-menu = Menu

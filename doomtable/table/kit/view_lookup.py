@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from doomtable.rules.view import CardView, View
+    from doomtable.rules.view import CardView, PlayerView, View
 
 
 def is_vehicle(card: CardView) -> bool:
@@ -44,3 +45,14 @@ def find(view: View, handle: int) -> CardView | None:
 def host_of(view: View, handle: int) -> CardView | None:
     """The card that a card is attached to."""
     return next((host for card, host in every_card(view) if card.handle == handle), None)
+
+
+def player_home(player: PlayerView) -> str:
+    """The affiliation that most warriors of a player show, in play or, before there are any, in the hand as far as it
+    is known; 'general' where none is seen."""
+    for cards in ((*player.squad, *player.kohort), player.hand):
+        counted = Counter(card.affiliations[0] for card in cards if is_fighter(card) and card.affiliations)
+        counted.pop("general", None)
+        if counted:
+            return counted.most_common(1)[0][0]
+    return "general"

@@ -217,6 +217,10 @@ class LanMatchScreen(MatchScreen):
 
     # --------------------------------------------------------------------------------------------------- places
 
+    def wants_column(self) -> bool:
+        """The people of the table and what they say always stand open."""
+        return True
+
     def _arranged(self) -> TableLayout:
         theme = self.theme
         talk = chat_lines(self.lan_room, theme, room_panel.SHOWN, seated=True)

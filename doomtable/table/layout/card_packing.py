@@ -6,6 +6,7 @@ and attachments chips, a second row, overlap.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -41,11 +42,16 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """An area of a seat: 'squad', 'cover', 'kohort' or 'outpost'."""
+    """An area of a seat: 'squad', 'cover', 'kohort' or 'outpost'. An empty one is a gate, else it has a post."""
 
     seat: int
     area: str
     rect: pygame.Rect
+    empty: bool = False
+    home: str = "general"
+    """The affiliation whose ground it is; 'cover' for a cover strip."""
+    post: int = 0
+    """How wide the post at its left edge is, half of which stands inside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +67,7 @@ class PackingLevel:
 
 
 WIDE: Final = tuple(
-    PackingLevel("board", width, strips) for width, strips in
-    (*((width, 4) for width in range(144, 91, -4)), (92, 3), (92, 2))
+    PackingLevel("board", width, strips) for width in range(240, 91, -4) for strips in (4, 3, 2)
 )  # fmt: skip
 NARROW: Final = tuple(
     PackingLevel("mini", *sizes)
@@ -72,11 +77,29 @@ NARROW: Final = tuple(
         (64, 0, 1, 0.6),
     )
 )  # fmt: skip
-HEAD: Final = 24
-"""What a tray keeps free above its cards, for its name and the plaques."""
-FOOT: Final = 10
-SIDE: Final = 14
+HEAD: Final = 10
+"""What an area keeps free above its cards."""
+FOOT: Final = 16
+"""What it keeps free below them, for the lip of its ground."""
+PLAQUE: Final = 14
+"""How much more where fortifications lie on the lip."""
+SIDE: Final = 16
 TIGHT_SIDE: Final = 9
+
+
+def post_of(grade: PackingLevel) -> int:
+    """How wide the post of an area is, at a scale of 1."""
+    return 28 if grade.width >= 140 else 24 if grade.form == "board" else 20
+
+
+def gate_of(grade: PackingLevel) -> int:
+    """How wide an empty area is."""
+    return 50 if grade.width >= 140 else 40 if grade.form == "board" else 34
+
+
+def between(grade: PackingLevel) -> int:
+    """What is between two areas at least: half a post and a little ground."""
+    return post_of(grade) // 2 + (20 if grade.form == "board" else 6)
 
 
 def side_of(grade: PackingLevel) -> int:
@@ -150,28 +173,29 @@ def row_width(cards: list[CardView], grade: PackingLevel, theme: Theme) -> int:
     return sum(sizes) + theme.px(gap_of(grade)) * (len(sizes) - 1)
 
 
-def need(cards: tuple[CardView, ...], area: str, grade: PackingLevel, theme: Theme) -> int:
+def need(cards: tuple[CardView, ...], grade: PackingLevel, theme: Theme) -> int:
     """How wide an area must be."""
+    if not cards:
+        return theme.px(gate_of(grade))
     fighters = [c for c in cards if is_fighter(c)]
-    if not fighters and area == "cover":
-        return theme.px(18)
     widest = max((row_width(row, grade, theme) for row in rows_of(fighters, grade, theme)), default=0)
-    least = theme.px((94 if grade.width >= 64 else 76) if area == "cover" else 120)
-    return max(least, widest + 2 * theme.px(side_of(grade)))
+    least = theme.px(94 if grade.width >= 64 else 76)
+    return max(least, widest + 2 * theme.px(side_of(grade)) + theme.px(post_of(grade)) // 2)
 
 
 def height(cards: tuple[CardView, ...], grade: PackingLevel, theme: Theme) -> int:
     """How high an area must be."""
     rows = rows_of([c for c in cards if is_fighter(c)], grade, theme)
     tall = [max((unit_size(c, grade, theme)[1] for c in row), default=0) for row in rows if row]
-    return sum(tall) + theme.px(6) * max(0, len(tall) - 1) + theme.px(HEAD + FOOT)
+    lip = PLAQUE * any(not is_fighter(c) for c in cards)
+    return sum(tall) + theme.px(6) * max(0, len(tall) - 1) + theme.px(HEAD + FOOT + lip)
 
 
 def fits(player: PlayerView, size: tuple[int, int], theme: Theme, grade: PackingLevel) -> bool:
     """Has everything of a side room at a grade?"""
     found = areas(player)
-    gaps = theme.px(8) * (len(found) - 1)
-    wide = sum(need(cards, area, grade, theme) for area, cards in found) + gaps
+    gaps = theme.px(between(grade)) * (len(found) - 1) + theme.px(post_of(grade)) // 2
+    wide = sum(need(cards, grade, theme) for _, cards in found) + gaps
     return wide <= size[0] and all(height(cards, grade, theme) <= size[1] for _, cards in found)
 
 
@@ -182,83 +206,94 @@ def grade_for(
     return next((grade for grade in grades if fits(player, size, theme, grade)), grades[-1])
 
 
+def home_of(area: str, cards: tuple[CardView, ...]) -> str:
+    """The affiliation whose ground an area is: that of most of its warriors, as far as they are known."""
+    if area == "cover":
+        return "cover"
+    counted = Counter(c.affiliations[0] for c in cards if is_fighter(c) and c.affiliations)
+    if not counted:
+        return "legion" if area == "kohort" else "general"
+    return counted.most_common(1)[0][0]
+
+
 def side(
-    player: PlayerView, rect: pygame.Rect, theme: Theme, grade: PackingLevel, at_top: bool = False
+    player: PlayerView, rect: pygame.Rect, theme: Theme, grade: PackingLevel
 ) -> tuple[list[Tray], list[Spot]]:
-    """Trays and spots of a seat within a rectangle, at a grade. `at_top` puts the cards to the upper edge."""
+    """Trays and spots of a seat within a rectangle, at a grade. Every area is as wide as its cards need; what is left
+    is open ground between and around them."""
     found = areas(player)
-    gap = theme.px(8)
-    needs = [need(cards, area, grade, theme) for area, cards in found]
-    spare = rect.w - sum(needs) - gap * (len(found) - 1)
-    shares = [0 if area == "cover" else n for (area, _), n in zip(found, needs, strict=True)]
+    gap, post = theme.px(between(grade)), theme.px(post_of(grade))
+    needs = [need(cards, grade, theme) for _, cards in found]
+    room = rect.w - post // 2 - gap * (len(found) - 1)
+    spare = room - sum(needs)
     if spare < 0:  # overlap makes up for it: everybody keeps room for one card and gives way by need
-        least = [
-            min(n, _least(cards, area, grade, theme)) for n, (area, cards) in zip(needs, found, strict=True)
-        ]
-        room = rect.w - gap * (len(found) - 1) - sum(least)
+        least = [min(n, _least(cards, grade, theme)) for n, (_, cards) in zip(needs, found, strict=True)]
         total = max(1, sum(needs) - sum(least))
-        widths = [keep + (n - keep) * room // total for n, keep in zip(needs, least, strict=True)]
-    else:
-        total = max(1, sum(shares))
-        widths = [n + spare * share // total for n, share in zip(needs, shares, strict=True)]
-    widths[0] += rect.w - gap * (len(found) - 1) - sum(widths)
+        needs = [keep + (n - keep) * (room - sum(least)) // total for n, keep in zip(needs, least, strict=True)]
+        spare = 0
+    high = max(height(cards, grade, theme) for _, cards in found if cards) if any(c for _, c in found) else rect.h
+    high = min(rect.h, high)
+    gap += min(theme.px(60), spare // (len(found) + 1))
+    x = rect.x + post // 2 + (rect.w - post // 2 - sum(needs) - gap * (len(found) - 1)) // 2
+    y = rect.y + (rect.h - high) // 2
     trays: list[Tray] = []
     spots: list[Spot] = []
-    x = rect.x
-    for (area, cards), wide in zip(found, widths, strict=True):
-        tray = Tray(player.seat, area, pygame.Rect(x, rect.y, wide, rect.h))
+    for (area, cards), wide in zip(found, needs, strict=True):
+        place = pygame.Rect(x, y, wide, high) if cards else pygame.Rect(x, y + high // 8, wide, high - high // 4)
+        tray = Tray(player.seat, area, place, not cards, home_of(area, cards), post if cards else 0)
         trays.append(tray)
         spots += _plaques(cards, tray, theme)
-        spots += _rows([c for c in cards if is_fighter(c)], tray, theme, grade, at_top)
+        spots += _rows([c for c in cards if is_fighter(c)], tray, theme, grade)
         x += wide + gap
     return trays, spots
 
 
-def _least(cards: tuple[CardView, ...], area: str, grade: PackingLevel, theme: Theme) -> int:
-    """The least that an area may shrink to: its widest card, or a strip when it is empty."""
+def _least(cards: tuple[CardView, ...], grade: PackingLevel, theme: Theme) -> int:
+    """The least that an area may shrink to: its widest card, or its gate when it is empty."""
     wide = max((unit_size(c, grade, theme)[0] for c in cards if is_fighter(c)), default=0)
-    return wide + 2 * theme.px(side_of(grade)) if wide else theme.px(18 if area == "cover" else 40)
+    if not wide:
+        return theme.px(gate_of(grade))
+    return wide + 2 * theme.px(side_of(grade)) + theme.px(post_of(grade)) // 2
 
 
 def _plaques(cards: tuple[CardView, ...], tray: Tray, theme: Theme) -> list[Spot]:
-    """Fortifications and the like: strips on the upper edge, from the right."""
+    """Fortifications and the like: strips on the lip of the ground, from the right."""
     out: list[Spot] = []
     standing = [c for c in cards if not is_fighter(c)]
     high, right = theme.px(SIZES.strip), tray.rect.right - theme.px(12)
-    room = tray.rect.w - theme.px(110)
+    room = tray.rect.w - theme.px(30)
     most = max(1, room // theme.px(104)) if room > theme.px(60) else 1
     shown = standing if len(standing) <= most else standing[: max(0, most - 1)]
     wide = min(theme.px(150), max(theme.px(64), room // max(1, len(shown) + (len(shown) < len(standing)))))
     for card in shown:
-        rect = pygame.Rect(right - wide, tray.rect.y - theme.px(8), wide, high)
+        rect = pygame.Rect(right - wide, tray.rect.bottom - high, wide, high)
         out.append(Spot(card, rect, "plaque", tray.seat))
         right -= wide + theme.px(6)
     if len(shown) < len(standing):
-        rect = pygame.Rect(right - theme.px(34), tray.rect.y - theme.px(8), theme.px(34), high)
+        rect = pygame.Rect(right - theme.px(34), tray.rect.bottom - high, theme.px(34), high)
         out.append(Spot(standing[len(shown)], rect, "more", tray.seat, count=len(standing) - len(shown)))
     return out
 
 
-def _rows(cards: list[CardView], tray: Tray, theme: Theme, grade: PackingLevel, at_top: bool) -> list[Spot]:
+def _rows(cards: list[CardView], tray: Tray, theme: Theme, grade: PackingLevel) -> list[Spot]:
     out: list[Spot] = []
     rows = [row for row in rows_of(cards, grade, theme) if row]
     tall = [max(unit_size(c, grade, theme)[1] for c in row) for row in rows]
     gap = theme.px(6)
-    room = tray.rect.h - theme.px(HEAD + FOOT)
-    spare = max(0, room - sum(tall) - gap * (len(rows) - 1))
-    y = tray.rect.y + theme.px(HEAD) + (min(spare // 2, theme.px(20)) if at_top else spare // 2)
-    inner, between = tray.rect.w - 2 * theme.px(side_of(grade)), theme.px(gap_of(grade))
+    y = tray.rect.y + theme.px(HEAD)
+    left = tray.rect.x + tray.post // 2
+    inner, apart = tray.rect.right - left - 2 * theme.px(side_of(grade)), theme.px(gap_of(grade))
     for row, high in zip(rows, tall, strict=True):
         sizes = [unit_size(c, grade, theme)[0] for c in row]
-        steps = [size + between for size in sizes]
-        if sum(steps) - between > inner and len(row) > 1:
+        steps = [size + apart for size in sizes]
+        if sum(steps) - apart > inner and len(row) > 1:
             keep = max(0.1, (inner - sizes[-1]) / max(1, sum(sizes[:-1])))
             steps = [int(size * min(1.0, keep)) for size in sizes]
         else:
             airy = min(theme.px(14), (inner - sum(steps)) // max(1, len(row)))
             steps = [step + max(0, airy) for step in steps]
         wide = sum(steps[:-1]) + sizes[-1]
-        x = tray.rect.x + (tray.rect.w - wide) // 2
+        x = left + (tray.rect.right - left - wide) // 2
         standing = round(theme.px(grade.width) * 1.4)
         for i, (card, step) in enumerate(zip(row, steps, strict=True)):
             drop = standing - theme.px(grade.width) if card.wounded else 0

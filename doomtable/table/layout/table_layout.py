@@ -1,13 +1,13 @@
 """Table layout: where everything on the table stands, from a view and a window's size. Pure.
 
-Wide windows have a column of plates at the left and a sidebar at the right; under 1200 pixels (or 740 high) plates
-become rows. Opponents share the upper part; where their panels would be too small for cards, one of them is shown and
-the others are tabs.
+From above: the others, the front line with the turn, one's own side, the hand between one's plate and the asking place.
+The log is a line on the front line, or, opened, a column at the right. Opponents share the upper part; where their
+panels would be too small for cards, one of them is shown and the others are tabs.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import pygame
@@ -26,12 +26,14 @@ FAN: Final = 1.3
 FAN_SINKS: Final = 4
 ROOMY_ROW: Final = 760
 """A row so wide has room for the names of its piles."""
+BUTTON: Final = 40
+"""How high undo and menu are."""
 PILES: Final = ("draw", "discard", "annihilated")
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A player's plate, as a panel (`row` false) or a row, with the piles on or under it and what is assigned."""
+    """A player's plate, as a panel (`row` false) or a row, with the piles on it and what is assigned."""
 
     seat: Seat
     rect: pygame.Rect
@@ -39,7 +41,6 @@ class Plate:
     piles: tuple[tuple[str, pygame.Rect], ...]
     assigned: tuple[Spot, ...] = ()
     tab: bool = False
-    heading: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,8 @@ class TableLayout:
     undo: pygame.Rect
     main: pygame.Rect
     board: pygame.Rect
+    log_line: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    """Where the newest line of the log stands while the log is closed."""
 
     def spot(self, handle: int) -> Spot | None:
         """Where the card of a handle stands, if it is on the table or in the hand."""
@@ -98,15 +101,54 @@ def arrange(
     bottom: Seat | None = None,
     shown: Seat | None = None,
     asking: int = 0,
+    column: bool = False,
 ) -> TableLayout:
     """The table as `view` shows it. `bottom` is the seat whose side is large (the viewer's); `shown` the opponent
-    to be seen where there is room for one; `asking` the height in pixels that the question wants."""
+    to be seen where there is room for one; `asking` the height in pixels that the question wants; `column` is whether
+    the log, or whatever takes its place, stands open at the right."""
+    px, narrow = theme.px, is_narrow(size, theme)
     own = bottom if bottom is not None else view.seat if view.seat < len(view.players) else 0
-    return (_narrow if is_narrow(size, theme) else _wide)(view, size, theme, own, shown, asking)
+    others = in_turn_order(view, own)
+    pad, gap, row_h = px(8 if narrow else 12), px(5 if narrow else 8), px(32 if narrow else 36)
+    hand_y = size[1] - _hand_height(size, theme)
+    ask = _ask(size, theme, asking, column)
+    right = ask.x - pad if column else size[0]
+    two_rows = len(others) > 3
+    front_h = px(30 if narrow else 40)
+    top = pad + (row_h + gap) * (len(others) == 1)
+    room = hand_y - top - front_h - 3 * gap
+    upper = round(room * (0.47 if len(others) == 1 else 0.60 if two_rows and not narrow else 0.48))
+    front = pygame.Rect(0, top + upper + gap, right, front_h)
+    undo, menu = _undo_and_menu(size, theme)
+    area = pygame.Rect(pad, pad, right - 2 * pad, front.y - gap - pad)
+    tops = area.w if not narrow or column else undo.x - pad - area.x
+    plates, trays, spots = _panels(view, others, area, theme, shown, tops)
+    own_rect = pygame.Rect(pad, front.bottom + gap, right - 2 * pad, hand_y - front.bottom - 2 * gap)
+    if not column and ask.y < own_rect.bottom + gap:  # a long question stands beside the own side, not over it
+        own_rect.w = ask.x - gap - pad
+    grade = grade_for(view.players[own], own_rect.size, theme, WIDE + NARROW)
+    _add(trays, spots, side(view.players[own], own_rect, theme, grade))
+    plates.append(_own_plate(view.players[own], size, theme, hand_y))
+    log = pygame.Rect(size[0], 0, 0, 0)
+    if column:
+        log = pygame.Rect(ask.x, menu.bottom + pad if narrow else pad, ask.w, 0)
+        log.h = ask.y - pad - log.y
+    line = pygame.Rect(0, 0, 0, 0) if column else _log_line(front, theme, narrow)
+    left = plates[-1].rect.right + gap
+    hand_rect = pygame.Rect(left, hand_y, ask.x - gap - left, size[1] - hand_y)
+    wide = min(px(112 if narrow else 168), (hand_rect.h - px(10 if narrow else 26)) * 5 // 7)
+    hand, backs = _hand(view, own, hand_rect, theme, wide)
+    if len(others) == 1 and not narrow:
+        backs += _fan_behind(view.players[others[0]], right // 2, theme)
+    board = pygame.Rect(pad, top, right - 2 * pad, own_rect.bottom - top)
+    return TableLayout(
+        size, narrow, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), front, log, ask, menu, undo,
+        pygame.Rect(pad, 0, right - 2 * pad, size[1]), board, line,
+    )  # fmt: skip
 
 
 def is_narrow(size: tuple[int, int], theme: Theme) -> bool:
-    """Is a window too small for plates and a broad sidebar?"""
+    """Is a window too small for large plates and long labels?"""
     return size[0] < theme.px(NARROW_WIDTH) or size[1] < theme.px(NARROW_HEIGHT)
 
 
@@ -115,100 +157,39 @@ def sidebar_width(size: tuple[int, int], theme: Theme) -> int:
     return theme.px(NARROW_SIDEBAR if is_narrow(size, theme) else SIDEBAR)
 
 
-def _sidebar(
-    size: tuple[int, int], theme: Theme, wide: int, pad: int, asking: int
-) -> tuple[pygame.Rect, pygame.Rect]:
-    """The log and the asking place."""
-    w, p = theme.px(wide), theme.px(pad)
-    least = theme.px(230)
-    high = max(least, min(asking, size[1] - 3 * p - theme.px(110)))
-    ask = pygame.Rect(size[0] - w - p, size[1] - high - p, w, high)
-    return pygame.Rect(ask.x, p, w, ask.y - 2 * p), ask
-
-
-def _wide(
-    view: View, size: tuple[int, int], theme: Theme, own: Seat, shown: Seat | None, asking: int
-) -> TableLayout:
+def _hand_height(size: tuple[int, int], theme: Theme) -> int:
+    """How high the band of the hand is."""
     px = theme.px
-    pad, gap = px(12), px(8)
-    log, ask = _sidebar(size, theme, SIDEBAR, 12, max(asking, px(260)))
-    others = in_turn_order(view, own)
-    banner_h = px(SIZES.banner)
-    hand_h = max(px(196), min(px(270), size[1] // 4))
-    hand_y = size[1] - hand_h
-    main = pygame.Rect(px(214), 0, log.x - pad - px(214), size[1])
-    two_rows = len(others) > 3
-    head = px(34) if len(others) == 1 else pad
-    room = hand_y - gap - head - banner_h - 3 * gap
-    upper = round(room * (0.47 if len(others) == 1 else 0.60 if two_rows else 0.47))
-    banner = pygame.Rect(main.x if len(others) == 1 else pad, head + upper + gap * 2, 0, banner_h)
-    banner.w = main.right - banner.x
-    own_rect = pygame.Rect(main.x, banner.bottom + gap * 2, main.w, hand_y - banner.bottom - 3 * gap)
-    plates: list[Plate] = []
-    trays: list[Tray] = []
-    spots: list[Spot] = []
-    grade = grade_for(view.players[own], own_rect.size, theme, WIDE + NARROW)
-    if len(others) == 1:
-        rect = pygame.Rect(main.x, head, main.w, upper + gap)
-        grades = WIDE + NARROW
-        theirs = grade_for(view.players[others[0]], rect.size, theme, grades)
-        _add(trays, spots, side(view.players[others[0]], rect, theme, theirs))
-        plates.append(_plate(view.players[others[0]], pygame.Rect(pad, pad, px(190), 0), theme, rect.bottom))
-    else:
-        area = pygame.Rect(pad, pad, main.right - pad, upper)
-        more = _panels(view, others, area, theme, shown)
-        plates += more[0]
-        _add(trays, spots, more[1:])
-    _add(trays, spots, side(view.players[own], own_rect, theme, grade))
-    plates.append(
-        _plate(view.players[own], pygame.Rect(pad, own_rect.y, px(190), 0), theme, size[1] - px(112))
-    )
-    menu = pygame.Rect(pad, size[1] - px(34) - pad, px(116), px(34))
-    undo = pygame.Rect(pad, menu.y - px(52), px(190), px(46))
-    hand_rect = pygame.Rect(main.x, hand_y + px(12), main.w, hand_h - px(20))
-    hand, backs = _hand(view, own, hand_rect, theme, hand_rect.h * 5 // 7 if hand_h < px(214) else px(142))
-    if len(others) == 1:
-        backs += _fan_behind(view.players[others[0]], main.centerx, theme)
-    board = pygame.Rect(main.x, head, main.w, own_rect.bottom - head)
-    return TableLayout(
-        size, False, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), banner, log, ask, menu, undo,
-        main, board,
-    )  # fmt: skip
+    if is_narrow(size, theme):
+        return max(px(146), min(px(176), size[1] * 24 // 100))
+    return max(px(196), min(px(270), size[1] * 23 // 100))
 
 
-def _narrow(
-    view: View, size: tuple[int, int], theme: Theme, own: Seat, shown: Seat | None, asking: int
-) -> TableLayout:
-    px = theme.px
-    pad, gap, row_h = px(8), px(5), px(32)
-    log, ask = _sidebar(size, theme, NARROW_SIDEBAR, 8, max(asking, px(204)) + px(36))
-    others = in_turn_order(view, own)
-    main = pygame.Rect(pad, 0, log.x - 2 * pad, size[1])
-    hand_h = max(px(150), min(px(176), size[1] * 27 // 100))
-    hand_y = size[1] - hand_h
-    own_row = pygame.Rect(pad, hand_y - row_h - gap, main.w, row_h)
-    tabs = 0 if len(others) == 1 else -(-len(others) // 3) * (row_h + px(3))
-    room = own_row.y - gap - pad - row_h - tabs - (row_h + gap if len(others) == 1 else 0) - 4 * gap
-    upper = round(room * 0.46)
-    area = pygame.Rect(pad, pad, main.w, tabs + upper + (row_h + gap if len(others) == 1 else 0))
-    banner = pygame.Rect(pad, area.bottom + gap, main.w, row_h)
-    own_rect = pygame.Rect(pad, banner.bottom + 2 * gap, main.w, own_row.y - banner.bottom - 3 * gap)
-    plates, trays, spots = _panels(view, others, area, theme, shown)
-    _add(
-        trays, spots,
-        side(view.players[own], own_rect, theme, grade_for(view.players[own], own_rect.size, theme, WIDE + NARROW)),
-    )  # fmt: skip
-    plates.append(_row(view.players[own], own_row, theme))
-    undo = pygame.Rect(ask.x, ask.bottom - px(30), ask.w * 3 // 5 - px(3), px(30))
-    menu = pygame.Rect(undo.right + px(6), undo.y, ask.right - undo.right - px(6), px(30))
-    ask = pygame.Rect(ask.x, ask.y, ask.w, ask.h - px(36))
-    hand_rect = pygame.Rect(pad, hand_y + px(6), main.w, hand_h - px(10))
-    hand, backs = _hand(view, own, hand_rect, theme, min(px(116), hand_rect.h * 5 // 7))
-    board = pygame.Rect(pad, pad, main.w, own_rect.bottom - pad)
-    return TableLayout(
-        size, True, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), banner, log, ask, menu, undo,
-        main, board,
-    )  # fmt: skip
+def _ask(size: tuple[int, int], theme: Theme, asking: int, column: bool) -> pygame.Rect:
+    """The asking place, lower right: as high as the question wants, up to a bound; undo and menu are below it, in a
+    small window above everything."""
+    px, narrow = theme.px, is_narrow(size, theme)
+    w, p = sidebar_width(size, theme), px(8 if narrow else 12)
+    below = 0 if narrow else px(BUTTON) + px(6)
+    least = _hand_height(size, theme) - p - below - px(6)
+    above = px(150 if column else 46)
+    high = max(least, min(asking, size[1] - 2 * p - below - above))
+    return pygame.Rect(size[0] - w - p, size[1] - high - p - below, w, high)
+
+
+def _undo_and_menu(size: tuple[int, int], theme: Theme) -> tuple[pygame.Rect, pygame.Rect]:
+    """Undo and menu: under the asking place, in a small window in the upper right corner."""
+    px, narrow = theme.px, is_narrow(size, theme)
+    w, pad, gap = sidebar_width(size, theme), px(8 if narrow else 12), px(6)
+    y = pad if narrow else size[1] - pad - px(BUTTON)
+    undo = pygame.Rect(size[0] - pad - w, y, w * 3 // 5 - gap, px(32 if narrow else BUTTON))
+    return undo, pygame.Rect(undo.right + gap, y, w - undo.w - gap, undo.h)
+
+
+def _log_line(banner: pygame.Rect, theme: Theme, narrow: bool) -> pygame.Rect:
+    """Where the newest line of the log stands on the front line: its right part."""
+    wide = banner.w * (34 if narrow else 38) // 100
+    return pygame.Rect(banner.right - wide, banner.y + theme.px(3), wide, banner.h - theme.px(6))
 
 
 def _add(trays: list[Tray], spots: list[Spot], more: tuple[list[Tray], list[Spot]]) -> None:
@@ -217,40 +198,55 @@ def _add(trays: list[Tray], spots: list[Spot], more: tuple[list[Tray], list[Spot
 
 
 def _panels(
-    view: View, others: list[Seat], area: pygame.Rect, theme: Theme, shown: Seat | None
+    view: View, others: list[Seat], area: pygame.Rect, theme: Theme, shown: Seat | None, tops: int
 ) -> tuple[list[Plate], list[Tray], list[Spot]]:
-    """Opponents in rows of up to three panels; as tabs over one panel where those would be too small."""
+    """Opponents in rows of up to three panels; as tabs over one panel where those would be too small. `tops` is how
+    wide the plates of the upper edge may be together."""
     px = theme.px
     gap, row_h = px(8), px(32)
-    across = 1 if len(others) == 1 else 2 if len(others) == 2 else 3
+    if len(others) == 1:
+        return _opposite(view.players[others[0]], area, theme, tops)
+    across = 2 if len(others) == 2 else 3
     deep = -(-len(others) // across)
     wide = (area.w - gap * (across - 1)) // across
     high = (area.h - gap * (deep - 1)) // deep
     plates: list[Plate] = []
     trays: list[Tray] = []
     spots: list[Spot] = []
-    inner = wide, high - row_h - px(9)
+    inner = wide, high - row_h - px(6)
     crowded = [s for s in others if not any(fits(view.players[s], inner, theme, grade) for grade in NARROW)]
-    if len(others) > 1 and (crowded or wide < px(380) or high - row_h < px(132)):
-        return _tabs(view, others, area, theme, shown)
+    if crowded or wide < px(380) or wide - (area.w - tops) < px(250) or high - row_h < px(132):
+        return _tabs(view, others, area, theme, shown, tops)
     for i, seat in enumerate(others):
         x = area.x + (i % across) * (wide + gap)
         y = area.y + (i // across) * (high + gap)
         player = view.players[seat]
-        plates.append(_row(player, pygame.Rect(x, y, wide, row_h), theme))
-        rect = pygame.Rect(x, y + row_h + px(9), wide, high - row_h - px(9))
+        beside = min(wide, area.x + tops - x) if y == area.y else wide  # undo and menu may stand at its right
+        plates.append(_row(player, pygame.Rect(x, y, beside, row_h), theme))
+        rect = pygame.Rect(x, y + row_h + px(6), *inner)
         grade = grade_for(player, rect.size, theme, WIDE + NARROW)
         _add(trays, spots, side(player, rect, theme, grade))
     return plates, trays, spots
 
 
+def _opposite(
+    player: PlayerView, area: pygame.Rect, theme: Theme, tops: int
+) -> tuple[list[Plate], list[Tray], list[Spot]]:
+    """The one opponent: a plate in the upper left corner, the cards below it over the whole width."""
+    px = theme.px
+    row = pygame.Rect(area.x, area.y, min(tops, px(640)), px(32 if area.w < px(NARROW_WIDTH) else 36))
+    rect = pygame.Rect(area.x, row.bottom + px(6), area.w, area.bottom - row.bottom - px(6))
+    trays, spots = side(player, rect, theme, grade_for(player, rect.size, theme, WIDE + NARROW))
+    return [_row(player, row, theme)], trays, spots
+
+
 def _tabs(
-    view: View, others: list[Seat], area: pygame.Rect, theme: Theme, shown: Seat | None
+    view: View, others: list[Seat], area: pygame.Rect, theme: Theme, shown: Seat | None, tops: int
 ) -> tuple[list[Plate], list[Tray], list[Spot]]:
     px = theme.px
     across = min(3, len(others))
     gap, row_h = px(3), px(32)
-    wide = (area.w - gap * (across - 1)) // across
+    wide = (tops - gap * (across - 1)) // across
     front = shown if shown in others else _foremost(view, others)
     plates: list[Plate] = []
     y = area.y
@@ -258,7 +254,7 @@ def _tabs(
         y = area.y + (i // across) * (row_h + gap)
         rect = pygame.Rect(area.x + (i % across) * (wide + gap), y, wide, row_h)
         plates.append(_row(view.players[seat], rect, theme, tab=True))
-    top = y + row_h + px(9)
+    top = y + row_h + px(6)
     rect = pygame.Rect(area.x, top, area.w, area.bottom - top)
     player = view.players[front]
     trays, spots = side(player, rect, theme, grade_for(player, rect.size, theme, WIDE + NARROW))
@@ -274,27 +270,28 @@ def _foremost(view: View, others: list[Seat]) -> Seat:
     )
 
 
-def _plate(player: PlayerView, at: pygame.Rect, theme: Theme, bottom: int) -> Plate:
-    """A panel with its piles and what is assigned under it, as far as `bottom`."""
-    px = theme.px
-    rect = pygame.Rect(at.x, at.y, at.w, px(146))
-    wide, high = px(54), px(74)
-    if bottom - rect.bottom < px(150):
-        wide, high = px(40), px(54)
-    step = (rect.w - wide) // 2
-    y = rect.bottom + px(16)
-    piles = tuple((name, pygame.Rect(rect.x + i * step, y, wide, high)) for i, name in enumerate(PILES))
-    top = y + high + px(34)
+def _own_plate(player: PlayerView, size: tuple[int, int], theme: Theme, hand_y: int) -> Plate:
+    """The plate in the lower left corner with its piles; what is assigned stands over it."""
+    px, narrow = theme.px, is_narrow(size, theme)
+    pad = px(8 if narrow else 12)
+    rect = pygame.Rect(pad, 0, px(172 if narrow else 316), px(122 if narrow else 148))
+    rect.bottom = size[1] - pad
+    wide, high = (px(15), px(21)) if narrow else (px(24), px(34))
+    step = (rect.w - px(28 if narrow else 32)) // len(PILES)
+    y = rect.bottom - high - px(14 if narrow else 12)
+    piles = tuple(
+        (name, pygame.Rect(rect.x + px(14 if narrow else 18) + i * step, y, wide, high)) for i, name in enumerate(PILES)
+    )
+    strip, apart = px(SIZES.strip), px(3)
+    room = max(0, (rect.y - px(4) - hand_y) // (strip + apart))
     assigned: list[Spot] = []
-    strip = px(SIZES.strip)
-    room = max(0, (bottom - top - px(14)) // (strip + px(3)))
-    for i, card in enumerate(player.attached[:room]):
-        spot = pygame.Rect(rect.x, top + px(14) + i * (strip + px(3)), rect.w, strip)
+    shown = player.attached[:room]
+    for i, card in enumerate(shown):
         last = i == room - 1 and len(player.attached) > room
         form, count = ("more", len(player.attached) - i) if last else ("strip", 0)
-        assigned.append(Spot(card, spot, form, player.seat, count=count))  # type: ignore[arg-type]
-    heading = (rect.x, top - px(6)) if assigned else None
-    return Plate(player.seat, rect, False, piles, tuple(assigned), heading=heading)
+        place = pygame.Rect(rect.x, rect.y - px(4) - (len(shown) - i) * (strip + apart), rect.w, strip)
+        assigned.append(Spot(card, place, form, player.seat, count=count))  # type: ignore[arg-type]
+    return Plate(player.seat, rect, False, piles, tuple(assigned))
 
 
 def _row(player: PlayerView, rect: pygame.Rect, theme: Theme, tab: bool = False) -> Plate:
@@ -336,7 +333,7 @@ def _hand(
     y = rect.y + max(0, (rect.h - high) // 2)
     fan = [0.0] * count
     sunk = theme.px(FAN_SINKS) * (count // 2) ** 2 / max(1, count // 2)
-    if count > 1 and step >= wide - theme.px(4) and rect.h - high >= 2 * sunk + theme.px(12):
+    if count > 1 and step >= wide - theme.px(4) and rect.h - high >= sunk + theme.px(10):
         fan = [FAN * ((count - 1) / 2 - i) for i in range(count)]
     y -= round(sunk / 2) * any(fan)
     places = [

@@ -14,13 +14,15 @@ from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CardView, PlayerView, View
 from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.face_models import FaceModels, effect_around, effect_on
-from doomtable.table.kit.view_lookup import is_fighter
+from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
+from doomtable.table.paint.area_shelves import draw_gate, draw_gatepost, draw_shelf
 from doomtable.table.paint.badges import crystal, medal
+from doomtable.table.paint.battlefield import battlefield
 from doomtable.table.paint.card_backs import card_back, covered, draw_fold, draw_tag
 from doomtable.table.paint.card_faces import board_face, hand_face, mini_face, strip, vehicle_stub
-from doomtable.table.paint.emblems import roundel
+from doomtable.table.paint.emblems import crest, roundel
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import (
     VEIL,
@@ -33,7 +35,7 @@ from doomtable.table.paint.highlights import (
     draw_playable,
     draw_selected,
 )
-from doomtable.table.paint.panels import draw_panel, draw_pile, draw_tray, oak
+from doomtable.table.paint.panels import draw_panel, draw_track
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import shadow, sheet
 from doomtable.table.paint.text_layout import draw_text, fit
@@ -47,8 +49,7 @@ AREAS: Final = {
     "squad": "area-squad", "cover": "area-cover", "kohort": "area-kohort", "outpost": "area-outpost",
 }  # fmt: skip
 PILES: Final = {"draw": "pile-draw", "discard": "pile-discard", "annihilated": "pile-annihilated"}
-TONES: Final = {"squad": "squad", "cover": "cover", "kohort": "kohort", "outpost": "squad"}
-SIGNS: Final = {"squad": "warrior", "kohort": "legion", "outpost": "fortification"}
+SIGNS: Final = {"squad": "warrior", "kohort": "legion", "outpost": "fortification", "cover": "fortification"}
 _grounds: Final = SurfaceCache(320 * 2**20, 2, sized=True)
 _turned: Final = SurfaceCache(24 * 2**20)
 
@@ -87,7 +88,7 @@ class BoardRenderer:
     def draw(self, target: pygame.Surface, view: View, layout: TableLayout, signs: BoardHighlights) -> None:
         """Everything but the sidebar: ground, furniture, cards."""
         theme = self.theme
-        target.blit(self._ground(layout), (0, 0))
+        target.blit(self._ground(view, layout), (0, 0))
         for plate in layout.plates:
             self._plate(target, view, layout, plate, signs)
         for tray in layout.trays:
@@ -111,25 +112,44 @@ class BoardRenderer:
 
     # -------------------------------------------------------------------------------------------- the furniture
 
-    def _ground(self, layout: TableLayout) -> pygame.Surface:
-        """Oak and trays: baked once for each arrangement."""
-        stand = [s.rect.center for s in layout.spots if s.form in ("board", "mini", "covered")]
-        bare = [not any(t.rect.collidepoint(place) for place in stand) for t in layout.trays]
-        key = layout.size, self.theme.key, tuple((t.area, tuple(t.rect)) for t in layout.trays), tuple(bare)
+    def _ground(self, view: View, layout: TableLayout) -> pygame.Surface:
+        """The field with its areas: baked once for each arrangement and light."""
+        near_turn = view.turn.seat == layout.bottom
+        near, far = player_home(view.players[layout.bottom]), player_home(view.players[self._facing(view, layout)])
+        lit = tuple(tray.seat == view.turn.seat for tray in layout.trays)
+        trays = tuple((t.area, tuple(t.rect), t.empty, t.home, t.post) for t in layout.trays)
+        key = layout.size, self.theme.key, near, far, near_turn, lit, trays, self.words.language
 
         def bake() -> pygame.Surface:
-            made = oak(layout.size, self.theme).copy()
-            for tray, empty in zip(layout.trays, bare, strict=True):
-                self._tray(made, tray, empty)
+            made = battlefield(layout.size, near, far, self.theme, near_turn).copy()
+            for tray, active in zip(layout.trays, lit, strict=True):
+                self._tray(made, tray, active, tray.seat == layout.bottom)
             screen = pygame.display.get_surface()
             return made if screen is None or made.get_masks() == screen.get_masks() else made.convert()
 
         return _grounds.get(key, bake)
 
-    def _tray(self, target: pygame.Surface, tray: Tray, empty: bool) -> None:
-        label = self.words.say(AREAS[tray.area]).upper()
-        tone, sign = TONES[tray.area], SIGNS.get(tray.area, "") if empty else ""
-        draw_tray(target, tray.rect, self.theme, tone, label, sign=sign)  # type: ignore[arg-type]
+    @staticmethod
+    def _facing(view: View, layout: TableLayout) -> Seat:
+        """The seat whose sky is over the table: the opponent whose turn it is, else the first that is shown."""
+        others = [tray.seat for tray in layout.trays if tray.seat != layout.bottom]
+        if view.turn.seat in others:
+            return view.turn.seat
+        return others[0] if others else (layout.bottom + 1) % len(view.players)
+
+    def _tray(self, target: pygame.Surface, tray: Tray, lit: bool, near: bool) -> None:
+        name, sign = self.words.say(AREAS[tray.area]), SIGNS.get(tray.area, "")
+        palette = self.theme.palette
+        home = tray.home if tray.home in palette.affiliations else ""
+        colour = palette.affiliation_colour(home) if home else palette.brass
+        if tray.empty:
+            drawn = sign if home in ("", "general") else home
+            draw_gate(target, tray.rect, name, drawn, tray.home, colour, self.theme)
+            return
+        draw_shelf(target, tray.rect, tray.home, f"{tray.seat}{tray.area}", self.theme, lit, near)
+        post = pygame.Rect(tray.rect.x - tray.post // 2, tray.rect.y + self.theme.px(6), tray.post, 0)
+        post.h = tray.rect.h - self.theme.px(18)
+        draw_gatepost(target, post, name, home or sign, colour, self.theme, lit)
 
     def _banner(self, target: pygame.Surface, view: View, layout: TableLayout) -> None:
         words, turn = self.words, view.turn
@@ -143,12 +163,14 @@ class BoardRenderer:
             "actions": 2 if view.combat is not None or turn.attacked else 1,
             "discard": 3,
         }.get(turn.step, -1)
-        left = words.say("banner-actions-left", n=turn.actions)
-        if layout.narrow:
-            left = words.say("banner-left-short", n=turn.actions)
+        left = words.say("banner-left-short" if layout.narrow else "banner-actions-left", n=turn.actions)
+        room = layout.banner.copy()
+        if layout.log_line.w:
+            room.w = layout.log_line.x - room.x
         draw_banner(
-            target, layout.banner, self.theme, title.upper() if len(title) < 24 else title, note,
+            target, layout.banner, room, self.theme, title.upper() if len(title) < 24 else title, note,
             self._seat(turn.seat), names, current, (turn.actions, max(turn.per_turn, turn.actions)), left,
+            turn.seat == layout.bottom,
         )  # fmt: skip
 
     def _seat(self, seat: int) -> tuple[int, int, int]:
@@ -182,9 +204,6 @@ class BoardRenderer:
         for spot in plate.assigned:
             if signs.shows(spot):
                 self.spot(target, view, spot, signs)
-        if plate.heading is not None:
-            label = self.words.say("plate-assigned")
-            draw_text(target, label, *plate.heading, self.theme.px(12), self.theme.palette.ash, 500)
 
     @staticmethod
     def _stands(card: CardView, signs: BoardHighlights) -> bool:
@@ -197,46 +216,54 @@ class BoardRenderer:
     def _panel(
         self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool
     ) -> None:
+        """The large plate: crest, name, Destiny, Promotion on its way to the goal, and the piles."""
         theme, words = self.theme, self.words
         px, palette, rect = theme.px, theme.palette, plate.rect
-        seat = self._seat(plate.seat)
-        draw_panel(target, rect, theme, seat if active else None, seat if active else None)
-        x = rect.x + px(18)
-        name = fit(player.name, rect.w - px(60), px(24), px(18), px(13), 600, most_lines=1)
-        draw_text(
-            target, name.lines[0] if name.lines else "", x, rect.y + px(14), name.size, palette.bone, 600
-        )
-        numeral = NUMERALS[plate.seat]
-        draw_text(target, numeral, rect.right - px(18), rect.y + px(17), px(14), seat, 700, "engraved", 1)
-        note = words.say("plate-seat", n=plate.seat + 1)
-        if player.out:
-            note = words.say("plate-out")
-        elif plate.seat == view.seat:
-            note = words.say("plate-you")
-        draw_text(target, note, x, rect.y + px(37), px(12), palette.ash, 400)
-        y = rect.y + px(73)
-        icon = crystal(px(13), theme)
-        target.blit(icon, (x - px(2), y - icon.get_height() // 2))
-        draw_text(target, str(player.destiny), x + px(28), y, px(28), palette.bone, 700, ay=0.5)
-        badge = medal(px(13), theme)
-        middle = rect.x + rect.w // 2 - px(4)
-        target.blit(badge, (middle, y - badge.get_height() // 2))
-        self.counters[plate.seat, "D"] = icon.get_rect(midleft=(x - px(2), y))
-        self.counters[plate.seat, "P"] = badge.get_rect(midleft=(middle, y))
-        wide = draw_text(target, str(player.promotion), middle + px(31), y, px(28), palette.bone, 700, ay=0.5)
+        seat, narrow = self._seat(plate.seat), plate.rect.w < theme.px(240)
+        draw_panel(target, rect, theme, palette.ember if active else None, seat)
+        left = rect.x + px(14 if narrow else 18)
+        sign = crest(player_home(player), px(30 if narrow else 44), theme)
+        target.blit(sign, (left, rect.y + px(14 if narrow else 16)))
+        x = left + sign.get_width() + px(10)
+        icon = crystal(px(10 if narrow else 14), theme)
+        destiny = px(22 if narrow else 28)
+        number = rect.right - px(14 if narrow else 20) - max(px(18), text_width(str(player.destiny), destiny, 700))
+        y = rect.y + px(29 if narrow else 38)
+        target.blit(icon, (number - px(5) - icon.get_width(), y - icon.get_height() // 2))
+        draw_text(target, str(player.destiny), number, y, destiny, palette.bone, 700, ay=0.5)
+        self.counters[plate.seat, "D"] = icon.get_rect(midleft=(number - px(5) - icon.get_width(), y))
+        room = number - px(12) - icon.get_width() - x
+        name = fit(player.name, room, px(24), px(15 if narrow else 19), px(12), 600, most_lines=1)
+        draw_text(target, (name.lines or ("",))[0], x, rect.y + px(21 if narrow else 27), name.size, palette.bone, 600,
+                  ay=0.5)  # fmt: skip
+        note = words.say("plate-out") if player.out else words.say("plate-hand", n=player.hand_count)
+        if player.collection and not narrow:
+            note += " · " + words.say("plate-collection", n=player.collection)
+        said = fit(note, room, px(18), px(13), px(12), 500, most_lines=1)
+        draw_text(target, (said.lines or ("",))[0], x, rect.y + px(38 if narrow else 49), said.size, palette.ash, 500,
+                  ay=0.5)  # fmt: skip
+        y = rect.y + px(66 if narrow else 86)
+        badge = medal(px(9 if narrow else 12), theme)
+        target.blit(badge, (left, y - badge.get_height() // 2))
+        self.counters[plate.seat, "P"] = badge.get_rect(midleft=(left, y))
+        x = left + badge.get_width() + px(6)
+        x += draw_text(target, str(player.promotion), x, y, px(18 if narrow else 22), palette.bone, 700, ay=0.5)
         goal = self._goal(view)
-        draw_text(target, goal, middle + px(33) + wide, y + px(5), px(14), palette.ash, 500, ay=0.5)
-        draw_text(target, words.say("plate-destiny"), x, rect.y + px(91), px(12), palette.ash, 500)
-        draw_text(target, words.say("plate-promotion"), middle, rect.y + px(91), px(12), palette.ash, 500)
-        count = words.say("plate-hand", n=player.hand_count)
-        draw_text(target, count, x, rect.bottom - px(28), px(13), palette.ash, 500)
-        if player.collection:
-            kept = words.say("plate-collection", n=player.collection)
-            draw_text(target, kept, rect.right - px(18), rect.bottom - px(28), px(13), palette.ash, 500, ax=1)
+        if goal:
+            x += draw_text(target, goal, x + px(2), y + px(1), px(13), palette.ash, 500, ay=0.5) + px(12)
+            track = pygame.Rect(x, y - px(4), rect.right - px(16) - x, px(9))
+            if track.w > px(20):
+                draw_track(target, track, player.promotion / max(1, view.goal), seat, theme)
         counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
         tints = {"draw": "brass", "discard": "ash", "annihilated": "char"}
         for pile, place in plate.piles:
-            draw_pile(target, place, theme, counts[pile], tints[pile], words.say(PILES[pile]))  # type: ignore[arg-type]
+            target.blit(card_back(place.size, theme, tints[pile]), place)  # type: ignore[arg-type]
+            at, count = place.right + px(7), str(counts[pile])
+            if narrow:
+                draw_text(target, count, at, place.centery, px(14), palette.bone, 600, ay=0.5)
+            else:
+                draw_text(target, count, at, place.y + px(8), px(16), palette.bone, 700, ay=0.5)
+                draw_text(target, words.say(PILES[pile]), at, place.y + px(26), px(12), palette.ash, 500, ay=0.5)
 
     def _row(
         self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool

@@ -10,6 +10,7 @@ from doomtable.table.kit.key_bindings import STEPPER, digit_of
 from doomtable.table.match import animation_start
 from doomtable.table.match.history_view import NOW, ShowMoment, moments
 from doomtable.table.match.info_panel import HINT
+from doomtable.table.match.match_commands import toggle_log
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.tour_panel import TipRead
 
@@ -72,6 +73,8 @@ def key(match: MatchState, event: pygame.event.Event) -> str | None:
             match.chooser.turn(-1 if action == "log up" else 1)
         match.log.scroll(4 if action == "log up" else -4, len(match.book().entries))
         match.invalidate()
+    elif action == "log":
+        toggle_log(match)
     elif action == "menu":
         return match.act("menu")
     elif action in ("save", "report", "settings"):

@@ -11,10 +11,11 @@ import pygame
 from doomtable.table.kit.widgets import Link, RunStyler
 from doomtable.table.match.event_log import LogEntry
 from doomtable.table.paint.fonts import text_width
-from doomtable.table.paint.panels import draw_panel
-from doomtable.table.paint.text_layout import Paragraph, draw_paragraph, draw_text, set_runs
+from doomtable.table.paint.panels import draw_key_cap, draw_panel
+from doomtable.table.paint.text_layout import PANEL_LEAD, Paragraph, draw_paragraph, draw_text, set_runs
 from doomtable.table.paint.theme import Theme
 
+MORE: Final = "…"
 INDENT: Final = 11
 """Pixels of a line of the log before its words."""
 
@@ -61,6 +62,32 @@ class LogPanel:
             x, y = rect.right - px(20), rect.bottom - px(18)
             pygame.draw.polygon(target, palette.brass_hi, [(x - px(6), y), (x + px(6), y), (x, y + px(7))])
         return links
+
+    def draw_newest(
+        self, target: pygame.Surface, rect: pygame.Rect, entries: Sequence[LogEntry], theme: Theme, key: str
+    ) -> list[Link]:
+        """Draw the newest line at its place on the front line, with the key that opens the log; returns its links."""
+        px, palette = theme.px, theme.palette
+        self.rows = []
+        cap = draw_key_cap(target, key, rect.right - px(8), rect.centery, theme, palette.ash, palette.brass_lo)
+        title = text_width(self.title, px(13), 600)
+        x = rect.x + px(6)
+        told = [entry for entry in entries if not entry.undone]
+        room = cap.x - px(10) - x - title - px(12)
+        if not told or room < px(60):
+            return []
+        made, more = set_runs(self.inks.runs(told[-1].runs), px(13), 10 * room), text_width(MORE, px(13), 500)
+        wide = max((piece.rect.right for piece in made.pieces), default=0)
+        if wide > room:  # the beginning, with a sign that it goes on
+            made = set_runs(self.inks.runs(told[-1].runs), px(13), room - more)
+            made = replace(made, pieces=tuple(piece for piece in made.pieces if piece.rect.y == 0))
+            wide = max((piece.rect.right for piece in made.pieces), default=0)
+            draw_text(target, MORE, cap.x - px(10) - more, rect.centery, px(13), palette.ash, 500, ay=0.5)
+            wide += more
+        left = cap.x - px(10) - wide
+        draw_text(target, self.title, left - px(12), rect.centery, px(13), palette.brass, 600, ax=1, ay=0.5)
+        high = round(px(13) * PANEL_LEAD)
+        return draw_paragraph(target, made, left, rect.centery - high // 2)
 
     def _frame(self, target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> pygame.Rect:
         """Draw the panel and its title; returns the place of the lines."""

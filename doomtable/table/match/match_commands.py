@@ -152,3 +152,9 @@ def change_stops(match: MatchState, message: object) -> None:
         lasting = start_auto_pass(match.view, message.end) if message.end else None
         match.port.set_stops(match.viewer, old._replace(until=lasting))
     match.refresh()
+
+
+def toggle_log(match: MatchState) -> None:
+    """Open the log beside the table, or close it."""
+    match.log_open = not match.log_open
+    match.refresh()

@@ -53,8 +53,8 @@ def lay_out_controls(match: MatchState) -> None:
         labels = [(a.option, a.label, "") for a in lone if a.option is not None]
         match.chooser = chooser(ask, labels, False, match.layout.board, match.theme)
     match.combat_rect = match.layout.board.copy()
-    if not match.layout.narrow:  # the names on the trays' edges must not look out
-        match.combat_rect.y, match.combat_rect.h = match.combat_rect.y - px(12), match.combat_rect.h + px(16)
+    if match.layout.ask.colliderect(match.combat_rect):  # a long question stands beside it
+        match.combat_rect.w = match.layout.ask.x - px(8) - match.combat_rect.x
     if match.combat_shown():
         label = match.words.say("combat-show-board")
         place = pygame.Rect(

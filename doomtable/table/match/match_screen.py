@@ -217,7 +217,11 @@ class MatchScreen(MatchState):
         signs = replace(signs, veiled=combat)
         self.board.draw(target, self.view, self.layout, signs)
         draw_info_panel(target, self.shown_info_panel(), self.info_rect, self.theme)
-        self.links = self.log.draw(target, self.layout.log, self.book().entries, self.theme)
+        if self.layout.log.w:
+            self.links = self.log.draw(target, self.layout.log, self.book().entries, self.theme)
+        else:
+            key = self.keys.cap("log")
+            self.links = self.log.draw_newest(target, self.layout.log_line, self.book().entries, self.theme, key)
         self.links += self.prompt_panel.draw(target, self.layout.ask, self.ask, self.buttons, self.stepper)
         if combat:
             self.links += self.combat.draw(target, self.view, self.combat_rect)

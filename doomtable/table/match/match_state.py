@@ -124,6 +124,8 @@ class MatchState(CardInput):
         self.past = -1
         """The moment that is looked back at, in choices made; -1 is now."""
         self.board_up = False
+        self.log_open = False
+        """Whether the log stands open beside the table; else its newest line is on the front line."""
         self.now = self.next_step = 0
         self.motion = motion
         """How long motion takes, in per cent; 0 for none."""
@@ -398,10 +400,14 @@ class MatchState(CardInput):
                 front = player.seat
         asking = self.prompt_panel.height(self.ask, self.stepper, sidebar_width(self.size, self.theme))
         made = arrange(
-            self.view, self.size, self.theme, bottom=bottom, shown=front, asking=asking
+            self.view, self.size, self.theme, bottom=bottom, shown=front, asking=asking, column=self.wants_column()
         )  # fmt: skip
         layout, self.info_rect = over_log(made, self.shown_info_panel(), self.theme)
         return layout
+
+    def wants_column(self) -> bool:
+        """Does the log, or a panel in its place, stand open at the right?"""
+        return self.log_open or self.shown_info_panel() is not None
 
     def shown_info_panel(self) -> InfoPanel | None:
         """The info panel: what the window put on it, else that the table is open."""

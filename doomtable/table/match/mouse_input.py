@@ -9,6 +9,7 @@ from doomtable.table.match import animation_start, rulebook_links
 from doomtable.table.match.card_actions import NATURAL, actions_of, why_not
 from doomtable.table.match.drag_and_drop import DRAG_THRESHOLD, Drag, drag_highlights, drop_at
 from doomtable.table.match.history_view import ShowMoment, row_at
+from doomtable.table.match.match_commands import toggle_log
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.plate_tooltips import part_at
 
@@ -94,6 +95,9 @@ def pressed(match: MatchState, place: tuple[int, int]) -> object:
     row = row_at(match.log, place)
     if row is not None and match.port.history is not None:
         return match.act(ShowMoment(row[1]))
+    if match.layout.log_line.collidepoint(place):
+        toggle_log(match)
+        return None
     on_ground(match, place)
     return None
 

@@ -142,7 +142,8 @@ def _anchor(tip: TourTip, layout: TableLayout) -> pygame.Rect:
     if at == "plate":
         return next((plate.rect for plate in layout.plates if plate.seat == layout.bottom), layout.banner)
     places = {
-        "ask": layout.ask, "banner": layout.banner, "log": layout.log, "undo": layout.undo, "menu": layout.menu,
+        "ask": layout.ask, "banner": layout.banner, "log": layout.log if layout.log.w else layout.log_line,
+        "undo": layout.undo, "menu": layout.menu,
         "combat": layout.board,
     }  # fmt: skip
     return places.get(at, layout.board)

@@ -188,6 +188,18 @@ def draw_rule(
         pygame.draw.polygon(target, palette.brass, diamond)
 
 
+def draw_track(target: pygame.Surface, rect: pygame.Rect, share: float, colour: Color, theme: Theme) -> None:
+    """How much of a whole is reached, 0 to 1, with notches at the quarters."""
+    pygame.draw.rect(target, (6, 5, 5), rect)
+    reached = round(rect.w * min(1.0, max(0.0, share)))
+    if reached:
+        target.blit(horizontal(reached, rect.h, mix(colour, BLACK, 0.45), colour), rect)
+    for quarter in (0.25, 0.5, 0.75):
+        x = rect.x + round(rect.w * quarter)
+        pygame.draw.line(target, (6, 5, 5), (x, rect.y), (x, rect.bottom - 1), 2)
+    pygame.draw.rect(target, theme.palette.brass_lo, rect.inflate(2, 2), theme.palette.border)
+
+
 def key_cap_width(key: str, theme: Theme) -> int:
     """How wide the cap of a key is."""
     return max(theme.px(18), text_width(key, theme.px(12), 500) + theme.px(12))

@@ -80,6 +80,12 @@ SKIES: Final = _skies(
     crescentia="#101C18 #2F5A48 #C9C58A", lutheran="#171222 #473A66 #C9A9B9",
     rasputin="#181310 #5A4028 #D0A46A", templar="#171610 #57512C #D8C878",
 )  # fmt: skip
+SOILS: Final = _colours(
+    bauhaus="#7E7442", legion="#7A3A36", capitol="#586A80", imperial="#844A38", mishima="#8E5C36",
+    cybertronic="#426C6C", brotherhood="#8A7246", general="#6C6254", crescentia="#4F6B58", lutheran="#665678",
+    rasputin="#7A5A3C", templar="#767042", cover="#605444",
+)  # fmt: skip
+"""The ground of an affiliation in full light, and that of a cover strip."""
 RATINGS: Final = _colours(F="#EE7B60", S="#E3A83C", A="#6AA6DC", V="#DCD0B0")
 SEATS: Final = tuple(
     rgb(c) for c in ("#F0913F", "#5FC9D8", "#D58BE0", "#9BD16A", "#F0D66A", "#F08A9A", "#A9B4FF")
@@ -138,6 +144,10 @@ class Palette:
     def sky(self, name: str) -> tuple[Color, Color, Color]:
         """Zenith, middle and horizon behind an affiliation's pictures."""
         return self.skies.get(name, self.skies["general"])
+
+    def soil(self, name: str) -> Color:
+        """The ground that an affiliation stands on, in full light."""
+        return SOILS.get(name, SOILS["general"])
 
     def title_bar(self, kind: str) -> Color:
         """The ground under a card's name: type colour x 0.34."""

@@ -1,4 +1,4 @@
-"""The banner across the table: whose turn it is, the steps of a turn, a bullet for every action left."""
+"""The front line across the table: whose turn it is, the steps of a turn, a bullet for every action left."""
 
 from __future__ import annotations
 
@@ -8,10 +8,7 @@ import pygame
 
 from doomtable.table.paint.badges import bullet
 from doomtable.table.paint.fonts import text_width
-from doomtable.table.paint.panels import draw_panel
-from doomtable.table.paint.surface_effects import (
-    put,
-)  # fmt: skip
+from doomtable.table.paint.surface_effects import horizontal, put, radial, vertical
 from doomtable.table.paint.text_layout import draw_text, fit, tracked_width
 from doomtable.table.paint.theme import BLACK, Color, Theme, mix
 
@@ -58,6 +55,7 @@ def draw_steps(
 
 def draw_banner(
     target: pygame.Surface,
+    band: pygame.Rect,
     rect: pygame.Rect,
     theme: Theme,
     title: str,
@@ -67,43 +65,60 @@ def draw_banner(
     current: int,
     actions: tuple[int, int] | None = None,
     actions_text: str = "",
+    near: bool = True,
 ) -> list[pygame.Rect]:
-    """The bar between the sides: whose turn (engraved, a bar in the seat's colour), a note, the steps, and
-    the actions left of so many as cartridges. On a narrow bar the note goes first. Returns the places of the
-    steps."""
-    palette = theme.palette
-    draw_panel(target, rect, theme, tint=None if palette.plain else (48, 42, 37), framed=False)
-    for y in (rect.y + 3, rect.bottom - 4):
-        pygame.draw.line(target, palette.brass_lo, (rect.x, y), (rect.right, y))
-    target.fill(seat, pygame.Rect(rect.x, rect.y, theme.px(5), rect.h))
-    small = rect.w < theme.px(1000)
-    step_w = theme.px(74 if small else 112)
-    strip_w = min(step_w * len(steps), rect.w * 45 // 100)
-    pad = theme.px(7 if small else 8)
-    area = pygame.Rect(rect.centerx - strip_w // 2, rect.y + pad, strip_w, rect.h - 2 * pad)
-    places = draw_steps(target, area, theme, steps, current)
-    room = area.x - rect.x - theme.px(30)
-    track = 1.5 * theme.scale
-    for size in range(theme.px(18 if not small else 14), theme.px(12) - 1, -1):
-        wide = tracked_width(title, size, 700, "engraved", track)
-        if wide <= room:
-            break
-    x = rect.x + theme.px(22)
-    ink = palette.brass_hi
-    if wide <= room:
-        draw_text(target, title, x, rect.centery, size, ink, 700, "engraved", 0, 0.5, True, track)
+    """The band between the sides, with what is said at its left within `rect`: whose turn (engraved, a pointer to that
+    side in the seat's colour, a line of its light on the edge towards it), a note, the steps, and the actions left of
+    so many as cartridges. Where there is no room the steps go first, then the note. Returns the places of the steps."""
+    palette, px = theme.palette, theme.px
+    _band(target, band, seat, near, theme)
+    small = rect.h < px(36)
+    x, middle = rect.x + px(14), rect.centery
+    tip = px(6) if near else -px(6)
+    pygame.draw.polygon(target, seat, [(x, middle - tip), (x + px(13), middle - tip), (x + px(6), middle + tip)])
+    x += px(22)
+    size, track = px(14 if small else 17), 1.5 * theme.scale
+    words_size, step_w = px(12 if small else 14), px(74 if small else 92)
+    cartridges = px(12 if small else 15) * max(actions) if actions is not None and max(actions) <= 6 else 0
+    tail = cartridges + text_width(actions_text, words_size, 500) + px(26) if actions is not None else 0
+    wide = tracked_width(title, size, 700, "engraved", track)
+    room = rect.right - x - px(10)
+    noted = text_width(note, words_size, 500) + px(20) if note else 0
+    stepped = min(step_w * len(steps), px(480)) + px(20)
+    shows_note = wide + noted + tail <= room
+    shows_steps = wide + noted + stepped + tail <= room
+    if wide + tail <= room:
+        draw_text(target, title, x, middle, size, palette.brass_hi, 700, "engraved", 0, 0.5, True, track)
     else:  # a long name: read it rather than engrave it
-        words = fit(title, room, rect.h, theme.px(15), theme.px(12), 600, lead=1.05, most_lines=2)
-        for i, line in enumerate(words.lines[:2]):
-            middle = rect.centery + (i - (len(words.lines[:2]) - 1) / 2) * words.leading
-            draw_text(target, line, x, middle, words.size, ink, 600, ay=0.5)
+        words = fit(title, max(px(40), room - tail), rect.h, px(15), px(12), 600, lead=1.0, most_lines=1)
+        draw_text(target, (words.lines or ("",))[0], x, middle, words.size, palette.brass_hi, 600, ay=0.5)
         wide = words.width
-    note_size = theme.px(12 if small else 14)
-    if note and wide + theme.px(14) + text_width(note, note_size, 500) <= room:
-        draw_text(target, note, x + wide + theme.px(14), rect.centery, note_size, palette.ash, 500, ay=0.5)
+    x += wide + px(12)
+    if shows_note and note:
+        draw_text(target, note, x, middle + 1, words_size, palette.ash, 500, ay=0.5)
+        x += noted
+    places: list[pygame.Rect] = []
+    if shows_steps:
+        area = pygame.Rect(x, rect.y + px(6), stepped - px(20), rect.h - px(12))
+        places = draw_steps(target, area, theme, steps, current)
+        x = area.right + px(18)
     if actions is not None:
-        _actions(target, rect, theme, actions, actions_text, area.right + theme.px(8), small)
+        _actions(target, pygame.Rect(x, rect.y, rect.right - x, rect.h), theme, actions, actions_text, small)
     return places
+
+
+def _band(target: pygame.Surface, band: pygame.Rect, seat: Color, near: bool, theme: Theme) -> None:
+    """The dark band with a line of light on the edge of the side whose turn it is."""
+    if theme.palette.plain:
+        target.fill(theme.palette.iron, band)
+        pygame.draw.rect(target, theme.palette.edge, band, theme.palette.border)
+    else:
+        target.blit(vertical(*band.size, (10, 8, 8, 220), (24, 20, 18, 238), (10, 8, 8, 220)), band)
+    y, high = (band.bottom if near else band.y - 2), max(2, theme.px(2))
+    dark = mix(seat, BLACK, 0.7)
+    target.blit(horizontal(band.w, high, dark, seat, mix(seat, (255, 255, 255), 0.3), seat, dark), (band.x, y))
+    if not theme.palette.plain:
+        put(target, radial(band.w * 0.9, band.h * 2.2, seat, 50, 1.4), band.centerx, y)
 
 
 def _actions(
@@ -112,18 +127,15 @@ def _actions(
     theme: Theme,
     actions: tuple[int, int],
     words: str,
-    left: int,
     small: bool,
 ) -> None:
-    """Cartridges and words at the right end of the banner; beyond six, or in want of room, words alone."""
+    """Cartridges, up to six, and words after them."""
     have, of = actions
-    size, high = theme.px(12 if small else 14), rect.h - theme.px(11 if small else 18)
-    step = theme.px(12 if small else 16)
-    wide = text_width(words, size, 500)
-    x = rect.right - theme.px(14) - wide
-    draw_text(target, words, x, rect.centery, size, theme.palette.bone, 500, ay=0.5)
-    count = max(have, of)
-    start = x - theme.px(8) - step * count
-    if count <= 6 and start >= left:
+    size, high = theme.px(12 if small else 14), rect.h - theme.px(11 if small else 14)
+    step, count = theme.px(12 if small else 15), max(have, of)
+    x = rect.x
+    if count <= 6 and step * count + text_width(words, size, 500) + theme.px(14) <= rect.w:
         for i in range(count):
-            put(target, bullet(high, theme, spent=i >= have), start + (i + 0.5) * step, rect.centery)
+            put(target, bullet(high, theme, spent=i >= have), x + (i + 0.5) * step, rect.centery)
+        x += step * count + theme.px(10)
+    draw_text(target, words, x, rect.centery, size, theme.palette.bone, 500, ay=0.5)

@@ -152,7 +152,7 @@ class ReplayState(MatchScreen):
 
     def _arranged(self) -> TableLayout:
         high = self.panel.height(sidebar_width(self.size, self.theme))
-        return arrange(self.view, self.size, self.theme, bottom=self.side, shown=self.shown, asking=high)
+        return arrange(self.view, self.size, self.theme, bottom=self.side, shown=self.shown, asking=high, column=True)
 
     def _offer(self) -> None:
         """The controls, and what shows or hides a combat."""

@@ -40,7 +40,8 @@ def seen() -> dict[int, list[View]]:
 
 
 def furniture(layout: TableLayout) -> list[pygame.Rect]:
-    return [layout.banner, layout.log, layout.ask, layout.menu, *(t.rect for t in layout.trays),
+    log = [layout.log] if layout.log.w else []
+    return [layout.banner, *log, layout.ask, layout.menu, layout.undo, *(t.rect for t in layout.trays),
             *(p.rect for p in layout.plates)]  # fmt: skip
 
 
@@ -50,9 +51,12 @@ def test_nothing_overlaps_and_nothing_hangs_out(
     seen: dict[int, list[View]], seats: int, size: tuple[int, int], scale: float
 ) -> None:
     whole = pygame.Rect(0, 0, *size)
-    for shown in seen[seats]:
-        layout = arrange(shown, size, Theme(DEFAULT, scale))
+    asked = Random(size[0] + seats)
+    for i, shown in enumerate(seen[seats]):
+        column = bool(i % 2)
+        layout = arrange(shown, size, Theme(DEFAULT, scale), column=column, asking=asked.choice((0, size[1] // 3)))
         assert len(layout.plates) == seats
+        assert bool(layout.log.w) == column and layout.banner.contains(layout.log_line) != column
         for rect in furniture(layout):
             assert whole.contains(rect) and rect.w > 0 and rect.h > 0
         for one, other in combinations(furniture(layout), 2):

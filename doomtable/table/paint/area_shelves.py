@@ -1,0 +1,218 @@
+"""Area shelves: an area of the table as a shelf of ground cut from paper, its gatepost, the gate of an empty one."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import pygame
+
+from doomtable.table.paint.emblems import arc, emblem
+from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.surface_cache import SurfaceCache
+from doomtable.table.paint.surface_effects import (
+    Point,
+    Tint,
+    grain,
+    horizontal,
+    multiply,
+    put,
+    seeded,
+    sheet,
+    vertical,
+)
+from doomtable.table.paint.text_layout import draw_text
+from doomtable.table.paint.theme import BLACK, WHITE, Color, Theme, mix
+
+LIP: Final = 12
+"""How deep a shelf is seen from the front, at a scale of 1."""
+CORNER: Final = 18
+MOTIF: Final = 96
+"""How large one figure of an affiliation's motif is, at a scale of 1."""
+FINE: Final = 2
+
+_tops: Final = SurfaceCache(64 * 2**20, sized=True)
+
+
+def draw_shelf(
+    target: pygame.Surface, rect: pygame.Rect, home: str, seed: str, theme: Theme, lit: bool, near: bool
+) -> None:
+    """A shelf with the ground of an affiliation, in the light of its side's turn or in dusk; `near` is whether the
+    light, if there is any, comes from below."""
+    px = theme.px
+    if theme.palette.plain:
+        pygame.draw.rect(target, theme.palette.iron_low, rect)
+        pygame.draw.rect(target, theme.palette.edge, rect, theme.palette.border)
+        return
+    key = rect.size, home, seed, theme.key, lit, near
+    image = _tops.get(key, lambda: _shelf(rect.size, home, seed, theme, lit, near))
+    target.blit(image, (rect.x - px(16), rect.y - px(16)))
+
+
+def _shelf(
+    size: tuple[int, int], home: str, seed: str, theme: Theme, lit: bool, near: bool
+) -> pygame.Surface:
+    """The picture of a shelf, with a rim of 16 and room for its lip and shadow below."""
+    px, soil = theme.px, theme.palette.soil(home)
+    rim, lip = px(16), px(LIP)
+    out = sheet(size[0] + 2 * rim, size[1] + 2 * rim + 2 * lip)
+    points = _outline(pygame.Rect(rim, rim, *size), seed, theme)
+    _piece(out, [(x, y + 2 * lip) for x, y in points], (*BLACK, 90))
+    _piece(out, [(x, y + lip) for x, y in points], (*mix(soil, BLACK, 0.74), 255))
+    mask = sheet(*out.get_size())
+    _piece(mask, points, (*WHITE, 255))
+    if lit:
+        soil = mix(soil, (255, 214, 140), 0.16)
+    tints: tuple[Tint, ...] = (mix(soil, BLACK, 0.22), soil, mix(soil, (255, 226, 160), 0.34))
+    w, h = out.get_size()
+    top = vertical(w, h, *(tints if near else tints[::-1]), keep=False)
+    multiply(top, grain(w, h, (6, 3), 205, 255, seed, keep=False))
+    multiply(top, grain(w, h, (90, 50), 190, 255, seed + "b", keep=False))
+    top.blit(_motif((w, h), home, mix(soil, BLACK, 0.75), 70, px(MOTIF)), (0, 2))
+    top.blit(_motif((w, h), home, mix(soil, WHITE, 0.35), 26, px(MOTIF)), (0, 0))
+    if not lit:
+        top.fill((166, 166, 186), special_flags=pygame.BLEND_RGB_MULT)
+    multiply(top, mask, alpha=True)
+    out.blit(top, (0, 0))
+    edge_y = rim + size[1] if near else rim
+    edge = sorted(p for p in points if abs(p[1] - edge_y) < px(14))
+    if len(edge) > 1:
+        ink = mix(soil, theme.palette.brass_hi if lit else WHITE, 0.58 if lit else 0.3)
+        pygame.draw.lines(out, ink, False, edge, px(2))
+    return out
+
+
+def _outline(rect: pygame.Rect, seed: str, theme: Theme) -> list[Point]:
+    """The rough outline of a shelf."""
+    chance, rough, cut = seeded("shelf", seed), theme.px(6), min(theme.px(CORNER), rect.w // 3, rect.h // 3)
+    corners = [
+        (rect.x + cut, rect.y), (rect.right - cut, rect.y), (rect.right, rect.y + cut), (rect.right, rect.bottom - cut),
+        (rect.right - cut, rect.bottom), (rect.x + cut, rect.bottom), (rect.x, rect.bottom - cut),
+        (rect.x, rect.y + cut),
+    ]  # fmt: skip
+    across, down = max(5, rect.w // theme.px(60)), max(3, rect.h // theme.px(60))
+    out: list[Point] = []
+    for i in range(8):
+        (x0, y0), (x1, y1) = corners[i], corners[(i + 1) % 8]
+        n = 1 if i % 2 else across if i in (0, 4) else down
+        for j in range(n):
+            along = rough * chance.uniform(-1, 1) * (1.0 if x0 == x1 else 0.6)
+            out.append((x0 + (x1 - x0) * j / n + along, y0 + (y1 - y0) * j / n + rough * chance.uniform(-0.7, 0.7)))
+    return out
+
+
+def _piece(target: pygame.Surface, points: list[Point], colour: tuple[int, int, int, int]) -> None:
+    """A flat piece with smooth edges, over all of a surface."""
+    w, h = target.get_size()
+    big = pygame.Surface((w * FINE, h * FINE), pygame.SRCALPHA, 32)
+    big.fill((*colour[:3], 0))
+    pygame.draw.polygon(big, colour, [(x * FINE, y * FINE) for x, y in points])
+    target.blit(pygame.transform.smoothscale(big, (w, h)), (0, 0))
+
+
+def _motif(size: tuple[int, int], home: str, colour: Color, alpha: int, cell: int) -> pygame.Surface:
+    """What the ground of an affiliation is laid with: arches, steps, lances, fans, cells, thorns, flags of stone."""
+    w, h = size
+    out = sheet(w, h)
+    ink, line = (*colour, alpha), max(1, cell // 26)
+    chance = seeded("motif", home)
+    for j in range(-1, h // cell + 2):
+        for i in range(-1, w // cell + 2):
+            x, y = i * cell + (cell // 2 if j % 2 else 0), j * cell
+            if home == "bauhaus":
+                for r in (0.48, 0.32, 0.16):
+                    pygame.draw.lines(out, ink, False, _bow(x + cell / 2, y + cell, cell * r), line)
+            elif home == "capitol":
+                steps = ((0, 1), (0, 0.6), (0.25, 0.6), (0.25, 0.25), (0.75, 0.25), (0.75, 0.6), (1, 0.6), (1, 1))
+                pygame.draw.lines(out, ink, False, [(x + cell * a, y + cell * b) for a, b in steps], line)
+            elif home in ("imperial", "rasputin"):
+                for q in (0.2, 0.5, 0.8):
+                    start, end = (x + cell * q, y + cell * 0.95), (x + cell * (q + 0.16), y + cell * 0.1)
+                    pygame.draw.line(out, ink, start, end, line)
+            elif home in ("mishima", "crescentia"):
+                pygame.draw.lines(out, ink, False, _bow(x + cell / 2, y + cell, cell * 0.5), line)
+                for a in (210, 240, 270, 300, 330):
+                    c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
+                    start, end = ((x + cell / 2 + c * cell * r, y + cell + s * cell * r) for r in (0.14, 0.46))
+                    pygame.draw.line(out, ink, start, end, 1)
+            elif home == "cybertronic":
+                angles = [math.radians(60 * q + 30) for q in range(6)]
+                cells = [(x + cell * (0.5 + 0.5 * math.cos(a)), y + cell * (0.5 + 0.5 * math.sin(a))) for a in angles]
+                pygame.draw.lines(out, ink, True, cells, line)
+            elif home in ("legion", "lutheran"):
+                _thorns(out, x + cell / 2, y + cell / 2, chance.uniform(0, 6.28), cell, ink, chance.uniform(-0.9, 0.9))
+            else:
+                flag = pygame.Rect(x + 3, y + 3, cell - 6, cell - 6)
+                pygame.draw.rect(out, ink, flag, line, border_radius=max(2, cell // 16))
+    return out
+
+
+def _bow(x: float, y: float, radius: float) -> list[Point]:
+    """The upper half of a circle."""
+    return arc(x, y, radius, 180, 360, n=18)
+
+
+def _thorns(
+    target: pygame.Surface, x: float, y: float, angle: float, cell: int, ink: tuple[int, int, int, int], bend: float
+) -> None:
+    """A bent branch with thorns."""
+    for _ in range(3):
+        end_x, end_y = x + math.cos(angle) * cell * 0.36, y + math.sin(angle) * cell * 0.26
+        pygame.draw.polygon(target, ink, [(x - 3, y), (x + 3, y + 2), (end_x, end_y)])
+        mx, my = (x + end_x) / 2, (y + end_y) / 2
+        pygame.draw.polygon(target, ink, [(mx, my), (mx + 7, my), (mx + cell * 0.1, my - cell * 0.2)])
+        x, y, angle = end_x, end_y, angle + bend
+
+
+def draw_gatepost(
+    target: pygame.Surface, rect: pygame.Rect, name: str, sign: str, colour: Color, theme: Theme, lit: bool
+) -> None:
+    """The post at the left edge of an area, with its emblem and its name read upward."""
+    palette = theme.palette
+    target.blit(horizontal(rect.w, rect.h, (44, 38, 33), (22, 19, 17)), rect)
+    pygame.draw.rect(target, (6, 5, 4), rect, 1)
+    inner = rect.inflate(-4, -4)
+    pygame.draw.rect(target, palette.brass if lit else palette.brass_lo, inner, palette.border)
+    _sign_and_name(target, rect, name, sign, colour, theme)
+
+
+def draw_gate(
+    target: pygame.Surface, rect: pygame.Rect, name: str, sign: str, home: str, colour: Color, theme: Theme
+) -> None:
+    """An empty area: two pointed posts and a door with its emblem and name."""
+    palette, soil = theme.palette, theme.palette.soil(home)
+    thick = max(3, rect.w // 6)
+    door = pygame.Rect(rect.x + thick, rect.y + thick // 2, rect.w - 2 * thick, rect.h - thick // 2)
+    leaf = sheet(*door.size)
+    leaf.fill((12, 10, 9, 205))
+    target.blit(leaf, door)
+    for i in (1, 2):
+        x = door.x + door.w * i // 3
+        pygame.draw.line(target, mix(colour, BLACK, 0.72), (x, door.y), (x, door.bottom))
+    for x in (rect.x, rect.right - thick):
+        post = pygame.Rect(x, rect.y, thick, rect.h)
+        target.blit(vertical(*post.size, mix(soil, WHITE, 0.25), mix(soil, BLACK, 0.5)), post)
+        pygame.draw.rect(target, (6, 5, 4), post, 1)
+        tip = [(x - thick * 0.4, rect.y + 2), (x + thick / 2, rect.y - thick * 1.5), (x + thick * 1.4, rect.y + 2)]
+        pygame.draw.polygon(target, mix(soil, WHITE, 0.3), tip)
+    if palette.plain:
+        pygame.draw.rect(target, palette.edge, rect, palette.border)
+    _sign_and_name(target, door, name, sign, colour, theme)
+
+
+def _sign_and_name(
+    target: pygame.Surface, rect: pygame.Rect, name: str, sign: str, colour: Color, theme: Theme
+) -> None:
+    """An emblem at the upper end, and the name below it as large as there is room, read upward."""
+    side = min(theme.px(24), rect.w - 4)
+    put(target, emblem(sign, side, mix(colour, WHITE, 0.25)), rect.centerx, rect.y + side * 0.8)
+    room, size = rect.h - round(side * 1.6), theme.px(15)
+    word = name.upper()
+    while size > theme.px(12) and text_width(word, size, 700, "engraved") > room:
+        size -= 1
+    wide = text_width(word, size, 700, "engraved")
+    if wide > room:
+        return
+    flat = sheet(wide + 2, size + 8)
+    draw_text(flat, word, 0, flat.get_height() / 2, size, theme.palette.brass_hi, 700, "engraved", 0, 0.5)
+    put(target, pygame.transform.rotate(flat, 90), rect.centerx, rect.y + side * 1.6 + room / 2)
