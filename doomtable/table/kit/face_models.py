@@ -96,7 +96,7 @@ class FaceModels:
         return FaceModel(
             name, kind or "special", tuple(_home(a) for a in affiliations), shown, line, text, gist, wounded,
             marker, short_name(called), "", after, subject(name), self.scans.wanted(name),  # type: ignore[arg-type]
-            title="" if called == name else called,
+            title="" if called == name else called, state=self.words.say("card-wounded") if wounded else "",
         )  # fmt: skip
 
     def keywords_of(self, name: str) -> list[tuple[str, str]]:

@@ -81,6 +81,8 @@ HEAD: Final = 10
 """What an area keeps free above its cards."""
 FOOT: Final = 16
 """What it keeps free below them, for the lip of its ground."""
+BARE: Final = 300
+"""How high a side without warriors is, where there is room."""
 PLAQUE: Final = 14
 """How much more where fortifications lie on the lip."""
 SIDE: Final = 16
@@ -231,7 +233,8 @@ def side(
         total = max(1, sum(needs) - sum(least))
         needs = [keep + (n - keep) * (room - sum(least)) // total for n, keep in zip(needs, least, strict=True)]
         spare = 0
-    high = max(height(cards, grade, theme) for _, cards in found if cards) if any(c for _, c in found) else rect.h
+    bare = not any(is_fighter(card) for _, cards in found for card in cards)
+    high = min(rect.h, theme.px(BARE)) if bare else max(height(cards, grade, theme) for _, cards in found if cards)
     high = min(rect.h, high)
     gap += min(theme.px(60), spare // (len(found) + 1))
     x = rect.x + post // 2 + (rect.w - post // 2 - sum(needs) - gap * (len(found) - 1)) // 2

@@ -29,8 +29,10 @@ LIP: Final = 12
 CORNER: Final = 18
 MOTIF: Final = 96
 """How large one figure of an affiliation's motif is, at a scale of 1."""
-FINE: Final = 2
+BOLT: Final = 512
+"""Ground is woven in steps of so many pixels and cut: areas change their size with every card."""
 
+_textures: Final = SurfaceCache(64 * 2**20, sized=True)
 _tops: Final = SurfaceCache(64 * 2**20, sized=True)
 
 
@@ -53,33 +55,51 @@ def _shelf(
     size: tuple[int, int], home: str, seed: str, theme: Theme, lit: bool, near: bool
 ) -> pygame.Surface:
     """The picture of a shelf, with a rim of 16 and room for its lip and shadow below."""
-    px, soil = theme.px, theme.palette.soil(home)
+    px, soil = theme.px, _ground_colour(home, theme, lit)
     rim, lip = px(16), px(LIP)
     out = sheet(size[0] + 2 * rim, size[1] + 2 * rim + 2 * lip)
     points = _outline(pygame.Rect(rim, rim, *size), seed, theme)
-    _piece(out, [(x, y + 2 * lip) for x, y in points], (*BLACK, 90))
-    _piece(out, [(x, y + lip) for x, y in points], (*mix(soil, BLACK, 0.74), 255))
-    mask = sheet(*out.get_size())
-    _piece(mask, points, (*WHITE, 255))
-    if lit:
-        soil = mix(soil, (255, 214, 140), 0.16)
-    tints: tuple[Tint, ...] = (mix(soil, BLACK, 0.22), soil, mix(soil, (255, 226, 160), 0.34))
+    pygame.draw.polygon(out, (*BLACK, 90), [(x, y + 2 * lip) for x, y in points])
+    pygame.draw.polygon(out, mix(theme.palette.soil(home), BLACK, 0.74), [(x, y + lip) for x, y in points])
     w, h = out.get_size()
-    top = vertical(w, h, *(tints if near else tints[::-1]), keep=False)
-    multiply(top, grain(w, h, (6, 3), 205, 255, seed, keep=False))
-    multiply(top, grain(w, h, (90, 50), 190, 255, seed + "b", keep=False))
-    top.blit(_motif((w, h), home, mix(soil, BLACK, 0.75), 70, px(MOTIF)), (0, 2))
-    top.blit(_motif((w, h), home, mix(soil, WHITE, 0.35), 26, px(MOTIF)), (0, 0))
-    if not lit:
-        top.fill((166, 166, 186), special_flags=pygame.BLEND_RGB_MULT)
+    top = _texture((-w // BOLT * -BOLT, -h // BOLT * -BOLT), home, theme, lit).subsurface((0, 0, w, h)).copy()
+    shades: tuple[Tint, ...] = ((168, 168, 168), (208, 208, 208), (255, 255, 255))
+    multiply(top, vertical(w, h, *(shades if near else shades[::-1])))
+    mask = sheet(w, h)
+    pygame.draw.polygon(mask, WHITE, points)
     multiply(top, mask, alpha=True)
     out.blit(top, (0, 0))
+    pygame.draw.aalines(out, mix(soil, BLACK, 0.5), True, points)
     edge_y = rim + size[1] if near else rim
     edge = sorted(p for p in points if abs(p[1] - edge_y) < px(14))
     if len(edge) > 1:
         ink = mix(soil, theme.palette.brass_hi if lit else WHITE, 0.58 if lit else 0.3)
         pygame.draw.lines(out, ink, False, edge, px(2))
     return out
+
+
+def _ground_colour(home: str, theme: Theme, lit: bool) -> Color:
+    """The brightest of a shelf's ground."""
+    soil = theme.palette.soil(home)
+    soil = mix(mix(soil, (255, 214, 140), 0.16) if lit else soil, (255, 226, 160), 0.34)
+    return soil if lit else (soil[0] * 166 // 255, soil[1] * 166 // 255, soil[2] * 186 // 255)
+
+
+def _texture(size: tuple[int, int], home: str, theme: Theme, lit: bool) -> pygame.Surface:
+    """Ground with an affiliation's motif, cut by every shelf that is not larger. Shared."""
+
+    def make() -> pygame.Surface:
+        w, h = size
+        soil = _ground_colour(home, theme, lit)
+        made = sheet(w, h)
+        made.fill(soil)
+        multiply(made, grain(w, h, (6, 3), 205, 255, home, keep=False))
+        multiply(made, grain(w, h, (90, 50), 190, 255, home + "b", keep=False))
+        made.blit(_motif((w, h), home, mix(soil, BLACK, 0.75), 70, theme.px(MOTIF)), (0, 2))
+        made.blit(_motif((w, h), home, mix(soil, WHITE, 0.35), 26, theme.px(MOTIF)), (0, 0))
+        return made
+
+    return _textures.get((size, home, theme.key, lit), make)
 
 
 def _outline(rect: pygame.Rect, seed: str, theme: Theme) -> list[Point]:
@@ -99,15 +119,6 @@ def _outline(rect: pygame.Rect, seed: str, theme: Theme) -> list[Point]:
             along = rough * chance.uniform(-1, 1) * (1.0 if x0 == x1 else 0.6)
             out.append((x0 + (x1 - x0) * j / n + along, y0 + (y1 - y0) * j / n + rough * chance.uniform(-0.7, 0.7)))
     return out
-
-
-def _piece(target: pygame.Surface, points: list[Point], colour: tuple[int, int, int, int]) -> None:
-    """A flat piece with smooth edges, over all of a surface."""
-    w, h = target.get_size()
-    big = pygame.Surface((w * FINE, h * FINE), pygame.SRCALPHA, 32)
-    big.fill((*colour[:3], 0))
-    pygame.draw.polygon(big, colour, [(x * FINE, y * FINE) for x, y in points])
-    target.blit(pygame.transform.smoothscale(big, (w, h)), (0, 0))
 
 
 def _motif(size: tuple[int, int], home: str, colour: Color, alpha: int, cell: int) -> pygame.Surface:

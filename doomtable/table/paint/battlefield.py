@@ -28,7 +28,7 @@ LIT: Final[Color] = (255, 248, 232)
 DUSK: Final[Color] = (128, 132, 156)
 BEAMS: Final = 17
 
-_bases: Final = SurfaceCache(80 * 2**20, 2, sized=True)
+_bases: Final = SurfaceCache(80 * 2**20, 3, sized=True)
 _lit: Final = SurfaceCache(80 * 2**20, 2, sized=True)
 
 

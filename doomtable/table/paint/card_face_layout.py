@@ -60,6 +60,8 @@ class FaceModel:
     scan: str = ""
     title: str = ""
     """What stands on the face in place of the name, if a player calls the card otherwise."""
+    state: str = ""
+    """The word for a wounded card that stands on its title bar."""
 
     @property
     def called(self) -> str:
@@ -91,6 +93,8 @@ class FaceLayout:
     ratings: pygame.Rect | None
     shows: int = 0
     """Pixels from its left edge that nothing covers; 0 for all."""
+    side: pygame.Rect | None = None
+    """Where the title bar of a wounded card stands, whose body lies on its side."""
 
     def text(self, what: str) -> PlacedText | None:
         """The text of a name ("name", "type line", "text", ...), if the face has one."""
@@ -257,13 +261,16 @@ def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
 
 
 def board_layout(model: FaceModel, theme: Theme, width: int) -> FaceLayout:
-    """The layout of a board face `width` wide standing; a wounded card's lies on its side."""
+    """The layout of a board face `width` wide standing; the body of a wounded card lies on its right side, so that its
+    title bar stands at the right edge, with picture, name and ratings upright."""
     w, h = width, round(width * 1.4)
     u = width / SIZES.board_narrow
+    b, smallest = max(2, round(3 * u)), least_size(theme, u, 12)
+    side: pygame.Rect | None = None
     if model.wounded:
         w, h = h, w
-    b, smallest = max(2, round(3 * u)), least_size(theme, u, 12)
-    largest, inner = max(smallest, min(round(13 * u), theme.px(16))), w - 2 * b
+        side = pygame.Rect(w - b - round(20 * u), b, round(20 * u), h - 2 * b)
+    largest, inner = max(smallest, min(round(13 * u), theme.px(20))), (side.x if side is not None else w - b) - b
     room = inner - round(6 * u)
     name = fit_title(model.called, room, h, (largest, largest), (largest, smallest), lead=1.1)
     if not name.fits:
@@ -272,8 +279,9 @@ def board_layout(model: FaceModel, theme: Theme, width: int) -> FaceLayout:
     name_box = pygame.Rect(b + (inner - room) // 2, b + 1, room, name.height + 2)
     bar = pygame.Rect(b, h - b - round(23 * u), inner, round(23 * u)) if model.ratings else None
     hidden = round(bar.h * 0.4) if bar else 0
-    shown = pygame.Rect(b, name_box.bottom + 1, inner, h - b - name_box.bottom - 1 - hidden)
-    return FaceLayout((w, h), shown, (PlacedText("name", name, name_box),), bar)
+    top = b if model.wounded else name_box.bottom + 1
+    shown = pygame.Rect(b, top, inner, h - b - top - hidden)
+    return FaceLayout((w, h), shown, (PlacedText("name", name, name_box),), bar, side=side)
 
 
 def hyphenated(name: str) -> str:
@@ -296,10 +304,13 @@ def mini_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
     """The layout of a mini face, its words within the `shows` pixels that nothing covers; a name that fits in no way
     is left to the zoom."""
     w, h, u = standard_size(width, SIZES.mini_card, theme)
+    b, size = max(2, round(2 * u)), least_size(theme, u, 12)
+    side: pygame.Rect | None = None
     if model.wounded:
         w, h = h, w
-    b, size = max(2, round(2 * u)), least_size(theme, u, 12)
-    inner, smallest = min(shows or w, w) - 2 * b, theme.px(SIZES.label)
+        side = pygame.Rect(w - b - round(13 * u), b, round(13 * u), h - 2 * b)
+    right = side.x if side is not None else w - b
+    inner, smallest = min(shows or w, right + b) - 2 * b, theme.px(SIZES.label)
     word = model.short or model.called
     tries = (
         (word, h, 2, size), (model.called, h * 0.55, 3, size), (hyphenated(word), h * 0.55, 2, size),
@@ -313,11 +324,11 @@ def mini_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
     top = b
     if name.fits:
         box = pygame.Rect(b, b + 1, inner, name.height + 1)
-        texts, top = (PlacedText("name", name, box),), box.bottom + 1
-    bar = pygame.Rect(b, h - b - round(18 * u), w - 2 * b, round(18 * u)) if model.ratings else None
+        texts, top = (PlacedText("name", name, box),), b if model.wounded else box.bottom + 1
+    bar = pygame.Rect(b, h - b - round(18 * u), right - b, round(18 * u)) if model.ratings else None
     hidden = round(bar.h * 0.4) if bar else 0
-    shown = pygame.Rect(b, top, w - 2 * b, h - b - top - hidden)
-    return FaceLayout((w, h), shown, texts, bar, shows if shows < w else 0)
+    shown = pygame.Rect(b, top, right - b, h - b - top - hidden)
+    return FaceLayout((w, h), shown, texts, bar, shows if shows < w else 0, side)
 
 
 @dataclass(frozen=True, slots=True)

@@ -303,7 +303,7 @@ def _board(model: FaceModel, theme: Theme, width: int, cracked: bool) -> pygame.
     lay, u = board_layout(model, theme, width), width / SIZES.board_narrow
     face = _poster(model, theme, lay, 5 * u, cracked)
     b, top, w = lay.picture.x, lay.picture.y, lay.size[0]
-    if not model.scan:
+    if not model.scan and not model.wounded:
         put(face, roundel(model.type, 19 * u, theme), b + 11 * u, top + 2 * u, 0.5, 0)
         _crests(face, model, 21 * u, w - b - 12 * u, top + 2 * u, lay.picture.bottom, theme)
     if lay.ratings is not None:
@@ -332,11 +332,10 @@ def _poster(model: FaceModel, theme: Theme, lay: FaceLayout, radius: float, crac
     own = _own(model, lay.size, radius, min(w, h) / SIZES.board_narrow, model.wounded, cracked)
     if own is not None:
         return own
+    if lay.side is not None:
+        return _lying(model, theme, lay, lay.side, radius, cracked)
     face = _body(w, h, b, radius, model.type, theme)
-    face.blit(
-        _shown(model, lay.picture.size, theme, model.wounded),
-        lay.picture,
-    )
+    face.blit(_shown(model, lay.picture.size, theme), lay.picture)
     corner = max(1, round(radius - b))
     title = pygame.Rect(b, b, w - 2 * b, lay.picture.y - b)
     if lay.texts:
@@ -354,13 +353,40 @@ def _poster(model: FaceModel, theme: Theme, lay: FaceLayout, radius: float, crac
             (w - b - 1, title.bottom),
         )
         draw_fitted(face, lay.texts[0].words, lay.texts[0].box, palette.bone, 0.5, 0.5, shade=True)
-    if model.wounded and cracked:
-        foot = lay.ratings.y if lay.ratings else lay.picture.bottom
-        crack(
-            face,
-            pygame.Rect(b, title.bottom + 1, w - 2 * b, foot - title.bottom - 1),
-            min(w, h) / SIZES.board_narrow,
-        )
+    return face
+
+
+def _lying(
+    model: FaceModel, theme: Theme, lay: FaceLayout, side: pygame.Rect, radius: float, cracked: bool
+) -> pygame.Surface:
+    """A wounded card: its body lies on its right side, the title bar stands at the right edge with its signs turned
+    with it; picture and name are turned back."""
+    palette, (w, h), shown = theme.palette, lay.size, lay.picture
+    u, b = side.w / 20, shown.x
+    face = pygame.transform.rotate(_body(h, w, b, radius, model.type, theme), -90)
+    face.blit(_shown(model, (shown.w, h - 2 * b), theme), (b, b))
+    face.fill(palette.title_bar(model.type), side)
+    line = mix(palette.type_colour(model.type), WHITE, 0.25)
+    pygame.draw.line(face, line, side.topleft, (side.x, side.bottom - 1), max(1, round(u)))
+    sign = min(side.w - 4, round(17 * u))
+    put(face, pygame.transform.rotate(roundel(model.type, sign, theme), -90), side.centerx, side.y + sign * 0.66)
+    put(face, pygame.transform.rotate(crest(model.home, sign, theme), -90), side.centerx, side.bottom - sign * 0.7)
+    size, room = least_size(theme, u, 7.6), side.h - round(2.9 * sign)
+    if model.state and text_width(model.state, size, 700) <= room:
+        word = sheet(text_width(model.state, size, 700) + 2, round(size * 1.4))
+        ink = palette.blood if palette.plain else (255, 150, 136)
+        draw_text(word, model.state, 0, word.get_height() / 2, size, ink, 700, ay=0.5)
+        put(face, pygame.transform.rotate(word, -90), *side.center)
+    if lay.texts:
+        name = lay.texts[0]
+        above = name.box.bottom - b + round(8 * u)
+        face.blit(vertical(shown.w, above, (8, 6, 6, 235), (8, 6, 6, 190), (8, 6, 6, 0)), (b, b))
+        draw_fitted(face, name.words, name.box, palette.bone, 0.5, 0.5, shade=True)
+    if cracked:
+        top = lay.texts[0].box.bottom if lay.texts else b
+        foot = lay.ratings.y if lay.ratings else shown.bottom
+        place = pygame.Rect(shown.x + round(shown.w * 0.42), top, round(shown.w * 0.6), max(8, foot - top))
+        crack(face, place, min(w, h) / SIZES.board_narrow)
     return face
 
 
@@ -387,7 +413,7 @@ def _mini(model: FaceModel, theme: Theme, width: int, shows: int, cracked: bool)
     face = _poster(model, theme, lay, 4 * u, cracked)
     if model.scan and lay.ratings is not None:
         _fade(face, lay.ratings, round(10 * u))
-    for name in model.affiliations[: 0 if model.scan else 1]:
+    for name in model.affiliations[: 0 if model.scan or model.wounded else 1]:
         put(face, crest(name, 15 * u, theme), w - lay.picture.x - 9 * u, lay.picture.y + u, 0.5, 0)
     if lay.ratings is not None:
         _numbers(face, model, lay, lay.ratings, u, theme)
