@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from doomtable.words.german import lexicon
 from doomtable.words.german.grammar import aside, conjugate, count, listed
-from doomtable.words.german.items import filled, item, placed
+from doomtable.words.german.items import filled, item, placed, plainly
 from doomtable.words.german.kinds import where
 from doomtable.words.german.nouns import phrase
 from doomtable.words.german.values import per
@@ -19,7 +19,7 @@ from doomtable.words.plan.structure import (
 )
 
 OF_NOUNS: dict[str, str] = {
-    "of one": "{0:g}", "inside": "in {0:d}", "with": "mit {0:d}",
+    "of one": "⟨{rel} zu {0:d} {gehört|gehören}⟩", "inside": "in {0:d}", "with": "mit {0:d}",
     "fighting one": "⟨{rel} gegen {0:a} {kämpft|kämpfen}⟩", "affecting": "⟨{rel} auf {0:a} {wirkt|wirken}⟩",
     "sharing no corporation": "⟨{rel} mit {0:d} keinen Konzern gemeinsam {hat|haben}⟩", "on": "{0:g}",
     "not on": "⟨{rel} nicht an {0:a} vergeben {ist|sind}⟩", "on or mounted there": "{0:g} oder seiner Waffen",
@@ -55,10 +55,10 @@ OF_CLAUSES: dict[str, str] = {
     "on tails": "<Zahl:", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
     # manner and amount
     "for each": "<{per}", "per": "<{per}", "for each player": "<für {0:a}", "instead": "<stattdessen",
-    "instead of the usual": "<statt der üblichen Punkte", "as points": "als {0}", "through": "durch {0:a}",
+    "instead of the usual": "<statt der üblichen Punkte", "as points": "in {0:d}", "through": "durch {0:a}",
     "for": "für {0:a}", "at least D": "(mindestens {0} D)",
     "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
-    "no attack": "(nicht als Angriff)", "one may be an attack": ">von denen eine ein Angriff sein darf",
+    "no attack": "(keine Angriffe)", "one may be an attack": ">von denen eine ein Angriff sein darf",
     "which may be an attack": ">die ein Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",
     "at random": "<zufällig", "of own choice": "<nach eigener Wahl",
     "paying its Value": ">wofür sein Wert gezahlt wird",
@@ -74,7 +74,7 @@ OF_CLAUSES: dict[str, str] = {
     "for each time besides": ">wenn {1:n} jeweils zusätzlich {0:a} {zahlst|zahlt|zahlen}",
     "this turn": "<in diesem Zug",
     "same player again": "du darfst denselben Spieler erneut wählen", "of": "{0:g}",
-    "first one given": "(durch Karten verliehene zuerst)", "even against": "(auch gegen {0})",
+    "first one given": "(zuerst eine, die ihm eine Karte verliehen hat)", "even against": "(auch gegen {0})",
     "the same again": ">auch mehrmals denselben", "of any player": "eines beliebigen Spielers",
     "whichever Apostle": ">gleich welchem Apostel sie folgen",
     "by its player": "nur der Spieler des Trägers darf das nutzen", "by any player": "jeder Spieler darf das nutzen",
@@ -183,7 +183,7 @@ def detail(one: Adjunct, owned: bool = False) -> str:
             return aside(f"{{rela}} {host.case('n')} {conjugate('haben', host.person)}")
     if one.key not in OF_NOUNS:
         raise Unworded(f"no German words for {one.key!r}")
-    return placed(OF_NOUNS[one.key], one.args)
+    return placed(OF_NOUNS[one.key], tuple(map(plainly, one.args)) if one.key.startswith("on") else one.args)
 
 
 def marked(one: Adjunct) -> str:

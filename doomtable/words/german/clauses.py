@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 
+from doomtable.words.german import lexicon
 from doomtable.words.german.adjuncts import PHRASES, Added, added
-from doomtable.words.german.grammar import Person, behind, capital, listed
-from doomtable.words.german.items import explained, filled
+from doomtable.words.german.grammar import CASES, Person, behind, capital, determiner, listed
+from doomtable.words.german.items import explained, filled, meaning
 from doomtable.words.german.kinds import Declined
 from doomtable.words.german.predicates import Predicate, predicate, subject_of
 from doomtable.words.german.verbs import MODELESS, STATEMENTS, VERBS
@@ -59,7 +60,7 @@ def _clause(one: Clause, order: str) -> str:
         return _joined_front(fronts)
     if one.bare:
         return _bare(one, after)
-    who = subject_of(one.subject)
+    who = _again(subject_of(one.subject), fronts)
     neither = len(one.deeds) > 1 and one.link == "or" and all(
         deed.mode in ("may not", "cannot") and deed.mode == one.deeds[0].mode for deed in one.deeds)  # fmt: skip
     said = [predicate(deed, who, neither) for deed in one.deeds]
@@ -82,6 +83,14 @@ def _clause(one: Clause, order: str) -> str:
     tail = "".join(_tail(piece.behind) for piece in after)
     comma = any(each.behind for each in fronts) and not all(each.key in PHRASES for each in one.before)
     return _ordered(front, comma, pieces, owner, order) + tail
+
+
+def _again(who: Declined | None, fronts: list[Added]) -> Declined | None:
+    """'Zu Beginn jedes Ziehschritts seines Spielers zahlt dieser 3 D': who has just been named is not named again."""
+    if who is None or not fronts or who.pronoun or not fronts[-1].text.endswith(f" {who.case('g')}"):
+        return who
+    one, two, three, four = (determiner("dies", who.table, case) for case in CASES)
+    return who._replace(forms=(one, two, three, four))
 
 
 def _tail(text: str) -> str:
@@ -189,7 +198,8 @@ def _ordered(
             for at, (mark, rest) in enumerate(zip(links, rests, strict=True))
         )
         lead = f"{front}, " if front and comma else f"{front} " if front else ""
-        return f"{lead}{who} {said}".strip()
+        near = re.match(r"(ihn|ihm|ihr|ihnen|sie|es) ", said) if who.startswith(("ein", "kein")) else None
+        return f"{lead}{near[0]}{who} {said[near.end() :]}" if near else f"{lead}{who} {said}".strip()
     first, rest = pieces[0]
     others = "".join(f"{finite} {more}" for finite, more in pieces[1:])
     glue = "," if comma else ""
@@ -207,8 +217,8 @@ def _ordered(
 
 
 def _reflexive(rest: str) -> tuple[str, str]:
-    """'sich' and a pronoun after it, which stand before a subject behind the verb; and the rest."""
-    found = re.match(r"sich( ihm| ihr| ihnen)? ?", rest)
+    """'sich' and to whom or what, which stand before a subject behind the verb; and the rest."""
+    found = re.match(r"sich( ihm| ihr| ihnen| (dem|der) \w+)? ?", rest)
     assert found is not None
     return found[0].strip(), rest[found.end() :]
 
@@ -219,7 +229,12 @@ def _bare(one: Clause, after: list[Added]) -> str:
     said = []
     for deed in one.deeds:
         if deed.verb == "have ability" and isinstance(deed.args[0], GameWords):
-            said.append(explained(deed.args[0].keys, False))
+            keys = deed.args[0].keys
+            if len(keys) == 1 and not one.before and after and not any(piece.behind for piece in after):
+                said.append(lexicon.label(keys[0]))
+                after.append(Added(late=meaning(keys[0]).strip()))
+                continue
+            said.append(explained(keys))
             continue
         found = predicate(deed, who)
         core = " ".join(piece for piece in (found.pronouns, found.middle) if piece)

@@ -215,12 +215,10 @@ def _denied(kind: Kind, bare: Declined) -> str:
         return f"(außer {listed(said)})"
     tags = [tag for tag in kind.without if not lexicon.is_quality(tag)]
     groups = [contracted("zu", lexicon.GROUPS[tag]) for tag in tags if is_group(tag)]
-    said = []
-    for tag in tags:
-        if not is_group(tag):
-            stem, word = lexicon.tag_noun(tag)
-            said.append(declined(word, "kein", [stem] if stem else [], bare.many).case("n"))
-    parts = [f"{listed(said)} {conjugate('sein', bare.person)}"] if said else []
+    own = [lexicon.tag_noun(tag) for tag in tags if not is_group(tag)]
+    no = "kein" if len(own) == 1 else ""
+    said = [declined(word, no, [stem] if stem else [], bare.many).case("n") for stem, word in own]
+    parts = [f"{'' if no else 'weder '}{listed(said, 'noch')} {conjugate('sein', bare.person)}"] if said else []
     if groups:
         which = f"nicht {groups[0]}" if len(groups) == 1 else f"weder {listed(groups, 'noch')}"
         parts.append(f"{which} {conjugate('gehören', bare.person)}")

@@ -86,9 +86,9 @@ def phrase(noun: Noun) -> Declined:
         return _named(noun)
     if noun.how == "that":
         stem, word = heads_of(noun.kind)[0]
-        adjectives = [one for one in (_ORDINALS[noun.ordinal], stem) if one]
-        near = "jen" if noun.kind.other or (noun.kind.head == ("card",) and not noun.many) else "dies"
-        return declined(word, "der" if noun.ordinal else near, adjectives, noun.many)
+        apart = noun.kind.other or (noun.kind.head == ("card",) and not noun.many)
+        which = _ORDINALS[noun.ordinal] or ("betreffend" if apart else "")
+        return declined(word, "der" if which else "dies", [one for one in (which, stem) if one], noun.many)
     if isinstance(noun.n, int):
         found = _counted(noun) if noun.n != 1 or noun.up_to else _determined(noun)
     else:
@@ -133,7 +133,8 @@ def _joined(
 ) -> Declined:
     """The noun or nouns of a kind with a determiner; nouns of one gender share it."""
     said = describe(kind)
-    adjectives = [*extra, *(["ander"] if kind.other else []), *said.adjectives]
+    other = "ander," if stem == "ein" and said.adjectives else "ander"
+    adjectives = [*extra, *([other] if kind.other else []), *said.adjectives]
     found: list[Declined] = []
     for at, (own, word) in enumerate(said.heads):
         same = at and (many or word.gender == said.heads[0][1].gender)

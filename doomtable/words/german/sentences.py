@@ -277,7 +277,7 @@ def _price(deed: Deed) -> str:
 def _goal(line: Line) -> str:
     said: list[str] = []
     for one in line.heading:
-        clause = Clause((one,)) if isinstance(one, Deed) else one
+        clause = Clause((one,), YOU) if isinstance(one, Deed) else one
         said.append(clause_text(clause) if isinstance(clause, Clause) else _words(clause))
     goal = capital(tidy(" ".join(said)))
     return f"{'Ziel' if line.role == 'goal' else 'Oder'}: {goal}. Belohnung: {text_text(line.text)}"
