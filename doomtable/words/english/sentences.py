@@ -78,8 +78,8 @@ def _subject(who: Noun | RatingOf | Spent | None) -> Phrase | None:
         if who.through is None:
             return Phrase(f"each D spent on {phrase(who.on).object}")
         return Phrase(f"each D that {phrase(who.through).text} spends on {phrase(who.on).object}")
-    if who.word == "any player":
-        return Phrase("a player of your choice")
+    if who.word in ("any player", "any other player"):
+        return Phrase(f"{'a' if who.word == 'any player' else 'another'} player of your choice")
     return choice_of(who)
 
 
@@ -108,9 +108,7 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
         if isinstance(arg, Noun):
             arg = _in_deed(arg, deed)
         if f"{{{at}}}" in text:
-            said = (
-                _classes(arg, many) if isinstance(arg, GameWords) and arg.role == "class" and many else item(arg)
-            )
+            said = _words(arg, many) if isinstance(arg, GameWords) else item(arg)
             text = text.replace(f"{{{at}}}", said)
         if "{is:" in text:
             several = item(arg).startswith(("at least", "at most", "fewer", "more"))
@@ -152,8 +150,13 @@ def _in_deed(noun: Noun, deed: Deed) -> Noun:
     return noun._replace(how="all") if both else noun
 
 
-def _classes(words: GameWords, many: bool) -> str:
-    return listed((considered(key, many) for key in words.keys), words.link)
+def _words(words: GameWords, many: bool) -> str:
+    """Words of the game, as they are said of one or of many."""
+    if words.role == "explained ability":
+        return listed(f"{lexicon.label(key)}{_meaning(key, many)}" for key in words.keys)
+    if words.role == "class" and many:
+        return listed((considered(key, many) for key in words.keys), words.link)
+    return item(words)
 
 
 def _ordered(deed: Deed) -> str:
@@ -205,7 +208,7 @@ def _compared(deed: Deed, who: Phrase | None) -> str:
 def clause_text(one: Clause) -> str:
     """A clause without capital or full stop."""
     who = _subject(one.subject)
-    before = ", ".join(adjunct_text(adjunct) for adjunct in one.before)
+    before = ", ".join(adjunct_text(adjunct).removeprefix(", ") for adjunct in one.before)
     body = _body(one, who)
     after = " ".join(adjunct_text(adjunct) for adjunct in one.after)
     text = " ".join(piece for piece in (body, after) if piece)
@@ -284,7 +287,7 @@ def _orders(said: list[str], link: str) -> str:
 def _without_verb(deed: Deed, who: Phrase | None) -> str:
     text = _filled(_template(deed), deed, who)
     if deed.verb == "have ability" and isinstance(deed.args[0], GameWords):
-        return listed([f"{lexicon.label(key)}{_meaning(key)}" for key in deed.args[0].keys])
+        return _words(deed.args[0]._replace(role="explained ability"), False)
     if deed.verb == "cast aspect":
         return f"casts {item(deed.args[0])}"
     if deed.verb == "cost besides to":
@@ -294,18 +297,20 @@ def _without_verb(deed: Deed, who: Phrase | None) -> str:
     return text.partition(" ")[2]
 
 
-def _meaning(tag: str) -> str:
+def _meaning(tag: str, many: bool = False) -> str:
     """What an ability means, in brackets behind it."""
-    said = ABILITIES.get(tag, "")
+    said = ABILITIES.get(tag, ("", ""))[many]
     return f" ({said})" if said else ""
 
 
 ABILITIES = {
-    "slayer": "any wound it deals kills", "first strike": "it strikes before its opponent",
-    "assassin": "it may attack any warrior of another player, regardless of affiliation",
-    "noncombatant": "it neither attacks nor is attacked",
+    "slayer": ("any wound it deals kills", "any wound they deal kills"),
+    "first strike": ("it strikes before its opponent", "they strike before their opponents"),
+    "assassin": ("it may attack any warrior of another player, regardless of affiliation",
+                 "they may attack any warrior of another player, regardless of affiliation"),
+    "noncombatant": ("it neither attacks nor is attacked", "they neither attack nor are attacked"),
 }  # fmt: skip
-"""Abilities as a card's text explains them."""
+"""Abilities as a card's text explains them, of one warrior and of many."""
 
 
 # ------------------------------------------------------------------------------------------------- texts and lines
@@ -327,7 +332,8 @@ def _tidy(text: str) -> str:
 
 def _sentence(one: Sentence) -> str:
     bare = all(clause.bare for clause in one.clauses)
-    return (", and " if bare else "; ").join(clause_text(clause) for clause in one.clauses)
+    framed = bool(one.clauses[0].before)
+    return (", and " if bare or framed else "; ").join(clause_text(clause) for clause in one.clauses)
 
 
 def _listing(one: Listing) -> str:

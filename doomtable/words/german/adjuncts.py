@@ -46,7 +46,8 @@ OF_CLAUSES: dict[str, str] = {
     # conditions and times
     "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}", "and": ">und {0}",
     "unless": ">außer wenn {0}", "only if": "nur >wenn {0}", "when": ">wenn {0}", "whenever": ">immer wenn {0}",
-    "as soon as": ">sobald {0}", "otherwise": "<andernfalls", "if done": ">wenn {0:n} das {tust|tut|tun}",
+    "as soon as": ">sobald {0}", "otherwise": "<andernfalls", "then": "<dann",
+    "if done": ">wenn {0:n} das {tust|tut|tun}",
     "if not done": ">wenn {0:n} das nicht {tust|tut|tun}", "if it dies": ">wenn er dadurch stirbt",
     "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}",
     "after drawing": ">nachdem du wie üblich gezogen hast", "after use": "<nach dem Einsatz",
@@ -69,8 +70,9 @@ OF_CLAUSES: dict[str, str] = {
     "whatever it may be aimed at": ">auch wenn sie darauf nicht gerichtet werden dürfte",
     "to take one more": ">um eine weitere zu nehmen", "from upwards": "<ab {0:d}", "about": "<{0}",
     "of at most": "von höchstens {0}", "merging": "<{0:n} und {1:n}", "without an action": "<und ohne Aktion",
-    "for each time": ">wenn du jeweils {0:a} zahlst",
-    "for each time besides": ">wenn du jeweils zusätzlich {0:a} zahlst", "this turn": "<in diesem Zug",
+    "for each time": ">wenn {1:n} jeweils {0:a} {zahlst|zahlt|zahlen}",
+    "for each time besides": ">wenn {1:n} jeweils zusätzlich {0:a} {zahlst|zahlt|zahlen}",
+    "this turn": "<in diesem Zug",
     "same player again": "du darfst denselben Spieler erneut wählen", "of": "{0:g}",
     "first one given": "(zuerst eine, die ihm eine Karte verliehen hat)", "even against": "(auch gegen {0})",
     "the same again": ">auch mehrmals denselben", "of any player": "eines beliebigen Spielers",
@@ -136,6 +138,8 @@ _STEPS_OF_MANY = {step: word.removesuffix("s") + "e" for step, word in _STEP_GEN
 }
 
 
+PHRASES = frozenset({"whatever the affiliations"})
+"""Adjuncts without a verb: after a comma behind the verb, without one before it."""
 NAMING = {
     "inside this": ">solange der Träger in diesem Fahrzeug ist",
 }

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 
 from doomtable.words.german import lexicon
-from doomtable.words.german.adjuncts import Added, added
+from doomtable.words.german.adjuncts import PHRASES, Added, added
 from doomtable.words.german.grammar import CASES, Person, behind, capital, determiner, listed
-from doomtable.words.german.items import filled
+from doomtable.words.german.items import explained, filled, meaning
 from doomtable.words.german.kinds import Declined
 from doomtable.words.german.predicates import Predicate, predicate, subject_of
 from doomtable.words.german.verbs import MODELESS, STATEMENTS, VERBS
@@ -81,7 +81,8 @@ def _clause(one: Clause, order: str) -> str:
         said, owner, order, after, "noch" if neither else "und" if one.link == "and" else "oder", neither
     )
     tail = "".join(_tail(piece.behind) for piece in after)
-    return _ordered(front, any(one_.behind for one_ in fronts), pieces, owner, order) + tail
+    comma = any(each.behind for each in fronts) and not all(each.key in PHRASES for each in one.before)
+    return _ordered(front, comma, pieces, owner, order) + tail
 
 
 def _again(who: Declined | None, fronts: list[Added]) -> Declined | None:
@@ -231,9 +232,9 @@ def _bare(one: Clause, after: list[Added]) -> str:
             keys = deed.args[0].keys
             if len(keys) == 1 and not one.before and after and not any(piece.behind for piece in after):
                 said.append(lexicon.label(keys[0]))
-                after.append(Added(late=_meaning(keys[0]).strip()))
+                after.append(Added(late=meaning(keys[0]).strip()))
                 continue
-            said.append(listed(f"{lexicon.label(key)}{_meaning(key)}" for key in keys))
+            said.append(explained(keys))
             continue
         found = predicate(deed, who)
         core = " ".join(piece for piece in (found.pronouns, found.middle) if piece)
@@ -249,20 +250,8 @@ def _bare(one: Clause, after: list[Added]) -> str:
     return " ".join(piece for piece in pieces if piece) + "".join(_tail(piece.behind) for piece in after)
 
 
-def _meaning(tag: str) -> str:
-    """What an ability means, in brackets behind it."""
-    said = ABILITIES.get(tag, "")
-    return f" ({said})" if said else ""
-
-
 USERS = ("by its player", "by any player")
 """Who may use a play that is not its card's player: a sentence of its own."""
-ABILITIES = {
-    "slayer": "jede Wunde, die er zufügt, tötet", "first strike": "er schlägt vor seinem Gegner zu",
-    "assassin": "er darf jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit",
-    "noncombatant": "er greift nicht an und wird nicht angegriffen",
-}  # fmt: skip
-"""Abilities as a card's text explains them."""
 
 
 def nominal(one: Deed) -> str:

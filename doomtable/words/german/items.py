@@ -113,6 +113,28 @@ def considered(tag: str, many: bool = False) -> str:
     return declined(noun, "", [stem] if stem else [], many).case("n")
 
 
+def explained(abilities: tuple[str, ...], many: bool = False) -> str:
+    """Abilities with what they mean, of one warrior or of many."""
+    return listed(f"{lexicon.label(key)}{meaning(key, many)}" for key in abilities)
+
+
+def meaning(ability: str, many: bool = False) -> str:
+    """What an ability means, in brackets behind it."""
+    said = ABILITIES.get(ability, ("", ""))[many]
+    return f" ({said})" if said else ""
+
+
+ABILITIES = {
+    "slayer": ("jede Wunde, die er zufügt, tötet", "jede Wunde, die sie zufügen, tötet"),
+    "first strike": ("er schlägt vor seinem Gegner zu", "sie schlagen vor ihren Gegnern zu"),
+    "assassin": ("er darf jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit",
+                 "sie dürfen jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit"),
+    "noncombatant": ("er greift nicht an und wird nicht angegriffen",
+                     "sie greifen nicht an und werden nicht angegriffen"),
+}  # fmt: skip
+"""Abilities as a card's text explains them, of one warrior and of many."""
+
+
 def _aspect(words: GameWords, case: Case) -> str:
     if words.keys == ("all",):
         return {"n": "alle Aspekte", "a": "alle Aspekte", "d": "allen Aspekten", "g": "aller Aspekte"}[
@@ -228,7 +250,8 @@ def _nominative(key: str, case: Case) -> str:
 
 
 _ROLES: dict[str, Callable[[GameWords, Case], str]] = {
-    "power": _each(_power), "aspect": _aspect, "ability": _each(lexicon.label), "area": _area, "pile of": _pile,
+    "power": _each(_power), "aspect": _aspect, "area": _area, "pile of": _pile,
+    "ability": _each(lexicon.label), "explained ability": _each(lexicon.label),
     "membership": _membership, "class": _class, "state": _each(lambda key: _STATE_WORDS[key]),
     "enters": lambda words, case: (_ENTERING_NOUNS if case == "d" else _ENTERING)[words.keys[0]], "group": _group,
     "condition": _each(lambda key: lexicon.ADJECTIVES[key]), "whose turn": _whose_turn,

@@ -19,7 +19,7 @@ from doomtable.words.german.grammar import (
     listed,
     of_table,
 )
-from doomtable.words.german.items import BOUNDS, considered, filled, item, plainly
+from doomtable.words.german.items import BOUNDS, considered, explained, filled, item, plainly
 from doomtable.words.german.kinds import Declined, owner_of, place
 from doomtable.words.german.nouns import phrase
 from doomtable.words.german.values import FOLD, bound, is_of_candidate, of_candidate, rating_of, value
@@ -86,8 +86,8 @@ def subject_of(who: Noun | RatingOf | Spent | None) -> Declined | None:
 def _of_choice(who: Noun) -> Noun:
     """Who is to be chosen, as the subject of a statement: 'ein Kombattant deiner Wahl'."""
     free = who.how == "any" and not who.word and not who.said and who.n == 1 and not who.kind.named
-    if who.word in ("any player", "another player"):
-        return Noun("a", Kind(("player",), details=("deiner Wahl",), other=who.word == "another player"))
+    if who.word in ("any player", "any other player"):
+        return Noun("a", Kind(("player",), other=who.word != "any player", details=("deiner Wahl",)))
     if not free or owner_of(who.kind) != "any" or who.kind.owner == "yours":
         return who
     return who._replace(how="a", kind=who.kind._replace(details=("deiner Wahl", *who.kind.details)))
@@ -144,6 +144,9 @@ def predicate(deed: Deed, who: Declined | None, joined: bool = False) -> Predica
     text, args = _frame(deed), list(deed.args)
     if deed.verb == "choose" and isinstance(args[0], Several):
         args[0] = Several(tuple(map(plainly, args[0].items)), args[0].link)
+    first = args[0] if args else None
+    if isinstance(first, GameWords) and first.role == "explained ability":
+        args[0] = explained(first.keys, who is not None and who.many)
     args[1:] = [plainly(one) for one in args[1:]] if args and args[0] != plainly(args[0]) else args[1:]
     denied = (deed.negated or deed.mode in ("may not", "cannot")) and not joined
     owner: Declined | None = None

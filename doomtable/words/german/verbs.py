@@ -99,6 +99,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # combats
     "end the combat": "den Kampf beenden", "discard what was played in it": "alle darin gespielten Karten ab|legen",
     "be given back": "zurückgegeben werden", "take the place of": "den Platz {0:g} ein|nehmen",
+    "take its place": "seinen Platz ein|nehmen",
     "be a legal attack": "erlaubt sein müssen", "choose the tactic": "die Kampftaktik dieses Kampfes neu wählen",
     "change the tactic": "zur anderen Kampftaktik wechseln", "join": "sich {0:d} an|schließen",
     "be of the same side as": "auf derselben Seite (Doomtrooper oder Dunkle Legion) stehen > wie {0:n}",
