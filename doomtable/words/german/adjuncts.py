@@ -9,7 +9,7 @@ from doomtable.words.german import lexicon
 from doomtable.words.german.grammar import aside, conjugate, count, listed
 from doomtable.words.german.items import filled, item, placed, plainly
 from doomtable.words.german.kinds import where
-from doomtable.words.german.nouns import phrase
+from doomtable.words.german.nouns import POSSESSIVES, phrase
 from doomtable.words.german.values import per
 from doomtable.words.plan.structure import (
     Adjunct,
@@ -179,7 +179,7 @@ def detail(one: Adjunct, owned: bool = False) -> str:
     """
     if one.key == "on" and isinstance(one.args[0], Noun):
         host = phrase(one.args[0])
-        if owned or host.pronoun:
+        if owned or host.pronoun or one.args[0].how == "that":
             return aside(f"{{rela}} {host.case('n')} {conjugate('haben', host.person)}")
     if one.key not in OF_NOUNS:
         raise Unworded(f"no German words for {one.key!r}")
@@ -247,8 +247,8 @@ def _at(one: Adjunct) -> str:
             if whose == "yours"
             else f"<{lead} jedes {genitive}{owner}"
         )
-    if whose == "yours":
-        return f"<{lead} deines {genitive}"
+    if whose in POSSESSIVES:
+        return f"<{lead} {POSSESSIVES[whose]}es {genitive}"
     return f"<{lead} des {genitive} {_MOMENT_OWNERS[whose]}"
 
 

@@ -149,7 +149,7 @@ def _pieces(
         lead = f"{early} weder" if neither else ""
         return [(out[0][0], f"{lead} {_listed_infinitives(rests, link)}".strip())]
     alike = {(one.finite(person), one.prefix, one.behind) for one in said}
-    if len(out) > 1 and len(alike) == 1 and order == "main":
+    if len(out) > 1 and len(alike) == 1 and order != "sub":
         return [(out[0][0], _of_one_verb(said, early, late, link))]
     return out if len(out) < 2 else _linked(out, link)
 

@@ -200,7 +200,7 @@ def _class(words: GameWords, case: Case) -> str:
 
 _STATE_WORDS = {
     "wounded": "verwundet", "healthy": "unverwundet", "killed": "getötet", "covered": "in Deckung",
-    "open": "außerhalb der Deckung", "mounted": "in einem Fahrzeug", "on foot": "außerhalb von Fahrzeugen",
+    "open": "nicht in Deckung", "mounted": "in einem Fahrzeug", "on foot": "außerhalb von Fahrzeugen",
     "able": "kampffähig", "using": "im Einsatz", "hurt": "in diesem Kampf verwundet",
     "not fighting": "außerhalb des Kampfes", "attacker": "der Angreifer", "defender": "der Verteidiger",
     "fighting": "im Kampf", "reinforcement": "eine Verstärkung", "combatant": "Angreifer oder Verteidiger",

@@ -184,8 +184,9 @@ def _after(kind: Kind, gender: str, many: bool) -> str:
     if kind.either and all(map(lexicon.is_quality, kind.either)):
         first.append(f"mit {listed(map(lexicon.quality, kind.either), 'oder')}")
     first += [f"ohne {lexicon.quality(tag)}" for tag in kind.without if lexicon.is_quality(tag)]
-    if kind.place:
-        first.append(place(kind).replace("auf ", "aus ", 1) if kind.place == "hand" else place(kind))
+    where_ = [place(kind)] if kind.place else []
+    apart = gender == "f" and any(one.startswith("⟨") for one in details)
+    first += [] if apart else where_
     first += [_STATES_AFTER[state] for state in kind.states if state in _STATES_AFTER]
     rest = [one for one in details if not one.startswith(("einer ", "deiner Wahl"))]
     first += [one for one in rest if not one.startswith("⟨")]
@@ -193,6 +194,7 @@ def _after(kind: Kind, gender: str, many: bool) -> str:
         if state in kind.states:
             first.append(aside(agreeing(f"{bare.relative()} {clause}", many)))
     first += [_denied(kind, bare)] + [one for one in rest if one.startswith("⟨")]
+    first += where_ if apart else []  # '..., die er wirken kann, auf deiner Hand': not the hand is what he casts
     return "".join(piece if piece.startswith("⟨") else f" {piece}" for piece in first if piece)
 
 

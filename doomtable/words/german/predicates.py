@@ -227,7 +227,8 @@ def _with_no(text: str, args: list[Item], denied: bool, who: Declined | None) ->
     """'kein' for 'nicht ein'; plain classes for classes of many."""
     optional = re.search(r"\[(\w+)\] ?", text)
     if optional is not None:
-        text = text.replace(optional[0], f"{optional[1]} " if denied else "")
+        blank = "" if optional[1] == "k" else " "
+        text = text.replace(optional[0], f"{optional[1]}{blank}" if denied else "")
         denied = False
     first = args[0] if args else None
     if denied and isinstance(first, Noun) and re.search(r"(^|~ )\{0:a[},]", text) and not first.word:

@@ -148,7 +148,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have": "{0:a} haben", "make each turn": "in jedem Zug {0:a} aus|führen",
     "discard in the step": "im Ablageschritt {0:a} ab|legen", "need to win": "{0:a} zum Sieg brauchen",
     "need not discard": "im Ablageschritt keine Karten ab|legen müssen",
-    "discard down to": "{own}e Hand im Ablageschritt bis auf {0:a} ab|legen",
+    "discard down to": "im Ablageschritt bis zu {0:a} behalten",
     "earn times for killing": "für das Töten {1:g} die {0:fold}en Punkte erhalten",
     "earn for killing": "für das Töten {1:g} {0} Punkte erhalten",
     "earn half for killing": "für das Töten {1:g} die halben Punkte (aufgerundet) erhalten",
@@ -208,7 +208,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act player shoot": ("[keinen] Fernkampf an|kündigen", "[keinen] Fernkampf gegen {0:a} an|kündigen"),
     # conditions
     "be": "~ {0:n} sein", "be in state": "~ {0} sein", "be placed": "~ {place:d} sein", "be owned": "~ {0} sein",
-    "belong to one": "zu {0:d} gehören", "be in condition": "~ {0} sein", "be fighting": "~ gegen {0:a} kämpfen",
+    "belong to one": "zu [k]{0:d} gehören", "be in condition": "~ {0} sein", "be fighting": "~ gegen {0:a} kämpfen",
     "be attacking": "an|greifen", "be defending": "der Verteidiger sein", "be in combat": "~ im Kampf sein",
     "be the tactic": "die Kampftaktik f = ~ {0} sein", "use": "{0:a} ein|setzen",
     "be inside its vehicle": "~ in {own}em Fahrzeug sein", "protect": "{0:a} schützen",
