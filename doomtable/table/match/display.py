@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
+from doomtable.analysis.points_history import PointsHistory
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import EventView, View
+from doomtable.rules.view import SPECTATOR, EventView, View
 from doomtable.table.kit.sheet import Sheet
 from doomtable.table.kit.widgets import Link
 from doomtable.table.layout.table_layout import TableLayout
@@ -34,7 +35,7 @@ class Display:
     log: LogPanel
     """The log as it is scrolled."""
 
-    def __init__(self, words: Words, names: Sequence[str], seats: Iterable[Seat]) -> None:
+    def __init__(self, words: Words, names: Sequence[str], humans: Sequence[Seat]) -> None:
         self.filled = False
         """Whether anything was seen yet."""
         self.past = -1
@@ -44,8 +45,11 @@ class Display:
         self.board_up = False
         """Whether the board is shown although there is a combat."""
         self.combat_rect = pygame.Rect(0, 0, 0, 0)
-        self.logs = {seat: EventLog(words, names) for seat in seats}
+        self.logs = {seat: EventLog(words, names) for seat in (*humans, SPECTATOR)}
         """What happened, as each seat saw it."""
+        self.points = PointsHistory()
+        """How the points went, as everybody at this machine may know it."""
+        self._points_of: Seat = humans[0] if len(humans) == 1 else SPECTATOR
         self.info_panel: InfoPanel | None = None
         """What this game is beside a plain match; then it is not kept."""
         self.info_rect = pygame.Rect(0, 0, 0, 0)
@@ -78,6 +82,7 @@ class Display:
         """Write into the logs what each seat was told, after so many choices."""
         for seat, log in self.logs.items():
             log.add(told[seat], at)
+        self.points.add(told[self._points_of], at)
 
     def see(self, view: View, past: int = -1) -> None:
         """Show the table so; `past` is the moment that is looked back at."""

@@ -27,13 +27,13 @@ from doomtable.table.match.board import BoardRenderer
 from doomtable.table.match.card_zoom import CardZoom
 from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.match.display import Display
+from doomtable.table.match.end_scene import end_scene
 from doomtable.table.match.event_log import EventLog
 from doomtable.table.match.focus_stops import FocusStop
 from doomtable.table.match.info_panel import InfoPanel, over_log
 from doomtable.table.match.log_panel import LogPanel
 from doomtable.table.match.match_animation import MatchAnimation
 from doomtable.table.match.match_sheets import (
-    end_sheet,
     handover_sheet,
     open_table_panel,
     pause_menu,
@@ -79,7 +79,7 @@ class MatchState(ABC):
         self.seats: Final = Seats(port, humans)
         self.question: Final = OpenQuestion(words)
         self.pointer: Final = Pointer()
-        self.display: Final = Display(words, names, (*humans, SPECTATOR))
+        self.display: Final = Display(words, names, humans)
         self.animation: Final = MatchAnimation(motion)
         self.resize(size, theme)
 
@@ -265,9 +265,9 @@ class MatchState(ABC):
 
     def verdict(self) -> Sheet:
         """What is said when the game is over."""
-        judged = self.question.advisor is not None
-        more = self._extra_buttons()
-        return end_sheet(self.display.view, self.words, self.keys, self.seats.humans, *more, judged=judged)
+        judged, view, more = self.question.advisor is not None, self.display.view, self._extra_buttons()
+        story = self.display.points.story([player.promotion for player in view.players])
+        return end_scene(view, story, self.words, self.keys, self.seats.humans, *more, judged=judged)
 
     def _add_advice(self) -> None:
         """What thinking adds to the question: the hint, or the way to one; or that somebody else thinks it over."""
