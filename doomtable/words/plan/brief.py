@@ -10,7 +10,17 @@ from typing import Any, Final
 
 from doomtable.rules.language import Card
 from doomtable.words.plan.card_lines import card_lines
-from doomtable.words.plan.structure import Adjunct, Change, Clause, Deed, Line, Listing, Noun, Sentence
+from doomtable.words.plan.structure import (
+    Adjunct,
+    Change,
+    Clause,
+    Deed,
+    GameWords,
+    Line,
+    Listing,
+    Noun,
+    Sentence,
+)
 
 _LEFT_OUT: Final = frozenset(
     {"be only for", "enter build in", "enter assign before", "enter assign on", "annihilate"}
@@ -54,6 +64,8 @@ def _shortened(part: Any) -> Any:
     """The same with its shortest words, all the way down."""
     if isinstance(part, Change):
         part = part._replace(short=True)
+    elif isinstance(part, GameWords) and part.role == "explained ability":
+        part = part._replace(role="ability")
     elif isinstance(part, Adjunct) and part.key in ("window", "limit", "actions", "attack actions"):
         part = Adjunct(f"short {part.key}", part.args)
     elif isinstance(part, Clause) and not part.before:
