@@ -72,7 +72,7 @@ TEXTS = {
             "any", cost=Cost(d=10), targets=(Target(Sel(states=("wounded",))),), effects=(Kill(points="you"),)
         ),
     ),
-    "Immune to the Art and First Strike (it strikes before its opponent) in Fight combats.": made(
+    "Immune to the Art and First Strike in Fight combats (it strikes before its opponent).": made(
         "warrior", Static((Mod(("immune",), op="give", words=("art",), who="me"), FIRST), when=Using("fight"))
     ),
     "Action, 5 D: if this warrior is wounded, heal it.": made(

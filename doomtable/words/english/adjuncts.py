@@ -124,7 +124,7 @@ ADJUNCTS: dict[str, str] = {
     "next turn": "next turn",
     "this turn": "this turn",
     "same player again": "you may choose the same player again",
-    "no attack": "(no attack)",
+    "no attack": "(no attacks)",
     "one may be an attack": ", one of which may be an attack",
     "which may be an attack": ", which may be an attack",
     "as chosen by": ", as {0} {choose}",
@@ -274,7 +274,7 @@ def _at(one: Adjunct) -> str:
 
 SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "until": lambda one: UNTIL[str(one.args[0])], "window": lambda one: WINDOWS[str(one.args[0])], "limit": _limit,
-    "limit of copies": lambda one: "only one copy per combat", "actions": _actions, "attack actions": _actions,
+    "limit of copies": lambda one: f"only one copy per {one.args[0]}", "actions": _actions, "attack actions": _actions,
     "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
     "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])],
     "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,

@@ -209,6 +209,8 @@ def choice_of(noun: Noun) -> Phrase:
     if noun.how != "any" or noun.word or noun.said or noun.n != 1 or noun.kind.named:
         return phrase(noun)
     kind = noun.kind
+    if kind.owner == "yours" and kind.place:
+        return phrase(noun._replace(how="a"))
     if owner_of(kind) != "any":
         return phrase(noun)
     before, one, _, after = parts(kind)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from doomtable.words.english import lexicon
 from doomtable.words.english.adjuncts import adjunct_text, considered, item
 from doomtable.words.english.grammar import conjugate, count, listed, sentence
 from doomtable.words.english.nouns import Phrase, choice_of, phrase, place
@@ -152,8 +151,6 @@ def _in_deed(noun: Noun, deed: Deed) -> Noun:
 
 def _words(words: GameWords, many: bool) -> str:
     """Words of the game, as they are said of one or of many."""
-    if words.role == "explained ability":
-        return listed(f"{lexicon.label(key)}{_meaning(key, many)}" for key in words.keys)
     if words.role == "class" and many:
         return listed((considered(key, many) for key in words.keys), words.link)
     return item(words)
@@ -211,7 +208,7 @@ def clause_text(one: Clause) -> str:
     before = ", ".join(adjunct_text(adjunct).removeprefix(", ") for adjunct in one.before)
     body = _body(one, who)
     after = " ".join(adjunct_text(adjunct) for adjunct in one.after)
-    text = " ".join(piece for piece in (body, after) if piece)
+    text = " ".join(piece for piece in (body, after, _meanings(one, who)) if piece)
     if before and text:
         return f"{before}, {text}"
     return before or text
@@ -287,7 +284,7 @@ def _orders(said: list[str], link: str) -> str:
 def _without_verb(deed: Deed, who: Phrase | None) -> str:
     text = _filled(_template(deed), deed, who)
     if deed.verb == "have ability" and isinstance(deed.args[0], GameWords):
-        return _words(deed.args[0]._replace(role="explained ability"), False)
+        return item(deed.args[0])
     if deed.verb == "cast aspect":
         return f"casts {item(deed.args[0])}"
     if deed.verb == "cost besides to":
@@ -297,10 +294,12 @@ def _without_verb(deed: Deed, who: Phrase | None) -> str:
     return text.partition(" ")[2]
 
 
-def _meaning(tag: str, many: bool = False) -> str:
-    """What an ability means, in brackets behind it."""
-    said = ABILITIES.get(tag, ("", ""))[many]
-    return f" ({said})" if said else ""
+def _meanings(one: Clause, who: Phrase | None) -> str:
+    """What the abilities of a clause mean, in brackets behind it."""
+    words = [arg for deed in one.deeds for arg in deed.args if isinstance(arg, GameWords)]
+    keys = [key for arg in words if arg.role == "explained ability" for key in arg.keys if key in ABILITIES]
+    many = who is not None and who.many
+    return f"({'; '.join(ABILITIES[key][many] for key in keys)})" if keys else ""
 
 
 ABILITIES = {

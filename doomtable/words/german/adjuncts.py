@@ -285,7 +285,8 @@ def _control_area(one: Adjunct) -> str:
 SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "until": _until, "window": lambda one: f"<{WINDOWS[str(one.args[0])]}",
     "limit": lambda one: LIMITS[str(one.args[0])],
-    "limit of copies": lambda one: "nur ein Exemplar dieser Karte pro Kampf", "actions": _actions,
+    "limit of copies": lambda one: f"nur ein Exemplar dieser Karte pro {'Zug' if one.args[0] == 'turn' else 'Kampf'}",
+    "actions": _actions,
     "attack actions": _actions, "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])],
     "short actions": _actions, "short attack actions": _actions,
     "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "begin": _begin, "now and": _now_and, "only": _only,

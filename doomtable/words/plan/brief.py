@@ -28,7 +28,7 @@ _LEFT_OUT: Final = frozenset(
 """Lines that only say where the card goes, and that it is gone after use."""
 
 _PUT_INTO_PLAY: Final = frozenset({"attach to", "lay before", "put into play", "put into play for all"})
-"""Where a card that stays goes: after what it does there."""
+"""Where a card that stays goes: after what it does there, unless that speaks of the player before whom it lies."""
 
 
 def brief_lines(card: Card) -> tuple[Line, ...]:
@@ -42,7 +42,8 @@ def _rank(card: Card, line: Line) -> int:
     if line.place < 0:
         return 0 if card.type == "warrior" else 3
     first = line.text[0] if len(line.text) == 1 else None
-    if isinstance(first, Sentence) and len(first.clauses) == 1 and first.clauses[0].deeds:
+    theirs = card.host is not None and card.host.on == "player" and card.host.whose != "yours"
+    if isinstance(first, Sentence) and len(first.clauses) == 1 and first.clauses[0].deeds and not theirs:
         if first.clauses[0].deeds[0].verb in _PUT_INTO_PLAY:
             return 2
     return int(getattr(card.abilities[line.place], "role", "ability") == "restriction")
@@ -60,12 +61,17 @@ def _goes_without_saying(line: Line) -> bool:
     return only.deeds[0].verb in _LEFT_OUT
 
 
+def _unexplained(deed: Deed) -> Deed:
+    """The deed without what its abilities mean."""
+    return deed._replace(args=tuple(
+        arg._replace(role="ability") if isinstance(arg, GameWords) and arg.role == "explained ability" else arg
+        for arg in deed.args))  # fmt: skip
+
+
 def _shortened(part: Any) -> Any:
     """The same with its shortest words, all the way down."""
     if isinstance(part, Change):
         part = part._replace(short=True)
-    elif isinstance(part, GameWords) and part.role == "explained ability":
-        part = part._replace(role="ability")
     elif isinstance(part, Adjunct) and part.key in ("window", "limit", "actions", "attack actions"):
         part = Adjunct(f"short {part.key}", part.args)
     elif isinstance(part, Clause) and not part.before:
@@ -73,6 +79,8 @@ def _shortened(part: Any) -> Any:
         who = part.subject
         if got and isinstance(who, Noun) and who.word in ("bearer", "caster", "this warrior"):
             part = part._replace(bare=True)
+    if isinstance(part, Clause) and not part.bare:
+        part = part._replace(deeds=tuple(map(_unexplained, part.deeds)))
     if isinstance(part, Deed):
         return part._replace(args=tuple(map(_shortened, part.args)))
     if isinstance(part, tuple):

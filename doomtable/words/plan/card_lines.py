@@ -244,7 +244,7 @@ def _headed(
             Sentence((Clause((Deed("cost besides", (quantity(late, "D", refs),)),), Noun(word="this")),)),
         )
     if ability.limit:
-        key = "limit of copies" if isinstance(ability, L.Play) and ability.limit == "combat" else "limit"
+        key = "limit of copies" if isinstance(ability, L.Play) and ability.limit in ("combat", "turn") else "limit"
         told = (*told, remark(Adjunct(key, (ability.limit,))))
     return Line("text", tuple(head), told)
 

@@ -206,7 +206,9 @@ def _rating(mod: Mod, refs: References, who: Noun) -> Part:
     if mod.op == "set":
         by = mod.by
         if isinstance(by, Of) and not by.base and by.stat in mod.what and by.times == 1 and not by.half:
-            return Part(clause=Clause((Deed("become that of", (refs.noun(by.ref),)),), whose))
+            giver = refs.noun(by.ref)  # that it is another one goes without saying
+            giver = giver._replace(kind=giver.kind._replace(other=False))
+            return Part(clause=Clause((Deed("become that of", (giver,)),), whose))
         return Part(clause=Clause((Deed("become value", (value(by, refs),)),), whose))
     if mod.op == "swap":
         return Part(clause=Clause((Deed("change places"),), whose))

@@ -216,7 +216,7 @@ def _duty(node: Rule, deeds: tuple[Deed, ...], who: Noun) -> tuple[tuple[Adjunct
     if node.verdict != "require":
         return (), deeds
     if node.able and isinstance(node.whom, Sel):
-        return (Adjunct("if", (Clause((Deed(f"act {node.act}"),), who),)),), deeds
+        return (Adjunct("when", (Clause((Deed(f"act {node.act}"),), who),)),), deeds
     if node.act == "attack" and node.whom is None and node.until == "combat":
         return (), (Deed("be the attacker", (), "must"),)
     return (), deeds
