@@ -135,7 +135,7 @@ def test_tab_goes_round_everything_once() -> None:
 def test_a_link_among_the_notes_opens_the_rulebook_there_and_the_gallery_stays() -> None:
     made = window()
     made.handle_message("title")
-    press(made, pygame.K_F7)
+    press(made, pygame.K_F8)
     scene = made.scene
     assert isinstance(scene, GalleryScreen)
     made.frame(20)
