@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 import pygame
@@ -139,6 +140,14 @@ class GalleryCard:
             return None
         return next((note for note in self.links if self.rect_of(note).collidepoint(place)), None)
 
+    def _seen(self, note: CardNote) -> Paragraph:
+        """The lines of a note that stand in the box, but for what is under a letter: none is cut."""
+        box, y, under = self.scroll.box, self.rect_of(note).y, self.theme.px(5)
+        pieces = (one for one in note.paragraph.pieces if box.y - under <= y + one.rect.y)
+        return replace(
+            note.paragraph, pieces=tuple(one for one in pieces if y + one.rect.bottom - under <= box.bottom)
+        )
+
     def draw_ground(self, target: pygame.Surface) -> None:
         """Draw what lies under card and notes."""
         shadow(target, self.face, 12, 200, 6)
@@ -154,7 +163,7 @@ class GalleryCard:
         for note in self.notes:
             rect = self.rect_of(note)
             if rect.colliderect(box):
-                draw_paragraph(target, note.paragraph, rect.x, rect.y)
+                draw_paragraph(target, self._seen(note), rect.x, rect.y)
                 if note is hot:
                     pygame.draw.line(target, theme.palette.bone, rect.bottomleft, (rect.x + theme.px(24), rect.bottom))
         fade, ground = theme.px(18), tone("cover", theme)
