@@ -85,7 +85,7 @@ def _watch(window: MainWindow, path: Path) -> bool:
     try:
         window.watch(recorded_game.open_recorded_game(path))
     except BadInput as error:
-        window.tell(str(error))
+        window.tell(window.words.error(error))
         return False
     return True
 
@@ -122,7 +122,7 @@ def _kept(window: MainWindow, what: str, kept: SavedGame) -> None:
         try:
             game_saves.remove(kept)
         except BadInput as error:
-            window.tell(str(error))
+            window.tell(window.words.error(error))
         window.scene.lists(game_saves.listed(game_saves.games()), game_saves.listed(game_saves.saves()))
 
 
@@ -153,4 +153,4 @@ def _write_csv(window: MainWindow) -> None:
         statistics_csv.write_csv(statistics_db.statistics_file(), file)
         window.tell(window.words.say("notice-csv", file=str(file)))
     except BadInput as error:
-        window.tell(window.words.say("notice-no-csv", why=str(error)))
+        window.tell(window.words.say("notice-no-csv", why=error))
