@@ -22,7 +22,9 @@ from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.files.settings import Settings
 from doomtable.session.session import LocalPerson
+from doomtable.table.kit.message import Quit, ShowTitle
 from doomtable.table.new_game import session_setup
+from doomtable.table.pages.title_screen import ContinueGame
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 
@@ -102,7 +104,7 @@ def test_the_window_does_not_wait_for_who_thinks():
         frame(made)
     os.kill(process.pid, signal.SIGCONT)
     played(made, lambda: made.session.decisions >= before + 3)
-    made.handle_message("title")
+    made.handle_message(ShowTitle())
     until(lambda: not process.is_alive())
     assert made.current_game.thinking is None
 
@@ -220,11 +222,11 @@ def test_a_kept_game_goes_on_with_who_thinks_in_a_process_of_its_own():
     to_choose(made)
     made.scene.choose(made.scene.view.decision.options[0])
     first = made.session.players[1].worker._process
-    made.handle_message("title")
-    made.handle_message("continue")
+    made.handle_message(ShowTitle())
+    made.handle_message(ContinueGame())
     again = made.session.players[1]
     assert isinstance(again, BackgroundPlayer) and again.seconds == 0.05 and made.current_game.thinking is not None
     played(made, lambda: again.worker._process is not None and again.worker._process.is_alive())
     until(lambda: not first.is_alive())
-    made.handle_message("quit")
+    made.handle_message(Quit())
     assert again.worker._process is None

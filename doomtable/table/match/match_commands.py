@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from doomtable.rules.view import SPECTATOR
 from doomtable.session.stop_settings import StopSettings, start_auto_pass
-from doomtable.table.kit.widgets import reject_message
+from doomtable.table.kit.message import Quit, ScreenMessage, ShowTitle, ToggleFullscreen, reject_message
 from doomtable.table.match import match_hints, undo_commands, undo_sheets
 from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.match.history_view import ShowMoment
-from doomtable.table.match.info_panel import PanelCommand
 from doomtable.table.match.match_sheets import (
     ToggleStop,
     leave_sheet,
@@ -25,22 +24,17 @@ from doomtable.table.match.prompt_panel import StepperPress
 from doomtable.table.match.tour_panel import TipRead
 from doomtable.table.match.undo_sheets import ConsentGiven, ShowUndoMoments, UndoTo
 
-LEAVE_TO_WINDOW = (
-    "title", "again", "watch again", "quit", "fullscreen", "export", "save", "save as", "report", "settings", "sound",
-    "rules", "look back",
-)  # fmt: skip
-"""Messages that are none of the table's business."""
 NOT_ALWAYS = ("moments", "take seat")
 """Messages that mean nothing when what they speak of is not there, as the buttons of a stepper or a tip do not."""
 
 
-def act(match: MatchState, message: object) -> str | None:
-    """Do what a button means."""
+def act(match: MatchState, message: object) -> ScreenMessage | None:
+    """Do what a button means; returns what is the window's business."""
     match.dirty = True
     match.notices.clear()
     if (
         match.consent is not None
-        and message not in ("resume", "fullscreen")
+        and message not in ("resume", ToggleFullscreen())
         and not isinstance(message, ConsentGiven)
     ):
         return None
@@ -59,8 +53,6 @@ def act(match: MatchState, message: object) -> str | None:
             option = next((o for o in match.ask.options if o.key == "number" and o.number == wanted), None)
             if option is not None:
                 match.choose(option)
-    elif isinstance(message, PanelCommand):
-        return message.what
     elif message == "peek":
         match.peeked = next_open_hand(match.humans, match.seat_shown(), match.viewer) if match.open_table else None
         match.clear_transient()
@@ -73,8 +65,8 @@ def act(match: MatchState, message: object) -> str | None:
         match.set_open_table(message == "open yes")
     elif isinstance(message, BeginPlay):
         match.start(message.card, message.verb)
-    elif message in LEAVE_TO_WINDOW:
-        return str(message)
+    elif isinstance(message, ScreenMessage):
+        return message
     elif message == "hint":
         match_hints.toggle_hint(match)
     elif message == "menu":
@@ -95,7 +87,7 @@ def act(match: MatchState, message: object) -> str | None:
     elif message in ("leave", "sure quit"):
         kept = match.port.history is not None and not match.unsaved and match.info_panel is None
         told = "menu-leave-sure" if not kept else "menu-leave-over" if match.over() else "menu-leave-kept"
-        match.sheet = leave_sheet(match.words, match.keys, "title" if message == "leave" else "quit", told)
+        match.sheet = leave_sheet(match.words, match.keys, ShowTitle() if message == "leave" else Quit(), told)
     elif message in ("resume", "look"):
         match.seen_end = match.seen_end or message == "look"
         if match.sheet is not None and match.sheet.name == "opening" and not match.open_table:

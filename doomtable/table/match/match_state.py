@@ -15,6 +15,7 @@ from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import SPECTATOR, CardView, View
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button, Link, RunStyler, Stepper
@@ -32,6 +33,7 @@ from doomtable.table.match.focus_stops import FocusStop
 from doomtable.table.match.hint_text import HintRequest
 from doomtable.table.match.info_panel import InfoPanel, over_log
 from doomtable.table.match.log_panel import LogPanel
+from doomtable.table.match.match_messages import WatchAgain
 from doomtable.table.match.match_sheets import (
     end_sheet,
     handover_sheet,
@@ -410,7 +412,7 @@ class MatchState(CardInput):
         out: list[SheetButton] = []
         over = self.view.outcome is not None and self.curtain is None
         if over and self.info_panel is None and not self.unsaved and self.port.history is not None:
-            out.append(SheetButton(self.words.say("end-watch"), "watch again", self.keys.cap("eyes")))
+            out.append(SheetButton(self.words.say("end-watch"), WatchAgain(), self.keys.cap("eyes")))
         undo = next(undo_sheets.undos(self.port.history, self.humans), None)
         if undo is None or undo.seat == self.curtain:
             return out
@@ -484,6 +486,6 @@ class MatchState(CardInput):
         """The places the keyboard goes round."""
         raise NotImplementedError
 
-    def act(self, message: object) -> str | None:
+    def act(self, message: object) -> ScreenMessage | None:
         """Do what a button means."""
         raise NotImplementedError

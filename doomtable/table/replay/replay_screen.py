@@ -9,6 +9,7 @@ import pygame
 from doomtable.records.recorded_game import ALL_CARDS
 from doomtable.rules.view import SPECTATOR
 from doomtable.table.kit.key_bindings import digit_of
+from doomtable.table.kit.message import OpenSettings, ScreenMessage, ShowTitle
 from doomtable.table.kit.widgets import button_at
 from doomtable.table.match import keyboard_input, mouse_input, rulebook_links
 from doomtable.table.match.board import BoardHighlights
@@ -33,7 +34,7 @@ class ReplayScreen(ReplayState):
         if self.sheet is not None:
             self.sheet.lay(size, theme)
 
-    def handle(self, event: pygame.event.Event) -> object:
+    def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
         self.settle(event)
         if event.type == pygame.MOUSEMOTION:
@@ -68,7 +69,7 @@ class ReplayScreen(ReplayState):
         if self.log.line_at(place) != before:
             self.dirty = True
 
-    def _pressed(self, place: tuple[int, int]) -> object:
+    def _pressed(self, place: tuple[int, int]) -> ScreenMessage | None:
         self.mouse, self.focus, self.dirty = place, -1, True
         lookup = rulebook_links.mark_at(self, place)
         if lookup is not None:
@@ -99,11 +100,11 @@ class ReplayScreen(ReplayState):
                 return self.act(ShowSide(plate.seat))
         return None
 
-    def _key(self, event: pygame.event.Event) -> str | None:
+    def _key(self, event: pygame.event.Event) -> ScreenMessage | None:
         self.dirty = True
         action, digit = self.keys.action_of(event.key), digit_of(event.key)
         if action == "settings":
-            return action
+            return OpenSettings()
         over = self.sheet is not None or self.verbs is not None
         if event.key == pygame.K_TAB or (over and action in ("next", "previous")):
             self._round(back=action == "previous" or bool(event.mod & pygame.KMOD_SHIFT))
@@ -126,10 +127,12 @@ class ReplayScreen(ReplayState):
         if event.mod & pygame.KMOD_SHIFT and action in ("log up", "log down"):
             self.log.scroll(4 if action == "log up" else -4, len(self.entries))
             self.invalidate()
-        elif meant == "title" and (self.verbs is not None or self.zoomed is not None or self.shows_hands):
+        elif meant == "leave" and (self.verbs is not None or self.zoomed is not None or self.shows_hands):
             self.verbs, self.zoomed, self.pinned = None, None, False
             self.shows_hands = self.shows_hands and self.laid is None
             self.refresh()
+        elif meant == "leave":
+            return ShowTitle()
         elif meant:
             return self.act(meant)
         elif action == "zoom":
@@ -144,7 +147,7 @@ class ReplayScreen(ReplayState):
             first = len(places) - 1 if back else 0
             self.focus = (self.focus + (-1 if back else 1)) % len(places) if self.focus >= 0 else first
 
-    def _digit(self, digit: int) -> str | None:
+    def _digit(self, digit: int) -> ScreenMessage | None:
         if self.verbs is not None:
             pressed = next((b for b in self.verbs.buttons if b.key == str(digit)), None)
             return self.act(pressed.message) if pressed is not None else None

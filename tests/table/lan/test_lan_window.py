@@ -23,6 +23,7 @@ from doomtable.net.host.server import TICK
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.records import game_saves
 from doomtable.rules.view import SPECTATOR
+from doomtable.table.kit.message import Quit
 from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.join_screen import JoinScreen, spelt
 from doomtable.table.lan.lan_match_screen import LanMatchScreen
@@ -551,7 +552,7 @@ def test_closing_the_window_keeps_the_game_and_everybody_hears_so(hands: Hands) 
     hands.key(pygame.K_F5)
     assert hands.table.notices[-1][0] == hands.window.words.say("room-not-kept-here")
     mine, loop = hands.window.network, hands.net.loop
-    hands.window.handle_message("quit")
+    hands.window.handle_message(Quit())
     assert not hands.window.running and mine is not None
     hands.until(lambda: guest.remote.table is not None and guest.remote.table.saved)
     mine.close()
