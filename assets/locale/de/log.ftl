@@ -108,7 +108,7 @@ log-put = { $word ->
         [outpost] { $card } kommt in den Außenposten von { $player }.
         [aside] { $card } wird beiseitegelegt.
         [held] { $card } liegt jetzt unter einer anderen Karte.
-       *[other] { $player } verlegt { $card }.
+       *[other] { $player } bewegt { $card }.
     }
 log-gained = { $player } erhält { $n } { $word }{ $source ->
         [none] .
@@ -150,8 +150,8 @@ log-effect-over = { $other ->
        *[other] { $card } wirkt nicht mehr auf { $other }.
     }
 log-marked = { $other } hat jetzt { $n ->
-        [one] eine Marke
-       *[other] { $n } Marken
+        [one] einen Marker
+       *[other] { $n } Marker
     } „{ $word }“.
 log-role = { $card } ist nun statt { $other } der { $word ->
         [attacker] Angreifer

@@ -303,11 +303,17 @@ end-how-no-warriors = sonst konnte niemand mehr kämpfen
 end-how-deck-out = die Nachschubstapel waren leer
 end-how-markers = keine Aktionsmarken waren übrig
 end-how-draw = niemand lag vorn
-end-rounds = { $n ->
-        [one] 1 Runde
-       *[other] { $n } Runden
-    }
 end-score = { $player }: { $n } P
+end-told-promotion = { $won } durch Promotion: { $n } von { $goal } in Runde { $round }
+end-told = { $won }: { $how } (Runde { $round })
+end-curve = Wie es ging: Promotion nach Runden
+end-curve-round = Runde
+
+end-moment = { $source }: { $points }
+end-moment-kill = { $source } tötet { $fallen }: { $points }
+end-moment-turned = Hier kam die Wende: { $told }
+end-deeds = { $kills } getötet, { $points } P
+end-deeds-unhurt = { $kills } getötet, { $points } P, nie verwundet
 end-again = Noch einmal
 end-return = Wie es ausging
 end-look = Tisch ansehen

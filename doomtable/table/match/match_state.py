@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from doomtable.analysis.points_history import PointsHistory
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import SPECTATOR, CardView, View
 from doomtable.table.kit.face_models import FaceModels
@@ -28,6 +29,7 @@ from doomtable.table.match.card_zoom import CardZoom
 from doomtable.table.match.combat_end import CombatEnd
 from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.match.drag_and_drop import Drag
+from doomtable.table.match.end_scene import end_scene
 from doomtable.table.match.event_log import EventLog
 from doomtable.table.match.focus_stops import FocusStop
 from doomtable.table.match.hint_text import HintRequest
@@ -35,7 +37,6 @@ from doomtable.table.match.info_panel import InfoPanel, over_log
 from doomtable.table.match.log_panel import LogPanel
 from doomtable.table.match.match_messages import WatchAgain
 from doomtable.table.match.match_sheets import (
-    end_sheet,
     handover_sheet,
     open_table_panel,
     pause_menu,
@@ -92,6 +93,7 @@ class MatchState(CardInput):
         self.faces = FaceModels(words, scans)
         self.asker = PromptBuilder(words)
         self.books = {seat: EventLog(words, names) for seat in (*self.humans, SPECTATOR)}
+        self.points = PointsHistory()
         self.viewer: Seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         self.curtain: Seat | None = None
         self.sheet: Sheet | None = None
@@ -224,6 +226,7 @@ class MatchState(CardInput):
         at = len(history) if history is not None else -1
         for seat, book in self.books.items():
             book.add(told[seat], at)
+        self.points.add(told[self.humans[0] if len(self.humans) == 1 else SPECTATOR], at)
         sounds = sounds_of(told[self.viewer if self.viewer in self.books else SPECTATOR])
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
@@ -314,8 +317,10 @@ class MatchState(CardInput):
 
     def verdict(self) -> Sheet:
         """What is said when the game is over."""
-        return end_sheet(
-            self.view, self.words, self.keys, self.humans, *self._extra_buttons(), judged=self.thinking is not None
+        story = self.points.story([player.promotion for player in self.view.players])
+        judged = self.thinking is not None
+        return end_scene(
+            self.view, story, self.words, self.keys, self.humans, *self._extra_buttons(), judged=judged
         )
 
     def _add_advice(self) -> None:

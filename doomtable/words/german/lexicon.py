@@ -140,8 +140,8 @@ def _title(tag: str) -> Lexeme:
 
 def marker(name: str) -> Lexeme:
     """A marker by the name that declarations give it."""
-    word = f"{MARKERS[name]}marke" if name in MARKERS else f"{name.capitalize()}-Marke"
-    return Lexeme(word, "f", word, f"{word}n")
+    word = f"{MARKERS[name]}marker" if name in MARKERS else f"{name.capitalize()}-Marker"
+    return Lexeme(word, "m", f"{word}s", word)
 
 
 def known(tag: str) -> bool:

@@ -152,11 +152,8 @@ def per(of: object) -> str:
     if isinstance(of, PaidParts):
         return f"für je {_paid(of)}" if of.per > 1 else f"für jedes {_paid(of)}"
     if isinstance(of, MarkerOn):
-        on = phrase(of.on).case("d")
-        word = lexicon.marker(of.name)
-        return (
-            f"für jede {word.one} auf {on}" if of.per == 1 else f"für je {count(of.per)} {word.many} auf {on}"
-        )
+        on, word = phrase(of.on).case("d"), lexicon.marker(of.name)
+        return f"für jeden {word.one} auf {on}" if of.per == 1 else f"für je {count(of.per)} {word.many} auf {on}"
     assert isinstance(of, Noun)
     each = phrase(of._replace(how="each", many=False, n=1)).case("a")
     return f"für {each}" if _said_where(of.kind) else f"für {each} im Spiel"

@@ -21,9 +21,10 @@ def _end_combat(e: L.EndCombat, refs: References) -> Told:
 
 
 def _swap_role(e: L.SwapRole, refs: References) -> Told:
-    new = refs.noun(e.to)
-    told = said(Clause((Deed("take the place of", (refs.noun(e.role, pronoun=False),)),), new,
-                       after=(() if e.legal else (Adjunct("whatever the affiliations"),))))  # fmt: skip
+    old = refs.noun(e.role)
+    deed = Deed("take its place") if old.how == "it" else Deed("take the place of", (old,))
+    after = () if e.legal else (Adjunct("whatever the affiliations"),)
+    told = said(Clause((deed,), refs.noun(e.to), after=after))
     if e.legal:
         told += said(Clause((Deed("be a legal attack"),), Noun(word="the attack")))
     refs.mute()
