@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from words.test_plan import MOST_EXCEPTIONS, keys_of, numbers, sampled
@@ -343,3 +344,9 @@ def test_another_and_what_it_is_are_told_apart():
 def test_a_card_without_text_has_none():
     assert german.card_text(Card("Sample", "01001", "unl", "special", ("general",))) == ""
     assert items.item(Noun(word="you"), "d") == "dir"
+
+
+def test_what_may_be_hidden_never_stands_in_the_dative_of_a_log_line():
+    told = (Path(german.__file__).parents[3] / "assets" / "locale" / "de" / "log.ftl").read_text(encoding="utf-8")
+    assert "log-some-warrior = eine verdeckte Karte" in told
+    assert not re.findall(r".*\b(?:von|zu|bei|aus|statt|wird|kommt|hilft) { \$(?:card|other|host) }.*", told)

@@ -4,7 +4,7 @@ cli-won = { $how ->
         [promotion] { $player } gewinnt durch Promotion.
         [no_warriors] { $player } gewinnt: Niemand sonst hat noch einen Krieger, der kämpfen kann.
         [deck_out] { $player } gewinnt mit der meisten Promotion, denn die Nachschubstapel sind leer.
-        [markers] { $player } gewinnt mit der meisten Promotion, denn keine Aktionsmarken sind übrig.
+        [markers] { $player } gewinnt mit der meisten Promotion, denn keine Aktionsmarker sind übrig.
         [capped] Die Partie wurde abgebrochen.
        *[draw] Die Partie endet unentschieden.
     }
@@ -19,7 +19,7 @@ cli-ended-one = { $how ->
         [promotion] Promotion { $n }
         [no_warriors] fehlende Krieger { $n }
         [deck_out] leere Nachschubstapel { $n }
-        [markers] fehlende Aktionsmarken { $n }
+        [markers] fehlende Aktionsmarker { $n }
         [capped] Abbruch { $n }
        *[draw] Unentschieden { $n }
     }
@@ -79,7 +79,7 @@ lab-ended-one = { $how ->
         [promotion] Promotion { $n }
         [no_warriors] fehlende Krieger { $n }
         [deck_out] leere Nachschubstapel { $n }
-        [markers] fehlende Aktionsmarken { $n }
+        [markers] fehlende Aktionsmarker { $n }
         [draw] Unentschieden { $n }
        *[capped] Abbruch wegen Länge { $n }
     }
@@ -113,7 +113,7 @@ lab-plot-ended = { $how ->
         [promotion] Ende durch Promotion
         [no_warriors] Keine Krieger mehr
         [deck_out] Leere Nachschubstapel
-        [markers] Keine Aktionsmarken mehr
+        [markers] Keine Aktionsmarker mehr
         [draw] Unentschieden
        *[capped] Abbruch wegen Länge
     }

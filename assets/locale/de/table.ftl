@@ -69,7 +69,7 @@ card-out = AUSSEN
 card-unpaid = unbezahlt
 card-wounded = Verwundet
 card-killed = Getötet
-card-hidden = Verdeckter Krieger
+card-hidden = Krieger in Deckung
 card-unknown = Unbekannte Karte
 card-marker = { $name } { $n }
 stat-fight = Nahkampf
@@ -124,7 +124,7 @@ ask-convert-n = Wie viele Punkte verwandelst du?
 ask-points = { $n } Punkte
 
 # Worauf man reagieren kann: angekündigtes Spielen, oder ein Ereignis, das bevorsteht
-goes-event = Was von { $card } angekündigt wurde, geht weiter.
+goes-event = Was { $card } angekündigt hat, geht weiter.
 goes-play = { $card } wirkt{ $target ->
         [none] .
        *[other] {" "}auf { $target }.
@@ -178,7 +178,7 @@ goes-covered = { $card } geht in Deckung.
 goes-uncovered = { $card } verlässt die Deckung.
 goes-transferred = { $card } wird übertragen.
 goes-imprisoned = { $card } wird gefangen genommen.
-goes-combat-end = Der Kampf von { $card } ist vorbei.
+goes-combat-end = { $card }: Der Kampf ist vorbei.
 goes-survived = { $card } hat überlebt, und mehr geschieht nicht.
 goes-drawn = { $player } zieht die Karten.
 goes-discarded = { $card } wird abgelegt.
@@ -239,7 +239,7 @@ pending-covered = { $card } geht gleich in Deckung.
 pending-uncovered = { $card } verlässt gleich die Deckung.
 pending-transferred = { $card } wird gleich übertragen.
 pending-imprisoned = { $card } wird gleich gefangen genommen.
-pending-combat-end = Der Kampf von { $card } ist vorbei.
+pending-combat-end = { $card }: Der Kampf ist vorbei.
 pending-survived = { $card } hat einen Kampf überlebt.
 pending-drawn = { $player } zieht gleich Karten.
 pending-discarded = { $card } wird gleich abgelegt.
@@ -301,7 +301,7 @@ end-draw = Unentschieden
 end-how-promotion = durch { $n } Promotion
 end-how-no-warriors = sonst konnte niemand mehr kämpfen
 end-how-deck-out = die Nachschubstapel waren leer
-end-how-markers = keine Aktionsmarken waren übrig
+end-how-markers = keine Aktionsmarker waren übrig
 end-how-draw = niemand lag vorn
 end-score = { $player }: { $n } P
 end-told-promotion = { $won } durch Promotion: { $n } von { $goal } in Runde { $round }
