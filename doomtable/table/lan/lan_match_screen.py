@@ -143,7 +143,7 @@ class LanMatchScreen(MatchScreen):
             answers = (
                 PromptButton(say("room-wait-on"), None, message=HostAction("wait", seat)),
                 PromptButton(say("room-take-over"), None, message=HostAction("take_over", seat)),
-                PromptButton(say("room-save"), None, message="save"),
+                PromptButton(say("room-save"), None, message=HostAction("save")),
             )
         return Prompt("", say("room-waits", player=name), tuple(text), answers)
 
