@@ -39,6 +39,7 @@ cli-verified = { $choices } Entscheidungen geprüft{ $rules ->
     }
 cli-differs = weicht ab bei Entscheidung { $n }: { $why }
 cli-log-told = --log gibt das Protokoll aus, wie es geschrieben wurde
+cli-log-damaged = { $why } Das Protokoll ist vielleicht nicht ganz; geprüft wird kein Protokoll.
 cli-exported = { $file }: die Stellung nach { $n } von { $choices } Entscheidungen, mit allen Händen
 cli-open-hands = { $file } enthält jede Hand einer Partie, die nicht zu Ende ist; zeig es niemandem, der mitspielt.
 cli-deck = { $name } · { $n } Karten · { $ruleset } · { $file }
@@ -123,3 +124,10 @@ cli-words-missing = Die Meldung { $name } fehlt
 cli-words-unknown = Die Meldung { $name } gehört nicht zum Programm
 cli-words-card = { $name }: { $why }
 cli-words-sound = { $language }: Alle Meldungen sind da, und Worte für alle { $n } Karten
+
+# Was bei einem Befehl schiefgeht.
+
+cli-unusable = { $file } ist nicht zu benutzen ({ $why })
+cli-usage = { $what }; --help zeigt, was es gibt
+cli-program-fault = Das ist ein Fehler von doomtable ({ $what }); --debug zeigt, wo er auftrat
+cli-words-argument = Die Meldung { $name } hat andere Argumente als im Englischen: { $why }

@@ -215,7 +215,7 @@ def broken(window: MainWindow, error: Exception) -> None:
     try:
         why = words.say("join-broken", file=str(crash_report.traced(error, "lan")))
     except BadInput as refused:
-        why = words.say("join-broken-lost", why=str(refused))
+        why = words.say("join-broken-lost", why=refused)
     net.leave()
     if hosts:
         show_hosting(window, why)

@@ -143,7 +143,7 @@ class MainWindow(BaseWindow):
         try:
             lost = self.current_game.go_on(path, **more)
         except BadInput as error:
-            self.tell(self.words.say(refused, why=str(error)))
+            self.tell(self.words.say(refused, why=error))
             return
         self.practice = None
         self.show()

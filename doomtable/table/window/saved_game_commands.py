@@ -105,7 +105,7 @@ def _watch(window: MainWindow, path: Path) -> bool:
     try:
         window.watch(recorded_game.open_recorded_game(path))
     except BadInput as error:
-        window.tell(str(error))
+        window.tell(window.words.error(error))
         return False
     return True
 
@@ -152,7 +152,7 @@ def remove_saved_game(window: MainWindow, message: RemoveSavedGame) -> None:
     try:
         game_saves.remove(message.saved)
     except BadInput as error:
-        window.tell(str(error))
+        window.tell(window.words.error(error))
     window.scene.lists(game_saves.listed(game_saves.games()), game_saves.listed(game_saves.saves()))
 
 
@@ -183,4 +183,4 @@ def write_statistics_csv(window: MainWindow, message: WriteStatisticsCsv) -> Non
         statistics_csv.write_csv(statistics_db.statistics_file(), file)
         window.tell(window.words.say("notice-csv", file=str(file)))
     except BadInput as error:
-        window.tell(window.words.say("notice-no-csv", why=str(error)))
+        window.tell(window.words.say("notice-no-csv", why=error))

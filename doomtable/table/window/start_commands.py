@@ -91,7 +91,7 @@ def start_game(window: MainWindow, message: StartGame) -> None:
     try:
         new_game_settings.remember(new)
     except BadInput as error:
-        trouble = window.words.say("setup-not-kept", why=str(error))
+        trouble = window.words.say("setup-not-kept", why=error)
     kinds = [seat.kind for seat in new.seats]
     seed = new.seed if new.seed is not None else window.seed + window.games
     setup = session_setup.game_setup(
@@ -175,7 +175,7 @@ def start_puzzle(window: MainWindow, message: StartPuzzle) -> None:
     try:
         riddle = PuzzleGame(message, window.words)
     except BadInput as error:
-        window.tell(str(error))
+        window.tell(window.words.error(error))
         return
     practise(window, riddle)
 
@@ -185,7 +185,7 @@ def practise(window: MainWindow, game: PracticeGame) -> None:
     try:
         session = game.begin()
     except BadInput as error:
-        window.tell(str(error))
+        window.tell(window.words.error(error))
         return
     window.begin_practice(session, game)
 

@@ -43,7 +43,7 @@ ADJUNCTS: dict[str, str] = {
     "protected by": "that {0} protects",
     "killed by": "killed by {0}",
     "of your choice": "of your choice",
-    "on or mounted there": "on {0} or mounted on its weapons",
+    "on or mounted there": "on {0} or on its weapons",
     "named like": "of the same name as {0}",
     "castable by": "that {0} can cast",
     "meant for": "meant for {0} warriors",

@@ -120,9 +120,7 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     n = deed.args[0] if deed.args and isinstance(deed.args[0], int) else 0
     last = deed.args[-1] if deed.args and isinstance(deed.args[-1], int) else 0
     text = text.replace("{own}", own).replace("{them}", "them" if many else "it")
-    text = text.replace("{that}", "those" if many else "that").replace(
-        "{hold}", "hold" if who is None or who.you else "holds"
-    )
+    text = text.replace("{that}", "those" if many else "that")
     text = text.replace("{not}", "not " if deed.negated else "").replace(
         "{no}", "no" if deed.negated else "a"
     )
@@ -368,7 +366,7 @@ def _heading(items: tuple[Item, ...]) -> str:
         elif said and text in ("action", "attack action"):
             text = f"as an {text}"
         elif isinstance(one, Deed) and one.verb == "pay" and isinstance(items[0], Adjunct) and items[0].key in _EVENTS:
-            text = f"for {text}"
+            text = f"pay {text}"
         said.append(text)
     head = ", ".join(said)
     return head[:1].upper() + head[1:]

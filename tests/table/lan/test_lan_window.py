@@ -222,6 +222,27 @@ def test_nobody_answering_another_version_and_a_bad_address_are_told(hands: Hand
     table.close()
 
 
+def test_who_is_not_let_in_is_told_in_his_language(hands: Hands, loop: NetworkThread) -> None:
+    hands.window.words.speak("de")
+    table = elsewhere(loop)
+    joined(hands, table.port, "A" * 16)
+    hands.until(lambda: hands.scene.said and not hands.scene.busy)
+    assert hands.scene.said == "Das ist nicht der Beitrittscode dieses Gastgebers; vergleiche ihn Zeichen für Zeichen."
+    table.close()
+
+
+def test_why_a_port_cannot_be_had_is_told_in_the_host_s_language(hands: Hands, loop: NetworkThread) -> None:
+    hands.window.words.speak("de")
+    table = elsewhere(loop)
+    hands.frame()
+    hands.button("host")
+    hands.scene.made = replace(hands.scene.made, port=table.port)
+    hands.press("begin")
+    hands.until(lambda: hands.scene.said)
+    assert f"Port {table.port} ist nicht zu benutzen (die Adresse ist schon vergeben)" in hands.scene.said
+    table.close()
+
+
 def test_joining_can_be_stopped(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(*_: object) -> None:
         await asyncio.Event().wait()
@@ -403,7 +424,8 @@ def test_the_game_waits_for_somebody_lost_counting_down_and_goes_on_when_he_is_b
     hands.frame(3000)
     hands.frame(1000)
     assert "".join(run.text for line in table.ask.text for run in line) != text
-    assert {a.message for a in table.ask.answers} == {HostAction("wait", 1), HostAction("take_over", 1), HostAction("save")}
+    offered = {HostAction("wait", 1), HostAction("take_over", 1), HostAction("save")}
+    assert {a.message for a in table.ask.answers} == offered
     back = Guest(hands.net.loop, hands.lan_room.port, hands.lan_room.code, "Bob", token=guest.ticket.token)
     hands.until(lambda: not hands.lan_room.table.waiting)
     hands.until(lambda: not hands.table.still and hands.table.view.decision is not None)

@@ -14,10 +14,10 @@ from table.reading import Line, read
 from table.screen_messages import OPENS
 from table.window.test_every_text import WHOLE, framed, tour
 
-from doomtable import rulesets
+from doomtable import paths, rulesets
 from doomtable.cards.catalogue import catalogue
-from doomtable.files import paths, storage
 from doomtable.files import settings as settings_file
+from doomtable.files import storage
 from doomtable.files.decks import read_deck, ready_decks
 from doomtable.files.settings import Settings
 from doomtable.records import game_saves, recorded_game
