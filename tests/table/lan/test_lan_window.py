@@ -235,7 +235,7 @@ def test_why_a_port_cannot_be_had_is_told_in_the_host_s_language(hands: Hands, l
     hands.window.words.speak("de")
     table = elsewhere(loop)
     hands.frame()
-    hands.button("host")
+    hands.button(OpenHostScreen())
     hands.scene.made = replace(hands.scene.made, port=table.port)
     hands.press("begin")
     hands.until(lambda: hands.scene.said)
