@@ -13,7 +13,7 @@ from doomtable.table.kit.key_bindings import prints
 from doomtable.table.kit.message import Quit, ScreenMessage, ToggleFullscreen, ToggleSound
 from doomtable.table.window import start_commands
 from doomtable.table.window.main_window import MainWindow
-from doomtable.table.window.screen import SettingsAware, TypingScreen
+from doomtable.table.window.screen import AnimatedScreen, SettingsAware, TypingScreen
 
 EVERYWHERE: Final[Mapping[str, ScreenMessage]] = {"fullscreen": ToggleFullscreen(), "sound": ToggleSound()}
 """What keys mean on every screen, beside the rulebook's."""
@@ -49,7 +49,7 @@ def _key(window: MainWindow, event: pygame.event.Event) -> None:
     action = "" if typed else window.keys.action_of(event.key)
     if action != "rules":
         _hand_on(window, event, EVERYWHERE.get(action))
-    elif getattr(window.scene, "drag", None) is None:  # not while a card is held
+    elif not (isinstance(window.scene, AnimatedScreen) and window.scene.holds_card):
         window.open_rulebook()
     window.ignores_text = not typed and prints(event.key) and _typed(window, event.key)
 

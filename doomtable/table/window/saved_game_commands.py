@@ -50,8 +50,11 @@ def save_game(window: MainWindow, message: SaveGame) -> None:
 
 def save_game_as(window: MainWindow, message: SaveGameAs) -> None:
     """Save the game under the name on the sheet, and say where."""
+    from doomtable.table.match.match_screen import MatchScreen
+
     if window.session is not None and window.practice is None:
-        name = getattr(getattr(window.scene, "sheet", None), "entry", "") or ""
+        sheet = window.scene.display.sheet if isinstance(window.scene, MatchScreen) else None
+        name = (sheet.entry or "") if sheet is not None else ""
         window.sheet(None)
         window.tell(window.current_game.save_as(name))
     else:
@@ -79,12 +82,15 @@ def _not_kept(window: MainWindow, message: ScreenMessage) -> None:
 
 def play_again(window: MainWindow, message: PlayAgain) -> None:
     """Another game of the same players with the same decks, or the exercise anew."""
+    from doomtable.table.match.match_screen import MatchScreen
+
     if window.practice is not None:
         practise(window, window.practice)
     elif window.session is None:
         _not_kept(window, message)
     elif window.current_game.writer is not None:
-        lines, opened = window.current_game.writer.lines, getattr(window.scene, "open_table", False)
+        lines = window.current_game.writer.lines
+        opened = isinstance(window.scene, MatchScreen) and window.scene.seats.open_table
         setup = session_setup.rematch_setup(lines.setup, window.seed + window.games)
         window.begin(setup, lines.header.players, open_table=opened)
 

@@ -58,6 +58,16 @@ class GameScreen(Protocol):
 
 
 @runtime_checkable
+class AnimatedScreen(Protocol):
+    """A screen on which cards move, with sounds; `holds_card` is whether the pointer has one."""
+
+    @property
+    def holds_card(self) -> bool: ...
+    def set_motion(self, percent: int) -> None: ...
+    def take_sounds(self) -> list[str]: ...
+
+
+@runtime_checkable
 class Repaintable(Protocol):
     """A screen that keeps what it has drawn: it may lack pictures that there was no time for."""
 

@@ -259,7 +259,7 @@ def picture(
     shown = MatchScreen(port, words, theme, size, people, game.names, _keys(words), motion=0)
     if scene == "menu":
         shown.act("menu")
-    elif scene == "table" and shown.sheet is not None:
+    elif scene == "table" and shown.display.sheet is not None:
         shown.act("look")
     if scene == "rules":
         at = lookup_for(shown).at

@@ -215,7 +215,7 @@ def on_to_next_turn(window: MainWindow, message: NextTurn) -> None:
     from doomtable.table.match.match_screen import MatchScreen
 
     session, screen = window.session, window.scene
-    if isinstance(screen, MatchScreen) and screen.past >= 0:
+    if isinstance(screen, MatchScreen) and screen.display.past >= 0:
         screen.act(NOW)
     if session is not None and not next_turn(session):
         window.tell(window.words.say("goldfish-asked"))

@@ -123,7 +123,7 @@ def test_a_game_is_set_up_by_mouse_alone() -> None:
         made.current_game.writer is not None
         and made.current_game.writer.lines.setup.decks[1].name == "Mishima Blades"
     )
-    assert isinstance(made.scene, MatchScreen) and made.scene.open_table
+    assert isinstance(made.scene, MatchScreen) and made.scene.seats.open_table
 
 
 def test_a_game_is_set_up_by_keyboard_alone() -> None:
@@ -329,7 +329,7 @@ def test_a_home_that_cannot_be_written_does_not_stop_a_game(
     (home / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setattr(storage, "user_path", lambda name="": home / "file" / name)
     press(made, "begin", 0)
-    assert isinstance(made.scene, MatchScreen) and any(str(home) in text for text, _ in made.scene.notices)
+    assert isinstance(made.scene, MatchScreen) and any(str(home) in text for text, _ in made.scene.display.notices)
 
 
 # ------------------------------------------------------------------------------------------------------------ decks
