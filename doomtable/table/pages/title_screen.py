@@ -57,6 +57,11 @@ class ShowNewGame(ScreenMessage):
 
 
 @dataclass(frozen=True)
+class ShowGallery(ScreenMessage):
+    """All cards."""
+
+
+@dataclass(frozen=True)
 class ShowSavedGames(ScreenMessage):
     """The games that are kept."""
 
@@ -73,7 +78,7 @@ GROUPS: Final[tuple[tuple[str, tuple[tuple[str, ScreenMessage, str], ...]], ...]
     )),
     ("title-group-learn", (
         ("tour-learn", StartTour(), "guide"), ("title-practice", ShowPractice(), "practice"),
-        ("title-rules", OpenRulebook(), "rules"),
+        ("title-rules", OpenRulebook(), "rules"), ("title-gallery", ShowGallery(), "gallery"),
     )),
     ("title-group-own", (
         ("title-saved", ShowSavedGames(), "saved"), ("title-statistics", ShowStatistics(), "statistics"),

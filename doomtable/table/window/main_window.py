@@ -29,7 +29,7 @@ from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.table.sound.sound_player import SoundPlayer
 from doomtable.table.window.base_window import BaseWindow
 from doomtable.table.window.current_game import CurrentGame
-from doomtable.table.window.screen import AnimatedScreen, Screen
+from doomtable.table.window.screen import AnimatedScreen, LookupScreen, Screen
 from doomtable.words.words import Words
 
 if TYPE_CHECKING:  # the title screen does without the engine, records and the network: they are read when needed
@@ -289,7 +289,8 @@ class MainWindow(BaseWindow):
         from doomtable.table.match import rulebook_links
         from doomtable.table.rulebook.rulebook_screen import RulebookScreen
 
-        what, size = lookup or rulebook_links.lookup_for(self.scene), self.screen.get_size()
+        asked = self.scene.lookup() if isinstance(self.scene, LookupScreen) else rulebook_links.lookup_for(self.scene)
+        what, size = lookup or asked, self.screen.get_size()
         self.below_rulebook, self.book_opened = self.scene, self.now
         self.book = RulebookScreen(
             self.words, self.theme, size, what.at, what.title, self.below_rulebook, self.keys

@@ -12,6 +12,7 @@ from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.paint.theme import Theme
+from doomtable.table.rulebook.rulebook_state import OpenRulebook
 
 
 class Screen(Protocol):
@@ -38,6 +39,13 @@ class TypingScreen(Protocol):
     """A screen with keys of its own while text is typed, or a key waited for: they mean nothing to the window then."""
 
     def takes(self, key: int) -> bool: ...
+
+
+@runtime_checkable
+class LookupScreen(Protocol):
+    """A screen that says where the rulebook is to open."""
+
+    def lookup(self) -> OpenRulebook: ...
 
 
 @runtime_checkable

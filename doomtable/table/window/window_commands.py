@@ -10,6 +10,7 @@ from doomtable.table.pages.page_messages import (
     UseOwnScanFolder,
     WriteScanReport,
 )
+from doomtable.table.pages.title_screen import ShowGallery
 from doomtable.table.rulebook.rulebook_state import CloseRulebook, OpenRulebook
 from doomtable.table.window.main_window import MainWindow
 
@@ -75,3 +76,11 @@ def open_rulebook(window: MainWindow, message: OpenRulebook) -> None:
 def close_rulebook(window: MainWindow, message: CloseRulebook) -> None:
     """Take the rulebook away."""
     window.close_rulebook()
+
+
+def show_gallery(window: MainWindow, message: ShowGallery) -> None:
+    """Show all cards."""
+    from doomtable.table.pages.gallery_screen import GalleryScreen
+
+    size = window.screen.get_size()
+    window.scene = GalleryScreen(window.words, window.theme, size, window.keys, window.scans, window.motion)

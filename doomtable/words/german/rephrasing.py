@@ -25,6 +25,7 @@ from doomtable.words.plan.structure import (
     Kind,
     Line,
     Noun,
+    PaidParts,
     PoolPoints,
     Quantity,
     Sentence,
@@ -229,6 +230,8 @@ def _paid_first(line: Line) -> Line:
 
 
 def _speaks_of_bought(part: object) -> bool:
+    if isinstance(part, Adjunct) and part.key == "for each" and isinstance(part.args[0], PaidParts):
+        return True
     return isinstance(part, tuple) and (_bought(part) is not None or any(map(_speaks_of_bought, part)))
 
 

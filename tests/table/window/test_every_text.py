@@ -47,7 +47,7 @@ def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> I
     rules = rulesets.get("second", {"goal_p": 40})
     made = open_window(size, rules, 9, language=wishes.language, settings=wishes.with_(motion=0))
     yield "title", made
-    for name in ("saved", "statistics"):
+    for name in ("saved", "statistics", "gallery"):
         made.handle_message(OPENS[name])
         yield name, made
         made.handle_message(ShowTitle())
@@ -113,7 +113,7 @@ def test_no_line_is_cut_or_covered(size: tuple[int, int], scale: float, seats: i
             if name == "sheet":
                 assert isinstance(made.scene, MatchScreen) and made.scene.display.sheet is not None
                 found = [line for line in found if made.scene.display.sheet.rect.contains(line.rect)]
-            if name not in ("covered", "rules"):  # the rulebook scrolls, and has a test of its own
+            if name not in ("covered", "rules", "gallery"):  # these scroll, and have tests of their own
                 wrong |= {(name, line.text) for line in found if line.cut() or line.kept() < WHOLE}
             assert all(line.size >= round(12 * made.theme.scale) for line in found)
     assert not wrong
