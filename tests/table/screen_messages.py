@@ -18,6 +18,7 @@ from doomtable.table.rulebook.rulebook_state import OpenRulebook
 
 OPENS: Final[dict[str, ScreenMessage]] = {
     "title": ShowTitle(), "new": ShowNewGame(), "practice": ShowPractice(), "saved": ShowSavedGames(),
-    "statistics": ShowStatistics(), "gallery": ShowGallery(), "settings": OpenSettings(), "rules": OpenRulebook(), "hotseat": PlayHotseat(),
+    "statistics": ShowStatistics(), "gallery": ShowGallery(),
+    "settings": OpenSettings(), "rules": OpenRulebook(), "hotseat": PlayHotseat(),
     "host": OpenHostScreen(), "join": OpenJoinScreen(),
 }  # fmt: skip
