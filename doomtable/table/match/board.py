@@ -83,7 +83,7 @@ class BoardRenderer:
         self.words = words
         self.faces = faces
         self.counters: dict[tuple[Seat, str], pygame.Rect] = {}
-        """Where Destiny (D) and Promotion (P) stood on the plates when they were last drawn."""
+        """Where Destiny (D), Promotion (P) and the collection stood on the plates when they were last drawn."""
 
     def draw(self, target: pygame.Surface, view: View, layout: TableLayout, signs: BoardHighlights) -> None:
         """Everything but the sidebar: ground, furniture, cards."""
@@ -240,6 +240,9 @@ class BoardRenderer:
         if player.collection and not narrow:
             note += " · " + words.say("plate-collection", n=player.collection)
         said = fit(note, room, px(18), px(13), px(12), 500, most_lines=1)
+        self.counters.pop((plate.seat, "collection"), None)
+        if player.collection and not narrow:
+            self.counters[plate.seat, "collection"] = pygame.Rect(x, rect.y + px(39), room, px(20))
         draw_text(target, (said.lines or ("",))[0], x, rect.y + px(38 if narrow else 49), said.size, palette.ash, 500,
                   ay=0.5)  # fmt: skip
         y = rect.y + px(66 if narrow else 86)

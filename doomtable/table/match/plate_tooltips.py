@@ -32,7 +32,7 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
     """The parts of a plate, as they stand on it."""
     px, say, view = match.theme.px, match.words.say, match.display.view
     player = view.players[plate.seat]
-    size = (px(62), px(28)) if plate.row else (px(88), px(52))
+    size = (px(62), px(28))
     for word, title, text in (("D", "plate-destiny", "tip-destiny"), ("P", "plate-promotion", "tip-promotion")):
         icon = match.board.counters.get((plate.seat, word))
         if icon is not None:
@@ -43,11 +43,10 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
     places = dict(plate.piles)
     for pile in (name for name in counts if name in places):
         place = places[pile]
-        grown = pygame.Rect(place.x, place.y, place.w + px(34), place.h) if plate.row else place.inflate(0, px(22))
+        grown = pygame.Rect(place.x, place.y, place.w + px(34 if place.w <= px(15) else 62), place.h)
         yield PlatePart(say(PILES[pile]), say(TIPS[pile], n=counts[pile]), grown)
-    if player.collection and not plate.row:
-        rect = plate.rect
-        place = pygame.Rect(rect.centerx, rect.bottom - px(36), rect.w // 2 - px(8), px(30))
+    place = match.board.counters.get((plate.seat, "collection"))
+    if player.collection and place is not None:
         yield PlatePart(say("tip-collection-title"), say("tip-collection", n=player.collection), place)
 
 
@@ -56,7 +55,7 @@ def part_at(match: MatchState, place: tuple[int, int]) -> PlatePart | None:
     if match.display.sheet is not None or match.pointer.drag is not None:
         return None
     for plate in match.display.layout.plates:
-        if plate.rect.collidepoint(place) or any(rect.inflate(0, 60).collidepoint(place) for _, rect in plate.piles):
+        if plate.rect.collidepoint(place) or any(rect.collidepoint(place) for _, rect in plate.piles):
             return next((part for part in parts(match, plate) if part.place.collidepoint(place)), None)
     return None
 

@@ -83,6 +83,8 @@ class Prompt:
     passing: tuple[TextRun, ...] = ()
     window: bool = False
     options: tuple[OptionView, ...] = field(default=(), repr=False)
+    usual: bool = False
+    """Whether it is the question of every turn, which can do without its explanation."""
 
 
 class PromptBuilder:
@@ -147,7 +149,7 @@ class PromptBuilder:
             spare = option.key == "end turn" and turn.actions > 0  # Space passes; actions are not thrown away by it
             main = option.key in MAIN and not spare
             answers.append(PromptButton(self.words.option(option.key), option, main=main, action=action))
-        return Prompt(who, title, tuple(text), tuple(answers), urgent=False, options=decision.options)
+        return Prompt(who, title, tuple(text), tuple(answers), options=decision.options, usual=True)
 
     def _window(self, view: View, decision: DecisionView, who: str) -> Prompt:
         words, answers = self.words, []

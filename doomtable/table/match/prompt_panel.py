@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
@@ -42,6 +42,7 @@ class PromptPanel:
     def height(self, ask: Prompt, stepper: Stepper | None, wide: int) -> int:
         """How high the panel must be, in pixels, when it is so wide."""
         px = self.theme.px
+        ask = self._shortened(ask, wide)
         box = pygame.Rect(0, 0, wide, px(2000))
         buttons = self.buttons(box, ask, stepper)
         below = box.bottom - min([b.rect.y for b in buttons] or [box.bottom - self._pad(box)])
@@ -56,6 +57,10 @@ class PromptPanel:
         if ask.passing:
             above += px(36) + set_runs(self.inks.runs(ask.passing), size, inner).height
         return above + below + px(18)
+
+    def _shortened(self, ask: Prompt, wide: int) -> Prompt:
+        """The question as it stands on a panel so wide: on a small one that of every turn is not explained."""
+        return replace(ask, who="", text=()) if ask.usual and wide <= self.theme.px(220) else ask
 
     def _title(self, ask: Prompt, wide: int) -> FittedText:
         px = self.theme.px
@@ -154,6 +159,7 @@ class PromptPanel:
     ) -> list[Link]:
         """Panel, question and what it is about; the buttons draw themselves. Returns its links."""
         theme = self.theme
+        ask = self._shortened(ask, rect.w)
         px, palette, pad = theme.px, theme.palette, self._pad(rect)
         asked = bool(ask.who)
         ember = palette.ember if ask.urgent else None

@@ -29,6 +29,8 @@ def test_a_line_of_the_log_leads_back_and_space_leads_out() -> None:
     table, session = flown.table, flown.window.session
     assert session is not None
     before = (session.choices, table.display.view)
+    flown.key(pygame.K_l)
+    flown.frame()
     lines = [(rect, at) for rect, at in table.display.log.rows if at >= 0]
     rect, at = lines[0]
     flown.click(rect)
@@ -47,7 +49,7 @@ def test_keys_lead_through_all_moments_and_out() -> None:
     flown = played(3)
     table = flown.table
     every = moments(table.book().entries)
-    flown.key(pygame.K_l)
+    flown.key(pygame.K_k)
     seen = [table.display.past]
     for _ in range(len(every)):
         flown.key(pygame.K_LEFT)

@@ -405,9 +405,11 @@ def test_grounds_bake_once_and_furniture_draws_everywhere(palette: Palette) -> N
         steps = ("Draw", "Actions", "Attack", "Discard")
         bar = pygame.Rect(10, 480, size[0] - 20, theme.px(46))
         places = draw_banner(
-            board, bar, theme, "YOUR TURN", "Turn 9", palette.seats[0], steps, 1, (2, 3), "2 left"
+            board, bar, bar, theme, "YOUR TURN", "Turn 9", palette.seats[0], steps, 1, (2, 3), "2 left"
         )
         assert len(places) == 4 and all(bar.contains(p) for p in places)
+        tight = pygame.Rect(bar.x, bar.y, theme.px(420), bar.h)
+        assert not draw_banner(board, bar, tight, theme, "YOUR TURN", "Turn 9", palette.seats[0], steps, 1, (2, 3), "2")
         button = pygame.Rect(300, 300, theme.px(180), theme.px(36))
         for state in ("normal", "primary", "disabled"):
             assert panels.draw_button(board, button, theme, "End turn", state, "Space", hover=True)
