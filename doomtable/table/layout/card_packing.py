@@ -69,14 +69,14 @@ class PackingLevel:
 WIDE: Final = tuple(
     PackingLevel("board", width, strips) for width in range(240, 91, -4) for strips in (4, 3, 2)
 )  # fmt: skip
-NARROW: Final = tuple(
-    PackingLevel("mini", *sizes)
-    for sizes in (
-        *((width, strips) for width in range(104, 63, -4) for strips in (3, 2)), (84, 0), (78, 0), (72, 0), (64, 0), (84, 0, 2),
-        (76, 0, 2), (70, 0, 2), (64, 0, 2), (60, 0), (58, 0), (64, 0, 2, 0.25), (64, 0, 2, 0.4), (64, 0, 2, 0.6),
-        (64, 0, 1, 0.6),
-    )
-)  # fmt: skip
+NARROW: Final = (
+    *(PackingLevel("mini", width, strips) for width in range(104, 63, -4) for strips in (3, 2)),
+    *(PackingLevel("mini", width, 0) for width in (84, 78, 72, 64)),
+    *(PackingLevel("mini", width, 0, 2) for width in (84, 76, 70, 64)),
+    *(PackingLevel("mini", width, 0) for width in (60, 58)),
+    *(PackingLevel("mini", 64, 0, 2, overlap) for overlap in (0.25, 0.4, 0.6)),
+    PackingLevel("mini", 64, 0, 1, 0.6),
+)
 HEAD: Final = 10
 """What an area keeps free above its cards."""
 FOOT: Final = 16

@@ -37,17 +37,17 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
         icon = match.board.counters.get((plate.seat, word))
         if icon is not None:
             endless = word == "P" and view.goal >= ENDLESS
-            told = say("tip-promotion-endless") if endless else say(text, goal=view.goal)
-            yield PlatePart(say(title), told, pygame.Rect((icon.x - px(4), icon.y - px(6)), size))
+            words = say("tip-promotion-endless") if endless else say(text, goal=view.goal)
+            yield PlatePart(say(title), words, pygame.Rect((icon.x - px(4), icon.y - px(6)), size))
     counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
     places = dict(plate.piles)
     for pile in (name for name in counts if name in places):
         place = places[pile]
         grown = pygame.Rect(place.x, place.y, place.w + px(34 if place.w <= px(15) else 62), place.h)
         yield PlatePart(say(PILES[pile]), say(TIPS[pile], n=counts[pile]), grown)
-    place = match.board.counters.get((plate.seat, "collection"))
-    if player.collection and place is not None:
-        yield PlatePart(say("tip-collection-title"), say("tip-collection", n=player.collection), place)
+    told = match.board.counters.get((plate.seat, "collection"))
+    if player.collection and told is not None:
+        yield PlatePart(say("tip-collection-title"), say("tip-collection", n=player.collection), told)
 
 
 def part_at(match: MatchState, place: tuple[int, int]) -> PlatePart | None:

@@ -41,6 +41,7 @@ from doomtable.table.paint.surface_effects import (
 from doomtable.table.paint.text_layout import draw_fitted, draw_text
 from doomtable.table.paint.theme import BLACK, SIZES, WHITE, Color, Theme, mix
 from doomtable.table.paint.wound_crack import crack
+from doomtable.table.paint.wounded_face import lying_face
 
 NIGHT: Final[Color] = (8, 7, 7)
 _faces: Final = SurfaceCache(128 * 2**20)
@@ -333,7 +334,9 @@ def _poster(model: FaceModel, theme: Theme, lay: FaceLayout, radius: float, crac
     if own is not None:
         return own
     if lay.side is not None:
-        return _lying(model, theme, lay, lay.side, radius, cracked)
+        standing = _body(h, w, b, radius, model.type, theme)
+        shown = _shown(model, (lay.picture.w, h - 2 * b), theme)
+        return lying_face(model, lay, lay.side, standing, shown, theme, cracked)
     face = _body(w, h, b, radius, model.type, theme)
     face.blit(_shown(model, lay.picture.size, theme), lay.picture)
     corner = max(1, round(radius - b))
@@ -353,40 +356,6 @@ def _poster(model: FaceModel, theme: Theme, lay: FaceLayout, radius: float, crac
             (w - b - 1, title.bottom),
         )
         draw_fitted(face, lay.texts[0].words, lay.texts[0].box, palette.bone, 0.5, 0.5, shade=True)
-    return face
-
-
-def _lying(
-    model: FaceModel, theme: Theme, lay: FaceLayout, side: pygame.Rect, radius: float, cracked: bool
-) -> pygame.Surface:
-    """A wounded card: its body lies on its right side, the title bar stands at the right edge with its signs turned
-    with it; picture and name are turned back."""
-    palette, (w, h), shown = theme.palette, lay.size, lay.picture
-    u, b = side.w / 20, shown.x
-    face = pygame.transform.rotate(_body(h, w, b, radius, model.type, theme), -90)
-    face.blit(_shown(model, (shown.w, h - 2 * b), theme), (b, b))
-    face.fill(palette.title_bar(model.type), side)
-    line = mix(palette.type_colour(model.type), WHITE, 0.25)
-    pygame.draw.line(face, line, side.topleft, (side.x, side.bottom - 1), max(1, round(u)))
-    sign = min(side.w - 4, round(17 * u))
-    put(face, pygame.transform.rotate(roundel(model.type, sign, theme), -90), side.centerx, side.y + sign * 0.66)
-    put(face, pygame.transform.rotate(crest(model.home, sign, theme), -90), side.centerx, side.bottom - sign * 0.7)
-    size, room = least_size(theme, u, 7.6), side.h - round(2.9 * sign)
-    if model.state and text_width(model.state, size, 700) <= room:
-        word = sheet(text_width(model.state, size, 700) + 2, round(size * 1.4))
-        ink = palette.blood if palette.plain else (255, 150, 136)
-        draw_text(word, model.state, 0, word.get_height() / 2, size, ink, 700, ay=0.5)
-        put(face, pygame.transform.rotate(word, -90), *side.center)
-    if lay.texts:
-        name = lay.texts[0]
-        above = name.box.bottom - b + round(8 * u)
-        face.blit(vertical(shown.w, above, (8, 6, 6, 235), (8, 6, 6, 190), (8, 6, 6, 0)), (b, b))
-        draw_fitted(face, name.words, name.box, palette.bone, 0.5, 0.5, shade=True)
-    if cracked:
-        top = lay.texts[0].box.bottom if lay.texts else b
-        foot = lay.ratings.y if lay.ratings else shown.bottom
-        place = pygame.Rect(shown.x + round(shown.w * 0.42), top, round(shown.w * 0.6), max(8, foot - top))
-        crack(face, place, min(w, h) / SIZES.board_narrow)
     return face
 
 
