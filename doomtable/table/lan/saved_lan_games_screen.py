@@ -10,7 +10,8 @@ from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.list_screen import ListButton, ListScreen
 from doomtable.table.kit.list_view import ListColumn, ListPage, ListRow, local, moment
-from doomtable.table.lan.lan_messages import ReopenLanGame
+from doomtable.table.kit.message import ScreenMessage
+from doomtable.table.lan.lan_messages import OpenHostScreen, ReopenLanGame
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
@@ -23,7 +24,7 @@ def page_of(words: Words, kept: Sequence[SealedGameInfo], now: datetime) -> List
     rows = []
     for one in kept:
         when = moment(words, local(one.changed), now) or tidy(one.path.stem)
-        who = tidy(one.fault) if one.fault else ", ".join(map(tidy, one.people))
+        who = tidy(words.error(one.fault)) if one.fault else ", ".join(map(tidy, one.people))
         seats = "" if one.fault else str(one.seats)
         whole = words.say("saved-games-whole", first=when, what=who)
         rows.append(ListRow((when, who, seats), "blood" if one.fault else "bone", whole))
@@ -66,12 +67,12 @@ class SavedLanGamesScreen(ListScreen):
         sound = kept is not None and not kept.fault
         return (
             ListButton(say("saved-lan-open"), "open", self.keys.cap("choose") if sound else "", sound, sound),
-            ListButton(say("list-back"), "host", self.keys.cap("cancel")),
+            ListButton(say("list-back"), OpenHostScreen(), self.keys.cap("cancel")),
         )
 
-    def chosen(self, message: object) -> object:
+    def chosen(self, message: object) -> ScreenMessage | None:
         """What pressing a button means for the window."""
         kept = self.game()
         if message == "open":
             return ReopenLanGame(kept.path) if kept is not None and not kept.fault else None
-        return "host" if message in ("host", "title") else message
+        return super().chosen(message)

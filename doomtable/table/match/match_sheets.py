@@ -1,25 +1,22 @@
-"""Match sheets: pause menu, saving, leaving, hand-over, open table, stops, passing, and the end."""
+"""Match sheets: pause menu, saving, leaving, hand-over, open table, stops, and passing."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from doomtable.rules.terms import Outcome, Seat
+from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
 from doomtable.session.stop_settings import ENDS, STOPS, StopSettings, stop_of
 from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.message import OpenSettings, ScreenMessage, ToggleFullscreen, ToggleSound
 from doomtable.table.kit.sheet import Sheet, SheetButton, sayable_again
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.match.info_panel import InfoPanel
+from doomtable.table.match.match_messages import ExportPosition, ReportGame, SaveGame, SaveGameAs
 from doomtable.table.match.prompt import Prompt, PromptButton, SetPassUntil
 from doomtable.table.paint.theme import Theme
+from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.words.words import Words, slug
-
-HOW = {
-    "promotion": "end-how-promotion", "no_warriors": "end-how-no-warriors", "deck_out": "end-how-deck-out",
-    "markers": "end-how-markers",
-}  # fmt: skip
 
 
 def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, undone: bool = False) -> Sheet:
@@ -43,15 +40,15 @@ def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, u
             SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel")),
             SheetButton(words.say("menu-moments"), "moments", keys.cap("moments")),
             SheetButton(words.say("menu-stops"), "stops", keys.cap("stops")),
-            SheetButton(words.say("menu-save"), "save", keys.cap("save")),
+            SheetButton(words.say("menu-save"), SaveGame(), keys.cap("save")),
             *redo,
-            SheetButton(words.say("menu-report"), "report", keys.cap("report")),
-            SheetButton(words.say("menu-rules"), "rules", keys.cap("rules")),
-            SheetButton(words.say("menu-export"), "export"),
+            SheetButton(words.say("menu-report"), ReportGame(), keys.cap("report")),
+            SheetButton(words.say("menu-rules"), OpenRulebook(), keys.cap("rules")),
+            SheetButton(words.say("menu-export"), ExportPosition()),
             *table,
-            SheetButton(words.say("menu-settings"), "settings", keys.cap("settings")),
-            SheetButton(words.say("menu-sound"), "sound", keys.cap("sound")),
-            SheetButton(words.say("menu-fullscreen"), "fullscreen", keys.cap("fullscreen")),
+            SheetButton(words.say("menu-settings"), OpenSettings(), keys.cap("settings")),
+            SheetButton(words.say("menu-sound"), ToggleSound(), keys.cap("sound")),
+            SheetButton(words.say("menu-fullscreen"), ToggleFullscreen(), keys.cap("fullscreen")),
             SheetButton(words.say("menu-leave"), "leave"),
             SheetButton(words.say("menu-quit"), "sure quit"),
         ),
@@ -65,7 +62,7 @@ def save_sheet(words: Words, keys: KeyBindings, name: str) -> Sheet:
     return Sheet(
         "save", words.say("save-title"), ((words.say("save-text"), 14, "ash"),),
         (
-            SheetButton(words.say("save-yes"), "save as", keys.cap("choose")),
+            SheetButton(words.say("save-yes"), SaveGameAs(), keys.cap("choose")),
             SheetButton(words.say("save-no"), "resume", keys.cap("cancel")),
         ),
         engraved=False, wide=520, entry=name,
@@ -81,44 +78,12 @@ def written_sheet(words: Words, keys: KeyBindings, told: str, *more: str) -> She
 
 
 @sayable_again
-def leave_sheet(words: Words, keys: KeyBindings, message: str, told: str) -> Sheet:
+def leave_sheet(words: Words, keys: KeyBindings, message: ScreenMessage, told: str) -> Sheet:
     """Is the player sure? `message` is what yes means; `told` is the message that says whether the game is kept."""
     return Sheet(
         "leave", words.say("menu-title").upper(), ((words.say(told), 15, "bone"),),
         (SheetButton(words.say("menu-no"), "resume", keys.cap("cancel")), SheetButton(words.say("menu-yes"), message)),
         wide=460,
-    )  # fmt: skip
-
-
-def end_sheet(
-    view: View, words: Words, keys: KeyBindings, humans: Sequence[Seat] = (), *more: SheetButton, judged: bool = False
-) -> Sheet:
-    """The sheet of a game that is over; `more` can be done from here, too; `judged` is whether it can be thought over.
-    """
-    how, winners = view.outcome or Outcome("draw")
-    if not winners:
-        title, first = words.say("end-verdict-draw"), words.say("end-draw")
-        by = words.say("end-how-draw")
-    else:
-        title = words.say("end-verdict-lost" if len(humans) == 1 and humans[0] not in winners else "end-verdict")
-        names = [view.players[winner].name for winner in winners]
-        first = words.say("end-won", player=" · ".join(names), n=len(names))
-        by = words.say(HOW.get(how, "end-how-draw"), n=view.players[winners[0]].promotion)
-    lines = [(first, 28, "bone"), (by, 17, "ash")]
-    ranked = sorted(view.players, key=lambda p: (-p.promotion, -p.destiny, p.seat))
-    for player in ranked:
-        points = words.say("end-score", player=player.name, n=player.promotion)
-        lines.append((points, 17, "brass_hi" if player.seat in winners else "bone"))
-    lines.append((words.say("end-rounds", n=view.round), 13, "ash"))
-    return Sheet(
-        "end", title.upper(), tuple(lines),
-        (
-            SheetButton(words.say("end-look"), "look", keys.cap("main")),
-            SheetButton(words.say("end-again"), "again", keys.cap("play")),
-            *((SheetButton(words.say("review-button"), "look back", keys.cap("hint")),) if judged else ()),
-            *more,
-            SheetButton(words.say("end-title"), "title", keys.cap("cancel")),
-        ),
     )  # fmt: skip
 
 

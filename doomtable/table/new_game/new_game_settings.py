@@ -9,8 +9,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from doomtable import rulesets
+from doomtable.errors import ErrorText
 from doomtable.files import last_used
 from doomtable.rules.ruleset import Ruleset
+from doomtable.table.kit.message import ScreenMessage
 
 if TYPE_CHECKING:
     from doomtable.table.kit.available_decks import AvailableDeck
@@ -106,8 +108,8 @@ def proposed(edition: Ruleset) -> NewGameSettings:
     )
 
 
-def remembered(edition: Ruleset) -> tuple[NewGameSettings, str]:
-    """The last choice, else the first proposal; and why what was kept could not be read, '' if it could."""
+def remembered(edition: Ruleset) -> tuple[NewGameSettings, ErrorText | None]:
+    """The last choice, else the first proposal; and why what was kept could not be read, if it could not."""
     return last_used.remembered(FILE, proposed(edition), validated)
 
 
@@ -130,8 +132,8 @@ def validated(found: NewGameSettings, proposal: NewGameSettings) -> NewGameSetti
     )
 
 
-@dataclass(frozen=True, slots=True)
-class StartGame:
+@dataclass(frozen=True)
+class StartGame(ScreenMessage):
     """This game with these decks."""
 
     new: NewGameSettings

@@ -30,7 +30,7 @@ ARROWS: Final = MappingProxyType({
 """What the arrows do while a replay is watched; digits choose whose eyes."""
 ACTION_MEANS: Final = MappingProxyType({
     "main": "run", "log down": "turn on", "log up": "turn back", "least": "first", "most": "last", "more": "faster",
-    "less": "slower", "eyes": "eyes", "hands": "hands", "play": "play on", "cancel": "title",
+    "less": "slower", "eyes": "eyes", "hands": "hands", "play": "play on", "cancel": "leave",
 })  # fmt: skip
 """What an action of the table's keys does while a replay is watched."""
 VIEWPOINT_DIGITS: Final = 8, 9
@@ -215,8 +215,10 @@ class ReplayControls:
 
     @property
     def why(self) -> str:
-        """Why the replay stops before its record does, as a sentence of its own."""
-        return self.recorded.stopped_because[:1].upper() + self.recorded.stopped_because[1:]
+        """Why the replay stops before its record does, as a sentence of its own; '' when it does not."""
+        because = self.recorded.stopped_because
+        why = self.words.error(because) if because else ""
+        return why[:1].upper() + why[1:]
 
     def eyes(self, eyes: Seat) -> str:
         """Whose eyes these are, in words."""

@@ -18,7 +18,7 @@ from doomtable.words.plan.effects_combats import COMBATS
 from doomtable.words.plan.effects_points import POINTS
 from doomtable.words.plan.effects_warriors import WARRIORS
 from doomtable.words.plan.events import happens, is_moment, moment
-from doomtable.words.plan.modifiers import belong_together, statement, until
+from doomtable.words.plan.modifiers import belong_together, grows, statement, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.permissions import ruling, share
 from doomtable.words.plan.references import TARGETS, References, lighter
@@ -40,6 +40,10 @@ from doomtable.words.plan.structure import (
 
 APART: Final = frozenset({"attack legally at once", "exchange if needed", "be decisive"})
 """Deeds that have a sentence of their own."""
+
+
+FRAMES: Final = frozenset({"until", "whatever the affiliations"})
+"""Adjuncts that hold for several clauses at once."""
 
 
 def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None = None) -> Text:
@@ -129,12 +133,34 @@ def _joined(told: Told) -> Told:
     for one in told:
         last = out[-1] if out else None
         if isinstance(one, Sentence) and isinstance(last, Sentence):
-            both = _together(last.clauses[-1], one.clauses[0])
-            if both is not None and len(one.clauses) == len(last.clauses) == 1:
-                out[-1] = Sentence((both,))
-                continue
+            if len(one.clauses) == len(last.clauses) == 1:
+                both = _together(last.clauses[0], one.clauses[0])
+                framed = _framed(last.clauses[0], one.clauses[0]) if both is None else (both,)
+                if framed:
+                    out[-1] = Sentence(framed)
+                    continue
+                one = Sentence((_then(last.clauses[0], one.clauses[0]),))
         out.append(one)
     return out
+
+
+def _framed(one: Clause, other: Clause) -> tuple[Clause, ...]:
+    """Two clauses with what both begin or end with said once, before them; none where they share nothing."""
+    shared = [part for part in (*one.before, *one.after) if part.key in FRAMES and part in other.before + other.after]
+    if not shared:
+        return ()
+    one, other = (each._replace(before=tuple(part for part in each.before if part not in shared),
+                                after=tuple(part for part in each.after if part not in shared))
+                  for each in (one, other))  # fmt: skip
+    both = _together(one, other)
+    head, *rest = (one, other) if both is None else (both,)
+    return (head._replace(before=(*shared, *head.before)), *rest)
+
+
+def _then(one: Clause, other: Clause) -> Clause:
+    """The second clause with 'then' for the time that the first one has named."""
+    times = [part for part in one.after if part.key == "in next turn"]
+    return other._replace(after=tuple(Adjunct("then") if part in times else part for part in other.after))
 
 
 def _together(one: Clause, other: Clause) -> Clause | None:
@@ -144,7 +170,7 @@ def _together(one: Clause, other: Clause) -> Clause | None:
     if {deed.mode for deed in one.deeds} != {deed.mode for deed in other.deeds}:
         return None
     both = (*one.deeds, *other.deeds)
-    if any(deed.verb in APART for deed in both):
+    if any(deed.verb in APART for deed in both) or grows(one):
         return None
     limited = any(isinstance(arg, Noun) and arg.how == "only" for deed in both for arg in deed.args)
     if limited or all(deed.verb == "get" for deed in both):
@@ -365,7 +391,7 @@ def _later(e: L.Later, refs: References) -> Told:
     if event.name == "turn end" and e.until == "turn" and all(map(_of_next_turn, e.effects)):
         return list(text_of(e.effects, refs))
     if event.name == "draw end" and event.whose == "yours" and e.until == "turn":
-        return list(_ended(text_of(e.effects, refs), Adjunct("after drawing")))
+        return list(fronted(text_of(e.effects, refs), Adjunct("after drawing")))
     if is_moment(event.name):
         soon = e.once and event.whose == "yours" and e.until != "turn"
         begin = moment(event, every=not e.once, next_one=soon)

@@ -11,10 +11,12 @@ from table.lan.test_lan_window import LanMatchScreen, LobbyScreen, cut, hosted
 from table.lan_hands import Guest, Hands, Turned, home, this_machine, window
 from table.reading import Line, read
 
+from doomtable.errors import ErrorText
 from doomtable.lan.sealed_games import SealedGameInfo
 from doomtable.net import protocol as P
 from doomtable.table.kit.form_screen import FormScreen
 from doomtable.table.lan.join_screen import JoinableTable
+from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
 from doomtable.table.paint.theme import PALETTES
 from doomtable.table.window import lan_poll
@@ -88,7 +90,7 @@ def check(hands: Hands, lines: list[Line], looks, whole: bool = True) -> None:
 
 def test_hosting_and_joining(hands: Hands, looks) -> None:
     with read() as lines:
-        hands.window.handle_message("host")
+        hands.window.handle_message(OpenHostScreen())
         check(hands, lines, looks)
         hands.scene.keyed = True
         for what in ("clock", "wait", "quiet"):
@@ -102,7 +104,7 @@ def test_hosting_and_joining(hands: Hands, looks) -> None:
         hands.scene.show_notice(taken, "blood")
         hands.scene.laid()
         check(hands, lines, looks)
-        hands.window.handle_message("join")
+        hands.window.handle_message(OpenJoinScreen())
         check(hands, lines, looks)
         scene = hands.scene
         monday = JoinableTable(
@@ -126,7 +128,7 @@ def lists(monkeypatch):
 
 def test_kept_games(hands: Hands, looks, tmp_path) -> None:
     names = ("Maren the Merciless of Mercury", "Bob", "Ilse", "Konstantin", "Wilhelmina", "Ann", "Eve")
-    broken = SealedGameInfo(tmp_path / "b.sealed", 1.6e9, fault="It is broken.")
+    broken = SealedGameInfo(tmp_path / "b.sealed", 1.6e9, fault=ErrorText("error-sealed-none", file="b.sealed"))
     kept = [SealedGameInfo(tmp_path / "a.sealed", 1.7e9, names, 7), broken]
     hands.window.scene = SavedLanGamesScreen(hands.window.words, hands.window.theme, (1280, 800), kept)
     with read() as lines:
