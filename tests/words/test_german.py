@@ -245,7 +245,7 @@ def test_whose_card_it_is_is_no_place_where_it_is_put():
 def test_what_is_left_out_cannot_mean_the_owner():
     others = Noun("bares", Kind(("warrior",), without=("personality",), owner="others"), many=True)
     assert said(Deed("act attack", (others,), "may"), who=BEARER) == (
-        "Der Träger darf Krieger anderer Spieler (außer Persönlichkeiten) angreifen."
+        "Der Träger darf auch Krieger anderer Spieler (außer Persönlichkeiten) angreifen."
     )
 
 
@@ -334,6 +334,19 @@ def test_cards_are_taken_from_a_hand_and_are_in_it():
     assert told(Clause((Deed("meet the goal of", (mission,)),), Noun(word="you"))) == (
         "Du erreichst das Ziel einer Mission auf deiner Hand."
     )
+
+
+def test_who_comes_to_a_combat_comes_out_of_his_area():
+    friend = Noun("any", Kind(("warrior",), owner="yours", place="kohort"))
+    assert told(Clause((Deed("join", (BEARER,)),), friend)) == (
+        "Ein Krieger aus deiner Kohorte schließt sich dem Träger an."
+    )
+
+
+def test_a_leave_to_attack_adds_to_whom_he_may_attack():
+    yours = Noun("bares", Kind(("warrior",), owner="yours"), many=True)
+    leave = Clause((Deed("act attack", (yours,), "may"),), BEARER)
+    assert told(leave) == "Der Träger darf auch deine Krieger angreifen."
 
 
 def test_another_and_what_it_is_are_told_apart():

@@ -22,6 +22,7 @@ title-continue-sub = { $decks } · { $n ->
 title-saved = Gespeicherte Partien
 title-statistics = Statistik
 title-rules = Regelbuch
+title-gallery = Karten
 title-settings = Einstellungen
 title-foot = doomtable { $version } · ein Programm von Fans; alle Bilder zeichnet es selbst
 

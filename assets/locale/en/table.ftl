@@ -22,6 +22,7 @@ title-continue-sub = { $decks } · { $n ->
 title-saved = Kept games
 title-statistics = Statistics
 title-rules = Rulebook
+title-gallery = Cards
 title-settings = Settings
 title-foot = doomtable { $version } · a fan-made program; all pictures are drawn by it
 

@@ -10,7 +10,9 @@ from typing import Final, Literal, Protocol
 import pygame
 
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.scroll_box import BAR, ScrollBox
+from doomtable.table.kit.search_field import cross_of
 from doomtable.table.kit.widgets import Button
 from doomtable.table.paint.theme import Theme
 from doomtable.table.rulebook.rulebook_pages import (
@@ -33,9 +35,6 @@ LONGEST: Final = 40
 
 Stop = tuple[Literal["chapters", "text", "link", "button"], int]
 """Where the keyboard stands."""
-
-CLOSE_RULEBOOK: Final = "close rules"
-"""Message: take the rulebook away."""
 
 
 class ScreenBelow(Protocol):
@@ -109,7 +108,7 @@ class RulebookState:
         self.header = pygame.Rect(inner.x, inner.y, inner.w, px(46))
         wide = min(px(320), inner.w // 2)
         self.search = pygame.Rect(inner.right - wide, inner.y, wide, px(36))
-        self.cross = pygame.Rect(self.search.right - px(34), self.search.y, px(34), self.search.h)
+        self.cross = cross_of(self.search, theme)
         foot = inner.bottom - px(40)
         top, high = self.header.bottom + px(10), foot - px(12) - self.header.bottom - px(10)
         left = min(px(214), inner.w * 3 // 10)
@@ -127,7 +126,7 @@ class RulebookState:
         self.buttons = [
             Button(boxes[0], say("rules-back"), "back"),
             Button(boxes[1], say("rules-forward"), "forward"),
-            Button(boxes[2], say("rules-close"), CLOSE_RULEBOOK, key=self.keys.cap("cancel")),
+            Button(boxes[2], say("rules-close"), CloseRulebook(), key=self.keys.cap("cancel")),
         ]
         self.foot = pygame.Rect(boxes[1].right + px(16), foot, boxes[2].x - boxes[1].right - px(32), px(40))
         self._open(self.place)
@@ -314,9 +313,14 @@ class RulebookState:
         return self.seen(self.page.blocks[self.row].rect).clip(self.text.box).inflate(-px(10), -px(10))
 
 
-@dataclass(frozen=True, slots=True)
-class OpenRulebook:
-    """Message: open the rulebook at a clause, at a chapter, or at several clauses under a title."""
+@dataclass(frozen=True)
+class OpenRulebook(ScreenMessage):
+    """Open the rulebook at a clause, at a chapter, or at several clauses under a title."""
 
     at: tuple[str, ...] = ()
     title: str = ""
+
+
+@dataclass(frozen=True)
+class CloseRulebook(ScreenMessage):
+    """Take the rulebook away."""

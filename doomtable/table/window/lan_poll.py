@@ -159,7 +159,7 @@ def _show_table(window: MainWindow, net: LanConnection) -> None:
     scene = LanMatchScreen(
         net.lan_room, window.words, window.theme, window.screen.get_size(), window.keys, window.scans, window.motion
     )
-    scene.now = window.now - window.time_paused
+    scene.animation.set_clock(window.now - window.time_paused)
     window.scene = scene
 
 

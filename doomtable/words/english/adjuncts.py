@@ -43,7 +43,7 @@ ADJUNCTS: dict[str, str] = {
     "protected by": "that {0} protects",
     "killed by": "killed by {0}",
     "of your choice": "of your choice",
-    "on or mounted there": "on {0} or mounted on its weapons",
+    "on or mounted there": "on {0} or on its weapons",
     "named like": "of the same name as {0}",
     "castable by": "that {0} can cast",
     "meant for": "meant for {0} warriors",
@@ -159,6 +159,11 @@ ADJUNCTS: dict[str, str] = {
     "goal repeats": "this Mission stays in play",
     "each title once": "each title counts once",
 }
+OF_RATINGS = {
+    "inside this": "while it is inside this vehicle", "inside its vehicle": "while it is inside its vehicle",
+    "fighting": "while it is in combat",
+}  # fmt: skip
+"""Adjuncts of a statement about ratings, which are in no vehicle themselves."""
 UNTIL = {
     "combat": "for this combat", "turn": "until the end of the turn", "your next turn": "until your next turn",
     "your next draw": "until your next Draw step", "its next turn": "until the end of its player's next turn",

@@ -231,6 +231,7 @@ def _determined(noun: Noun) -> Phrase:
     owner, how = owner_of(kind), noun.how
     if how == "only":
         whose = "your " if owner == "yours" else "other players' " if owner == "others" else ""
+        tail = tail.replace(" with the highest", ", and only those with the highest")
         return Phrase(f"only {whose}{other}{cores}{tail}", many=True)
     if one in ("attacker", "defender", "attacker or defender") and how in ("any", "a", "all", "each"):
         mine = {"yours": "your", "others": "another player's"}.get(owner, "the")

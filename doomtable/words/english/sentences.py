@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from doomtable.words.english.adjuncts import adjunct_text, considered, item
+from doomtable.words.english.adjuncts import OF_RATINGS, adjunct_text, considered, item
 from doomtable.words.english.grammar import conjugate, count, listed, sentence
 from doomtable.words.english.nouns import Phrase, choice_of, phrase, place
 from doomtable.words.english.values import (
@@ -120,9 +120,7 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     n = deed.args[0] if deed.args and isinstance(deed.args[0], int) else 0
     last = deed.args[-1] if deed.args and isinstance(deed.args[-1], int) else 0
     text = text.replace("{own}", own).replace("{them}", "them" if many else "it")
-    text = text.replace("{that}", "those" if many else "that").replace(
-        "{hold}", "hold" if who is None or who.you else "holds"
-    )
+    text = text.replace("{that}", "those" if many else "that")
     text = text.replace("{not}", "not " if deed.negated else "").replace(
         "{no}", "no" if deed.negated else "a"
     )
@@ -207,7 +205,8 @@ def clause_text(one: Clause) -> str:
     who = _subject(one.subject)
     before = ", ".join(adjunct_text(adjunct).removeprefix(", ") for adjunct in one.before)
     body = _body(one, who)
-    after = " ".join(adjunct_text(adjunct) for adjunct in one.after)
+    special = OF_RATINGS if isinstance(one.subject, RatingOf) else {}
+    after = " ".join(special.get(adjunct.key) or adjunct_text(adjunct) for adjunct in one.after)
     text = " ".join(piece for piece in (body, after, _meanings(one, who)) if piece)
     if before and text:
         return f"{before}, {text}"
@@ -330,9 +329,7 @@ def _tidy(text: str) -> str:
 
 
 def _sentence(one: Sentence) -> str:
-    bare = all(clause.bare for clause in one.clauses)
-    framed = bool(one.clauses[0].before)
-    return (", and " if bare or framed else "; ").join(clause_text(clause) for clause in one.clauses)
+    return ", and ".join(map(clause_text, one.clauses))
 
 
 def _listing(one: Listing) -> str:
@@ -368,7 +365,7 @@ def _heading(items: tuple[Item, ...]) -> str:
         elif said and text in ("action", "attack action"):
             text = f"as an {text}"
         elif isinstance(one, Deed) and one.verb == "pay" and isinstance(items[0], Adjunct) and items[0].key in _EVENTS:
-            text = f"for {text}"
+            text = f"pay {text}"
         said.append(text)
     head = ", ".join(said)
     return head[:1].upper() + head[1:]

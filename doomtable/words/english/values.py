@@ -247,8 +247,7 @@ def by_amount(noun: Noun, n: Value) -> str:
     most = "up to " if noun.up_to else ""
     if isinstance(n, ForEach):
         word = many if n.n != 1 or mine else one
-        things = f"{most}{count(n.n)} {mine}{other}{before} {word}{tail}{back}"
-        text = f"{per(n.of)} {things}" if " that " in tail else f"{things} {per(n.of)}"
+        text = f"{most}{count(n.n)} {mine}{other}{before} {word}{tail}{back} {per(n.of)}"
         return " ".join(text.split())
     text = f"{most}as many {mine}{other}{before} {many}{tail}{back} as {value(n)}"
     return " ".join(text.split())

@@ -275,7 +275,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act take combat": ("take part in combat", "take part in combat with {0}"),
     "act become": ("become something else", "become {0}"),
     "act lose": ("lose what it is", "lose {0}"),
-    "act earn reward": ("earn the points of Missions", "earn the points of {0}"),
+    "act earn reward": ("earn points for Missions", "earn points for {0}"),
     "act be sabotaged": ("be sabotaged", "be sabotaged by {0}"),
     "act pair": ("use two weapons at once", "use two {0} at once"),
     "act player equip": ("equip warriors", "equip {0}"),

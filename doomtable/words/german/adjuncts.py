@@ -74,7 +74,7 @@ OF_CLAUSES: dict[str, str] = {
     "for each time besides": ">wenn {1:n} jeweils zusätzlich {0:a} {zahlst|zahlt|zahlen}",
     "this turn": "<in diesem Zug",
     "same player again": "du darfst denselben Spieler erneut wählen", "of": "{0:g}",
-    "first one given": "(zuerst eine, die ihm eine Karte verliehen hat)", "even against": "(auch gegen {0})",
+    "first one given": "(wenn möglich eine, zu der er durch eine Karte gehört)", "even against": "(auch gegen {0})",
     "the same again": ">auch mehrmals denselben", "of any player": "eines beliebigen Spielers",
     "whichever Apostle": ">gleich welchem Apostel sie folgen",
     "by its player": "nur der Spieler des Trägers darf das nutzen", "by any player": "jeder Spieler darf das nutzen",

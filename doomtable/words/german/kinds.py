@@ -248,9 +248,9 @@ def place(kind: Kind, case: Case = "d") -> str:
     return where(pile or lexicon.AREAS[kind.place], kind.owner, case, hand=kind.place == "hand")
 
 
-def where(word: Lexeme, owner: str, case: Case = "d", hand: bool = False) -> str:
-    """In whose area, pile or hand."""
-    preposition = "auf" if hand else "in"
+def where(word: Lexeme, owner: str, case: Case = "d", hand: bool = False, out: bool = False) -> str:
+    """In whose area, pile or hand; or out of it."""
+    preposition = "aus" if out else "auf" if hand else "in"
     if owner == "yours":
         return f"{preposition} {declined(word, 'dein').case(case)}"
     if owner in OWNERS:

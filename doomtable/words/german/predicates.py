@@ -159,6 +159,8 @@ def predicate(deed: Deed, who: Declined | None, joined: bool = False) -> Predica
     first = args[0] if args else None
     if deed.verb.startswith("act ") and deed.mode == "may" and isinstance(first, Noun) and first.how == "any":
         args[0] = first._replace(how="each")
+    if (deed.verb, deed.mode) == ("act attack", "may") and isinstance(first, Noun) and first.how in ("bares", "all"):
+        text = f"auch {text}"  # it adds to whom he may attack
     if deed.verb == "be immune to" and isinstance(first, Noun) and first.how == "any":
         args[0] = first._replace(how="a")
     if "{0:a,other}" in text and isinstance(args[0], Noun):

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from doomtable.words.german.kinds import where
+from doomtable.words.german.lexicon import AREAS
 from doomtable.words.plan.structure import (
     YOU,
     Adjunct,
@@ -23,6 +25,7 @@ from doomtable.words.plan.structure import (
     Kind,
     Line,
     Noun,
+    PaidParts,
     PoolPoints,
     Quantity,
     Sentence,
@@ -39,24 +42,27 @@ UNSAID = Noun(word="candidate")
 def rephrased(line: Line, brief: bool = False) -> Line:
     """The line as German tells it; `brief`, as it stands on a face."""
     if _speaks_of(line, "this warrior"):
-        line = _of_this_warrior(_apart(line))
+        line = _of_this_warrior(_mapped(line, _apart))
     line = _paid_first(line) if brief else _offered(line)
-    line = _changed(line, _without_unless, _moment_inside, _owned)
     bought = _speaks_of_bought(line)
-    line = _per_first(line)
-    return _those(line) if bought else line
+    line = _mapped(line, _clause)
+    return _mapped(line, _those) if bought else line
 
 
-def _changed(part: Any, *changes: Callable[[Clause], Clause]) -> Any:
-    """The same with every clause changed, inner ones first."""
+def _mapped(part: Any, change: Callable[[Any], Any]) -> Any:
+    """The same with every part of it changed, inner ones first."""
     if not isinstance(part, tuple):
         return part
-    made = [_changed(one, *changes) for one in part]
-    whole = type(part)(*made) if hasattr(part, "_fields") else tuple(made)
-    if isinstance(whole, Clause):
-        for change in changes:
-            whole = change(whole)
-    return whole
+    made = [_mapped(one, change) for one in part]
+    return change(type(part)(*made) if hasattr(part, "_fields") else tuple(made))
+
+
+def _clause(part: Any) -> Any:
+    if not isinstance(part, Clause):
+        return part
+    for change in (_without_unless, _moment_inside, _owned, _from_there, _per_first):
+        part = change(part)
+    return part
 
 
 # ------------------------------------------------------------------------------------------------- conditions
@@ -131,12 +137,9 @@ def _speaks_of(part: object, word: str) -> bool:
 
 
 def _apart(part: Any) -> Any:
-    """The same with 'jener' for a warrior that is not this one."""
+    """The same with 'der betreffende' for a warrior or card that is not this one."""
     if isinstance(part, Noun) and part.how == "that" and part.kind.head in (("warrior",), ("card",)):
         return part._replace(kind=part.kind._replace(other=True))
-    if isinstance(part, tuple):
-        made = [_apart(one) for one in part]
-        return type(part)(*made) if hasattr(part, "_fields") else tuple(made)
     return part
 
 
@@ -153,19 +156,30 @@ def _of_this_warrior(line: Line) -> Line:
 
 
 def _owned(one: Clause) -> Clause:
-    """'Für jeden seiner Krieger zahlt dieser Spieler': whose they are is told by 'sein'."""
-    if one.subject != _THAT_PLAYER:
+    """'Für jeden seiner Krieger zahlt dieser Spieler': what belongs to the subject is told by 'sein'."""
+    if one.subject == _THAT_PLAYER:
+        return _mapped(one, _own)  # type: ignore[no-any-return]
+    if isinstance(one.subject, Noun) and one.subject.word == "bearer":
+        return _mapped(one, lambda part: _ITS_PLAYER if part == _BEARERS_PLAYER else part)  # type: ignore[no-any-return]
+    return one
+
+
+_BEARERS_PLAYER, _ITS_PLAYER = Noun(word="bearer's player"), Noun(word="its player")
+
+
+def _own(part: Any) -> Any:
+    return part._replace(owner="own") if isinstance(part, Kind) and part.owner == "target player" else part
+
+
+def _from_there(one: Clause) -> Clause:
+    """'Schließt sich ein Krieger aus deiner Kohorte an': who comes to a combat comes out of where he is."""
+    who = one.subject
+    comes = len(one.deeds) == 1 and one.deeds[0].verb in ("join", "take the place of")
+    if not comes or not isinstance(who, Noun) or who.kind.place not in AREAS or who.kind.owner == "any":
         return one
-
-    def his(part: Any) -> Any:
-        if isinstance(part, Kind) and part.owner == "target player":
-            return part._replace(owner="own")
-        if isinstance(part, tuple):
-            made = [his(inner) for inner in part]
-            return type(part)(*made) if hasattr(part, "_fields") else tuple(made)
-        return part
-
-    return one._replace(before=his(one.before), deeds=his(one.deeds), after=his(one.after))
+    out_of = where(AREAS[who.kind.place], who.kind.owner, out=True)
+    kind = who.kind._replace(place="", owner="any", details=(*who.kind.details, out_of))
+    return one._replace(subject=who._replace(how="a", kind=kind))
 
 
 def highest_of(kind: Kind) -> HighestRating | None:
@@ -176,13 +190,9 @@ def highest_of(kind: Kind) -> HighestRating | None:
 
 
 def _those(part: Any) -> Any:
-    """The same with 'diese Krieger' for those that were bought one by one."""
-    if isinstance(part, Noun) and part.how == "it" and part.many and not part.word:
-        return part._replace(how="that")
-    if isinstance(part, tuple):
-        made = [_those(one) for one in part]
-        return type(part)(*made) if hasattr(part, "_fields") else tuple(made)
-    return part
+    """'Diese Krieger' for those that were bought one by one."""
+    bought = isinstance(part, Noun) and part.how == "it" and part.many and not part.word
+    return part._replace(how="that") if bought else part
 
 
 # ------------------------------------------------------------------------------------------------- prices and amounts
@@ -220,28 +230,20 @@ def _paid_first(line: Line) -> Line:
 
 
 def _speaks_of_bought(part: object) -> bool:
+    if isinstance(part, Adjunct) and part.key == "for each" and isinstance(part.args[0], PaidParts):
+        return True
     return isinstance(part, tuple) and (_bought(part) is not None or any(map(_speaks_of_bought, part)))
 
 
-def _per_first(part: Any) -> Any:
+def _per_first(clause: Clause) -> Clause:
     """The same with 'für je 3 gezahlte D' before the things that are bought, instead of behind them."""
-    if not isinstance(part, tuple):
-        return part
-    made = tuple(map(_per_first, part))
-    if not isinstance(part, Clause):
-        return type(part)(*made) if hasattr(part, "_fields") else made
-    clause = Clause(*made)
     found = _bought(clause.subject)
     if found is not None:
-        return _once(clause, found)._replace(before=(Adjunct("per", (found.of,)), *clause.before))
-    found = next(
-        (one for deed in clause.deeds for arg in deed.args if (one := _bought(arg)) is not None), None
-    )
-    return (
-        clause
-        if found is None
-        else _once(clause, found)._replace(after=(Adjunct("per", (found.of,)), *clause.after))
-    )
+        return _once(clause, found)._replace(before=(Adjunct("per", (found.of,)), *clause.before))  # type: ignore[no-any-return]
+    found = next((one for deed in clause.deeds for arg in deed.args if (one := _bought(arg)) is not None), None)
+    if found is None:
+        return clause
+    return _once(clause, found)._replace(after=(Adjunct("per", (found.of,)), *clause.after))  # type: ignore[no-any-return]
 
 
 def _bought(part: object) -> ForEach | None:

@@ -49,17 +49,13 @@ def _join(e: L.Join, refs: References) -> Told:
         joining = noun(replace(e.sel, side=None, apart=None), refs, "any", n=e.n, up_to=e.n != 1)
     lasting = () if refs.in_combat else (Adjunct("until", ("combat",)),)
     told = first + said(Clause((Deed("join", (who,)),), joining, before=before, after=lasting))
-    if e.sel is not None and (e.sel.side is not None or e.sel.apart is not None):
-        helper = Noun(word="reinforcement")
-        deeds = [Deed("be of the same side as", (who._replace(how="the") if who.word else refs.noun(e.who, False),),
-                      "must")] if e.sel.side is not None else []  # fmt: skip
-        if e.sel.apart is not None:
-            deeds.append(Deed("share no corporation with", (refs.noun(e.sel.apart, False),), "must"))
-        told += said(Clause(tuple(deeds), helper))
-    if e.add:
-        told += said(
-            Clause((Deed("add ratings", (GameWords("rating", e.add),)),), Noun(word="reinforcement"))
-        )
+    deeds = [Deed("add ratings", (GameWords("rating", e.add),))] if e.add else []
+    if e.sel is not None and e.sel.side is not None:
+        same = who._replace(how="the") if who.word else refs.noun(e.who, False)
+        deeds.append(Deed("be of the same side as", (same,), "must"))
+    if e.sel is not None and e.sel.apart is not None:
+        deeds.append(Deed("share no corporation with", (refs.noun(e.sel.apart, False),), "must"))
+    told += said(Clause(tuple(deeds), Noun(word="reinforcement"))) if deeds else []
     return told + said(Clause((Deed(f"struck {e.struck}"),)))
 
 

@@ -16,6 +16,7 @@ from doomtable.words.plan.structure import (
     Change,
     Clause,
     Deed,
+    ForEach,
     GameWords,
     Item,
     Mode,
@@ -63,7 +64,11 @@ def chosen(ref: object, refs: References) -> list[Clause]:
     """That a target is chosen, told apart where a statement about it could be taken for one about all."""
     if not refs.is_new_target(ref):
         return []
-    return [Clause((Deed("choose", (Several((refs.noun(str(ref)),)),)),))]
+    found = refs.noun(str(ref))
+    n, before = found.n, tuple[Adjunct, ...]()
+    if isinstance(n, ForEach) and found.kind.details:  # what else is said of it would part it from its price
+        found, before = found._replace(n=n.n, many=False), (Adjunct("for each", (n.of,)),)
+    return [Clause((Deed("choose", (Several((found,)),)),), before=before)]
 
 
 def belong_together(one: Mod, other: Mod) -> bool:

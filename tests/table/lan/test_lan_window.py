@@ -23,9 +23,11 @@ from doomtable.net.host.server import TICK
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.records import game_saves
 from doomtable.rules.view import SPECTATOR
+from doomtable.table.kit.message import Quit, ShowTitle
 from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.join_screen import JoinScreen, spelt
 from doomtable.table.lan.lan_match_screen import LanMatchScreen
+from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen, ReturnToLobby
 from doomtable.table.lan.lan_sheets import HostAction
 from doomtable.table.lan.lobby_screen import LobbyScreen
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
@@ -48,7 +50,7 @@ def own(tmp_path, monkeypatch) -> None:
 def hosted(hands: Hands, kinds: tuple[str, ...] = ("mine", "guest"), port: int = 0) -> str:
     """A table opened from the menu, every press by mouse; returns its join code."""
     hands.frame()
-    hands.button("host")
+    hands.button(OpenHostScreen())
     scene = hands.scene
     assert isinstance(scene, HostScreen)
     while len(scene.made.places) < len(kinds):
@@ -83,7 +85,7 @@ def elsewhere(
 def joined(hands: Hands, port: int, code: str = CODE) -> None:
     """Join from the menu, with keys."""
     hands.frame()
-    hands.button("join")
+    hands.button(OpenJoinScreen())
     hands.type(code.lower())
     hands.key(pygame.K_TAB)
     hands.type(f"127.0.0.1:{port}")
@@ -110,12 +112,12 @@ def played(hands: Hands, *others: Guest, step: int = 20, most: float = inf) -> N
     """Everybody chooses something until the game is over, or `most` times; `step`: milliseconds between two looks."""
     choices, since, heard = -1, 0.0, hands.lan_room.remote.client.received
     most += heard.update.choices if heard.update is not None else 0
-    while hands.table.view.outcome is None and choices < most:
+    while hands.table.display.view.outcome is None and choices < most:
         update = heard.update
         if update is not None and update.choices != choices:
             choices, since = update.choices, hands.clock.now
         stuck = hands.clock.now - since > LONG
-        assert not stuck, (hands.table.ask, [where(one.remote) for one in (hands.lan_room, *others)])
+        assert not stuck, (hands.table.question.prompt, [where(one.remote) for one in (hands.lan_room, *others)])
         for guest in others:
             guest.choose()
         hands.choose()
@@ -135,16 +137,16 @@ def test_a_game_is_hosted_from_the_menu_and_played_to_its_end(hands: Hands) -> N
     assert seat.name == "Bob" and seat.ready
     hands.press("begin")
     hands.until(lambda: isinstance(hands.scene, LanMatchScreen))
-    assert [player.name for player in hands.table.view.players] == ["Maren", "Computer 2", "Bob"]
-    assert not any(player.hand for player in hands.table.view.players[1:])
+    assert [player.name for player in hands.table.display.view.players] == ["Maren", "Computer 2", "Bob"]
+    assert not any(player.hand for player in hands.table.display.view.players[1:])
     played(hands)
     hands.until(lambda: hands.table.proof is not None and hands.table.proof.done())
     hands.frame(100)
     hands.frame(100)
-    sheet = hands.table.sheet
+    sheet = hands.table.display.sheet
     assert sheet is not None and sheet.name == "end"
     assert hands.window.words.say("room-proved") in [text for text, *_ in sheet.lines]
-    hands.button("to lobby")
+    hands.button(ReturnToLobby())
     hands.until(lambda: isinstance(hands.scene, LobbyScreen) and hands.lan_room.table.phase == "lobby")
     assert list(game_saves.games().glob("*.record")) and not list(game_saves.games().glob("*.sealed"))
     guest.leave()
@@ -162,10 +164,10 @@ def test_a_game_is_joined_by_code_with_keys_alone(hands: Hands, loop: NetworkThr
     played(hands)
     hands.until(lambda: hands.table.proof is not None and hands.table.proof.done())
     assert hands.table.proof is not None and hands.table.proof.result() == ()
-    hands.until(lambda: hands.table.sheet is not None)
+    hands.until(lambda: hands.table.display.sheet is not None)
     hands.key(pygame.K_ESCAPE)
-    assert hands.table.sheet is not None and hands.table.sheet.name == "leave"
-    hands.button("title")
+    assert hands.table.display.sheet is not None and hands.table.display.sheet.name == "leave"
+    hands.button(ShowTitle())
     hands.until(lambda: isinstance(hands.scene, TitleScreen))
     table.close()
 
@@ -173,7 +175,7 @@ def test_a_game_is_joined_by_code_with_keys_alone(hands: Hands, loop: NetworkThr
 def test_by_the_code_alone_the_table_on_this_machine_is_found(hands: Hands, loop: NetworkThread) -> None:
     table = elsewhere(loop)
     hands.frame()
-    hands.button("join")
+    hands.button(OpenJoinScreen())
     hands.type(CODE)
     hands.key(pygame.K_RETURN)
     assert hands.scene.busy
@@ -233,7 +235,7 @@ def test_why_a_port_cannot_be_had_is_told_in_the_host_s_language(hands: Hands, l
     hands.window.words.speak("de")
     table = elsewhere(loop)
     hands.frame()
-    hands.button("host")
+    hands.button(OpenHostScreen())
     hands.scene.made = replace(hands.scene.made, port=table.port)
     hands.press("begin")
     hands.until(lambda: hands.scene.said)
@@ -259,7 +261,7 @@ def test_joining_can_be_stopped(hands: Hands, monkeypatch: pytest.MonkeyPatch) -
 def test_a_port_that_is_taken_is_told(hands: Hands, loop: NetworkThread) -> None:
     table = elsewhere(loop)
     hands.frame()
-    hands.button("host")
+    hands.button(OpenHostScreen())
     hands.click(hands.scene.stops["port", 0].center)
     for _ in range(5):
         hands.key(pygame.K_BACKSPACE)
@@ -290,7 +292,7 @@ def test_who_finds_every_seat_taken_looks_on_if_the_host_lets_him(hands: Hands, 
 
     loop.wait(let_in())
     hands.until(lambda: isinstance(hands.scene, LanMatchScreen))
-    view = hands.table.view
+    view = hands.table.display.view
     assert view.seat == SPECTATOR and not any(player.hand for player in view.players)
     table.close()
 
@@ -416,16 +418,17 @@ def test_the_game_waits_for_somebody_lost_counting_down_and_goes_on_when_he_is_b
     hands.until(lambda: hands.lan_room.table.waiting)
     hands.frame(500)
     table = hands.table
-    assert table.still and not table.mine() and table.view.decision is None
-    text = "".join(run.text for line in table.ask.text for run in line)
-    assert "Bob" in table.ask.title and "Bob" in text
+    assert table.still and not table.mine() and table.display.view.decision is None
+    text = "".join(run.text for line in table.question.prompt.text for run in line)
+    assert "Bob" in table.question.prompt.title and "Bob" in text
     hands.frame(3000)
     hands.frame(1000)
-    assert "".join(run.text for line in table.ask.text for run in line) != text
-    assert {a.message for a in table.ask.answers} == {HostAction("wait", 1), HostAction("take_over", 1), "save"}
+    assert "".join(run.text for line in table.question.prompt.text for run in line) != text
+    wanted = {HostAction("wait", 1), HostAction("take_over", 1), HostAction("save")}
+    assert {a.message for a in table.question.prompt.answers} == wanted
     back = Guest(hands.net.loop, hands.lan_room.port, hands.lan_room.code, "Bob", token=guest.ticket.token)
     hands.until(lambda: not hands.lan_room.table.waiting)
-    hands.until(lambda: not hands.table.still and hands.table.view.decision is not None)
+    hands.until(lambda: not hands.table.still and hands.table.display.view.decision is not None)
     played(hands, back, most=SOME)
 
 
@@ -437,7 +440,7 @@ def test_the_host_waits_longer_and_gives_the_seat_to_the_computer_and_back(hands
     hands.button(
         next(
             b.message
-            for b in hands.table.buttons
+            for b in hands.table.question.buttons
             if getattr(b.message, "message", None) == HostAction("wait", 1)
         )
     )
@@ -481,13 +484,13 @@ def test_the_host_saves_and_it_goes_on_from_the_kept_games(hands: Hands) -> None
         hands.frame()
     code = hands.lan_room.code
     hands.table.act("menu")
-    hands.button("save")
+    hands.button(HostAction("save"))
     hands.until(lambda: isinstance(hands.scene, TitleScreen))
     assert hands.scene.notice == hands.window.words.say("room-saved-host")
     hands.until(lambda: guest.remote.table is not None and guest.remote.table.saved)
     guest.remote.leave()
     assert saved_tickets.of(code) is not None
-    hands.button("host")
+    hands.button(OpenHostScreen())
     hands.press("kept")
     assert isinstance(hands.scene, SavedLanGamesScreen) and hands.scene.kept[0].people == ("Maren", "Bob")
     hands.key(pygame.K_RETURN)
@@ -517,7 +520,8 @@ def test_a_host_that_dies_goes_on_and_the_guest_s_window_comes_back_by_itself(
     table.close()
     hands.until(lambda: not hands.lan_room.lively)
     hands.frame()
-    assert isinstance(hands.scene, LanMatchScreen) and hands.table.ask.title == hands.window.words.say("room-coming")
+    assert isinstance(hands.scene, LanMatchScreen)
+    assert hands.table.question.prompt.title == hands.window.words.say("room-coming")
     (path,) = game_saves.games().glob("*.sealed")
     again = BackgroundHost(loop, [resumed(path, RoomOptions((), (), rulesets.get("second")), loop.clock)], port)
     heard = hands.net.remote.client.received  # type: ignore[union-attr]
@@ -539,9 +543,9 @@ def test_leaving_asks_first_and_a_guest_s_seat_is_taken_by_the_computer(hands: H
     hands.key(pygame.K_F10)
     hands.frame()
     hands.button("leave")
-    assert isinstance(hands.scene, LanMatchScreen) and hands.table.sheet is not None
-    assert hands.table.sheet.lines[0][0] == hands.window.words.say("room-leave")
-    hands.button("title")
+    assert isinstance(hands.scene, LanMatchScreen) and hands.table.display.sheet is not None
+    assert hands.table.display.sheet.lines[0][0] == hands.window.words.say("room-leave")
+    hands.button(ShowTitle())
     assert isinstance(hands.scene, TitleScreen)
     hands.until(lambda: other.remote.table.seats[1].state == "computer")  # type: ignore[union-attr]
     table.close()
@@ -559,20 +563,20 @@ def test_the_chat_at_the_table_takes_letters_and_nothing_else_does_meanwhile(han
     hands.frame()
     assert hands.table.typing is not None and hands.table.typing.text == "e m!"
     assert guest.remote.client.received.update.choices == before  # type: ignore[union-attr]
-    assert not hands.table.room_rect.colliderect(hands.table.layout.board)
+    assert not hands.table.room_rect.colliderect(hands.table.display.layout.board)
     hands.key(pygame.K_RETURN)
     hands.until(lambda: [line.text for line in guest.remote.chat] == ["e m!"])
     hands.key(pygame.K_c)
     hands.key(pygame.K_ESCAPE)
-    assert hands.table.typing is None and hands.table.sheet is None
+    assert hands.table.typing is None and hands.table.display.sheet is None
 
 
 def test_closing_the_window_keeps_the_game_and_everybody_hears_so(hands: Hands) -> None:
     guest = begun(hands)
     hands.key(pygame.K_F5)
-    assert hands.table.notices[-1][0] == hands.window.words.say("room-not-kept-here")
+    assert hands.table.display.notices[-1][0] == hands.window.words.say("room-not-kept-here")
     mine, loop = hands.window.network, hands.net.loop
-    hands.window.handle_message("quit")
+    hands.window.handle_message(Quit())
     assert not hands.window.running and mine is not None
     hands.until(lambda: guest.remote.table is not None and guest.remote.table.saved)
     mine.close()
@@ -593,7 +597,7 @@ def test_a_closed_table_s_port_can_be_used_again_at_once(hands: Hands) -> None:
 
 def test_clocks_are_shown_and_run_for_whoever_is_asked(hands: Hands) -> None:
     hands.frame()
-    hands.button("host")
+    hands.button(OpenHostScreen())
     hands.press("clock", 1)
     hands.scene.made = replace(hands.scene.made, port=0)
     hands.press("begin")
@@ -660,7 +664,7 @@ def test_a_drag_meets_the_host_s_answers_about_where_a_card_may_go(hands: Hands)
 def asked(hands: Hands, guest: Guest) -> None:
     """Play until the window's player has chosen something and the guest is there."""
     for _ in range(MANY):
-        decision = hands.table.view.decision
+        decision = hands.table.display.view.decision
         drafting = decision is not None and decision.cancellable
         if hands.lan_room.remote.has_chosen and not drafting and not hands.table.still:
             return
@@ -687,18 +691,18 @@ def goes_on(hands: Hands, guest: Guest) -> int:
 
 def test_a_choice_is_taken_back_when_all_others_agree(hands: Hands) -> None:
     guest = begun(hands)
-    assert not any(button.message == "undo" for button in hands.table.buttons)
+    assert not any(button.message == "undo" for button in hands.table.question.buttons)
     asked(hands, guest)
-    hands.until(lambda: any(button.message == "undo" for button in hands.table.buttons))
+    hands.until(lambda: any(button.message == "undo" for button in hands.table.question.buttons))
     update = lambda: hands.lan_room.remote.client.received.update  # noqa: E731
     there = guest.remote.client.received
     before = update().choices
     for answer, told in ((False, "room-not-agreed"), (True, "")):
-        hands.table.notices.clear()
+        hands.table.display.notices.clear()
         hands.key(pygame.K_u)
         hands.until(lambda: hands.lan_room.table.plea is not None)
         hands.frame()
-        assert hands.table.still and hands.table.ask.title == hands.window.words.say("room-plea-mine")
+        assert hands.table.still and hands.table.question.prompt.title == hands.window.words.say("room-plea-mine")
         hands.until(lambda: there.table is not None and there.table.plea is not None)
         assert guest.remote.pending_human() is None
         guest.remote.ask(P.AnswerTakeback, yes=answer)
@@ -707,9 +711,10 @@ def test_a_choice_is_taken_back_when_all_others_agree(hands: Hands) -> None:
         hands.frame()
         if told:
             assert update().choices >= before
-            assert [text for text, _ in hands.table.notices] == [hands.window.words.say(told)]
+            assert [text for text, _ in hands.table.display.notices] == [hands.window.words.say(told)]
             hands.key(pygame.K_u)
-            hands.until(lambda: hands.window.words.say("net-not-again") in [text for text, _ in hands.table.notices])
+            told = hands.window.words.say("net-not-again")
+            hands.until(lambda told=told: told in [text for text, _ in hands.table.display.notices])
             before = goes_on(hands, guest)
     hands.until(lambda: update() is not None and update().choices < before)
     hands.until(lambda: hands.lan_room.remote.pending_human() == 0)
@@ -730,8 +735,8 @@ def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
     hands.until(lambda: hands.lan_room.table.plea is not None)
     hands.frame()
     say = hands.window.words.say
-    assert hands.table.ask.title == say("room-plea", player="Bob")
-    assert [answer.label for answer in hands.table.ask.answers] == [say("room-plea-yes"), say("undo-no")]
+    assert hands.table.question.prompt.title == say("room-plea", player="Bob")
+    assert [answer.label for answer in hands.table.question.prompt.answers] == [say("room-plea-yes"), say("undo-no")]
     guest.remote.ask(P.AnswerTakeback, yes=False)
     hands.until(lambda: hands.lan_room.table.plea is None)
     with pytest.raises(Refusal):
@@ -741,7 +746,7 @@ def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
     hands.until(lambda: hands.lan_room.table.plea is not None)
     hands.frame()
     before = guest.remote.client.received.update.choices  # type: ignore[union-attr]
-    labelled = {getattr(button.message, "label", ""): button.message for button in hands.table.buttons}
+    labelled = {getattr(button.message, "label", ""): button.message for button in hands.table.question.buttons}
     hands.button(labelled[say("room-plea-yes")])
     hands.until(lambda: hands.lan_room.table.plea is None)
     hands.until(lambda: guest.remote.client.received.update.choices < before)  # type: ignore[union-attr]

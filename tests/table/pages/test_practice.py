@@ -8,6 +8,7 @@ import pygame
 import pytest
 from groups import first_and_rest, little_and_all
 from table.pilot import Pilot
+from table.screen_messages import OPENS
 
 from doomtable import rulesets
 from doomtable.errors import BadInput
@@ -19,10 +20,20 @@ from doomtable.scenarios.position import checked
 from doomtable.scenarios.script import ScriptedGame as Script
 from doomtable.scenarios.script import pass_all, read_line
 from doomtable.table.kit.deck_contents import DeckContents
+from doomtable.table.kit.message import OpenSettings, ShowTitle
+from doomtable.table.match import card_input
+from doomtable.table.match.match_messages import (
+    ExportPosition,
+    PlayAgain,
+    ReportGame,
+    SaveGame,
+)
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.pages import practice_games
+from doomtable.table.pages.page_messages import CloseSettings
+from doomtable.table.pages.practice_games import NextPuzzle, NextTurn, ShowPractice
 from doomtable.table.pages.practice_screen import DECKS, POSITIONS, PUZZLES, PracticeScreen
-from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.pages.title_screen import PlayHotseat, TitleScreen
 from doomtable.table.window import screenshot
 from doomtable.table.window.app import open_window
 
@@ -63,13 +74,13 @@ def button(pilot: Pilot, message: object) -> None:
     """Press a button of the screen, of the table or of its sheet, by what it means."""
     scene = pilot.window.scene
     found = scene.every_button() if isinstance(scene, MatchScreen) else screen(pilot).buttons
-    wanted = next(b for b in found if message in (b.message, getattr(b.message, "what", None)))
+    wanted = next(b for b in found if b.message == message)
     pilot.click(wanted.rect)
     pilot.frame()
 
 
 def told(pilot: Pilot) -> str:
-    panel = pilot.table.info_panel
+    panel = pilot.table.display.info_panel
     assert panel is not None
     return panel.text
 
@@ -98,8 +109,8 @@ def test_a_puzzle_is_solved_at_the_table(path: Path) -> None:
     assert isinstance(riddle, practice_games.PuzzleGame) and riddle.state(pilot.window.session) == "open"  # type: ignore[arg-type]
     assert told(pilot) == pilot.window.words.say(f"puzzle-{path.stem}")
     _follow(pilot, path)
-    assert pilot.table.sheet is not None and pilot.table.sheet.name == "verdict"
-    assert pilot.table.sheet.title == pilot.window.words.say("puzzle-title-solved").upper()
+    assert pilot.table.display.sheet is not None and pilot.table.display.sheet.name == "verdict"
+    assert pilot.table.display.sheet.title == pilot.window.words.say("puzzle-title-solved").upper()
     assert path.name in practice_games.solved_ones()
     pilot.key(pygame.K_r)
     assert screen(pilot).puzzles[row].note == pilot.window.words.say("puzzle-done")
@@ -124,7 +135,7 @@ def _follow(pilot: Pilot, path: Path) -> None:
         if replayed.decision.seat == checked(scenario).game.state.turn.seat:
             line.append(option)
         replayed.choose(option)
-    pilot.window.handle_message("again")
+    pilot.window.handle_message(PlayAgain())
     table = pilot.table
     for option in line:
         session = pilot.window.session
@@ -138,9 +149,9 @@ def _follow(pilot: Pilot, path: Path) -> None:
             if real == option
         )  # fmt: skip
         table = pilot.table
-        table.choose(made)
+        card_input.choose(table, made)
         pilot.frame()
-        table.dirty = True
+        table.display.dirty = True
         pilot.frame()
 
 
@@ -151,35 +162,35 @@ def test_a_puzzle_fails_with_its_turn_and_is_tried_again(home: Path, keyboard: b
         pilot.key(pygame.K_RETURN)
     else:
         button(pilot, "solve")
-    first = pilot.table.info_panel
+    first = pilot.table.display.info_panel
     pilot.key(pygame.K_e) if keyboard else button_key(pilot, "end")
     for _ in range(8):
-        if pilot.table.sheet is not None:
+        if pilot.table.display.sheet is not None:
             break
         pilot.key(pygame.K_SPACE)
         pilot.frame()
-    sheet = pilot.table.sheet
+    sheet = pilot.table.display.sheet
     assert sheet is not None and sheet.title == pilot.window.words.say("puzzle-title-failed").upper()
     if keyboard:
         pilot.key(pygame.K_u)
         pilot.frame()
-        assert pilot.table.sheet is None
-        assert pilot.table.info_panel == first, "after an undo the puzzle is open again"
+        assert pilot.table.display.sheet is None
+        assert pilot.table.display.info_panel == first, "after an undo the puzzle is open again"
         pilot.key(pygame.K_j)
     else:
-        button(pilot, "again")
+        button(pilot, PlayAgain())
     pilot.frame()
-    assert pilot.table.info_panel == first and pilot.table.sheet is None
+    assert pilot.table.display.info_panel == first and pilot.table.display.sheet is None
     other = pilot.window.practice
     if keyboard:
         pilot.key(pygame.K_x)
     else:
-        button(pilot, "next puzzle")
-    assert pilot.window.practice is not other and pilot.table.info_panel != first
+        button(pilot, NextPuzzle())
+    assert pilot.window.practice is not other and pilot.table.display.info_panel != first
     for _ in range(len(SHIPPED) - 1):
         pilot.key(pygame.K_x)
         pilot.frame()
-    assert pilot.table.info_panel == first, "the puzzles go round"
+    assert pilot.table.display.info_panel == first, "the puzzles go round"
     assert not kept(home)
 
 
@@ -188,44 +199,46 @@ def test_a_verdict_is_said_once_and_again_when_it_changes() -> None:
     pilot.key(pygame.K_RETURN)
     button_key(pilot, "end")
     for _ in range(8):
-        if pilot.table.sheet is not None:
+        if pilot.table.display.sheet is not None:
             break
         pilot.key(pygame.K_SPACE)
         pilot.frame()
-    failed = pilot.table.sheet
+    failed = pilot.table.display.sheet
     assert failed is not None and failed.name == "verdict"
     pilot.window.take(pygame.event.Event(pygame.VIDEORESIZE, size=(1024, 640), w=1024, h=640))
-    assert pilot.table.sheet is failed
+    assert pilot.table.display.sheet is failed
     button(pilot, "look")
     session, made = pilot.window.session, 0
     assert session is not None
     for _ in range(60):
         before = len(session.game.choices)
-        decision = pilot.table.view.decision
+        decision = pilot.table.display.view.decision
         if decision is not None and pilot.table.mine():
-            pilot.table.choose(next((o for o in decision.options if o.key in ("pass", "done")), decision.options[-1]))
+            passes = next((o for o in decision.options if o.key in ("pass", "done")), decision.options[-1])
+            card_input.choose(pilot.table, passes)
         pilot.frame()
         made += len(session.game.choices) > before
-        assert pilot.table.sheet is None, "whoever looks on is left in peace"
+        assert pilot.table.display.sheet is None, "whoever looks on is left in peace"
     assert made > 2
     for _ in range(len(session.game.choices)):  # back to where it is open again, then on to where it is not
         pilot.key(pygame.K_u)
-        if pilot.table.info_panel is not None and pilot.table.info_panel.tone == "brass":
+        if pilot.table.display.info_panel is not None and pilot.table.display.info_panel.tone == "brass":
             break
-    assert pilot.table.info_panel is not None and pilot.table.info_panel.tone == "brass"
+    assert pilot.table.display.info_panel is not None and pilot.table.display.info_panel.tone == "brass"
     for _ in range(12):
-        if pilot.table.sheet is not None:
+        if pilot.table.display.sheet is not None:
             break
-        button_key(pilot, "end") if any(getattr(b.message, "action", "") == "end" for b in pilot.table.buttons) else (
+        offered = [getattr(b.message, "action", "") for b in pilot.table.question.buttons]
+        button_key(pilot, "end") if "end" in offered else (
             pilot.key(pygame.K_SPACE)
         )
         pilot.frame()
-    assert pilot.table.sheet is not None and pilot.table.sheet.title == failed.title
+    assert pilot.table.display.sheet is not None and pilot.table.display.sheet.title == failed.title
 
 
 def button_key(pilot: Pilot, action: str) -> None:
     """Press the table's answer that ends the turn."""
-    wanted = next(b for b in pilot.table.buttons if getattr(b.message, "action", "") == action)
+    wanted = next(b for b in pilot.table.question.buttons if getattr(b.message, "action", "") == action)
     pilot.click(wanted.rect)
     pilot.frame()
 
@@ -256,7 +269,7 @@ def test_what_is_no_puzzle_is_told(home: Path) -> None:
         assert isinstance(pilot.window.scene, MatchScreen) is good
         if good:
             pilot.key(pygame.K_F10)
-            pilot.window.handle_message("practice")
+            pilot.window.handle_message(ShowPractice())
 
 
 @pytest.mark.parametrize("garbage", [b"", b"{", b"[1, [2]]", b"[" * 9000, b"\xff", b'{"a": 1}'])
@@ -293,20 +306,20 @@ def test_one_deck_alone(home: Path, keyboard: bool) -> None:
     else:
         button(pilot, "fish")
     table = pilot.table
-    assert deck.name in told(pilot) and table.view.players[1].name == pilot.window.words.say(
+    assert deck.name in told(pilot) and table.display.view.players[1].name == pilot.window.words.say(
         "goldfish-nobody"
     )
-    assert table.view.turn.seat == 0 == table.viewer and table.curtain is None
-    hand = [card.name for card in table.view.players[0].hand]
+    assert table.display.view.turn.seat == 0 == table.seats.viewer and table.seats.handover is None
+    hand = [card.name for card in table.display.view.players[0].hand]
     for turn in range(2, 12):
-        pilot.key(pygame.K_x) if keyboard else button(pilot, "next turn")
+        pilot.key(pygame.K_x) if keyboard else button(pilot, NextTurn())
         pilot.frame()
-        assert table.view.turn.seat == 0 and table.view.turn.number == turn
-        assert table.view.decision is not None and table.view.decision.kind == "menu"
-    other = table.view.players[1]
+        assert table.display.view.turn.seat == 0 and table.display.view.turn.number == turn
+        assert table.display.view.decision is not None and table.display.view.decision.kind == "menu"
+    other = table.display.view.players[1]
     assert other.hand_count == 7 and not (other.squad or other.kohort or other.unrevealed)
-    pilot.key(pygame.K_j) if keyboard else button(pilot, "again")
-    assert pilot.table is not table and [card.name for card in pilot.table.view.players[0].hand] != hand
+    pilot.key(pygame.K_j) if keyboard else button(pilot, PlayAgain())
+    assert pilot.table is not table and [card.name for card in pilot.table.display.view.players[0].hand] != hand
     assert not kept(home)
 
 
@@ -352,19 +365,19 @@ def test_a_deck_too_small_is_tried_out_or_told(home: Path) -> None:
 
 def exported(pilot: Pilot) -> None:
     """Play a little and export the position from the menu."""
-    pilot.window.handle_message("hotseat")
+    pilot.window.handle_message(PlayHotseat())
     pilot.play(12)
-    while pilot.table.sheet is not None or not pilot.table.mine():
+    while pilot.table.display.sheet is not None or not pilot.table.mine():
         pilot.key(pygame.K_SPACE)
         pilot.frame()
-    pilot.window.handle_message("export")
+    pilot.window.handle_message(ExportPosition())
 
 
 @pytest.mark.parametrize("alone", [True, False])
 def test_an_exported_position_is_played_on(home: Path, alone: bool) -> None:
     pilot = opened()
     exported(pilot)
-    pilot.window.handle_message("title")
+    pilot.window.handle_message(ShowTitle())
     assert isinstance(pilot.window.scene, TitleScreen)
     pilot.key(pygame.K_r)
     before = kept(home)
@@ -377,7 +390,7 @@ def test_an_exported_position_is_played_on(home: Path, alone: bool) -> None:
         button(pilot, "together")
     session = pilot.window.session
     assert session is not None and isinstance(pilot.window.practice, practice_games.PositionGame)
-    assert len(pilot.table.humans) == (1 if alone else 2)
+    assert len(pilot.table.seats.humans) == (1 if alone else 2)
     assert told(pilot) == pilot.window.words.say("position-text")
     pilot.keyboard = True
     for _ in range(30):
@@ -385,13 +398,13 @@ def test_an_exported_position_is_played_on(home: Path, alone: bool) -> None:
             pilot.frame()
         elif not pilot.over():
             pilot.press()
-    pilot.window.handle_message("again")
+    pilot.window.handle_message(PlayAgain())
     assert pilot.window.session.choices == 0  # type: ignore[union-attr]
-    for message in ("save", "report"):
+    for message in (SaveGame(), ReportGame()):
         pilot.window.handle_message(message)
-        assert pilot.table.notices[-1][0] == pilot.window.words.say("practice-not-kept")
-    pilot.window.handle_message("export")
-    pilot.window.handle_message("title")
+        assert pilot.table.display.notices[-1][0] == pilot.window.words.say("practice-not-kept")
+    pilot.window.handle_message(ExportPosition())
+    pilot.window.handle_message(ShowTitle())
     assert len(kept(home)) == len(before) + 1, "nothing but the new position is written"
     assert not (home / "statistics.jsonl").exists()
 
@@ -399,28 +412,28 @@ def test_an_exported_position_is_played_on(home: Path, alone: bool) -> None:
 def test_a_file_dropped_upon_the_window_is_opened() -> None:
     pilot = opened()
     for name, way in (("fight", pygame.K_RETURN), ("middle", pygame.K_d)):
-        pilot.window.handle_message("title")
+        pilot.window.handle_message(ShowTitle())
         pilot.window.take(pygame.event.Event(pygame.DROPFILE, file=str(HERE / f"{name}.yaml")))
         assert screen(pilot).page == POSITIONS and screen(pilot).positions[0].path.stem == name
         pilot.frame()
         pilot.key(way)
         assert isinstance(pilot.window.scene, MatchScreen)
-        assert (pilot.table.view.combat is not None) is (name == "fight")
+        assert (pilot.table.display.view.combat is not None) is (name == "fight")
 
 
 def test_a_file_dropped_upon_a_game_does_not_end_it() -> None:
     pilot = opened()
     for begin in ("hotseat", "practice"):
-        pilot.window.handle_message(begin)
+        pilot.window.handle_message(OPENS[begin])
         if begin == "practice":
             button(pilot, "solve")
         table, session = pilot.table, pilot.window.session
         pilot.window.take(pygame.event.Event(pygame.DROPFILE, file=str(HERE / "fight.yaml")))
         assert pilot.window.scene is table and pilot.window.session is session
         said = pilot.window.words.say("notice-dropped-playing", file="fight.yaml")
-        assert [text for text, _ in table.notices] == [said]
+        assert [text for text, _ in table.display.notices] == [said]
         pilot.frame()
-        pilot.window.handle_message("title")
+        pilot.window.handle_message(ShowTitle())
     pilot.window.take(pygame.event.Event(pygame.DROPFILE, file=str(HERE / "fight.yaml")))
     assert screen(pilot).page == POSITIONS
 
@@ -430,11 +443,11 @@ def test_the_panel_has_the_keys_that_were_bound_while_it_waited() -> None:
     pilot.key(pygame.K_RETURN)
     window = pilot.window
     first = window.session
-    window.handle_message("settings")
-    window.handle_message(window.settings.with_(keys={"anew": ("k",)}))
-    window.handle_message("back")
+    window.handle_message(OpenSettings())
+    window.change(window.settings.with_(keys={"anew": ("k",)}))
+    window.handle_message(CloseSettings())
     pilot.frame()
-    assert pilot.table.info_panel is not None and pilot.table.info_panel.choices[0].key == "K"
+    assert pilot.table.display.info_panel is not None and pilot.table.display.info_panel.choices[0].key == "K"
     pilot.key(pygame.K_j)
     assert window.session is first
     pilot.key(pygame.K_k)

@@ -10,16 +10,19 @@ import pytest
 from groups import rows
 from table.pilot import Pilot
 from table.reading import Line, read
+from table.screen_messages import OPENS
 
 from doomtable import rulesets
 from doomtable.files import storage
 from doomtable.files.settings import Settings
+from doomtable.table.kit.message import OpenSettings, ShowTitle
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import session_setup
+from doomtable.table.pages.page_messages import CloseSettings
 from doomtable.table.pages.settings_screen import SettingsScreen
 from doomtable.table.paint import card_faces
 from doomtable.table.paint.theme import PALETTES
-from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK
+from doomtable.table.rulebook.rulebook_state import CloseRulebook, OpenRulebook
 from doomtable.table.window.app import open_window, preload
 from doomtable.table.window.main_window import MainWindow
 
@@ -44,19 +47,19 @@ def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> I
     rules = rulesets.get("second", {"goal_p": 40})
     made = open_window(size, rules, 9, language=wishes.language, settings=wishes.with_(motion=0))
     yield "title", made
-    for name in ("saved", "statistics"):
-        made.handle_message(name)
+    for name in ("saved", "statistics", "gallery"):
+        made.handle_message(OPENS[name])
         yield name, made
-        made.handle_message("title")
-    made.handle_message("settings")
+        made.handle_message(ShowTitle())
+    made.handle_message(OpenSettings())
     assert isinstance(made.scene, SettingsScreen)
     for page in range(len(made.scene.tabs)):
         made.scene.press(made.scene.tabs[page])
         yield "settings", made
-    made.handle_message("back")
-    made.handle_message("rules")
+    made.handle_message(CloseSettings())
+    made.handle_message(OpenRulebook())
     yield "rules", made
-    made.handle_message(CLOSE_RULEBOOK)
+    made.handle_message(CloseRulebook())
     decks = session_setup.quick_decks(rules)
     made.deal([decks[i % 2] for i in range(seats)], ("human",) * seats)
     pilot = Pilot(made, 9, False)
@@ -66,10 +69,11 @@ def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> I
             break
         pilot.press()
         pilot.move((size[0] - 40, 60))
-        free = pilot.table.sheet is None and pilot.table.verbs is None and pilot.table.chooser is None
-        yield "table" if free and pilot.table.view.combat is None else "covered", made
-        if i % 10 == 0 and pilot.table.layout.spots:
-            pilot.click(pilot.table.layout.spots[0].rect, 3)
+        question = pilot.table.question
+        free = pilot.table.display.sheet is None and question.popup is None and question.chooser is None
+        yield "table" if free and pilot.table.display.view.combat is None else "covered", made
+        if i % 10 == 0 and pilot.table.display.layout.spots:
+            pilot.click(pilot.table.display.layout.spots[0].rect, 3)
             yield "covered", made
     pilot.key(pygame.K_F10)
     yield "sheet", made
@@ -107,9 +111,9 @@ def test_no_line_is_cut_or_covered(size: tuple[int, int], scale: float, seats: i
         for name, made in tour(size, Settings(scale=scale), seats, 12):
             found = [line for line in framed(made, lines) if line.target.get_size() == size]
             if name == "sheet":
-                assert isinstance(made.scene, MatchScreen) and made.scene.sheet is not None
-                found = [line for line in found if made.scene.sheet.rect.contains(line.rect)]
-            if name not in ("covered", "rules"):  # the rulebook scrolls, and has a test of its own
+                assert isinstance(made.scene, MatchScreen) and made.scene.display.sheet is not None
+                found = [line for line in found if made.scene.display.sheet.rect.contains(line.rect)]
+            if name not in ("covered", "rules", "gallery"):  # these scroll, and have tests of their own
                 wrong |= {(name, line.text) for line in found if line.cut() or line.kept() < WHOLE}
             assert all(line.size >= round(12 * made.theme.scale) for line in found)
     assert not wrong

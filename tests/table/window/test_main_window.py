@@ -12,6 +12,7 @@ import pytest
 from groups import first_and_rest
 from processes import run
 from table.pilot import Pilot, window
+from table.screen_messages import OPENS
 from work import calls
 
 from doomtable import rulesets
@@ -19,10 +20,11 @@ from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.scenarios import runner
 from doomtable.table.kit.ui_scale import scale_for
+from doomtable.table.match.match_messages import ExportPosition
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.pages.practice_screen import PracticeScreen
-from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.pages.title_screen import PlayHotseat, PlayNow, TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette
 from doomtable.table.window import screenshot
 from doomtable.table.window.app import open_window
@@ -67,11 +69,12 @@ def test_play_now_is_one_click_or_one_key() -> None:
         assert made.frame(20)
     press(made, pygame.K_SPACE)
     press(made, pygame.K_F10)
-    assert made.scene.sheet is not None and made.scene.sheet.name == "menu"
+    assert made.scene.display.sheet is not None and made.scene.display.sheet.name == "menu"
 
 
 @pytest.mark.parametrize("keyboard", [False, True])
 def test_every_way_to_begin_lies_on_the_title_screen(keyboard: bool) -> None:
+    messages = OPENS | {"play": PlayNow()}
     for message, code, people in (
         ("play", pygame.K_p, 1), ("hotseat", pygame.K_d, 2), ("new", pygame.K_n, 0), ("practice", pygame.K_r, 0),
     ):  # fmt: skip
@@ -80,11 +83,11 @@ def test_every_way_to_begin_lies_on_the_title_screen(keyboard: bool) -> None:
         if keyboard:
             press(made, code)
         else:
-            place = next(button.rect.center for button in made.scene.buttons if button.message == message)
+            place = next(button.rect.center for button in made.scene.buttons if button.message == messages[message])
             made.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
         assert made.frame(20)
         if people:
-            assert isinstance(made.scene, MatchScreen) and len(made.scene.humans) == people
+            assert isinstance(made.scene, MatchScreen) and len(made.scene.seats.humans) == people
         else:
             assert isinstance(made.scene, {"new": NewGameScreen, "practice": PracticeScreen}[message])
             press(made, pygame.K_ESCAPE)
@@ -99,7 +102,7 @@ def test_the_title_screen_can_be_left() -> None:
 
 def test_the_window_takes_other_sizes() -> None:
     made = titled()
-    made.handle_message("play")
+    made.handle_message(PlayNow())
     for size in ((1024, 640), (1920, 1080), (1300, 1000), (2560, 1440)):
         made.screen = pygame.display.set_mode(size)
         made.scene.resize(size, made.theme)
@@ -118,11 +121,11 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
 def test_dragging_a_card_is_little_work() -> None:
     pilot = Pilot(window((1920, 1080), seed=22), 22, False)
     pilot.play(80)
-    while pilot.table.sheet is not None or not pilot.table.layout.hand:
+    while pilot.table.display.sheet is not None or not pilot.table.display.layout.hand:
         pilot.press()
     table = pilot.table
     pilot.frame()
-    start = table.layout.hand[0].rect.center
+    start = table.display.layout.hand[0].rect.center
     pilot.window.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
 
     def frame(i: int) -> None:
@@ -172,34 +175,34 @@ def test_every_palette_draws_every_scene(palette: Palette, size: tuple[int, int]
     pygame.font.init()
     made = open_window(size, rulesets.get("second"), 9, palette=palette)
     assert made.frame(0)
-    made.handle_message("hotseat")
+    made.handle_message(PlayHotseat())
     pilot = Pilot(made, 9, False)
     for _ in range(60):
         pilot.press()
         pilot.frame()
-    pilot.click(pilot.table.layout.log, 3)
+    pilot.click(pilot.table.display.layout.log, 3)
     pilot.frame()
 
 
 def test_the_menu_writes_the_position_as_a_scenario(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     pilot = window((1024, 640), 1)
-    pilot.handle_message("export")
-    assert isinstance(pilot.scene, MatchScreen) and pilot.scene.sheet is not None
-    assert pilot.scene.sheet.name == "written"
+    pilot.handle_message(ExportPosition())
+    assert isinstance(pilot.scene, MatchScreen) and pilot.scene.display.sheet is not None
+    assert pilot.scene.display.sheet.name == "written"
     written = tmp_path / "positions" / "1.yaml"
     assert pilot.session is not None
     assert runner.open_game(written).names == pilot.session.game.names
-    pilot.handle_message("export")
+    pilot.handle_message(ExportPosition())
     assert (tmp_path / "positions" / "2.yaml").exists()
     pilot.scene.act("resume")
-    assert pilot.scene.sheet is None or pilot.scene.sheet.name == "handover"
+    assert pilot.scene.display.sheet is None or pilot.scene.display.sheet.name == "handover"
 
 
 def test_a_position_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "file" / name)
     made = window((1024, 640), 1)
-    made.handle_message("export")
-    assert isinstance(made.scene, MatchScreen) and made.scene.sheet is not None
-    assert made.words.say("menu-not-exported") in [line for line, _, _ in made.scene.sheet.lines]
+    made.handle_message(ExportPosition())
+    assert isinstance(made.scene, MatchScreen) and made.scene.display.sheet is not None
+    assert made.words.say("menu-not-exported") in [line for line, _, _ in made.scene.display.sheet.lines]
