@@ -109,7 +109,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
 
 @cache
 def _tried(held: frozenset[str], known: int) -> tuple[Action, ...]:
-    """The actions of those names in the order of the menu, and those that are always tried, of so many that there are."""
+    """The actions of those names in the order of the menu, and those that are always tried; so many are known."""
     return tuple(action for name, action in ACTIONS.items() if name in held or not action.hinted)
 
 
