@@ -45,7 +45,7 @@ from doomtable.words.words import Words
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
 OWN: Final = (
     "saved", "statistics", "settings", "setup", "decks", "deck", "puzzles", "goldfish", "positions",
-    "gallery",
+    "gallery", "identity",
 )  # fmt: skip
 """Scenes that show what the player has; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
@@ -186,6 +186,12 @@ def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface
 def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pygame.Surface:
     if name in ("setup", "decks", "deck"):
         return _setup(size, scale_for(size, wished), language, name)
+    if name == "identity":
+        from doomtable.table.pages.identity_screen import IdentityScreen
+
+        words, theme = Words(language), Theme(PALETTES["default"], scale_for(size, wished))
+        known = Settings().player.with_(emblem="imperial")
+        return _drawn(IdentityScreen(words, theme, size, known, _keys(words)), size)
     if name == "gallery":
         from doomtable.table.pages.gallery_screen import GalleryScreen
 

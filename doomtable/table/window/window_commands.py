@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doomtable.files.settings import Settings
+from doomtable.files.settings import PlayerIdentity, Settings
 from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK, OpenRulebook
 from doomtable.table.window.main_window import MainWindow
 
@@ -22,6 +22,14 @@ def handle_message(window: MainWindow, message: object) -> bool:
         window.tell(window.words.say("notice-sound-on" if window.settings.sound else "notice-sound-off"))
     elif message == "settings":
         window.open_settings()
+    elif message == "identity":
+        from doomtable.table.pages.identity_screen import IdentityScreen
+
+        size, known = window.screen.get_size(), window.settings.player
+        window.scene = IdentityScreen(window.words, window.theme, size, known, window.keys)
+    elif isinstance(message, PlayerIdentity):
+        window.change(window.settings.with_(player=message))
+        window.scene = window.title()
     elif message == "gallery":
         from doomtable.table.pages.gallery_screen import GalleryScreen
 
