@@ -98,7 +98,7 @@ error-not-removed = { $file } lässt sich nicht wegwerfen ({ $why }).
 # Aufzeichnungen, die noch einmal gespielt werden
 error-differs = Aufgezeichnet mit Regeln { $recorded }, weicht bei Entscheidung { $choice } von Regeln { $rules } ab
 error-replay-deal = { $what }, beim Austeilen; das Protokoll ist noch zu lesen.
-error-replay-differs = { $what }; bis dahin lässt sie sich ansehen, und ihr Protokoll lesen.
+error-replay-differs = { $what }; bis dahin lässt sie sich ansehen und ihr Protokoll lesen.
 error-not-dealt = Die Partie lässt sich nicht noch einmal austeilen: { $why }.
 error-nobody = „{ $name }“ heißt hier niemand; es gibt { $names }, spectator und open.
 drift-choice = Entscheidung { $choice } ist nicht auszuführen: { $why }

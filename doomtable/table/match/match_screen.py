@@ -229,5 +229,5 @@ class MatchScreen(MatchState):
             target, display.layout.ask, question.prompt, question.buttons, question.stepper
         )
         if combat:
-            links += self.combat.draw(target, display.view, display.combat_rect)
+            links += self.combat.draw(target, display.view, display.combat_rect, question.forecasts)
         display.link(links)

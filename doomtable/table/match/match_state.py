@@ -165,7 +165,7 @@ class MatchState(ABC):
         looking = SPECTATOR if self.covered() else seats.shown
         was = display.view if display.filled else None
         panel = display.combat_rect.copy() if was is not None and self.combat_shown() else None
-        foreseen = self.combat.forecasts
+        foreseen = self.question.forecasts
         if display.past >= 0 and history is not None and looking != SPECTATOR:
             display.see(history_view.view_at(history, display.past, looking), display.past)
         else:
@@ -212,8 +212,7 @@ class MatchState(ABC):
     def _word_question(self, looking: Seat) -> None:
         """Put the open question, or what stands in its place, into words."""
         question, display = self.question, self.display
-        self.combat.forecasts = self.seats.port.forecasts(looking) if display.past < 0 else {}
-        question.foresee(self.combat.forecasts)
+        question.foresee(self.seats.port.forecasts(looking) if display.past < 0 else {})
         if display.past >= 0:
             question.ask(
                 history_view.history_prompt(display.past, display.view, self.book().entries, self.words)

@@ -175,7 +175,7 @@ class ReplayScreen(ReplayState):
         links = self.replay_log.draw(target, self.display.layout.log, self.entries, self.theme)
         links += self.panel.draw(target, self.display.layout.ask, self.where())
         if combat:
-            links += self.combat.draw(target, self.display.view, self.display.combat_rect)
+            links += self.combat.draw(target, self.display.view, self.display.combat_rect, {})
         self.display.link(links)
         if self.laid is not None:
             self.laid.draw(target, self.display.view, self.board)

@@ -159,6 +159,11 @@ ADJUNCTS: dict[str, str] = {
     "goal repeats": "this Mission stays in play",
     "each title once": "each title counts once",
 }
+OF_RATINGS = {
+    "inside this": "while it is inside this vehicle", "inside its vehicle": "while it is inside its vehicle",
+    "fighting": "while it is in combat",
+}  # fmt: skip
+"""Adjuncts of a statement about ratings, which are in no vehicle themselves."""
 UNTIL = {
     "combat": "for this combat", "turn": "until the end of the turn", "your next turn": "until your next turn",
     "your next draw": "until your next Draw step", "its next turn": "until the end of its player's next turn",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from doomtable.words.english.adjuncts import adjunct_text, considered, item
+from doomtable.words.english.adjuncts import OF_RATINGS, adjunct_text, considered, item
 from doomtable.words.english.grammar import conjugate, count, listed, sentence
 from doomtable.words.english.nouns import Phrase, choice_of, phrase, place
 from doomtable.words.english.values import (
@@ -205,7 +205,8 @@ def clause_text(one: Clause) -> str:
     who = _subject(one.subject)
     before = ", ".join(adjunct_text(adjunct).removeprefix(", ") for adjunct in one.before)
     body = _body(one, who)
-    after = " ".join(adjunct_text(adjunct) for adjunct in one.after)
+    special = OF_RATINGS if isinstance(one.subject, RatingOf) else {}
+    after = " ".join(special.get(adjunct.key) or adjunct_text(adjunct) for adjunct in one.after)
     text = " ".join(piece for piece in (body, after, _meanings(one, who)) if piece)
     if before and text:
         return f"{before}, {text}"
@@ -328,9 +329,7 @@ def _tidy(text: str) -> str:
 
 
 def _sentence(one: Sentence) -> str:
-    bare = all(clause.bare for clause in one.clauses)
-    framed = bool(one.clauses[0].before)
-    return (", and " if bare or framed else "; ").join(clause_text(clause) for clause in one.clauses)
+    return ", and ".join(map(clause_text, one.clauses))
 
 
 def _listing(one: Listing) -> str:

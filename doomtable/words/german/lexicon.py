@@ -100,7 +100,7 @@ NOUNS: dict[str, str] = {
     "commander": "Kommandant m Kommandanten Kommandanten", "hero": "Held m Helden Helden",
     "spell": "Zauber m Zaubers -", "standard bearer": "Standartenträger m Standartenträgers -",
     "chainsaw": "Kettensäge f - Kettensägen", "sight": "Visier n Visiers Visiere", "ammunition": "Munition f - -",
-    "mortificator": "Mortificator m Mortificators Mortificators", "templar": "Templer m Templers -",
+    "mortificator": "Mortificator m Mortificators Mortificatoren", "templar": "Templer m Templers -",
 }  # fmt: skip
 """Tags as nouns: one, gender, genitive, many."""
 _PHRASES = {

@@ -215,12 +215,14 @@ def change(one: Change) -> str:
     """A modifier: '+2 Nahkampf und +2 Fernkampf', '+1 Panzerung für jedes gezahlte D'."""
     least = f" (nie unter {one.floor})" if one.floor is not None else ""
     further = "weitere " if one.further else ""
-    short = one.short and len(set(one.stats)) < len(lexicon.STATS)
-    stats = ("/".join(one.stats),) if short else one.stats
-    said = _signed(one.by, stats)
-    if short and stats[0] in lexicon.STATS:
-        said = said.replace(lexicon.STATS[stats[0]], stats[0])
-    return f"{further}{said}{least}"
+    stats = (_short(one.stats),) if one.short and 1 < len(set(one.stats)) < len(lexicon.STATS) else one.stats
+    return f"{further}{_signed(one.by, stats)}{least}"
+
+
+def _short(stats: tuple[str, ...]) -> str:
+    """'Nah-/Fernkampf und Panzerung': words and no letters, for the F of Fight is the first of Fernkampf."""
+    return listed(lexicon.STATS[stat] for stat in stats).replace("Nahkampf und Fernkampf", "Nah-/Fernkampf").replace(
+        "Nahkampf, Fernkampf", "Nah-/Fernkampf")  # fmt: skip
 
 
 def _all(by: int, stats: tuple[str, ...]) -> str:
