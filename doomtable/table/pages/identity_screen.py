@@ -10,7 +10,9 @@ from doomtable.files.settings import COLOURS, LONGEST_NAME, Emblem, PlayerIdenti
 from doomtable.table.kit.clipped_text import shortened
 from doomtable.table.kit.form_screen import FormScreen, StopKey, TextField
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.new_game.new_game_settings import kept_name
+from doomtable.table.pages.page_messages import ChooseIdentity
 from doomtable.table.paint.emblems import emblem
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.player_badges import player_badge
@@ -27,7 +29,7 @@ NAME: Final[StopKey] = ("name", 0)
 
 
 class IdentityScreen(FormScreen):
-    """Name, sign and colour; message: the PlayerIdentity that was chosen, by every way out."""
+    """Name, sign and colour; message: ChooseIdentity, by every way out."""
 
     main = ("done", 0)
     highest = 560
@@ -65,7 +67,7 @@ class IdentityScreen(FormScreen):
             self.stops["colour", i] = pygame.Rect(x + i * (each + gap), y, each, min(px(40), each))
         self.stops["done", 0] = pygame.Rect(foot.right - px(240), foot.y, px(240), foot.h)
 
-    def press(self, key: StopKey) -> object:
+    def press(self, key: StopKey) -> ScreenMessage | None:
         """Press something; returns a message for the window or None."""
         what, n = key
         if what == "emblem":
@@ -82,9 +84,9 @@ class IdentityScreen(FormScreen):
         """The name is another."""
         self.identity = self.identity.with_(name=self.entries[NAME].text)
 
-    def back(self) -> object:
+    def back(self) -> ScreenMessage:
         """What was chosen holds, whichever way one leaves."""
-        return self.identity.with_(name=kept_name(self.identity.name))
+        return ChooseIdentity(self.identity.with_(name=kept_name(self.identity.name)))
 
     # -------------------------------------------------------------------------------------------------- painting
 

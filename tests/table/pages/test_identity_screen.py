@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 from table.reading import read
+from table.screen_messages import OPENS
 
 from doomtable import rulesets
 from doomtable.files import settings as settings_file
@@ -21,7 +22,7 @@ from doomtable.table.new_game import new_game_settings
 from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.pages.identity_screen import EMBLEMS, IdentityScreen
 from doomtable.table.pages.practice_games import StartGoldfish
-from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.pages.title_screen import PlayNow, TitleScreen
 from doomtable.table.paint.theme import PALETTES
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
@@ -83,7 +84,7 @@ def test_the_keyboard_alone() -> None:
 
 def test_the_same_sign_pressed_again_is_none() -> None:
     made = titled(MAREN)
-    made.handle_message("identity")
+    made.handle_message(OPENS["identity"])
     scene = identity_of(made)
     scene.press(("emblem", EMBLEMS.index("rasputin")))
     assert scene.identity.emblem == ""
@@ -91,7 +92,7 @@ def test_the_same_sign_pressed_again_is_none() -> None:
 
 def test_the_player_is_shown_at_the_table_by_name_sign_colour_and_deck() -> None:
     made = titled(MAREN)
-    made.handle_message("play")
+    made.handle_message(PlayNow())
     scene = made.scene
     assert isinstance(scene, MatchScreen)
     assert scene.display.view.players[0].name == "Maren"
@@ -122,16 +123,16 @@ def test_a_game_of_unknown_decks_shows_ones_own_sign_alone() -> None:
 
 def test_a_new_game_proposes_the_name_and_keeps_only_another_one() -> None:
     made = titled(MAREN)
-    made.handle_message("new")
+    made.handle_message(OPENS["new"])
     scene = made.scene
     assert isinstance(scene, NewGameScreen) and scene.names()[0] == "Maren"
     made.handle_message(scene.press(("begin", 0)))
     assert made.session is not None and made.session.game.names[0] == "Maren"
     kept, _ = new_game_settings.remembered(made.rules)
     assert kept.seats[0].name == "", "the name is that of the settings, whatever that will be"
-    made.handle_message("title")
+    made.handle_message(OPENS["title"])
     made.change(made.settings.with_(player=MAREN.with_(name="Mia")))
-    made.handle_message("play")
+    made.handle_message(PlayNow())
     assert made.session.game.names[0] == "Mia"
 
 
@@ -164,7 +165,7 @@ def test_everything_can_be_read(size: tuple[int, int], language: str) -> None:
         settings=Settings(motion=0, player=PlayerIdentity(name="W" * 24, emblem="lutheran", colour=6)),
     )  # fmt: skip
     for screen in ("title", "identity"):
-        made.handle_message(screen)
+        made.handle_message(OPENS[screen])
         with read() as found:
             made.scene.dirty = True
             made.frame(20)
