@@ -13,7 +13,9 @@ import pygame
 from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CardView, PlayerView, View
 from doomtable.rulesets import ENDLESS
+from doomtable.table.kit.clipped_text import shortened
 from doomtable.table.kit.face_models import FaceModels, effect_around, effect_on
+from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
@@ -36,6 +38,7 @@ from doomtable.table.paint.highlights import (
     draw_selected,
 )
 from doomtable.table.paint.panels import draw_panel, draw_track
+from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import shadow, sheet
 from doomtable.table.paint.text_layout import draw_text, fit
@@ -52,6 +55,8 @@ PILES: Final = {"draw": "pile-draw", "discard": "pile-discard", "annihilated": "
 SIGNS: Final = {"squad": "warrior", "kohort": "legion", "outpost": "fortification", "cover": "fortification"}
 _grounds: Final = SurfaceCache(320 * 2**20, 2, sized=True)
 _turned: Final = SurfaceCache(24 * 2**20)
+PILE_WORDS: Final = 100
+"""Pixels that count and name of a pile take beside it on a row, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +83,14 @@ class BoardHighlights:
 class BoardRenderer:
     """Draws views of one game in one theme and language."""
 
-    def __init__(self, theme: Theme, words: Words, faces: FaceModels) -> None:
+    def __init__(
+        self, theme: Theme, words: Words, faces: FaceModels, looks: tuple[PlayerLook, ...] = ()
+    ) -> None:
         self.theme = theme
         self.words = words
         self.faces = faces
+        self.looks = looks
+        """How each player is shown beside the name."""
         self.counters: dict[tuple[Seat, str], pygame.Rect] = {}
         """Where Destiny (D), Promotion (P) and the collection stood on the plates when they were last drawn."""
 
@@ -177,6 +186,9 @@ class BoardRenderer:
         seats = self.theme.palette.seats
         return seats[seat % len(seats)]
 
+    def _look(self, seat: int) -> PlayerLook:
+        return self.looks[seat] if seat < len(self.looks) else UNKNOWN
+
     def plate(
         self, target: pygame.Surface, view: View, layout: TableLayout, seat: Seat, signs: BoardHighlights
     ) -> None:
@@ -222,7 +234,9 @@ class BoardRenderer:
         seat, narrow = self._seat(plate.seat), plate.rect.w < theme.px(240)
         draw_panel(target, rect, theme, palette.ember if active else None, seat)
         left = rect.x + px(14 if narrow else 18)
-        sign = crest(player_home(player), px(30 if narrow else 44), theme)
+        look, wide = self._look(plate.seat), px(32 if narrow else 44)
+        emblem = player_badge(look.emblem, seat, wide) if look.emblem else None
+        sign = emblem if emblem is not None else crest(player_home(player), wide, theme)
         target.blit(sign, (left, rect.y + px(14 if narrow else 16)))
         x = left + sign.get_width() + px(10)
         icon = crystal(px(10 if narrow else 14), theme)
@@ -239,12 +253,13 @@ class BoardRenderer:
         note = words.say("plate-out") if player.out else words.say("plate-hand", n=player.hand_count)
         if player.collection and not narrow:
             note += " · " + words.say("plate-collection", n=player.collection)
-        said = fit(note, room, px(18), px(13), px(12), 500, most_lines=1)
+        if look.deck and not narrow:
+            note += " · " + look.deck
+        note = shortened(note, px(12), room, 500)
         self.counters.pop((plate.seat, "collection"), None)
         if player.collection and not narrow:
             self.counters[plate.seat, "collection"] = pygame.Rect(x, rect.y + px(39), room, px(20))
-        draw_text(target, (said.lines or ("",))[0], x, rect.y + px(38 if narrow else 49), said.size, palette.ash, 500,
-                  ay=0.5)  # fmt: skip
+        draw_text(target, note, x, rect.y + px(38 if narrow else 49), px(12), palette.ash, 500, ay=0.5)
         y = rect.y + px(66 if narrow else 86)
         badge = medal(px(9 if narrow else 12), theme)
         target.blit(badge, (left, y - badge.get_height() // 2))
@@ -282,6 +297,11 @@ class BoardRenderer:
             10
         )
         tight = rect.w < px(460)
+        look = self._look(plate.seat)
+        if look.emblem and rect.h >= px(28):
+            badge = player_badge(look.emblem, seat, px(22))
+            target.blit(badge, (x - px(4), middle - px(11)))
+            x += px(24)
         room = px(66) if tight else px(110) if rect.w < px(600) else px(150)
         name = fit(player.name, room, px(30), px(15), px(12), 600, most_lines=1)
         called = (name.lines or ("",))[0].rstrip("-–")
@@ -298,6 +318,10 @@ class BoardRenderer:
             if goal and not tight:
                 x += draw_text(target, goal, x + 1, middle + px(3), px(12), palette.ash, 500, ay=0.5)
             x += px(10 if tight else 16)
+        if look.deck and plate.piles and not tight:  # after the last pile, where there is room for all of it
+            end, size = max(place.right for _, place in plate.piles) + px(PILE_WORDS), px(12)
+            if text_width(look.deck, size, 500) <= rect.right - px(14) - end:
+                draw_text(target, look.deck, rect.right - px(14), middle, size, palette.ash, 500, ax=1, ay=0.5)
         hand = words.say("plate-out") if player.out else words.say("plate-hand", n=player.hand_count)
         limit = min([place.x for _, place in plate.piles] or [rect.right]) - px(6)
         if x + text_width(hand, px(12), 500) <= limit:

@@ -23,8 +23,10 @@ def lying_face(
     theme: Theme,
     cracked: bool,
 ) -> pygame.Surface:
-    """The face without its ratings, made of the standing body, which is turned, and of the picture, which is not; `side`
-    is where the title bar stands, and `cracked` whether the crack runs through the picture already."""
+    """The face without its ratings, made of the standing body, which is turned, and of the picture, which is not.
+
+    `side` is where the title bar stands, and `cracked` whether the crack runs through the picture already.
+    """
     palette, (w, h), shown = theme.palette, lay.size, lay.picture
     u, b = side.w / 20, shown.x
     face = pygame.transform.rotate(body, -90)
