@@ -13,7 +13,6 @@ import pygame
 from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CardView, PlayerView, View
 from doomtable.rulesets import ENDLESS
-from doomtable.table.kit.clipped_text import shortened
 from doomtable.table.kit.face_models import FaceModels, effect_around, effect_on
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
@@ -251,11 +250,10 @@ class BoardRenderer:
         draw_text(target, (name.lines or ("",))[0], x, rect.y + px(21 if narrow else 27), name.size, palette.bone, 600,
                   ay=0.5)  # fmt: skip
         note = words.say("plate-out") if player.out else words.say("plate-hand", n=player.hand_count)
-        if player.collection and not narrow:
-            note += " · " + words.say("plate-collection", n=player.collection)
-        if look.deck and not narrow:
-            note += " · " + look.deck
-        note = shortened(note, px(12), room, 500)
+        more = [words.say("plate-collection", n=player.collection)] if player.collection else []
+        for part in (*more, look.deck) if not narrow else ():
+            longer = f"{note} · {part}"
+            note = longer if part and text_width(longer, px(12), 500) <= room else note
         self.counters.pop((plate.seat, "collection"), None)
         if player.collection and not narrow:
             self.counters[plate.seat, "collection"] = pygame.Rect(x, rect.y + px(39), room, px(20))
