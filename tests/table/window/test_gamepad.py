@@ -245,6 +245,14 @@ def test_keys_that_were_bound_anew_are_shown_by_their_buttons() -> None:
     made.change(made.settings.with_(keys={}))
 
 
+def test_sentences_call_buttons_what_the_language_does() -> None:
+    made, scene = seated()
+    assert [scene.keys.told(action) for action in ("main", "log up", "past")] == ["X", "R up", "LT+left"]
+    made.change(made.settings.with_(language="de"))
+    assert [scene.keys.told(action) for action in ("main", "log up", "past")] == ["X", "R hoch", "LT+links"]
+    made.change(made.settings.with_(language="en"))
+
+
 @pytest.fixture(scope="module")
 def canvas() -> Iterator[pygame.Surface]:
     pygame.display.init()
