@@ -102,7 +102,7 @@ def test_a_hot_seat_game_is_played_to_its_end_with_a_gamepad_alone(goal: int) ->
 def test_from_the_title_to_a_game_its_menu_and_back() -> None:
     made = titled()
     assert isinstance(made.scene, TitleScreen)
-    press(made, "A")
+    press(made, "RT+A")
     assert isinstance(opened(made), MatchScreen)
     press(made, "Start")
     scene = made.scene
