@@ -104,12 +104,12 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
         held &= FREE
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
-    return _tried(frozenset(held))
+    return _tried(frozenset(held), len(ACTIONS))
 
 
 @cache
-def _tried(held: frozenset[str]) -> tuple[Action, ...]:
-    """The actions of those names in the order of the menu, and those that are always tried."""
+def _tried(held: frozenset[str], known: int) -> tuple[Action, ...]:
+    """The actions of those names in the order of the menu, and those that are always tried; so many are known."""
     return tuple(action for name, action in ACTIONS.items() if name in held or not action.hinted)
 
 
