@@ -15,6 +15,7 @@ from doomtable.errors import BadInput, ErrorText
 from doomtable.files.decks import DEFAULT_RULESET, DeckList, deck_files, read_deck, ready_decks, user_decks
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
+from doomtable.table.kit.player_looks import main_affiliation
 from doomtable.words.words import Words
 
 TYPES: Final = (
@@ -61,13 +62,7 @@ class AvailableDeck:
     @cached_property
     def affiliation(self) -> str:
         """The affiliation of most of its warriors; 'general' for a deck without."""
-        found = Counter[str]()
-        for card, count in self.listed:
-            if card.type == "warrior":
-                for one in card.affiliations:
-                    found[one] += count
-        found.pop("general", None)
-        return min(found, key=lambda one: (-found[one], one)) if found else "general"
+        return main_affiliation(self.listed)
 
     @cached_property
     def best(self) -> tuple[str, ...]:
@@ -87,6 +82,22 @@ class AvailableDeck:
 
 def _rank(kind: str) -> int:
     return TYPES.index(kind) if kind in TYPES else len(TYPES)
+
+
+def deck_keys(*, own: bool = True) -> tuple[str, ...]:
+    """The keys of all decks that are there, in their order; without the player's own if they are not wanted."""
+    return tuple(_paths(own))
+
+
+def available_deck(key: str, rules: Ruleset) -> AvailableDeck | None:
+    """The deck of a key; None where it is not there any more."""
+    path = _paths().get(key)
+    return None if path is None else _held(path, key.startswith("own/"), rules)
+
+
+def _paths(own: bool = True) -> dict[str, Path]:
+    ready = {f"ready/{path.stem}": path for path in ready_decks()}
+    return ready | {f"own/{path.stem}": path for path in (deck_files(user_decks()) if own else ())}
 
 
 def available_decks(rules: Ruleset) -> tuple[AvailableDeck, ...]:

@@ -6,8 +6,8 @@ sizes are pixels at a scale of 1 and become real pixels through `Theme.px`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -120,6 +120,20 @@ class Palette:
     seats: tuple[Color, ...]
     plain: bool
     border: int
+    base: Palette | None = None
+    """The palette that this one differs from by its seats alone: what is painted for it serves here, too."""
+
+    @property
+    def key(self) -> int:
+        """What is painted in these colours is kept under this; no such thing has the colour of a seat."""
+        return id(self.base or self)
+
+    def seated(self, order: Sequence[int]) -> Palette:
+        """The same with the seats' colours in another order, as players have chosen them."""
+        plain = (self.base or self).seats
+        wanted = tuple(plain[n % len(plain)] for n in order)
+        seats = wanted + plain[len(wanted) :]
+        return replace(self, seats=seats, base=self.base or self) if seats != self.seats else self
 
     @property
     def grounds(self) -> tuple[Color, ...]:
@@ -213,6 +227,8 @@ class Theme:
 
     palette: Palette = DEFAULT
     scale: float = 1.0
+    buttons: Mapping[str, str] | None = field(default=None, compare=False, repr=False)
+    """While a gamepad is used: what stands on the cap of a key -> the button that does the same, '' for none."""
 
     def __post_init__(self) -> None:
         if not SMALLEST_SCALE <= self.scale <= LARGEST_SCALE:
@@ -221,7 +237,11 @@ class Theme:
     @property
     def key(self) -> tuple[int, float]:
         """What surfaces painted for this theme are kept under."""
-        return id(self.palette), self.scale
+        return self.palette.key, self.scale
+
+    def cap(self, key: str) -> str:
+        """What is shown of a key's cap: while a gamepad is used its button, '' where it has none; else the cap."""
+        return key if self.buttons is None else self.buttons.get(key, key)
 
     def px(self, size: float) -> int:
         """A size or distance at a scale of 1 as whole pixels, at least one."""

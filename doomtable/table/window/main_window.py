@@ -6,6 +6,7 @@ What it is asked for is done by the commands of this folder; the window knows no
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -19,16 +20,18 @@ from doomtable.files.settings import Settings
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug
 from doomtable.table.kit.message import ScreenMessage, reject_message
+from doomtable.table.kit.player_looks import colour_order, looks_of
 from doomtable.table.kit.sheet import Sheet
 from doomtable.table.match import tour_tips
-from doomtable.table.new_game import session_setup
+from doomtable.table.new_game import quick_game, session_setup
 from doomtable.table.pages.practice_games import PracticeGame
 from doomtable.table.pages.title_screen import TitleScreen
-from doomtable.table.paint.theme import Palette
+from doomtable.table.paint.theme import Palette, Theme
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.table.sound.sound_player import SoundPlayer
 from doomtable.table.window.base_window import BaseWindow
 from doomtable.table.window.current_game import CurrentGame
+from doomtable.table.window.gamepad_input import GamepadInput
 from doomtable.table.window.screen import AnimatedScreen, LookupScreen, Screen
 from doomtable.words.words import Words
 
@@ -50,6 +53,7 @@ class Dispatch(NamedTuple):
     take: Callable[[MainWindow, pygame.event.Event], None]
     handlers: Mapping[type[ScreenMessage], Callable[[MainWindow, ScreenMessage], None]]
     """What is done with a message, by its type."""
+    repeat_gamepad: Callable[[MainWindow], None]
     poll_lan: Callable[[MainWindow], None]
     leave_lan: Callable[[MainWindow, Exception], None]
 
@@ -66,6 +70,7 @@ class MainWindow(BaseWindow):
             settings = settings.with_(palette=palette.name)
         super().__init__(size, Words(language), settings)
         self.dispatch = dispatch
+        self.gamepad = GamepadInput()
         self.rules, self.seed = rules, seed
         self.current_game = CurrentGame(self.words)
         self.sounds = SoundPlayer(settings.sound, settings.volume)
@@ -101,21 +106,35 @@ class MainWindow(BaseWindow):
         """The game that is played, if one is."""
         return self.current_game.session
 
+    @property
+    def theme(self) -> Theme:
+        """Palette and scale; in a game at this machine the player has the colour that was chosen."""
+        plain = super().theme
+        if self.current_game.session is None:
+            return plain
+        order = colour_order(self.own_seat(), self.settings.player)
+        return replace(plain, palette=plain.palette.seated(order))
+
+    def own_seat(self) -> Seat | None:
+        """The seat of whoever plays under the name of this machine: the first person's."""
+        assert self.session is not None
+        return next(iter(session_setup.local_seats(self.session)), None)
+
     def title(self, notice: str = "") -> TitleScreen:
         """The title screen, with something to say."""
         try:
             number = version("doomtable")
         except PackageNotFoundError:
             number = ""
-        decks = session_setup.quick_decks(self.rules)
+        offers = quick_game.offers(self.rules)
         kept = None
         if storage.user_path("games").is_dir():  # without kept games the engine need not be read yet
             from doomtable.records import game_saves
 
             kept = game_saves.unfinished()
         return TitleScreen(
-            self.words, self.theme, self.screen.get_size(), decks, number, notice, kept, self.keys,
-            fresh=kept is None and not tour_tips.told_file().exists(),
+            self.words, self.theme, self.screen.get_size(), offers, number, notice, kept, self.keys,
+            fresh=kept is None and not tour_tips.told_file().exists(), player=self.settings.player,
         )  # fmt: skip
 
     def deal(self, decks: Sequence[DeckList], players: Sequence[str], names: Sequence[str] = ()) -> None:
@@ -161,6 +180,7 @@ class MainWindow(BaseWindow):
         scene = MatchScreen(
             session, self.words, self.theme, self.screen.get_size(), session_setup.local_seats(session),
             session.game.names, self.keys, self.scans, self.motion,
+            looks_of(self.current_game.decks, self.own_seat(), self.settings.player),
         )  # fmt: skip
         scene.question.set_advisor(self.current_game.thinking)
         scene.refresh()
@@ -303,6 +323,8 @@ class MainWindow(BaseWindow):
             self.time_paused += self.now - self.book_opened
             self.scene = self.below_rulebook
             self.scene.dirty = True
+            if self.scene.keys is not self.keys:  # others are shown since, or those of a gamepad
+                self._apply_settings(self.scene)
             told, self.book = self.book.kept, None
             for text in told:
                 self.tell(text)
@@ -328,6 +350,7 @@ class MainWindow(BaseWindow):
     def advance(self, now: int) -> None:
         """Let time pass, in milliseconds, and do what has come of it."""
         self.now = now
+        self.dispatch.repeat_gamepad(self)
         self.decode_scans()
         self.paint_deferred()
         try:

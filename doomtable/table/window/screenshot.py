@@ -34,7 +34,7 @@ from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.rulebook_links import lookup_for
-from doomtable.table.new_game import session_setup
+from doomtable.table.new_game import quick_game
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.surface_cache import all_caches
 from doomtable.table.paint.theme import PALETTES, Theme
@@ -45,7 +45,7 @@ from doomtable.words.words import Words
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
 OWN: Final = (
     "saved", "statistics", "settings", "setup", "decks", "deck", "puzzles", "goldfish", "positions",
-    "gallery",
+    "gallery", "identity",
 )  # fmt: skip
 """Scenes that show what the player has; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
@@ -178,7 +178,7 @@ def _keys(words: Words) -> KeyBindings:
 def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface:
     words, theme = Words(language), Theme(PALETTES["default"], scale)
     scene = TitleScreen(
-        words, theme, size, session_setup.quick_decks(Ruleset()), "0.1", keys=_keys(words)
+        words, theme, size, quick_game.offers(Ruleset()), "0.1", keys=_keys(words)
     )
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)
@@ -188,6 +188,12 @@ def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface
 def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pygame.Surface:
     if name in ("setup", "decks", "deck"):
         return _setup(size, scale_for(size, wished), language, name)
+    if name == "identity":
+        from doomtable.table.pages.identity_screen import IdentityScreen
+
+        words, theme = Words(language), Theme(PALETTES["default"], scale_for(size, wished))
+        known = Settings().player.with_(emblem="imperial")
+        return _drawn(IdentityScreen(words, theme, size, known, _keys(words)), size)
     if name == "gallery":
         from doomtable.table.pages.gallery_screen import GalleryScreen
 
