@@ -23,7 +23,7 @@ from doomtable.rules.references import bearer_of
 from doomtable.rules.resolve import depart
 from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, Seat
-from doomtable.rules.triggers import fire, listened
+from doomtable.rules.triggers import awaited, fire
 from doomtable.rules.verbs.common import Handler, give_up
 from doomtable.rules.ways import context, limit_mark, way_of
 from doomtable.rules.windows import answer_window, embargo_window, open_window
@@ -151,7 +151,7 @@ def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
     if not needs_sweep(st):
         return
-    gone = listened(st, "V gone")
+    gone = awaited(st, "V gone")
     of = st.definitions.of
     for card in list(st.play):
         row = st.play.get(card)
@@ -179,7 +179,7 @@ def needs_sweep(st: State) -> bool:
 def _needs_sweep(st: State) -> bool:
     if st.definitions.keepers and _keeps_to_something(st):
         return True
-    gone = listened(st, "V gone")
+    gone = awaited(st, "V gone")
     b = board(st)
     for card in b.warriors:
         row = st.play[card]
