@@ -104,7 +104,7 @@ def test_from_the_title_to_a_game_its_menu_and_back(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "own" / name)  # nothing to go on with
     made = titled()
     assert isinstance(made.scene, TitleScreen)
-    press(made, "A")
+    press(made, "RT+A")
     assert isinstance(opened(made), MatchScreen)
     press(made, "Start")
     scene = made.scene
@@ -245,6 +245,14 @@ def test_keys_that_were_bound_anew_are_shown_by_their_buttons() -> None:
     made.change(made.settings.with_(keys={"main": ("k",)}))
     assert scene.theme.cap("K") == "X" and scene.keys.buttons
     made.change(made.settings.with_(keys={}))
+
+
+def test_sentences_call_buttons_what_the_language_does() -> None:
+    made, scene = seated()
+    assert [scene.keys.told(action) for action in ("main", "log up", "past")] == ["X", "R up", "LT+left"]
+    made.change(made.settings.with_(language="de"))
+    assert [scene.keys.told(action) for action in ("main", "log up", "past")] == ["X", "R hoch", "LT+links"]
+    made.change(made.settings.with_(language="en"))
 
 
 @pytest.fixture(scope="module")
