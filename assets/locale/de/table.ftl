@@ -45,8 +45,6 @@ plate-destiny = Destiny
 plate-promotion = Promotion
 plate-out = Raus
 strip-more = +{ $n }
-plate-you = Du
-plate-seat = Platz { $n }
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 

@@ -45,8 +45,6 @@ plate-destiny = Destiny
 plate-promotion = Promotion
 plate-out = Out
 strip-more = +{ $n }
-plate-you = You
-plate-seat = Seat { $n }
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 

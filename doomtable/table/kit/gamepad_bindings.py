@@ -41,7 +41,7 @@ MEANS: Final[Mapping[str, str]] = MappingProxyType({
     "LT+Start": "settings", "LT+Back": "stops", "LT+↑": "most", "LT+↓": "least", "LT+←": "past",
     "LT+→": "guide", "LT+L3": "chat",
     "RT+A": "play", "RT+B": "remove", "RT+X": "anew", "RT+Y": "onward", "RT+LB": "eyes", "RT+RB": "hands",
-    "RT+Start": "fullscreen", "RT+Back": "sound", "RT+↑": "save", "RT+↓": "report",
+    "RT+Start": "fullscreen", "RT+Back": "sound", "RT+↑": "save", "RT+↓": "report", "RT+←": "log",
 })  # fmt: skip
 """Button -> the action of the keys that it stands for."""
 ON_SCREEN: Final = frozenset({"new", "hotseat", "practice", "saved", "statistics", "gallery", "quit"})

@@ -38,7 +38,7 @@ DEFAULTS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "log up": (pygame.K_PAGEUP,),
     "log down": (pygame.K_PAGEDOWN,),
     "log": (pygame.K_l,),
-    "past": (pygame.K_k,),
+    "past": (pygame.K_BACKSPACE,),
     "until": (pygame.K_w,),
     "stops": (pygame.K_F4,),
     "hint": (pygame.K_F2,),

@@ -119,12 +119,16 @@ def arrange(
     room = hand_y - top - front_h - 3 * gap
     upper = round(room * (0.47 if len(others) == 1 else 0.60 if two_rows and not narrow else 0.48))
     front = pygame.Rect(0, top + upper + gap, right, front_h)
+    if ask.y < front.bottom + gap:  # a long question stands beside everything that it would lie over
+        front.w = ask.x - gap
     undo, menu = _undo_and_menu(size, theme)
     area = pygame.Rect(pad, pad, right - 2 * pad, front.y - gap - pad)
-    tops = area.w if not narrow or column else undo.x - pad - area.x
+    if ask.y < area.bottom + gap:
+        area.w = ask.x - gap - pad
+    tops = area.w if not narrow or column else min(area.w, undo.x - pad - area.x)
     plates, trays, spots = _panels(view, others, area, theme, shown, tops)
     own_rect = pygame.Rect(pad, front.bottom + gap, right - 2 * pad, hand_y - front.bottom - 2 * gap)
-    if not column and ask.y < own_rect.bottom + gap:  # a long question stands beside the own side, not over it
+    if not column and ask.y < own_rect.bottom + gap:
         own_rect.w = ask.x - gap - pad
     grade = grade_for(view.players[own], own_rect.size, theme, WIDE + NARROW)
     _add(trays, spots, side(view.players[own], own_rect, theme, grade))

@@ -251,7 +251,7 @@ class BoardRenderer:
                   ay=0.5)  # fmt: skip
         note = words.say("plate-out") if player.out else words.say("plate-hand", n=player.hand_count)
         more = [words.say("plate-collection", n=player.collection)] if player.collection else []
-        for part in (*more, look.deck) if not narrow else ():
+        for part in (look.deck, *more) if not narrow else ():
             longer = f"{note} · {part}"
             note = longer if part and text_width(longer, px(12), 500) <= room else note
         self.counters.pop((plate.seat, "collection"), None)

@@ -12,6 +12,7 @@ from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.player_looks import PlayerLook
 from doomtable.table.kit.scan_folder import ScanFolder
+from doomtable.table.kit.widgets import Link
 from doomtable.table.match import (
     animation_start,
     combat_end,
@@ -226,9 +227,10 @@ class MatchScreen(MatchState):
         self.board.draw(target, display.view, display.layout, replace(signs, veiled=combat))
         draw_info_panel(target, self.shown_info_panel(), display.info_rect, self.theme)
         layout, entries = display.layout, self.book().entries
+        links: list[Link] = []
         if layout.log.w:
             links = display.log.draw(target, layout.log, entries, self.theme)
-        else:
+        elif not (combat and display.combat_rect.colliderect(layout.log_line)):
             links = display.log.draw_newest(target, layout.log_line, entries, self.theme, self.keys.cap("log"))
         links += self.prompt_panel.draw(
             target, display.layout.ask, question.prompt, question.buttons, question.stepper

@@ -215,7 +215,7 @@ def _sign_and_name(
     target: pygame.Surface, rect: pygame.Rect, name: str, sign: str, colour: Color, theme: Theme
 ) -> None:
     """An emblem at the upper end, and the name below it as large as there is room, read upward."""
-    side = min(theme.px(24), rect.w - 4)
+    side = min(theme.px(24), rect.w - 4, rect.h // 6)
     put(target, emblem(sign, side, mix(colour, WHITE, 0.25)), rect.centerx, rect.y + side * 0.8)
     room, size = rect.h - round(side * 1.6), theme.px(15)
     word = name.upper()

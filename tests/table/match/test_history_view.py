@@ -49,7 +49,7 @@ def test_keys_lead_through_all_moments_and_out() -> None:
     flown = played(3)
     table = flown.table
     every = moments(table.book().entries)
-    flown.key(pygame.K_k)
+    flown.key(pygame.K_BACKSPACE)
     seen = [table.display.past]
     for _ in range(len(every)):
         flown.key(pygame.K_LEFT)
