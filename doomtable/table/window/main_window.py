@@ -152,7 +152,7 @@ class MainWindow(BaseWindow):
 
     def show(self, *, open_table: bool = False) -> None:
         """Show the current game."""
-        from doomtable.session.stop_settings import QUIET, STOPS, StopSettings
+        from doomtable.session.stop_settings import stops_of
         from doomtable.table.match import tour_panel
         from doomtable.table.match.match_screen import MatchScreen
 
@@ -170,9 +170,8 @@ class MainWindow(BaseWindow):
             scene.guide = tour_panel.of(self.words, tour_tips.told_file(), session.game.seed, begin=self.guided)
             self.guided = False
             scene.refresh()
-        passed = frozenset(stop for stop in STOPS if not self.settings.stops.get(stop, stop not in QUIET))
         for seat in scene.humans:
-            session.stop_settings.setdefault(seat, StopSettings(passed))
+            session.stop_settings.setdefault(seat, stops_of(self.settings.stops))
         scene.now = pygame.time.get_ticks() - self.time_paused
         self.scene = scene
         self.news()
@@ -210,7 +209,7 @@ class MainWindow(BaseWindow):
 
     def _keep_stops(self) -> None:
         """Keep where a person who plays alone at this machine wants to be asked."""
-        from doomtable.session.stop_settings import QUIET, STOPS
+        from doomtable.session.stop_settings import stops_to_keep
 
         if self.session is None or self.practice is not None:
             return
@@ -219,7 +218,7 @@ class MainWindow(BaseWindow):
         if wanted is None or wanted is self.kept_stops:
             return
         self.kept_stops = wanted
-        stops = {stop: stop not in wanted.passed for stop in STOPS if (stop in wanted.passed) != (stop in QUIET)}
+        stops = stops_to_keep(wanted)
         if stops != self.settings.stops:
             self.settings = self.settings.with_(stops=stops)
             self.keep()
