@@ -122,7 +122,7 @@ def test_names_of_the_code_exist(page):
 
 
 def test_what_is_not_there_is_seen():
-    assert resolves("game.Game.choose") and resolves("Game.choices") and resolves("MatchScreen.press")
+    assert resolves("game.Game.choose") and resolves("Game.choices") and resolves("MatchScreen.draw")
     assert not resolves("game.Game.chose") and not resolves("gate.Game") and not resolves("Session.choose.twice")
     assert exists("cards/<set>/") and exists("RulesScreen.py") is False
 
@@ -156,9 +156,9 @@ def clicked() -> list[str]:
 
     pilot = Pilot(window(seed=1), 1, keyboard=False)
     while True:
-        decision = pilot.table.view.decision
-        cards = [target.handle for target in pilot.table.ask.targets if target.key == "card"]
-        targets = [spot for card in cards if (spot := pilot.table.layout.spot(card))]
+        decision = pilot.table.display.view.decision
+        cards = [target.handle for target in pilot.table.question.prompt.targets if target.key == "card"]
+        targets = [spot for card in cards if (spot := pilot.table.display.layout.spot(card))]
         if decision is not None and decision.verb == "attack" and decision.stage == "defender" and targets:
             break
         pilot.press()

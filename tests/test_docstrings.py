@@ -16,8 +16,8 @@ EXCEPTION = re.compile(r"\b[A-Z][a-z]\w+")
 
 WIRE = "doomtable.net.protocol"
 ELSEWHERE = {
-    ("doomtable.files.paths", "_assets"): "a folder of the wheel, named in pyproject.toml",
-    ("doomtable.files.paths", "_decks"): "a folder of the wheel, named in pyproject.toml",
+    ("doomtable.paths", "_assets"): "a folder of the wheel, named in pyproject.toml",
+    ("doomtable.paths", "_decks"): "a folder of the wheel, named in pyproject.toml",
     ("doomtable.rules.state", "_replace"): "a method of every named tuple",
 }
 """Names of something that is neither in the source nor in what the module imports, and why they stand there."""

@@ -10,14 +10,16 @@ from sources import PACKAGE, RULES_ORDER, imports, own_imports, trees
 
 # room -> the rooms it may import. Rooms are the files and folders right under doomtable/; everybody may import errors.
 ARROWS: dict[str, set[str]] = {
-    "errors": set(),
+    "paths": set(),
+    "messages": {"paths"},
+    "errors": {"messages"},
     "rules": set(),
-    "files": {"rules"},
+    "files": {"paths", "rules"},
     "rulesets": {"rules"},
     "deck_legality": {"rules"},
     "cards": {"rules"},
     "session": {"rules"},
-    "words": {"cards", "deck_legality", "files", "rules"},
+    "words": {"cards", "deck_legality", "files", "messages", "rules"},
     "ai": {"rules", "session"},
     "records": {"cards", "deck_legality", "files", "rules", "rulesets", "session", "words"},
     "scenarios": {"cards", "files", "rules", "rulesets", "words"},

@@ -15,6 +15,7 @@ import ast
 from collections.abc import Iterator
 
 import pytest
+from source_writes import CHANGERS, SETTERS, bindings, holder, written
 from sources import RULES_ORDER, functions, trees
 
 KNOW_THE_STATE = {module for line in RULES_ORDER[RULES_ORDER.index(("state",)) + 1 :] for module in line}
@@ -22,23 +23,10 @@ WRITERS = {"mutate"}
 
 BUILT = {"BoardValues"}
 
-CHANGERS = {
-    "add", "append", "clear", "difference_update", "discard", "extend", "insert", "intersection_update", "pop",
-    "popitem", "remove", "reverse", "setdefault", "sort", "symmetric_difference_update", "update",
-}  # fmt: skip
-SETTERS = {"setattr", "delattr"}
-
 
 def own(node: ast.expr) -> bool:
     """Whether this is `self.name`, a field of the method's own object."""
     return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self"
-
-
-def holder(node: ast.expr) -> ast.expr:
-    """Return what is changed when `node` is written into: rows for `rows[1]`, `rows[1][2]` and `rows[1:]`."""
-    while isinstance(node, ast.Subscript | ast.Starred):
-        node = node.value
-    return node
 
 
 def root(node: ast.expr) -> str:
@@ -55,17 +43,6 @@ def kept(node: ast.expr) -> bool:
         if isinstance(node, ast.Attribute) and node.attr == "derived":
             return True
     return False
-
-
-def bindings(scope: ast.AST) -> Iterator[tuple[ast.expr, ast.expr | None]]:
-    """Yield what a function binds and to what: assignments, loops and walruses."""
-    for node in ast.walk(scope):
-        if isinstance(node, ast.Assign):
-            yield from ((target, node.value) for target in node.targets)
-        elif isinstance(node, ast.AnnAssign | ast.NamedExpr):
-            yield node.target, node.value
-        elif isinstance(node, ast.For):
-            yield node.target, node.iter
 
 
 def own_objects(scope: ast.FunctionDef | ast.AsyncFunctionDef, classes: set[str]) -> set[str]:
@@ -110,19 +87,10 @@ def writes(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 def _writes_in(nodes: list[ast.AST], aliases: dict[str, str], owned: set[str]) -> Iterator[tuple[int, str]]:
     for node in nodes:
-        targets: list[ast.expr] = []
-        if isinstance(node, ast.Assign | ast.Delete):
-            targets = list(node.targets)
-        elif isinstance(node, ast.AugAssign | ast.AnnAssign | ast.For):
-            targets = [node.target]
-        elif isinstance(node, ast.Call):
+        if isinstance(node, ast.Call):
             yield from _call(node, aliases, owned)
-        while targets:
-            target = targets.pop()
-            if isinstance(target, ast.Tuple | ast.List):
-                targets += target.elts
-            elif not isinstance(target, ast.Name):
-                yield from _changed(node, holder(target), aliases, owned)
+        for target in written(node):
+            yield from _changed(node, holder(target), aliases, owned)
 
 
 def _call(node: ast.Call, aliases: dict[str, str], owned: set[str]) -> Iterator[tuple[int, str]]:

@@ -7,7 +7,7 @@ import tomllib
 from importlib.metadata import distribution
 from pathlib import Path
 
-from doomtable.files import paths
+from doomtable import paths
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

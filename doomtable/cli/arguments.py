@@ -228,6 +228,18 @@ def language(code: str) -> str:
     raise BadInput(f'there is no language "{code[:20]}"; {there} {", ".join(languages())}.')
 
 
+def spoken(argv: Sequence[str]) -> str:
+    """Return the language that the arguments ask for, as far as it is there; else English."""
+    from doomtable.words.languages import ORIGINAL, is_complete
+
+    code = ORIGINAL
+    for at, word in enumerate(argv):
+        name, equals, value = word.partition("=")
+        if name == "--language":
+            code = value if equals else "".join(argv[at + 1 : at + 2])
+    return code if is_complete(code) else ORIGINAL
+
+
 def words(code: str | None) -> Words:
     """Return the words of a language, by default of English. Raises BadInput for one that is not there.
 

@@ -156,9 +156,9 @@ def check_pack(path: Path) -> Sequence[str]:
 
 def coverage_by_set() -> dict[str, dict[str, int]]:
     """Per set: cards printed, complete, with a handler of their own, complete but untested."""
+    from doomtable import paths
     from doomtable.cards.catalogue import SETS, catalogue
     from doomtable.cards.validation import walk
-    from doomtable.files import paths
     from doomtable.rules.coverage import unhandled
     from doomtable.rules.terms import normal
 

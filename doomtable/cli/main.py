@@ -47,22 +47,26 @@ def run(argv: Sequence[str]) -> int:
     except Exception as error:
         if debug:
             raise
-        return _report_error(error)
+        return _report_error(error, arguments.spoken(words))
     return status if isinstance(status, int) else 0
 
 
-def _report_error(error: Exception) -> int:
+def _report_error(error: Exception, language: str) -> int:
     """Say an error in one sentence and return the exit status it deserves."""
+    from doomtable.messages import Messages
+
+    say = Messages(language).say
     message = getattr(error, "format_message", None)
     if isinstance(error, BadInput):
-        text, status = str(error), 2
+        text, status = error.text.worded(lambda message, **args: say(message, args)), 2
     elif isinstance(error, OSError) and error.filename is not None:
-        text, status = f"{error.filename} cannot be used ({error.strerror or type(error).__name__})", 2
+        why = error.strerror or type(error).__name__
+        text, status = say("cli-unusable", {"file": str(error.filename), "why": why}), 2
     elif callable(message):
-        text, status = f"{str(message()).strip().rstrip('.')}; --help shows what there is", 2
+        text, status = say("cli-usage", {"what": str(message()).strip().rstrip(".")}), 2
     else:
         what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-        text, status = f"this is a fault of doomtable ({what}); --debug shows where it happened", 1
+        text, status = say("cli-program-fault", {"what": what}), 1
     plain = "".join(mark if mark.isprintable() else "?" for mark in " ".join(text.split()))
     typer.echo(f"doomtable: {plain}", err=True)
     return status

@@ -48,26 +48,26 @@ def replay(
     given = {"--verify": verify, "--log": log, "--export": export is not None}
     ways = [name for name, value in given.items() if value]
     if len(ways) > 1:
-        raise BadInput(f"{ways[0]} and {ways[1]} are two things; ask for one at a time.")
+        raise BadInput("error-replay-two", one=ways[0], other=ways[1])
     if step is not None and (verify or log):
-        raise BadInput(f"--step is for watching and for --export; leave it out with {ways[0]}.")
+        raise BadInput("error-replay-step", way=ways[0])
     if seat is not None and ways:
-        raise BadInput(f"--seat is for watching; leave it out with {ways[0]}.")
+        raise BadInput("error-replay-seat", way=ways[0])
     if as_json and not ways:
-        raise BadInput("--json is for --verify, --log and --export; leave it out to watch.")
+        raise BadInput("error-replay-json")
     if verify:
         from doomtable.records.verification import verify_record
 
-        found = verify_record(record)
+        found = verify_record(record, str if as_json else words.error)
         print_result(found, as_json, lambda: _verified_lines(found, words))
         raise typer.Exit(0 if found["verified"] else 1)
     if log:
-        written = _log_of(record)
+        written = _log_of(record, words)
         print_result({"log": written}, as_json, lambda: written)
     elif export is not None:
         _export(record, export, step, words, as_json)
     else:
-        _watch(record, seat, step or 0, language or "")
+        _watch(record, seat, step or 0, words, language or "")
 
 
 def _verified_lines(found: dict[str, Any], words: Words) -> list[str]:
@@ -80,7 +80,7 @@ def _verified_lines(found: dict[str, Any], words: Words) -> list[str]:
     return [words.say("cli-differs", n=found["first_difference"], why=found["reason"])]
 
 
-def _log_of(record: Path) -> list[str]:
+def _log_of(record: Path, words: Words) -> list[str]:
     """The public log of a record, as it was written. Raises BadInput where there is none."""
     from doomtable.files import storage
     from doomtable.records.record import MOST_BYTES
@@ -89,9 +89,9 @@ def _log_of(record: Path) -> list[str]:
     raw = storage.read_bounded(record, MOST_BYTES)
     lines = list(log_of(raw, str(record)))
     if damage := damage_of(raw, str(record)):
-        typer.echo(f"doomtable: {damage} Its log may not be whole; no log is verified.", err=True)
+        typer.echo(f"doomtable: {words.say('cli-log-damaged', why=damage)}", err=True)
     if not lines:
-        raise BadInput(f"{record}: there is no log in it; records of format 1 had none.")
+        raise BadInput("error-replay-no-log", file=record)
     return lines
 
 
@@ -101,7 +101,7 @@ def _recorded_game(record: Path, step: int | None) -> tuple[RecordedGame, int]:
 
     recorded = recorded_game.open_recorded_game(record)
     if step is not None and step > len(recorded):
-        raise BadInput(f"{record}: there are {len(recorded)} choices; name a --step from 0 to {len(recorded)}.")
+        raise BadInput("error-replay-choices", file=record, n=len(recorded))
     return recorded, len(recorded) if step is None else step
 
 
@@ -112,7 +112,7 @@ def _export(record: Path, out: Path, step: int | None, words: Words, as_json: bo
 
     recorded, at = _recorded_game(record, step)
     if out.exists():
-        raise BadInput(f"{out} is there already; choose another name.")
+        raise BadInput("error-file-taken", file=out)
     storage.write_whole(out, runner.export(recorded.game(at), f"{record.stem}, after {at} choices"))
     if not recorded.over:
         typer.echo(words.say("cli-open-hands", file=str(out)), err=True)
@@ -121,7 +121,7 @@ def _export(record: Path, out: Path, step: int | None, words: Words, as_json: bo
     print_result(found, as_json, lambda: [told])
 
 
-def _watch(record: Path, seat: str | None, step: int, language: str) -> None:
+def _watch(record: Path, seat: str | None, step: int, words: Words, language: str) -> None:
     """Open the window at a record."""
     from doomtable.records import recorded_game
 
@@ -133,6 +133,7 @@ def _watch(record: Path, seat: str | None, step: int, language: str) -> None:
 
     setup = recorded.found.setup
     app.run(ruleset=setup.rules, seed=setup.seed, notice=notice, recorded=recorded, at=at, eyes=eyes, language=language)
-    if why := recorded.stopped_because.removesuffix("."):
-        typer.echo(f"doomtable: {why}; --log prints its log as it was written.", err=True)
+    if recorded.stopped_because:
+        why = words.error(recorded.stopped_because).removesuffix(".")
+        typer.echo(f"doomtable: {why}; {words.say('cli-log-told')}.", err=True)
     raise typer.Exit(0 if recorded.whole else 1)

@@ -10,7 +10,10 @@ from doomtable.cli import arguments
 from doomtable.cli.arguments import AsJson, Language
 from doomtable.cli.output import print_result
 
-FAULTS: Final = {"missing": "cli-words-missing", "unknown": "cli-words-unknown", "card": "cli-words-card"}
+FAULTS: Final = {
+    "missing": "cli-words-missing", "unknown": "cli-words-unknown", "argument": "cli-words-argument",
+    "card": "cli-words-card",
+}  # fmt: skip
 
 
 def add_to(app: typer.Typer) -> None:

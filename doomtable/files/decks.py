@@ -10,8 +10,9 @@ from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 
-from doomtable.errors import BadInput
-from doomtable.files import paths, storage
+from doomtable import paths
+from doomtable.errors import BadInput, ErrorText
+from doomtable.files import storage
 from doomtable.rules.terms import normal
 
 MAX_BYTES = 64 * 1024
@@ -42,11 +43,14 @@ _RULESET_NAME = re.compile(r"[a-z][a-z0-9_-]{0,29}")
 class BadDeck(BadInput, ValueError):
     """A deck file that cannot be read: file, line (None: the whole file) and fault make one sentence."""
 
-    def __init__(self, file: str, line: int | None, fault: str) -> None:
+    def __init__(self, file: str, line: int | None, fault: ErrorText) -> None:
         self.file = file
         self.line = line
         self.fault = fault
-        super().__init__(f"{file}, line {line}: {fault}" if line is not None else f"{file}: {fault}")
+        if line is None:
+            super().__init__("error-at-file", file=file, fault=fault)
+        else:
+            super().__init__("error-at-line", file=file, line=line, fault=fault)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,14 +109,13 @@ def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_n
     """Read a deck from its text; `file` is how errors call it. Raises BadDeck."""
     lines = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").split("\n")
     if len(lines) > MAX_LINES:
-        fault = f"{len(lines)} lines are more than the {MAX_LINES} a deck may have; shorten it."
-        raise BadDeck(file, None, fault)
+        raise BadDeck(file, None, ErrorText("error-deck-lines", n=len(lines), most=MAX_LINES))
     spelling = _spelling(frozenset(known))
     headers: dict[str, str] = {}
     piles: dict[str, dict[str, int]] = {}
     section: str | None = None
     unknown: list[tuple[int, str]] = []
-    wrong: list[tuple[int, str]] = []
+    wrong: list[tuple[int, ErrorText]] = []
     for number, raw in enumerate(lines, start=1):
         _check_characters(raw, file, number)
         line = _COMMENT.sub("", raw).strip()
@@ -121,7 +124,7 @@ def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_n
         if line.startswith("["):
             section = _section(line, file, number)
             if section in piles:
-                raise BadDeck(file, number, f"[{section}] stands twice; put its cards under the first one.")
+                raise BadDeck(file, number, ErrorText("error-deck-section-twice", section=section))
             piles[section] = {}
             continue
         header = _HEADER_LINE.fullmatch(line)
@@ -130,7 +133,7 @@ def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_n
             headers[header["key"].casefold()] = _header_value(header, raw, file, number)
             continue
         card = _card(line)
-        if isinstance(card, str):
+        if isinstance(card, ErrorText):
             wrong.append((number, card))
             continue
         count, written = card
@@ -141,11 +144,11 @@ def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_n
         pile = piles.setdefault(section or SECTIONS[0], {})
         pile[name] = pile.get(name, 0) + count
     if unknown:
-        wrong = sorted([*wrong, (unknown[0][0], _unknown_names(unknown, spelling))])
+        wrong = sorted([*wrong, (unknown[0][0], _unknown_names(unknown, spelling))], key=lambda one: one[0])
     if wrong:
         raise BadDeck(file, wrong[0][0], _all_told(wrong))
     if not piles.get("deck"):
-        raise BadDeck(file, None, 'there is no card in the deck; write lines such as "5 Hussar".')
+        raise BadDeck(file, None, ErrorText("error-deck-empty"))
     return DeckList(
         name=headers.get("name") or " ".join(default_name.split())[:MAX_NAME] or "Deck",
         ruleset=headers.get("ruleset", DEFAULT_RULESET),
@@ -171,33 +174,38 @@ def _bounded_text(path: Path) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise BadDeck(str(path), line, "this is not UTF-8 text; save the file as UTF-8.") from error
+        raise BadDeck(str(path), line, ErrorText("error-deck-utf8")) from error
 
 
 def _check_characters(line: str, file: str, number: int) -> None:
     if len(line) > MAX_LINE:
-        raise BadDeck(file, number, f"the line is longer than {MAX_LINE} characters; shorten it.")
+        raise BadDeck(file, number, ErrorText("error-deck-long-line", most=MAX_LINE))
     if any(mark != "\t" and unicodedata.category(mark) in _NO_TEXT for mark in line):
-        raise BadDeck(file, number, "there is a character in it that is not text; delete it.")
+        raise BadDeck(file, number, ErrorText("error-deck-no-text"))
 
 
 def _section(line: str, file: str, number: int) -> str:
     match = _SECTION_LINE.fullmatch(line)
     name = match["section"].casefold() if match else line.strip("[] ").casefold()
     if match is None or name not in SECTIONS:
-        raise BadDeck(file, number, f'"{_short(line)}" is not a section; write [deck] or [collection].')
+        raise BadDeck(file, number, ErrorText("error-deck-section", line=_short(line)))
     return name
 
 
 def _check_header(key: str, seen: Collection[str], file: str, number: int, *, late: bool) -> None:
     if key not in HEADERS:
-        close = get_close_matches(key, HEADERS, n=1)
-        remedy = f'did you mean "{close[0]}:"?' if close else 'write "name:" or "ruleset:".'
-        raise BadDeck(file, number, f'"{_short(key)}:" is not a heading a deck has; {remedy}')
+        raise BadDeck(file, number, _no_heading(key))
     if late:
-        raise BadDeck(file, number, f'"{key}:" comes after cards; put it at the top of the file.')
+        raise BadDeck(file, number, ErrorText("error-deck-heading-late", key=key))
     if key in seen:
-        raise BadDeck(file, number, f'"{key}:" stands twice; keep one.')
+        raise BadDeck(file, number, ErrorText("error-deck-heading-twice", key=key))
+
+
+def _no_heading(key: str) -> ErrorText:
+    close = get_close_matches(key, HEADERS, n=1)
+    if close:
+        return ErrorText("error-deck-heading-near", key=_short(key), near=close[0])
+    return ErrorText("error-deck-heading", key=_short(key))
 
 
 def _header_value(header: re.Match[str], raw: str, file: str, number: int) -> str:
@@ -205,42 +213,40 @@ def _header_value(header: re.Match[str], raw: str, file: str, number: int) -> st
     key = header["key"].casefold()
     value = " ".join((raw.split(":", 1)[1] if key == "name" else header["value"].casefold()).split())
     if key == "ruleset" and not _RULESET_NAME.fullmatch(value):
-        fault = f'"{_short(value)}" cannot be a ruleset; write "ruleset: {DEFAULT_RULESET}".'
-        raise BadDeck(file, number, fault)
+        raise BadDeck(file, number, ErrorText("error-deck-ruleset", value=_short(value), usual=DEFAULT_RULESET))
     if not 1 <= len(value) <= MAX_NAME:
-        raise BadDeck(file, number, f'"{key}:" wants 1 to {MAX_NAME} characters after it.')
+        raise BadDeck(file, number, ErrorText("error-deck-heading-length", key=key, most=MAX_NAME))
     return value
 
 
-def _card(line: str) -> tuple[int, str] | str:
+def _card(line: str) -> tuple[int, str] | ErrorText:
     """Return count and name of a card line, or what is wrong with it."""
     match = _CARD_LINE.fullmatch(line)
     if match is None:
-        return f'"{_short(line)}" is not a card line; write the count and the name: "5 Hussar".'
+        return ErrorText("error-deck-card-line", line=_short(line))
     digits = match["count"].lstrip("0")
     if not digits or len(digits) > 2:
-        return f"the count {_short(match['count'])} is not 1 to {MAX_COUNT}; correct it."
+        return ErrorText("error-deck-count", count=_short(match["count"]), most=MAX_COUNT)
     return int(digits), match["name"]
 
 
-def _all_told(wrong: list[tuple[int, str]]) -> str:
+def _all_told(wrong: list[tuple[int, ErrorText]]) -> ErrorText:
     """Return the faults of lines as one text, the first without its line; of many the rest is counted."""
-    told = [wrong[0][1], *(f"Line {number}: {fault}" for number, fault in wrong[1:MOST_TOLD])]
+    told = wrong[0][1]
+    for number, fault in wrong[1:MOST_TOLD]:
+        told = ErrorText("error-deck-then", first=told, line=number, fault=fault)
     left = len(wrong) - MOST_TOLD
-    if left > 0:
-        told.append(f"{left} more {'line is no card line' if left == 1 else 'lines are no card lines'} either.")
-    return " ".join(told)
+    return ErrorText("error-deck-more-lines", first=told, n=left) if left > 0 else told
 
 
-def _unknown_names(unknown: list[tuple[int, str]], spelling: dict[str, str]) -> str:
+def _unknown_names(unknown: list[tuple[int, str]], spelling: dict[str, str]) -> ErrorText:
     _, written = unknown[0]
     close = get_close_matches(normalised(written), spelling, n=1, cutoff=0.6)
-    remedy = f'did you mean "{spelling[close[0]]}"?' if close else "correct the name or delete the line."
-    fault = f'there is no card "{_short(written)}"'
-    if len(unknown) > 1:
-        others = [str(line) for line, _ in unknown[1:6]] + (["..."] if len(unknown) > 6 else [])
-        fault += f" (nor those of {'line' if len(unknown) == 2 else 'lines'} {', '.join(others)})"
-    return f"{fault}; {remedy}"
+    remedy = ErrorText("error-deck-meant", near=spelling[close[0]]) if close else ErrorText("error-deck-correct")
+    others = [str(line) for line, _ in unknown[1:6]] + (["..."] if len(unknown) > 6 else [])
+    return ErrorText(
+        "error-deck-card", name=_short(written), n=len(unknown) - 1, lines=", ".join(others), remedy=remedy
+    )
 
 
 @lru_cache(maxsize=4)

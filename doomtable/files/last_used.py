@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText
 from doomtable.files import storage
 
 MOST_BYTES: Final = 64 * 1024
@@ -22,22 +22,20 @@ def remember(name: str, made: Any) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise storage.BadFile(
-            f"{file} cannot be written ({storage.os_reason(error)}); choose another place."
-        ) from error
+        raise storage.BadFile("error-not-written", file=file, why=storage.os_reason(error)) from error
     storage.write_whole(file, json.dumps(asdict(made), ensure_ascii=False, indent=1) + "\n")
 
 
 def remembered(
     name: str, proposal: Choice, sound: Callable[[Choice, Choice], Choice]
-) -> tuple[Choice, str]:
-    """The last choice, else the proposal; and why what was kept could not be read, '' if it could.
+) -> tuple[Choice, ErrorText | None]:
+    """The last choice, else the proposal; and why what was kept could not be read, if it could not.
 
     `sound` replaces in what was read whatever could not be by what is proposed.
     """
     file = storage.user_path(name)
     if not file.exists():
-        return proposal, ""
+        return proposal, None
     from pydantic import TypeAdapter, ValidationError
 
     try:
@@ -45,7 +43,7 @@ def remembered(
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(map(str, first["loc"]))
-        return proposal, f"{file}: {place + ': ' if place else ''}{first['msg']}"
+        return proposal, ErrorText("error-last-used", file=file, place=place or "none")
     except BadInput as error:
-        return proposal, str(error)
-    return sound(found, proposal), ""
+        return proposal, error.text
+    return sound(found, proposal), None

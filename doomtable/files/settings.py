@@ -13,6 +13,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from doomtable.errors import ErrorText
 from doomtable.files import storage
 
 FILE: Final = "settings.json"
@@ -63,7 +64,7 @@ class LoadedSettings(NamedTuple):
     faults: tuple[str, ...] = ()
     aside: Path | None = None
     """Where the file lies now as it was."""
-    why: str = ""
+    why: ErrorText | None = None
     """What the operating system says of a file that cannot be read or put aside."""
 
 
@@ -128,7 +129,7 @@ def save(settings: Settings) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise storage.BadFile(f"{path.parent} cannot be made ({storage.os_reason(error)}).") from error
+        raise storage.BadFile("error-folder-not-made", folder=path.parent, why=storage.os_reason(error)) from error
     storage.write_whole(
         path, json.dumps(settings.model_dump(mode="json"), indent=2, ensure_ascii=False) + "\n"
     )

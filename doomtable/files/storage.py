@@ -7,14 +7,25 @@ written is written under another name, then renamed, so that nobody ever finds h
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import tempfile
 from pathlib import Path
+from typing import Final
 
 from platformdirs import user_data_path
 
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, BracketedText, ErrorText
+
+OS_REASONS: Final = {
+    errno.ENOENT: "os-not-there", errno.EACCES: "os-permission", errno.EPERM: "os-not-permitted",
+    errno.EEXIST: "os-exists", errno.ENOTDIR: "os-no-folder", errno.EISDIR: "os-folder",
+    errno.ENOTEMPTY: "os-not-empty",
+    errno.ENOSPC: "os-full", errno.EROFS: "os-read-only", errno.EIO: "os-hardware", errno.ENAMETOOLONG: "os-long-name",
+    errno.EADDRINUSE: "os-port-used", errno.EADDRNOTAVAIL: "os-no-address",
+}  # fmt: skip
+"""The message of what an operating system says; of anything rarer its own words are shown."""
 
 
 class BadFile(BadInput, OSError):
@@ -46,7 +57,7 @@ def write_bytes(path: Path, data: bytes) -> None:
         if spare is not None:
             with contextlib.suppress(OSError):
                 os.unlink(spare)
-        raise BadFile(f"{path} cannot be written ({os_reason(error)}); choose another place.") from error
+        raise BadFile("error-not-written", file=path, why=os_reason(error)) from error
 
 
 def free_path(folder: Path, stem: str, suffix: str) -> Path:
@@ -61,17 +72,17 @@ def read_bounded(path: Path, limit: int) -> bytes:
     """Return the bytes of a regular file of at most `limit` bytes. Raises BadFile."""
     try:
         if not path.exists():
-            raise BadFile(f"{path} is not there; check the name.")
+            raise BadFile("error-not-there", file=path)
         if not path.is_file():
-            raise BadFile(f"{path} is not a file; name a file.")
+            raise BadFile("error-no-file", file=path)
         with path.open("rb") as stream:
             data = stream.read(limit + 1)
     except BadFile:
         raise
     except (OSError, ValueError) as error:
-        raise BadFile(f"{path} cannot be read ({os_reason(error)}); check its name and permissions.") from error
+        raise BadFile("error-not-read", file=path, why=os_reason(error)) from error
     if len(data) > limit:
-        raise BadFile(f"{path} is larger than {limit // 1024} KiB; that is more than such a file may hold.")
+        raise BadFile("error-file-size", file=path, size=limit // 1024)
     return data
 
 
@@ -84,12 +95,16 @@ def read_names(path: Path, limit: int) -> frozenset[str]:
     return frozenset(name for name in value if isinstance(name, str)) if isinstance(value, list) else frozenset()
 
 
-def os_reason(error: Exception) -> str:
+def os_reason(error: Exception) -> ErrorText:
     """What an operating system says of an error, as it stands in brackets in a sentence."""
     if isinstance(error, BadFile):
-        error = error.__cause__ if isinstance(error.__cause__, OSError) else Exception(str(error).rstrip("."))
-    reason = error.strerror if isinstance(error, OSError) else str(error)
-    return (reason or type(error).__name__).lower() if isinstance(error, OSError) else reason or type(error).__name__
+        if not isinstance(error.__cause__, OSError):
+            return BracketedText(error.text.message, **error.text.args)
+        error = error.__cause__
+    if isinstance(error, OSError) and error.errno in OS_REASONS:
+        return ErrorText(OS_REASONS[error.errno])
+    said = (error.strerror or "").lower() if isinstance(error, OSError) else str(error)
+    return ErrorText("os-other", why=said or type(error).__name__)
 
 
 def _umask() -> int:

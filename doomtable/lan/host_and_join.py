@@ -120,7 +120,7 @@ def result_of(room: Room, language: str = "en") -> dict[str, Any]:
     proof = proof_from(over.deal, "proof") if over.deal else None
     sound = proof is not None and not proof_faults(proof, decks, bytes.fromhex(over.key))
     found = _result(over.outcome, over.winners, over.promotion, len(over.choices), over.digest, sound)
-    return found | ({"unkept": room.record_error} if room.record_error else {})
+    return found | ({"unkept": Words(language).error(room.record_error)} if room.record_error else {})
 
 
 def _result(
@@ -157,11 +157,10 @@ async def join(
     try:
         ended = await bot.play(client, player, deal, ruleset, catalogue().get)
     except Refusal as refusal:
-        raise JoinFailed(worded(refusal.code, refusal.args, language)) from refusal
+        raise _join_failed(refusal) from refusal
     except HostLost:
         where = f"[{ticket.address}]" if ":" in ticket.address else ticket.address
-        lost = Words(language).say("net-lost-at", address=f"{where}:{ticket.port}")
-        raise JoinFailed(lost) from None
+        raise JoinFailed("net-lost-at", address=f"{where}:{ticket.port}") from None
     over = ended.over
     if over is None:
         return _result(str(ended.why[0]), (), (), 0, "", False) | {
@@ -183,3 +182,8 @@ def worded(code: str, args: Sequence[str | int], language: str = "en") -> str:
 
 class JoinFailed(BadInput):
     """The host did not let us in, or is gone."""
+
+
+def _join_failed(refusal: Refusal) -> JoinFailed:
+    message, given = refusal_message(refusal.code, refusal.args)
+    return JoinFailed(message, **{key: value if value != "" else "none" for key, value in given.items()})

@@ -27,18 +27,13 @@ async def find_host(target: str, code: str | None) -> Ticket:
     """The host that a code, or an address with a code, means. Raises BadInput."""
     known = S.read_code(code) if code is not None else None
     if code is not None and known is None:
-        raise BadInput(f'"{code[:30]}" is no join code; it has 16 letters and digits, as the host shows it.')
+        raise BadInput("error-join-code", code=code[:30])
     if (alone := S.read_code(target)) is not None and code is None:
         return await _found(alone)
     if known is None and S.is_code_like(target):
-        raise BadInput(
-            f'"{target[:30]}" is no join code, which has 16 letters and digits; '
-            "if it is the name of a host, add --code CODE."
-        )
+        raise BadInput("error-join-code-or-host", code=target[:30])
     if known is None:
-        raise BadInput(
-            f'the join code for "{target[:60]}" is missing; add --code CODE, as the host shows it.'
-        )
+        raise BadInput("error-join-no-code", address=target[:60])
     address, port = _address(target)
     return Ticket(address, port, known)
 
@@ -58,7 +53,7 @@ def _address(target: str) -> tuple[str, int]:
         or len(address) > 255
         or (port and not (port.isascii() and port.isdigit() and int(port[:6]) < 65536))
     ):
-        raise BadInput(f'"{text[:60]}" is neither a join code nor an address; write HOST or HOST:PORT.')
+        raise BadInput("error-join-address", address=text[:60])
     return address, int(port[:6]) if port else PORT
 
 
@@ -74,9 +69,7 @@ async def _found(code: str) -> Ticket:
                 return Ticket(address, one.port, code)
     if await _answers("127.0.0.1", PORT):
         return Ticket("127.0.0.1", PORT, code)
-    raise NoHost(
-        "no host with this code was found in the network; name its address: doomtable join HOST --code CODE."
-    )
+    raise NoHost("error-join-no-host")
 
 
 async def _answers(address: str, port: int) -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText
 from doomtable.files import storage
 from doomtable.files.decks import DeckList
 from doomtable.lan.host_lookup import write_port_file
@@ -90,8 +90,8 @@ def new_server(clock: Clock = monotonic) -> TableServer:
 class PortTaken(BadInput):
     """The port cannot be listened on."""
 
-    def __init__(self, port: int, why: str) -> None:
-        super().__init__(f"port {port} cannot be listened on ({why}); name another with --port.")
+    def __init__(self, port: int, why: ErrorText) -> None:
+        super().__init__("error-port", port=port, why=why)
         self.port, self.why = port, why
 
 

@@ -81,8 +81,7 @@ def _write(tickets: tuple[SavedTicket, ...]) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        why = storage.os_reason(error)
-        raise storage.BadFile(f"{path} cannot be written ({why}); choose another place.") from error
+        raise storage.BadFile("error-not-written", file=path, why=storage.os_reason(error)) from error
     storage.write_whole(path, json.dumps([asdict(one) for one in tickets[:MOST]], ensure_ascii=False, indent=1) + "\n")
     with suppress(OSError):
         os.chmod(path, 0o600)

@@ -6,7 +6,7 @@ import contextlib
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText
 from doomtable.files import storage
 from doomtable.lan.lan_services import STAND_IN_KINDS, SUFFIX, LanServices
 from doomtable.net import protocol as P
@@ -34,7 +34,7 @@ class ResumableSave:
         self.kinds = tuple(REMOTE if kind == HUMAN else kind for kind in rows)
         known = all(kind in (REMOTE, *STAND_IN_KINDS) for kind in self.kinds) and 2 <= len(self.kinds) <= P.MOST_SEATS
         if not known or any(self.kinds[one.seat : one.seat + 1] != (REMOTE,) for one in self.found.people):
-            raise BadInput(f"{path}: it does not say who played.")
+            raise BadInput("error-sealed-players", file=path)
 
     @property
     def people(self) -> tuple[SeatHolder, ...]:
@@ -50,7 +50,7 @@ class ResumableSave:
         record = parse_record(self.found.record(key), str(self.path), mend=True)
         setup = record.setup
         if len(setup.decks) != len(self.kinds):
-            raise BadInput(f"{self.path}: the game in it is that of another table.")
+            raise BadInput("error-sealed-other", file=self.path)
         game = setup.proof.announced.game if setup.proof is not None else ""
         start = GameStart(
             game, setup.decks, setup.rules, setup.key, setup.seed, setup.names, self.kinds, setup.proof
@@ -70,14 +70,14 @@ class ResumableSave:
 
 
 class SealedGameInfo(NamedTuple):
-    """A sealed game as a list shows it: `fault` is a sentence when it cannot be read."""
+    """A sealed game as a list shows it: `fault` says why when it cannot be read."""
 
     path: Path
     changed: float
     """Seconds since 1970."""
     people: tuple[str, ...] = ()
     seats: int = 0
-    fault: str = ""
+    fault: ErrorText | None = None
 
 
 def list_sealed_games(folder: Path) -> tuple[SealedGameInfo, ...]:
@@ -93,5 +93,5 @@ def _kept_table(path: Path, changed: float) -> SealedGameInfo:
     try:
         save = ResumableSave(LanServices(()), path)
     except BadInput as error:
-        return SealedGameInfo(path, changed, fault=str(error))
+        return SealedGameInfo(path, changed, fault=error.text)
     return SealedGameInfo(path, changed, tuple(one.name for one in save.people), len(save.kinds))

@@ -74,9 +74,9 @@ def key_of(game: str, humans: Sequence[Seat], openings: Sequence[CommitmentOpeni
     other order, since a key of fewer openings would be one that somebody had no part in.
     """
     if not humans or list(humans) != sorted(set(humans)):
-        raise BadInput("the seats of a deal must be one or more, in ascending order; sort them.")
+        raise BadInput("error-deal-seat-order")
     if [opening.seat for opening in openings] != list(humans):
-        raise BadInput("the key of a deal is made of one opening a person, in seat order; bring all of them.")
+        raise BadInput("error-deal-openings")
     rows = (_seat(one.seat) + _piles(one.deck) + _secret(one.secret) for one in openings)
     return hashlib.sha256(_field(KEY_TAG.encode()) + _game(game) + b"".join(rows)).digest()
 
@@ -87,19 +87,19 @@ def _field(value: bytes) -> bytes:
 
 def _game(game: str) -> bytes:
     if not is_hex(game, GAME_DIGITS):
-        raise BadInput(f"a game id has {GAME_DIGITS} hex digits in lower case; {short(game)} is none.")
+        raise BadInput("error-deal-game-id", digits=GAME_DIGITS, found=short(game))
     return _field(bytes.fromhex(game))
 
 
 def _seat(seat: Seat) -> bytes:
     if not is_number(seat) or not 0 <= seat < MOST_SEATS:
-        raise BadInput(f"a deal has seats 0 to {MOST_SEATS - 1}; {short(seat)} is none of them.")
+        raise BadInput("error-deal-seat", most=MOST_SEATS - 1, found=short(seat))
     return _field(bytes([seat]))
 
 
 def _secret(secret: bytes) -> bytes:
     if not _is_secret(secret):
-        raise BadInput(f"a secret of a deal must be {SECRET_BYTES} bytes; draw it again.")
+        raise BadInput("error-deal-secret", n=SECRET_BYTES)
     return _field(secret)
 
 
@@ -109,7 +109,7 @@ def _piles(deck: Deck) -> bytes:
 
 def _pile(names: Sequence[str]) -> bytes:
     if len(names) > MOST_CARDS or not all(_is_name(name) for name in names):
-        raise BadInput(f"a deck has at most {MOST_CARDS} names of 1 to {LONGEST} letters; make it smaller.")
+        raise BadInput("error-deal-deck", most=MOST_CARDS, letters=LONGEST)
     return _field(b"".join(_field(name.encode()) for name in names))
 
 

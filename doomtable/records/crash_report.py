@@ -52,7 +52,7 @@ def write(record: bytes, choices: Sequence[Option], what: dict[str, Any], name: 
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise storage.BadFile(f"{folder} cannot be made ({storage.os_reason(error)}).") from error
+        raise storage.BadFile("error-folder-not-made", folder=folder, why=storage.os_reason(error)) from error
     path = storage.free_path(folder, name, ".record")
     storage.write_bytes(path, crash_record(record, choices, what))
     return path
@@ -64,7 +64,7 @@ def traced(error: BaseException, name: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as failed:
-        raise storage.BadFile(f"{folder} cannot be made ({storage.os_reason(failed)}).") from failed
+        raise storage.BadFile("error-folder-not-made", folder=folder, why=storage.os_reason(failed)) from failed
     path = storage.free_path(folder, name, ".json")
     storage.write_whole(path, json.dumps(report_details(error=error), ensure_ascii=False, indent=1) + "\n")
     return path

@@ -56,12 +56,12 @@ def proof_from(value: object, file: str) -> DealProof:
     and any value outside its bounds.
     """
     if not isinstance(value, dict) or "scheme" not in value:
-        raise BadInput(f"{file}: this is no proof of a deal.")
+        raise BadInput("error-proof-none", file=file)
     scheme = value["scheme"]
     if not is_number(scheme) or scheme != SCHEME:
-        raise BadInput(f"{file}: the proof of the deal has version {short(scheme)}; there is {SCHEME}.")
+        raise BadInput("error-proof-version", file=file, found=short(scheme), version=SCHEME)
     if value.keys() != _KEYS:
-        raise BadInput(f"{file}: the proof of the deal has too few or too many parts.")
+        raise BadInput("error-proof-parts", file=file)
     rows = {key: _row(value[key], file) for key in ("humans", "commitments", "secrets")}
     announced = DealAnnouncement(value["game"], value["seats"], rows["humans"], value["computers"])
     proof = DealProof(announced, rows["commitments"], rows["secrets"], value["blind"])
@@ -75,11 +75,11 @@ def check_proof(proof: DealProof, source: str) -> None:
     check_announcement(announced, source)
     people = len(announced.humans)
     if len(commitments) != people or not all(is_hex(one, HASH_DIGITS) for one in commitments):
-        raise BadInput(f"{source}: the proof of the deal does not hold a commitment for each person.")
+        raise BadInput("error-proof-commitments", file=source)
     if len(secrets) != people or not all(is_hex(one, 2 * SECRET_BYTES) for one in secrets):
-        raise BadInput(f"{source}: the proof of the deal does not hold a secret for each person.")
+        raise BadInput("error-proof-secrets", file=source)
     if not (is_hex(blind, 2 * SECRET_BYTES) if announced.computers else blind == ""):
-        raise BadInput(f"{source}: the proof of the deal does not open the decks of its computer seats.")
+        raise BadInput("error-proof-computers", file=source)
 
 
 def proof_faults(proof: DealProof, decks: Sequence[Deck], key: bytes) -> tuple[DealFault, ...]:
@@ -147,7 +147,7 @@ def proof_mismatches(mine: DealParticipant, proof: DealProof, decks: Sequence[De
 
 def _row(value: object, file: str) -> tuple[Any, ...]:
     if not isinstance(value, list) or len(value) > MOST_SEATS:
-        raise BadInput(f"{file}: the proof of the deal has a part that is no list of its seats.")
+        raise BadInput("error-proof-row", file=file)
     return tuple(value)
 
 

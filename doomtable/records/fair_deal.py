@@ -103,10 +103,10 @@ class DealRefused(BadInput):
     Codes: no_person, malformed, second, copied, late, early.
     """
 
-    def __init__(self, code: str, seat: Seat, sentence: str) -> None:
+    def __init__(self, code: str, whose: Seat, message: str, **args: str | int) -> None:
         self.code = code
-        self.seat = seat
-        super().__init__(sentence)
+        self.seat = whose
+        super().__init__(message, **args)
 
 
 class DealAnnouncement(NamedTuple):
@@ -140,17 +140,17 @@ def check_announcement(announced: DealAnnouncement, source: str) -> None:
     """
     game, seats, humans, computers = announced
     if not is_hex(game, GAME_DIGITS):
-        raise BadInput(f"{source}: the deal has no game id.")
+        raise BadInput("error-deal-no-game", file=source)
     if not is_number(seats) or not 1 <= seats <= MOST_SEATS:
-        raise BadInput(f"{source}: a deal has 1 to {MOST_SEATS} seats.")
+        raise BadInput("error-deal-seats", file=source, most=MOST_SEATS)
     if not humans or not all(is_number(seat) and 0 <= seat < seats for seat in humans):
-        raise BadInput(f"{source}: the deal does not say which seats are people's.")
+        raise BadInput("error-deal-people", file=source)
     if list(humans) != sorted(set(humans)):
-        raise BadInput(f"{source}: the seats of the deal are not in ascending order.")
+        raise BadInput("error-deal-ascending", file=source)
     if len(humans) == seats and computers != "":
-        raise BadInput(f"{source}: the deal fixes decks of computer seats and has no such seat.")
+        raise BadInput("error-deal-no-computers", file=source)
     if len(humans) < seats and not is_hex(computers, HASH_DIGITS):
-        raise BadInput(f"{source}: the deal does not fix the decks of its computer seats.")
+        raise BadInput("error-deal-computers", file=source)
 
 
 def _with(
@@ -158,16 +158,16 @@ def _with(
 ) -> tuple[str, ...]:
     """The commitments ("" until it came) with one more; `again` lets the same one of a seat come twice."""
     if seat not in announced.humans:
-        raise DealRefused("no_person", seat, f"seat {short(seat)} is no person's; it cannot commit.")
+        raise DealRefused("no_person", seat, "error-deal-no-commit", seat=short(seat))
     if not is_hex(new, HASH_DIGITS):
-        raise DealRefused("malformed", seat, f"a commitment has {HASH_DIGITS} hex digits; send it again.")
+        raise DealRefused("malformed", seat, "error-deal-commitment", digits=HASH_DIGITS)
     at = announced.humans.index(seat)
     if again and commitments[at] == new:
         return commitments
     if commitments[at]:
-        raise DealRefused("second", seat, f"seat {seat} has committed already; the first one stands.")
+        raise DealRefused("second", seat, "error-deal-committed", seat=seat)
     if new in commitments:
-        raise DealRefused("copied", seat, f"seat {seat} sent another's commitment; draw a new secret.")
+        raise DealRefused("copied", seat, "error-deal-copied", seat=seat)
     return (*commitments[:at], new, *commitments[at + 1 :])
 
 
@@ -218,7 +218,7 @@ class Dealer:
     def commit(self, seat: Seat, new: str) -> Dealer:
         """A commitment came. Raises DealRefused: late, no_person, malformed, second, copied."""
         if self.phase != COMMITTING:
-            raise DealRefused("late", seat, "the commitments of this deal are closed; wait for the next.")
+            raise DealRefused("late", seat, "error-deal-closed")
         return replace(self, commitments=_with(self.announced, self.commitments, seat, new))
 
     def open(self, seat: Seat, opening: CommitmentOpening) -> Dealer:
@@ -228,14 +228,14 @@ class Dealer:
         """
         phase = self.phase
         if phase == COMMITTING:
-            raise DealRefused("early", seat, "not all have committed; keep the opening until they have.")
+            raise DealRefused("early", seat, "error-deal-early")
         if phase != OPENING:
-            raise DealRefused("late", seat, "this deal is over; wait for the next.")
+            raise DealRefused("late", seat, "error-deal-over")
         if seat not in self.announced.humans:
-            raise DealRefused("no_person", seat, f"seat {short(seat)} is no person's; it cannot open.")
+            raise DealRefused("no_person", seat, "error-deal-no-opening", seat=short(seat))
         at = self.announced.humans.index(seat)
         if self.openings[at] is not None:
-            raise DealRefused("second", seat, f"seat {seat} has opened already.")
+            raise DealRefused("second", seat, "error-deal-opened", seat=seat)
         if opening.seat != seat or not _fits(self.announced.game, opening, self.commitments[at]):
             return self.abort(MISMATCH, seat)
         return replace(self, openings=(*self.openings[:at], opening, *self.openings[at + 1 :]))
@@ -283,13 +283,13 @@ def announce(
     """
     programs = dict(computers or {})
     if not programs and blind:
-        raise BadInput("announcement: without computer seats no decks are hidden; leave the blind out.")
+        raise BadInput("error-deal-blind", file="announcement")
     fixed = computers_commitment(game, programs, blind) if programs else ""
     humans = tuple(seat for seat in range(min(seats, MOST_SEATS)) if seat not in programs)
     announced = DealAnnouncement(game, seats, humans, fixed)
     check_announcement(announced, "announcement")
     if tuple(sorted(programs)) != announced.programs:
-        raise BadInput(f"announcement: a deck is for a seat that a deal of {seats} does not have.")
+        raise BadInput("error-deal-no-seat", file="announcement", seats=seats)
     none = (None,) * len(humans)
     return Dealer(announced, tuple(sorted(programs.items())), blind, ("",) * len(humans), none)
 
@@ -343,7 +343,7 @@ class DealParticipant:
         """
         if not self.complete:
             seat = self.opening.seat
-            raise DealRefused("early", seat, "not all have committed; keep the opening until they have.")
+            raise DealRefused("early", seat, "error-deal-early")
         return self.opening
 
 

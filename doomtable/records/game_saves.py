@@ -16,7 +16,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText
 from doomtable.files import storage
 from doomtable.records.record import HUMAN, MOST_BYTES, GameSetup, LoadedRecord, RecordHeader, RecordStep
 from doomtable.records.record_lines import RecordLines
@@ -39,7 +39,7 @@ _SPELT_OUT: Final = re.compile(r"[^\w \-+.,()']")
 
 
 class SavedGame(NamedTuple):
-    """A kept game as a list shows it; `fault` is a sentence when it cannot be read."""
+    """A kept game as a list shows it; `fault` says why when it cannot be read."""
 
     path: Path
     changed: float
@@ -49,7 +49,7 @@ class SavedGame(NamedTuple):
     decks: tuple[str, ...] = ()
     choices: int = 0
     over: bool = False
-    fault: str = ""
+    fault: ErrorText | None = None
 
     @property
     def name(self) -> str:
@@ -63,8 +63,8 @@ class ResumedGame(NamedTuple):
     session: Session
     writer: RecordWriter
     found: LoadedRecord
-    said: str
-    """What was lost on the way, as a sentence; '' when nothing was."""
+    said: ErrorText | None
+    """What was lost on the way; None when nothing was."""
 
 
 def games() -> Path:
@@ -102,7 +102,7 @@ def peek(path: Path, changed: float = 0.0) -> SavedGame:
         raw = storage.read_bounded(path, MOST_BYTES)
         header, names, decks = cover_of(raw, str(path))
     except BadInput as error:
-        return SavedGame(path, changed, fault=str(error))
+        return SavedGame(path, changed, fault=error.text)
     return SavedGame(path, changed, header, names, decks, raw.count(b"\n["), b'\n{"end":' in raw)
 
 
@@ -177,7 +177,7 @@ def _gone_on(
     if said and not fresh:
         aside = storage.free_path(path.parent, path.stem, ".damaged")
         storage.write_bytes(aside, storage.read_bounded(path, MOST_BYTES))
-        said = f"{said} The file as it was: {aside.name}."
+        said = ErrorText("error-set-aside", said=said, file=aside.name)
     writer = RecordWriter(file, RecordLines(setup, header, language, steps), lock)
     session.set_save_hook(writer)
     return ResumedGame(session, writer, found, said)
@@ -199,8 +199,8 @@ def _new(kinds: Sequence[str], sat: tuple[Seat, ...] = ()) -> tuple[RecordHeader
 
 def restored_session(
     found: LoadedRecord, players: Sequence[AnyPlayer], most: int | None = None
-) -> tuple[Session, int, str]:
-    """A session that stands where a record ends, how many choices that took, and what was lost as a sentence.
+) -> tuple[Session, int, ErrorText | None]:
+    """A session that stands where a record ends, how many choices that took, and what was lost, if anything was.
 
     Where the game played again differs from its record, it stands at the last choice that is certain. Raises BadInput
     when nothing is, and for a record of other rules that differs.
@@ -212,10 +212,10 @@ def restored_session(
             return _played(found, players, steps), len(steps) - 1, said
         except Drift as drift:
             if found.header.rules != RULES_VERSION:
-                raise BadInput(f"{differs(found, drift)}; it can be watched until there, and its log read.") from drift
+                raise BadInput("error-replay-differs", what=differs(found, drift)) from drift
             if not drift.at:
-                raise BadInput(f"the game cannot be dealt again: {drift.reason}.") from drift
-            said = said or f"{drift.reason}."
+                raise BadInput("error-not-dealt", why=drift.reason) from drift
+            said = said or ErrorText("error-stop", what=drift.reason)
             steps = steps[: drift.certain + 1]
             found = found._replace(end=None)
 
@@ -239,7 +239,7 @@ def save_as(writer: RecordWriter, name: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise storage.BadFile(f"{folder} cannot be made ({storage.os_reason(error)}).") from error
+        raise storage.BadFile("error-folder-not-made", folder=folder, why=storage.os_reason(error)) from error
     storage.write_bytes(path, writer.record())
     return path
 
@@ -260,4 +260,4 @@ def remove(kept: SavedGame) -> None:
     except storage.BadFile:
         raise
     except OSError as error:
-        raise storage.BadFile(f"{kept.path} cannot be thrown away ({storage.os_reason(error)}).") from error
+        raise storage.BadFile("error-not-removed", file=kept.path, why=storage.os_reason(error)) from error

@@ -23,6 +23,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable import rulesets
 from doomtable.cards import packs
+from doomtable.errors import ErrorText
 from doomtable.files.decks import DeckList
 from doomtable.records import fair_deal
 from doomtable.records.deal_proof import as_json
@@ -115,8 +116,8 @@ class LoadedRecord(NamedTuple):
     header: RecordHeader
     steps: tuple[RecordStep, ...]
     end: RecordEnd | None
-    damage: str = ""
-    """What is wrong from where on, and was left out; '' when nothing is."""
+    damage: ErrorText | None = None
+    """What is wrong from where on, and was left out; None when nothing is."""
     report: Mapping[str, Any] | None = None
 
     @property

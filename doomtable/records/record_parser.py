@@ -9,7 +9,7 @@ from typing import Any, TypeGuard
 
 from doomtable import rulesets
 from doomtable.cards import packs
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText
 from doomtable.files import storage
 from doomtable.records.commitments import LONGEST, MOST_CARDS, MOST_SEATS
 from doomtable.records.deal_proof import proof_from
@@ -48,23 +48,23 @@ def parse_record(raw: bytes, source: str, *, mend: bool = False) -> LoadedRecord
     """Read a record from its bytes; `source` is how errors call it. Raises BadInput."""
     whole, newline, rest = raw.rpartition(b"\n")
     if not newline:
-        raise BadInput(f"{source}: there is no whole line in it; this is no record of a game.")
+        raise BadInput("error-record-empty", file=source)
     rows = whole.split(b"\n")
     if len(rows) > MOST_LINES:
-        raise BadInput(f"{source}: {len(rows)} lines are more than the {MOST_LINES} a record may have.")
+        raise BadInput("error-record-lines", file=source, n=len(rows), most=MOST_LINES)
     value = _parsed(rows[0], source, 1)
     setup, header = _setup(value, source), _header(value, source)
     reading = _RecordParser(source)
-    damage = ""
+    damage: ErrorText | None = None
     try:
         for number, row in enumerate(rows[1:], start=2):
             reading.take(_parsed(row, source, number), number)
     except BadInput as error:
         if not mend:
             raise
-        damage = str(error)
+        damage = error.text
     if rest and not damage and mend:
-        damage = f"{source}, line {len(rows) + 1}: the line is not whole."
+        damage = ErrorText("error-record-half-line", where=line_of(source, len(rows) + 1))
     return LoadedRecord(setup, header, tuple(reading.steps()), reading.end, damage, reading.report)
 
 
@@ -91,34 +91,34 @@ class _RecordParser:
 
     def take(self, value: Any, number: int) -> None:
         """Take the next line. Raises BadInput, and stands as before."""
-        where = f"{self.source}, line {number}"
+        where = line_of(self.source, number)
         step, count = self._step, len(self._steps)
         if self.report is not None:
-            raise BadInput(f"{where}: the record goes on after its report.")
+            raise BadInput("error-record-after-report", where=where)
         if isinstance(value, dict) and "report" in value:
             if not isinstance(value["report"], dict):
-                raise BadInput(f"{where}: this is no report.")
+                raise BadInput("error-record-no-report", where=where)
             self.report = value["report"]
         elif self.end is not None:
-            raise BadInput(f"{where}: the record goes on after its end.")
+            raise BadInput("error-record-after-end", where=where)
         elif isinstance(value, list):
             option = _option(value, where)
             if count - self._marked > DIGEST_EVERY:
-                raise BadInput(f"{where}: a digest is missing before it; the record was changed.")
+                raise BadInput("error-record-no-digest", where=where)
             self._steps.append(self._whole())
             self._step, self._told = RecordStep(option), []
         elif isinstance(value, str):
             if len(value) > LONGEST_LOG or len(self._told) >= MOST_TOLD:
-                raise BadInput(f"{where}: the log is too long for a game.")
+                raise BadInput("error-record-long-log", where=where)
             self._told.append(shown(value))
         elif isinstance(value, dict) and "undone" in value:
             if not is_number(value["undone"]) or not 0 < value["undone"] <= MOST_UNDONE:
-                raise BadInput(f"{where}: this is no number of choices that were undone.")
+                raise BadInput("error-record-undone", where=where)
             self._step = step._replace(undone=value["undone"])
         else:
             self._mark(value, count, where)
 
-    def _mark(self, value: Any, count: int, where: str) -> None:
+    def _mark(self, value: Any, count: int, where: ErrorText) -> None:
         if isinstance(value, dict) and is_word(value.get("digest")):
             digest: str = value["digest"]
             how, winners = value.get("end"), winners_of(value)
@@ -128,10 +128,10 @@ class _RecordParser:
                 return
             if is_word(how) and winners is not None and value.get("choices") == count:
                 if count - self._marked > DIGEST_EVERY:
-                    raise BadInput(f"{where}: a digest is missing before it; the record was changed.")
+                    raise BadInput("error-record-no-digest", where=where)
                 self.end = RecordEnd(count, digest, Outcome(how, winners))
                 return
-        raise BadInput(f"{where}: this is neither a choice nor the digest after {count} choices.")
+        raise BadInput("error-record-neither", where=where, n=count)
 
 
 def winners_of(value: Mapping[str, Any]) -> tuple[Seat, ...] | None:
@@ -147,11 +147,16 @@ def winners_of(value: Mapping[str, Any]) -> tuple[Seat, ...] | None:
 
 def _parsed(row: bytes, source: str, number: int) -> Any:
     if len(row) > LONGEST_LINE:
-        raise BadInput(f"{source}, line {number}: the line is too long for a record.")
+        raise BadInput("error-record-long-line", where=line_of(source, number))
     try:
         return json.loads(row.decode("utf-8"), parse_constant=_no_constant)
     except (ValueError, RecursionError):
-        raise BadInput(f"{source}, line {number}: this is no line of a record.") from None
+        raise BadInput("error-record-no-line", where=line_of(source, number)) from None
+
+
+def line_of(source: str, number: int) -> ErrorText:
+    """A line of a record as errors call it."""
+    return ErrorText("error-line", file=source, line=number)
 
 
 def _no_constant(word: str) -> object:
@@ -165,7 +170,7 @@ def cover_of(raw: bytes, source: str) -> tuple[RecordHeader, tuple[str, ...], tu
     header = _header(value, source)
     names, decks = value.get("names"), value.get("decks")
     if not isinstance(names, list) or not isinstance(decks, list) or len(names) + len(decks) > 2 * MOST_SEATS:
-        raise BadInput(f"{source}: the record does not name its players.")
+        raise BadInput("error-record-names", file=source)
     called = [deck.get("name", "") for deck in decks if isinstance(deck, dict)]
     return header, tuple(map(_title, names)), tuple(map(_title, called))
 
@@ -176,26 +181,25 @@ def _title(value: object) -> str:
 
 def _header(value: Any, source: str) -> RecordHeader:
     if not isinstance(value, dict) or value.get("doomtable") != "record":
-        raise BadInput(f"{source}: this is no record of a game.")
+        raise BadInput("error-record-none", file=source)
     version, rules = value.get("format"), value.get("rules")
     if not is_number(version) or not 1 <= version <= FORMAT:
-        told = f"format {short(version)}; doomtable here reads up to format {FORMAT}"
-        raise BadInput(f"{source}: the record has {told}: open it with a newer one.")
+        raise BadInput("error-record-format", file=source, format=short(version), most=FORMAT)
     if not is_number(rules) or not 1 <= rules < HIGHEST:
-        raise BadInput(f"{source}: the record does not say with which version of the rules it was made.")
+        raise BadInput("error-record-no-rules", file=source)
     players = value.get("players", [])
     if not isinstance(players, list) or len(players) > MOST_SEATS or not all(map(is_word, players)):
-        raise BadInput(f"{source}: the record does not say who played.")
+        raise BadInput("error-record-players", file=source)
     game, begun = value.get("game", ""), value.get("begun", "")
     if not (game == "" or is_hex(game, 32)) or not (begun == "" or is_word(begun)):
-        raise BadInput(f"{source}: the record does not say which game it is.")
+        raise BadInput("error-record-no-game", file=source)
     return RecordHeader(game, begun, tuple(players), rules, _sat(value.get("sat", []), source))
 
 
 def _sat(value: object, source: str) -> tuple[Seat, ...]:
     """The seats of people before others took over."""
     if not isinstance(value, list) or not all(is_number(seat) and 0 <= seat < MOST_SEATS for seat in value):
-        raise BadInput(f"{source}: the record does not say who sat there before.")
+        raise BadInput("error-record-sat", file=source)
     return tuple(sorted(set(value)))
 
 
@@ -203,7 +207,7 @@ def _setup(value: Any, source: str) -> GameSetup:
     header = _header(value, source)
     name, options = value.get("ruleset"), value.get("options")
     if not isinstance(name, str) or not isinstance(options, dict) or len(options) > 100:
-        raise BadInput(f"{source}: the record does not say by which rules it was played.")
+        raise BadInput("error-record-no-ruleset", file=source)
     plain = {key: str(switch).casefold() if switch is not None else None for key, switch in options.items()}
     try:
         rules = rulesets.get(name, plain)
@@ -212,20 +216,19 @@ def _setup(value: Any, source: str) -> GameSetup:
         if header.rules == RULES_VERSION:
             raise
         raise BadInput(
-            f"{source}: recorded with rules {header.rules}, which rules {RULES_VERSION} cannot read any more "
-            f"({error}); its log can still be read."
+            "error-record-old", file=source, recorded=header.rules, rules=RULES_VERSION, why=error.text
         ) from error
     decks = _decks(value.get("decks"), rules, cards, source)
     names, seed = value.get("names"), value.get("seed")
     if not isinstance(names, list) or len(names) not in (0, len(decks)) or not all(is_word(n) for n in names):
-        raise BadInput(f"{source}: the record does not name its players.")
+        raise BadInput("error-record-names", file=source)
     if header.players and len(header.players) != len(decks):
-        raise BadInput(f"{source}: the record does not say who played.")
+        raise BadInput("error-record-players", file=source)
     if not is_number(seed) or not 0 <= seed < HIGHEST:
-        raise BadInput(f"{source}: the record has no seed.")
+        raise BadInput("error-record-no-seed", file=source)
     key = value.get("key")
     if key is not None and not is_hex(key, 64):
-        raise BadInput(f"{source}: the record has no key.")
+        raise BadInput("error-record-no-key", file=source)
     proof = proof_from(value["proof"], source) if "proof" in value else None
     made = bytes.fromhex(key) if key is not None else None
     return GameSetup(decks, rules, lambda card: cards[normal(card)], seed, tuple(names), made, proof)
@@ -233,11 +236,11 @@ def _setup(value: Any, source: str) -> GameSetup:
 
 def _decks(value: Any, rules: Ruleset, cards: Mapping[str, Card], source: str) -> tuple[Deck, ...]:
     if not isinstance(value, list) or not rules.min_seats <= len(value) <= min(rules.max_seats, MOST_SEATS):
-        raise BadInput(f"{source}: the record does not hold a deck for each player.")
+        raise BadInput("error-record-decks", file=source)
     decks = []
     for deck in value:
         if not isinstance(deck, dict):
-            raise BadInput(f"{source}: a deck of the record cannot be read.")
+            raise BadInput("error-record-deck", file=source)
         piles = [_pile(deck.get(key), cards, source) for key in ("cards", "collection")]
         start = _pile(deck.get("start", []), cards, source)
         decks.append(Deck(piles[0], piles[1], _title(deck.get("name", "")), start))
@@ -246,16 +249,16 @@ def _decks(value: Any, rules: Ruleset, cards: Mapping[str, Card], source: str) -
 
 def _pile(value: Any, cards: Mapping[str, Card], source: str) -> tuple[str, ...]:
     if not isinstance(value, list) or len(value) > MOST_CARDS or not all(is_word(name) for name in value):
-        raise BadInput(f"{source}: a deck of the record cannot be read.")
+        raise BadInput("error-record-deck", file=source)
     if unknown := next((name for name in value if normal(name) not in cards), None):
-        raise BadInput(f'{source}: the record has no definition of "{unknown}".')
+        raise BadInput("error-record-no-card", file=source, name=unknown)
     return tuple(value)
 
 
-def _option(value: list[Any], where: str) -> Option:
+def _option(value: list[Any], where: ErrorText) -> Option:
     if len(value) == 4 and is_word(value[0]) and all(is_number(n) and abs(n) < HIGHEST for n in value[1:]):
         return Option(*value)
-    raise BadInput(f"{where}: this is no choice.")
+    raise BadInput("error-record-no-choice", where=where)
 
 
 def is_word(value: object) -> TypeGuard[str]:
@@ -263,12 +266,12 @@ def is_word(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and 0 < len(value) <= LONGEST and value.isprintable()
 
 
-def damage_of(raw: bytes, source: str) -> str:
-    """What is wrong with the lines of a record after its head; '' when nothing is, or when its cards cannot be read."""
+def damage_of(raw: bytes, source: str) -> ErrorText | None:
+    """What is wrong with the lines of a record after its head; None when nothing is, or its cards cannot be read."""
     try:
         return parse_record(raw, source, mend=True).damage
     except BadInput:
-        return ""
+        return None
 
 
 def log_of(raw: bytes, source: str) -> Iterable[str]:

@@ -14,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO, Literal, NamedTuple
 
+from doomtable.errors import ErrorText
 from doomtable.files import storage
 from doomtable.records.record import BEGINNING
 from doomtable.records.record_lines import RecordLines
@@ -31,7 +32,7 @@ class RecordFileNotice(NamedTuple):
 
     kind: Literal["lost", "vanished", "mended"]
     file: str
-    why: str = ""
+    why: ErrorText | None = None
 
 
 class RecordWriter:
@@ -149,7 +150,7 @@ def locked(record: Path) -> RecordLock:
     try:
         file = path.open("a+b", buffering=0)
     except OSError as error:
-        raise storage.BadFile(f"{record} cannot be written ({storage.os_reason(error)}); check its folder.") from error
+        raise storage.BadFile("error-record-folder", file=record, why=storage.os_reason(error)) from error
     try:
         if sys.platform == "win32":
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
@@ -158,8 +159,8 @@ def locked(record: Path) -> RecordLock:
     except OSError as error:
         file.close()
         if error.errno not in (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK):
-            raise storage.BadFile(f"{record} cannot be had alone ({storage.os_reason(error)}).") from error
-        raise storage.BadFile(f"{record} is open in another doomtable; go on there or close it.") from None
+            raise storage.BadFile("error-record-lock", file=record, why=storage.os_reason(error)) from error
+        raise storage.BadFile("error-record-open", file=record) from None
     return RecordLock(path, file)
 
 

@@ -11,7 +11,7 @@ from bisect import bisect_right
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText
 from doomtable.records.game_saves import restored_session
 from doomtable.records.record import HUMAN, LoadedRecord
 from doomtable.records.record_parser import read_record
@@ -47,11 +47,13 @@ class RecordedLine(NamedTuple):
 class RecordedGame:
     """A record that can be looked at from any moment and any seat."""
 
-    def __init__(self, path: Path, found: LoadedRecord, history: History, stopped_because: str = "") -> None:
+    def __init__(
+        self, path: Path, found: LoadedRecord, history: History, stopped_because: ErrorText | None = None
+    ) -> None:
         self.path = path
         self.found = found
         self.stopped_because = stopped_because
-        """Why it stops before its record does; '' when it does not."""
+        """Why it stops before its record does; None when it does not."""
         self._history = history
         self._kept: tuple[int, Game] | None = None
         last = history.at(len(history))
@@ -165,9 +167,9 @@ def recorded_game(found: LoadedRecord, path: Path) -> RecordedGame:
         if not isinstance(drift, Drift) or found.header.rules == RULES_VERSION:
             raise
         if not drift.at:
-            raise BadInput(f"{differs(found, drift)}, the deal; its log can still be read.") from error
+            raise BadInput("error-replay-deal", what=differs(found, drift)) from error
         session, _, _ = restored_session(found, people, drift.certain)
-        why = f"{differs(found, drift)}."
+        why = ErrorText("error-stop", what=differs(found, drift))
     assert session.history is not None
     return RecordedGame(path, found, session.history, why)
 
@@ -177,7 +179,7 @@ def seat_called(names: tuple[str, ...], word: str) -> Seat:
     known = {"open": ALL_CARDS, "spectator": SPECTATOR} | {name.casefold(): seat for seat, name in enumerate(names)}
     seat = known.get(word.strip().casefold())
     if seat is None:
-        raise BadInput(f'nobody here is called "{word[:20]}"; there are {", ".join(names)}, spectator and open.')
+        raise BadInput("error-nobody", name=word[:20], names=", ".join(names))
     return seat
 
 

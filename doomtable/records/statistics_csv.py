@@ -43,7 +43,7 @@ def write_csv(path: Path, out: Path) -> None:
     """Write all games as a CSV file, whole. Raises BadFile."""
     text = csv_text(path)
     if os.path.realpath(out) == os.path.realpath(path) or _same(out, path):
-        raise BadFile(f"{out} holds the statistics themselves; choose another place.")
+        raise BadFile("error-stats-itself", file=out)
     storage.write_whole(out, text)
 
 

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from doomtable.files import storage
-from doomtable.files.storage import BadFile
+from doomtable.files.storage import BadFile, os_reason
 from doomtable.records.commitments import MOST_SEATS
 
 VERSION: Final = 1
@@ -265,7 +265,7 @@ def _there(path: Path) -> bool:
     except (OSError, ValueError) as error:
         raise _unusable(path, error) from error
     if not stat.S_ISREG(mode):
-        raise BadFile(f"{path} is not a file; name a file.")
+        raise BadFile("error-no-file", file=path)
     return True
 
 
@@ -288,13 +288,11 @@ def _filled(path: Path, base: sqlite3.Connection) -> bool:
     """Whether the tables are there; False in an empty file. Raises BadFile for those of others."""
     (version,) = base.execute("pragma user_version").fetchone()
     if version > VERSION:
-        raise BadFile(
-            f"{path} was written by a newer version of doomtable; update doomtable or name another file."
-        )
+        raise BadFile("error-stats-newer", file=path)
     if version == VERSION:
         return True
     if version or base.execute("select count(*) from sqlite_master").fetchone() != (0,):
-        raise BadFile(f"{path} does not hold statistics of games; name another file.")
+        raise BadFile("error-stats-none", file=path)
     return False
 
 
@@ -302,17 +300,15 @@ def _refused(path: Path, error: sqlite3.Error) -> BadFile:
     """What SQLite says, in one sentence with the remedy."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return BadFile(f"{path} is in use by another program; try again when that is done.")
+        return BadFile("error-stats-busy", file=path)
     if code in (
         sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_FULL,
         sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM,
     ):  # fmt: skip
         return _unusable(path, error)
-    return BadFile(
-        f"{path} is damaged or holds something else; move it away, and the next game begins a new one."
-    )
+    return BadFile("error-stats-damaged", file=path)
 
 
 def _unusable(path: Path, error: Exception) -> BadFile:
-    why = (error.strerror if isinstance(error, OSError) else str(error)) or type(error).__name__
-    return BadFile(f"{path} cannot be used ({why.lower()}); check its folder, its permissions and its disk.")
+    why = os_reason(error) if isinstance(error, OSError) else (str(error) or type(error).__name__).lower()
+    return BadFile("error-stats-unusable", file=path, why=why)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+from doomtable.errors import ErrorText
 from doomtable.records.deal_proof import proof_faults
 from doomtable.records.record import CAPPED, GameSetup, LoadedRecord, RecordStep, short
 from doomtable.records.record_parser import read_record
@@ -21,18 +22,22 @@ class Drift(Exception):
     last digest that did not.
     """
 
-    def __init__(self, at: int, reason: str, certain: int | None = None) -> None:
+    def __init__(self, at: int, reason: ErrorText, certain: int | None = None) -> None:
         self.at = at
         self.reason = reason
         self.certain = max(0, at - 1) if certain is None else certain
-        super().__init__(reason)
+        super().__init__(at, reason, certain)
+
+    def __str__(self) -> str:
+        return str(self.reason)
 
 
-def verify_record(path: Path) -> dict[str, Any]:
+def verify_record(path: Path, said: Callable[[ErrorText], str] = str) -> dict[str, Any]:
     """Play a record again and compare every choice and digest. Raises BadInput when it cannot be read.
 
     `{"choices": n, "verified": True, "complete": bool}`; on drift `verified` is False and `first_difference` (the
-    number of the choice, from 1) and `reason` are added. A record of another version of the rules says so in `rules`.
+    number of the choice, from 1) and `reason`, as `said` words it, are added. A record of another version of the rules
+    says so in `rules`.
     """
     found = read_record(path)
     out: dict[str, Any] = {"choices": len(found.choices), "verified": True, "complete": found.end is not None}
@@ -45,13 +50,13 @@ def verify_record(path: Path) -> dict[str, Any]:
         reason = drift.reason
         if found.header.rules != RULES_VERSION:
             reason = differs(found, drift)
-        out |= {"verified": False, "first_difference": drift.at, "reason": reason}
+        out |= {"verified": False, "first_difference": drift.at, "reason": said(reason)}
     return out
 
 
-def differs(found: LoadedRecord, drift: Drift) -> str:
+def differs(found: LoadedRecord, drift: Drift) -> ErrorText:
     """What is said of a record of another version of the rules that comes out differently."""
-    return f"recorded with rules {found.header.rules}, differs from rules {RULES_VERSION} at choice {drift.at}"
+    return ErrorText("error-differs", recorded=found.header.rules, rules=RULES_VERSION, choice=drift.at)
 
 
 class BareGame:
@@ -98,7 +103,7 @@ def replay_steps(
         if len(steps) == len(found.steps):
             check_end(played.game, found)
     except RulesError as error:
-        raise Drift(at, f"choice {at} cannot be carried out: {error}") from error
+        raise Drift(at, ErrorText("drift-choice", choice=at, why=str(error))) from error
 
 
 def check_deal(setup: GameSetup) -> None:
@@ -107,24 +112,23 @@ def check_deal(setup: GameSetup) -> None:
         key = setup.key if setup.key is not None else key_of(setup.seed)
         if faults := proof_faults(setup.proof, setup.decks, key):
             code, seat = faults[0]
-            whose = f" (seat {seat})" if seat != NOBODY else ""
-            raise Drift(0, f"the cards were not shuffled as the players agreed: {code}{whose}")
+            raise Drift(0, ErrorText("drift-shuffle", code=code, seat=seat if seat != NOBODY else "none"))
 
 
 def check_offered(game: Game, option: Option, at: int) -> None:
     """Whether a game offers the choice that comes next. Raises Drift."""
     decision = game.decision
     if decision is None:
-        raise Drift(at, f"the game is over before choice {at}")
+        raise Drift(at, ErrorText("drift-over", choice=at))
     if option not in decision.options:
         card = f" {option.card}" if option.card != NO_CARD else ""
-        raise Drift(at, f"choice {at} ({short(option.key)}{card}) is not offered")
+        raise Drift(at, ErrorText("drift-not-offered", choice=at, what=f"{short(option.key)}{card}"))
 
 
 def check_digest(game: Game, step: RecordStep, at: int) -> None:
     """Whether a game stands as the record says. Raises Drift."""
     if step.digest and game.state.digest() != step.digest:
-        raise Drift(at, f"the state after choice {at} differs", (at - 1) // DIGEST_EVERY * DIGEST_EVERY)
+        raise Drift(at, ErrorText("drift-state", choice=at), (at - 1) // DIGEST_EVERY * DIGEST_EVERY)
 
 
 def check_end(game: Game, found: LoadedRecord) -> None:
@@ -135,6 +139,6 @@ def check_end(game: Game, found: LoadedRecord) -> None:
     before = (at - 1) // DIGEST_EVERY * DIGEST_EVERY
     outcome = game.outcome or Outcome(CAPPED)
     if outcome != found.end.outcome:
-        raise Drift(at, f"the game ends in {outcome.how} where the record says {short(found.end.outcome.how)}", at)
+        raise Drift(at, ErrorText("drift-end", found=outcome.how, said=short(found.end.outcome.how)), at)
     if game.state.digest() != found.end.digest:
-        raise Drift(at, f"the state after choice {at} differs", before)
+        raise Drift(at, ErrorText("drift-state", choice=at), before)

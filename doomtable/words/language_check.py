@@ -1,20 +1,20 @@
-"""Check of a language: messages that it lacks or has too many, cards that it has no words for."""
+"""Check of a language: messages that it lacks, has too many or asks otherwise, cards that it has no words for."""
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from doomtable import messages
 from doomtable.rules.language import Card
-from doomtable.words import messages
 from doomtable.words.languages import ORIGINAL
 from doomtable.words.message_arguments import card_words
 from doomtable.words.plan.structure import Unworded
 
 
 class LanguageFault(NamedTuple):
-    """What is wrong: a message that is missing or not known, a card without words."""
+    """What is wrong: a message that is missing, not known or with other arguments, a card without words."""
 
-    kind: Literal["missing", "unknown", "card"]
+    kind: Literal["missing", "unknown", "argument", "card"]
     name: str
     """The id of the message, or the name of the card."""
     why: str = ""
@@ -22,9 +22,12 @@ class LanguageFault(NamedTuple):
 
 def language_faults(language: str, cards: tuple[Card, ...]) -> list[LanguageFault]:
     """What a language lacks against the original, and which of these cards it cannot word."""
-    there, original = messages.index(language).keys(), messages.index(ORIGINAL).keys()
-    faults = [LanguageFault("missing", name) for name in sorted(original - there)]
-    faults += [LanguageFault("unknown", name) for name in sorted(there - original)]
+    there, original = messages.index(language), messages.index(ORIGINAL)
+    faults = [LanguageFault("missing", name) for name in sorted(original.keys() - there.keys())]
+    faults += [LanguageFault("unknown", name) for name in sorted(there.keys() - original.keys())]
+    for name in sorted(there.keys() & original.keys()):
+        if other := messages.arguments(there[name]) ^ messages.arguments(original[name]):
+            faults.append(LanguageFault("argument", name, ", ".join(sorted(other))))
     words = card_words(language)
     for card in cards:
         try:

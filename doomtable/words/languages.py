@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from doomtable.words import messages
+from doomtable import messages
 from doomtable.words.message_arguments import PACKAGES, CardWords
 
 ORIGINAL = "en"

@@ -12,12 +12,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from doomtable.deck_legality import DeckFault
+from doomtable.errors import BadInput, ErrorText
 from doomtable.files.local_names import NameFault
+from doomtable.files.storage import os_reason
+from doomtable.messages import Messages, NoSuchMessage
 from doomtable.rules.events import GameEvent
 from doomtable.rules.language import Card
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.words import message_arguments
-from doomtable.words.messages import Messages, NoSuchMessage
 
 __all__ = [
     "CardName",
@@ -32,6 +34,10 @@ __all__ = [
     "short_text",
     "type_line",
 ]  # fmt: skip
+
+
+Argument = str | int | BadInput | ErrorText | OSError
+"""An argument of a message."""
 
 
 class CardName(str):
@@ -110,8 +116,11 @@ class Words:
         """Is there such a message?"""
         return message_id in self._messages
 
-    def say(self, message_id: str, **args: str | int) -> str:
-        """The message as one text. Raises NoSuchMessage for an unknown id or a missing argument."""
+    def say(self, message_id: str, **args: Argument) -> str:
+        """The message as one text, errors among its arguments in this language too.
+
+        Raises NoSuchMessage for an unknown id or a missing argument.
+        """
         return self._messages.say(message_id, {key: self._plain(key, value) for key, value in args.items()})
 
     def runs(self, message_id: str, **args: str | int) -> list[TextRun]:
@@ -141,8 +150,16 @@ class Words:
         whole, _, part = f"{number:.{places}f}".partition(".")
         return self.say("list-decimal", whole=whole, part=part)
 
-    def _plain(self, key: str, value: str | int) -> str | int:
+    def error(self, error: BadInput | ErrorText | OSError) -> str:
+        """What is said of something wrong."""
+        if isinstance(error, BadInput):
+            error = error.text
+        return (os_reason(error) if isinstance(error, OSError) else error).worded(self.say)
+
+    def _plain(self, key: str, value: Argument) -> str | int:
         """An argument of a message as it is said."""
+        if isinstance(value, BadInput | ErrorText | OSError):
+            return self.error(value)
         if isinstance(value, CardName) or (key in message_arguments.OF_CARDS and isinstance(value, str)):
             return self.card_name(str(value))
         return str(value) if isinstance(value, PlayerName) else value

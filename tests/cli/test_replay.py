@@ -55,11 +55,11 @@ def test_another_version_is_watched_and_said(replay, opened, tmp_path):
 
 def test_what_came_of_verifying_is_told(replay, stand_in):
     good = {"choices": 8, "verified": True, "complete": False}
-    stand_in("records.verification", verify_record=lambda path: good)
+    stand_in("records.verification", verify_record=lambda path, said: good)
     status, out, _ = replay("x.record", "--verify", "--json")
     assert status == 0 and json.loads(out) == good
     bad = good | {"verified": False, "first_difference": 3, "reason": "the digests differ"}
-    stand_in("records.verification", verify_record=lambda path: bad)
+    stand_in("records.verification", verify_record=lambda path, said: bad)
     assert replay("x.record", "--verify")[:2] == (1, "differs at choice 3: the digests differ\n")
 
 

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
+from doomtable import messages
 from doomtable.cards.catalogue import catalogue
 from doomtable.rules.language import Card, Play, Special
-from doomtable.words import messages
 from doomtable.words.language_check import LanguageFault, language_faults
 from doomtable.words.languages import languages
 

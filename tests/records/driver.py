@@ -31,7 +31,7 @@ def slip(window: MainWindow, rng: Random) -> None:
         undos = list(islice(session.history.undos(), 4))
         if undos and isinstance(window.scene, MatchScreen):
             session.back(rng.choice(undos).to)
-            window.scene.sheet = None
+            window.scene.display.sheet = None
             window.scene.refresh()
     elif what < 0.2 and session.history.future:
         session.forward()

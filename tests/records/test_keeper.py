@@ -112,7 +112,7 @@ def test_whatever_the_disk_refuses_is_said_once_and_the_game_goes_on(kept, monke
     monkeypatch.setattr(storage.tempfile, "mkstemp", refuse)
     steps(session, 20)
     (notice,) = writer.notices
-    assert (notice.kind, notice.file, notice.why) == ("lost", str(writer.path), os.strerror(wrong).lower())
+    assert (notice.kind, notice.file, str(notice.why)) == ("lost", str(writer.path), os.strerror(wrong).lower())
     assert session.choices == 40
     monkeypatch.undo()
     steps(session, 1)
@@ -169,7 +169,7 @@ def test_a_game_is_open_in_one_place_only(kept, tmp_path):
     other = Session(setup.deal(), [program("random")] * 2, seed=2, historic=True)
     second = RecordWriter(writer.path, RecordLines(setup, RecordHeader()))
     other.set_save_hook(second)
-    assert [notice.kind for notice in second.notices] == ["lost"] and "another doomtable" in second.notices[0].why
+    assert [notice.kind for notice in second.notices] == ["lost"] and "another doomtable" in str(second.notices[0].why)
     steps(other, 3)
     steps(session, 3)
     assert writer.notices == []

@@ -8,6 +8,7 @@ import pytest
 from made_rulesets import known, named
 
 from doomtable.ai.evaluation import win_probability
+from doomtable.analysis.points_history import points_story
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.constructors import special
 from doomtable.cards.vocabulary import GENERAL
@@ -25,7 +26,7 @@ from doomtable.rules.terms import Outcome
 from doomtable.rules.view import view
 from doomtable.selfplay.headless_games import run_headless
 from doomtable.table.kit.key_bindings import KeyBindings
-from doomtable.table.match.match_sheets import end_sheet
+from doomtable.table.match.end_scene import end_scene
 from doomtable.words.words import Words
 
 LEVY = special("Levy", "01941", GENERAL, Lose(2, "D", "others"), window="any", rarity="C1")
@@ -195,5 +196,5 @@ def test_the_sheet_at_the_end_names_all_winners():
     M.gain(game.state, 1, TEAMS.rules.goal_p, "P")
     turn.look_for_victory(game.state)
     game._decision = None  # the one before somebody had won
-    sheet = end_sheet(view(game, 0), Words("en"), KeyBindings(), (0,))
-    assert sheet.title == "DEFEAT" and sheet.lines[0][0] == "Player 2 · Player 4 win"
+    sheet = end_scene(view(game, 0), points_story((), (0, 0, 0, 0)), Words("en"), KeyBindings(), (0,))
+    assert sheet.title == "DEFEAT" and sheet.lines[0][0].startswith("Player 2 · Player 4 win")

@@ -35,6 +35,7 @@ from doomtable.table.lan import host_screen, host_settings
 from doomtable.table.lan.lan_connection import LanConnection
 from doomtable.table.lan.lan_match_screen import LanMatchScreen
 from doomtable.table.lan.lan_room import LanRoom
+from doomtable.table.match import card_input
 from doomtable.table.new_game import session_setup
 from doomtable.table.window import lan_commands
 from doomtable.table.window.app import open_window
@@ -188,10 +189,10 @@ class Hands:
 
     def choose(self) -> None:
         """Choose something where one is asked."""
-        port = self.table.port
+        port = self.table.seats.port
         seat = port.pending_human()
         if seat is not None:
-            self.table.choose(self.chooser.choice(port, seat))
+            card_input.choose(self.table, self.chooser.choice(port, seat))
 
 
 class Guest:

@@ -14,7 +14,8 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.visitor import Transformer
 
-from doomtable.words import english, message_arguments, messages
+from doomtable import messages
+from doomtable.words import english, message_arguments
 from doomtable.words.message_arguments import CardWords
 
 LANGUAGE: Final = "zz"

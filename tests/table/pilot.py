@@ -8,6 +8,7 @@ from random import Random
 import pygame
 
 from doomtable import rulesets
+from doomtable.table.match.card_actions import able
 from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.undo_sheets import UndoTo
@@ -90,9 +91,10 @@ class Pilot:
                     continue
                 if getattr(name, "option", "") is None or name == "undo" or isinstance(name, UndoTo):
                     continue
-                if isinstance(name, ShowSide) and not table.ask.targets:
+                if isinstance(name, ShowSide) and not table.question.prompt.targets:
                     continue
-            if place.card is not None and not (table.able(place.card) or place.card.handle in table.signs.lit):
+            lit = table.question.highlights.lit
+            if place.card is not None and not (able(table.display.layout, place.card) or place.card.handle in lit):
                 continue
             out.append(place)
         return out
@@ -108,10 +110,10 @@ class Pilot:
     def press(self) -> None:
         """One press of something that is offered."""
         table = self.table
-        if self.keyboard and table.pinned and table.zoomed is not None:  # Tab would go on to the next card in large
+        if self.keyboard and table.pointer.pinned:  # Tab would go on to the next card in large
             self.key(pygame.K_ESCAPE)
         found = self.places()
-        assert found, f"nothing to press: {table.ask}"
+        assert found, f"nothing to press: {table.question.prompt}"
         chosen = self.random.choices(found, [self.weight(p) for p in found])[0]
         kind = "button" if chosen.button is not None else "option" if chosen.option is not None else "card"
         self.did[kind] += 1
@@ -122,10 +124,10 @@ class Pilot:
         places = [p.rect for p in ring]
         wanted = places.index(chosen.rect)
         for _ in range(len(places) + 1):
-            if table.focus == wanted:
+            if table.pointer.focus == wanted:
                 break
             self.key(pygame.K_TAB)
-        assert table.focus == wanted
+        assert table.pointer.focus == wanted
         self.key(pygame.K_RETURN)
 
     def play(self, presses: int, draw: bool = False) -> int:

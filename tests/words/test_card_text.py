@@ -13,6 +13,7 @@ from doomtable.rules.language import (
     Card,
     Cost,
     Event,
+    Fortified,
     Gain,
     Goal,
     Have,
@@ -31,6 +32,7 @@ from doomtable.rules.language import (
     Sel,
     Static,
     Target,
+    TargetPlayer,
     Using,
     Versus,
 )
@@ -70,7 +72,7 @@ TEXTS = {
             "any", cost=Cost(d=10), targets=(Target(Sel(states=("wounded",))),), effects=(Kill(points="you"),)
         ),
     ),
-    "Immune to the Art and First Strike (it strikes before its opponent) in Fight combats.": made(
+    "Immune to the Art and First Strike in Fight combats (it strikes before its opponent).": made(
         "warrior", Static((Mod(("immune",), op="give", words=("art",), who="me"), FIRST), when=Using("fight"))
     ),
     "Action, 5 D: if this warrior is wounded, heal it.": made(
@@ -102,14 +104,45 @@ TEXTS = {
         host=Host("area", areas=("squad",)),
         unique="area",
     ),
-    "Muster only if you have no Imperial warrior in your Squad.": made(
+    "Muster only if you have no Imperial warriors in your Squad.": made(
         "warrior", needs=(Have(Sel(("warrior", "imperial"), whose="yours", area="squad"), n=0, at_most=True),)
     ),
     "When this warrior kills a warrior, you may annihilate the killed warrior.": made(
         "warrior", On(Event("killed", it=Sel(), by="me"), (Move("it", "annihilated"),), may=True)
     ),
-    "In combat, Fortifications do nothing for the opponent.": made(
+    "In combat, Fortifications do not help the opponent.": made(
         "warrior", Static((Rule("forbid", "count", "foe", Sel(("fortification",))),))
+    ),
+    "The opponent gets −1 to Armor. If a Fortification protects it, it gets +1 to Armor instead.": made(
+        "warrior",
+        Static(
+            (
+                Mod(("A",), -1, who="foe", when=Not(Fortified("foe"))),
+                Mod(("A",), 1, who="foe", when=Fortified("foe")),
+            )
+        ),
+    ),
+    "In your turn: until your next turn, the caster cannot be attacked, and it gets +1 to Fight when attacking.": made(
+        "art",
+        Play(
+            "turn",
+            effects=(
+                Rule("forbid", "be attacked", "caster", until="your next turn"),
+                Mod(("F",), 1, who="caster", when=Role("attacker", "caster"), until="your next turn"),
+            ),
+        ),
+        aspects=("mentalism",),
+    ),
+    "At any time: choose another player and a Heretic. That player must attack it in their next turn.": made(
+        "special",
+        Play(
+            "any",
+            targets=(TargetPlayer("others"), Target(Sel(("warrior", "heretic")))),
+            effects=(Rule("require", "attack", "target player", "target", until="its next turn"),),
+        ),
+    ),
+    "At any time, 2 D: heal this warrior.": made(
+        "warrior", Act((Heal("me"),), "any", cost=Cost(d=2), when=Is("me", Sel(all=(), states=("wounded",))))
     ),
     "+1 to Fight. +1 to Armor against Dark Legion warriors.": made(
         "equipment", Static((Mod(("F",), 1), Mod(("A",), 1, when=Versus(LEGION)))), host=Host(sel=Sel())
@@ -239,6 +272,6 @@ def test_what_is_bought_in_parts_is_named_where_it_is_chosen():
         "art", Play("any", cost=Cost(per=2), targets=targets, effects=(immune,)), aspects=("changeling",)
     )
     assert english.card_text(card) == (
-        "At any time: a warrior of your choice is immune to one Dark Symmetry card for each 2 D paid until your next "
-        "turn."
+        "At any time: until your next turn, a warrior of your choice is immune to one Dark Symmetry card for each 2 D "
+        "paid."
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from words.test_plan import MOST_EXCEPTIONS, keys_of, numbers, sampled
@@ -19,11 +20,16 @@ from doomtable.words.german.grammar import adjective, conjugate, count, determin
 from doomtable.words.plan.structure import (
     Adjunct,
     Clause,
+    Comparison,
     Deed,
     GameWords,
+    HighestRating,
     Kind,
     Line,
     Noun,
+    PoolPoints,
+    Quantity,
+    RatingOf,
     Sentence,
     Unworded,
 )
@@ -239,7 +245,7 @@ def test_whose_card_it_is_is_no_place_where_it_is_put():
 def test_what_is_left_out_cannot_mean_the_owner():
     others = Noun("bares", Kind(("warrior",), without=("personality",), owner="others"), many=True)
     assert said(Deed("act attack", (others,), "may"), who=BEARER) == (
-        "Der Träger darf Krieger anderer Spieler (außer Persönlichkeiten) angreifen."
+        "Der Träger darf auch Krieger anderer Spieler (außer Persönlichkeiten) angreifen."
     )
 
 
@@ -259,10 +265,101 @@ def test_a_deed_as_a_price_is_offered():
         "Solange der Träger im Kampf ist: Du darfst diese Karte ablegen. Wenn du das tust, beende den Kampf."
     )
     assert sentences.line_text(line, brief=True) == (
-        "Solange der Träger im Kampf ist, diese Karte ablegen: Beende den Kampf."
+        "Solange der Träger im Kampf ist: Lege diese Karte ab und beende den Kampf."
     )
+
+
+def told(clause: Clause, *heading: Adjunct) -> str:
+    return sentences.line_text(Line("text", heading, (Sentence((clause,)),)))
+
+
+IT = BEARER._replace(how="it")
+THAT_PLAYER = Noun(word="that player")
+PAY = Deed("pay", (Quantity(3, "D"),))
+
+
+def test_what_is_allowed_on_a_condition_is_not_denied_but_for_it():
+    wounded = Adjunct("unless", (Clause((Deed("be in state", (GameWords("state", ("wounded",)),)),), IT),))
+    assert told(Clause((Deed("act attack", (), "may not"),), BEARER, after=(wounded,))) == (
+        "Der Träger darf nur angreifen, wenn er verwundet ist."
+    )
+    group = Adjunct("unless", (Clause((Deed("belong to one", (GameWords("whole", ("corporation",)),)),), IT),))
+    hero = Deed("be considered", (GameWords("class", ("freelancer",)),))
+    assert told(Clause((hero,), BEARER, after=(group,))) == (
+        "Der Träger gilt als Freelancer, solange er zu keinem Konzern gehört."
+    )
+
+
+def test_muss_keinen_would_mean_need_not():
+    apart = Deed("share no corporation with", (Noun("the", Kind(("warrior",)), "opponent"),), "must")
+    assert told(Clause((apart,), BEARER)) == "Der Träger darf mit dem Gegner keinen Konzern gemeinsam haben."
+
+
+def test_who_has_just_been_named_is_not_named_again():
+    each = Adjunct("at each", (GameWords("moment", ("draw start", "its")),))
+    assert told(Clause((PAY,), Noun(word="its player"), before=(each,))) == (
+        "Zu Beginn jedes Ziehschritts seines Spielers zahlt dieser 3 D."
+    )
+    state = Clause((Deed("be in state", (GameWords("state", ("open",)),)),), IT)
+    begin = Adjunct("begin", (Adjunct("when", (Clause((Deed("be attacked"),), BEARER),)), Adjunct("and", (state,))))
+    assert told(Clause((Deed("heal", (IT,)),), before=(begin,))) == (
+        "Wenn der Träger angegriffen wird und nicht in Deckung ist, heile ihn."
+    )
+
+
+def test_whose_they_are_is_told_by_a_possessive_of_the_subject():
+    theirs = Noun("each", Kind(("warrior",), owner="target player"))
+    assert told(Clause((PAY,), THAT_PLAYER, before=(Adjunct("for each", (theirs,)),))) == (
+        "Für jeden seiner Krieger zahlt dieser Spieler 3 D."
+    )
+    at = Adjunct("at", (GameWords("moment", ("draw start", "target player")),))
+    poor = Adjunct("if", (Clause((Deed("compare", (Comparison(PoolPoints(THAT_PLAYER, "D"), "==", 0),)),)),))
+    assert told(Clause((Deed("discard", (BEARER,)),), before=(at, poor))) == (
+        "Wenn dieser Spieler zu Beginn seines Ziehschritts keine D hat, lege den Träger ab."
+    )
+
+
+def test_the_highest_of_others_stand_out_among_theirs():
+    highest = HighestRating("V", Noun("bares", Kind(("warrior",), owner="others"), many=True))
+    best = Adjunct("tested", (Comparison(RatingOf(Noun(word="candidate"), ("V",)), ">=", highest),))
+    only = Noun("only", Kind(("warrior",), owner="others", details=(best,)), many=True)
+    assert told(Clause((Deed("act attack", (only,), "may"),), BEARER)) == (
+        "Der Träger darf nur Krieger angreifen, die unter denen anderer Spieler den höchsten Wert haben."
+    )
+
+
+def test_cards_are_taken_from_a_hand_and_are_in_it():
+    mission = Noun("a", Kind(("mission",), owner="yours", place="hand"))
+    assert told(Clause((Deed("reveal", (mission,)),))) == "Decke eine Mission aus deiner Hand auf."
+    assert told(Clause((Deed("meet the goal of", (mission,)),), Noun(word="you"))) == (
+        "Du erreichst das Ziel einer Mission auf deiner Hand."
+    )
+
+
+def test_who_comes_to_a_combat_comes_out_of_his_area():
+    friend = Noun("any", Kind(("warrior",), owner="yours", place="kohort"))
+    assert told(Clause((Deed("join", (BEARER,)),), friend)) == (
+        "Ein Krieger aus deiner Kohorte schließt sich dem Träger an."
+    )
+
+
+def test_a_leave_to_attack_adds_to_whom_he_may_attack():
+    yours = Noun("bares", Kind(("warrior",), owner="yours"), many=True)
+    leave = Clause((Deed("act attack", (yours,), "may"),), BEARER)
+    assert told(leave) == "Der Träger darf auch deine Krieger angreifen."
+
+
+def test_another_and_what_it_is_are_told_apart():
+    other = Noun("a", Kind(("warrior",), states=("healthy",), other=True))
+    assert told(Clause((Deed("heal", (other,)),))) == "Heile einen anderen, unverwundeten Krieger."
 
 
 def test_a_card_without_text_has_none():
     assert german.card_text(Card("Sample", "01001", "unl", "special", ("general",))) == ""
     assert items.item(Noun(word="you"), "d") == "dir"
+
+
+def test_what_may_be_hidden_never_stands_in_the_dative_of_a_log_line():
+    told = (Path(german.__file__).parents[3] / "assets" / "locale" / "de" / "log.ftl").read_text(encoding="utf-8")
+    assert "log-some-warrior = eine verdeckte Karte" in told
+    assert not re.findall(r".*\b(?:von|zu|bei|aus|statt|wird|kommt|hilft) { \$(?:card|other|host) }.*", told)

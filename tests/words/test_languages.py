@@ -13,8 +13,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from doomtable.files import paths
-from doomtable.words.messages import FILES, chunks
+from doomtable import paths
+from doomtable.messages import FILES, chunks
 from doomtable.words.rulebook import pieces, plain
 
 LOCALE = paths.assets() / "locale"

@@ -12,14 +12,14 @@ from fluent.syntax import ast as ftl
 from sources import trees
 from work import calls
 
-from doomtable.files import paths
+from doomtable import messages, paths
 from doomtable.files.decks import ready_decks
 from doomtable.net.protocol.refusals import CODES
 from doomtable.rules import events
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS
 from doomtable.session.stop_settings import ENDS, STOPS
 from doomtable.table.match.tour_tips import TIPS
-from doomtable.words import languages, message_arguments, messages, rulebook
+from doomtable.words import languages, message_arguments, rulebook
 from doomtable.words.words import Words, slug
 
 OPTIONS = (
@@ -37,6 +37,8 @@ OPTIONS = (
 """Every option key that has a word of its own."""
 LOCALE = paths.assets() / "locale"
 EN = messages.index("en")
+OF_ERRORS = ("error-", "os-", "drift-", "cli-", "net-")
+"""How messages begin that are no arguments of `say` but of an error."""
 SPOKEN = ("say", "runs", "has")
 """Methods of Words whose first argument is a message id."""
 
@@ -180,6 +182,8 @@ def test_no_message_is_there_for_nothing():
     )  # fmt: skip
     said |= set().union(*(literals(tree) for name, tree in trees().items() if name.startswith(rooms)))
     said |= rulebook.messages()
+    everywhere = set().union(*map(literals, trees().values()))
+    said |= {text for text in everywhere if text.startswith(OF_ERRORS)}
     said |= {f"stops-{slug(stop)}" for stop in STOPS}
     said |= {f"{which}-{end}" for which in ("until", "until-now") for end in ENDS}
     said |= {f"tour-{tip.name}{part}" for tip in TIPS for part in ("", "-title")}

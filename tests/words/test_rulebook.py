@@ -12,6 +12,7 @@ from sources import trees
 from doomtable.cards import catalogue
 from doomtable.rules import legal
 from doomtable.words import clause_links, rulebook
+from doomtable.words.message_arguments import PACKAGES
 from doomtable.words.rulebook import CHAPTERS, KEYWORDS, Rulebook, pieces, plain
 from doomtable.words.words import Words, keyword_help
 
@@ -20,7 +21,10 @@ CLAUSE = re.compile(r"(?!SHA-)(?:MULTI-(?:[A-Z]+-)?|[A-Z]{3,}-|WZ-|KI-)R?[0-9]{2
 LONGEST = 320
 LONGEST_TITLE = 34
 """Letters of a text and of a title."""
-BOOK = Rulebook(Words("en"))
+BOOKS = {language: Rulebook(Words(language)) for language in PACKAGES}
+BOOK = BOOKS["en"]
+NOBODY_EXPLAINS = {"en": "wherever a card names", "de": "wo eine Karte das nennt"}
+"""What keyword_help says of a mere name."""
 
 
 def supported() -> list[str]:
@@ -55,12 +59,19 @@ def test_ids_of_words_clauses_and_chapters_are_not_mixed_up():
     assert len(BOOK.articles) == sum(len(BOOK.chapter(chapter)) for chapter in BOOK.chapters)
 
 
+def test_every_language_tells_the_same_clauses():
+    for book in BOOKS.values():
+        assert book.articles.keys() == BOOK.articles.keys() and book.chapters == BOOK.chapters
+
+
+@pytest.mark.parametrize("language", BOOKS)
 @pytest.mark.parametrize("chapter", BOOK.chapters)
-def test_texts_are_short_and_lead_somewhere(chapter):
-    there = {*BOOK.articles, *BOOK.chapters}
-    assert BOOK.title(chapter) and plain(BOOK.intro(chapter)).endswith((".", ")."))
-    assert all(piece.to in there for piece in BOOK.intro(chapter) if piece.to)
-    for article in BOOK.chapter(chapter):
+def test_texts_are_short_and_lead_somewhere(chapter, language):
+    book = BOOKS[language]
+    there = {*book.articles, *book.chapters}
+    assert book.title(chapter) and plain(book.intro(chapter)).endswith((".", ")."))
+    assert all(piece.to in there for piece in book.intro(chapter) if piece.to)
+    for article in book.chapter(chapter):
         assert 0 < len(article.title) <= LONGEST_TITLE, article.id
         assert 10 < len(article.plain) <= LONGEST, article.id
         assert article.plain.endswith("."), article.id
@@ -70,17 +81,19 @@ def test_texts_are_short_and_lead_somewhere(chapter):
         assert article.id not in {piece.to for piece in article.text}, article.id
 
 
-def test_titles_of_a_chapter_differ():
+@pytest.mark.parametrize("language", BOOKS)
+def test_titles_of_a_chapter_differ(language):
     for chapter in BOOK.chapters:
-        titles = [article.title for article in BOOK.chapter(chapter)]
+        titles = [article.title for article in BOOKS[language].chapter(chapter)]
         assert len(titles) == len(set(titles)), chapter
 
 
-def test_keywords_are_explained_in_the_words_of_the_cards():
+@pytest.mark.parametrize("language", BOOKS)
+def test_keywords_are_explained_in_the_words_of_the_cards(language):
     for tag in KEYWORDS:
-        article = BOOK.articles[rulebook.slug(tag)]
-        assert article.plain.startswith(keyword_help(tag))
-        assert "wherever a card names" not in article.plain, "no keyword that anybody explains"
+        article = BOOKS[language].articles[rulebook.slug(tag)]
+        assert article.plain.startswith(keyword_help(tag, language))
+        assert NOBODY_EXPLAINS[language] not in article.plain, "no keyword that anybody explains"
 
 
 def test_a_text_is_read_as_pieces():
@@ -101,6 +114,15 @@ def test_a_text_is_read_as_pieces():
 def test_what_is_looked_up_is_found(query, first):
     found = BOOK.search(query)
     assert (found[0].id if found else "") == first
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [("meditieren", "ACT-07"), ("erstschlag", "first-strike"),
+     ("zwei faustf", "EQUIP-12"), ("todesstoß", "slayer")],
+)  # fmt: skip
+def test_what_is_looked_up_in_german_is_found(query, first):
+    assert next((article.id for article in BOOKS["de"].search(query)), "") == first
 
 
 def test_more_words_find_less():

@@ -17,8 +17,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import NamedTuple
 
+from doomtable import messages
 from doomtable.cards.catalogue import catalogue
-from doomtable.words import messages, words
+from doomtable.words import words
 from doomtable.words.languages import ORIGINAL
 from doomtable.words.message_arguments import PACKAGES
 

@@ -4,7 +4,7 @@ cli-won = { $how ->
         [promotion] { $player } gewinnt durch Promotion.
         [no_warriors] { $player } gewinnt: Niemand sonst hat noch einen Krieger, der kämpfen kann.
         [deck_out] { $player } gewinnt mit der meisten Promotion, denn die Nachschubstapel sind leer.
-        [markers] { $player } gewinnt mit der meisten Promotion, denn keine Aktionsmarken sind übrig.
+        [markers] { $player } gewinnt mit der meisten Promotion, denn keine Aktionsmarker sind übrig.
         [capped] Die Partie wurde abgebrochen.
        *[draw] Die Partie endet unentschieden.
     }
@@ -19,7 +19,7 @@ cli-ended-one = { $how ->
         [promotion] Promotion { $n }
         [no_warriors] fehlende Krieger { $n }
         [deck_out] leere Nachschubstapel { $n }
-        [markers] fehlende Aktionsmarken { $n }
+        [markers] fehlende Aktionsmarker { $n }
         [capped] Abbruch { $n }
        *[draw] Unentschieden { $n }
     }
@@ -39,6 +39,7 @@ cli-verified = { $choices } Entscheidungen geprüft{ $rules ->
     }
 cli-differs = weicht ab bei Entscheidung { $n }: { $why }
 cli-log-told = --log gibt das Protokoll aus, wie es geschrieben wurde
+cli-log-damaged = { $why } Das Protokoll ist vielleicht nicht ganz; geprüft wird kein Protokoll.
 cli-exported = { $file }: die Stellung nach { $n } von { $choices } Entscheidungen, mit allen Händen
 cli-open-hands = { $file } enthält jede Hand einer Partie, die nicht zu Ende ist; zeig es niemandem, der mitspielt.
 cli-deck = { $name } · { $n } Karten · { $ruleset } · { $file }
@@ -79,7 +80,7 @@ lab-ended-one = { $how ->
         [promotion] Promotion { $n }
         [no_warriors] fehlende Krieger { $n }
         [deck_out] leere Nachschubstapel { $n }
-        [markers] fehlende Aktionsmarken { $n }
+        [markers] fehlende Aktionsmarker { $n }
         [draw] Unentschieden { $n }
        *[capped] Abbruch wegen Länge { $n }
     }
@@ -113,7 +114,7 @@ lab-plot-ended = { $how ->
         [promotion] Ende durch Promotion
         [no_warriors] Keine Krieger mehr
         [deck_out] Leere Nachschubstapel
-        [markers] Keine Aktionsmarken mehr
+        [markers] Keine Aktionsmarker mehr
         [draw] Unentschieden
        *[capped] Abbruch wegen Länge
     }
@@ -123,3 +124,10 @@ cli-words-missing = Die Meldung { $name } fehlt
 cli-words-unknown = Die Meldung { $name } gehört nicht zum Programm
 cli-words-card = { $name }: { $why }
 cli-words-sound = { $language }: Alle Meldungen sind da, und Worte für alle { $n } Karten
+
+# Was bei einem Befehl schiefgeht.
+
+cli-unusable = { $file } ist nicht zu benutzen ({ $why })
+cli-usage = { $what }; --help zeigt, was es gibt
+cli-program-fault = Das ist ein Fehler von doomtable ({ $what }); --debug zeigt, wo er auftrat
+cli-words-argument = Die Meldung { $name } hat andere Argumente als im Englischen: { $why }

@@ -1,6 +1,6 @@
 # Was geschah: eine Meldung für jede Art von Ereignis. $player, $card, $other, $host und $source sind Namen; was niemand
 # wissen darf oder was nicht da ist, ist "none". $n ist eine Zahl, $word ein Schlüssel des Ereignisses. Die Wörter für
-# Unbekanntes sind weiblich, so dass sie im ersten und im vierten Fall gleich lauten.
+# Unbekanntes sind weiblich, so dass sie im ersten und im vierten Fall gleich lauten; in anderen Fällen stehen sie nie.
 
 log-some-card = eine Karte
 log-some-warrior = eine verdeckte Karte
@@ -38,7 +38,7 @@ log-attached = { $word ->
         [build] { $player } errichtet { $card } für { $host }.
         [bestow] { $player } verleiht { $card } an { $host }.
         [assign] { $player } vergibt { $card } an { $host }.
-       *[play] { $card } wird { $host } zugeordnet.
+       *[play] { $card } geht an { $host }.
     }
 log-attached-player = { $word ->
         [assign] { $player } vergibt { $card }.
@@ -108,7 +108,7 @@ log-put = { $word ->
         [outpost] { $card } kommt in den Außenposten von { $player }.
         [aside] { $card } wird beiseitegelegt.
         [held] { $card } liegt jetzt unter einer anderen Karte.
-       *[other] { $player } verlegt { $card }.
+       *[other] { $player } bewegt { $card }.
     }
 log-gained = { $player } erhält { $n } { $word }{ $source ->
         [none] .
@@ -118,19 +118,19 @@ log-lost = { $player } verliert { $n } { $word }{ $source ->
         [none] .
        *[other] {" "}({ $source }).
     }
-log-will-miss = { $player } lässt { $word ->
+log-will-miss = { $player } überspringt { $word ->
         [turn] den nächsten Zug
         [draw] das nächste Ziehen
        *[discard] das nächste Ablegen
-    } aus{ $source ->
+    }{ $source ->
         [none] .
        *[other] {" "}({ $source }).
     }
-log-missed = { $player } lässt { $word ->
+log-missed = { $player } überspringt { $word ->
         [turn] diesen Zug
         [discard] diesen Ablageschritt
        *[draw] dieses Ziehen
-    } aus.
+    }.
 log-lent = { $player } hat { $n ->
         [one] { $word ->
             [attack] einen weiteren Angriff
@@ -150,14 +150,14 @@ log-effect-over = { $other ->
        *[other] { $card } wirkt nicht mehr auf { $other }.
     }
 log-marked = { $other } hat jetzt { $n ->
-        [one] eine Marke
-       *[other] { $n } Marken
+        [one] einen Marker
+       *[other] { $n } Marker
     } „{ $word }“.
-log-role = { $card } ist nun statt { $other } der { $word ->
+log-role = { $card } ersetzt { $other } als { $word ->
         [attacker] Angreifer
        *[defender] Verteidiger
     }.
-log-joined = { $card } kommt { $other } zu Hilfe.
+log-joined = { $card } unterstützt { $other }.
 log-combat-over = { $word ->
         [ended] Der Kampf { $card } gegen { $other } wird abgebrochen.
        *[resolved] Der Kampf { $card } gegen { $other } ist vorbei.
@@ -210,6 +210,6 @@ log-over = { $word ->
         [promotion] { $player } gewinnt durch Promotion.
         [no_warriors] { $player } gewinnt: Niemand sonst hat noch einen Krieger, der kämpfen kann.
         [deck_out] { $player } gewinnt: Alle Nachschubstapel sind leer.
-        [markers] { $player } gewinnt: Keine Aktionsmarken sind übrig.
+        [markers] { $player } gewinnt: Keine Aktionsmarker sind übrig.
        *[draw] Die Partie endet unentschieden.
     }

@@ -112,8 +112,8 @@ prompt-pay =
     }
 prompt-either =
     { $card ->
-        [none] Wähle eines
-       *[other] { $card }: Wähle eines
+        [none] Wähle eine Möglichkeit
+       *[other] { $card }: Wähle eine Möglichkeit
     }
 prompt-question = { $card }: Nach welcher Art von Karte fragst du?
 prompt-reply = { $card }: Hast du eine Karte der Art „{ $word }“?

@@ -75,6 +75,7 @@ key-fullscreen = Vollbild
 key-play = Spielen, weiterspielen
 key-saved = Gespeicherte Partien
 key-statistics = Statistik
+key-gallery = Karten
 key-settings = Einstellungen
 key-quit = Beenden
 key-remove = Wegwerfen

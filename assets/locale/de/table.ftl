@@ -22,6 +22,7 @@ title-continue-sub = { $decks } · { $n ->
 title-saved = Gespeicherte Partien
 title-statistics = Statistik
 title-rules = Regelbuch
+title-gallery = Karten
 title-settings = Einstellungen
 title-foot = doomtable { $version } · ein Programm von Fans; alle Bilder zeichnet es selbst
 
@@ -69,7 +70,7 @@ card-out = AUSSEN
 card-unpaid = unbezahlt
 card-wounded = Verwundet
 card-killed = Getötet
-card-hidden = Verdeckter Krieger
+card-hidden = Krieger in Deckung
 card-unknown = Unbekannte Karte
 card-marker = { $name } { $n }
 stat-fight = Nahkampf
@@ -124,7 +125,7 @@ ask-convert-n = Wie viele Punkte verwandelst du?
 ask-points = { $n } Punkte
 
 # Worauf man reagieren kann: angekündigtes Spielen, oder ein Ereignis, das bevorsteht
-goes-event = Was von { $card } angekündigt wurde, geht weiter.
+goes-event = Was { $card } angekündigt hat, geht weiter.
 goes-play = { $card } wirkt{ $target ->
         [none] .
        *[other] {" "}auf { $target }.
@@ -178,7 +179,7 @@ goes-covered = { $card } geht in Deckung.
 goes-uncovered = { $card } verlässt die Deckung.
 goes-transferred = { $card } wird übertragen.
 goes-imprisoned = { $card } wird gefangen genommen.
-goes-combat-end = Der Kampf von { $card } ist vorbei.
+goes-combat-end = { $card }: Der Kampf ist vorbei.
 goes-survived = { $card } hat überlebt, und mehr geschieht nicht.
 goes-drawn = { $player } zieht die Karten.
 goes-discarded = { $card } wird abgelegt.
@@ -239,7 +240,7 @@ pending-covered = { $card } geht gleich in Deckung.
 pending-uncovered = { $card } verlässt gleich die Deckung.
 pending-transferred = { $card } wird gleich übertragen.
 pending-imprisoned = { $card } wird gleich gefangen genommen.
-pending-combat-end = Der Kampf von { $card } ist vorbei.
+pending-combat-end = { $card }: Der Kampf ist vorbei.
 pending-survived = { $card } hat einen Kampf überlebt.
 pending-drawn = { $player } zieht gleich Karten.
 pending-discarded = { $card } wird gleich abgelegt.
@@ -301,13 +302,19 @@ end-draw = Unentschieden
 end-how-promotion = durch { $n } Promotion
 end-how-no-warriors = sonst konnte niemand mehr kämpfen
 end-how-deck-out = die Nachschubstapel waren leer
-end-how-markers = keine Aktionsmarken waren übrig
+end-how-markers = keine Aktionsmarker waren übrig
 end-how-draw = niemand lag vorn
-end-rounds = { $n ->
-        [one] 1 Runde
-       *[other] { $n } Runden
-    }
 end-score = { $player }: { $n } P
+end-told-promotion = { $won } durch Promotion: { $n } von { $goal } in Runde { $round }
+end-told = { $won }: { $how } (Runde { $round })
+end-curve = Wie es ging: Promotion nach Runden
+end-curve-round = Runde
+
+end-moment = { $source }: { $points }
+end-moment-kill = { $source } tötet { $fallen }: { $points }
+end-moment-turned = Hier kam die Wende: { $told }
+end-deeds = { $kills } getötet, { $points } P
+end-deeds-unhurt = { $kills } getötet, { $points } P, nie verwundet
 end-again = Noch einmal
 end-return = Wie es ausging
 end-look = Tisch ansehen

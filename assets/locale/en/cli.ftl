@@ -39,6 +39,7 @@ cli-verified = { $choices } choices verified{ $rules ->
     }
 cli-differs = differs at choice { $n }: { $why }
 cli-log-told = --log prints its log as it was written
+cli-log-damaged = { $why } Its log may not be whole; no log is verified.
 cli-exported = { $file }: the position after { $n } of { $choices } choices, with all hands
 cli-open-hands = { $file } holds every hand of a game that is not over; show it to nobody who plays.
 cli-deck = { $name } · { $n } cards · { $ruleset } · { $file }
@@ -123,3 +124,10 @@ cli-words-missing = the message { $name } is missing
 cli-words-unknown = the message { $name } is not one of the program's
 cli-words-card = { $name }: { $why }
 cli-words-sound = { $language }: every message is there, and words for all { $n } cards
+
+# What goes wrong with a command.
+
+cli-unusable = { $file } cannot be used ({ $why })
+cli-usage = { $what }; --help shows what there is
+cli-program-fault = this is a fault of doomtable ({ $what }); --debug shows where it happened
+cli-words-argument = the message { $name } has other arguments than in English: { $why }

@@ -75,6 +75,7 @@ key-fullscreen = Full screen
 key-play = Play now, play on
 key-saved = Kept games
 key-statistics = Statistics
+key-gallery = Cards
 key-settings = Settings
 key-quit = Quit
 key-remove = Throw away

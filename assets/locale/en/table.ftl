@@ -22,6 +22,7 @@ title-continue-sub = { $decks } · { $n ->
 title-saved = Kept games
 title-statistics = Statistics
 title-rules = Rulebook
+title-gallery = Cards
 title-settings = Settings
 title-foot = doomtable { $version } · a fan-made program; all pictures are drawn by it
 
@@ -303,11 +304,23 @@ end-how-no-warriors = nobody else could fight
 end-how-deck-out = the draw piles were empty
 end-how-markers = no action markers were left
 end-how-draw = nobody was ahead
-end-rounds = { $n ->
-        [one] 1 round
-       *[other] { $n } rounds
-    }
 end-score = { $player }: { $n } P
+end-told-promotion = { $won } by Promotion: { $n } of { $goal } in round { $round }
+end-told = { $won }: { $how } (round { $round })
+end-curve = How it went: Promotion by round
+end-curve-round = round
+
+end-moment = { $source }: { $points }
+end-moment-kill = { $source } kills { $fallen }: { $points }
+end-moment-turned = Here it turned: { $told }
+end-deeds = { $kills ->
+        [one] 1 kill
+       *[other] { $kills } kills
+    }, { $points } P
+end-deeds-unhurt = { $kills ->
+        [one] 1 kill
+       *[other] { $kills } kills
+    }, { $points } P, never wounded
 end-again = Play again
 end-return = How it ended
 end-look = Look at the table

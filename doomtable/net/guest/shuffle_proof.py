@@ -66,7 +66,7 @@ class GuestDeal:
             self.broken = ""
             self._client.ask(P.Commit, game=announced.game, commitment=participant.commitment)
         elif participant.announced != announced:
-            raise fair_deal.DealRefused("announced", seat, "the deal was announced twice, and differently.")
+            raise fair_deal.DealRefused("announced", seat, "error-deal-twice")
         if self.broken:
             return
         for other, said in zip(announced.humans, told.commitments, strict=True):

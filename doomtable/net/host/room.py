@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText
 from doomtable.net import protocol as P
 from doomtable.net.host.host_deal import HostDeal
 from doomtable.net.host.hosted_game import HostedGame
@@ -88,7 +88,7 @@ class Room(Members):
         self.hosted: HostedGame | None = None
         self.over: P.GameOver | None = None
         self.saved = False
-        self.record_error = ""
+        self.record_error: ErrorText | None = None
         """Why the record of the finished game could not be written, as a sentence."""
         self._had_failed = False
         self.save: SealedResume | None = None
@@ -340,7 +340,7 @@ class Room(Members):
             try:
                 hosted.save_writer.over()
             except BadInput as error:
-                self.record_error = str(error)
+                self.record_error = error.text
         proof = {} if start.proof is None else as_json(start.proof)
         self.over = P.GameOver(
             outcome=outcome.how,

@@ -167,12 +167,11 @@ class SealedSave:
                 except InvalidTag:
                     if at == 0 and number == self.sessions[0][0]:
                         raise WrongKey() from None
-                    where = f"frame {at} of session {number}"
-                    raise BadInput(f"{self.source}: {where} was changed; it cannot be opened.") from None
+                    raise BadInput("error-sealed-changed", file=self.source, frame=at, session=number) from None
                 keep = int.from_bytes(plain[:KEEP_BYTES], "big")
                 kept = kept[:keep] + plain[KEEP_BYTES:]
                 if len(kept) > MOST_RECORD:
-                    raise BadInput(f"{self.source}: the game in it is too long.")
+                    raise BadInput("error-sealed-long", file=self.source)
             text = kept or text
         return text
 
@@ -187,11 +186,9 @@ def read(raw: bytes, source: str) -> SealedSave:
         or head.get("doomtable") != "sealed"
         or not isinstance(head.get("game"), str)
     ):
-        raise BadInput(f"{source}: this is no sealed game.")
+        raise BadInput("error-sealed-none", file=source)
     if head.get("format") != FORMAT:
-        raise BadInput(
-            f"{source}: the sealed game has another format; open it with the doomtable that wrote it."
-        )
+        raise BadInput("error-sealed-format", file=source)
     people: tuple[SeatHolder, ...] = ()
     boxes: dict[Seat, tuple[str, str]] = {}
     more: dict[str, Any] = {}
@@ -206,9 +203,9 @@ def read(raw: bytes, source: str) -> SealedSave:
             more = {key: one for key, one in value.items() if key != "people"}
             people, boxes = _people(value["people"], source)
         else:
-            raise BadInput(f"{source}: there is a line in it that no sealed game has.")
+            raise BadInput("error-sealed-no-line", file=source)
     if not sessions or not people:
-        raise BadInput(f"{source}: nobody sits in this sealed game.")
+        raise BadInput("error-sealed-nobody", file=source)
     told = tuple((number, tuple(frames)) for number, frames in sessions)
     return SealedSave(source, head["game"], people, boxes, more, told, len(whole) + 1)
 
@@ -231,7 +228,7 @@ def _people(rows: Sequence[Any], source: str) -> tuple[tuple[SeatHolder, ...], d
                     raise TypeError
                 boxes[one.seat] = (once, key)
     except (TypeError, KeyError, ValueError, AttributeError):
-        raise BadInput(f"{source}: it does not say who sat there.") from None
+        raise BadInput("error-sealed-sat", file=source) from None
     return tuple(people), boxes
 
 
@@ -252,14 +249,14 @@ def _value(row: bytes, source: str) -> Any:
     try:
         return json.loads(row)
     except (ValueError, RecursionError):
-        raise BadInput(f"{source}: there is a line in it that cannot be read.") from None
+        raise BadInput("error-sealed-line", file=source) from None
 
 
 def _frame(text: str, source: str) -> bytes:
     try:
         return base64.b64decode(text, validate=True)
     except ValueError:
-        raise BadInput(f"{source}: there is a frame in it that cannot be read.") from None
+        raise BadInput("error-sealed-frame", file=source) from None
 
 
 def _head(game: str) -> bytes:

@@ -11,7 +11,7 @@ from typing import Final
 
 from doomtable.cards import catalogue
 from doomtable.deck_legality import DeckFault, deck_faults
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText
 from doomtable.files.decks import DEFAULT_RULESET, DeckList, deck_files, read_deck, ready_decks, user_decks
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
@@ -32,7 +32,7 @@ class AvailableDeck:
     deck_list: DeckList
     own: bool
     faults: tuple[DeckFault, ...] = ()
-    trouble: str = ""
+    trouble: ErrorText | None = None
 
     @property
     def name(self) -> str:
@@ -80,9 +80,9 @@ class AvailableDeck:
         message = "deck-says-" + self.key.rpartition("/")[2]
         if not self.own and words.has(message):
             return words.say(message)
-        return self.trouble or words.say(
-            "deck-says-own", n=self.deck_list.size, warriors=dict(self.counts).get("warrior", 0)
-        )
+        if self.trouble:
+            return words.error(self.trouble)
+        return words.say("deck-says-own", n=self.deck_list.size, warriors=dict(self.counts).get("warrior", 0))
 
 
 def _rank(kind: str) -> int:
@@ -102,7 +102,7 @@ def _held(path: Path, own: bool, rules: Ruleset) -> AvailableDeck:
     try:
         deck = read_deck(path, known.names)
     except BadInput as error:
-        return AvailableDeck(key, DeckList(path.stem, DEFAULT_RULESET, ()), own, trouble=str(error))
+        return AvailableDeck(key, DeckList(path.stem, DEFAULT_RULESET, ()), own, trouble=error.text)
     return AvailableDeck(key, deck, own, tuple(deck_faults(deck.cards, deck.collection, rules, known.get)))
 
 

@@ -57,6 +57,7 @@ DEFAULTS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "onward": (pygame.K_x,),
     "saved": (pygame.K_s,),
     "statistics": (pygame.K_a,),
+    "gallery": (pygame.K_F8,),
     "settings": (pygame.K_o,),
     "quit": (pygame.K_q,),
     "remove": (pygame.K_DELETE,),

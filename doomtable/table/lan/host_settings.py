@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from doomtable import rulesets
+from doomtable.errors import ErrorText
 from doomtable.files import last_used
 from doomtable.net.protocol.message_fields import PORT
 from doomtable.rules.ruleset import Ruleset
@@ -106,8 +107,8 @@ def remember(made: HostSettings) -> None:
     last_used.remember(FILE, made)
 
 
-def remembered(edition: Ruleset) -> tuple[HostSettings, str]:
-    """The last choice, else the first proposal; and why what was kept could not be read, '' if it could."""
+def remembered(edition: Ruleset) -> tuple[HostSettings, ErrorText | None]:
+    """The last choice, else the first proposal; and why what was kept could not be read, if it could not."""
     return last_used.remembered(FILE, proposed(edition), validated)
 
 

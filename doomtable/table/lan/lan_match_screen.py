@@ -30,7 +30,7 @@ from doomtable.table.lan.lan_sheets import (
     takeback_prompt,
 )
 from doomtable.table.layout.table_layout import TableLayout
-from doomtable.table.match import history_view, keyboard_input
+from doomtable.table.match import card_input, history_view, keyboard_input
 from doomtable.table.match.board import BoardHighlights
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.prompt import Prompt, PromptButton
@@ -69,7 +69,6 @@ class LanMatchScreen(MatchScreen):
         """Whether it was said that the game is not kept any more."""
         self._rung = False
         """Whether it was rung for somebody's wish to take something back."""
-        self.now = 0
         names = [player.name for player in room.remote.view(room.seat).players]
         humans = (room.seat,) if room.seat != NOBODY else ()
         super().__init__(room.remote, words, theme, size, humans, names, keys, scans, motion)
@@ -85,7 +84,7 @@ class LanMatchScreen(MatchScreen):
     @property
     def gone(self) -> int:
         """Seconds since the room was told of last."""
-        return max(0, self.now - self._told_at) // 1000
+        return max(0, self.animation.now - self._told_at) // 1000
 
     def resize(self, size: tuple[int, int], theme: Theme) -> None:
         """Take another size or scale; the players have the colours they chose."""
@@ -100,35 +99,35 @@ class LanMatchScreen(MatchScreen):
 
     def seen(self, seat: Seat) -> View:
         """The table now; as long as it stands still nothing is offered."""
-        shown = self.port.view(seat)
+        shown = self.seats.port.view(seat)
         return history_view.quiet(shown) if (self.still or self._sent(shown)) and shown.outcome is None else shown
 
     def _sent(self, shown: View) -> bool:
         """Is the answer to what is shown on its way, or are the others asked about it?"""
         decision = shown.decision
         mine = decision is not None and decision.seat == self.lan_room.seat and bool(decision.options)
-        return mine and self.port.pending_human() is None
+        return mine and self.seats.port.pending_human() is None
 
     def undoes(self) -> bool:
         """May one ask to take back one's last choice?"""
-        return self.lan_room.remote.has_chosen and not self.still and self.view.outcome is None
+        return self.lan_room.remote.has_chosen and not self.still and self.display.view.outcome is None
 
     def mine(self) -> bool:
         """Is the viewer asked, and free to answer?"""
-        return super().mine() and self.port.pending_human() == self.viewer
+        return super().mine() and self.seats.port.pending_human() == self.seats.viewer
 
-    def question(self) -> Prompt:
+    def make_prompt(self) -> Prompt:
         """The open question; else what the game waits for."""
         say, table = self.words.say, self.lan_room.table
-        if self.view.outcome is not None:
-            return super().question()
+        if self.display.view.outcome is not None:
+            return super().make_prompt()
         if not self.lan_room.lively:
             return Prompt("", say("room-coming"), (tuple(self.words.runs("room-coming-text")),))
         if table.plea is not None:
             return takeback_prompt(self.lan_room, self.words)
         if not table.waiting:
-            sent = self.view.decision is None
-            return Prompt("", self.words.prompt("wait_window")) if sent else super().question()
+            sent = self.display.view.decision is None
+            return Prompt("", self.words.prompt("wait_window")) if sent else super().make_prompt()
         first = table.waiting[0]
         name, left = self.lan_room.called(first.seat), max(0, first.seconds - self.gone)
         how = "room-waits-text" if first.seconds >= 0 else "room-waits-on"
@@ -155,7 +154,7 @@ class LanMatchScreen(MatchScreen):
 
     def pause(self) -> Sheet:
         """The menu over the game."""
-        return pause(self.words, self.keys, self.lan_room.host, self.view.outcome is not None)
+        return pause(self.words, self.keys, self.lan_room.host, self.display.view.outcome is not None)
 
     # --------------------------------------------------------------------------------------------------- time
 
@@ -163,25 +162,27 @@ class LanMatchScreen(MatchScreen):
         """Let time pass, and look what came from the host."""
         if not self._told_at:
             self._told_at = now
-        self.now = now
-        heard, free = self.lan_room.remote.client.received, self.drag is None and not self.moving.running
+        self.animation.set_clock(now)
+        heard = self.lan_room.remote.client.received
+        free = self.pointer.drag is None and not self.animation.queue.running
         if self.lan_room.stamp != self._room_stamp:
             self._room_stamp, self._told_at, self._second = self.lan_room.stamp, now, 0
             self._stamp = ()
         self._heed_takeback()
         stamp: tuple[object, ...] = (
-            heard.update, self.still, self.port.pending_human(), self.lan_room.remote.foreseen[0],
+            heard.update, self.still, self.seats.port.pending_human(), self.lan_room.remote.foreseen[0],
         )  # fmt: skip
         if heard.entered is not self._entered:  # cards have other numbers now: nothing moved
-            self._entered, self.leaps, self._stamp = heard.entered, True, ()
+            self._entered, self._stamp = heard.entered, ()
+            self.animation.leap()
             self.clear_transient()
-        if stamp != self._stamp and free and self.aftermath is None and heard.game == self.game:
+        if stamp != self._stamp and free and self.animation.combat_end is None and heard.game == self.game:
             self._stamp = stamp
             self.refresh()
         if self._ticks() and self.gone != self._second:
             self._second = self.gone
             self.refresh()
-        if self.view.outcome is not None and self.lan_room.remote.over is not None and self.proof is None:
+        if self.display.view.outcome is not None and self.lan_room.remote.over is not None and self.proof is None:
             self.proof = self.lan_room.prove()
             self.proof.add_done_callback(lambda _: setattr(self, "_stamp", ()))
         for text in self.lan_room.refused(self.words):
@@ -195,7 +196,7 @@ class LanMatchScreen(MatchScreen):
         """Say when one's own wish to take something back was not granted."""
         takeback, update = self.lan_room.table.plea, self.lan_room.remote.client.received.update
         if takeback is not None and not self._rung and self.lan_room.seat in takeback.waiting:
-            self.heard.append("bell")
+            self.animation.sound("bell")
         self._rung = takeback is not None
         if takeback is not None and takeback.seat == self.lan_room.seat and update is not None:
             self._wished = update.choices
@@ -203,7 +204,7 @@ class LanMatchScreen(MatchScreen):
             if update.choices >= self._wished:
                 self.show_notice(self.words.say("room-not-agreed"))
             else:
-                self.leaps = True
+                self.animation.leap()
             self._wished = -1
 
     def _ticks(self) -> bool:
@@ -213,7 +214,7 @@ class LanMatchScreen(MatchScreen):
 
     def _step(self, now: int) -> None:
         """Programs choose at the host's; what came of it is looked for in `update`."""
-        self.next_step = now + PAUSE
+        self.animation.wait_until(now + PAUSE)
 
     # --------------------------------------------------------------------------------------------------- places
 
@@ -226,11 +227,11 @@ class LanMatchScreen(MatchScreen):
 
     def _offer(self) -> None:
         super()._offer()
-        if self.undoes() and not any(button.message == "undo" for button in self.buttons):
-            label = self.words.say("undo-consent-narrow" if self.layout.narrow else "undo-consent-wide")
-            self.buttons.append(Button(self.layout.undo, label, "undo", key=self.keys.cap("undo")))
+        if self.undoes() and not any(button.message == "undo" for button in self.question.buttons):
+            label = self.words.say("undo-consent-narrow" if self.display.layout.narrow else "undo-consent-wide")
+            self.question.offer_more(Button(self.display.layout.undo, label, "undo", key=self.keys.cap("undo")))
         if self.typing is None:
-            self.buttons += room_panel.buttons_of(self.room_rect, self.theme, self.words, self.keys)
+            self.question.offer_more(*room_panel.buttons_of(self.room_rect, self.theme, self.words, self.keys))
 
     def _bake(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
         super()._bake(target, signs, combat)
@@ -248,19 +249,20 @@ class LanMatchScreen(MatchScreen):
         elif isinstance(message, AnswerUndo):
             self.lan_room.consent(message.yes)
         elif message == "undo":
-            if not self.cancel() and self.undoes():
+            if not card_input.cancel(self) and self.undoes():
                 self.lan_room.take_back()
         elif message == "save":
             self.lan_room.rule("save")
             self._away()
         elif message == "chat":
-            self.typing, self.sheet = TextField("", P.LONGEST_CHAT), None
+            self.typing = TextField("", P.LONGEST_CHAT)
+            self.display.show_sheet(None)
             self.refresh()
         elif message == "people":
             self._lay(people(self.lan_room, self.words, self.keys, self.gone))
         elif message in ("leave", "sure quit"):
             then = "title" if message == "leave" else "quit"
-            self._lay(leaving(self.lan_room, self.words, self.keys, then, self.view.outcome is not None))
+            self._lay(leaving(self.lan_room, self.words, self.keys, then, self.display.view.outcome is not None))
         elif message in ("to lobby", "title"):
             return str(message)
         else:
@@ -269,11 +271,13 @@ class LanMatchScreen(MatchScreen):
         return None
 
     def _lay(self, sheet: Sheet) -> None:
-        self.sheet, self.focus = sheet, -1
+        self.display.show_sheet(sheet)
+        self.pointer.blur()
         sheet.lay(self.size, self.theme)
 
     def _away(self) -> None:
-        self.sheet, self.focus = None, -1
+        self.display.show_sheet(None)
+        self.pointer.blur()
         self.refresh()
 
     def takes(self, key: int) -> bool:
@@ -282,7 +286,7 @@ class LanMatchScreen(MatchScreen):
 
     def handle(self, event: pygame.event.Event) -> object:
         """Take an event; while somebody types to the others letters are his."""
-        if self.typing is None or self.sheet is not None:
+        if self.typing is None or self.display.sheet is not None:
             return super().handle(event)
         if event.type == pygame.TEXTINPUT:
             self.typing.type(event.text)

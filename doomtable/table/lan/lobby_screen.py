@@ -115,7 +115,7 @@ class LobbyScreen(FormScreen):
         deck = self.deck
         if self.lan_room.seat < 0 or deck.legal:
             return ""
-        fault = deck.trouble or self.words.deck_fault(deck.faults[0])
+        fault = self.words.error(deck.trouble) if deck.trouble else self.words.deck_fault(deck.faults[0])
         return self.words.say("join-bad-deck", deck=deck.name, fault=fault)
 
     def update(self, now: int) -> None:

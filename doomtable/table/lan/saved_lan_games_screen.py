@@ -23,7 +23,7 @@ def page_of(words: Words, kept: Sequence[SealedGameInfo], now: datetime) -> List
     rows = []
     for one in kept:
         when = moment(words, local(one.changed), now) or tidy(one.path.stem)
-        who = tidy(one.fault) if one.fault else ", ".join(map(tidy, one.people))
+        who = tidy(words.error(one.fault)) if one.fault else ", ".join(map(tidy, one.people))
         seats = "" if one.fault else str(one.seats)
         whole = words.say("saved-games-whole", first=when, what=who)
         rows.append(ListRow((when, who, seats), "blood" if one.fault else "bone", whole))

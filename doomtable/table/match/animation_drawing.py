@@ -63,9 +63,9 @@ class AnimationSprites:
         key = id(move), last
         if key not in self._made:
             spot = move.last if last else move.first
-            signs = scene.signs if last else BoardHighlights()
+            signs = scene.question.highlights if last else BoardHighlights()
             played = move.kind in ("show", "fade", "leave") or (
-                spot is not None and spot.seat != scene.viewer
+                spot is not None and spot.seat != scene.seats.viewer
             )
             if spot is not None and spot.form == "hand" and played:
                 signs = BoardHighlights(about=frozenset({spot.card.handle}))
@@ -133,12 +133,12 @@ def put_card(
     if spot.form == "hand":
         board.hand_card(target, spot, spot.rect, signs)
     else:
-        board.spot(target, scene.view, spot, signs)
+        board.spot(target, scene.display.view, spot, signs)
 
 
 def draw_moves(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites) -> None:
     """Everything that moves, as it is now, over a table without the cards that do."""
-    motion = scene.moving
+    motion = scene.animation.queue
     sprites.of(motion.moves)
     for move in motion.moves:
         if move.kind == "roll":
@@ -146,7 +146,7 @@ def draw_moves(target: pygame.Surface, scene: MatchState, sprites: AnimationSpri
             break
     for move in motion.moves:
         if move.kind == "banner":
-            _through(target, scene, scene.old_banner, move.start.topleft, move)
+            _through(target, scene, scene.display.old_banner, move.start.topleft, move)
         elif move.kind == "shuffle":
             _shuffle(target, scene, move)
     for move in current(motion):
@@ -159,7 +159,7 @@ def draw_moves(target: pygame.Surface, scene: MatchState, sprites: AnimationSpri
             if 0 < u < 1:
                 _fly(target, scene, sprites, move, u)
         elif move.kind == "unveil":
-            _through(target, scene, scene.old_panel, (0, 0), move)
+            _through(target, scene, scene.display.old_panel, (0, 0), move)
     if motion.time:  # the first frame has enough to paint
         sprites.one_more(scene)
 
@@ -180,7 +180,7 @@ def current(motion: AnimationQueue) -> list[Animation]:
 
 
 def _card(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites, move: Animation) -> None:
-    u = scene.moving.share(move)
+    u = scene.animation.queue.share(move)
     if move.kind == "death":
         _death(target, scene, sprites, move, u)
     elif move.kind == "lunge":
@@ -197,7 +197,7 @@ def _card(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites, 
         rect = move.last.rect.copy()
         rect.center = _between(move.start.center, move.end.center, ease_in_out(u))
         spot = replace(move.last, rect=rect)
-        put_card(target, scene.board, scene, spot, scene.signs)
+        put_card(target, scene.board, scene, spot, scene.question.highlights)
 
 
 def _alike(move: Animation) -> bool:
@@ -249,13 +249,13 @@ def _pass(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites, 
     squeeze = abs(1 - 2 * u) if over else 1.0
     late = u >= 0.5
     if u >= 1 and move.last is not None and move.kind != "show":
-        put_card(target, scene.board, scene, replace(move.last, rect=move.end), scene.signs)
+        put_card(target, scene.board, scene, replace(move.last, rect=move.end), scene.question.highlights)
         return
     first, last = _size(move, False), _size(move, True)
     if (
         move.last is not None and move.last.form in TUCKED
     ):  # a card goes under another: smaller, and is its strip there
-        host = scene.layout.spot(move.last.host.handle) if move.last.host is not None else None
+        host = scene.display.layout.spot(move.last.host.handle) if move.last.host is not None else None
         goal = host.rect if host is not None else move.end
         centre = _between(move.start.center, goal.center, e)
         end = UNDER * move.last.width if move.last.width else move.end.w
@@ -301,7 +301,7 @@ def _death(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites,
 
 def _lunge(target: pygame.Surface, scene: MatchState, move: Animation) -> None:
     """A card goes for another, quickly, and back, less quickly."""
-    spot, past = move.first, scene.moving.time - move.delay
+    spot, past = move.first, scene.animation.queue.time - move.delay
     if spot is None:
         return
     if past <= LUNGE_HITS_AT:
@@ -320,7 +320,7 @@ def _turn(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites, 
     first, last = move.first, move.last
     if first is None or last is None:
         return
-    past = scene.moving.time - move.delay
+    past = scene.animation.queue.time - move.delay
     lies = last.card.wounded and not first.card.wounded
     u = max(0.0, min(1.0, past / TURNED))
     e = ease_out_back(u)
@@ -334,7 +334,7 @@ def _turn(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites, 
             _put(target, sprites.card(scene, move, False), centre, turned=sign * e)
         _put(target, sprites.card(scene, move, True), centre, turned=sign * (e - 1), alpha=through)
     else:
-        put_card(target, scene.board, scene, last, scene.signs)
+        put_card(target, scene.board, scene, last, scene.question.highlights)
         whole = sprites.whole(scene, move) if lies else None
         grown = (past - TURNED) / max(1, move.duration - TURNED)
         if whole is not None and grown < 1:
@@ -344,7 +344,7 @@ def _turn(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites, 
 
 def _coin(target: pygame.Surface, scene: MatchState, move: Animation) -> None:
     """A medal or a crystal on its way to a plate, in a bow."""
-    u = scene.moving.share(move)
+    u = scene.animation.queue.share(move)
     if not 0 < u < 1:
         return
     px = scene.theme.px
@@ -356,7 +356,7 @@ def _coin(target: pygame.Surface, scene: MatchState, move: Animation) -> None:
 
 def _shuffle(target: pygame.Surface, scene: MatchState, move: Animation) -> None:
     """The cards of a pile part and come together."""
-    u = scene.moving.share(move)
+    u = scene.animation.queue.share(move)
     if not 0 < u < 1:
         return
     back, away = card_back(move.end.size, scene.theme), sin(tau / 2 * u) * move.end.w * 0.45
@@ -367,7 +367,7 @@ def _shuffle(target: pygame.Surface, scene: MatchState, move: Animation) -> None
 
 def _roll(target: pygame.Surface, scene: MatchState) -> None:
     """The plates whose counters run, with what they show now."""
-    motion, view = scene.moving, scene.view
+    motion, view = scene.animation.queue, scene.display.view
     shown: dict[int, dict[str, int]] = {}
     for move in motion.moves:
         if move.kind == "roll":
@@ -377,16 +377,16 @@ def _roll(target: pygame.Surface, scene: MatchState) -> None:
     if not shown:
         return
     players = tuple(p._replace(**shown[p.seat]) if p.seat in shown else p for p in view.players)  # type: ignore[arg-type]
-    signs = replace(scene.signs, away=motion.away)
+    signs = replace(scene.question.highlights, away=motion.away)
     for seat in shown:
-        scene.board.plate(target, view._replace(players=players), scene.layout, seat, signs)
+        scene.board.plate(target, view._replace(players=players), scene.display.layout, seat, signs)
 
 
 def _through(
     target: pygame.Surface, scene: MatchState, old: pygame.Surface | None, at: tuple[int, int], move: Animation
 ) -> None:
     """A part of the table as it was goes through into what it is."""
-    faint = 1 - ease_out(scene.moving.share(move))
+    faint = 1 - ease_out(scene.animation.queue.share(move))
     if old is not None and faint > 0.02:
         old.set_alpha(round(255 * faint) if faint < 1 else None)
         target.blit(old, at)

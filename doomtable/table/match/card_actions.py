@@ -11,6 +11,8 @@ from typing import Final
 
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason, Seat
 from doomtable.rules.view import CardView, OptionView
+from doomtable.table.layout.card_packing import strips_of
+from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.session_port import SessionPort
 
 NATURAL: Final = {
@@ -46,6 +48,12 @@ def actions_of(port: SessionPort, seat: Seat, card: CardView) -> list[CardAction
         for verb, found in tried
         if found is not None
     ]
+
+
+def able(layout: TableLayout, card: CardView) -> list[CardView]:
+    """A card that may begin something, and those folded away under it that may."""
+    under = [c for c in strips_of(card) if c.verbs and layout.spot(c.handle) is None]
+    return [*([card] if card.verbs else []), *under]
 
 
 def _named(options: tuple[OptionView, ...], handle: int) -> OptionView:

@@ -4,58 +4,55 @@ from __future__ import annotations
 
 import pygame
 
-from doomtable.rules.view import CardView
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import STEPPER, digit_of
-from doomtable.table.match import animation_start
+from doomtable.table.match import animation_start, card_input
 from doomtable.table.match.history_view import NOW, ShowMoment, moments
 from doomtable.table.match.info_panel import HINT
 from doomtable.table.match.match_state import MatchState
+from doomtable.table.match.pointer import Zoomed
 from doomtable.table.match.tour_panel import TipRead
 
-Looked = tuple[CardView | None, str, pygame.Rect]
 RING_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
 """Keys that mean the same while text is typed."""
 
 
 def key(match: MatchState, event: pygame.event.Event) -> str | None:
     """A key went down; returns a message for the window or None."""
-    animation_start.dismiss_refusal(match)
-    match.dirty = True
+    animation_start.dismiss_refusal(match.pointer, match.display, match.animation)
+    match.display.redraw()
     action = match.keys.action_of(event.key)
     digit = digit_of(event.key)
-    if match.sheet is not None and match.sheet.entry is not None and event.key not in RING_KEYS:
-        match.sheet.edited(event)
+    if match.display.sheet is not None and match.display.sheet.entry is not None and event.key not in RING_KEYS:
+        match.display.sheet.edited(event)
         return None  # letters come as text
-    if match.zoomed is not None and match.pinned and match.sheet is None:
+    if match.pointer.zoomed is not None and match.pointer.pinned and match.display.sheet is None:
         if event.key == pygame.K_TAB or event.key in ARROWS:
             look_on(match, event.key, back=bool(event.mod & pygame.KMOD_SHIFT))
             return None
-    if match.stepper is not None and match.sheet is None:
+    if match.question.stepper is not None and match.display.sheet is None:
         if digit is not None:
-            match.stepper.type(digit)
+            match.question.stepper.type(digit)
             return None
         step = {"more": 1, "less": -1, "most": 1000, "least": -1000}.get(STEPPER.get(action, action))
         if step is not None and not (action == "next" and event.key == pygame.K_TAB):
-            match.stepper.step(step)
+            match.question.stepper.step(step)
             return None
-    if digit is not None and match.sheet is None and match.past < 0:
-        answer = next((a for a in match.ask.answers if a.digit and a.digit == digit), None)
-        return match.act(answer) if answer is not None and match.mine() and match.verbs is None else None
-    if match.past >= 0 and match.sheet is None and action in ("next", "previous") and event.key != pygame.K_TAB:
-        way = next((a for a in match.ask.answers if a.action == action), None)
+    if digit is not None and match.display.sheet is None and match.display.past < 0:
+        answer = next((a for a in match.question.prompt.answers if a.digit and a.digit == digit), None)
+        return match.act(answer) if answer is not None and match.mine() and match.question.popup is None else None
+    looks_back = match.display.past >= 0 and match.display.sheet is None
+    if looks_back and action in ("next", "previous") and event.key != pygame.K_TAB:
+        way = next((a for a in match.question.prompt.answers if a.action == action), None)
         return match.act(way) if way is not None else None
     if action in ("next", "previous"):
         back = action == "previous" or bool(event.mod & pygame.KMOD_SHIFT)
         places = match.ring()
-        if event.key in ARROWS and 0 <= match.focus < len(places):
-            match.focus = toward([place.rect for place in places], match.focus, ARROWS[event.key])
+        if event.key in ARROWS and 0 <= match.pointer.focus < len(places):
+            rects = [place.rect for place in places]
+            match.pointer.set_focus(toward(rects, match.pointer.focus, ARROWS[event.key]))
         elif places:
-            match.focus = (
-                (match.focus + (-1 if back else 1)) % len(places)
-                if match.focus >= 0
-                else (len(places) - 1 if back else 0)
-            )
+            match.pointer.go_round(len(places), back=back)
         return None
     if action == "choose":
         return chosen(match)
@@ -65,131 +62,133 @@ def key(match: MatchState, event: pygame.event.Event) -> str | None:
         return escape(match)
     if action == "zoom":
         zoom_focus(match)
-    elif action == "board" and match.view.combat is not None:
+    elif action == "board" and match.display.view.combat is not None:
         return match.act("board")
     elif action in ("log up", "log down"):
-        if match.chooser is not None:
-            match.chooser.turn(-1 if action == "log up" else 1)
-        match.log.scroll(4 if action == "log up" else -4, len(match.book().entries))
+        if match.question.chooser is not None:
+            match.question.chooser.turn(-1 if action == "log up" else 1)
+        match.display.log.scroll(4 if action == "log up" else -4, len(match.book().entries))
         match.invalidate()
     elif action == "menu":
         return match.act("menu")
     elif action in ("save", "report", "settings"):
-        return action if match.consent is None else None
-    elif match.sheet is not None:
-        found = next((b for b in match.sheet.buttons if b.key and b.key == match.keys.cap(action)), None)
+        return action if match.seats.consent is None else None
+    elif match.display.sheet is not None:
+        found = next((b for b in match.display.sheet.buttons if b.key and b.key == match.keys.cap(action)), None)
         return match.act(found.message) if found is not None else None
-    elif action == "hint" and any(b.message == HINT for b in match.buttons):
+    elif action == "hint" and any(b.message == HINT for b in match.question.buttons):
         return match.act(HINT)
     elif action == "hint" and match.over():
-        return match.act("look back") if match.thinking is not None else None
+        return match.act("look back") if match.question.advisor is not None else None
     elif action in ("undo", "redo", "moments", "stops", "hint"):
         return match.act(action)
     elif action == "past":
         every = moments(match.book().entries)
-        if every and match.port.history is not None:
-            return match.act(NOW if match.past >= 0 else ShowMoment(every[-2:][0]))
+        if every and match.seats.port.history is not None:
+            return match.act(NOW if match.display.past >= 0 else ShowMoment(every[-2:][0]))
     elif action == "guide":
         return match.act(TipRead()) if match.guided() else None
     elif action == "until":
-        until = next((a for a in match.ask.answers if a.action == "until"), None)
+        until = next((a for a in match.question.prompt.answers if a.action == "until"), None)
         return match.act(until) if until is not None else None
     elif action in ("meditate", "end"):
-        answer = next((a for a in match.ask.answers if a.action == action), None)
-        if answer is not None and match.mine() and match.verbs is None and match.chooser is None:
+        answer = next((a for a in match.question.prompt.answers if a.action == action), None)
+        if answer is not None and match.mine() and match.question.popup is None and match.question.chooser is None:
             match.act(answer)
     elif action:
-        found = next((b for b in match.buttons if b.key and b.key == match.keys.cap(action)), None)
+        found = next((b for b in match.question.buttons if b.key and b.key == match.keys.cap(action)), None)
         return match.act(found.message) if found is not None else None
     return None
 
 
 def typed(match: MatchState, text: str) -> None:
     """Text was typed: it goes into the entry of the sheet that asks for some."""
-    if match.sheet is not None and match.sheet.entry is not None:
-        match.sheet.type(text)
-        match.dirty = True
+    if match.display.sheet is not None and match.display.sheet.entry is not None:
+        match.display.sheet.type(text)
+        match.display.redraw()
 
 
 def chosen(match: MatchState) -> str | None:
     """Enter: press what the keyboard stands on."""
     places = match.ring()
-    if 0 <= match.focus < len(places):
-        there = places[match.focus]
+    if 0 <= match.pointer.focus < len(places):
+        there = places[match.pointer.focus]
         if there.button is not None:
             return match.act(there.button.message)
         if there.option is not None:
-            match.choose(there.option)
+            card_input.choose(match, there.option)
         elif there.card is not None:
-            match.press(there.card, there.rect)
-        if match.verbs is not None or (match.mine() and match.ask.targets):
-            match.focus = 0  # on to what is asked now
+            card_input.press(match, there.card, there.rect)
+        if match.question.popup is not None or (match.mine() and match.question.prompt.targets):
+            match.pointer.set_focus(0)  # on to what is asked now
         return None
-    return main(match) if match.stepper is not None or match.sheet is not None else None
+    return main(match) if match.question.stepper is not None or match.display.sheet is not None else None
 
 
 def main(match: MatchState) -> str | None:
     """Space: the main answer."""
-    if match.sheet is not None:
-        return match.act(match.sheet.buttons[0].message)
-    if match.verbs is not None:
-        return match.act(match.verbs.buttons[0].message)
-    found = next((b for b in match.buttons if b.main), None)
-    return match.act(found.message) if found is not None and (match.mine() or match.past >= 0 or match.over()) else None
+    if match.display.sheet is not None:
+        return match.act(match.display.sheet.buttons[0].message)
+    if match.question.popup is not None:
+        return match.act(match.question.popup.buttons[0].message)
+    found = next((b for b in match.question.buttons if b.main), None)
+    free = match.mine() or match.display.past >= 0 or match.over()
+    return match.act(found.message) if found is not None and free else None
 
 
 def escape(match: MatchState) -> str | None:
     """Esc: back out of whatever is open, a play last; else the menu."""
-    if match.sheet is not None:
-        found = next((b for b in match.sheet.buttons if b.key == match.keys.cap("cancel")), None)
+    if match.display.sheet is not None:
+        found = next((b for b in match.display.sheet.buttons if b.key == match.keys.cap("cancel")), None)
         return match.act(found.message) if found is not None else None
-    if match.drag is not None or match.zoomed is not None or match.verbs is not None:
-        match.drag = match.zoomed = match.verbs = None
-        match.pinned = False
+    if match.pointer.drag is not None or match.pointer.zoomed is not None or match.question.popup is not None:
+        match.pointer.let_go()
+        match.pointer.unzoom()
+        match.question.close_popup()
         match.invalidate()
         return None
-    if match.past >= 0:
+    if match.display.past >= 0:
         return match.act(NOW)
-    return None if match.cancel() else match.act("menu")
+    return None if card_input.cancel(match) else match.act("menu")
 
 
 def zoom_focus(match: MatchState) -> None:
     """Zoom the card the keyboard stands on, or put it away."""
-    if match.zoomed is not None:
-        match.zoomed, match.pinned = None, False
+    if match.pointer.zoomed is not None:
+        match.pointer.unzoom()
         return
     places = match.ring()
-    there = places[match.focus] if 0 <= match.focus < len(places) else None
+    there = places[match.pointer.focus] if 0 <= match.pointer.focus < len(places) else None
     if there is not None and there.card is not None:
-        match.zoomed = (there.card, "", there.rect)
+        match.pointer.pin((there.card, "", there.rect))
     elif there is not None and there.option is not None and there.option.name:
-        match.zoomed = (None, there.option.name, there.rect)
-    elif match.hover is not None:
-        match.zoomed = (match.hover.card, "", match.hover.rect)
+        match.pointer.pin((None, there.option.name, there.rect))
+    elif match.pointer.hover is not None:
+        match.pointer.pin((match.pointer.hover.card, "", match.pointer.hover.rect))
     elif seen := to_look_at(match):
-        match.zoomed = seen[0]
-    match.pinned = match.zoomed is not None
+        match.pointer.pin(seen[0])
 
 
-def to_look_at(match: MatchState) -> list[Looked]:
+def to_look_at(match: MatchState) -> list[Zoomed]:
     """Every card that can be seen, whoever's it is, then the names in the log."""
-    panel = match.view, match.combat_rect
-    shown = match.layout.spots
+    panel = match.display.view, match.display.combat_rect
+    shown = match.display.layout.spots
     if match.combat_shown():
         shown = (*match.combat.spots(*panel), *match.combat.strips(*panel))
-    assigned = (spot for plate in match.layout.plates for spot in plate.assigned)
-    cards = [(s.card, "", s.rect) for s in (*match.layout.hand, *shown, *assigned) if s.form != "more"]
-    return [*cards, *((None, name, rect) for rect, name in match.links)]
+    assigned = (spot for plate in match.display.layout.plates for spot in plate.assigned)
+    cards = [(s.card, "", s.rect) for s in (*match.display.layout.hand, *shown, *assigned) if s.form != "more"]
+    return [*cards, *((None, name, rect) for rect, name in match.display.links)]
 
 
 def look_on(match: MatchState, key: int, *, back: bool) -> None:
     """While a card is looked at, arrows lead to the next one that way, Tab through all of them."""
     seen = to_look_at(match)
-    now = match.zoomed
+    now = match.pointer.zoomed
     at = next((i for i, one in enumerate(seen) if now is not None and one[:2] == now[:2] and one[2] == now[2]), -1)
     if at < 0 or key == pygame.K_TAB:
         step = (at + (-1 if back else 1)) % len(seen) if seen else 0
     else:
         step = toward([rect for _, _, rect in seen], at, ARROWS[key])
     if seen:
-        match.zoomed, match.dirty = seen[step], True
+        match.pointer.pin(seen[step])
+        match.display.redraw()

@@ -35,6 +35,10 @@ class LogPanel:
         """Scroll up by so many lines, down if negative."""
         self.back = max(0, min(max(0, entries - 1), self.back + lines_up))
 
+    def to_present(self) -> None:
+        """Scroll to where the newest line stands."""
+        self.back = 0
+
     def draw(
         self, target: pygame.Surface, rect: pygame.Rect, entries: Sequence[LogEntry], theme: Theme
     ) -> list[Link]:

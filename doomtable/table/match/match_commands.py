@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from doomtable.rules.view import SPECTATOR
 from doomtable.session.stop_settings import StopSettings, start_auto_pass
 from doomtable.table.kit.widgets import reject_message
-from doomtable.table.match import match_hints, undo_commands, undo_sheets
+from doomtable.table.match import card_input, match_hints, undo_commands, undo_sheets
 from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.match.history_view import ShowMoment
 from doomtable.table.match.info_panel import PanelCommand
@@ -36,10 +35,10 @@ NOT_ALWAYS = ("moments", "take seat")
 
 def act(match: MatchState, message: object) -> str | None:
     """Do what a button means."""
-    match.dirty = True
-    match.notices.clear()
+    match.display.redraw()
+    match.display.drop_notices()
     if (
-        match.consent is not None
+        match.seats.consent is not None
         and message not in ("resume", "fullscreen")
         and not isinstance(message, ConsentGiven)
     ):
@@ -48,107 +47,113 @@ def act(match: MatchState, message: object) -> str | None:
         return match.act(message.message)
     if isinstance(message, PromptButton):
         if message.option is None:
-            match.cancel()
+            card_input.cancel(match)
         elif match.mine():
-            match.choose(message.option)
-    elif isinstance(message, StepperPress) and match.stepper is not None:
+            card_input.choose(match, message.option)
+    elif isinstance(message, StepperPress) and match.question.stepper is not None:
         if message.by:
-            match.stepper.step(message.by)
+            match.question.stepper.step(message.by)
         else:
-            wanted = match.stepper.value
-            option = next((o for o in match.ask.options if o.key == "number" and o.number == wanted), None)
+            wanted = match.question.stepper.value
+            option = next((o for o in match.question.prompt.options if o.key == "number" and o.number == wanted), None)
             if option is not None:
-                match.choose(option)
+                card_input.choose(match, option)
     elif isinstance(message, PanelCommand):
         return message.what
     elif message == "peek":
-        match.peeked = next_open_hand(match.humans, match.seat_shown(), match.viewer) if match.open_table else None
+        seats = match.seats
+        seats.peek(next_open_hand(seats.humans, seats.shown, seats.viewer) if seats.open_table else None)
         match.clear_transient()
         match.refresh()
     elif message == "open":
-        match.sheet = open_table_sheet(match.words, match.keys, match.open_table)
+        match.display.show_sheet(open_table_sheet(match.words, match.keys, match.seats.open_table))
         match.clear_transient()
         match.refresh()
     elif message in ("open yes", "open no"):
         match.set_open_table(message == "open yes")
     elif isinstance(message, BeginPlay):
-        match.start(message.card, message.verb)
+        card_input.start(match, message.card, message.verb)
     elif message in LEAVE_TO_WINDOW:
         return str(message)
     elif message == "hint":
         match_hints.toggle_hint(match)
     elif message == "menu":
-        match.sheet = match.pause()
-    elif isinstance(message, TipRead) and match.guide is not None:
-        match.guide.understood(message, match.view)
+        match.display.show_sheet(match.pause())
+    elif isinstance(message, TipRead) and match.display.tour is not None:
+        match.display.tip_read(message)
         match.refresh()
     elif isinstance(message, ShowMoment):
-        match.past = message.at if message.at < len(match.port.history or ()) else -1
-        match.leaps = True
+        match.display.look_back(message.at if message.at < len(match.seats.port.history or ()) else -1)
+        match.animation.leap()
         match.clear_transient()
         match.refresh()
     elif message in ("until", "stops") or isinstance(message, SetPassUntil | ToggleStop):
         change_stops(match, message)
     elif message == "verdict":
-        match.seen_end = False
+        match.display.set_verdict_seen(False)
         match.refresh()
     elif message in ("leave", "sure quit"):
-        kept = match.port.history is not None and not match.unsaved and match.info_panel is None
+        kept = match.seats.port.history is not None and not match.display.unsaved and match.display.info_panel is None
         told = "menu-leave-sure" if not kept else "menu-leave-over" if match.over() else "menu-leave-kept"
-        match.sheet = leave_sheet(match.words, match.keys, "title" if message == "leave" else "quit", told)
+        then = "title" if message == "leave" else "quit"
+        match.display.show_sheet(leave_sheet(match.words, match.keys, then, told))
     elif message in ("resume", "look"):
-        match.seen_end = match.seen_end or message == "look"
-        if match.sheet is not None and match.sheet.name == "opening" and not match.open_table:
-            match.viewer = SPECTATOR  # everybody looked at the screen: whoever is asked comes back to it first
-        match.sheet = None
+        if message == "look":
+            match.display.set_verdict_seen()
+        if match.display.sheet is not None and match.display.sheet.name == "opening" and not match.seats.open_table:
+            match.seats.leave()  # everybody looked at the screen: whoever is asked comes back to it first
+        match.display.show_sheet(None)
         undo_commands.refuse_consent(match)
         match.refresh()
     elif isinstance(message, UndoTo | ConsentGiven):
         undo_commands.go_back(match, message)
     elif message == "undo":
-        undo = next(undo_sheets.undos(match.port.history, match.humans), None)
-        if undo is not None and not match.cancel():
+        undo = next(undo_sheets.undos(match.seats.port.history, match.seats.humans), None)
+        if undo is not None and not card_input.cancel(match):
             undo_commands.go_back(match, UndoTo(undo))
     elif message == "redo":
         undo_commands.go_forward(match)
-    elif match.port.history is not None and (message == "moments" or isinstance(message, ShowUndoMoments)):
+    elif match.seats.port.history is not None and (message == "moments" or isinstance(message, ShowUndoMoments)):
         skip = message.skip if isinstance(message, ShowUndoMoments) else 0
-        names = [player.name for player in match.view.players]
-        match.sheet = undo_sheets.undo_sheet(match.port.history, match.humans, names, match.words, match.keys, skip)
-    elif message == "take seat" and match.curtain is not None:
-        match.viewer, match.curtain, match.sheet = match.curtain, None, None
+        names = [player.name for player in match.display.view.players]
+        history, humans = match.seats.port.history, match.seats.humans
+        match.display.show_sheet(undo_sheets.undo_sheet(history, humans, names, match.words, match.keys, skip))
+    elif message == "take seat" and match.seats.handover is not None:
+        match.seats.take()
+        match.display.show_sheet(None)
         match.clear_transient()
         match.refresh()
     elif isinstance(message, ShowSide):
-        match.shown = message.seat
+        match.display.show_side(message.seat)
         match.refresh()
     elif message == "board":
-        match.board_up = match.combat_shown()
+        match.display.show_board(match.combat_shown())
         match.refresh()
     elif not (message in NOT_ALWAYS or isinstance(message, StepperPress | TipRead | ShowUndoMoments)):
         reject_message(message, match)
-    if match.sheet is not None and not match.sheet.buttons:
-        match.sheet.lay(match.size, match.theme)
-    match.focus = -1
+    if match.display.sheet is not None and not match.display.sheet.buttons:
+        match.display.sheet.lay(match.size, match.theme)
+    match.pointer.blur()
     match.invalidate()
     return None
 
 
 def change_stops(match: MatchState, message: object) -> None:
     """Ask what the viewer wants to be asked, or note it."""
-    if match.viewer not in match.humans:
+    if match.seats.viewer not in match.seats.humans:
         return
-    old = match.port.stop_settings.get(match.viewer, StopSettings())
-    match.sheet = None
+    old = match.seats.port.stop_settings.get(match.seats.viewer, StopSettings())
+    sheet = None
     if message == "until":
-        match.sheet = pass_until_sheet(match.view, old, match.words, match.keys)
+        sheet = pass_until_sheet(match.display.view, old, match.words, match.keys)
     elif message == "stops":
-        match.sheet = stops_sheet(old, match.words, match.keys)
+        sheet = stops_sheet(old, match.words, match.keys)
     elif isinstance(message, ToggleStop):
         new = with_stop_toggled(old, message.stop)
-        match.port.set_stops(match.viewer, new, at_once=not message.again)
-        match.sheet = stops_sheet(new, match.words, match.keys) if message.again else None
+        match.seats.port.set_stops(match.seats.viewer, new, at_once=not message.again)
+        sheet = stops_sheet(new, match.words, match.keys) if message.again else None
     elif isinstance(message, SetPassUntil):
-        lasting = start_auto_pass(match.view, message.end) if message.end else None
-        match.port.set_stops(match.viewer, old._replace(until=lasting))
+        lasting = start_auto_pass(match.display.view, message.end) if message.end else None
+        match.seats.port.set_stops(match.seats.viewer, old._replace(until=lasting))
+    match.display.show_sheet(sheet)
     match.refresh()

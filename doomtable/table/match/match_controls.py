@@ -9,6 +9,7 @@ from doomtable.rules.view import OptionView
 from doomtable.table.kit.view_lookup import find, host_of
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.card_actions import able
 from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.info_panel import buttons_of
 from doomtable.table.match.match_state import MatchState
@@ -19,135 +20,130 @@ from doomtable.table.paint.short_names import short_name
 
 
 def lay_out_controls(match: MatchState) -> None:
-    """Lay out buttons, signs and the chooser for the open question."""
-    ask = match.ask
-    px = match.theme.px
-    match.buttons = match.prompt_panel.buttons(match.layout.ask, ask, match.stepper)
-    title = match.words.say("menu-unsaved" if match.unsaved else "menu-title")
-    menu = Button(match.layout.menu, title, "menu", key=match.keys.cap("cancel"))
-    match.buttons.append(menu)
-    match.buttons += buttons_of(match.shown_info_panel(), match.info_rect, match.theme)
+    """Lay out buttons, highlights and the chooser for the open question."""
+    prompt, question, display = match.question.prompt, match.question, match.display
+    title = match.words.say("menu-unsaved" if display.unsaved else "menu-title")
     undo = undo_button(match)
-    if undo is not None:
-        match.buttons.append(undo)
-    match.signs = BoardHighlights(
-        frozenset(t.handle for t in ask.targets if t.key == "card"),
-        frozenset(
-            (match.view.seat, t.key) for t in ask.targets if t.key in ("squad", "kohort", "outpost")
-        ),
-        frozenset(t.seat for t in ask.targets if t.key == "player"),
-        about=about(match),
-        choosing=bool(
-            ask.targets
-            or ask.chooser
-            or ask.numbers
-            or (ask.options and not ask.window and not match.menu_open())
+    question.offer(
+        [
+            *match.prompt_panel.buttons(display.layout.ask, prompt, question.stepper),
+            Button(display.layout.menu, title, "menu", key=match.keys.cap("cancel")),
+            *buttons_of(match.shown_info_panel(), display.info_rect, match.theme),
+            *([undo] if undo is not None else ()),
+        ],
+        BoardHighlights(
+            frozenset(t.handle for t in prompt.targets if t.key == "card"),
+            frozenset(
+                (display.view.seat, t.key) for t in prompt.targets if t.key in ("squad", "kohort", "outpost")
+            ),
+            frozenset(t.seat for t in prompt.targets if t.key == "player"),
+            about=about(match),
+            choosing=bool(
+                prompt.targets
+                or prompt.chooser
+                or prompt.numbers
+                or (prompt.options and not prompt.window and not match.menu_open())
+            ),
         ),
     )
-    hidden = [(o, o.name or "", "") for o in ask.chooser]
+    hidden = [(o, o.name or "", "") for o in prompt.chooser]
     hidden += [(o, o.name or "", where(match, o.handle)) for o in folded(match)]
-    lone = [a for a in ask.answers if a.option is not None and not a.main]
-    if match.chooser is None and hidden:
-        match.chooser = chooser(ask, hidden, True, match.layout.board, match.theme)
-    elif match.chooser is None and len(lone) > MOST_BUTTONS:
+    lone = [a for a in prompt.answers if a.option is not None and not a.main]
+    if question.chooser is None and hidden:
+        question.choose_from(chooser(prompt, hidden, True, display.layout.board, match.theme))
+    elif question.chooser is None and len(lone) > MOST_BUTTONS:
         labels = [(a.option, a.label, "") for a in lone if a.option is not None]
-        match.chooser = chooser(ask, labels, False, match.layout.board, match.theme)
-    match.combat_rect = match.layout.board.copy()
-    if not match.layout.narrow:  # the names on the trays' edges must not look out
-        match.combat_rect.y, match.combat_rect.h = match.combat_rect.y - px(12), match.combat_rect.h + px(16)
+        question.choose_from(chooser(prompt, labels, False, display.layout.board, match.theme))
+    lay_out_combat(match)
+
+
+def lay_out_combat(match: MatchState) -> None:
+    """Give the combat panel its place, and offer to show or hide it."""
+    display, px, key = match.display, match.theme.px, match.keys.cap("board")
+    layout, rect = display.layout, display.layout.board.copy()
+    if not layout.narrow:  # the names on the trays' edges must not look out
+        rect.y, rect.h = rect.y - px(12), rect.h + px(16)
+    display.place_combat(rect)
     if match.combat_shown():
-        label = match.words.say("combat-show-board")
-        place = pygame.Rect(
-            match.combat_rect.right - px(186), match.combat_rect.bottom - px(50), px(166), px(34)
-        )
-        if match.layout.narrow:
-            place = pygame.Rect(
-                match.combat_rect.right - px(170), match.combat_rect.bottom - px(36), px(158), px(30)
-            )
-        match.buttons.append(Button(place, label, "board", key=match.keys.cap("board")))
-    elif match.view.combat is not None:
-        place = pygame.Rect(
-            match.layout.banner.right - px(340),
-            match.layout.banner.y + px(6),
-            px(170),
-            match.layout.banner.h - px(12),
-        )
-        if match.layout.narrow:
-            place = pygame.Rect(
-                match.layout.banner.right - px(250), match.layout.banner.y + px(2), px(150), px(28)
-            )
-        match.buttons.append(
-            Button(place, match.words.say("combat-show"), "board", key=match.keys.cap("board"))
-        )
+        place = pygame.Rect(rect.right - px(186), rect.bottom - px(50), px(166), px(34))
+        if layout.narrow:
+            place = pygame.Rect(rect.right - px(170), rect.bottom - px(36), px(158), px(30))
+        match.question.offer_more(Button(place, match.words.say("combat-show-board"), "board", key=key))
+    elif display.view.combat is not None:
+        banner = layout.banner
+        place = pygame.Rect(banner.right - px(340), banner.y + px(6), px(170), banner.h - px(12))
+        if layout.narrow:
+            place = pygame.Rect(banner.right - px(250), banner.y + px(2), px(150), px(28))
+        match.question.offer_more(Button(place, match.words.say("combat-show"), "board", key=key))
 
 
 def folded(match: MatchState) -> list[OptionView]:
     """All targets, if one of them is folded away on a side that is shown; tabs are lit for the other sides."""
-    cards = [t for t in match.ask.targets if t.key == "card" and t.name is not None]
-    sides = {tray.seat for tray in match.layout.trays}
+    cards = [t for t in match.question.prompt.targets if t.key == "card" and t.name is not None]
+    sides = {tray.seat for tray in match.display.layout.trays}
     for target in cards:
-        card = find(match.view, target.handle)
-        if card is not None and match.layout.spot(target.handle) is None and card.controller in sides:
+        card = find(match.display.view, target.handle)
+        if card is not None and match.display.layout.spot(target.handle) is None and card.controller in sides:
             return cards
     return []
 
 
 def where(match: MatchState, handle: int) -> str:
     """Where a card on the table lies, as words under its face: on whom, and whose."""
-    card, host = find(match.view, handle), host_of(match.view, handle)
-    whose = match.view.players[card.controller if host is None else host.controller].name if card else ""
+    card, host = find(match.display.view, handle), host_of(match.display.view, handle)
+    whose = match.display.view.players[card.controller if host is None else host.controller].name if card else ""
     called = match.words.card_name(host.name) if host is not None else ""
     return f"{short_name(called)} · {whose}" if called else whose
 
 
 def about(match: MatchState) -> frozenset[int]:
     """The cards in question: what is asked about, what is answered, who fights."""
-    found = {match.ask.about}
-    if match.ask.answering is not None:
-        found.add(match.ask.answering.handle)
-    if match.view.combat is not None:
-        found |= {match.view.combat.attacker.handle, match.view.combat.defender.handle}
+    found = {match.question.prompt.about}
+    if match.question.prompt.answering is not None:
+        found.add(match.question.prompt.answering.handle)
+    if match.display.view.combat is not None:
+        found |= {match.display.view.combat.attacker.handle, match.display.view.combat.defender.handle}
     return frozenset(found - {NO_CARD})
 
 
 def ring(match: MatchState) -> list[FocusStop]:
     """The places the keyboard goes round: what can be chosen, the hand, the buttons, the plates."""
-    if match.sheet is not None:
-        return [FocusStop(b.rect, button=b) for b in match.sheet.buttons]
-    if match.verbs is not None:
-        return [FocusStop(b.rect, button=b) for b in match.verbs.buttons]
+    if match.display.sheet is not None:
+        return [FocusStop(b.rect, button=b) for b in match.display.sheet.buttons]
+    if match.question.popup is not None:
+        return [FocusStop(b.rect, button=b) for b in match.question.popup.buttons]
     out: list[FocusStop] = []
-    if match.chooser is not None:
-        pairs = zip(match.chooser.on_page(), match.chooser.places, strict=False)
+    if match.question.chooser is not None:
+        pairs = zip(match.question.chooser.on_page(), match.question.chooser.places, strict=False)
         out += [FocusStop(rect, option=option) for (option, _, _), rect in pairs]
-    shown = (
-        match.combat.spots(match.view, match.combat_rect) if match.combat_shown() else list(match.layout.spots)
-    )
-    spots = [*shown, *(s for p in match.layout.plates for s in p.assigned)]
-    lit = match.signs.lit
+    shown = list(match.display.layout.spots)
+    if match.combat_shown():
+        shown = match.combat.spots(match.display.view, match.display.combat_rect)
+    spots = [*shown, *(s for p in match.display.layout.plates for s in p.assigned)]
+    lit = match.question.highlights.lit
     out += [
         FocusStop(s.rect, card=s.card)
-        for s in (*match.layout.hand, *spots)
+        for s in (*match.display.layout.hand, *spots)
         if s.card.handle in lit and s.form != "more"
     ]
-    for target in match.ask.targets:
-        for tray in match.layout.trays:
-            if tray.seat == match.viewer and tray.area == target.key:
+    for target in match.question.prompt.targets:
+        for tray in match.display.layout.trays:
+            if tray.seat == match.seats.viewer and tray.area == target.key:
                 out.append(FocusStop(tray.rect, option=target))
-    if not match.signs.choosing:
-        out += [FocusStop(s.rect, card=s.card) for s in match.layout.hand]
-        own = [s for s in spots if s.form != "more" and match.able(s.card)]
+    if not match.question.highlights.choosing:
+        out += [FocusStop(s.rect, card=s.card) for s in match.display.layout.hand]
+        own = [s for s in spots if s.form != "more" and able(match.display.layout, s.card)]
         out += [FocusStop(s.rect, card=s.card) for s in own]
-    for plate in match.layout.plates:
-        if plate.tab and plate.seat not in {tray.seat for tray in match.layout.trays}:
+    for plate in match.display.layout.plates:
+        if plate.tab and plate.seat not in {tray.seat for tray in match.display.layout.trays}:
             out.append(FocusStop(plate.rect, button=Button(plate.rect, "", ShowSide(plate.seat))))
-        if plate.seat in match.signs.lit_seats:
-            option = next(t for t in match.ask.targets if t.key == "player" and t.seat == plate.seat)
+        if plate.seat in match.question.highlights.lit_seats:
+            option = next(t for t in match.question.prompt.targets if t.key == "player" and t.seat == plate.seat)
             out.append(FocusStop(plate.rect, option=option))
-    if match.guide is not None and match.guided():
-        out += [FocusStop(b.rect, button=b) for b in match.guide.buttons]
-    out += [FocusStop(b.rect, button=b) for b in match.buttons]
-    if match.chooser is None and not match.signs.choosing:
+    if match.display.tour is not None and match.guided():
+        out += [FocusStop(b.rect, button=b) for b in match.display.tour.buttons]
+    out += [FocusStop(b.rect, button=b) for b in match.question.buttons]
+    if match.question.chooser is None and not match.question.highlights.choosing:
         known = {tuple(place.rect) for place in out}
-        out += [FocusStop(plate.rect) for plate in match.layout.plates if tuple(plate.rect) not in known]
+        out += [FocusStop(plate.rect) for plate in match.display.layout.plates if tuple(plate.rect) not in known]
     return out

@@ -32,59 +32,61 @@ LIFTED = 1.18
 def draw_overlay(target: pygame.Surface, scene: MatchState) -> None:
     """Everything over the baked table, for one frame."""
     theme = scene.theme
-    hovered = button_at(scene.every_button(), scene.mouse) if scene.drag is None else None
-    for button in scene.buttons:
-        if button.message != "board" or not scene.moving.waits("panel"):
+    hovered = button_at(scene.every_button(), scene.pointer.place) if scene.pointer.drag is None else None
+    for button in scene.question.buttons:
+        if button.message != "board" or not scene.animation.queue.waits("panel"):
             button.draw(target, theme, button is hovered, False)
-    draw_pondering(target, scene.thinking_indicator, scene.layout, theme)
-    if scene.past >= 0:
-        draw_history_frame(target, scene.layout.board, theme, scene.words)
-    row = row_at(scene.log, scene.mouse)
-    if row is not None and scene.sheet is None and scene.drag is None and scene.port.history is not None:
+    draw_pondering(target, scene.animation.thinking_indicator, scene.display.layout, theme)
+    if scene.display.past >= 0:
+        draw_history_frame(target, scene.display.layout.board, theme, scene.words)
+    row = row_at(scene.display.log, scene.pointer.place)
+    free = scene.display.sheet is None and scene.pointer.drag is None
+    if row is not None and free and scene.seats.port.history is not None:
         draw_row(target, row[0], theme)
     draw_corners(target, scene)
     if scene.combat_shown():
         _targets(target, scene)
-    if scene.sheet is None:
+    if scene.display.sheet is None:
         _lifted(target, scene)
-        if scene.chooser is not None:
-            scene.chooser.draw(target, theme, scene.faces, scene.chooser.at(scene.mouse))
-        if scene.verbs is not None:
-            scene.verbs.draw(target, theme)
-            for button in scene.verbs.buttons:
+        if scene.question.chooser is not None:
+            scene.question.chooser.draw(target, theme, scene.faces, scene.question.chooser.at(scene.pointer.place))
+        if scene.question.popup is not None:
+            scene.question.popup.draw(target, theme)
+            for button in scene.question.popup.buttons:
                 button.draw(target, theme, button is hovered, False)
         _dragged(target, scene)
     draw_hint(target, scene, theme)
-    if scene.guide is not None and scene.guided():
-        scene.guide.draw(target, theme)
-        for button in scene.guide.buttons:
+    if scene.display.tour is not None and scene.guided():
+        scene.display.tour.draw(target, theme)
+        for button in scene.display.tour.buttons:
             button.draw(target, theme, button is hovered, False)
-    places = scene.ring() if scene.focus >= 0 else []
+    places = scene.ring() if scene.pointer.focus >= 0 else []
     _sheet(target, scene, hovered)
-    if 0 <= scene.focus < len(places):
-        draw_focus(target, places[scene.focus].rect, theme)
-    if scene.refusal is not None:
-        scene.refusal.draw(target, theme, scene.words, scene.keys)
-    if scene.sheet is None and scene.drag is None and scene.zoomed is None:
+    if 0 <= scene.pointer.focus < len(places):
+        draw_focus(target, places[scene.pointer.focus].rect, theme)
+    if scene.pointer.refusal is not None:
+        scene.pointer.refusal.draw(target, theme, scene.words, scene.keys)
+    if scene.display.sheet is None and scene.pointer.drag is None and scene.pointer.zoomed is None:
         _tip(target, scene)
-    if scene.zoomed is not None and scene.sheet is None:
-        card, name, near = scene.zoomed
-        scene.zoom.draw(target, scene.view, card, name, near)
+    if scene.pointer.zoomed is not None and scene.display.sheet is None:
+        card, name, near = scene.pointer.zoomed
+        scene.zoom.draw(target, scene.display.view, card, name, near)
         if scene.zoom.mark is not None:
             draw_mark(target, scene, scene.zoom.mark)
-    draw_notices(target, [text for text, _ in scene.notices], theme)
+    draw_notices(target, [text for text, _ in scene.display.notices], theme)
 
 
 def _sheet(target: pygame.Surface, scene: MatchState, hovered: Button | None) -> None:
     """The sheet over everything, when it appears through and from below."""
-    calm, busy = scene.curtain is not None or scene.consent is not None, scene.moving.running
-    sheet, appears = scene.sheet, scene.appears
-    share = appears.share(sheet is not None, calm, busy, scene.now, scene.motion)
+    calm, busy = scene.seats.handover is not None or scene.seats.consent is not None, scene.animation.queue.running
+    sheet, appears = scene.display.sheet, scene.animation.fade_in
+    share = appears.share(sheet is not None, calm, busy, scene.animation.now, scene.animation.percent)
     if sheet is None or share <= 0:
         return
     over = target
     if share < 1 and appears.over is None:
-        over = appears.over = target.copy()
+        over = target.copy()
+        appears.keep(over)
     if share == 1 or over is not target:
         darken(over, over.get_rect(), VEIL)
         sheet.draw(over, scene.theme)
@@ -98,10 +100,10 @@ def _tip(target: pygame.Surface, scene: MatchState) -> None:
     """What the parts of a plate mean; what a narrow plate has no room for: piles, and what is assigned."""
     if draw_plate_tooltip(target, scene):
         return
-    plate = scene.layout.plate_at(scene.mouse)
-    if plate is None or not plate.row or (plate.piles and scene.hover is not None):
+    plate = scene.display.layout.plate_at(scene.pointer.place)
+    if plate is None or not plate.row or (plate.piles and scene.pointer.hover is not None):
         return
-    player, say = scene.view.players[plate.seat], scene.words.say
+    player, say = scene.display.view.players[plate.seat], scene.words.say
     if plate.piles and len(plate.assigned) == len(player.attached):
         return
     counts = (("draw", player.draw), ("discard", player.discard), ("annihilated", player.annihilated))
@@ -113,19 +115,20 @@ def _tip(target: pygame.Surface, scene: MatchState) -> None:
 
 def _targets(target: pygame.Surface, scene: MatchState) -> None:
     """Brackets on the combatants that may be chosen."""
-    for spot in scene.combat.spots(scene.view, scene.combat_rect):
-        if spot.card.handle in scene.signs.lit:
+    for spot in scene.combat.spots(scene.display.view, scene.display.combat_rect):
+        if spot.card.handle in scene.question.highlights.lit:
             draw_legal_over(target, spot.rect, scene.theme)
 
 
 def _lifted(target: pygame.Surface, scene: MatchState) -> None:
     """The cards in hand that are lifted or sink, larger and upright."""
-    if (scene.drag is not None and scene.drag.moving) or scene.verbs is not None or scene.chooser is not None:
+    chooses = scene.question.popup is not None or scene.question.chooser is not None
+    if chooses or (scene.pointer.drag is not None and scene.pointer.drag.moving):
         return
-    for handle in scene.lifts.lifted():
-        spot = next((s for s in scene.layout.hand if s.card.handle == handle), None)
-        height = scene.lifts.height(handle, scene.now)
-        if spot is not None and height > 0 and handle not in scene.moving.away:
+    for handle in scene.animation.lifts.lifted():
+        spot = next((s for s in scene.display.layout.hand if s.card.handle == handle), None)
+        height = scene.animation.lifts.height(handle, scene.animation.now)
+        if spot is not None and height > 0 and handle not in scene.animation.queue.away:
             _lift(target, scene, spot, height)
 
 
@@ -139,9 +142,9 @@ def _lift(target: pygame.Surface, scene: MatchState, spot: Spot, height: float) 
     rect = face.get_rect(midbottom=(spot.rect.centerx, min(spot.rect.bottom, target.get_height() - 4)))
     shadow(target, rect, 12, 200, 6)
     target.blit(face, rect)
-    if spot.card.handle in scene.signs.lit:
+    if spot.card.handle in scene.question.highlights.lit:
         draw_legal_over(target, rect, scene.theme)
-    elif spot.card.verbs and not scene.signs.choosing:
+    elif spot.card.verbs and not scene.question.highlights.choosing:
         draw_playable(target, rect, scene.theme)
     else:
         draw_dim(target, rect, scene.theme, 0.2)
@@ -149,7 +152,7 @@ def _lift(target: pygame.Surface, scene: MatchState, spot: Spot, height: float) 
 
 def _dragged(target: pygame.Surface, scene: MatchState) -> None:
     """The card at the pointer."""
-    drag = scene.drag
+    drag = scene.pointer.drag
     if drag is None or not drag.moving:
         return
     wide = min(drag.spot.rect.w, scene.theme.px(130))

@@ -50,6 +50,7 @@ class MatchScreen(MatchState):
     ) -> None:  # fmt: skip
         self.sprites = AnimationSprites()
         self.ahead: Iterator[None] = iter(())
+        """What is left to paint of a combat panel that is to come."""
         super().__init__(port, words, theme, size, humans, names, keys, scans, motion)
 
     def _offer(self) -> None:
@@ -86,138 +87,146 @@ class MatchScreen(MatchState):
     def settle(self, event: pygame.event.Event) -> None:
         """A press ends what moves: whoever chooses has everything before him where it belongs."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
-            self.appears.settle()
-            self.cues = [(0, sound) for _, sound in self.cues]
-            if self.aftermath is not None:
-                self.aftermath, self.dirty = None, True
-            if self.moving.finish():
+            ended, moved = self.animation.settle()
+            if ended:
+                self.display.redraw()
+            if moved:
                 self.invalidate()
 
     def update(self, now: int) -> None:
         """Let time pass: cards move, programs choose, reasons fade, a hovered card is zoomed."""
-        self.now = now
-        self.heard += [sound for at, sound in self.cues if at <= now]
-        self.cues = [cue for cue in self.cues if cue[0] > now]
-        self.lifts.percent = self.motion
-        self.lifts.point(self._pointed(), now)
-        if self.lifts.settle(now) or self.moving.running or self.appears.running:
-            self.dirty = True
+        animation, display = self.animation, self.display
+        animation.tick(now)
+        if animation.point(self._pointed()):
+            display.redraw()
         match_hints.poll_hint(self)
-        if self.thinking_indicator.look(self.thinking_seat(), now):
-            self.dirty = True
-        if self.aftermath is not None:
-            self.dirty = True
-            if now >= self.aftermath.until:
-                self.aftermath = None
-        if self.refusal is not None and now > self.refusal.until:
-            animation_start.dismiss_refusal(self)
-            self.dirty = True
-        if self.notices and now > self.notices[0][1]:
-            del self.notices[0]
-            self.dirty = True
+        if animation.thinking_indicator.look(self.thinking_seat(), now):
+            display.redraw()
+        if animation.combat_end is not None:
+            display.redraw()
+            if now >= animation.combat_end.until:
+                animation.show_combat_end(None)
+        if self.pointer.refusal is not None and now > self.pointer.refusal.until:
+            animation_start.dismiss_refusal(self.pointer, display, animation)
+            display.redraw()
+        display.drop_notices(now)
         if (
-            self.curtain is None
-            and self.sheet is None
-            and self.past < 0
-            and self.port.pending_human() is None
-            and now >= self.next_step
-            and not self.moving.running
-            and self.aftermath is None
+            self.seats.handover is None
+            and display.sheet is None
+            and display.past < 0
+            and self.seats.port.pending_human() is None
+            and now >= animation.next_step
+            and not animation.queue.running
+            and animation.combat_end is None
         ):
-            if self.view.outcome is None:
+            if display.view.outcome is None:
                 self._step(now)
-        free = self.drag is None and self.verbs is None and self.sheet is None and not self.rested
-        if self.zoomed is None and free:
-            lifted = self.hover is not None and self.hover.form == "hand"
-            if now - self.hover_since > (HAND_AFTER if lifted else HOVER_AFTER) and self.refusal is None:
-                if self.hover_link:
-                    rect = next(
-                        (r for r, name in self.links if name == self.hover_link),
-                        pygame.Rect(*self.mouse, 1, 1),
-                    )
-                    self.zoomed, self.dirty = (None, self.hover_link, rect), True
-                elif self.hover is not None and self.chooser is None:
-                    self.zoomed, self.dirty = (self.hover.card, "", self.hover.rect), True
+        self._zoom_hovered(now)
+
+    def _zoom_hovered(self, now: int) -> None:
+        """Show in large what the pointer has been on for long enough."""
+        pointer, popup, sheet = self.pointer, self.question.popup, self.display.sheet
+        busy = pointer.drag is not None or popup is not None or sheet is not None or pointer.refusal is not None
+        if busy or pointer.rested or pointer.zoomed is not None:
+            return
+        hover, link = pointer.hover, pointer.hover_link
+        lifted = hover is not None and hover.form == "hand"
+        if now - pointer.hover_since <= (HAND_AFTER if lifted else HOVER_AFTER):
+            return
+        if link:
+            here = pygame.Rect(*pointer.place, 1, 1)
+            pointer.zoom(None, link, next((rect for rect, name in self.display.links if name == link), here))
+            self.display.redraw()
+        elif hover is not None and self.question.chooser is None:
+            pointer.zoom(hover.card, "", hover.rect)
+            self.display.redraw()
 
     def _step(self, now: int) -> None:
         """Let a program choose once."""
         told = len(self.book().entries), self.book().entries[-1:]
-        if self.port.step() is False:  # somebody thinks about it elsewhere: nothing is new
-            self.next_step = now + THINKING_PAUSE
+        if self.seats.port.step() is False:  # somebody thinks about it elsewhere: nothing is new
+            self.animation.wait_until(now + THINKING_PAUSE)
             return
         self.refresh()
         seen = told != (len(self.book().entries), self.book().entries[-1:])
-        self.next_step = now + max(COMPUTER_PAUSE, SEEN_PAUSE * self.motion // 100 if seen else 0)
+        pause = SEEN_PAUSE * self.animation.percent // 100 if seen else 0
+        self.animation.wait_until(now + max(COMPUTER_PAUSE, pause))
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw a frame: the table, baked until something changes, and what moves over it."""
-        if self.moving.tick(self.now):
+        animation = self.animation
+        if animation.queue.tick(animation.now):
             self._draw_moving(target)
         else:
-            self.under = self.old_panel = None
+            self.display.bake_under(None)
             target.blit(self.whole(target), (0, 0))
         draw_overlay(target, self)
-        if self.aftermath is not None and self.sheet is None:
-            combat_end.draw(target, self.aftermath, self.now, self.theme, self.words)
-        self.dirty = False
+        if animation.combat_end is not None and self.display.sheet is None:
+            combat_end.draw(target, animation.combat_end, animation.now, self.theme, self.words)
+        self.display.drawn()
 
     def unfinished(self) -> None:
         """Pictures are there now that placeholders were baked for: nothing has changed, but there is more to see."""
-        self.baked = self.under = None
+        self.display.repaint()
         self.sprites.anew()
-        self.dirty = True
 
     def whole(self, like: pygame.Surface) -> pygame.Surface:
         """The table at rest, baked until something changes."""
-        if self.baked is None or self.baked.get_size() != like.get_size():
-            self.baked = pygame.Surface(self.size, 0, like)
-            self._bake(self.baked, self._lights(), self.combat_shown())
-        return self.baked
+        baked = self.display.baked
+        if baked is None or baked.get_size() != like.get_size():
+            baked = pygame.Surface(self.size, 0, like)
+            self._bake(baked, self._lights(), self.combat_shown())
+            self.display.bake(baked)
+        return baked
 
     def _draw_moving(self, target: pygame.Surface) -> None:
         """The table without what moves, and over it what does; a combat panel that is to come, last."""
-        panel = next((move for move in self.moving.moves if move.kind == "panel"), None)
-        if self.under is None or self.under.get_size() != target.get_size():
-            self.under = pygame.Surface(self.size, 0, target)
-            signs = replace(self._lights(), away=self.moving.away)
-            self._bake(self.under, signs, self.combat_shown() and panel is None)
+        queue, under = self.animation.queue, self.display.under
+        panel = next((move for move in queue.moves if move.kind == "panel"), None)
+        if under is None or under.get_size() != target.get_size():
+            under = pygame.Surface(self.size, 0, target)
+            self._bake(under, replace(self._lights(), away=queue.away), self.combat_shown() and panel is None)
+            self.display.bake_under(under)
             self.ahead = self._panel_ahead(target) if panel is not None else iter(())
         else:
             next(self.ahead, None)
-        target.blit(self.under, (0, 0))
+        target.blit(under, (0, 0))
         draw_moves(target, self, self.sprites)
-        if panel is not None and (share := self.moving.share(panel)) and self.combat_shown():
-            draw_appearing(target, self.whole(target), panel.end, self.layout.log.x, share, self.theme)
+        if panel is not None and (share := queue.share(panel)) and self.combat_shown():
+            draw_appearing(target, self.whole(target), panel.end, self.display.layout.log.x, share, self.theme)
 
     def _panel_ahead(self, like: pygame.Surface) -> Iterator[None]:
         """Paint a combat panel that is to come, a part of it in every frame that has little else to paint."""
-        for spot in self.combat.spots(self.view, self.combat_rect):
+        for spot in self.combat.spots(self.display.view, self.display.combat_rect):
             self.combat.face(spot)
             yield
         self.whole(like)
 
     def _pointed(self) -> int | None:
         """The card in hand under the pointer or the keyboard, if one is to be lifted."""
-        hover = self.hover
-        places = self.ring() if self.focus >= 0 else []
-        there = places[self.focus].card if self.focus < len(places) and self.focus >= 0 else None
+        hover, focus = self.pointer.hover, self.pointer.focus
+        places = self.ring() if focus >= 0 else []
+        there = places[focus].card if 0 <= focus < len(places) else None
         if there is not None:
-            hover = next((spot for spot in self.layout.hand if spot.card.handle == there.handle), None)
-        if hover is None or hover.form != "hand" or hover.card.handle in self.moving.away:
+            hover = next((spot for spot in self.display.layout.hand if spot.card.handle == there.handle), None)
+        if hover is None or hover.form != "hand" or hover.card.handle in self.animation.queue.away:
             return None
-        busy = self.verbs is not None or self.chooser is not None or self.sheet is not None
-        return None if busy or (self.drag is not None and self.drag.moving) else hover.card.handle
+        busy = self.question.popup is not None or self.question.chooser is not None or self.display.sheet is not None
+        return None if busy or (self.pointer.drag is not None and self.pointer.drag.moving) else hover.card.handle
 
     def _lights(self) -> BoardHighlights:
         """What is lit on the board."""
-        drag = self.drag
-        return drag.lit if drag is not None and drag.moving else self.signs
+        drag = self.pointer.drag
+        return drag.lit if drag is not None and drag.moving else self.question.highlights
 
     def _bake(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
-        signs = replace(signs, veiled=combat)
-        self.board.draw(target, self.view, self.layout, signs)
-        draw_info_panel(target, self.shown_info_panel(), self.info_rect, self.theme)
-        self.links = self.log.draw(target, self.layout.log, self.book().entries, self.theme)
-        self.links += self.prompt_panel.draw(target, self.layout.ask, self.ask, self.buttons, self.stepper)
+        display, question = self.display, self.question
+        self.board.draw(target, display.view, display.layout, replace(signs, veiled=combat))
+        draw_info_panel(target, self.shown_info_panel(), display.info_rect, self.theme)
+        links = display.log.draw(target, display.layout.log, self.book().entries, self.theme)
+        links += self.prompt_panel.draw(
+            target, display.layout.ask, question.prompt, question.buttons, question.stepper
+        )
         if combat:
-            self.links += self.combat.draw(target, self.view, self.combat_rect)
+            links += self.combat.draw(target, display.view, display.combat_rect)
+        display.link(links)

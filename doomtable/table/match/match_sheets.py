@@ -1,11 +1,10 @@
-"""Match sheets: pause menu, saving, leaving, hand-over, open table, stops, passing, and the end."""
+"""Match sheets: pause menu, saving, leaving, hand-over, open table, stops, and passing."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from doomtable.rules.terms import Outcome, Seat
+from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
 from doomtable.session.stop_settings import ENDS, QUIET, STOPS, StopSettings, stop_of
 from doomtable.table.kit.key_bindings import KeyBindings
@@ -15,11 +14,6 @@ from doomtable.table.match.info_panel import InfoPanel
 from doomtable.table.match.prompt import Prompt, PromptButton, SetPassUntil
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words, slug
-
-HOW = {
-    "promotion": "end-how-promotion", "no_warriors": "end-how-no-warriors", "deck_out": "end-how-deck-out",
-    "markers": "end-how-markers",
-}  # fmt: skip
 
 
 def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, undone: bool = False) -> Sheet:
@@ -87,38 +81,6 @@ def leave_sheet(words: Words, keys: KeyBindings, message: str, told: str) -> She
         "leave", words.say("menu-title").upper(), ((words.say(told), 15, "bone"),),
         (SheetButton(words.say("menu-no"), "resume", keys.cap("cancel")), SheetButton(words.say("menu-yes"), message)),
         wide=460,
-    )  # fmt: skip
-
-
-def end_sheet(
-    view: View, words: Words, keys: KeyBindings, humans: Sequence[Seat] = (), *more: SheetButton, judged: bool = False
-) -> Sheet:
-    """The sheet of a game that is over; `more` can be done from here, too; `judged` is whether it can be thought over.
-    """
-    how, winners = view.outcome or Outcome("draw")
-    if not winners:
-        title, first = words.say("end-verdict-draw"), words.say("end-draw")
-        by = words.say("end-how-draw")
-    else:
-        title = words.say("end-verdict-lost" if len(humans) == 1 and humans[0] not in winners else "end-verdict")
-        names = [view.players[winner].name for winner in winners]
-        first = words.say("end-won", player=" · ".join(names), n=len(names))
-        by = words.say(HOW.get(how, "end-how-draw"), n=view.players[winners[0]].promotion)
-    lines = [(first, 28, "bone"), (by, 17, "ash")]
-    ranked = sorted(view.players, key=lambda p: (-p.promotion, -p.destiny, p.seat))
-    for player in ranked:
-        points = words.say("end-score", player=player.name, n=player.promotion)
-        lines.append((points, 17, "brass_hi" if player.seat in winners else "bone"))
-    lines.append((words.say("end-rounds", n=view.round), 13, "ash"))
-    return Sheet(
-        "end", title.upper(), tuple(lines),
-        (
-            SheetButton(words.say("end-look"), "look", keys.cap("main")),
-            SheetButton(words.say("end-again"), "again", keys.cap("play")),
-            *((SheetButton(words.say("review-button"), "look back", keys.cap("hint")),) if judged else ()),
-            *more,
-            SheetButton(words.say("end-title"), "title", keys.cap("cancel")),
-        ),
     )  # fmt: skip
 
 

@@ -30,7 +30,7 @@ class PlatePart(NamedTuple):
 
 def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
     """The parts of a plate, as they stand on it."""
-    px, say, view = match.theme.px, match.words.say, match.view
+    px, say, view = match.theme.px, match.words.say, match.display.view
     player = view.players[plate.seat]
     size = (px(62), px(28)) if plate.row else (px(88), px(52))
     for word, title, text in (("D", "plate-destiny", "tip-destiny"), ("P", "plate-promotion", "tip-promotion")):
@@ -53,9 +53,9 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
 
 def part_at(match: MatchState, place: tuple[int, int]) -> PlatePart | None:
     """The part of a plate at a pixel, if nothing lies over the table there."""
-    if match.sheet is not None or match.drag is not None:
+    if match.display.sheet is not None or match.pointer.drag is not None:
         return None
-    for plate in match.layout.plates:
+    for plate in match.display.layout.plates:
         if plate.rect.collidepoint(place) or any(rect.inflate(0, 60).collidepoint(place) for _, rect in plate.piles):
             return next((part for part in parts(match, plate) if part.place.collidepoint(place)), None)
     return None
@@ -63,18 +63,18 @@ def part_at(match: MatchState, place: tuple[int, int]) -> PlatePart | None:
 
 def draw_plate_tooltip(target: pygame.Surface, match: MatchState) -> bool:
     """Explain what the pointer or the keyboard is on, if that is a part of a plate; returns whether it is."""
-    places = match.ring() if match.focus >= 0 else []
-    if 0 <= match.focus < len(places):
-        there = places[match.focus]
-        plate = next((plate for plate in match.layout.plates if plate.rect == there.rect), None)
+    places = match.ring() if match.pointer.focus >= 0 else []
+    if 0 <= match.pointer.focus < len(places):
+        there = places[match.pointer.focus]
+        plate = next((plate for plate in match.display.layout.plates if plate.rect == there.rect), None)
         if plate is None or there.button is not None or there.option is not None:
             return False
         _draw(target, list(parts(match, plate)), plate.rect, plate.row, match.theme)
         return True
-    part = part_at(match, match.mouse)
+    part = part_at(match, match.pointer.place)
     if part is None:
         return False
-    plate = next(plate for plate in match.layout.plates if part in parts(match, plate))
+    plate = next(plate for plate in match.display.layout.plates if part in parts(match, plate))
     across = pygame.Rect(plate.rect.x, part.place.y, plate.rect.w, part.place.h)
     _draw(target, [part], part.place if plate.row else across, plate.row, match.theme)
     return True

@@ -13,6 +13,7 @@ from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.widgets import Button
 from doomtable.table.layout.card_packing import Spot
+from doomtable.table.match.card_actions import CardAction
 from doomtable.table.match.prompt import Prompt
 from doomtable.table.paint.card_faces import hand_face
 from doomtable.table.paint.fonts import text_width
@@ -84,6 +85,24 @@ def popup_menu(
         for i, (message, label) in enumerate(labels)
     ]
     return PopupMenu(title, rect, buttons)
+
+
+def card_menu(
+    card: CardView,
+    found: Sequence[tuple[CardView, CardAction]],
+    near: pygame.Rect,
+    words: Words,
+    size: tuple[int, int],
+    theme: Theme,
+) -> PopupMenu:
+    """The menu of a card: what may be begun with it, or with others that lie under it."""
+    choices = []
+    for one, way in found:
+        verb = words.option(way.verb)
+        label = verb if one is card else words.say("ask-verb-card", verb=verb, card=one.name or "")
+        choices.append((BeginPlay(one, way.verb), label))
+    title = words.card_name(card.name) or words.say("card-hidden")
+    return popup_menu(title, choices, near, size, theme)
 
 
 def draw_notices(target: pygame.Surface, texts: Sequence[str], theme: Theme) -> None:
@@ -180,7 +199,6 @@ class Chooser:
     places: list[pygame.Rect] = field(default_factory=list)
     per_page: int = 1
     page: int = 0
-    shut: bool = False
 
     @property
     def pages(self) -> int:

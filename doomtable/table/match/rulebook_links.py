@@ -29,21 +29,21 @@ def lookup_for(scene: object) -> OpenRulebook:
     """What explains what is shown: at a game a refusal, a card in large, the question, the combat; else nothing."""
     from doomtable.table.match.match_state import MatchState
 
-    return OpenRulebook() if not isinstance(scene, MatchState) or scene.sheet is not None else _behind(scene)
+    return OpenRulebook() if not isinstance(scene, MatchState) or scene.display.sheet is not None else _behind(scene)
 
 
 def _behind(match: MatchState) -> OpenRulebook:
-    if match.zoomed is not None:
-        card, name, _ = match.zoomed
+    if match.pointer.zoomed is not None:
+        card, name, _ = match.pointer.zoomed
         return about(card, name, match.words)
-    if match.refusal is not None and match.refusal.rule:
-        return OpenRulebook((match.refusal.rule,))
+    if match.pointer.refusal is not None and match.pointer.refusal.rule:
+        return OpenRulebook((match.pointer.refusal.rule,))
     return question(match)
 
 
 def question(match: MatchState) -> OpenRulebook:
     """What explains the open question."""
-    decision = match.view.decision
+    decision = match.display.view.decision
     if decision is None:
         return OpenRulebook(("points",))
     if match.mine():
@@ -67,14 +67,14 @@ def about(card: CardView | None, name: str, words: Words) -> OpenRulebook:
 
 def marks(match: MatchState) -> Iterator[tuple[pygame.Rect, OpenRulebook]]:
     """The places that lead to the rulebook, the uppermost first."""
-    if match.sheet is not None:
+    if match.display.sheet is not None:
         return
-    if match.zoomed is not None:
+    if match.pointer.zoomed is not None:
         if match.zoom.mark is not None:
             yield match.zoom.mark, _behind(match)
         return
-    if match.refusal is not None and match.refusal.rule:
-        yield match.refusal.place, _behind(match)
+    if match.pointer.refusal is not None and match.pointer.refusal.rule:
+        yield match.pointer.refusal.place, _behind(match)
     for rect, lookup in _corners(match):
         if not match.covered_at(rect):
             yield rect, lookup
@@ -84,11 +84,11 @@ def _corners(match: MatchState) -> Iterator[tuple[pygame.Rect, OpenRulebook]]:
     """The marks in the corners of the asking place and of the combat."""
     px = match.theme.px
     wide, high = key_cap_width(label(match), match.theme), px(18)
-    ask = match.layout.ask
-    if match.ask.who and text_width(match.ask.who, px(12), 600) + wide + px(40) < ask.w:
+    ask = match.display.layout.ask
+    if match.question.prompt.who and text_width(match.question.prompt.who, px(12), 600) + wide + px(40) < ask.w:
         yield pygame.Rect(ask.right - px(16) - wide, ask.y + px(13), wide, high), question(match)
     if match.combat_shown():
-        panel = match.combat_rect
+        panel = match.display.combat_rect
         beside = px(BESIDE[0] if panel.w < px(1000) else BESIDE[1])
         yield pygame.Rect(panel.centerx + beside, panel.y + px(21), wide, high), OpenRulebook(("COMBAT-01",))
 
@@ -106,13 +106,13 @@ def label(match: MatchState) -> str:
 def draw_mark(target: pygame.Surface, match: MatchState, rect: pygame.Rect) -> None:
     """Draw a mark; it is lit under the pointer."""
     palette = match.theme.palette
-    ink = palette.brass_hi if rect.collidepoint(match.mouse) else palette.ash
+    ink = palette.brass_hi if rect.collidepoint(match.pointer.place) else palette.ash
     draw_key_cap(target, label(match), rect.right, rect.centery, match.theme, ink, mix(ink, BLACK, 0.45))
 
 
 def draw_corners(target: pygame.Surface, match: MatchState) -> None:
     """Draw the marks of the asking place and of the combat."""
-    if match.sheet is None:
+    if match.display.sheet is None:
         for rect, _ in _corners(match):
             if not match.covered_at(rect):
                 draw_mark(target, match, rect)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from doomtable.rules.view import SPECTATOR
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match import undo_sheets
 from doomtable.table.match.match_state import MatchState
@@ -16,46 +15,47 @@ BY_CONSENT = ("undo-consent-wide", "undo-consent-narrow")
 def go_back(match: MatchState, message: UndoTo | ConsentGiven) -> None:
     """Take choices back, if need be after each of the others has agreed."""
     if isinstance(message, UndoTo):
-        wisher = match.viewer if match.viewer in match.humans else message.undo.seat
-        waiting = undo_sheets.needed(message.undo, wisher, match.humans)
+        wisher = match.seats.viewer if match.seats.viewer in match.seats.humans else message.undo.seat
+        waiting = undo_sheets.needed(message.undo, wisher, match.seats.humans)
         consent: UndoRequest | None = UndoRequest(message.undo, wisher, waiting)
     else:
-        consent = match.consent
+        consent = match.seats.consent
         consent = consent and UndoRequest(consent.undo, consent.wisher, consent.waiting[1:])
     if consent is None:
         return
     match.clear_transient()
-    asked = match.consent is not None
-    match.consent = consent if consent.waiting else None
-    if match.consent is not None:
+    asked = match.seats.consent is not None
+    match.seats.ask_consent(consent if consent.waiting else None)
+    if match.seats.consent is not None:
         match.refresh()
         return
-    match.sheet = None
-    match.port.back(consent.undo.to)
-    if asked and len(match.humans) > 1:
-        match.viewer = SPECTATOR  # somebody else sits before the screen now
+    match.display.show_sheet(None)
+    match.seats.port.back(consent.undo.to)
+    if asked and len(match.seats.humans) > 1:
+        match.seats.leave()  # somebody else sits before the screen now
     elsewhere(match)
 
 
 def refuse_consent(match: MatchState) -> None:
     """Somebody does not agree: that is said, and whoever is asked comes back to the screen first."""
-    if match.consent is not None:
-        player = match.view.players[match.consent.waiting[0]].name
-        match.consent, match.viewer = None, SPECTATOR
+    if match.seats.consent is not None:
+        player = match.display.view.players[match.seats.consent.waiting[0]].name
+        match.seats.ask_consent(None)
+        match.seats.leave()
         match.show_notice(match.words.say("undo-refused", player=player))
 
 
 def go_forward(match: MatchState) -> None:
     """Make again what was taken back: one's own play, and what programs did, up to the next choice of a person."""
-    history = match.port.history
-    match.sheet = None
+    history = match.seats.port.history
+    match.display.show_sheet(None)
     match.clear_transient()
     if history is not None and history.future:
         done = False
         while history.future and not done:
-            match.port.forward()
+            match.seats.port.forward()
             now = history.moments[-1]
-            done = now.seat in match.humans and (now.stable or now.seat != match.viewer)
+            done = now.seat in match.seats.humans and (now.stable or now.seat != match.seats.viewer)
         elsewhere(match)
     else:
         match.show_notice(match.words.say("undo-nothing-ahead"))
@@ -64,20 +64,22 @@ def go_forward(match: MatchState) -> None:
 
 def elsewhere(match: MatchState) -> None:
     """The game stands elsewhere now: whoever looked on may not be who is asked."""
-    match.curtain, match.seen_end, match.board_up, match.past, match.leaps = None, False, False, -1, True
+    match.seats.hand_to(None)
+    match.display.go_on()
+    match.animation.leap()
     match.refresh()
 
 
 def undo_button(match: MatchState) -> Button | None:
     """The button that takes the last choice back, with what it costs."""
-    undo = next(undo_sheets.undos(match.port.history, match.humans), None)
-    decision = match.view.decision
+    undo = next(undo_sheets.undos(match.seats.port.history, match.seats.humans), None)
+    decision = match.display.view.decision
     begun = decision is not None and decision.cancellable and match.mine()
     if undo is None and not begun:
         return None
-    free = undo is None or begun or not undo_sheets.needed(undo, match.viewer, match.humans)
+    free = undo is None or begun or not undo_sheets.needed(undo, match.seats.viewer, match.seats.humans)
     words = FREE if free else BY_CONSENT
-    label = match.words.say(words[match.layout.narrow])
-    told = undo is not None and not begun and not match.layout.narrow and (not free or undo.why == "seen")
+    label = match.words.say(words[match.display.layout.narrow])
+    told = undo is not None and not begun and not match.display.layout.narrow and (not free or undo.why == "seen")
     sub = undo_sheets.because(undo, match.words) if told and undo is not None else ""
-    return Button(match.layout.undo, label, "undo", sub=sub, key=match.keys.cap("undo"))
+    return Button(match.display.layout.undo, label, "undo", sub=sub, key=match.keys.cap("undo"))

@@ -38,6 +38,10 @@ class FadeIn:
             self.settle()
         return min(1.0, share)
 
+    def keep(self, over: pygame.Surface) -> None:
+        """Let the sheet on this picture of the table appear."""
+        self.over = over
+
     def settle(self) -> None:
         """Have it there."""
         self._since = self.over = None

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from doomtable import rulesets
+from doomtable.errors import ErrorText
 from doomtable.files import last_used
 from doomtable.rules.ruleset import Ruleset
 
@@ -106,8 +107,8 @@ def proposed(edition: Ruleset) -> NewGameSettings:
     )
 
 
-def remembered(edition: Ruleset) -> tuple[NewGameSettings, str]:
-    """The last choice, else the first proposal; and why what was kept could not be read, '' if it could."""
+def remembered(edition: Ruleset) -> tuple[NewGameSettings, ErrorText | None]:
+    """The last choice, else the first proposal; and why what was kept could not be read, if it could not."""
     return last_used.remembered(FILE, proposed(edition), validated)
 
 

@@ -44,7 +44,7 @@ def puzzle_of(path: Path, solved: bool, words: Words) -> PracticeFile:
     try:
         opened = puzzle.opened(path)
     except (BadInput, OSError) as error:
-        return PracticeFile(path, path.stem, tidy(str(error)), False)
+        return PracticeFile(path, path.stem, tidy(words.error(error)), False)
     note = words.say("puzzle-done") if solved else ""
     return PracticeFile(
         path,
@@ -62,7 +62,7 @@ def position_of(path: Path, words: Words) -> PracticeFile:
         spec = runner.read(path)[0].spec
         when = moment(words, local(path.stat().st_mtime), datetime.now())
     except (BadInput, OSError) as error:
-        return PracticeFile(path, path.stem, tidy(str(error)), False)
+        return PracticeFile(path, path.stem, tidy(words.error(error)), False)
     names = [player.name for player in spec.players]
     turn = spec.turn.player or names[0]
     number = spec.turn.number or spec.turn.round or 2

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from doomtable.files import paths
+from doomtable import paths
 from doomtable.words.words import Words
 
 if TYPE_CHECKING:

@@ -41,7 +41,7 @@ def players_of(kept: SavedGame, words: Words) -> str:
 def row_of(kept: SavedGame, words: Words, named: bool, now: datetime) -> ListRow:
     """The row of a kept game; `named` for one that was saved under a name."""
     when = moment(words, local(kept.changed), now)
-    what = tidy(kept.fault) if kept.fault else players_of(kept, words)
+    what = tidy(words.error(kept.fault)) if kept.fault else players_of(kept, words)
     state = state_of(kept, words)
     count = "" if kept.fault else str(kept.choices)
     first = tidy(kept.name) if named else when or tidy(kept.name)

@@ -165,7 +165,7 @@ class StatisticsScreen(ListScreen):
             decks, pairings = by_deck(path), by_pairing(path)
             players, latest = by_player(path), finished_games(path)
         except BadInput as error:
-            empty, tone, self.sum = tidy(str(error)), "blood", ""
+            empty, tone, self.sum = tidy(words.error(error)), "blood", ""
             decks, pairings, players, latest = (), (), (), ()
         pages = (
             deck_page(words, decks, empty, tone),

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 LOGO_SHAPE = 6.5
 """How many times as wide as high the logo is."""
 TitleWord: TypeAlias = Literal[
-    "new", "hotseat", "host", "join", "learn", "practice", "rules", "saved", "statistics", "settings", "quit",
+    "new", "hotseat", "host", "join", "learn", "practice", "rules", "gallery", "saved", "statistics", "settings",
+    "quit",
 ]  # fmt: skip
 """What the small buttons ask the window for."""
 GROUPS: Final[tuple[tuple[str, tuple[tuple[str, TitleWord, str], ...]], ...]] = (
@@ -35,6 +36,7 @@ GROUPS: Final[tuple[tuple[str, tuple[tuple[str, TitleWord, str], ...]], ...]] = 
     )),
     ("title-group-learn", (
         ("tour-learn", "learn", "guide"), ("title-practice", "practice", "practice"), ("title-rules", "rules", "rules"),
+        ("title-gallery", "gallery", "gallery"),
     )),
     ("title-group-own", (
         ("title-saved", "saved", "saved"), ("title-statistics", "statistics", "statistics"),

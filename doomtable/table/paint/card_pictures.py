@@ -30,6 +30,11 @@ def master(name: str, kind: str, affiliation: str, theme: Theme, subject: str = 
     return masters.get((name, kind, affiliation, subject, id(theme.palette)), make)
 
 
+def painted(name: str, kind: str, affiliation: str, theme: Theme, subject: str = "") -> bool:
+    """Is a card's whole picture there already?"""
+    return (name, kind, affiliation, subject, id(theme.palette)) in masters
+
+
 def placeholder(kind: str, width: int, height: int, theme: Theme) -> pygame.Surface:
     """What stands for a picture until there is time to paint it: the emblem of the card's type."""
     plate = pygame.Surface((width, height), 0, 32)

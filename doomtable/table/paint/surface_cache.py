@@ -81,11 +81,9 @@ class SurfaceCache:
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface kept under `key`, made first if there is none. One that alone exceeds the bound is
         returned but not kept."""
-        found = self._kept.get(key)
+        found = self.kept(key)
         if found is not None:
-            self._kept[key] = found[0], next(_clock)
-            self._kept.move_to_end(key)
-            return found[0]
+            return found
         placeholders = picture_queue.placeholders
         made = make()
         size = weight(made)
@@ -99,6 +97,15 @@ class SurfaceCache:
             self.drop()
         all_caches.fit()
         return made
+
+    def kept(self, key: Hashable) -> pygame.Surface | None:
+        """The surface kept under `key`, if there is one."""
+        found = self._kept.get(key)
+        if found is None:
+            return None
+        self._kept[key] = found[0], next(_clock)
+        self._kept.move_to_end(key)
+        return found[0]
 
     def oldest(self) -> int:
         """When the one was looked at that was not for longest; needs one."""

@@ -158,6 +158,10 @@ class ReplayLog(LogPanel):
         here = max(0, self.now)
         self.back = max(here - entries + 1, min(here, self.back + lines_up))
 
+    def mark(self, line: int) -> None:
+        """This is the last line that has been told; -1 before the first."""
+        self.now = line
+
     def line_at(self, place: tuple[int, int]) -> tuple[pygame.Rect, int] | None:
         """The line at a pixel that a replay can go to, and where it stands."""
         return next((p for p in self.places if p[0].collidepoint(place) and p[1] < self.live), None)

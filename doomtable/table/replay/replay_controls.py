@@ -215,8 +215,10 @@ class ReplayControls:
 
     @property
     def why(self) -> str:
-        """Why the replay stops before its record does, as a sentence of its own."""
-        return self.recorded.stopped_because[:1].upper() + self.recorded.stopped_because[1:]
+        """Why the replay stops before its record does, as a sentence of its own; '' when it does not."""
+        because = self.recorded.stopped_because
+        why = self.words.error(because) if because else ""
+        return why[:1].upper() + why[1:]
 
     def eyes(self, eyes: Seat) -> str:
         """Whose eyes these are, in words."""

@@ -26,12 +26,12 @@ class ReplayScreen(ReplayState):
     def resize(self, size: tuple[int, int], theme: Theme) -> None:
         """Take another size or scale; the keys on a sheet may be others now."""
         super().resize(size, theme)
-        if self.sheet is not None and self.sheet.name == "replay keys":
-            self.sheet = keys_of(self.words, self.keys)
-        elif self.sheet is not None and self.wish is not None and self.wish.waiting:
-            self.sheet = self._consent(self.wish, self.wish.waiting[0])
-        if self.sheet is not None:
-            self.sheet.lay(size, theme)
+        if self.display.sheet is not None and self.display.sheet.name == "replay keys":
+            self.display.show_sheet(keys_of(self.words, self.keys))
+        elif self.display.sheet is not None and self.wish is not None and self.wish.waiting:
+            self.display.show_sheet(self._consent(self.wish, self.wish.waiting[0]))
+        if self.display.sheet is not None:
+            self.display.sheet.lay(size, theme)
 
     def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window or None."""
@@ -39,7 +39,7 @@ class ReplayScreen(ReplayState):
         if event.type == pygame.MOUSEMOTION:
             if self.scrubbing is not None:
                 self.go(self.scrubbing.choice_at(event.pos[0], self.theme))
-                self.mouse = event.pos
+                self.pointer.point(event.pos)
             else:
                 self._moved(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -49,10 +49,10 @@ class ReplayScreen(ReplayState):
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.scrubbing = None
         elif event.type == pygame.MOUSEWHEEL:
-            if self.layout.log.collidepoint(self.mouse):
-                self.log.scroll(event.y, len(self.entries))
+            if self.display.layout.log.collidepoint(self.pointer.place):
+                self.display.log.scroll(event.y, len(self.entries))
                 self.invalidate()
-            elif self.layout.ask.collidepoint(self.mouse):
+            elif self.display.layout.ask.collidepoint(self.pointer.place):
                 return self.act("back" if event.y > 0 else "on")
         elif event.type == pygame.KEYDOWN:
             return self._key(event)
@@ -63,17 +63,19 @@ class ReplayScreen(ReplayState):
         return super().covered_at(rect) or (self.laid is not None and self.laid.rect.colliderect(rect))
 
     def _moved(self, place: tuple[int, int]) -> None:
-        before = self.log.line_at(self.mouse)
+        before = self.replay_log.line_at(self.pointer.place)
         mouse_input.moved(self, place)
-        if self.log.line_at(place) != before:
-            self.dirty = True
+        if self.replay_log.line_at(place) != before:
+            self.display.redraw()
 
     def _pressed(self, place: tuple[int, int]) -> object:
-        self.mouse, self.focus, self.dirty = place, -1, True
+        self.pointer.point(place)
+        self.pointer.blur()
+        self.display.redraw()
         lookup = rulebook_links.mark_at(self, place)
         if lookup is not None:
             return lookup
-        self.pinned, self.zoomed = False, None
+        self.pointer.unzoom()
         button = button_at(self.every_button(), place)
         if isinstance(button, ScrubBar):
             self.running, self.scrubbing = False, button
@@ -82,41 +84,41 @@ class ReplayScreen(ReplayState):
             return None
         if button is not None:
             return self.act(button.message)
-        if self.sheet is not None or self.verbs is not None:
-            self.verbs = None
+        if self.display.sheet is not None or self.question.popup is not None:
+            self.question.close_popup()
             return None
-        line = self.log.line_at(place)
+        line = self.replay_log.line_at(place)
         spot = self.spot_at(place)
         if line is not None:
             self.running = False
             self.go(self.choices[line[1]])
             self.refresh()
         elif spot is not None:
-            self.press(spot.host if spot.form == "more" and spot.host is not None else spot.card, spot.rect)
+            self.look_at(spot.host if spot.form == "more" and spot.host is not None else spot.card, spot.rect)
         elif self.laid is None or not self.laid.rect.collidepoint(place):
-            plate = self.layout.plate_at(place)
+            plate = self.display.layout.plate_at(place)
             if plate is not None and plate.tab:
                 return self.act(ShowSide(plate.seat))
         return None
 
     def _key(self, event: pygame.event.Event) -> str | None:
-        self.dirty = True
+        self.display.redraw()
         action, digit = self.keys.action_of(event.key), digit_of(event.key)
         if action == "settings":
             return action
-        over = self.sheet is not None or self.verbs is not None
+        over = self.display.sheet is not None or self.question.popup is not None
         if event.key == pygame.K_TAB or (over and action in ("next", "previous")):
             self._round(back=action == "previous" or bool(event.mod & pygame.KMOD_SHIFT))
             return None
-        if action == "choose" and 0 <= self.focus < len(self.ring()):
-            there = self.ring()[self.focus]
+        if action == "choose" and 0 <= self.pointer.focus < len(self.ring()):
+            there = self.ring()[self.pointer.focus]
             if there.button is not None:
                 return self.act(there.button.message) if there.button.enabled else None
             if there.card is not None:
-                self.press(there.card, there.rect)
+                self.look_at(there.card, there.rect)
             return None
-        if self.sheet is not None:
-            found = next((b for b in self.sheet.buttons if b.key and b.key == self.keys.cap(action)), None)
+        if self.display.sheet is not None:
+            found = next((b for b in self.display.sheet.buttons if b.key and b.key == self.keys.cap(action)), None)
             return self.act(found.message) if found is not None else None
         if action == "menu":
             return self.act("menu")
@@ -124,29 +126,29 @@ class ReplayScreen(ReplayState):
             return self._digit(digit)
         meant = parts.action_of(self.keys, event.key)
         if event.mod & pygame.KMOD_SHIFT and action in ("log up", "log down"):
-            self.log.scroll(4 if action == "log up" else -4, len(self.entries))
+            self.display.log.scroll(4 if action == "log up" else -4, len(self.entries))
             self.invalidate()
-        elif meant == "title" and (self.verbs is not None or self.zoomed is not None or self.shows_hands):
-            self.verbs, self.zoomed, self.pinned = None, None, False
+        elif meant == "title" and (over or self.pointer.zoomed is not None or self.shows_hands):
+            self.question.close_popup()
+            self.pointer.unzoom()
             self.shows_hands = self.shows_hands and self.laid is None
             self.refresh()
         elif meant:
             return self.act(meant)
         elif action == "zoom":
             keyboard_input.zoom_focus(self)
-        elif action == "board" and self.view.combat is not None:
+        elif action == "board" and self.display.view.combat is not None:
             return self.act("board")
         return None
 
     def _round(self, *, back: bool) -> None:
         places = self.ring()
         if places:
-            first = len(places) - 1 if back else 0
-            self.focus = (self.focus + (-1 if back else 1)) % len(places) if self.focus >= 0 else first
+            self.pointer.go_round(len(places), back=back)
 
     def _digit(self, digit: int) -> str | None:
-        if self.verbs is not None:
-            pressed = next((b for b in self.verbs.buttons if b.key == str(digit)), None)
+        if self.question.popup is not None:
+            pressed = next((b for b in self.question.popup.buttons if b.key == str(digit)), None)
             return self.act(pressed.message) if pressed is not None else None
         spectator, everything = parts.VIEWPOINT_DIGITS
         seat = {spectator: SPECTATOR, everything: ALL_CARDS, 0: SPECTATOR}.get(digit, digit - 1)
@@ -157,22 +159,23 @@ class ReplayScreen(ReplayState):
     def draw(self, target: pygame.Surface) -> None:
         """Draw a frame: as the table does, and the hand of whoever's plate is pointed at, where all cards are seen."""
         super().draw(target)
-        line = self.log.line_at(self.mouse)
-        if line is not None and self.sheet is None and self.verbs is None:
+        line = self.replay_log.line_at(self.pointer.place)
+        if line is not None and self.display.sheet is None and self.question.popup is None:
             pygame.draw.rect(target, self.theme.palette.brass, line[0], 1)
-        if self.eyes == ALL_CARDS and self.sheet is None and self.laid is None and self.hover is None:
-            plate = self.layout.plate_at(self.mouse)
+        if self.eyes == ALL_CARDS and self.display.sheet is None and self.laid is None and self.pointer.hover is None:
+            plate = self.display.layout.plate_at(self.pointer.place)
             if plate is not None and plate.seat != self.side:
-                area = pygame.Rect(0, 0, self.layout.log.x, self.size[1])
-                shown = hands(self.view, (plate.seat,), area, self.theme, self.words, plate)
-                shown.draw(target, self.view, self.board)
+                area = pygame.Rect(0, 0, self.display.layout.log.x, self.size[1])
+                shown = hands(self.display.view, (plate.seat,), area, self.theme, self.words, plate)
+                shown.draw(target, self.display.view, self.board)
 
     def _bake(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
         signs = replace(signs, veiled=combat)
-        self.board.draw(target, self.view, self.layout, signs)
-        self.links = self.log.draw(target, self.layout.log, self.entries, self.theme)
-        self.links += self.panel.draw(target, self.layout.ask, self.where())
+        self.board.draw(target, self.display.view, self.display.layout, signs)
+        links = self.replay_log.draw(target, self.display.layout.log, self.entries, self.theme)
+        links += self.panel.draw(target, self.display.layout.ask, self.where())
         if combat:
-            self.links += self.combat.draw(target, self.view, self.combat_rect)
+            links += self.combat.draw(target, self.display.view, self.display.combat_rect)
+        self.display.link(links)
         if self.laid is not None:
-            self.laid.draw(target, self.view, self.board)
+            self.laid.draw(target, self.display.view, self.board)

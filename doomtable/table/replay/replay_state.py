@@ -25,7 +25,6 @@ from doomtable.table.match.event_log import EventLog, LogEntry
 from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.popups import PopupMenu, popup_menu
-from doomtable.table.match.prompt import Prompt
 from doomtable.table.paint.theme import Theme
 from doomtable.table.replay import replay_controls as parts
 from doomtable.table.replay.replay_board import HandStrips, ReplayBoard, ReplayLog, hands, line_of
@@ -81,7 +80,7 @@ class ReplayState(MatchScreen):
         super().__init__(
             self.replay_port, words, theme, size, recorded.humans or (0,), recorded.names, keys, scans, motion=motion
         )
-        self.now = pygame.time.get_ticks()
+        self.animation.set_clock(pygame.time.get_ticks())
         if recorded.stopped_because:
             self.show_notice(self.panel.why)
         if wanted != self.eyes:
@@ -109,7 +108,9 @@ class ReplayState(MatchScreen):
         """A replay has a board, a log and a panel of its own."""
         super()._parts(inks)
         self.board: ReplayBoard = ReplayBoard(self.theme, self.words, self.faces)
-        self.log: ReplayLog = ReplayLog(inks, self.words.say("log-title"), self.log.back, live=len(self.choices))
+        title, back = self.words.say("log-title"), self.display.log.back
+        self.replay_log = ReplayLog(inks, title, back, live=len(self.choices))
+        self.display.show_log(self.replay_log)
         self.panel = ReplayControls(self.recorded, self.theme, self.words, inks, self.keys)
 
     def _say_anew(self) -> None:
@@ -118,28 +119,28 @@ class ReplayState(MatchScreen):
 
     def refresh(self) -> None:
         """Look at the moment where the replay stands."""
-        before, told = animation_start.snapshot(self), self._told()
-        eyes = SPECTATOR if self.curtain is not None else self.eyes
+        before, told = self.snapshot(), self._told()
+        eyes = SPECTATOR if self.seats.handover is not None else self.eyes
         if eyes < len(self.recorded.names):
             self.side = eyes
         if self.recorded.turn(self.replay_port.at) != self.recorded.turn(self.at):
-            self.shown = None
+            self.display.show_side(None)
         self.replay_port.at = self.at
-        self.view = self.recorded.view(self.at, eyes, self.side)
-        self.viewer = self.view.seat
-        self.ask = Prompt("", "")
+        self.display.see(self.recorded.view(self.at, eyes, self.side))
+        self.seats.look_as(self.display.view.seat)
         self.board.open = eyes == ALL_CARDS
-        self.log.now = line_of(self.choices, self.at)
-        self.layout = self._arranged()
-        if self.sheet is not None:
-            self.sheet.lay(self.size, self.theme)
+        self.replay_log.mark(line_of(self.choices, self.at))
+        self.display.arrange(self._arranged())
+        if self.display.sheet is not None:
+            self.display.sheet.lay(self.size, self.theme)
         self._offer()
         self.laid = self._hands() if self.shows_hands and eyes == ALL_CARDS else None
-        self._under_pointer()
-        animation_start.animate_change(self, before if told is not None else None, told or ())
+        self._look_under_pointer()
+        was = before if told is not None else None
+        animation_start.animate_change(self.display, self.animation, was, self.snapshot, told or ())
         if self.running:
-            self.moving.percent = max(1, self.motion // self.speed)
-        self.hear(sounds_of(told or ()))
+            self.animation.hurry(self.speed)
+        self.animation.hear(sounds_of(told or ()))
         self.invalidate()
 
     def _told(self) -> tuple[EventView, ...] | None:
@@ -152,31 +153,25 @@ class ReplayState(MatchScreen):
 
     def _arranged(self) -> TableLayout:
         high = self.panel.height(sidebar_width(self.size, self.theme))
-        return arrange(self.view, self.size, self.theme, bottom=self.side, shown=self.shown, asking=high)
+        front = self.display.front
+        return arrange(self.display.view, self.size, self.theme, bottom=self.side, shown=front, asking=high)
 
     def _offer(self) -> None:
         """The controls, and what shows or hides a combat."""
         super()._offer()
-        combat = [b for b in self.buttons if b.message == "board" and not self.shows_hands]
-        place = self.layout.menu.union(self.layout.undo) if self.layout.narrow else self.layout.menu
+        combat = [b for b in self.question.buttons if b.message == "board" and not self.shows_hands]
+        layout = self.display.layout
+        place = layout.menu.union(layout.undo) if layout.narrow else layout.menu
         leave = Button(place, self.words.say("replay-leave"), "title", key=self.keys.cap("cancel"))
-        self.buttons = [*self.panel.buttons(self.layout.ask, self.where()), leave, *combat]
+        self.question.offer([*self.panel.buttons(layout.ask, self.where()), leave, *combat])
 
     def _hands(self) -> HandStrips:
         others = [seat for seat in range(len(self.recorded.names)) if seat != self.side]
-        return hands(self.view, others, self.layout.board, self.theme, self.words)
-
-    def _under_pointer(self) -> None:
-        """What the pointer stood on may have moved away under it."""
-        if self.hover is not None:
-            under = self.spot_at(self.mouse)
-            if under is None or under.card.handle != self.hover.card.handle:
-                self.hover = None
-                self.zoomed = self.zoomed if self.pinned else None
+        return hands(self.display.view, others, self.display.layout.board, self.theme, self.words)
 
     def where(self) -> ReplayStatus:
         """Where the replay stands, for its panel."""
-        eyes = SPECTATOR if self.curtain is not None else self.eyes
+        eyes = SPECTATOR if self.seats.handover is not None else self.eyes
         return ReplayStatus(self.at, eyes, self.running, self.speed, self.shows_hands)
 
     def mine(self) -> bool:
@@ -191,16 +186,16 @@ class ReplayState(MatchScreen):
 
     def ring(self) -> list[FocusStop]:
         """The places the keyboard goes round: the controls, then the cards."""
-        if self.sheet is not None or self.verbs is not None:
+        if self.display.sheet is not None or self.question.popup is not None:
             return super().ring()
-        out = [FocusStop(b.rect, button=b) for b in self.buttons if not isinstance(b, ScrubBar)]
-        for plate in self.layout.plates:
-            if plate.tab and plate.seat not in {tray.seat for tray in self.layout.trays}:
+        out = [FocusStop(b.rect, button=b) for b in self.question.buttons if not isinstance(b, ScrubBar)]
+        for plate in self.display.layout.plates:
+            if plate.tab and plate.seat not in {tray.seat for tray in self.display.layout.trays}:
                 out.append(FocusStop(plate.rect, button=Button(plate.rect, "", ShowSide(plate.seat))))
-        spots = self.laid.spots if self.laid is not None else [
-            *self.layout.hand,
-            *(self.combat.spots(self.view, self.combat_rect) if self.combat_shown() else self.layout.spots),
-        ]  # fmt: skip
+        display = self.display
+        fighters = self.combat.spots(display.view, display.combat_rect) if self.combat_shown() else None
+        shown = [*display.layout.hand, *(display.layout.spots if fighters is None else fighters)]
+        spots = self.laid.spots if self.laid is not None else shown
         return [*out, *(FocusStop(s.rect, card=s.card) for s in spots if s.form != "more")]
 
     # ------------------------------------------------------------------------------------------------- moving
@@ -210,9 +205,9 @@ class ReplayState(MatchScreen):
         at = max(0, min(len(self.recorded), at))
         if at != self.at:
             self.at = at
-            self.log.back = 0
-            if not self.pinned:
-                self.zoomed = None
+            self.replay_log.to_present()
+            if not self.pointer.pinned:
+                self.pointer.unzoom()
             self.refresh()
 
     def next_told(self) -> int:
@@ -223,20 +218,20 @@ class ReplayState(MatchScreen):
     def run(self, on: bool) -> None:
         """Let the replay run, from the beginning if it has ended, or stop it; a menu that is open closes for it."""
         if on:
-            self.verbs = None
+            self.question.close_popup()
         if on and self.at == len(self.recorded):
             self.go(0)
-        self.running, self.next_move = on, self.now
+        self.running, self.next_move = on, self.animation.now
         self.refresh()
 
     def update(self, now: int) -> None:
         """Let time pass: a replay that runs goes on, a hovered card is zoomed."""
-        if self.running and self.sheet is None and self.verbs is None and now >= self.next_move:
+        if self.running and self.display.sheet is None and self.question.popup is None and now >= self.next_move:
             self.next_move = now + BEAT // self.speed
             self.go(self.next_told())
             if self.at == len(self.recorded):
                 self.run(False)
-        self.next_step = now + 1  # no program chooses
+        self.animation.wait_until(now + 1)  # no program chooses
         super().update(now)
 
     # -------------------------------------------------------------------------------------------- whose eyes
@@ -244,7 +239,7 @@ class ReplayState(MatchScreen):
     def look(self, eyes: Seat, then: str = "") -> str | None:
         """Look with other eyes, as soon as everybody has agreed whom it takes; returns `then` if it was at once."""
         self.running = False
-        self.verbs = None
+        self.question.close_popup()
         held = self.agreed or eyes == self.eyes
         asked = self.recorded.consent_to_play_on() if then else () if held else self.recorded.consent_to_view(eyes)
         self.wish = ViewpointRequest(eyes, () if self.agreed else asked, then)
@@ -255,14 +250,18 @@ class ReplayState(MatchScreen):
         wish = self.wish
         if wish is None:
             return None
-        self.zoomed, self.pinned, self.hover, self.focus = None, False, None, -1
+        self.pointer.unzoom()
+        self.pointer.lose_hover()
+        self.pointer.blur()
         if wish.waiting:
-            self.curtain = wish.waiting[0]
-            self.sheet = self._consent(wish, wish.waiting[0])
+            self.seats.hand_to(wish.waiting[0])
+            self.display.show_sheet(self._consent(wish, wish.waiting[0]))
             self.refresh()
             return None
-        self.wish = self.curtain = self.sheet = None
-        self.eyes, self.shown, self.leaps = wish.eyes, None, True
+        self._end_wish()
+        self.eyes = wish.eyes
+        self.display.show_side(None)
+        self.animation.leap()
         self.agreed = self.agreed or (wish.eyes == ALL_CARDS and not self.recorded.over)
         self.refresh()
         return wish.then or None
@@ -293,8 +292,14 @@ class ReplayState(MatchScreen):
         """Somebody does not agree: nobody's cards are on the screen when the sheet goes."""
         if self.recorded.consent_to_view(self.eyes) and not self.agreed:
             self.eyes = SPECTATOR
-        self.wish = self.curtain = self.sheet = None
+        self._end_wish()
         self.refresh()
+
+    def _end_wish(self) -> None:
+        """Nobody is asked any more whether somebody's cards may be seen."""
+        self.wish = None
+        self.seats.hand_to(None)
+        self.display.show_sheet(None)
 
     def _eyes_menu(self, rect: pygame.Rect) -> PopupMenu:
         """Whose eyes there are, each with its digit."""
@@ -320,7 +325,7 @@ class ReplayState(MatchScreen):
 
     def act(self, message: object) -> str | None:
         """Do what a button or key means."""
-        self.dirty = True
+        self.display.redraw()
         recorded, at = self.recorded, self.at
         places = {
             "first": 0, "back": at - 1, "on": at + 1, "last": len(recorded),
@@ -333,7 +338,7 @@ class ReplayState(MatchScreen):
         elif message == "run":
             self.run(not self.running)
         elif isinstance(message, SetSpeed):
-            self.speed, self.next_move = message.times, self.now
+            self.speed, self.next_move = message.times, self.animation.now
             self.refresh()
         elif message in ("faster", "slower"):
             place = SPEEDS.index(self.speed) + (1 if message == "faster" else -1)
@@ -343,7 +348,8 @@ class ReplayState(MatchScreen):
         elif isinstance(message, SetViewpoint):
             return self.look(message.eyes)
         elif isinstance(message, TakeSeat):
-            self.taken, self.verbs = message.seat, None
+            self.taken = message.seat
+            self.question.close_popup()
             return self.look(message.seat, "play on")
         elif message == "agree":
             if self.wish is None:
@@ -358,10 +364,11 @@ class ReplayState(MatchScreen):
             return str(message)
         elif message == "menu":
             self.running = False
-            self.sheet = keys_of(self.words, self.keys)
-            self.sheet.lay(self.size, self.theme)
+            sheet = keys_of(self.words, self.keys)
+            sheet.lay(self.size, self.theme)
+            self.display.show_sheet(sheet)
         elif message == "resume":
-            self.sheet = None
+            self.display.show_sheet(None)
             self.refresh()
         else:
             reject_message(message, self)
@@ -370,24 +377,25 @@ class ReplayState(MatchScreen):
     def _opened(self, message: str) -> str | None:
         """A button that lays something over the table, or plays on."""
         self.running = False
-        place = next((b.rect for b in self.buttons if b.message == message), self.layout.ask)
-        rect = pygame.Rect(self.layout.ask.x, place.y, self.layout.ask.w, place.h)
-        self.verbs = None
+        place = next((b.rect for b in self.question.buttons if b.message == message), self.display.layout.ask)
+        rect = pygame.Rect(self.display.layout.ask.x, place.y, self.display.layout.ask.w, place.h)
+        self.question.close_popup()
         if message == "eyes":
-            self.verbs = self._eyes_menu(rect)
+            self.question.open_popup(self._eyes_menu(rect))
         elif message == "hands" and self.eyes == ALL_CARDS:
             self.shows_hands = not self.shows_hands
         elif message == "play on" and self.recorded.may_go_on(self.at):
             if self.eyes < len(self.recorded.names):
                 return self.act(TakeSeat(self.eyes))
-            self.verbs = self._seats_menu(rect)
-        self.focus = -1
+            self.question.open_popup(self._seats_menu(rect))
+        self.pointer.blur()
         self.refresh()
         return None
 
-    def press(self, card: CardView, rect: pygame.Rect) -> None:
+    def look_at(self, card: CardView, rect: pygame.Rect) -> None:
         """A card was clicked: it is looked at."""
-        self.zoomed, self.pinned, self.dirty = (card, "", rect), True, True
+        self.pointer.pin((card, "", rect))
+        self.display.redraw()
 
 
 def keys_of(words: Words, keys: KeyBindings) -> Sheet:

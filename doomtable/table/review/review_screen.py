@@ -56,7 +56,7 @@ class ReviewScreen:
         self.judge = judge
         self.under = under
         """The table that waits."""
-        self.view = under.view
+        self.view = under.display.view
         self.words = words
         self.keys = keys
         self.mouse = (-1, -1)

@@ -12,13 +12,14 @@ import pygame
 
 from doomtable.table.kit.clipped_text import shortened
 from doomtable.table.kit.key_bindings import prints, selects_all
+from doomtable.table.kit.search_field import draw_search
 from doomtable.table.kit.widgets import Button, button_at
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import VEIL, darken, draw_focus
 from doomtable.table.paint.panels import draw_panel, draw_rule, draw_tray, oak, tone
 from doomtable.table.paint.surface_effects import vertical
 from doomtable.table.paint.text_layout import draw_text
-from doomtable.table.paint.theme import Theme, mix
+from doomtable.table.paint.theme import mix
 from doomtable.table.rulebook.rulebook_pages import RulebookLocation, draw_block
 from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK, RulebookState
 
@@ -243,36 +244,8 @@ def _header(target: pygame.Surface, scene: RulebookState) -> None:
         target, title, scene.header.x, box.centery, px(28), palette.brass_hi, 700, "engraved", 0, 0.5, True
     )
     draw_rule(target, scene.header.x, scene.header.bottom, scene.header.w, theme)
-    target.fill(palette.iron_low, box)
-    query = scene.place.query
-    pygame.draw.rect(target, palette.brass if query else palette.brass_lo, box, palette.border)
-    x, middle = box.x + px(36), box.centery
-    _lens(target, box.x + px(18), middle, theme)
-    room = scene.cross.x - x - px(4)
-    shown = query
-    while shown and text_width(shown, px(16), 500) > room:
-        shown = shown[1:]  # the end is being typed
-    if query:
-        if scene.marked:
-            ground = pygame.Rect(x - px(2), middle - px(12), text_width(shown, px(16), 500) + px(4), px(24))
-            target.fill(mix(palette.iron_low, palette.brass, 0.3), ground)
-        draw_text(target, shown, x, middle, px(16), palette.bone, 500, ay=0.5)
-        x += text_width(shown, px(16), 500) + px(2)
-        pygame.draw.line(target, palette.brass_hi, (x, middle - px(10)), (x, middle + px(10)), px(2))
-        ink = palette.brass_hi if scene.cross.collidepoint(scene.mouse) else palette.ash
-        cx, arm = scene.cross.centerx, px(5)
-        for lean in (-1, 1):
-            pygame.draw.line(
-                target, ink, (cx - arm, middle - lean * arm), (cx + arm, middle + lean * arm), px(2)
-            )
-    else:
-        draw_text(target, scene.words.say("rules-search"), x, middle, px(15), palette.ash, 400, ay=0.5)
-
-
-def _lens(target: pygame.Surface, x: int, y: int, theme: Theme) -> None:
-    px, ink = theme.px, theme.palette.brass
-    pygame.draw.circle(target, ink, (x - px(1), y - px(1)), px(6), px(2))
-    pygame.draw.line(target, ink, (x + px(3), y + px(3)), (x + px(8), y + px(8)), px(2))
+    lit = scene.cross.collidepoint(scene.mouse)
+    draw_search(target, box, scene.place.query, scene.words.say("rules-search"), theme, scene.marked, lit)
 
 
 def _chapters(target: pygame.Surface, scene: RulebookState) -> None:

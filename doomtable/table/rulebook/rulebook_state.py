@@ -11,6 +11,7 @@ import pygame
 
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
 from doomtable.table.kit.scroll_box import BAR, ScrollBox
+from doomtable.table.kit.search_field import cross_of
 from doomtable.table.kit.widgets import Button
 from doomtable.table.paint.theme import Theme
 from doomtable.table.rulebook.rulebook_pages import (
@@ -109,7 +110,7 @@ class RulebookState:
         self.header = pygame.Rect(inner.x, inner.y, inner.w, px(46))
         wide = min(px(320), inner.w // 2)
         self.search = pygame.Rect(inner.right - wide, inner.y, wide, px(36))
-        self.cross = pygame.Rect(self.search.right - px(34), self.search.y, px(34), self.search.h)
+        self.cross = cross_of(self.search, theme)
         foot = inner.bottom - px(40)
         top, high = self.header.bottom + px(10), foot - px(12) - self.header.bottom - px(10)
         left = min(px(214), inner.w * 3 // 10)

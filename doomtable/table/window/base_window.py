@@ -108,7 +108,7 @@ class BaseWindow:
         try:
             found = local_names.load(file, catalogue().names)
         except BadInput as error:
-            return self.words.say("notice-no-names", why=str(error))
+            return self.words.say("notice-no-names", why=error)
         self.words.speak(self.words.language, found.names)
         return self.words.name_faults(str(file), found.faults)
 
@@ -117,7 +117,7 @@ class BaseWindow:
         try:
             settings_file.save(self.settings.with_(window=self.windowed))
         except BadInput as error:
-            self.tell(self.words.say("notice-settings-lost", why=str(error)))
+            self.tell(self.words.say("notice-settings-lost", why=error))
 
     def _apply_settings(self, scene: Screen) -> None:
         """Show a scene as the settings have it."""
@@ -165,7 +165,7 @@ class BaseWindow:
             storage.write_whole(file, report(self.scans, self.words))
             self.tell(self.words.say("notice-scans", file=str(file)))
         except (BadInput, OSError) as error:
-            self.tell(self.words.say("notice-no-scans", why=str(error)))
+            self.tell(self.words.say("notice-no-scans", why=error))
 
     def own_folder(self) -> None:
         """Use the program's own folder for pictures, and make it if need be."""

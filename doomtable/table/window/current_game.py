@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText
 from doomtable.files import storage
 from doomtable.rules.terms import EngineBug
 from doomtable.table.new_game import session_setup
@@ -107,7 +107,7 @@ class CurrentGame:
         try:
             statistics_entry.update_statistics(self.session, self.writer.lines, seconds)
         except BadInput as error:
-            return self.words.say("notice-statistics", why=str(error))
+            return self.words.say("notice-statistics", why=error)
         return ""
 
     def news(self) -> list[str]:
@@ -118,7 +118,7 @@ class CurrentGame:
     def _of_the_file(self) -> list[str]:
         if self.writer is None or not self.writer.notices:
             return []
-        told = [self.words.say(NEWS[one.kind], file=one.file, why=one.why) for one in self.writer.notices]
+        told = [self.words.say(NEWS[one.kind], file=one.file, why=one.why or "none") for one in self.writer.notices]
         self.writer.notices.clear()
         return told
 
@@ -136,7 +136,7 @@ class CurrentGame:
         try:
             return self.words.say("notice-saved", file=str(game_saves.save_as(self.writer, name)))
         except BadInput as error:
-            return self.words.say("notice-not-saved", why=str(error))
+            return self.words.say("notice-not-saved", why=error)
 
     def export(self) -> tuple[str, str]:
         """Write the game as it stands as a scenario file; whether that went well, and where it is or why not."""
@@ -150,7 +150,8 @@ class CurrentGame:
             file = folder / f"{number}.yaml"
             storage.write_whole(file, runner.export(self.session.game))
         except OSError as error:
-            return self.words.say("menu-not-exported"), f"{folder}: {storage.os_reason(error)}"
+            why = ErrorText("error-at-file", file=folder, fault=storage.os_reason(error))
+            return self.words.say("menu-not-exported"), self.words.error(why)
         return self.words.say("menu-exported"), str(file)
 
     def report(self, settings: Mapping[str, Any], error: EngineBug | None = None) -> str:
@@ -166,5 +167,5 @@ class CurrentGame:
         try:
             file = crash_report.write(writer.record(), stuck, told, writer.path.stem)
         except BadInput as refused:
-            return self.words.say("notice-fault-lost" if error else "notice-not-reported", why=str(refused))
+            return self.words.say("notice-fault-lost" if error else "notice-not-reported", why=refused)
         return self.words.say("notice-fault" if error else "notice-report", file=str(file))

@@ -11,7 +11,7 @@ from doomtable.rules.terms import EngineBug
 from doomtable.table.kit.key_bindings import prints
 from doomtable.table.window import start_commands
 from doomtable.table.window.main_window import MainWindow
-from doomtable.table.window.screen import SettingsAware, TypingScreen
+from doomtable.table.window.screen import AnimatedScreen, SettingsAware, TypingScreen
 
 EVERYWHERE: Final = ("fullscreen", "sound")
 """Actions whose keys mean the same on every screen, beside the rulebook's."""
@@ -47,7 +47,7 @@ def _key(window: MainWindow, event: pygame.event.Event) -> None:
     action = "" if typed else window.keys.action_of(event.key)
     if action != "rules":
         _hand_on(window, event, action if action in EVERYWHERE else "")
-    elif getattr(window.scene, "drag", None) is None:  # not while a card is held
+    elif not (isinstance(window.scene, AnimatedScreen) and window.scene.holds_card):
         window.open_rulebook()
     window.ignores_text = not typed and prints(event.key) and _typed(window, event.key)
 

@@ -144,7 +144,7 @@ def reopen(window: MainWindow, path: Path) -> None:
     try:
         room = resumed(path, options, connection_of(window).loop.clock)
     except BadInput as error:
-        window.tell(str(error))
+        window.tell(window.words.error(error))
         return
     ticket = saved_tickets.of(room.code)
     seated = {one.token for one in room.members.values()}

@@ -158,7 +158,7 @@ def _show_table(window: MainWindow, net: LanConnection) -> None:
     scene = LanMatchScreen(
         net.lan_room, window.words, window.theme, window.screen.get_size(), window.keys, window.scans, window.motion
     )
-    scene.now = window.now - window.time_paused
+    scene.animation.set_clock(window.now - window.time_paused)
     window.scene = scene
 
 
@@ -214,7 +214,7 @@ def broken(window: MainWindow, error: Exception) -> None:
     try:
         why = words.say("join-broken", file=str(crash_report.traced(error, "lan")))
     except BadInput as refused:
-        why = words.say("join-broken-lost", why=str(refused))
+        why = words.say("join-broken-lost", why=refused)
     net.leave()
     if hosts:
         show_hosting(window, why)

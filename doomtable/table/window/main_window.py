@@ -29,7 +29,7 @@ from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.table.sound.sound_player import SoundPlayer
 from doomtable.table.window.base_window import BaseWindow
 from doomtable.table.window.current_game import CurrentGame
-from doomtable.table.window.screen import Screen
+from doomtable.table.window.screen import AnimatedScreen, LookupScreen, Screen
 from doomtable.words.words import Words
 
 if TYPE_CHECKING:  # the title screen does without the engine, records and the network: they are read when needed
@@ -143,7 +143,7 @@ class MainWindow(BaseWindow):
         try:
             lost = self.current_game.go_on(path, **more)
         except BadInput as error:
-            self.tell(self.words.say(refused, why=str(error)))
+            self.tell(self.words.say(refused, why=error))
             return
         self.practice = None
         self.show()
@@ -162,17 +162,18 @@ class MainWindow(BaseWindow):
             session, self.words, self.theme, self.screen.get_size(), session_setup.local_seats(session),
             session.game.names, self.keys, self.scans, self.motion,
         )  # fmt: skip
-        scene.thinking = self.current_game.thinking
+        scene.question.set_advisor(self.current_game.thinking)
         scene.refresh()
         if open_table:
             scene.set_open_table(True)
-        if len(scene.humans) == 1 and self.practice is None:
-            scene.guide = tour_panel.of(self.words, tour_tips.told_file(), session.game.seed, begin=self.guided)
+        if len(scene.seats.humans) == 1 and self.practice is None:
+            tour = tour_panel.of(self.words, tour_tips.told_file(), session.game.seed, begin=self.guided)
+            scene.display.start_tour(tour)
             self.guided = False
             scene.refresh()
-        for seat in scene.humans:
+        for seat in scene.seats.humans:
             session.stop_settings.setdefault(seat, stops_of(self.settings.stops))
-        scene.now = pygame.time.get_ticks() - self.time_paused
+        scene.animation.set_clock(pygame.time.get_ticks() - self.time_paused)
         self.scene = scene
         self.news()
 
@@ -200,8 +201,8 @@ class MainWindow(BaseWindow):
                 self.scene.show_practice(game.info_panel(*what), game.verdict(*what))
         for text in self.current_game.news():
             self.tell(text)
-        if isinstance(self.scene, MatchScreen) and self.scene.unsaved != self.current_game.unsaved:
-            self.scene.unsaved = self.current_game.unsaved
+        if isinstance(self.scene, MatchScreen) and self.scene.display.unsaved != self.current_game.unsaved:
+            self.scene.display.set_unsaved(self.current_game.unsaved)
             self.scene.refresh()
         if trouble := self.current_game.count():
             self.tell(trouble)
@@ -243,7 +244,7 @@ class MainWindow(BaseWindow):
         from doomtable.table.match.match_screen import MatchScreen
 
         if isinstance(self.scene, MatchScreen):
-            self.scene.sheet = sheet
+            self.scene.display.show_sheet(sheet)
             if sheet is not None:
                 sheet.lay(self.screen.get_size(), self.theme)
             self.scene.refresh()
@@ -283,7 +284,8 @@ class MainWindow(BaseWindow):
         from doomtable.table.match import rulebook_links
         from doomtable.table.rulebook.rulebook_screen import RulebookScreen
 
-        what, size = lookup or rulebook_links.lookup_for(self.scene), self.screen.get_size()
+        asked = self.scene.lookup() if isinstance(self.scene, LookupScreen) else rulebook_links.lookup_for(self.scene)
+        what, size = lookup or asked, self.screen.get_size()
         self.below_rulebook, self.book_opened = self.scene, self.now
         self.book = RulebookScreen(
             self.words, self.theme, size, what.at, what.title, self.below_rulebook, self.keys
@@ -310,8 +312,8 @@ class MainWindow(BaseWindow):
             self.panel_stamp = None  # the info panel names keys
         below = self.below_rulebook if self.book is not None else None
         for scene in filter(None, (self.scene, self.below_settings, below)):
-            if hasattr(scene, "motion"):
-                scene.motion = self.motion
+            if isinstance(scene, AnimatedScreen):
+                scene.set_motion(self.motion)
 
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""
@@ -333,7 +335,7 @@ class MainWindow(BaseWindow):
         except Exception as error:  # what a host told must not close the window
             if not self.leave_lan_game(error):
                 raise
-        self.sounds.play(take_heard(self.scene), now)
+        self.sounds.play(self.scene.take_sounds() if isinstance(self.scene, AnimatedScreen) else [], now)
 
     def draw(self) -> bool:
         """Draw if anything changed; returns whether it did."""
@@ -348,11 +350,3 @@ class MainWindow(BaseWindow):
             self.scene.draw(self.screen)
         pygame.display.flip()
         return True
-
-
-def take_heard(scene: Screen) -> list[str]:
-    """What is to be heard of a scene since this was last asked."""
-    names: list[str] = getattr(scene, "heard", [])
-    out = names.copy()
-    names.clear()
-    return out

@@ -47,6 +47,7 @@ def handle_message(window: MainWindow, message: object) -> bool:
 def _write(window: MainWindow, what: str) -> None:
     """Write something of the game that is played, and say where."""
     from doomtable.table.match import match_sheets
+    from doomtable.table.match.match_screen import MatchScreen
 
     game = window.current_game
     if what == "export":
@@ -54,7 +55,8 @@ def _write(window: MainWindow, what: str) -> None:
     elif what == "save":
         window.sheet(match_sheets.save_sheet(window.words, window.keys, game.name()))
     elif what == "save as":
-        name = getattr(getattr(window.scene, "sheet", None), "entry", "") or ""
+        sheet = window.scene.display.sheet if isinstance(window.scene, MatchScreen) else None
+        name = (sheet.entry or "") if sheet is not None else ""
         window.sheet(None)
         window.tell(game.save_as(name))
     else:
@@ -63,8 +65,11 @@ def _write(window: MainWindow, what: str) -> None:
 
 def _again(window: MainWindow) -> None:
     """Another game of the same players with the same decks."""
+    from doomtable.table.match.match_screen import MatchScreen
+
     if window.current_game.writer is not None:
-        lines, opened = window.current_game.writer.lines, getattr(window.scene, "open_table", False)
+        lines = window.current_game.writer.lines
+        opened = isinstance(window.scene, MatchScreen) and window.scene.seats.open_table
         setup = session_setup.rematch_setup(lines.setup, window.seed + window.games)
         window.begin(setup, lines.header.players, open_table=opened)
 
@@ -85,7 +90,7 @@ def _watch(window: MainWindow, path: Path) -> bool:
     try:
         window.watch(recorded_game.open_recorded_game(path))
     except BadInput as error:
-        window.tell(str(error))
+        window.tell(window.words.error(error))
         return False
     return True
 
@@ -122,7 +127,7 @@ def _kept(window: MainWindow, what: str, kept: SavedGame) -> None:
         try:
             game_saves.remove(kept)
         except BadInput as error:
-            window.tell(str(error))
+            window.tell(window.words.error(error))
         window.scene.lists(game_saves.listed(game_saves.games()), game_saves.listed(game_saves.saves()))
 
 
@@ -153,4 +158,4 @@ def _write_csv(window: MainWindow) -> None:
         statistics_csv.write_csv(statistics_db.statistics_file(), file)
         window.tell(window.words.say("notice-csv", file=str(file)))
     except BadInput as error:
-        window.tell(window.words.say("notice-no-csv", why=str(error)))
+        window.tell(window.words.say("notice-no-csv", why=error))

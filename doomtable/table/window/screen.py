@@ -11,6 +11,7 @@ from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.paint.theme import Theme
+from doomtable.table.rulebook.rulebook_state import OpenRulebook
 
 
 class Screen(Protocol):
@@ -40,6 +41,13 @@ class TypingScreen(Protocol):
 
 
 @runtime_checkable
+class LookupScreen(Protocol):
+    """A screen that says where the rulebook is to open."""
+
+    def lookup(self) -> OpenRulebook: ...
+
+
+@runtime_checkable
 class SettingsAware(Protocol):
     """A screen that shows what is set."""
 
@@ -54,6 +62,16 @@ class GameScreen(Protocol):
     faces: FaceModels
 
     def invalidate(self) -> None: ...
+
+
+@runtime_checkable
+class AnimatedScreen(Protocol):
+    """A screen on which cards move, with sounds; `holds_card` is whether the pointer has one."""
+
+    @property
+    def holds_card(self) -> bool: ...
+    def set_motion(self, percent: int) -> None: ...
+    def take_sounds(self) -> list[str]: ...
 
 
 @runtime_checkable

@@ -46,6 +46,7 @@ from doomtable.words.words import Words
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
 OWN: Final = (
     "saved", "statistics", "settings", "setup", "decks", "deck", "puzzles", "goldfish", "positions",
+    "gallery",
 )  # fmt: skip
 """Scenes that show what the player has; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
@@ -200,6 +201,11 @@ def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface
 def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pygame.Surface:
     if name in ("setup", "decks", "deck"):
         return _setup(size, scale_for(size, wished), language, name)
+    if name == "gallery":
+        from doomtable.table.pages.gallery_screen import GalleryScreen
+
+        words, theme = Words(language), Theme(PALETTES["default"], scale_for(size, wished))
+        return _drawn(GalleryScreen(words, theme, size, _keys(words)), size)
     if name in ("puzzles", "goldfish", "positions"):
         return _practice(size, scale_for(size, wished), language, name)
     from doomtable.records import game_saves, statistics_db
@@ -274,7 +280,7 @@ def picture(
     shown = MatchScreen(port, words, theme, size, people, game.names, _keys(words), motion=0)
     if scene == "menu":
         shown.act("menu")
-    elif scene == "table" and shown.sheet is not None:
+    elif scene == "table" and shown.display.sheet is not None:
         shown.act("look")
     if scene == "rules":
         at = lookup_for(shown).at

@@ -120,7 +120,7 @@ def start(window: MainWindow, message: StartGame) -> None:
     try:
         new_game_settings.remember(new)
     except BadInput as error:
-        trouble = window.words.say("setup-not-kept", why=str(error))
+        trouble = window.words.say("setup-not-kept", why=error)
     kinds = [seat.kind for seat in new.seats]
     seed = new.seed if new.seed is not None else window.seed + window.games
     setup = session_setup.game_setup(
@@ -189,7 +189,7 @@ def solve(window: MainWindow, wish: StartPuzzle) -> None:
     try:
         riddle = PuzzleGame(wish, window.words)
     except BadInput as error:
-        window.tell(str(error))
+        window.tell(window.words.error(error))
         return
     practise(window, riddle)
 
@@ -199,7 +199,7 @@ def practise(window: MainWindow, game: PracticeGame) -> None:
     try:
         session = game.begin()
     except BadInput as error:
-        window.tell(str(error))
+        window.tell(window.words.error(error))
         return
     window.begin_practice(session, game)
 
@@ -210,7 +210,7 @@ def on_to_next_turn(window: MainWindow) -> None:
     from doomtable.table.match.match_screen import MatchScreen
 
     session, screen = window.session, window.scene
-    if isinstance(screen, MatchScreen) and screen.past >= 0:
+    if isinstance(screen, MatchScreen) and screen.display.past >= 0:
         screen.act(NOW)
     if session is not None and not next_turn(session):
         window.tell(window.words.say("goldfish-asked"))

@@ -53,5 +53,5 @@ def settings_notice(found: settings.LoadedSettings, words: Words) -> str:
         return ""
     what = ", ".join(found.faults) if all(found.faults) else ""
     if found.aside is None:
-        return words.say("notice-settings-unread", file=str(settings.file()), why=found.why)
+        return words.say("notice-settings-unread", file=str(settings.file()), why=found.why or "none")
     return words.say("notice-settings-mended", what=what or "none", aside=str(found.aside))

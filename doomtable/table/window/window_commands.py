@@ -22,6 +22,11 @@ def handle_message(window: MainWindow, message: object) -> bool:
         window.tell(window.words.say("notice-sound-on" if window.settings.sound else "notice-sound-off"))
     elif message == "settings":
         window.open_settings()
+    elif message == "gallery":
+        from doomtable.table.pages.gallery_screen import GalleryScreen
+
+        size = window.screen.get_size()
+        window.scene = GalleryScreen(window.words, window.theme, size, window.keys, window.scans, window.motion)
     elif message == "back":
         window.close_settings()
     elif isinstance(message, Settings):

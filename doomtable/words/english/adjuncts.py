@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from doomtable.words.english import lexicon
-from doomtable.words.english.grammar import a, count, listed
+from doomtable.words.english.grammar import a, conjugate, count, listed
 from doomtable.words.english.nouns import name, phrase
 from doomtable.words.english.values import (
     change,
@@ -32,7 +32,7 @@ from doomtable.words.plan.tags import is_group
 
 ADJUNCTS: dict[str, str] = {
     # of nouns
-    "of one": "of {0}",
+    "of one": "belonging to {0}",
     "inside": "inside {0}",
     "with": "with {0}",
     "fighting one": "fighting {0}",
@@ -43,7 +43,7 @@ ADJUNCTS: dict[str, str] = {
     "protected by": "that {0} protects",
     "killed by": "killed by {0}",
     "of your choice": "of your choice",
-    "on or mounted there": "on {0} or mounted on its weapons",
+    "on or mounted there": "on {0} or on its weapons",
     "named like": "of the same name as {0}",
     "castable by": "that {0} can cast",
     "meant for": "meant for {0} warriors",
@@ -69,12 +69,12 @@ ADJUNCTS: dict[str, str] = {
     "using": "when using {0}",
     "fighting": "while in combat",
     "inside its vehicle": "while inside its vehicle",
-    "inside this": "while inside",
+    "inside this": "while inside this vehicle",
     "outside combat": "outside combat",
     "except": "except {0}",
     "after the combat": "after the combat",
     "having been killed": "after being killed",
-    "whatever the affiliations": ", whatever the affiliations",
+    "whatever the affiliations": ", regardless of affiliation",
     "with rating": "with its {0}",
     "which strikes back": "which strikes back",
     "which does not strike back": "which does not strike back",
@@ -98,8 +98,9 @@ ADJUNCTS: dict[str, str] = {
     "at each": "at {0}",
     "at next": "at {0}",
     "in next turn": "in {0's} next turn",
+    "then": "then",
     "until next turn ends": "until the end of {0's} next turn",
-    "after drawing": "once you have drawn as usual",
+    "after drawing": "after your usual draw",
     "after use": "after use",
     "for a full turn": ", from the end of one of your turns to the end of the next",
     "only": "only {0}",
@@ -123,7 +124,7 @@ ADJUNCTS: dict[str, str] = {
     "next turn": "next turn",
     "this turn": "this turn",
     "same player again": "you may choose the same player again",
-    "no attack": "(no attack)",
+    "no attack": "(no attacks)",
     "one may be an attack": ", one of which may be an attack",
     "which may be an attack": ", which may be an attack",
     "as chosen by": ", as {0} {choose}",
@@ -144,10 +145,10 @@ ADJUNCTS: dict[str, str] = {
     "of at most": "of at most {0}",
     "merging": "{0} and {1}",
     "without an action": "and without an action",
-    "for each time": "if you pay {0} each time",
-    "for each time besides": "if you pay {0} more each time",
-    "of": "of {0}",
-    "first one given": "(one that a card gave it comes first)",
+    "for each time": "if {1} {pay} {0} each time",
+    "for each time besides": "if {1} {pay} {0} more each time",
+    "of": "that {0} belongs to",
+    "first one given": "(one that a card gave it, if there is one)",
     "even against": "(even against {0})",
     "the same again": ", the same one again if you like",
     "of any player": "of any player",
@@ -158,6 +159,11 @@ ADJUNCTS: dict[str, str] = {
     "goal repeats": "this Mission stays in play",
     "each title once": "each title counts once",
 }
+OF_RATINGS = {
+    "inside this": "while it is inside this vehicle", "inside its vehicle": "while it is inside its vehicle",
+    "fighting": "while it is in combat",
+}  # fmt: skip
+"""Adjuncts of a statement about ratings, which are in no vehicle themselves."""
 UNTIL = {
     "combat": "for this combat", "turn": "until the end of the turn", "your next turn": "until your next turn",
     "your next draw": "until your next Draw step", "its next turn": "until the end of its player's next turn",
@@ -218,9 +224,8 @@ def adjunct_text(one: Adjunct) -> str:
             who = phrase(arg)
             their = one.key == "in next turn" and arg.word == "that player"
             text = text.replace(f"{{{at}'s}}", "their" if their else who.whose)
-            for verb in ("do", "want", "choose"):
-                text = text.replace(f"{{{verb}}}", verb if who.you or who.many else {"do": "does", "want": "wants",
-                                                                        "choose": "chooses"}[verb])  # fmt: skip
+            for verb in ("do", "want", "choose", "pay"):
+                text = text.replace(f"{{{verb}}}", conjugate(verb, who.you or who.many))
         text = text.replace(f"{{{at}}}", item(arg))
     return text
 
@@ -274,7 +279,7 @@ def _at(one: Adjunct) -> str:
 
 SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "until": lambda one: UNTIL[str(one.args[0])], "window": lambda one: WINDOWS[str(one.args[0])], "limit": _limit,
-    "limit of copies": lambda one: "only one copy per combat", "actions": _actions, "attack actions": _actions,
+    "limit of copies": lambda one: f"only one copy per {one.args[0]}", "actions": _actions, "attack actions": _actions,
     "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
     "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])],
     "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
@@ -392,7 +397,8 @@ _REACHES: dict[tuple[str, ...], str] = {("self",): "about itself", ("host",): "f
 _TEXTS = {"ability": "abilities", "restriction": "restrictions", "keyword": "keywords"}
 
 _ROLES: dict[str, Callable[[GameWords], str]] = {
-    "power": _each(_power), "aspect": _aspect, "ability": _each(lexicon.label), "area": _area, "pile of": _pile,
+    "power": _each(_power), "aspect": _aspect, "area": _area, "pile of": _pile,
+    "ability": _each(lexicon.label), "explained ability": _each(lexicon.label),
     "membership": _each(lambda key: lexicon.GROUPS.get(key, lexicon.label(key))), "class": _each(considered),
     "state": _each(lambda key: _STATE_WORDS[key]), "enters": lambda words: _ENTERING[words.keys[0]],
     "group": _each(lexicon.adjective), "condition": _each(lexicon.adjective),

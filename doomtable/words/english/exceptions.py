@@ -20,7 +20,7 @@ EXCEPTIONS: Final[Exceptions] = {
     ("Teleportation", 1): SentenceException("10c85fcf3a37", ""),
     ("Twitcher", 0): SentenceException(
         "54083e68b0fd", "While this warrior has a Ticker, +1 to Fight and Shoot. A Ticker that it takes gives "
-        "it 1 more to each.",
+        "it another +1 to each.",
     ),
     ("Nimrod Autocannon", 1): SentenceException(
         "8b321517881a",

@@ -103,16 +103,6 @@ def listed(items: Iterable[str], last: str = "and") -> str:
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
-def shared_start(texts: list[str]) -> list[str]:
-    """The words that all the texts begin with."""
-    shared: list[str] = []
-    for words in zip(*(text.split(" ") for text in texts), strict=False):
-        if len(set(words)) > 1:
-            break
-        shared.append(words[0])
-    return shared
-
-
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from doomtable.rules.terms import AFFILIATIONS, ASPECTS
 from doomtable.words.english.grammar import plural, title_case
 
@@ -36,8 +34,6 @@ GROUPS = {**AFFILIATION_NAMES, "imperial": "Imperial", "templars": "the Templars
           "brotherhood": "the Brotherhood", "lutheran": "the Lutheran Triad", "rasputin": "the Sons of Rasputin",
           "crescentia": "Crescentia", "cartel": "the Cartel", "home corporation": "its home corporation"}  # fmt: skip
 """Affiliations after 'belongs to'."""
-CORPORATIONS = frozenset({"bauhaus", "capitol", "cybertronic", "imperial", "mishima"})
-ORGANISATIONS = CORPORATIONS | {"brotherhood", "legion"}
 ASPECT_NAMES: dict[str, str] = {aspect: aspect.title() for aspect in ASPECTS}
 NAMED_THINGS = {
     "affiliation": "affiliation", "corporation": "corporation", "organisation": "organisation", "apostle": "Apostle",
@@ -71,35 +67,6 @@ _KEYWORD_QUALITIES = {
 """Keywords that are no nouns: 'a warrior with Slayer'."""
 _CONDITIONS = {"boasting": "boasting", "diseased": "diseased", "receptive": "receptive"}
 """What a card makes of a warrior for a while: 'a boasting warrior'."""
-
-
-class ConditionWords(NamedTuple):
-    """What its player makes of a warrior."""
-
-    does: str
-    has: str
-    """What it then has done."""
-    gift: str = ""
-    """What it means to have done so all the time; '' where nobody has."""
-    short: str = ""
-    brief: str = ""
-    """What it has done, for the face of a card."""
-    told: bool = False
-    """Does it go without saying that what has been given up does not hold?"""
-
-
-DONE = {
-    "boasting": ConditionWords(
-        "announce an attack",
-        "announced an attack",
-        "may attack without announcing it",
-        "attacks freely",
-        "announced",
-    ),
-    "receptive": ConditionWords(
-        "give up this immunity", "given up this immunity", brief="given up", told=True
-    ),
-}
 _LABELS = {
     "fight weapon": "Fight weapon", "shoot weapon": "Shoot weapon", "fight/shoot weapon": "Fight/Shoot weapon",
     "special weapon": "Special weapon", "armor": "Armor", "art immunity": "Art immunity",
@@ -115,19 +82,9 @@ def is_adjective(tag: str) -> bool:
     return tag in AFFILIATIONS or tag in ASPECTS or tag in {"blessed", "profane"} or tag in _CONDITIONS
 
 
-def whole(tags: tuple[str, ...]) -> str:
-    """What these affiliations are together: 'corporation', 'organisation'; '' for any other choice."""
-    return {CORPORATIONS: "corporation", ORGANISATIONS: "organisation"}.get(frozenset(tags), "")
-
-
 def is_class(name: str) -> bool:
     """Does the name of a card begin with what kind of thing it is: 'Citadel of Ilian'?"""
     return name.split(" ")[0].casefold() in _KEYWORD_NOUNS
-
-
-def is_condition(tag: str) -> bool:
-    """Is it what a card makes of a warrior for a while: 'diseased'?"""
-    return tag in _CONDITIONS
 
 
 def is_quality(tag: str) -> bool:

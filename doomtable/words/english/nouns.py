@@ -18,13 +18,15 @@ FIXED: dict[str, str] = {
     "harmed warrior": "the wounded or killed warrior",
     "warrior struck at": "the warrior struck at", "its killer": "its killer",
     "opposing player": "the opposing player", "each player": "each player", "each other player": "each other player",
-    "its owner": "its owner", "its player": "its player", "active player": "the player whose turn it is",
+    "its owner": "its owner", "its player": "its player", "bearer's player": "the bearer's player",
+    "active player": "the player whose turn it is",
     "announcer": "the player who played it", "winner": "the winner", "any player": "any player",
-    "another player": "another player", "a player": "a player", "that player": "that player", "no player": "no player",
+    "another player": "another player", "any other player": "another player", "a player": "a player",
+    "that player": "that player", "no player": "no player",
     "each chosen player": "each chosen player", "all players": "all players", "nobody": "nobody",
     "highest bidder": "the highest bidder", "the tactic": "the tactic", "the combat": "the combat",
     "the attack": "the attack", "the attack action": "the attack action", "action": "action", "ability": "ability",
-    "cards": "cards", "the points": "the points", "the P": "the P", "the D": "the D", "all points": "all points",
+    "cards": "cards", "the points": "the points", "the P": "those P", "the D": "those D", "all points": "all points",
     "whose Armor is not higher": "each whose Armor is not higher than the damage", "infection": "the infection",
     "reinforcement": "whoever joins", "your warriors that may attack": "your warriors that may attack",
     "cards under this": "what lies under this card", "members": "its members", "body": "the body", "both": "they",
@@ -186,7 +188,7 @@ def _denied(kind: Kind) -> tuple[list[str], list[str]]:
         else:
             others.append(plural(word))
     if others:
-        after.append(f"other than {listed(others, 'or')}")
+        after.append(f"except {listed(others)}")
     return [", ".join(before)] if before else [], after
 
 
@@ -207,6 +209,8 @@ def choice_of(noun: Noun) -> Phrase:
     if noun.how != "any" or noun.word or noun.said or noun.n != 1 or noun.kind.named:
         return phrase(noun)
     kind = noun.kind
+    if kind.owner == "yours" and kind.place:
+        return phrase(noun._replace(how="a"))
     if owner_of(kind) != "any":
         return phrase(noun)
     before, one, _, after = parts(kind)
@@ -227,6 +231,7 @@ def _determined(noun: Noun) -> Phrase:
     owner, how = owner_of(kind), noun.how
     if how == "only":
         whose = "your " if owner == "yours" else "other players' " if owner == "others" else ""
+        tail = tail.replace(" with the highest", ", and only those with the highest")
         return Phrase(f"only {whose}{other}{cores}{tail}", many=True)
     if one in ("attacker", "defender", "attacker or defender") and how in ("any", "a", "all", "each"):
         mine = {"yours": "your", "others": "another player's"}.get(owner, "the")
@@ -254,6 +259,8 @@ def _determined(noun: Noun) -> Phrase:
         return Phrase(f"the same or another {core}{tail}{mine}")
     if kind.other and how in ("a", "any") and not mine:
         return Phrase(f"another {core}{tail}")
+    if how == "no" and noun.many:
+        return Phrase(f"no {other}{cores}{tail}{mine}", many=True)
     article = a(other + core).partition(" ")[0] if how == "a" else how
     return Phrase(f"{article} {other}{core}{tail}{mine}")
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from doomtable.words.english import lexicon
-from doomtable.words.english.adjuncts import adjunct_text, considered, item
+from doomtable.words.english.adjuncts import OF_RATINGS, adjunct_text, considered, item
 from doomtable.words.english.grammar import conjugate, count, listed, sentence
 from doomtable.words.english.nouns import Phrase, choice_of, phrase, place
 from doomtable.words.english.values import (
@@ -78,8 +77,8 @@ def _subject(who: Noun | RatingOf | Spent | None) -> Phrase | None:
         if who.through is None:
             return Phrase(f"each D spent on {phrase(who.on).object}")
         return Phrase(f"each D that {phrase(who.through).text} spends on {phrase(who.on).object}")
-    if who.word == "any player":
-        return Phrase("a player of your choice")
+    if who.word in ("any player", "any other player"):
+        return Phrase(f"{'a' if who.word == 'any player' else 'another'} player of your choice")
     return choice_of(who)
 
 
@@ -105,10 +104,10 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
         else "its"
     )
     for at, arg in enumerate(deed.args):
+        if isinstance(arg, Noun):
+            arg = _in_deed(arg, deed)
         if f"{{{at}}}" in text:
-            said = (
-                _classes(arg, many) if isinstance(arg, GameWords) and arg.role == "class" and many else item(arg)
-            )
+            said = _words(arg, many) if isinstance(arg, GameWords) else item(arg)
             text = text.replace(f"{{{at}}}", said)
         if "{is:" in text:
             several = item(arg).startswith(("at least", "at most", "fewer", "more"))
@@ -121,9 +120,7 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     n = deed.args[0] if deed.args and isinstance(deed.args[0], int) else 0
     last = deed.args[-1] if deed.args and isinstance(deed.args[-1], int) else 0
     text = text.replace("{own}", own).replace("{them}", "them" if many else "it")
-    text = text.replace("{that}", "those" if many else "that").replace(
-        "{hold}", "hold" if who is None or who.you else "holds"
-    )
+    text = text.replace("{that}", "those" if many else "that")
     text = text.replace("{not}", "not " if deed.negated else "").replace(
         "{no}", "no" if deed.negated else "a"
     )
@@ -142,8 +139,19 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     return re.sub(r"\s+", " ", text).replace(" ,", ",").strip()
 
 
-def _classes(words: GameWords, many: bool) -> str:
-    return listed((considered(key, many) for key in words.keys), words.link)
+def _in_deed(noun: Noun, deed: Deed) -> Noun:
+    """What a deed concerns: who has none has no cards; immune to either is immune to both."""
+    if deed.verb == "have" and noun.how == "no":
+        return noun._replace(many=True)
+    both = deed.verb == "be immune to" and noun.how == "bares" and noun.kind.either
+    return noun._replace(how="all") if both else noun
+
+
+def _words(words: GameWords, many: bool) -> str:
+    """Words of the game, as they are said of one or of many."""
+    if words.role == "class" and many:
+        return listed((considered(key, many) for key in words.keys), words.link)
+    return item(words)
 
 
 def _ordered(deed: Deed) -> str:
@@ -195,10 +203,11 @@ def _compared(deed: Deed, who: Phrase | None) -> str:
 def clause_text(one: Clause) -> str:
     """A clause without capital or full stop."""
     who = _subject(one.subject)
-    before = ", ".join(adjunct_text(adjunct) for adjunct in one.before)
+    before = ", ".join(adjunct_text(adjunct).removeprefix(", ") for adjunct in one.before)
     body = _body(one, who)
-    after = " ".join(adjunct_text(adjunct) for adjunct in one.after)
-    text = " ".join(piece for piece in (body, after) if piece)
+    special = OF_RATINGS if isinstance(one.subject, RatingOf) else {}
+    after = " ".join(special.get(adjunct.key) or adjunct_text(adjunct) for adjunct in one.after)
+    text = " ".join(piece for piece in (body, after, _meanings(one, who)) if piece)
     if before and text:
         return f"{before}, {text}"
     return before or text
@@ -274,7 +283,7 @@ def _orders(said: list[str], link: str) -> str:
 def _without_verb(deed: Deed, who: Phrase | None) -> str:
     text = _filled(_template(deed), deed, who)
     if deed.verb == "have ability" and isinstance(deed.args[0], GameWords):
-        return listed([f"{lexicon.label(key)}{_meaning(key)}" for key in deed.args[0].keys])
+        return item(deed.args[0])
     if deed.verb == "cast aspect":
         return f"casts {item(deed.args[0])}"
     if deed.verb == "cost besides to":
@@ -284,18 +293,22 @@ def _without_verb(deed: Deed, who: Phrase | None) -> str:
     return text.partition(" ")[2]
 
 
-def _meaning(tag: str) -> str:
-    """What an ability means, in brackets behind it."""
-    said = ABILITIES.get(tag, "")
-    return f" ({said})" if said else ""
+def _meanings(one: Clause, who: Phrase | None) -> str:
+    """What the abilities of a clause mean, in brackets behind it."""
+    words = [arg for deed in one.deeds for arg in deed.args if isinstance(arg, GameWords)]
+    keys = [key for arg in words if arg.role == "explained ability" for key in arg.keys if key in ABILITIES]
+    many = who is not None and who.many
+    return f"({'; '.join(ABILITIES[key][many] for key in keys)})" if keys else ""
 
 
 ABILITIES = {
-    "slayer": "any wound it deals kills", "first strike": "it strikes before its opponent",
-    "assassin": "it may attack any warrior of another player, whatever its affiliation",
-    "noncombatant": "it neither attacks nor is attacked",
+    "slayer": ("any wound it deals kills", "any wound they deal kills"),
+    "first strike": ("it strikes before its opponent", "they strike before their opponents"),
+    "assassin": ("it may attack any warrior of another player, regardless of affiliation",
+                 "they may attack any warrior of another player, regardless of affiliation"),
+    "noncombatant": ("it neither attacks nor is attacked", "they neither attack nor are attacked"),
 }  # fmt: skip
-"""Abilities as a card's text explains them."""
+"""Abilities as a card's text explains them, of one warrior and of many."""
 
 
 # ------------------------------------------------------------------------------------------------- texts and lines
@@ -317,7 +330,8 @@ def _tidy(text: str) -> str:
 
 def _sentence(one: Sentence) -> str:
     bare = all(clause.bare for clause in one.clauses)
-    return (", and " if bare else "; ").join(clause_text(clause) for clause in one.clauses)
+    framed = bool(one.clauses[0].before)
+    return (", and " if bare or framed else "; ").join(clause_text(clause) for clause in one.clauses)
 
 
 def _listing(one: Listing) -> str:
@@ -340,6 +354,10 @@ def line_text(line: Line) -> str:
     return f"{head}: {text_text(line.text, capital=False)}" if head else text_text(line.text)
 
 
+_EVENTS = frozenset({"when", "as soon as"})
+"""Times that are a clause, after which a bare price would be no English."""
+
+
 def _heading(items: tuple[Item, ...]) -> str:
     said: list[str] = []
     for one in items:
@@ -348,6 +366,8 @@ def _heading(items: tuple[Item, ...]) -> str:
             text = f"as {text}"
         elif said and text in ("action", "attack action"):
             text = f"as an {text}"
+        elif isinstance(one, Deed) and one.verb == "pay" and isinstance(items[0], Adjunct) and items[0].key in _EVENTS:
+            text = f"pay {text}"
         said.append(text)
     head = ", ".join(said)
     return head[:1].upper() + head[1:]

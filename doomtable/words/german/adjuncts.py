@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from doomtable.words.german import lexicon
 from doomtable.words.german.grammar import aside, conjugate, count, listed
-from doomtable.words.german.items import filled, item, placed
+from doomtable.words.german.items import filled, item, placed, plainly
 from doomtable.words.german.kinds import where
-from doomtable.words.german.nouns import phrase
+from doomtable.words.german.nouns import POSSESSIVES, phrase
 from doomtable.words.german.values import per
 from doomtable.words.plan.structure import (
     Adjunct,
@@ -19,7 +19,7 @@ from doomtable.words.plan.structure import (
 )
 
 OF_NOUNS: dict[str, str] = {
-    "of one": "{0:g}", "inside": "in {0:d}", "with": "mit {0:d}",
+    "of one": "⟨{rel} zu {0:d} {gehört|gehören}⟩", "inside": "in {0:d}", "with": "mit {0:d}",
     "fighting one": "⟨{rel} gegen {0:a} {kämpft|kämpfen}⟩", "affecting": "⟨{rel} auf {0:a} {wirkt|wirken}⟩",
     "sharing no corporation": "⟨{rel} mit {0:d} keinen Konzern gemeinsam {hat|haben}⟩", "on": "{0:g}",
     "not on": "⟨{rel} nicht an {0:a} vergeben {ist|sind}⟩", "on or mounted there": "{0:g} oder seiner Waffen",
@@ -46,7 +46,8 @@ OF_CLAUSES: dict[str, str] = {
     # conditions and times
     "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}", "and": ">und {0}",
     "unless": ">außer wenn {0}", "only if": "nur >wenn {0}", "when": ">wenn {0}", "whenever": ">immer wenn {0}",
-    "as soon as": ">sobald {0}", "otherwise": "<andernfalls", "if done": ">wenn {0:n} das {tust|tut|tun}",
+    "as soon as": ">sobald {0}", "otherwise": "<andernfalls", "then": "<dann",
+    "if done": ">wenn {0:n} das {tust|tut|tun}",
     "if not done": ">wenn {0:n} das nicht {tust|tut|tun}", "if it dies": ">wenn er dadurch stirbt",
     "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}",
     "after drawing": ">nachdem du wie üblich gezogen hast", "after use": "<nach dem Einsatz",
@@ -54,10 +55,10 @@ OF_CLAUSES: dict[str, str] = {
     "on tails": "<Zahl:", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
     # manner and amount
     "for each": "<{per}", "per": "<{per}", "for each player": "<für {0:a}", "instead": "<stattdessen",
-    "instead of the usual": "<statt der üblichen Punkte", "as points": "als {0}", "through": "durch {0:a}",
+    "instead of the usual": "<statt der üblichen Punkte", "as points": "in {0:d}", "through": "durch {0:a}",
     "for": "für {0:a}", "at least D": "(mindestens {0} D)",
     "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
-    "no attack": "(nicht als Angriff)", "one may be an attack": ">von denen eine ein Angriff sein darf",
+    "no attack": "(keine Angriffe)", "one may be an attack": ">von denen eine ein Angriff sein darf",
     "which may be an attack": ">die ein Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",
     "at random": "<zufällig", "of own choice": "<nach eigener Wahl",
     "paying its Value": ">wofür sein Wert gezahlt wird",
@@ -69,10 +70,11 @@ OF_CLAUSES: dict[str, str] = {
     "whatever it may be aimed at": ">auch wenn sie darauf nicht gerichtet werden dürfte",
     "to take one more": ">um eine weitere zu nehmen", "from upwards": "<ab {0:d}", "about": "<{0}",
     "of at most": "von höchstens {0}", "merging": "<{0:n} und {1:n}", "without an action": "<und ohne Aktion",
-    "for each time": ">wenn du jeweils {0:a} zahlst",
-    "for each time besides": ">wenn du jeweils zusätzlich {0:a} zahlst", "this turn": "<in diesem Zug",
+    "for each time": ">wenn {1:n} jeweils {0:a} {zahlst|zahlt|zahlen}",
+    "for each time besides": ">wenn {1:n} jeweils zusätzlich {0:a} {zahlst|zahlt|zahlen}",
+    "this turn": "<in diesem Zug",
     "same player again": "du darfst denselben Spieler erneut wählen", "of": "{0:g}",
-    "first one given": "(durch Karten verliehene zuerst)", "even against": "(auch gegen {0})",
+    "first one given": "(wenn möglich eine, zu der er durch eine Karte gehört)", "even against": "(auch gegen {0})",
     "the same again": ">auch mehrmals denselben", "of any player": "eines beliebigen Spielers",
     "whichever Apostle": ">gleich welchem Apostel sie folgen",
     "by its player": "nur der Spieler des Trägers darf das nutzen", "by any player": "jeder Spieler darf das nutzen",
@@ -136,6 +138,8 @@ _STEPS_OF_MANY = {step: word.removesuffix("s") + "e" for step, word in _STEP_GEN
 }
 
 
+PHRASES = frozenset({"whatever the affiliations"})
+"""Adjuncts without a verb: after a comma behind the verb, without one before it."""
 NAMING = {
     "inside this": ">solange der Träger in diesem Fahrzeug ist",
 }
@@ -175,11 +179,11 @@ def detail(one: Adjunct, owned: bool = False) -> str:
     """
     if one.key == "on" and isinstance(one.args[0], Noun):
         host = phrase(one.args[0])
-        if owned or host.pronoun:
+        if owned or host.pronoun or one.args[0].how == "that":
             return aside(f"{{rela}} {host.case('n')} {conjugate('haben', host.person)}")
     if one.key not in OF_NOUNS:
         raise Unworded(f"no German words for {one.key!r}")
-    return placed(OF_NOUNS[one.key], one.args)
+    return placed(OF_NOUNS[one.key], tuple(map(plainly, one.args)) if one.key.startswith("on") else one.args)
 
 
 def marked(one: Adjunct) -> str:
@@ -243,8 +247,8 @@ def _at(one: Adjunct) -> str:
             if whose == "yours"
             else f"<{lead} jedes {genitive}{owner}"
         )
-    if whose == "yours":
-        return f"<{lead} deines {genitive}"
+    if whose in POSSESSIVES:
+        return f"<{lead} {POSSESSIVES[whose]}es {genitive}"
     return f"<{lead} des {genitive} {_MOMENT_OWNERS[whose]}"
 
 
@@ -281,7 +285,8 @@ def _control_area(one: Adjunct) -> str:
 SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "until": _until, "window": lambda one: f"<{WINDOWS[str(one.args[0])]}",
     "limit": lambda one: LIMITS[str(one.args[0])],
-    "limit of copies": lambda one: "nur ein Exemplar dieser Karte pro Kampf", "actions": _actions,
+    "limit of copies": lambda one: f"nur ein Exemplar dieser Karte pro {'Zug' if one.args[0] == 'turn' else 'Kampf'}",
+    "actions": _actions,
     "attack actions": _actions, "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])],
     "short actions": _actions, "short attack actions": _actions,
     "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "begin": _begin, "now and": _now_and, "only": _only,

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 
 from doomtable.words.german import lexicon
-from doomtable.words.german.adjuncts import Added, added
-from doomtable.words.german.grammar import Person, behind, capital, listed
-from doomtable.words.german.items import filled
+from doomtable.words.german.adjuncts import PHRASES, Added, added
+from doomtable.words.german.grammar import CASES, Person, behind, capital, determiner, listed
+from doomtable.words.german.items import explained, filled, meaning
 from doomtable.words.german.kinds import Declined
 from doomtable.words.german.predicates import Predicate, predicate, subject_of
 from doomtable.words.german.verbs import MODELESS, STATEMENTS, VERBS
@@ -60,7 +60,7 @@ def _clause(one: Clause, order: str) -> str:
         return _joined_front(fronts)
     if one.bare:
         return _bare(one, after)
-    who = subject_of(one.subject)
+    who = _again(subject_of(one.subject), fronts)
     neither = len(one.deeds) > 1 and one.link == "or" and all(
         deed.mode in ("may not", "cannot") and deed.mode == one.deeds[0].mode for deed in one.deeds)  # fmt: skip
     said = [predicate(deed, who, neither) for deed in one.deeds]
@@ -81,7 +81,16 @@ def _clause(one: Clause, order: str) -> str:
         said, owner, order, after, "noch" if neither else "und" if one.link == "and" else "oder", neither
     )
     tail = "".join(_tail(piece.behind) for piece in after)
-    return _ordered(front, any(one_.behind for one_ in fronts), pieces, owner, order) + tail
+    comma = any(each.behind for each in fronts) and not all(each.key in PHRASES for each in one.before)
+    return _ordered(front, comma, pieces, owner, order) + tail
+
+
+def _again(who: Declined | None, fronts: list[Added]) -> Declined | None:
+    """'Zu Beginn jedes Ziehschritts seines Spielers zahlt dieser 3 D': who has just been named is not named again."""
+    if who is None or not fronts or who.pronoun or not fronts[-1].text.endswith(f" {who.case('g')}"):
+        return who
+    one, two, three, four = (determiner("dies", who.table, case) for case in CASES)
+    return who._replace(forms=(one, two, three, four))
 
 
 def _tail(text: str) -> str:
@@ -140,7 +149,7 @@ def _pieces(
         lead = f"{early} weder" if neither else ""
         return [(out[0][0], f"{lead} {_listed_infinitives(rests, link)}".strip())]
     alike = {(one.finite(person), one.prefix, one.behind) for one in said}
-    if len(out) > 1 and len(alike) == 1 and order == "main":
+    if len(out) > 1 and len(alike) == 1 and order != "sub":
         return [(out[0][0], _of_one_verb(said, early, late, link))]
     return out if len(out) < 2 else _linked(out, link)
 
@@ -189,7 +198,8 @@ def _ordered(
             for at, (mark, rest) in enumerate(zip(links, rests, strict=True))
         )
         lead = f"{front}, " if front and comma else f"{front} " if front else ""
-        return f"{lead}{who} {said}".strip()
+        near = re.match(r"(ihn|ihm|ihr|ihnen|sie|es) ", said) if who.startswith(("ein", "kein")) else None
+        return f"{lead}{near[0]}{who} {said[near.end() :]}" if near else f"{lead}{who} {said}".strip()
     first, rest = pieces[0]
     others = "".join(f"{finite} {more}" for finite, more in pieces[1:])
     glue = "," if comma else ""
@@ -207,8 +217,8 @@ def _ordered(
 
 
 def _reflexive(rest: str) -> tuple[str, str]:
-    """'sich' and a pronoun after it, which stand before a subject behind the verb; and the rest."""
-    found = re.match(r"sich( ihm| ihr| ihnen)? ?", rest)
+    """'sich' and to whom or what, which stand before a subject behind the verb; and the rest."""
+    found = re.match(r"sich( ihm| ihr| ihnen| (dem|der) \w+)? ?", rest)
     assert found is not None
     return found[0].strip(), rest[found.end() :]
 
@@ -219,7 +229,12 @@ def _bare(one: Clause, after: list[Added]) -> str:
     said = []
     for deed in one.deeds:
         if deed.verb == "have ability" and isinstance(deed.args[0], GameWords):
-            said.append(listed(f"{lexicon.label(key)}{_meaning(key)}" for key in deed.args[0].keys))
+            keys = deed.args[0].keys
+            if len(keys) == 1 and not one.before and after and not any(piece.behind for piece in after):
+                said.append(lexicon.label(keys[0]))
+                after.append(Added(late=meaning(keys[0]).strip()))
+                continue
+            said.append(explained(keys))
             continue
         found = predicate(deed, who)
         core = " ".join(piece for piece in (found.pronouns, found.middle) if piece)
@@ -235,20 +250,8 @@ def _bare(one: Clause, after: list[Added]) -> str:
     return " ".join(piece for piece in pieces if piece) + "".join(_tail(piece.behind) for piece in after)
 
 
-def _meaning(tag: str) -> str:
-    """What an ability means, in brackets behind it."""
-    said = ABILITIES.get(tag, "")
-    return f" ({said})" if said else ""
-
-
 USERS = ("by its player", "by any player")
 """Who may use a play that is not its card's player: a sentence of its own."""
-ABILITIES = {
-    "slayer": "jede Wunde, die er zufügt, tötet", "first strike": "er schlägt vor seinem Gegner zu",
-    "assassin": "er darf jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit",
-    "noncombatant": "er greift nicht an und wird nicht angegriffen",
-}  # fmt: skip
-"""Abilities as a card's text explains them."""
 
 
 def nominal(one: Deed) -> str:

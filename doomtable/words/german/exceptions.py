@@ -15,15 +15,15 @@ EXCEPTIONS: Final[Exceptions] = {
     ),
     ("Teleportation", 0): SentenceException(
         "5b534094e212",
-        "Jederzeit: Verschiebe für jedes gezahlte D eine Ausrüstungskarte von einem Doomtrooper auf einen anderen "
+        "Jederzeit: Übertrage für jedes gezahlte D eine Ausrüstungskarte von einem Doomtrooper auf einen anderen "
         "Doomtrooper in derselben Einheit, der sie haben darf, oder gib eine deiner Ausrüstungskarten auf die Hand "
         "ihres Besitzers zurück.",
     ),
     ("Teleportation", 1): SentenceException("10c85fcf3a37", ""),
     ("Twitcher", 0): SentenceException(
         "54083e68b0fd",
-        "Solange dieser Krieger einen Ticker hat, erhält er +1 Nahkampf und +1 Fernkampf. Ein Ticker, den er nimmt, "
-        "gibt ihm auf beide Werte 1 mehr.",
+        "Solange dieser Krieger einen Ticker hat, erhält er +1 Nahkampf und +1 Fernkampf. Die Boni, die er "
+        "durch das Ablegen eines Tickers erhält, sind um 1 höher.",
     ),
     ("Portal of the Great Conqueror", 0): SentenceException(
         "345671df01f9",

@@ -78,7 +78,9 @@ def determiner(stem: str, gender: str, case: Case) -> str:
 
 
 def adjective(stem: str, after: str, gender: str, case: Case) -> str:
-    """An adjective with its ending behind the determiner `after`, '' for none."""
+    """An adjective with its ending behind the determiner `after`, '' for none; a comma stays behind the ending."""
+    if stem.endswith(","):
+        return f"{adjective(stem[:-1], after, gender, case)},"
     if not after or (after == "ein" and gender == "p"):
         table = _BARE_ADJECTIVE
     else:

@@ -76,6 +76,13 @@ def item(one: Item, case: Case = "n") -> str:
     return value(one, case)  # type: ignore[arg-type]
 
 
+def plainly(one: Item) -> Item:
+    """What is chosen, and what follows one 'beliebig', needs no other."""
+    if isinstance(one, Noun) and one.word == "any player":
+        return one._replace(word="a player")
+    return one._replace(how="a") if isinstance(one, Noun) and one.how == "any" and not one.word else one
+
+
 BOUNDS = {
     "at least": "mindestens",
     "at most": "höchstens",
@@ -104,6 +111,28 @@ def considered(tag: str, many: bool = False) -> str:
         return lexicon.label(tag)
     stem, noun = lexicon.tag_noun(tag)
     return declined(noun, "", [stem] if stem else [], many).case("n")
+
+
+def explained(abilities: tuple[str, ...], many: bool = False) -> str:
+    """Abilities with what they mean, of one warrior or of many."""
+    return listed(f"{lexicon.label(key)}{meaning(key, many)}" for key in abilities)
+
+
+def meaning(ability: str, many: bool = False) -> str:
+    """What an ability means, in brackets behind it."""
+    said = ABILITIES.get(ability, ("", ""))[many]
+    return f" ({said})" if said else ""
+
+
+ABILITIES = {
+    "slayer": ("jede Wunde, die er zufügt, tötet", "jede Wunde, die sie zufügen, tötet"),
+    "first strike": ("er schlägt vor seinem Gegner zu", "sie schlagen vor ihren Gegnern zu"),
+    "assassin": ("er darf jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit",
+                 "sie dürfen jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit"),
+    "noncombatant": ("er greift nicht an und wird nicht angegriffen",
+                     "sie greifen nicht an und werden nicht angegriffen"),
+}  # fmt: skip
+"""Abilities as a card's text explains them, of one warrior and of many."""
 
 
 def _aspect(words: GameWords, case: Case) -> str:
@@ -171,7 +200,7 @@ def _class(words: GameWords, case: Case) -> str:
 
 _STATE_WORDS = {
     "wounded": "verwundet", "healthy": "unverwundet", "killed": "getötet", "covered": "in Deckung",
-    "open": "außerhalb der Deckung", "mounted": "in einem Fahrzeug", "on foot": "außerhalb von Fahrzeugen",
+    "open": "nicht in Deckung", "mounted": "in einem Fahrzeug", "on foot": "außerhalb von Fahrzeugen",
     "able": "kampffähig", "using": "im Einsatz", "hurt": "in diesem Kampf verwundet",
     "not fighting": "außerhalb des Kampfes", "attacker": "der Angreifer", "defender": "der Verteidiger",
     "fighting": "im Kampf", "reinforcement": "eine Verstärkung", "combatant": "Angreifer oder Verteidiger",
@@ -221,16 +250,18 @@ def _nominative(key: str, case: Case) -> str:
 
 
 _ROLES: dict[str, Callable[[GameWords, Case], str]] = {
-    "power": _each(_power), "aspect": _aspect, "ability": _each(lexicon.label), "area": _area, "pile of": _pile,
+    "power": _each(_power), "aspect": _aspect, "area": _area, "pile of": _pile,
+    "ability": _each(lexicon.label), "explained ability": _each(lexicon.label),
     "membership": _membership, "class": _class, "state": _each(lambda key: _STATE_WORDS[key]),
     "enters": lambda words, case: (_ENTERING_NOUNS if case == "d" else _ENTERING)[words.keys[0]], "group": _group,
     "condition": _each(lambda key: lexicon.ADJECTIVES[key]), "whose turn": _whose_turn,
-    "points": lambda words, case: {"any": "Punkte"}.get(words.keys[0], words.keys[0]), "to name": _to_name,
+    "points": lambda words, case: words.keys[0] if words.keys[0] != "any" else "Punkten" if case == "d" else "Punkte",
+    "to name": _to_name,
     "to name of": _to_name, "whole": _whole, "rating": lambda words, case: ratings(words.keys),
     "named choice": _named, "choice": _named,
     "owner": lambda words, case: _OWNED.get(words.keys[0], "unter der Kontrolle dieses Spielers"),
     "card name": lambda words, case: ("von " if case == "g" else "") + listed(map(name, words.keys), _link(words)),
     "named": _each(lexicon.label), "nothing": lambda words, case: "nichts",
-    "one of these": lambda words, case: "eines", "reach": lambda words, case: _REACHES.get(words.keys, ""),
+    "one of these": lambda words, case: "eine Möglichkeit", "reach": lambda words, case: _REACHES.get(words.keys, ""),
     "texts": _each(lambda key: _TEXTS[key]),
 }  # fmt: skip

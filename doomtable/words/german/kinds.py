@@ -184,8 +184,9 @@ def _after(kind: Kind, gender: str, many: bool) -> str:
     if kind.either and all(map(lexicon.is_quality, kind.either)):
         first.append(f"mit {listed(map(lexicon.quality, kind.either), 'oder')}")
     first += [f"ohne {lexicon.quality(tag)}" for tag in kind.without if lexicon.is_quality(tag)]
-    if kind.place:
-        first.append(place(kind).replace("auf ", "aus ", 1) if kind.place == "hand" else place(kind))
+    where_ = [place(kind)] if kind.place else []
+    apart = gender == "f" and any(one.startswith("⟨") for one in details)
+    first += [] if apart else where_
     first += [_STATES_AFTER[state] for state in kind.states if state in _STATES_AFTER]
     rest = [one for one in details if not one.startswith(("einer ", "deiner Wahl"))]
     first += [one for one in rest if not one.startswith("⟨")]
@@ -193,6 +194,7 @@ def _after(kind: Kind, gender: str, many: bool) -> str:
         if state in kind.states:
             first.append(aside(agreeing(f"{bare.relative()} {clause}", many)))
     first += [_denied(kind, bare)] + [one for one in rest if one.startswith("⟨")]
+    first += where_ if apart else []  # '..., die er wirken kann, auf deiner Hand': not the hand is what he casts
     return "".join(piece if piece.startswith("⟨") else f" {piece}" for piece in first if piece)
 
 
@@ -215,12 +217,10 @@ def _denied(kind: Kind, bare: Declined) -> str:
         return f"(außer {listed(said)})"
     tags = [tag for tag in kind.without if not lexicon.is_quality(tag)]
     groups = [contracted("zu", lexicon.GROUPS[tag]) for tag in tags if is_group(tag)]
-    said = []
-    for tag in tags:
-        if not is_group(tag):
-            stem, word = lexicon.tag_noun(tag)
-            said.append(declined(word, "kein", [stem] if stem else [], bare.many).case("n"))
-    parts = [f"{listed(said)} {conjugate('sein', bare.person)}"] if said else []
+    own = [lexicon.tag_noun(tag) for tag in tags if not is_group(tag)]
+    no = "kein" if len(own) == 1 else ""
+    said = [declined(word, no, [stem] if stem else [], bare.many).case("n") for stem, word in own]
+    parts = [f"{'' if no else 'weder '}{listed(said, 'noch')} {conjugate('sein', bare.person)}"] if said else []
     if groups:
         which = f"nicht {groups[0]}" if len(groups) == 1 else f"weder {listed(groups, 'noch')}"
         parts.append(f"{which} {conjugate('gehören', bare.person)}")
@@ -248,9 +248,9 @@ def place(kind: Kind, case: Case = "d") -> str:
     return where(pile or lexicon.AREAS[kind.place], kind.owner, case, hand=kind.place == "hand")
 
 
-def where(word: Lexeme, owner: str, case: Case = "d", hand: bool = False) -> str:
-    """In whose area, pile or hand."""
-    preposition = "auf" if hand else "in"
+def where(word: Lexeme, owner: str, case: Case = "d", hand: bool = False, out: bool = False) -> str:
+    """In whose area, pile or hand; or out of it."""
+    preposition = "aus" if out else "auf" if hand else "in"
     if owner == "yours":
         return f"{preposition} {declined(word, 'dein').case(case)}"
     if owner in OWNERS:

@@ -100,7 +100,7 @@ NOUNS: dict[str, str] = {
     "commander": "Kommandant m Kommandanten Kommandanten", "hero": "Held m Helden Helden",
     "spell": "Zauber m Zaubers -", "standard bearer": "Standartenträger m Standartenträgers -",
     "chainsaw": "Kettensäge f - Kettensägen", "sight": "Visier n Visiers Visiere", "ammunition": "Munition f - -",
-    "mortificator": "Mortificator m Mortificators Mortificators", "templar": "Templer m Templers -",
+    "mortificator": "Mortificator m Mortificators Mortificatoren", "templar": "Templer m Templers -",
 }  # fmt: skip
 """Tags as nouns: one, gender, genitive, many."""
 _PHRASES = {
@@ -140,8 +140,8 @@ def _title(tag: str) -> Lexeme:
 
 def marker(name: str) -> Lexeme:
     """A marker by the name that declarations give it."""
-    word = f"{MARKERS[name]}marke" if name in MARKERS else f"{name.capitalize()}-Marke"
-    return Lexeme(word, "f", word, f"{word}n")
+    word = f"{MARKERS[name]}marker" if name in MARKERS else f"{name.capitalize()}-Marker"
+    return Lexeme(word, "m", f"{word}s", word)
 
 
 def known(tag: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from doomtable.words.german import lexicon
 from doomtable.words.german.grammar import (
     CASES,
@@ -39,9 +41,11 @@ FIXED: dict[str, str] = {
     "its killer": "der : Spieler m Spielers - des Tötenden",
     "opposing player": "der gegnerisch : Spieler m Spielers", "each player": "jed : Spieler m Spielers",
     "each other player": "jed ander : Spieler m Spielers", "its owner": "sein : Besitzer m Besitzers",
-    "its player": "sein : Spieler m Spielers", "active player": "der : Spieler m Spielers - am Zug",
+    "its player": "sein : Spieler m Spielers",
+    "bearer's player": "der : Spieler m Spielers - des Trägers", "active player": "der : Spieler m Spielers - am Zug",
     "announcer": "der : Spieler m Spielers + der sie gespielt hat", "winner": "der : Gewinner m Gewinners",
     "any player": "ein beliebig : Spieler m Spielers", "another player": "ein ander : Spieler m Spielers",
+    "any other player": "ein ander : Spieler m Spielers",
     "a player": "ein : Spieler m Spielers", "that player": "dies : Spieler m Spielers",
     "no player": "kein : Spieler m Spielers", "each chosen player": "jed gewählt : Spieler m Spielers",
     "all players": "all : Spieler m - -", "nobody": "- : niemand m niemands", "candidate": "- : - m",
@@ -64,6 +68,8 @@ _MANY = frozenset({"all players", "cards", "the points", "the P", "the D", "all 
                    "cards under this", "members", "both"})  # fmt: skip
 _ROLES = ("attacker", "defender", "combatant")
 _ORDINALS = ("", "erst", "zweit", "dritt")
+POSSESSIVES = {"yours": "dein", "own": "sein"}
+"""Owners that a possessive names."""
 _YOU = Declined(("du", "dich", "dir", "deiner"), you=True, pronoun=True)
 
 
@@ -84,9 +90,9 @@ def phrase(noun: Noun) -> Declined:
         return _named(noun)
     if noun.how == "that":
         stem, word = heads_of(noun.kind)[0]
-        adjectives = [one for one in (_ORDINALS[noun.ordinal], stem) if one]
-        near = "jen" if noun.kind.other or (noun.kind.head == ("card",) and not noun.many) else "dies"
-        return declined(word, "der" if noun.ordinal else near, adjectives, noun.many)
+        apart = noun.kind.other or (noun.kind.head == ("card",) and not noun.many)
+        which = _ORDINALS[noun.ordinal] or ("betreffend" if apart else "")
+        return declined(word, "der" if which else "dies", [one for one in (which, stem) if one], noun.many)
     if isinstance(noun.n, int):
         found = _counted(noun) if noun.n != 1 or noun.up_to else _determined(noun)
     else:
@@ -131,7 +137,8 @@ def _joined(
 ) -> Declined:
     """The noun or nouns of a kind with a determiner; nouns of one gender share it."""
     said = describe(kind)
-    adjectives = [*extra, *(["ander"] if kind.other else []), *said.adjectives]
+    other = "ander," if stem == "ein" and said.adjectives else "ander"
+    adjectives = [*extra, *([other] if kind.other else []), *said.adjectives]
     found: list[Declined] = []
     for at, (own, word) in enumerate(said.heads):
         same = at and (many or word.gender == said.heads[0][1].gender)
@@ -140,7 +147,14 @@ def _joined(
         found.append(_without_determiner(shared, word, stem, mine, many) if same else shared)
     link = link or "oder"
     one, two, three, four = (listed((each.case(case) for each in found), link) for case in CASES)
-    return Declined((one, two, three, four), found[0].gender, many).with_tail(tail + said.after(many))
+    whole = Declined((one, two, three, four), found[0].gender, many).with_tail(tail + said.after(many))
+    return _taken_from_hand(whole) if kind.place == "hand" else whole
+
+
+def _taken_from_hand(whole: Declined) -> Declined:
+    """Something is done to 'eine Karte aus deiner Hand'; otherwise it is 'auf deiner Hand'."""
+    one, two, three, four = whole.forms
+    return whole._replace(forms=(one, re.sub(r" auf (?=\w+ Hand\b)", " aus ", two), three, four))
 
 
 def _without_determiner(full: Declined, word: Lexeme, stem: str, mine: list[str], many: bool) -> Declined:
@@ -156,8 +170,8 @@ _ONE_OF = {"m": "einer einen einem eines", "f": "eine eine einer einer", "n": "e
 
 
 def _of_yours(kind: Kind, stem: str, number: str = "") -> Declined:
-    """'einer deiner Krieger', 'zwei deiner Krieger', 'jeder deiner anderen Krieger'."""
-    group = _joined(kind, "dein", many=True)
+    """'einer deiner Krieger', 'zwei deiner Krieger', 'jeder seiner anderen Krieger'."""
+    group = _joined(kind, POSSESSIVES[owner_of(kind)], many=True)
     genitive, gender = group.case("g"), group.gender
     ones = _ONE_OF[gender].split(" ")
     leads = [number] * 4 if number else ones if stem == "ein" else [f"k{one}" for one in ones] if stem == "kein" else [
@@ -174,23 +188,23 @@ def _determined(noun: Noun) -> Declined:
     mine = f" {OWNERS[owner]}" if owner in OWNERS else ""
     ours = f" {OWNERS_OF_MANY[owner]}" if owner in OWNERS else ""
     if how == "only":
-        found = _joined(kind, "dein" if owner == "yours" else "", many=True, tail=ours, link="und")
+        found = _joined(kind, POSSESSIVES.get(owner, ""), many=True, tail=ours, link="und")
         one, two, three, four = (f"nur {form}" for form in found.forms)
         return found._replace(forms=(one, two, three, four))
     if set(kind.states) & set(_ROLES) and how in ("any", "a", "all", "each") and kind.head == ("warrior",):
-        return _joined(kind, "dein" if owner == "yours" else "der", tail=mine)
+        return _joined(kind, POSSESSIVES.get(owner, "der"), tail=mine)
     if how in ("all", "bares"):
-        if owner == "yours":
-            return _joined(kind, "dein", many=True, link="und")
+        if owner in POSSESSIVES:
+            return _joined(kind, POSSESSIVES[owner], many=True, link="und")
         if owner in ("others", "target player") or how == "bares":
             stem = "der" if owner in ("target player", "same", "its") else ""
             return _joined(kind, stem, many=True, tail=ours, link="und")
         return _joined(kind, "all", many=True, tail=ours, link="und")
     if how == "last":
         return _joined(kind, "der", ("letzt",), tail=mine)
-    if owner == "yours":
+    if owner in POSSESSIVES:
         if how in ("bare", "the"):
-            return _joined(kind, "dein", many=noun.many)
+            return _joined(kind, POSSESSIVES[owner], many=noun.many)
         return _of_yours(kind, {"any": "ein", "a": "ein", "each": "jed", "no": "kein"}[how])
     stem = {"a": "ein", "any": "ein", "each": "jed", "no": "kein", "bare": "", "the": "der"}[how]
     if noun.ordinal > 1 and not kind.other:
@@ -219,7 +233,7 @@ def _numbered(noun: Noun, n: int, tail: str = "") -> Declined:
     kind, most = noun.kind, "bis zu " if noun.up_to else ""
     owner = owner_of(kind)
     gender = describe(kind).heads[0][1].gender
-    if owner == "yours":
+    if owner in POSSESSIVES:
         if n == 1 and not most:
             return _of_yours(kind, "ein").with_tail(tail)
         lead = {"m": "einer", "f": "eine", "n": "eines"}[gender] if n == 1 else count(n)
@@ -237,8 +251,7 @@ def _by_amount(noun: Noun, n: Value) -> Declined:
     if isinstance(n, ForEach):
         return _numbered(noun, n.n, f" {noun.said}")
     owner = owner_of(noun.kind)
-    mine = "dein" if owner == "yours" else ""
-    found = _joined(noun.kind, mine, many=True)
+    found = _joined(noun.kind, POSSESSIVES.get(owner, ""), many=True)
     one, two, three, four = (f"so viele {form} wie {noun.said}" for form in found.forms)
     return found._replace(forms=(one, two, three, four))
 

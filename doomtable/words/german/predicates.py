@@ -19,7 +19,7 @@ from doomtable.words.german.grammar import (
     listed,
     of_table,
 )
-from doomtable.words.german.items import BOUNDS, considered, filled, item
+from doomtable.words.german.items import BOUNDS, considered, explained, filled, item, plainly
 from doomtable.words.german.kinds import Declined, owner_of, place
 from doomtable.words.german.nouns import phrase
 from doomtable.words.german.values import FOLD, bound, is_of_candidate, of_candidate, rating_of, value
@@ -86,9 +86,9 @@ def subject_of(who: Noun | RatingOf | Spent | None) -> Declined | None:
 def _of_choice(who: Noun) -> Noun:
     """Who is to be chosen, as the subject of a statement: 'ein Kombattant deiner Wahl'."""
     free = who.how == "any" and not who.word and not who.said and who.n == 1 and not who.kind.named
-    if who.word == "any player":
-        return Noun("a", Kind(("player",), details=("deiner Wahl",)))
-    if not free or owner_of(who.kind) != "any":
+    if who.word in ("any player", "any other player"):
+        return Noun("a", Kind(("player",), other=who.word != "any player", details=("deiner Wahl",)))
+    if not free or owner_of(who.kind) != "any" or who.kind.owner == "yours":
         return who
     return who._replace(how="a", kind=who.kind._replace(details=("deiner Wahl", *who.kind.details)))
 
@@ -143,7 +143,11 @@ def predicate(deed: Deed, who: Declined | None, joined: bool = False) -> Predica
         return _compared(deed, who)
     text, args = _frame(deed), list(deed.args)
     if deed.verb == "choose" and isinstance(args[0], Several):
-        args[0] = Several(tuple(map(_plainly, args[0].items)), args[0].link)
+        args[0] = Several(tuple(map(plainly, args[0].items)), args[0].link)
+    first = args[0] if args else None
+    if isinstance(first, GameWords) and first.role == "explained ability":
+        args[0] = explained(first.keys, who is not None and who.many)
+    args[1:] = [plainly(one) for one in args[1:]] if args and args[0] != plainly(args[0]) else args[1:]
     denied = (deed.negated or deed.mode in ("may not", "cannot")) and not joined
     owner: Declined | None = None
     text = _named(text, deed, who)
@@ -155,6 +159,8 @@ def predicate(deed: Deed, who: Declined | None, joined: bool = False) -> Predica
     first = args[0] if args else None
     if deed.verb.startswith("act ") and deed.mode == "may" and isinstance(first, Noun) and first.how == "any":
         args[0] = first._replace(how="each")
+    if (deed.verb, deed.mode) == ("act attack", "may") and isinstance(first, Noun) and first.how in ("bares", "all"):
+        text = f"auch {text}"  # it adds to whom he may attack
     if deed.verb == "be immune to" and isinstance(first, Noun) and first.how == "any":
         args[0] = first._replace(how="a")
     if "{0:a,other}" in text and isinstance(args[0], Noun):
@@ -175,7 +181,7 @@ def predicate(deed: Deed, who: Declined | None, joined: bool = False) -> Predica
     pronouns, core = _pronouns_first(core, args)
     core = filled(core, tuple(args), owner or who)
     prefix, _, verb = infinitive.rpartition("|")
-    modal = "" if deed.verb in MODELESS and deed.mode == "may" else _MODES.get(deed.mode, "")
+    modal = _modal(deed, core)
     after = filled(after, tuple(args), owner or who)
     if deed.mode == "must or may not":
         after += " oder darf es nicht"
@@ -184,9 +190,11 @@ def predicate(deed: Deed, who: Declined | None, joined: bool = False) -> Predica
     )
 
 
-def _plainly(one: Item) -> Item:
-    """What is chosen needs no 'beliebig'."""
-    return one._replace(how="a") if isinstance(one, Noun) and one.how == "any" and not one.word else one
+def _modal(deed: Deed, core: str) -> str:
+    """The modal verb; 'muss keinen haben' would mean that it need not have one."""
+    if deed.verb in MODELESS and deed.mode == "may":
+        return ""
+    return "dürfen" if deed.mode == "must" and re.search(r"\bkein", core) else _MODES.get(deed.mode, "")
 
 
 def _of_pool(text: str, pool: str, own: str) -> str:
@@ -221,7 +229,8 @@ def _with_no(text: str, args: list[Item], denied: bool, who: Declined | None) ->
     """'kein' for 'nicht ein'; plain classes for classes of many."""
     optional = re.search(r"\[(\w+)\] ?", text)
     if optional is not None:
-        text = text.replace(optional[0], f"{optional[1]} " if denied else "")
+        blank = "" if optional[1] == "k" else " "
+        text = text.replace(optional[0], f"{optional[1]}{blank}" if denied else "")
         denied = False
     first = args[0] if args else None
     if denied and isinstance(first, Noun) and re.search(r"(^|~ )\{0:a[},]", text) and not first.word:

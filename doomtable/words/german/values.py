@@ -152,11 +152,8 @@ def per(of: object) -> str:
     if isinstance(of, PaidParts):
         return f"für je {_paid(of)}" if of.per > 1 else f"für jedes {_paid(of)}"
     if isinstance(of, MarkerOn):
-        on = phrase(of.on).case("d")
-        word = lexicon.marker(of.name)
-        return (
-            f"für jede {word.one} auf {on}" if of.per == 1 else f"für je {count(of.per)} {word.many} auf {on}"
-        )
+        on, word = phrase(of.on).case("d"), lexicon.marker(of.name)
+        return f"für jeden {word.one} auf {on}" if of.per == 1 else f"für je {count(of.per)} {word.many} auf {on}"
     assert isinstance(of, Noun)
     each = phrase(of._replace(how="each", many=False, n=1)).case("a")
     return f"für {each}" if _said_where(of.kind) else f"für {each} im Spiel"
@@ -218,12 +215,14 @@ def change(one: Change) -> str:
     """A modifier: '+2 Nahkampf und +2 Fernkampf', '+1 Panzerung für jedes gezahlte D'."""
     least = f" (nie unter {one.floor})" if one.floor is not None else ""
     further = "weitere " if one.further else ""
-    short = one.short and len(set(one.stats)) < len(lexicon.STATS)
-    stats = ("/".join(one.stats),) if short else one.stats
-    said = _signed(one.by, stats)
-    if short and stats[0] in lexicon.STATS:
-        said = said.replace(lexicon.STATS[stats[0]], stats[0])
-    return f"{further}{said}{least}"
+    stats = (_short(one.stats),) if one.short and 1 < len(set(one.stats)) < len(lexicon.STATS) else one.stats
+    return f"{further}{_signed(one.by, stats)}{least}"
+
+
+def _short(stats: tuple[str, ...]) -> str:
+    """'Nah-/Fernkampf und Panzerung': words and no letters, for the F of Fight is the first of Fernkampf."""
+    return listed(lexicon.STATS[stat] for stat in stats).replace("Nahkampf und Fernkampf", "Nah-/Fernkampf").replace(
+        "Nahkampf, Fernkampf", "Nah-/Fernkampf")  # fmt: skip
 
 
 def _all(by: int, stats: tuple[str, ...]) -> str:

@@ -10,7 +10,17 @@ from typing import Any, Final
 
 from doomtable.rules.language import Card
 from doomtable.words.plan.card_lines import card_lines
-from doomtable.words.plan.structure import Adjunct, Change, Clause, Deed, Line, Listing, Noun, Sentence
+from doomtable.words.plan.structure import (
+    Adjunct,
+    Change,
+    Clause,
+    Deed,
+    GameWords,
+    Line,
+    Listing,
+    Noun,
+    Sentence,
+)
 
 _LEFT_OUT: Final = frozenset(
     {"be only for", "enter build in", "enter assign before", "enter assign on", "annihilate"}
@@ -18,7 +28,7 @@ _LEFT_OUT: Final = frozenset(
 """Lines that only say where the card goes, and that it is gone after use."""
 
 _PUT_INTO_PLAY: Final = frozenset({"attach to", "lay before", "put into play", "put into play for all"})
-"""Where a card that stays goes: after what it does there."""
+"""Where a card that stays goes: after what it does there, unless that speaks of the player before whom it lies."""
 
 
 def brief_lines(card: Card) -> tuple[Line, ...]:
@@ -32,7 +42,8 @@ def _rank(card: Card, line: Line) -> int:
     if line.place < 0:
         return 0 if card.type == "warrior" else 3
     first = line.text[0] if len(line.text) == 1 else None
-    if isinstance(first, Sentence) and len(first.clauses) == 1 and first.clauses[0].deeds:
+    theirs = card.host is not None and card.host.on == "player" and card.host.whose != "yours"
+    if isinstance(first, Sentence) and len(first.clauses) == 1 and first.clauses[0].deeds and not theirs:
         if first.clauses[0].deeds[0].verb in _PUT_INTO_PLAY:
             return 2
     return int(getattr(card.abilities[line.place], "role", "ability") == "restriction")
@@ -50,6 +61,13 @@ def _goes_without_saying(line: Line) -> bool:
     return only.deeds[0].verb in _LEFT_OUT
 
 
+def _unexplained(deed: Deed) -> Deed:
+    """The deed without what its abilities mean."""
+    return deed._replace(args=tuple(
+        arg._replace(role="ability") if isinstance(arg, GameWords) and arg.role == "explained ability" else arg
+        for arg in deed.args))  # fmt: skip
+
+
 def _shortened(part: Any) -> Any:
     """The same with its shortest words, all the way down."""
     if isinstance(part, Change):
@@ -61,6 +79,8 @@ def _shortened(part: Any) -> Any:
         who = part.subject
         if got and isinstance(who, Noun) and who.word in ("bearer", "caster", "this warrior"):
             part = part._replace(bare=True)
+    if isinstance(part, Clause) and not part.bare:
+        part = part._replace(deeds=tuple(map(_unexplained, part.deeds)))
     if isinstance(part, Deed):
         return part._replace(args=tuple(map(_shortened, part.args)))
     if isinstance(part, tuple):

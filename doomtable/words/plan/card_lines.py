@@ -214,14 +214,16 @@ def _headed(
     if cost is not None and not isinstance(cost.d, int) and refs.is_new_target("target"):
         late, cost = cost.d, replace(cost, d=0)
     head = [*heading(ability.window, ability.to, cost, refs, spoken), *user]
+    when = _condition(ability, refs)
     with refs.aside():
-        conds = asides(ability.when, refs, "if") if ability.when is not None else ()
+        conds = asides(when, refs, "if")
     short = all(one.key not in ("if", "while", "unless") for one in conds)
     if Adjunct("by its player") in user and [one.key for one in conds] == ["fighting"]:
         conds = (Adjunct("while", (Clause((Deed("be in combat"),), refs.noun("bearer")),)),)
     begun = bool(head) and head[0] == Adjunct("window", ("attack begun",))
-    if begun and ability.when == L.Turn("others"):
+    if begun and when == L.Turn("others"):
         head, conds = [Adjunct("window", ("others attack begun",)), *head[1:]], ()
+        refs.spoken_of = ("active player",)
     if short or "by its player" in [one.key for one in user]:
         if any(one.key in ("fighting", "in tactic", "while") for one in conds):
             head = [
@@ -231,9 +233,9 @@ def _headed(
             ]
         head = [*head[:1], *conds, *head[1:]] if head and isinstance(head[0], Adjunct) and head[0].key in (
             "window", "when", "as soon as") else [*conds, *head]  # fmt: skip
-    held = () if short or ability.when is None else asides(ability.when, refs, "if")
+    held = () if short else asides(when, refs, "if")
     told = (*attached, *_chosen(refs, ability.targets), *text_of(ability.effects, refs))
-    told = _each_paid((*_unsaid(refs, ability.targets), *told), ability.targets)
+    told = _each_paid((*_unsaid(refs, ability.targets), *told), ability)
     for one in reversed(held):
         told = fronted(told, one)
     if late is not None:
@@ -242,9 +244,19 @@ def _headed(
             Sentence((Clause((Deed("cost besides", (quantity(late, "D", refs),)),), Noun(word="this")),)),
         )
     if ability.limit:
-        key = "limit of copies" if isinstance(ability, L.Play) and ability.limit == "combat" else "limit"
+        key = "limit of copies" if isinstance(ability, L.Play) and ability.limit in ("combat", "turn") else "limit"
         told = (*told, remark(Adjunct(key, (ability.limit,))))
     return Line("text", tuple(head), told)
+
+
+def _condition(ability: L.Act | L.Play | L.On, refs: References) -> L.Cond | None:
+    """The condition of an ability, if its one effect does not say it: only who is wounded is healed."""
+    when, only = ability.when, ability.effects[0] if len(ability.effects) == 1 else None
+    if not isinstance(when, L.Is) or not isinstance(only, L.Heal | L.Cover) or not isinstance(only.who, str):
+        return when
+    state = "wounded" if isinstance(only, L.Heal) else "covered" if only.out else "open"
+    same = refs.canonical(when.ref) == refs.canonical(only.who)
+    return None if same and when.sel == L.Sel(all=(), states=when.sel.states) and when.sel.states == (state,) else when
 
 
 def _attached(card: Card, ability: L.Play, refs: References) -> Text:
@@ -285,12 +297,13 @@ def _bought_each(choice: L.Choice) -> bool:
     return isinstance(choice, L.TargetPlayer) and isinstance(choice.n, L.Paid) and choice.n.each == 1
 
 
-def _each_paid(told: Text, targets: tuple[L.Choice, ...]) -> Text:
+def _each_paid(told: Text, ability: L.Act | L.Play) -> Text:
     """The effects for each player that is bought: 'for each 5 D paid, look at another player's hand'."""
-    for choice in targets:
+    changes = any(not isinstance(one, L.Look) for one in ability.effects)
+    for choice in ability.targets:
         if _bought_each(choice) and isinstance(choice, L.TargetPlayer) and isinstance(choice.n, L.Paid):
             told = fronted(told, Adjunct("for each", (PaidParts(choice.n.per, choice.n.cap * choice.n.per),)))
-            told = (*told, remark(Adjunct("same player again"))) if choice.again else told
+            told = (*told, remark(Adjunct("same player again"))) if choice.again and changes else told
     return told
 
 
@@ -320,11 +333,7 @@ def _on(card: Card, ability: L.On) -> Line:
         begin = Adjunct(
             "if" if ability.instead else "when", (happens(event, refs, "would" if ability.instead else ""),)
         )
-    conds = (
-        asides(ability.when, refs, "if" if is_moment(event.name) else "and")
-        if ability.when is not None
-        else ()
-    )
+    conds = asides(_condition(ability, refs), refs, "if" if is_moment(event.name) else "and")
     over = (Adjunct("even against", (GameWords("card name", ability.over),)),) if ability.over else ()
     pays = payments(ability.cost, refs) if ability.cost is not None else []
     effects = ability.effects

@@ -18,7 +18,7 @@ from doomtable.words.plan.effects_combats import COMBATS
 from doomtable.words.plan.effects_points import POINTS
 from doomtable.words.plan.effects_warriors import WARRIORS
 from doomtable.words.plan.events import happens, is_moment, moment
-from doomtable.words.plan.modifiers import belong_together, statement, until
+from doomtable.words.plan.modifiers import belong_together, grows, statement, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.permissions import ruling, share
 from doomtable.words.plan.references import TARGETS, References, lighter
@@ -42,6 +42,10 @@ APART: Final = frozenset({"attack legally at once", "exchange if needed", "be de
 """Deeds that have a sentence of their own."""
 
 
+FRAMES: Final = frozenset({"until", "whatever the affiliations"})
+"""Adjuncts that hold for several clauses at once."""
+
+
 def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None = None) -> Text:
     """The effects as sentences; `when` is asked of what lasts."""
     told: Told = []
@@ -50,7 +54,9 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
     node: L.Effect | None = None
     while rest:
         before, node = node, rest.pop(0)
-        if isinstance(node, L.Mod):
+        if isinstance(node, L.Mod) and when is None and rest and _stands_in(rest[0], node):
+            told += _replaced(node, rest.pop(0), refs)
+        elif isinstance(node, L.Mod):
             mods = [node]
             while rest and isinstance(rest[0], L.Mod) and belong_together(node, rest[0]):
                 mods.append(rest.pop(0))  # type: ignore[arg-type]
@@ -66,12 +72,30 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
             continue
         elif isinstance(node, L.Move) and rest and _stripped(node, rest[0]):
             told += _wounded_and_stripped(node, rest.pop(0), refs)
+        elif isinstance(node, L.Kill) and rest and isinstance(rest[0], L.Wound) and rest[0].who == node.by:
+            told += _killed_at_a_wound(node, rest.pop(0), refs)
         else:
             maker = EFFECTS.get(type(node))
             if maker is None:
                 raise Unworded(f"no plan for {node!r}")
             told += _further_points(node, before, maker(node, refs))
     return tuple(_joined(told))
+
+
+def _stands_in(better: L.Effect, usual: L.Mod) -> bool:
+    """Whether one Mod stands in for the other whenever its condition holds."""
+    return isinstance(better, L.Mod) and better.when is not None and usual.when == L.Not(better.when) and (
+        replace(usual, by=better.by, when=better.when) == better)  # fmt: skip
+
+
+def _replaced(usual: L.Mod, better: L.Effect, refs: References) -> Told:
+    """'The opponent gets −3 to Armor. If a Fortification protects it, it gets +3 to Armor instead.'"""
+    assert isinstance(better, L.Mod) and better.when is not None
+    told = said(*statement([replace(usual, when=None)], refs))
+    cond = clause(better.when, refs)
+    (instead,) = statement([replace(better, when=None)], refs)
+    told += said(instead._replace(before=(Adjunct("if", (cond,)),), after=(*instead.after, Adjunct("instead"))))
+    return told
 
 
 def _in_time(effects: tuple[L.Effect, ...]) -> list[L.Effect]:
@@ -117,6 +141,16 @@ def _wounded_and_stripped(node: L.Move, other: L.Effect, refs: References) -> To
     return [*told, *said(order(verb, cards.detailed(Adjunct("on", (them,)))))]
 
 
+def _killed_at_a_wound(node: L.Kill, other: L.Effect, refs: References) -> Told:
+    """'The bearer kills the warrior struck at and is wounded': both by the same warrior."""
+    kill, *points = EFFECTS[L.Kill](node, refs)
+    suffered = EFFECTS[L.Wound](other, refs)
+    if isinstance(kill, Listing) or len(suffered) > 1:
+        return [kill, *points, *suffered]
+    both = kill.clauses[0]._replace(deeds=(*kill.clauses[0].deeds, Deed("be wounded")))
+    return [Sentence((both, *kill.clauses[1:])), *points]
+
+
 def _seen_by(node: L.Effect, look: L.Look) -> bool:
     """Whether the loss of cards from a hand begins with the same look at it."""
     looks = isinstance(node, L.HandLoss) and node.by == "you" and node.look and look.where == "hand"
@@ -129,12 +163,34 @@ def _joined(told: Told) -> Told:
     for one in told:
         last = out[-1] if out else None
         if isinstance(one, Sentence) and isinstance(last, Sentence):
-            both = _together(last.clauses[-1], one.clauses[0])
-            if both is not None and len(one.clauses) == len(last.clauses) == 1:
-                out[-1] = Sentence((both,))
-                continue
+            if len(one.clauses) == len(last.clauses) == 1:
+                both = _together(last.clauses[0], one.clauses[0])
+                framed = _framed(last.clauses[0], one.clauses[0]) if both is None else (both,)
+                if framed:
+                    out[-1] = Sentence(framed)
+                    continue
+                one = Sentence((_then(last.clauses[0], one.clauses[0]),))
         out.append(one)
     return out
+
+
+def _framed(one: Clause, other: Clause) -> tuple[Clause, ...]:
+    """Two clauses with what both begin or end with said once, before them; none where they share nothing."""
+    shared = [part for part in (*one.before, *one.after) if part.key in FRAMES and part in other.before + other.after]
+    if not shared:
+        return ()
+    one, other = (each._replace(before=tuple(part for part in each.before if part not in shared),
+                                after=tuple(part for part in each.after if part not in shared))
+                  for each in (one, other))  # fmt: skip
+    both = _together(one, other)
+    head, *rest = (one, other) if both is None else (both,)
+    return (head._replace(before=(*shared, *head.before)), *rest)
+
+
+def _then(one: Clause, other: Clause) -> Clause:
+    """The second clause with 'then' for the time that the first one has named."""
+    times = [part for part in one.after if part.key == "in next turn"]
+    return other._replace(after=tuple(Adjunct("then") if part in times else part for part in other.after))
 
 
 def _together(one: Clause, other: Clause) -> Clause | None:
@@ -144,7 +200,7 @@ def _together(one: Clause, other: Clause) -> Clause | None:
     if {deed.mode for deed in one.deeds} != {deed.mode for deed in other.deeds}:
         return None
     both = (*one.deeds, *other.deeds)
-    if any(deed.verb in APART for deed in both):
+    if any(deed.verb in APART for deed in both) or grows(one):
         return None
     limited = any(isinstance(arg, Noun) and arg.how == "only" for deed in both for arg in deed.args)
     if limited or all(deed.verb == "get" for deed in both):
@@ -365,7 +421,7 @@ def _later(e: L.Later, refs: References) -> Told:
     if event.name == "turn end" and e.until == "turn" and all(map(_of_next_turn, e.effects)):
         return list(text_of(e.effects, refs))
     if event.name == "draw end" and event.whose == "yours" and e.until == "turn":
-        return list(_ended(text_of(e.effects, refs), Adjunct("after drawing")))
+        return list(fronted(text_of(e.effects, refs), Adjunct("after drawing")))
     if is_moment(event.name):
         soon = e.once and event.whose == "yours" and e.until != "turn"
         begin = moment(event, every=not e.once, next_one=soon)

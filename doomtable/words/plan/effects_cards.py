@@ -7,13 +7,17 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.words.plan.effect_parts import Told, does, order, said, thing
-from doomtable.words.plan.modifiers import until
+from doomtable.words.plan.modifiers import chosen, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References
 from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Item, Kind, Noun
 
 
 def _move(e: L.Move, refs: References) -> Told:
+    aim = refs.target(e.what.on) if isinstance(e.what, L.Sel) and isinstance(e.what.on, str) else None
+    first = chosen(e.what.on, refs) if isinstance(e.what, L.Sel) and aim is not None and aim.n != 1 else []
+    if first:
+        refs.mute()
     what = _moved(e, refs)
     after = [Adjunct("at random")] if e.random else []
     if e.pay:
@@ -32,9 +36,9 @@ def _move(e: L.Move, refs: References) -> Told:
         whose = {"you": "yours", "owner": "its owner", "controller": "its"}[e.to_whose]
         deed = Deed("put into area", (what, GameWords("area", (e.to, whose))))
     if e.by == "you" or not isinstance(e.what, L.Sel):
-        return said(Clause((deed,), after=tuple(after)))
+        return said(*first, Clause((deed,), after=tuple(after)))
     choice = () if e.random or e.n == "all" else (Adjunct("of own choice"),)
-    return said(Clause((deed,), refs.player(e.by), after=(*choice, *after)))
+    return said(*first, Clause((deed,), refs.player(e.by), after=(*choice, *after)))
 
 
 def _moved(e: L.Move, refs: References) -> Noun:

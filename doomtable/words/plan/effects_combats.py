@@ -21,9 +21,10 @@ def _end_combat(e: L.EndCombat, refs: References) -> Told:
 
 
 def _swap_role(e: L.SwapRole, refs: References) -> Told:
-    new = refs.noun(e.to)
-    told = said(Clause((Deed("take the place of", (refs.noun(e.role, pronoun=False),)),), new,
-                       after=(() if e.legal else (Adjunct("whatever the affiliations"),))))  # fmt: skip
+    old = refs.noun(e.role)
+    deed = Deed("take its place") if old.how == "it" else Deed("take the place of", (old,))
+    after = () if e.legal else (Adjunct("whatever the affiliations"),)
+    told = said(Clause((deed,), refs.noun(e.to), after=after))
     if e.legal:
         told += said(Clause((Deed("be a legal attack"),), Noun(word="the attack")))
     refs.mute()
@@ -48,17 +49,13 @@ def _join(e: L.Join, refs: References) -> Told:
         joining = noun(replace(e.sel, side=None, apart=None), refs, "any", n=e.n, up_to=e.n != 1)
     lasting = () if refs.in_combat else (Adjunct("until", ("combat",)),)
     told = first + said(Clause((Deed("join", (who,)),), joining, before=before, after=lasting))
-    if e.sel is not None and (e.sel.side is not None or e.sel.apart is not None):
-        helper = Noun(word="reinforcement")
-        deeds = [Deed("be of the same side as", (who._replace(how="the") if who.word else refs.noun(e.who, False),),
-                      "must")] if e.sel.side is not None else []  # fmt: skip
-        if e.sel.apart is not None:
-            deeds.append(Deed("share no corporation with", (refs.noun(e.sel.apart, False),), "must"))
-        told += said(Clause(tuple(deeds), helper))
-    if e.add:
-        told += said(
-            Clause((Deed("add ratings", (GameWords("rating", e.add),)),), Noun(word="reinforcement"))
-        )
+    deeds = [Deed("add ratings", (GameWords("rating", e.add),))] if e.add else []
+    if e.sel is not None and e.sel.side is not None:
+        same = who._replace(how="the") if who.word else refs.noun(e.who, False)
+        deeds.append(Deed("be of the same side as", (same,), "must"))
+    if e.sel is not None and e.sel.apart is not None:
+        deeds.append(Deed("share no corporation with", (refs.noun(e.sel.apart, False),), "must"))
+    told += said(Clause(tuple(deeds), Noun(word="reinforcement"))) if deeds else []
     return told + said(Clause((Deed(f"struck {e.struck}"),)))
 
 

@@ -10,29 +10,31 @@ from doomtable.words.plan.effect_parts import Told, does, order, said, thing
 from doomtable.words.plan.modifiers import until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, Kind, Noun, RatingOf
 
 
-def _points(who: str, victim: str, killed: bool) -> Told:
-    """Who earns the points of a death, where a card says so."""
+def _points(who: str, killed: bool, killer: bool = False) -> Told:
+    """Who earns the points of a death, where a card says so; after a `killer` the dead is named."""
     takers = {"you": "you, told", "its foe": "opposing player", "killer": "its killer"}
     if who not in takers:
         return []
     before = () if killed else (Adjunct("if it dies"),)
-    return said(Clause((Deed("earn its Value"),), Noun(word=takers[who]), before=before))
+    dead = RatingOf(Noun("the", Kind(("warrior",)), "killed warrior"), ("V",))
+    deed = Deed("earn", (dead,)) if killer else Deed("earn its Value")
+    return said(Clause((deed,), Noun(word=takers[who]), before=before))
 
 
 def _wound(e: L.Wound, refs: References) -> Told:
     sure = (Adjunct("without prevention"),) if e.sure else ()
-    return said(order("wound", thing(e.who, refs), after=sure)) + _points(e.points, "", killed=False)
+    return said(order("wound", thing(e.who, refs), after=sure)) + _points(e.points, killed=False)
 
 
 def _kill(e: L.Kill, refs: References) -> Told:
     sure = (Adjunct("without prevention"),) if e.sure else ()
     if e.by == "me":
-        return said(order("kill", thing(e.who, refs), after=sure)) + _points(e.points, "", killed=True)
+        return said(order("kill", thing(e.who, refs), after=sure)) + _points(e.points, killed=True)
     killer = refs.noun(e.by, pronoun=False)
-    return said(does(killer, "kill", thing(e.who, refs), after=sure)) + _points(e.points, "", killed=True)
+    return said(does(killer, "kill", thing(e.who, refs), after=sure)) + _points(e.points, killed=True, killer=True)
 
 
 def _damage(e: L.Damage, refs: References) -> Told:

@@ -107,7 +107,7 @@ def _attached(event: Event, refs: References, mode: Mode) -> Clause:
 
 
 def _leaves(event: Event, refs: References, mode: Mode) -> Clause:
-    """'a city leaves play through one of your cards'; of the dead: 'a warrior killed by it would leave play'."""
+    """'one of your cards removes a City from play'; of the dead: 'a warrior killed by it would leave play'."""
     it = event.it
     dead = isinstance(it, Sel) and "killed" in it.states
     if isinstance(it, Sel) and dead:
@@ -118,8 +118,7 @@ def _leaves(event: Event, refs: References, mode: Mode) -> Clause:
         return Clause((Deed("leave play", (), mode),), subject, after=after)
     doer = _thing(event.by, refs, "by", event)
     if not dead:
-        refs.focus = "it"
-        return Clause((Deed("leave play", (), mode),), subject, after=(Adjunct("through", (doer,)),))
+        return Clause((Deed(ACTIVE["leaves"], (subject,), mode),), doer)
     refs.focus = "it"
     return Clause((Deed("leave play", (), mode),), subject.detailed(Adjunct("killed by", (doer,))))
 

@@ -36,8 +36,8 @@ def goal_line(card: Card, ability: L.Goal, first: bool) -> Line:
         narrowed = _narrowed(ability, done, refs) if isinstance(done, Clause) else None
         said.append(narrowed or done)
         if ability.when is not None and narrowed is None:
-            said += [one._replace(args=tuple(_left(arg) if isinstance(arg, Clause) else arg for arg in one.args))
-                     for one in asides(ability.when, refs, "and")]  # fmt: skip
+            for one in asides(ability.when, refs, "and"):
+                said += _further(one, said)
     elif ability.when is not None:
         said.append(clause(ability.when, refs))
     if ability.lasts:
@@ -49,6 +49,16 @@ def goal_line(card: Card, ability: L.Goal, first: bool) -> Line:
     if ability.titles:
         told = (*told, remark(Adjunct("each title once")))
     return Line("goal" if first else "or goal", tuple(said), told)
+
+
+def _further(one: Adjunct, said: list[Item]) -> list[Item]:
+    """What must be besides; of the same subject it is a further deed of the clause said before."""
+    inner = one.args[0] if one.key == "and" else None
+    last = said[-1]
+    if isinstance(inner, Clause) and isinstance(last, Clause) and inner.subject == last.subject:
+        said[-1] = last._replace(deeds=last.deeds + inner.deeds)
+        return []
+    return [one._replace(args=tuple(_left(arg) if isinstance(arg, Clause) else arg for arg in one.args))]
 
 
 def _narrowed(goal: L.Goal, done: Clause, refs: References) -> Clause | None:

@@ -16,6 +16,7 @@ from doomtable.words.plan.structure import (
     Change,
     Clause,
     Deed,
+    ForEach,
     GameWords,
     Item,
     Mode,
@@ -27,7 +28,8 @@ from doomtable.words.plan.structure import (
 )
 
 RATINGS = ("F", "S", "A", "V")
-OF_PLAYERS = frozenset({"hand", "fill", "actions", "attacks", "discards", "goal"})
+OF_PLAYERS: tuple[str, ...] = ("fill", "actions", "attacks", "hand", "discards", "goal")
+"""Numbers of a player, in the order of a turn."""
 _ALL_ASPECTS = 8
 _DIES = ("killed if wounded", "annihilated if killed", "decisive")
 """Abilities that are told in a sentence instead of by a keyword."""
@@ -62,7 +64,11 @@ def chosen(ref: object, refs: References) -> list[Clause]:
     """That a target is chosen, told apart where a statement about it could be taken for one about all."""
     if not refs.is_new_target(ref):
         return []
-    return [Clause((Deed("choose", (Several((refs.noun(str(ref)),)),)),))]
+    found = refs.noun(str(ref))
+    n, before = found.n, tuple[Adjunct, ...]()
+    if isinstance(n, ForEach) and found.kind.details:  # what else is said of it would part it from its price
+        found, before = found._replace(n=n.n, many=False), (Adjunct("for each", (n.of,)),)
+    return [Clause((Deed("choose", (Several((found,)),)),), before=before)]
 
 
 def belong_together(one: Mod, other: Mod) -> bool:
@@ -85,13 +91,26 @@ def statement(
         return [bought]
     first_of_all = [one for mod in mods if mod.what == ("immune",) and mod.op != "give" for one in chosen(mod.of, refs)]
     who = subject(first.who, refs, player)
-    parts = [_part(mod, refs, who) for mod in _merged(mods)]
+    parts = [_part(one, refs, who) for mod in _merged(mods) for one in _numbers(mod)]
     told = asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs, link)
     end = _end(first, refs, player)
     deeds = tuple(part.deed for part in parts if part.deed is not None)
     said = [Clause(_gathered(deeds), who)] if deeds else []
     said += [part.clause for part in parts if part.clause is not None]
-    return [*first_of_all, *(one._replace(after=(*one.after, *told, *end)) for one in said)]
+    return [*first_of_all, *(_timed(one._replace(after=(*one.after, *told)), end) for one in said)]
+
+
+def _timed(one: Clause, end: tuple[Adjunct, ...]) -> Clause:
+    """The clause with how long it lasts: before it, if it would else be taken for the end of a price or a condition."""
+    lasting = bool(end) and end[0].key == "until"
+    if lasting and (one.after or grows(one)):
+        return one._replace(before=(*end, *one.before))
+    return one._replace(after=(*one.after, *end))
+
+
+def grows(part: object) -> bool:
+    """Whether an amount in it grows with what is paid."""
+    return isinstance(part, PaidParts) or (isinstance(part, tuple) and any(map(grows, part)))
 
 
 def _end(mod: Mod, refs: References, player: bool) -> tuple[Adjunct, ...]:
@@ -116,6 +135,13 @@ def _gathered(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
     at = deeds.index(got[0])
     all_got = Deed("get", (Several(tuple(deed.args[0] for deed in got)),))
     return (*deeds[:at], all_got, *(deed for deed in deeds[at + 1 :] if deed.verb != "get"))
+
+
+def _numbers(mod: Mod) -> list[Mod]:
+    """Several numbers of a player as one Mod for each, in the order of his steps."""
+    if len(mod.what) < 2 or not set(mod.what) <= set(OF_PLAYERS):
+        return [mod]
+    return [replace(mod, what=(one,)) for one in sorted(mod.what, key=OF_PLAYERS.index)]
 
 
 def _merged(mods: list[Mod]) -> list[Mod]:
@@ -185,7 +211,9 @@ def _rating(mod: Mod, refs: References, who: Noun) -> Part:
     if mod.op == "set":
         by = mod.by
         if isinstance(by, Of) and not by.base and by.stat in mod.what and by.times == 1 and not by.half:
-            return Part(clause=Clause((Deed("become that of", (refs.noun(by.ref),)),), whose))
+            giver = refs.noun(by.ref)  # that it is another one goes without saying
+            giver = giver._replace(kind=giver.kind._replace(other=False))
+            return Part(clause=Clause((Deed("become that of", (giver,)),), whose))
         return Part(clause=Clause((Deed("become value", (value(by, refs),)),), whose))
     if mod.op == "swap":
         return Part(clause=Clause((Deed("change places"),), whose))
@@ -208,7 +236,8 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
     rest = tuple(word for word in words if not tags.is_ability(word))
     deeds: list[Deed] = []
     if abilities:
-        deeds.append(Deed("lose ability" if lost else "have ability", (GameWords("ability", abilities),)))
+        role = "ability" if lost else "explained ability"
+        deeds.append(Deed("lose ability" if lost else "have ability", (GameWords(role, abilities),)))
     if rest:
         kinds = all(word in tags.KINDS for word in rest)
         verb = (
@@ -299,9 +328,9 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
     if what == "discards" and (mod.op, mod.by) == ("set", 0):
         return Part(Deed("need not discard"))
     if what == "hand" and mod.op == "set":
-        return Part(Deed("discard down to", (quantity(by, "card", refs),)))
+        return Part(clause=Clause((Deed("discard down to", (quantity(by, "card", refs),)),), who))
     if what == "fill" and mod.op == "set":
-        more = ""
+        return Part(clause=Clause((Deed("draw up to", (quantity(by, "card", refs),), "may"),), who))
     each = what == "actions" and not mod.until
     return Part(
         Deed(

@@ -111,7 +111,8 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
         head=head(nouns, all_of, bool(either) and not all(map(tags.is_group, either))), either=either,
         groups=tuple(tag for tag in all_of if tags.is_group(tag)),
         qualities=tuple(tag for tag in all_of if tags.is_ability(tag)), without=_without(sel), states=states,
-        owner=sel.whose, place="held" if sel.where == "held" else sel.where or sel.area, other=sel.other,
+        owner="target player" if sel.whose in refs.spoken_of else sel.whose,
+        place="held" if sel.where == "held" else sel.where or sel.area, other=sel.other,
         named=sel.named, details=(*details, *_details(sel, refs, wide)),
     )  # fmt: skip
 

@@ -10,7 +10,18 @@ from doomtable.words.plan.conditions import asides
 from doomtable.words.plan.modifiers import chosen, subject, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import PLAYERS, REFS, References, plain
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, How, Item, Mode, Noun
+from doomtable.words.plan.structure import (
+    YOU,
+    Adjunct,
+    Clause,
+    Deed,
+    GameWords,
+    How,
+    Item,
+    Mode,
+    Noun,
+    Several,
+)
 
 LIMITS = frozenset({
     "attack", "be attacked", "receive", "use", "cast", "play", "muster", "count", "equip", "bestow", "strike back",
@@ -23,7 +34,8 @@ _OF_PLAYERS = frozenset({
 })  # fmt: skip
 """Acts that a player does otherwise than a warrior."""
 _CANNOT = frozenset({
-    "be wounded", "be killed", "be discarded", "leave play", "be attacked", "win", "become", "lose", "earn reward",
+    "be wounded", "be killed", "be discarded", "leave play", "be attacked", "be sabotaged", "win", "become", "lose",
+    "earn reward",
 })  # fmt: skip
 
 
@@ -45,6 +57,9 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     refs.about = refs.canonical(node.who) if isinstance(node.who, str) else "it"
     nobody = node.verdict == "forbid"
     first: list[Clause] = []
+    if node.verdict == "require" and player and refs.is_new_target(node.whom):
+        both = [one for one in (refs.new_player(), refs.noun(str(node.whom))) if one is not None]
+        first.append(Clause((Deed("choose", (Several(tuple(both)),)),)))
     if isinstance(node.who, Sel) and nobody and node.who.whose == "any":
         who = noun(node.who, refs, "no")
         refs.mute()
@@ -115,7 +130,7 @@ def replace_verb(deed: Deed, verb: str, args: tuple[Item, ...]) -> Deed:
 
 
 def _useless(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Clause:
-    """'in combat, Fortifications do nothing for the opponent'."""
+    """'in combat, Fortifications do not help the opponent'."""
     assert isinstance(node.whom, Sel)
     things, who = noun(node.whom, refs, "bares"), subject(node.who, refs)
     after = asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs)
@@ -189,7 +204,10 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
         said.append(Adjunct("as if", (GameWords("class", node.words),)))
     if node.price != 0:
         key = "for each time besides" if node.act == "cast" else "for each time"
-        said.append(Adjunct(key, (quantity(node.price, "D", refs),)))
+        host = refs.card.host
+        theirs = host is not None and host.on == "card" and host.whose == "any"
+        payer = Noun(word="bearer's player") if theirs else YOU
+        said.append(Adjunct(key, (quantity(node.price, "D", refs), payer)))
     return tuple(said)
 
 
@@ -198,7 +216,7 @@ def _duty(node: Rule, deeds: tuple[Deed, ...], who: Noun) -> tuple[tuple[Adjunct
     if node.verdict != "require":
         return (), deeds
     if node.able and isinstance(node.whom, Sel):
-        return (Adjunct("if", (Clause((Deed(f"act {node.act}"),), who),)),), deeds
+        return (Adjunct("when", (Clause((Deed(f"act {node.act}"),), who),)),), deeds
     if node.act == "attack" and node.whom is None and node.until == "combat":
         return (), (Deed("be the attacker", (), "must"),)
     return (), deeds

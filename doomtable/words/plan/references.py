@@ -183,7 +183,7 @@ class References:
     def _any_player(self) -> str:
         for choice in self.choices:
             if isinstance(choice, TargetPlayer):
-                return "another player" if choice.whose == "others" else "any player"
+                return "any other player" if choice.whose == "others" else "any player"
         return "that player"
 
 

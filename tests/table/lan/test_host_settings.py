@@ -30,7 +30,7 @@ def test_a_table_is_remembered_as_it_was() -> None:
     places = HostedSeat("veteran", "ready/x"), HostedSeat(MINE), HostedSeat()
     made = HostSettings(places, "Maren", "Friday", 7200, 60, 3, 8, True, 15, 7, 2, True)
     host_settings.remember(made)
-    assert host_settings.remembered(SECOND) == (made, "")
+    assert host_settings.remembered(SECOND) == (made, None)
 
 
 def test_what_no_table_could_have_gives_way() -> None:
@@ -47,7 +47,7 @@ def test_a_broken_file_is_told_and_nothing_is_lost() -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text('{"port": "seven"}')
     found, why = host_settings.remembered(SECOND)
-    assert found == host_settings.proposed(SECOND) and "port" in why
+    assert found == host_settings.proposed(SECOND) and "port" in str(why)
 
 
 def test_there_is_one_seat_of_one_s_own_and_two_seats_at_least() -> None:

@@ -79,10 +79,10 @@ def test_a_player_is_told_when_the_game_is_not_kept_any_more(hands: Hands) -> No
     hands.until(lambda: hands.lan_room.table.unkept or (hands.choose(), guest.choose()) is None)
     hands.frame()
     say = hands.window.words.say
-    assert say("net-not-kept") in [text for text, _ in hands.table.notices]
-    hands.table.notices.clear()
+    assert say("net-not-kept") in [text for text, _ in hands.table.display.notices]
+    hands.table.display.notices.clear()
     hands.lan_room.rule("save")
-    hands.until(lambda: hands.table.notices)
+    hands.until(lambda: hands.table.display.notices)
     assert isinstance(hands.scene, LanMatchScreen) and hands.net.room.phase == "playing"
     guest.remote.leave()
 

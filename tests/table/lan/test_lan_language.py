@@ -55,5 +55,5 @@ def test_from_the_title_to_the_end_of_a_game(hands: Hands) -> None:
             assert not foreign(made, lines, *names), asked
             speak(made, "en")
             speak(made, LANGUAGE)
-            assert hands.table.sheet is not None and not foreign(made, lines, *names), asked
+            assert hands.table.display.sheet is not None and not foreign(made, lines, *names), asked
             hands.table.act("resume")

@@ -11,6 +11,7 @@ from table.lan.test_lan_window import LanMatchScreen, LobbyScreen, cut, hosted
 from table.lan_hands import Guest, Hands, Turned, home, this_machine, window
 from table.reading import Line, read
 
+from doomtable.errors import ErrorText
 from doomtable.lan.sealed_games import SealedGameInfo
 from doomtable.net import protocol as P
 from doomtable.table.kit.form_screen import FormScreen
@@ -126,7 +127,7 @@ def lists(monkeypatch):
 
 def test_kept_games(hands: Hands, looks, tmp_path) -> None:
     names = ("Maren the Merciless of Mercury", "Bob", "Ilse", "Konstantin", "Wilhelmina", "Ann", "Eve")
-    broken = SealedGameInfo(tmp_path / "b.sealed", 1.6e9, fault="It is broken.")
+    broken = SealedGameInfo(tmp_path / "b.sealed", 1.6e9, fault=ErrorText("error-sealed-none", file="b.sealed"))
     kept = [SealedGameInfo(tmp_path / "a.sealed", 1.7e9, names, 7), broken]
     hands.window.scene = SavedLanGamesScreen(hands.window.words, hands.window.theme, (1280, 800), kept)
     with read() as lines:

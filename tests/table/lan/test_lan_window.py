@@ -110,12 +110,12 @@ def played(hands: Hands, *others: Guest, step: int = 20, most: float = inf) -> N
     """Everybody chooses something until the game is over, or `most` times; `step`: milliseconds between two looks."""
     choices, since, heard = -1, 0.0, hands.lan_room.remote.client.received
     most += heard.update.choices if heard.update is not None else 0
-    while hands.table.view.outcome is None and choices < most:
+    while hands.table.display.view.outcome is None and choices < most:
         update = heard.update
         if update is not None and update.choices != choices:
             choices, since = update.choices, hands.clock.now
         stuck = hands.clock.now - since > LONG
-        assert not stuck, (hands.table.ask, [where(one.remote) for one in (hands.lan_room, *others)])
+        assert not stuck, (hands.table.question.prompt, [where(one.remote) for one in (hands.lan_room, *others)])
         for guest in others:
             guest.choose()
         hands.choose()
@@ -135,13 +135,13 @@ def test_a_game_is_hosted_from_the_menu_and_played_to_its_end(hands: Hands) -> N
     assert seat.name == "Bob" and seat.ready
     hands.press("begin")
     hands.until(lambda: isinstance(hands.scene, LanMatchScreen))
-    assert [player.name for player in hands.table.view.players] == ["Maren", "Computer 2", "Bob"]
-    assert not any(player.hand for player in hands.table.view.players[1:])
+    assert [player.name for player in hands.table.display.view.players] == ["Maren", "Computer 2", "Bob"]
+    assert not any(player.hand for player in hands.table.display.view.players[1:])
     played(hands)
     hands.until(lambda: hands.table.proof is not None and hands.table.proof.done())
     hands.frame(100)
     hands.frame(100)
-    sheet = hands.table.sheet
+    sheet = hands.table.display.sheet
     assert sheet is not None and sheet.name == "end"
     assert hands.window.words.say("room-proved") in [text for text, *_ in sheet.lines]
     hands.button("to lobby")
@@ -162,9 +162,9 @@ def test_a_game_is_joined_by_code_with_keys_alone(hands: Hands, loop: NetworkThr
     played(hands)
     hands.until(lambda: hands.table.proof is not None and hands.table.proof.done())
     assert hands.table.proof is not None and hands.table.proof.result() == ()
-    hands.until(lambda: hands.table.sheet is not None)
+    hands.until(lambda: hands.table.display.sheet is not None)
     hands.key(pygame.K_ESCAPE)
-    assert hands.table.sheet is not None and hands.table.sheet.name == "leave"
+    assert hands.table.display.sheet is not None and hands.table.display.sheet.name == "leave"
     hands.button("title")
     hands.until(lambda: isinstance(hands.scene, TitleScreen))
     table.close()
@@ -220,6 +220,27 @@ def test_nobody_answering_another_version_and_a_bad_address_are_told(hands: Hand
     table.close()
 
 
+def test_who_is_not_let_in_is_told_in_his_language(hands: Hands, loop: NetworkThread) -> None:
+    hands.window.words.speak("de")
+    table = elsewhere(loop)
+    joined(hands, table.port, "A" * 16)
+    hands.until(lambda: hands.scene.said and not hands.scene.busy)
+    assert hands.scene.said == "Das ist nicht der Beitrittscode dieses Gastgebers; vergleiche ihn Zeichen für Zeichen."
+    table.close()
+
+
+def test_why_a_port_cannot_be_had_is_told_in_the_host_s_language(hands: Hands, loop: NetworkThread) -> None:
+    hands.window.words.speak("de")
+    table = elsewhere(loop)
+    hands.frame()
+    hands.button("host")
+    hands.scene.made = replace(hands.scene.made, port=table.port)
+    hands.press("begin")
+    hands.until(lambda: hands.scene.said)
+    assert f"Port {table.port} ist nicht zu benutzen (die Adresse ist schon vergeben)" in hands.scene.said
+    table.close()
+
+
 def test_joining_can_be_stopped(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(*_: object) -> None:
         await asyncio.Event().wait()
@@ -269,7 +290,7 @@ def test_who_finds_every_seat_taken_looks_on_if_the_host_lets_him(hands: Hands, 
 
     loop.wait(let_in())
     hands.until(lambda: isinstance(hands.scene, LanMatchScreen))
-    view = hands.table.view
+    view = hands.table.display.view
     assert view.seat == SPECTATOR and not any(player.hand for player in view.players)
     table.close()
 
@@ -395,16 +416,17 @@ def test_the_game_waits_for_somebody_lost_counting_down_and_goes_on_when_he_is_b
     hands.until(lambda: hands.lan_room.table.waiting)
     hands.frame(500)
     table = hands.table
-    assert table.still and not table.mine() and table.view.decision is None
-    text = "".join(run.text for line in table.ask.text for run in line)
-    assert "Bob" in table.ask.title and "Bob" in text
+    assert table.still and not table.mine() and table.display.view.decision is None
+    text = "".join(run.text for line in table.question.prompt.text for run in line)
+    assert "Bob" in table.question.prompt.title and "Bob" in text
     hands.frame(3000)
     hands.frame(1000)
-    assert "".join(run.text for line in table.ask.text for run in line) != text
-    assert {a.message for a in table.ask.answers} == {HostAction("wait", 1), HostAction("take_over", 1), "save"}
+    assert "".join(run.text for line in table.question.prompt.text for run in line) != text
+    wanted = {HostAction("wait", 1), HostAction("take_over", 1), "save"}
+    assert {a.message for a in table.question.prompt.answers} == wanted
     back = Guest(hands.net.loop, hands.lan_room.port, hands.lan_room.code, "Bob", token=guest.ticket.token)
     hands.until(lambda: not hands.lan_room.table.waiting)
-    hands.until(lambda: not hands.table.still and hands.table.view.decision is not None)
+    hands.until(lambda: not hands.table.still and hands.table.display.view.decision is not None)
     played(hands, back, most=SOME)
 
 
@@ -416,7 +438,7 @@ def test_the_host_waits_longer_and_gives_the_seat_to_the_computer_and_back(hands
     hands.button(
         next(
             b.message
-            for b in hands.table.buttons
+            for b in hands.table.question.buttons
             if getattr(b.message, "message", None) == HostAction("wait", 1)
         )
     )
@@ -496,7 +518,8 @@ def test_a_host_that_dies_goes_on_and_the_guest_s_window_comes_back_by_itself(
     table.close()
     hands.until(lambda: not hands.lan_room.lively)
     hands.frame()
-    assert isinstance(hands.scene, LanMatchScreen) and hands.table.ask.title == hands.window.words.say("room-coming")
+    assert isinstance(hands.scene, LanMatchScreen)
+    assert hands.table.question.prompt.title == hands.window.words.say("room-coming")
     (path,) = game_saves.games().glob("*.sealed")
     again = BackgroundHost(loop, [resumed(path, RoomOptions((), (), rulesets.get("second")), loop.clock)], port)
     heard = hands.net.remote.client.received  # type: ignore[union-attr]
@@ -518,8 +541,8 @@ def test_leaving_asks_first_and_a_guest_s_seat_is_taken_by_the_computer(hands: H
     hands.key(pygame.K_F10)
     hands.frame()
     hands.button("leave")
-    assert isinstance(hands.scene, LanMatchScreen) and hands.table.sheet is not None
-    assert hands.table.sheet.lines[0][0] == hands.window.words.say("room-leave")
+    assert isinstance(hands.scene, LanMatchScreen) and hands.table.display.sheet is not None
+    assert hands.table.display.sheet.lines[0][0] == hands.window.words.say("room-leave")
     hands.button("title")
     assert isinstance(hands.scene, TitleScreen)
     hands.until(lambda: other.remote.table.seats[1].state == "computer")  # type: ignore[union-attr]
@@ -538,18 +561,18 @@ def test_the_chat_at_the_table_takes_letters_and_nothing_else_does_meanwhile(han
     hands.frame()
     assert hands.table.typing is not None and hands.table.typing.text == "e m!"
     assert guest.remote.client.received.update.choices == before  # type: ignore[union-attr]
-    assert not hands.table.room_rect.colliderect(hands.table.layout.board)
+    assert not hands.table.room_rect.colliderect(hands.table.display.layout.board)
     hands.key(pygame.K_RETURN)
     hands.until(lambda: [line.text for line in guest.remote.chat] == ["e m!"])
     hands.key(pygame.K_c)
     hands.key(pygame.K_ESCAPE)
-    assert hands.table.typing is None and hands.table.sheet is None
+    assert hands.table.typing is None and hands.table.display.sheet is None
 
 
 def test_closing_the_window_keeps_the_game_and_everybody_hears_so(hands: Hands) -> None:
     guest = begun(hands)
     hands.key(pygame.K_F5)
-    assert hands.table.notices[-1][0] == hands.window.words.say("room-not-kept-here")
+    assert hands.table.display.notices[-1][0] == hands.window.words.say("room-not-kept-here")
     mine, loop = hands.window.network, hands.net.loop
     hands.window.handle_message("quit")
     assert not hands.window.running and mine is not None
@@ -639,7 +662,7 @@ def test_a_drag_meets_the_host_s_answers_about_where_a_card_may_go(hands: Hands)
 def asked(hands: Hands, guest: Guest) -> None:
     """Play until the window's player has chosen something and the guest is there."""
     for _ in range(MANY):
-        decision = hands.table.view.decision
+        decision = hands.table.display.view.decision
         drafting = decision is not None and decision.cancellable
         if hands.lan_room.remote.has_chosen and not drafting and not hands.table.still:
             return
@@ -666,18 +689,18 @@ def goes_on(hands: Hands, guest: Guest) -> int:
 
 def test_a_choice_is_taken_back_when_all_others_agree(hands: Hands) -> None:
     guest = begun(hands)
-    assert not any(button.message == "undo" for button in hands.table.buttons)
+    assert not any(button.message == "undo" for button in hands.table.question.buttons)
     asked(hands, guest)
-    hands.until(lambda: any(button.message == "undo" for button in hands.table.buttons))
+    hands.until(lambda: any(button.message == "undo" for button in hands.table.question.buttons))
     update = lambda: hands.lan_room.remote.client.received.update  # noqa: E731
     there = guest.remote.client.received
     before = update().choices
     for answer, told in ((False, "room-not-agreed"), (True, "")):
-        hands.table.notices.clear()
+        hands.table.display.notices.clear()
         hands.key(pygame.K_u)
         hands.until(lambda: hands.lan_room.table.plea is not None)
         hands.frame()
-        assert hands.table.still and hands.table.ask.title == hands.window.words.say("room-plea-mine")
+        assert hands.table.still and hands.table.question.prompt.title == hands.window.words.say("room-plea-mine")
         hands.until(lambda: there.table is not None and there.table.plea is not None)
         assert guest.remote.pending_human() is None
         guest.remote.ask(P.AnswerTakeback, yes=answer)
@@ -686,9 +709,10 @@ def test_a_choice_is_taken_back_when_all_others_agree(hands: Hands) -> None:
         hands.frame()
         if told:
             assert update().choices >= before
-            assert [text for text, _ in hands.table.notices] == [hands.window.words.say(told)]
+            assert [text for text, _ in hands.table.display.notices] == [hands.window.words.say(told)]
             hands.key(pygame.K_u)
-            hands.until(lambda: hands.window.words.say("net-not-again") in [text for text, _ in hands.table.notices])
+            told = hands.window.words.say("net-not-again")
+            hands.until(lambda told=told: told in [text for text, _ in hands.table.display.notices])
             before = goes_on(hands, guest)
     hands.until(lambda: update() is not None and update().choices < before)
     hands.until(lambda: hands.lan_room.remote.pending_human() == 0)
@@ -709,8 +733,8 @@ def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
     hands.until(lambda: hands.lan_room.table.plea is not None)
     hands.frame()
     say = hands.window.words.say
-    assert hands.table.ask.title == say("room-plea", player="Bob")
-    assert [answer.label for answer in hands.table.ask.answers] == [say("room-plea-yes"), say("undo-no")]
+    assert hands.table.question.prompt.title == say("room-plea", player="Bob")
+    assert [answer.label for answer in hands.table.question.prompt.answers] == [say("room-plea-yes"), say("undo-no")]
     guest.remote.ask(P.AnswerTakeback, yes=False)
     hands.until(lambda: hands.lan_room.table.plea is None)
     with pytest.raises(Refusal):
@@ -720,7 +744,7 @@ def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
     hands.until(lambda: hands.lan_room.table.plea is not None)
     hands.frame()
     before = guest.remote.client.received.update.choices  # type: ignore[union-attr]
-    labelled = {getattr(button.message, "label", ""): button.message for button in hands.table.buttons}
+    labelled = {getattr(button.message, "label", ""): button.message for button in hands.table.question.buttons}
     hands.button(labelled[say("room-plea-yes")])
     hands.until(lambda: hands.lan_room.table.plea is None)
     hands.until(lambda: guest.remote.client.received.update.choices < before)  # type: ignore[union-attr]

@@ -21,14 +21,14 @@ def after_a_combat(motion: int) -> Pilot:
         for _ in range(260):
             flown.now += 1000
             flown.window.frame(flown.now)
-            fight = flown.table.view.combat
-            if decided and fight is None and flown.table.curtain is None:
+            fight = flown.table.display.view.combat
+            if decided and fight is None and flown.table.seats.handover is None:
                 return flown
             decided = fight is not None
             if flown.over():
                 break
-            if flown.table.sheet is not None:
-                flown.table.act(flown.table.sheet.buttons[0].message)
+            if flown.table.display.sheet is not None:
+                flown.table.act(flown.table.display.sheet.buttons[0].message)
             elif flown.table.mine():
                 flown.press()
     raise AssertionError("no combat was fought")
@@ -37,21 +37,21 @@ def after_a_combat(motion: int) -> Pilot:
 def test_the_panel_stays_until_a_press_or_for_a_while() -> None:
     flown = after_a_combat(100)
     table = flown.table
-    assert table.aftermath is not None
+    assert table.animation.combat_end is not None
     before = pygame.image.tobytes(flown.window.screen, "RGB")
     flown.window.frame(flown.now + 10)
     flown.key(pygame.K_F3)
-    assert table.aftermath is None
+    assert table.animation.combat_end is None
     flown.window.frame(flown.now + 20)
     assert pygame.image.tobytes(flown.window.screen, "RGB") != before
     flown = after_a_combat(100)
     flown.window.frame(flown.now + 5000)
     flown.window.frame(flown.now + 5001)
-    assert flown.table.aftermath is None
+    assert flown.table.animation.combat_end is None
 
 
 def test_without_motion_nothing_stays() -> None:
-    assert after_a_combat(0).table.aftermath is None
+    assert after_a_combat(0).table.animation.combat_end is None
 
 
 def test_a_program_takes_its_time_after_what_was_seen() -> None:

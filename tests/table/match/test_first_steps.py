@@ -44,7 +44,7 @@ def laid(text: str, path: Path, size: tuple[int, int] = (1920, 1080)) -> Pilot:
 
 
 def tray(pilot: Pilot, seat: int, area: str) -> tuple[int, int]:
-    found = next(t for t in pilot.table.layout.trays if t.seat == seat and t.area == area)
+    found = next(t for t in pilot.table.display.layout.trays if t.seat == seat and t.area == area)
     return found.rect.centerx, found.rect.centery
 
 
@@ -57,7 +57,7 @@ def test_a_warrior_let_go_over_either_area_of_ones_own_goes_where_alone_it_can(
 ) -> None:
     pilot = laid(FIRST.format(squad=""), tmp_path / "first.yaml", size)
     pilot.drag(spot(pilot.table, name, "hand").rect, tray(pilot, 0, there))
-    assert pilot.table.refusal is None
+    assert pilot.table.pointer.refusal is None
     assert spot(pilot.table, name).card.zone == home
 
 
@@ -65,8 +65,8 @@ def test_a_warrior_let_go_over_an_enemys_area_hears_where_it_belongs(tmp_path: P
     pilot = laid(FIRST.format(squad=""), tmp_path / "first.yaml")
     before = state(pilot)
     pilot.drag(spot(pilot.table, "Undead Legionnaire", "hand").rect, tray(pilot, 1, "kohort"))
-    assert state(pilot) == before and pilot.table.refusal is not None
-    assert "Kohort" in pilot.table.refusal.text and "GEN-08" in pilot.table.refusal.text
+    assert state(pilot) == before and pilot.table.pointer.refusal is not None
+    assert "Kohort" in pilot.table.pointer.refusal.text and "GEN-08" in pilot.table.pointer.refusal.text
 
 
 @pytest.mark.parametrize("name, squad, told", [
@@ -82,25 +82,25 @@ def test_equipment_that_fits_nobody_is_refused_by_what_stands_on_ones_own_side(
     pilot = laid(FIRST.format(squad=squad).replace("Bayonet", name), tmp_path / "first.yaml")
     table = pilot.table
     pilot.click(spot(table, name, "hand").rect)
-    assert table.refusal is not None
-    assert told in table.refusal.text and "Hussar" not in table.refusal.text
+    assert table.pointer.refusal is not None
+    assert told in table.pointer.refusal.text and "Hussar" not in table.pointer.refusal.text
 
 
 def test_enter_presses_the_first_entry_of_a_menu_that_the_mouse_opened() -> None:
     pilot = opened("middle")
     ranger = spot(pilot.table, "Venusian Ranger", "hand")
     pilot.click(ranger.rect)
-    assert pilot.table.verbs is not None
+    assert pilot.table.question.popup is not None
     pilot.key(pygame.K_RETURN)
-    assert pilot.table.verbs is None and spot(pilot.table, "Venusian Ranger").card.zone == "squad"
+    assert pilot.table.question.popup is None and spot(pilot.table, "Venusian Ranger").card.zone == "squad"
 
 
 def test_a_drag_begun_beside_an_open_menu_shuts_it_and_goes_on() -> None:
     pilot = opened("middle")
     pilot.click(spot(pilot.table, "Venusian Ranger", "hand").rect)
-    assert pilot.table.verbs is not None
+    assert pilot.table.question.popup is not None
     pilot.drag(spot(pilot.table, "Punisher Handgun", "hand").rect, spot(pilot.table, "Max Steiner").rect.center)
-    assert pilot.table.verbs is None
+    assert pilot.table.question.popup is None
     steiner = spot(pilot.table, "Max Steiner").card
     assert "Punisher Handgun" in {inner.name for inner in steiner.attached}
 
@@ -110,8 +110,8 @@ def test_a_click_beside_an_open_menu_only_shuts_it() -> None:
     before = state(pilot)
     pilot.click(spot(pilot.table, "Venusian Ranger", "hand").rect)
     pilot.click(spot(pilot.table, "Punisher Handgun", "hand").rect)
-    assert pilot.table.verbs is None and state(pilot) == before
-    assert pilot.table.view.decision is not None and pilot.table.view.decision.kind == "menu"
+    assert pilot.table.question.popup is None and state(pilot) == before
+    assert pilot.table.display.view.decision is not None and pilot.table.display.view.decision.kind == "menu"
 
 
 BEFORE_A_TACTIC = """
@@ -133,9 +133,9 @@ def test_before_a_tactic_ratings_are_those_with_the_best_weapons(size: tuple[int
     table = pilot.table
     calm = spot(table, "Etoiles Mortant").card
     pilot.drag(spot(table, "Etoiles Mortant").rect, spot(table, "Razide").rect.center)
-    fight, decision = table.view.combat, table.view.decision
+    fight, decision = table.display.view.combat, table.display.view.decision
     assert fight is not None and decision is not None and decision.kind == "tactic"
-    asked = find(table.view, calm.handle)
+    asked = find(table.display.view, calm.handle)
     assert asked is not None and calm.ratings[0] == asked.ratings[0] == fight.attacker.ratings[0] == 6
     assert any(line.source == "Violator Sword" for line in asked.lines)
     with read() as lines:
@@ -145,7 +145,7 @@ def test_before_a_tactic_ratings_are_those_with_the_best_weapons(size: tuple[int
     assert sum("strikes" in text for text in told) == 2  # the return blow of either tactic
     assert not [line.text for line in lines if line.cut()]
     pilot.key(pygame.K_1)
-    chosen = find(table.view, calm.handle)
+    chosen = find(table.display.view, calm.handle)
     assert chosen is not None and chosen.ratings[0] == 6
 
 
@@ -157,12 +157,14 @@ def test_what_is_attached_to_a_combatant_can_be_read_in_the_combat_panel(
     table = pilot.table
     pilot.drag(spot(table, "Etoiles Mortant").rect, spot(table, "Razide").rect.center)
     assert table.combat_shown()
-    strips = {one.card.name: one.rect for one in table.combat.strips(table.view, table.combat_rect)}
+    strips = {one.card.name: one.rect for one in table.combat.strips(table.display.view, table.display.combat_rect)}
     assert {"Violator Sword", "Punisher Handgun", "Portal of Undeath", "Deathlockdrum"} == set(strips)
     pilot.click(strips["Violator Sword"], 3)
-    assert table.zoomed is not None and table.zoomed[0] is not None and table.zoomed[0].name == "Violator Sword"
+    assert table.pointer.zoomed is not None and table.pointer.zoomed[0] is not None
+    assert table.pointer.zoomed[0].name == "Violator Sword"
     pilot.key(pygame.K_ESCAPE)
     pilot.move(strips["Deathlockdrum"].center)
     for _ in range(60):
         pilot.frame()
-    assert table.zoomed is not None and table.zoomed[0] is not None and table.zoomed[0].name == "Deathlockdrum"
+    assert table.pointer.zoomed is not None and table.pointer.zoomed[0] is not None
+    assert table.pointer.zoomed[0].name == "Deathlockdrum"

@@ -86,7 +86,7 @@ def table(players: tuple[str, ...], size: tuple[int, int] = (1280, 800), seed: i
 
 def onlooker(scene: MatchScreen) -> Seat:
     """Who sits before the screen; SPECTATOR while nobody in particular does."""
-    return SPECTATOR if scene.covered() else scene.viewer
+    return SPECTATOR if scene.covered() else scene.seats.viewer
 
 
 @cache
@@ -103,7 +103,7 @@ def secrets(window: MainWindow, seat: Seat) -> set[str]:
     state = session.game.state
     hands = {
         state.definitions.of[card].card.name
-        for other in scene.humans
+        for other in scene.seats.humans
         if other != seat
         for card in state.seats[other].hand
     }
@@ -112,7 +112,7 @@ def secrets(window: MainWindow, seat: Seat) -> set[str]:
         known |= set(session.game.names) | {
             state.definitions.of[card].card.name for card, owner in enumerate(state.definitions.owner) if owner == seat
         }
-    told = " ".join(run.text for book in (scene.books[SPECTATOR], scene.books.get(seat)) if book
+    told = " ".join(run.text for book in (scene.display.logs[SPECTATOR], scene.display.logs.get(seat)) if book
                     for entry in book.entries for run in entry.runs)  # fmt: skip
     texts = " ".join(text_of(name) for name in known)
     decision = session.view(seat).decision
@@ -134,7 +134,7 @@ class Watched(Pilot):
         if not isinstance(scene, MatchScreen) or self.over():
             return
         self.eyes.painted(set())
-        scene.dirty = True
+        scene.display.dirty = True
         self.frame()
         scene = self.window.scene
         assert isinstance(scene, MatchScreen)
@@ -142,9 +142,9 @@ class Watched(Pilot):
         leaked = self.eyes.painted(secrets(self.window, seat))
         assert not leaked, f"{leaked} shown to {seat}"
         if scene.covered():
-            self.covered["combat" if scene.view.combat is not None else "calm"] += 1
+            self.covered["combat" if scene.display.view.combat is not None else "calm"] += 1
             self.now += AT_REST
-            scene.dirty = True
+            scene.display.dirty = True
             self.frame()
             shown = pygame.image.tobytes(self.window.screen, "RGB")
             scene.invalidate()
@@ -174,7 +174,7 @@ def test_no_frame_shows_a_hand_to_the_wrong_person(
         if pilot.over():
             break
         scene = pilot.table
-        if scene.consent is not None:
+        if scene.seats.consent is not None:
             scene.act(ConsentGiven() if chance.random() < 0.6 else "resume")
         elif count % 11 == 5:
             pilot.key(pygame.K_u)
@@ -184,7 +184,7 @@ def test_no_frame_shows_a_hand_to_the_wrong_person(
             window.scene.resize(size, window.theme)
         elif count % 13 == 7:
             pilot.move((chance.randrange(1000), chance.randrange(640)))
-            pilot.click(pygame.Rect(*scene.mouse, 1, 1), 3)
+            pilot.click(pygame.Rect(*scene.pointer.place, 1, 1), 3)
         elif count % 19 == 9:
             pilot.key(pygame.K_F10)
             pilot.look()
@@ -209,33 +209,33 @@ def test_answers_in_mid_combat_go_from_hand_to_hand(
     pilot.look()
     pilot.key(pygame.K_SPACE)
     for name in ("Sea Lion", "Necromutant"):
-        spot = next(spot for spot in pilot.table.layout.spots if spot.card.name == name)
+        spot = next(spot for spot in pilot.table.display.layout.spots if spot.card.name == name)
         pilot.look()
         pilot.click(spot.rect)
-        if pilot.table.verbs is not None:
-            attack = next(b for b in pilot.table.verbs.buttons if getattr(b.message, "verb", "") == "attack")
+        if pilot.table.question.popup is not None:
+            attack = next(b for b in pilot.table.question.popup.buttons if getattr(b.message, "verb", "") == "attack")
             pilot.click(attack.rect)
     asked = set()
     for count in range(30):
         pilot.look()
-        if pilot.table.view.combat is None:
+        if pilot.table.display.view.combat is None:
             break
         seat = session.pending_human()
         assert seat is not None
         asked.add(seat)
-        if pilot.table.curtain is not None:
-            names = [line for line, _, _ in pilot.table.sheet.lines]  # type: ignore[union-attr]
+        if pilot.table.seats.handover is not None:
+            names = [line for line, _, _ in pilot.table.display.sheet.lines]  # type: ignore[union-attr]
             assert any("Sea Lion" in line and "Necromutant" in line for line in names)
             if count % 3 == 1:
                 pilot.key(pygame.K_F10)
                 pilot.look()
                 pilot.key(pygame.K_ESCAPE)
             pilot.key(pygame.K_SPACE)
-        elif pilot.table.consent is None:
+        elif pilot.table.seats.consent is None:
             held = [place for place in pilot.places() if place.card is not None]
-            if held and pilot.table.ask.window and count % 4 < 2:
+            if held and pilot.table.question.prompt.window and count % 4 < 2:
                 pilot.click(held[0].rect)
-            elif pilot.table.ask.window:
+            elif pilot.table.question.prompt.window:
                 pilot.key(pygame.K_SPACE)
             else:
                 pilot.press()
@@ -249,11 +249,11 @@ def test_the_watch_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     pilot.look()
     pilot.key(pygame.K_SPACE)
     pilot.look()
-    scene, seat = pilot.table, pilot.table.viewer
-    scene.view = scene.port.view(1 - seat)
-    scene.viewer = 1 - seat
-    scene.layout = scene._arranged()
-    scene.viewer = seat
+    scene, seat = pilot.table, pilot.table.seats.viewer
+    scene.display.view = scene.seats.port.view(1 - seat)
+    scene.seats.viewer = 1 - seat
+    scene.display.layout = scene._arranged()
+    scene.seats.viewer = seat
     scene.invalidate()
     with pytest.raises(AssertionError):
         pilot.look()
@@ -264,14 +264,14 @@ def test_whoever_must_agree_to_an_undo_reads_no_log_but_the_public_one() -> None
     pilot = Pilot(window, 3, False)
     scene = pilot.table
     for _ in range(200):
-        undo = next(undo_sheets.undos(scene.port.history, scene.humans), None)
-        if undo is not None and scene.mine() and undo_sheets.needed(undo, scene.viewer, scene.humans):
-            if scene.view.decision is not None and not scene.view.decision.cancellable:
+        undo = next(undo_sheets.undos(scene.seats.port.history, scene.seats.humans), None)
+        if undo is not None and scene.mine() and undo_sheets.needed(undo, scene.seats.viewer, scene.seats.humans):
+            if scene.display.view.decision is not None and not scene.display.view.decision.cancellable:
                 pilot.key(pygame.K_u)
                 break
         pilot.press()
-    assert scene.consent is not None and scene.book() is scene.books[SPECTATOR]
-    assert scene.view.seat == SPECTATOR and not any(player.hand for player in scene.view.players)
+    assert scene.seats.consent is not None and scene.book() is scene.display.logs[SPECTATOR]
+    assert scene.display.view.seat == SPECTATOR and not any(player.hand for player in scene.display.view.players)
 
 
 # ------------------------------------------------------------------------------------------------------ open table
@@ -285,13 +285,13 @@ def test_an_open_table_covers_nothing_and_follows_whoever_is_asked() -> None:
     seen = set()
     for _ in range(60):
         scene = pilot.table
-        assert scene.curtain is None
-        asked = scene.port.pending_human()
+        assert scene.seats.handover is None
+        asked = scene.seats.port.pending_human()
         if asked is None:
             pilot.frame()
             continue
-        assert scene.viewer == asked and scene.layout.bottom == scene.seat_shown()
-        assert scene.layout.hand or not scene.view.players[scene.seat_shown()].hand
+        assert scene.seats.viewer == asked and scene.display.layout.bottom == scene.seats.shown
+        assert scene.display.layout.hand or not scene.display.view.players[scene.seats.shown].hand
         assert scene.words.say("open-title") == scene.shown_info_panel().heading  # type: ignore[union-attr]
         seen.add(asked)
         pilot.press()
@@ -306,34 +306,34 @@ def test_every_hand_is_looked_at_on_an_open_table() -> None:
     scene = window.scene
     scene.set_open_table(True)
     pilot = Pilot(window, 2, True)
-    asked = scene.viewer
+    asked = scene.seats.viewer
     state = window.session.game.state.digest()  # type: ignore[union-attr]
     for step in range(1, 4):
         pilot.key(pygame.K_h)
         pilot.frame()
         looked = (asked + step) % 3
-        assert scene.seat_shown() == looked == scene.view.seat and scene.layout.bottom == looked
-        assert len(scene.layout.hand) == len(scene.view.players[looked].hand) > 0
+        assert scene.seats.shown == looked == scene.display.view.seat and scene.display.layout.bottom == looked
+        assert len(scene.display.layout.hand) == len(scene.display.view.players[looked].hand) > 0
         assert scene.mine() == (looked == asked)
         if looked != asked:
-            pilot.click(scene.layout.hand[0].rect)
-    assert scene.peeked is None and window.session.game.state.digest() == state  # type: ignore[union-attr]
-    button = next(b for b in scene.buttons if b.message == "peek")
+            pilot.click(scene.display.layout.hand[0].rect)
+    assert scene.seats.peeked is None and window.session.game.state.digest() == state  # type: ignore[union-attr]
+    button = next(b for b in scene.question.buttons if b.message == "peek")
     pilot.click(button.rect)
-    assert scene.peeked is not None
+    assert scene.seats.peeked is not None
 
 
 def test_the_question_for_an_open_table_shows_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     window = table(("human", "human"), seed=2)
     pilot = Watched(window, 2, False, Eyes(monkeypatch))
     pilot.key(pygame.K_SPACE)
-    assert pilot.table.curtain is None and pilot.table.layout.hand
+    assert pilot.table.seats.handover is None and pilot.table.display.layout.hand
     pilot.table.act("open")
-    assert pilot.table.covered() and not pilot.table.layout.hand
+    assert pilot.table.covered() and not pilot.table.display.layout.hand
     pilot.look()
     pilot.key(pygame.K_ESCAPE)
     pilot.look()
-    assert pilot.table.curtain is not None and not pilot.table.open_table
+    assert pilot.table.seats.handover is not None and not pilot.table.seats.open_table
 
 
 def test_another_game_of_an_open_table_is_open() -> None:
@@ -342,23 +342,23 @@ def test_another_game_of_an_open_table_is_open() -> None:
         assert isinstance(window.scene, MatchScreen)
         window.scene.set_open_table(opened)
         window.handle_message("again")
-        assert isinstance(window.scene, MatchScreen) and window.scene.open_table is opened
+        assert isinstance(window.scene, MatchScreen) and window.scene.seats.open_table is opened
 
 
 def test_a_table_is_opened_and_closed_from_the_menu() -> None:
     window = table(("human", "human"), seed=2)
     pilot = Pilot(window, 2, False)
     scene = pilot.table
-    assert scene.curtain is not None
+    assert scene.seats.handover is not None
     for wanted in (True, False):
         pilot.key(pygame.K_F10)
         for message in ("open", "open yes" if wanted else "open no"):
-            assert scene.sheet is not None
-            pilot.click(next(b.rect for b in scene.sheet.buttons if b.message == message))
-        assert scene.open_table is wanted and (scene.curtain is None) is wanted
+            assert scene.display.sheet is not None
+            pilot.click(next(b.rect for b in scene.display.sheet.buttons if b.message == message))
+        assert scene.seats.open_table is wanted and (scene.seats.handover is None) is wanted
     alone = Pilot(table(("human", "greedy"), seed=2), 2, False)
     alone.key(pygame.K_F10)
-    assert alone.table.sheet is not None
-    assert "open" not in [b.message for b in alone.table.sheet.buttons]
+    assert alone.table.display.sheet is not None
+    assert "open" not in [b.message for b in alone.table.display.sheet.buttons]
     alone.table.set_open_table(True)
-    assert not alone.table.open_table
+    assert not alone.table.seats.open_table

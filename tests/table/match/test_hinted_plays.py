@@ -94,15 +94,15 @@ def test_the_card_is_lit_as_well_as_what_it_is_for(game: Game, size: tuple[int, 
     scene = MatchScreen(StillPort(game, 0), Words("en"), Theme(), size, (0,), game.names, motion=0)
     scene.act("look")
     path = path_of(game, "play")
-    scene.hinted = HintRequest(scene.view, Advice(Hint(path[0], None, (HintLine("hint-safe"),)), path))
-    rects = places(path, scene.layout, scene.buttons, scene.viewer)
-    mine = next(spot.rect for spot in scene.layout.hand if spot.card.name == "Malfunction!")
-    theirs = next(spot.rect for spot in scene.layout.spots if spot.card.name == "Demolition Kit")
+    scene.question.hint = HintRequest(scene.display.view, Advice(Hint(path[0], None, (HintLine("hint-safe"),)), path))
+    rects = places(path, scene.display.layout, scene.question.buttons, scene.seats.viewer)
+    mine = next(spot.rect for spot in scene.display.layout.hand if spot.card.name == "Malfunction!")
+    theirs = next(spot.rect for spot in scene.display.layout.spots if spot.card.name == "Demolition Kit")
     assert mine in rects and theirs in rects
     picture = pygame.Surface(size)
     scene.draw(picture)
     unlit = pygame.Surface(size)
-    scene.hinted = None
+    scene.question.hint = None
     scene.draw(unlit)
     for rect in (mine, theirs):
         x, y = rect.x - 2, rect.y - 2
@@ -113,11 +113,12 @@ def test_a_hint_goes_with_its_table(game: Game) -> None:
     start_pygame()
     scene = MatchScreen(StillPort(game, 0), Words("en"), Theme(), (1280, 800), (0,), game.names, motion=0)
     scene.act("look")
-    request = HintRequest(scene.view)
-    assert request.about(scene.view)
-    richer = scene.view.players[0]._replace(destiny=scene.view.players[0].destiny + 1)
-    after = scene.view._replace(players=(richer, *scene.view.players[1:]))
-    assert after.decision == scene.view.decision and not request.about(after), "after meditating all may be otherwise"
+    request = HintRequest(scene.display.view)
+    assert request.about(scene.display.view)
+    richer = scene.display.view.players[0]._replace(destiny=scene.display.view.players[0].destiny + 1)
+    after = scene.display.view._replace(players=(richer, *scene.display.view.players[1:]))
+    assert after.decision == scene.display.view.decision
+    assert not request.about(after), "after meditating all may be otherwise"
 
 
 def test_a_hint_lies_under_the_tip_of_the_tour() -> None:
@@ -126,14 +127,16 @@ def test_a_hint_lies_under_the_tip_of_the_tour() -> None:
     made = open_window((1280, 800), rulesets.get("second", {"goal_p": 12}), 1)
     made.handle_message("learn")
     scene = made.scene
-    while not (scene.guide is not None and scene.guided()):
-        scene.act(scene.sheet.buttons[0].message)
+    while not (scene.display.tour is not None and scene.guided()):
+        scene.act(scene.display.sheet.buttons[0].message)
         made.frame(0)
     scene.draw(made.screen)
-    before = made.screen.subsurface(scene.guide.rect).copy()
-    behind = next(spot for spot in (*scene.layout.hand, *scene.layout.spots))
-    scene.layout = replace(scene.layout, hand=(replace(behind, rect=scene.guide.rect.inflate(-20, -20)),))
+    before = made.screen.subsurface(scene.display.tour.rect).copy()
+    behind = next(spot for spot in (*scene.display.layout.hand, *scene.display.layout.spots))
+    behind = replace(behind, rect=scene.display.tour.rect.inflate(-20, -20))
+    scene.display.layout = replace(scene.display.layout, hand=(behind,))
     option = OptionView("card", behind.card.handle, name=behind.card.name)
-    scene.hinted = HintRequest(scene.view, Advice(Hint(option, None, ()), (option,)))
+    scene.question.hint = HintRequest(scene.display.view, Advice(Hint(option, None, ()), (option,)))
     draw_overlay(made.screen, scene)
-    assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(made.screen.subsurface(scene.guide.rect), "RGB")
+    after = made.screen.subsurface(scene.display.tour.rect)
+    assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(after, "RGB")

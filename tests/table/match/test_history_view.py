@@ -18,7 +18,7 @@ def played(seed: int, presses: int = 60) -> Pilot:
     flown = Pilot(window(seed=seed), seed, keyboard=False)
     flown.play(presses)
     flown.frame()
-    if flown.table.curtain is not None:
+    if flown.table.seats.handover is not None:
         flown.table.act("take seat")
     flown.frame()
     return flown
@@ -28,19 +28,19 @@ def test_a_line_of_the_log_leads_back_and_space_leads_out() -> None:
     flown = played(2)
     table, session = flown.table, flown.window.session
     assert session is not None
-    before = (session.choices, table.view)
-    lines = [(rect, at) for rect, at in table.log.rows if at >= 0]
+    before = (session.choices, table.display.view)
+    lines = [(rect, at) for rect, at in table.display.log.rows if at >= 0]
     rect, at = lines[0]
     flown.click(rect)
-    assert table.past == at < session.choices
-    assert table.view.decision is None
-    assert table.view != before[1]
+    assert table.display.past == at < session.choices
+    assert table.display.view.decision is None
+    assert table.display.view != before[1]
     for _ in range(5):
         flown.frame()
     assert session.choices == before[0]
     flown.key(pygame.K_SPACE)
-    assert table.past == -1
-    assert (session.choices, table.view) == before
+    assert table.display.past == -1
+    assert (session.choices, table.display.view) == before
 
 
 def test_keys_lead_through_all_moments_and_out() -> None:
@@ -48,18 +48,18 @@ def test_keys_lead_through_all_moments_and_out() -> None:
     table = flown.table
     every = moments(table.book().entries)
     flown.key(pygame.K_l)
-    seen = [table.past]
+    seen = [table.display.past]
     for _ in range(len(every)):
         flown.key(pygame.K_LEFT)
-        if table.past == seen[-1]:
+        if table.display.past == seen[-1]:
             break
-        seen.append(table.past)
+        seen.append(table.display.past)
     assert seen == sorted(seen, reverse=True)
     assert seen[-1] == every[0]
     flown.key(pygame.K_RIGHT)
-    assert table.past == seen[-2]
+    assert table.display.past == seen[-2]
     flown.key(pygame.K_ESCAPE)
-    assert table.past == -1
+    assert table.display.past == -1
 
 
 def test_nobody_sees_more_by_looking_back_than_he_could_then() -> None:
@@ -67,13 +67,13 @@ def test_nobody_sees_more_by_looking_back_than_he_could_then() -> None:
     table = flown.table
     for at in moments(table.book().entries)[::3]:
         table.act(ShowMoment(at))
-        if table.past < 0:  # the last line tells of now
+        if table.display.past < 0:  # the last line tells of now
             continue
-        then = table.port.history.at(table.past)
-        mine, other = (view(then, seat).players for seat in (table.viewer, 1 - table.viewer))
-        assert names(table.view.players) == names(mine)
+        then = table.seats.port.history.at(table.display.past)
+        mine, other = (view(then, seat).players for seat in (table.seats.viewer, 1 - table.seats.viewer))
+        assert names(table.display.view.players) == names(mine)
         assert names(mine) != names(other)
-        assert table.view.seat == table.viewer
+        assert table.display.view.seat == table.seats.viewer
         assert not table.mine()
     table.act(NOW)
 
@@ -85,10 +85,10 @@ def names(players: Sequence[PlayerView]) -> list[list[str | None]]:
 
 def test_the_pointer_finds_the_line_it_is_on() -> None:
     flown = played(2)
-    for rect, at in flown.table.log.rows:
+    for rect, at in flown.table.display.log.rows:
         if at >= 0:
-            assert row_at(flown.table.log, rect.center) == (rect, at)
-    assert row_at(flown.table.log, (1, 1)) is None
+            assert row_at(flown.table.display.log, rect.center) == (rect, at)
+    assert row_at(flown.table.display.log, (1, 1)) is None
 
 
 def test_lines_of_what_was_taken_back_lead_nowhere() -> None:
@@ -98,6 +98,6 @@ def test_lines_of_what_was_taken_back_lead_nowhere() -> None:
     undo = list(undo_sheets.undos(session.history, (0, 1)))[6]
     session.back(undo.to)
     elsewhere(table)
-    for book in table.books.values():
+    for book in table.display.logs.values():
         assert all(entry.at <= undo.to for entry in book.entries)
     assert max(moments(table.book().entries)) <= undo.to

@@ -17,6 +17,8 @@ from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.view_lookup import every_card, find
 from doomtable.table.layout.card_packing import Spot
+from doomtable.table.match import card_input
+from doomtable.table.match.card_actions import able
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.popups import chooser
@@ -38,7 +40,7 @@ def opened(name: str, size: tuple[int, int] = (1920, 1080), motion: int = 0) -> 
     made.current_game.session = session = Session(game, [LOCAL] * len(game.names))
     made.scene = MatchScreen(session, made.words, made.theme, size, range(len(game.names)), game.names, motion=motion)
     pilot = Pilot(made, 1, False)
-    assert pilot.table.sheet is not None and pilot.table.sheet.name == "handover"
+    assert pilot.table.display.sheet is not None and pilot.table.display.sheet.name == "handover"
     pilot.key(pygame.K_SPACE)
     pilot.frame()
     return pilot
@@ -46,7 +48,9 @@ def opened(name: str, size: tuple[int, int] = (1920, 1080), motion: int = 0) -> 
 
 def spot(table: MatchState, name: str, zone: str = "") -> Spot:
     return next(
-        s for s in table.layout.every() if s.card.name == name and s.form != "more" and zone in ("", s.card.zone)
+        s
+        for s in table.display.layout.every()
+        if s.card.name == name and s.form != "more" and zone in ("", s.card.zone)
     )
 
 
@@ -60,17 +64,18 @@ def test_a_click_on_a_card_lights_its_targets_and_esc_takes_it_back(size: tuple[
     pilot = opened("middle", size)
     table, before = pilot.table, state(pilot)
     pilot.click(spot(table, "Punisher Handgun", "hand").rect)
-    decision = table.view.decision
+    decision = table.display.view.decision
     assert decision is not None and decision.kind == "draft" and decision.verb == "equip"
-    lit = {t.handle for t in table.ask.targets}
-    assert lit == table.signs.lit and spot(table, "Max Steiner").card.handle in lit
+    lit = {t.handle for t in table.question.prompt.targets}
+    assert lit == table.question.highlights.lit and spot(table, "Max Steiner").card.handle in lit
     assert spot(table, "Razide").card.handle not in lit
     pilot.key(pygame.K_ESCAPE)
-    assert table.view.decision is not None and table.view.decision.kind == "menu" and state(pilot) == before
+    assert table.display.view.decision is not None and table.display.view.decision.kind == "menu"
+    assert state(pilot) == before
     pilot.key(pygame.K_ESCAPE)
-    assert table.sheet is not None and table.sheet.name == "menu"
+    assert table.display.sheet is not None and table.display.sheet.name == "menu"
     pilot.key(pygame.K_ESCAPE)
-    assert table.sheet is None
+    assert table.display.sheet is None
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -79,9 +84,9 @@ def test_a_card_is_dragged_to_a_warrior(size: tuple[int, int]) -> None:
     table = pilot.table
     gun = spot(table, "Punisher Handgun", "hand")
     pilot.drag(gun.rect, spot(table, "Max Steiner").rect.center)
-    steiner = find(table.view, spot(table, "Max Steiner").card.handle)
+    steiner = find(table.display.view, spot(table, "Max Steiner").card.handle)
     assert steiner is not None and gun.card.handle in {c.handle for c in steiner.attached}
-    assert table.refusal is None
+    assert table.pointer.refusal is None
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -89,22 +94,22 @@ def test_an_illegal_drop_says_why_and_snaps_back(size: tuple[int, int]) -> None:
     pilot = opened("middle", size)
     table, before = pilot.table, state(pilot)
     pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Razide").rect.center)
-    assert table.refusal is not None and "Razide" in table.refusal.text
+    assert table.pointer.refusal is not None and "Razide" in table.pointer.refusal.text
     assert state(pilot) == before and spot(table, "Punisher Handgun", "hand")
     pilot.frame()
     pilot.now += 5000
     pilot.frame()
-    assert table.refusal is None
+    assert table.pointer.refusal is None
     pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Mystic", "hand").rect.center)
-    assert table.refusal is None and state(pilot) == before
+    assert table.pointer.refusal is None and state(pilot) == before
 
 
 def test_a_warrior_is_dragged_upon_the_one_it_attacks() -> None:
     pilot = opened("middle")
     table = pilot.table
     pilot.drag(spot(table, "Max Steiner").rect, spot(table, "Necromutant").rect.center)
-    assert table.view.decision is not None and table.view.combat is not None
-    assert table.view.combat.defender.handle == spot(table, "Necromutant").card.handle
+    assert table.display.view.decision is not None and table.display.view.combat is not None
+    assert table.display.view.combat.defender.handle == spot(table, "Necromutant").card.handle
 
 
 def test_what_would_be_done_at_once_is_asked_for_first() -> None:
@@ -112,11 +117,11 @@ def test_what_would_be_done_at_once_is_asked_for_first() -> None:
     table, before = pilot.table, state(pilot)
     ranger = spot(table, "Venusian Ranger", "hand")
     pilot.click(ranger.rect)
-    assert table.verbs is not None and state(pilot) == before
-    labels = [b.label for b in table.verbs.buttons]
+    assert table.question.popup is not None and state(pilot) == before
+    labels = [b.label for b in table.question.popup.buttons]
     assert Words("en").option("muster") in labels
-    pilot.click(table.verbs.buttons[labels.index(Words("en").option("muster"))].rect)
-    there = find(table.view, ranger.card.handle)
+    pilot.click(table.question.popup.buttons[labels.index(Words("en").option("muster"))].rect)
+    there = find(table.display.view, ranger.card.handle)
     assert there is not None and there.zone == "squad"
 
 
@@ -124,22 +129,23 @@ def test_a_card_that_cannot_be_played_says_why() -> None:
     pilot = opened("fight")
     table = pilot.table
     pilot.click(spot(table, "Blood Lust", "hand").rect)
-    assert table.refusal is not None and table.refusal.text
+    assert table.pointer.refusal is not None and table.pointer.refusal.text
 
 
 def test_cards_are_looked_at_closely() -> None:
     pilot = opened("middle")
     table = pilot.table
     pilot.click(spot(table, "Max Steiner").rect, button=3)
-    assert table.zoomed is not None and table.zoomed[0] is not None and table.zoomed[0].name == "Max Steiner"
+    assert table.pointer.zoomed is not None and table.pointer.zoomed[0] is not None
+    assert table.pointer.zoomed[0].name == "Max Steiner"
     pilot.frame()
     pilot.key(pygame.K_ESCAPE)
-    assert table.zoomed is None and table.sheet is None
+    assert table.pointer.zoomed is None and table.display.sheet is None
     pilot.move(spot(table, "Razide").rect.center)
     for _ in range(4):
         pilot.frame()
-    assert table.zoomed is not None
-    hidden = next(s for s in table.layout.spots if s.card.name is None)
+    assert table.pointer.zoomed is not None
+    hidden = next(s for s in table.display.layout.spots if s.card.name is None)
     pilot.click(hidden.rect, button=3)
     pilot.frame()
 
@@ -147,28 +153,28 @@ def test_cards_are_looked_at_closely() -> None:
 def test_the_keys_that_mean_something_by_themselves() -> None:
     pilot = opened("middle")
     table = pilot.table
-    destiny = table.view.players[0].destiny
+    destiny = table.display.view.players[0].destiny
     pilot.key(pygame.K_m)
-    assert table.view.players[0].destiny == destiny + 1
+    assert table.display.view.players[0].destiny == destiny + 1
     pilot.key(pygame.K_e)
-    assert table.view.decision is None or table.view.decision.kind != "menu"
+    assert table.display.view.decision is None or table.display.view.decision.kind != "menu"
 
 
 def test_a_number_is_typed_stepped_and_confirmed() -> None:
     pilot = opened("kill")
     table = pilot.table
-    assert table.stepper is not None and table.stepper.value == max(table.ask.numbers)
+    assert table.question.stepper is not None and table.question.stepper.value == max(table.question.prompt.numbers)
     pilot.key(pygame.K_1)
-    assert table.stepper.value == 1
+    assert table.question.stepper.value == 1
     pilot.key(pygame.K_RIGHT)
-    assert table.stepper.value == 2
+    assert table.question.stepper.value == 2
     pilot.key(pygame.K_HOME)
-    assert table.stepper.value == 0
-    promotion = table.view.players[0].promotion
+    assert table.question.stepper.value == 0
+    promotion = table.display.view.players[0].promotion
     pilot.key(pygame.K_3)
     pilot.frame()
     pilot.key(pygame.K_SPACE)
-    assert table.view.players[0].promotion == promotion + 3
+    assert table.display.view.players[0].promotion == promotion + 3
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -176,8 +182,9 @@ def test_a_combat_has_its_panel_and_the_board_is_under_it(size: tuple[int, int])
     pilot = opened("fight", size)
     table = pilot.table
     assert table.combat_shown()
-    table.choose(OptionView("shoot"))
-    assert table.combat_shown() and table.view.combat is not None and table.view.combat.outlook is not None
+    card_input.choose(table, OptionView("shoot"))
+    assert table.combat_shown() and table.display.view.combat is not None
+    assert table.display.view.combat.outlook is not None
     pilot.frame()
     pilot.key(pygame.K_b)
     assert not table.combat_shown()
@@ -188,45 +195,46 @@ def test_a_combat_has_its_panel_and_the_board_is_under_it(size: tuple[int, int])
 def test_the_hand_over_shows_no_hand() -> None:
     pilot = Pilot(window(seed=4), 4, False)
     table = pilot.table
-    assert table.curtain is not None and table.sheet is not None
-    assert not table.layout.hand and table.layout.backs
-    for card, _ in every_card(table.view):
+    assert table.seats.handover is not None and table.display.sheet is not None
+    assert not table.display.layout.hand and table.display.layout.backs
+    for card, _ in every_card(table.display.view):
         assert card.zone != "hand" and not card.peek
-    assert table.ask.options == () and not table.signs.lit
+    assert table.question.prompt.options == () and not table.question.highlights.lit
 
 
 def offered(table: MatchState) -> Iterator[OptionView]:
     """Everything that can be pressed, as options of the decision."""
-    decision = table.view.decision
+    decision = table.display.view.decision
     assert decision is not None
-    for button in table.buttons:
+    for button in table.question.buttons:
         option = getattr(button.message, "option", None)
         if option is not None:
             yield option
-    for number in table.ask.numbers:
+    for number in table.question.prompt.numbers:
         yield OptionView("number", number=number)
-    if table.chooser is not None:
-        alike = {name for _, name, _ in table.chooser.options}
-        unseen = {o.handle for o in table.ask.chooser}  # cards that lie nowhere: any one of those alike will do
+    if table.question.chooser is not None:
+        alike = {name for _, name, _ in table.question.chooser.options}
+        # cards that lie nowhere: any one of those alike will do
+        unseen = {o.handle for o in table.question.prompt.chooser}
         yield from (o for o in decision.options if o.name in alike and o.handle in unseen)
-        yield from (option for option, _, _ in table.chooser.options)
-    sides = {tray.seat for tray in table.layout.trays}
-    for target in table.ask.targets:
-        card = find(table.view, target.handle)
+        yield from (option for option, _, _ in table.question.chooser.options)
+    sides = {tray.seat for tray in table.display.layout.trays}
+    for target in table.question.prompt.targets:
+        card = find(table.display.view, target.handle)
         if target.key == "card" and card is not None:
-            if table.layout.spot(card.handle) is not None or card.controller not in sides:
+            if table.display.layout.spot(card.handle) is not None or card.controller not in sides:
                 yield target
         elif target.key == "player" or target.key == "game":
             yield target
     if decision.kind in ("menu", "window", "session"):
-        shown = [s for s in table.layout.every() if s.form != "more"]
+        shown = [s for s in table.display.layout.every() if s.form != "more"]
         for verb in WITH_CARD:
-            if any(verb in c.verbs for s in shown for c in table.able(s.card)):
+            if any(verb in c.verbs for s in shown for c in able(table.display.layout, s.card)):
                 yield OptionView(verb)
-        for s in table.layout.every():
+        for s in table.display.layout.every():
             if s.form == "more" and s.host is None:
-                for card, _ in every_card(table.view):
-                    yield from (OptionView(v) for v in card.verbs if table.layout.spot(card.handle) is None)
+                for card, _ in every_card(table.display.view):
+                    yield from (OptionView(v) for v in card.verbs if table.display.layout.spot(card.handle) is None)
 
 
 @pytest.mark.parametrize(
@@ -238,11 +246,11 @@ def test_every_option_of_every_decision_can_be_reached(seats: int, size: tuple[i
     for _ in range(350):
         if pilot.over():
             break
-        if table.mine() and table.view.decision is not None:
+        if table.mine() and table.display.view.decision is not None:
             asked += 1
             found = {o[:4] for o in offered(table)}
-            missing = [o for o in table.view.decision.options if o[:4] not in found]
-            assert not missing, (table.view.decision, missing)
+            missing = [o for o in table.display.view.decision.options if o[:4] not in found]
+            assert not missing, (table.display.view.decision, missing)
         pilot.press()
     assert asked > 60
 
@@ -251,9 +259,9 @@ def test_a_warrior_is_dragged_into_cover() -> None:
     pilot = opened("cover")
     table = pilot.table
     hussar = spot(table, "Hussar", "hand")
-    tray = next(t for t in table.layout.trays if t.seat == 0 and t.area == "cover")
+    tray = next(t for t in table.display.layout.trays if t.seat == 0 and t.area == "cover")
     pilot.drag(hussar.rect, tray.rect.center)
-    there = find(table.view, hussar.card.handle)
+    there = find(table.display.view, hussar.card.handle)
     assert there is not None and there.zone == "unrevealed" and there.cover
 
 
@@ -261,14 +269,14 @@ def test_an_answer_names_what_it_answers_and_what_passing_does() -> None:
     pilot = Pilot(window(seed=20), 20, False)
     for _ in range(3000):
         table = pilot.table
-        if table.mine() and table.ask.answering is not None:
+        if table.mine() and table.question.prompt.answering is not None:
             break
         pilot.press()
         if pilot.over():
             pilot = Pilot(window(seed=pilot.now + 1), 20, False)
-    said = "".join(run.text for words in table.ask.text for run in words)
-    assert table.ask.window and table.ask.passing and table.ask.who
-    assert table.ask.answering is not None and (table.ask.answering.card or "") in said
+    said = "".join(run.text for words in table.question.prompt.text for run in words)
+    assert table.question.prompt.window and table.question.prompt.passing and table.question.prompt.who
+    assert table.question.prompt.answering is not None and (table.question.prompt.answering.card or "") in said
     pilot.frame()
 
 
@@ -290,64 +298,65 @@ def test_a_card_that_left_from_under_the_pointer_is_not_shown_in_large() -> None
     table = pilot.table
     place = spot(table, "Suicide Mission", "hand")
     table.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=place.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
-    assert table.hover is not None
-    table.hover = replace(table.hover, card=table.hover.card._replace(handle=9999))  # as if it had been played
+    assert table.pointer.hover is not None
+    played = table.pointer.hover.card._replace(handle=9999)
+    table.pointer.hover = replace(table.pointer.hover, card=played)  # as if it had been played
     table.refresh()
-    assert table.hover is None
-    table.update(table.now + 10_000)
-    assert table.zoomed is None
+    assert table.pointer.hover is None
+    table.update(table.animation.now + 10_000)
+    assert table.pointer.zoomed is None
 
 
 def test_every_card_and_name_is_looked_at_by_keys_alone() -> None:
     pilot = Pilot(window((1280, 800), 5), 5, True)
     pilot.play(60)
-    while pilot.table.sheet is not None or pilot.table.view.combat is not None:
+    while pilot.table.display.sheet is not None or pilot.table.display.view.combat is not None:
         pilot.press()
     pilot.frame()
     table = pilot.table
-    stands = table.view
+    stands = table.display.view
     pilot.key(pygame.K_z)
-    assert table.zoomed is not None and table.pinned
-    everything = {(s.card.handle, "") for s in table.layout.every() if s.form != "more"}
-    everything |= {(None, name) for _, name in table.links}
+    assert table.pointer.zoomed is not None and table.pointer.pinned
+    everything = {(s.card.handle, "") for s in table.display.layout.every() if s.form != "more"}
+    everything |= {(None, name) for _, name in table.display.links}
     seen = set()
     for i in range(300):
-        card, name, _ = table.zoomed
+        card, name, _ = table.pointer.zoomed
         seen.add((card.handle if card is not None else None, name))
         pilot.key((pygame.K_TAB, pygame.K_UP, pygame.K_TAB, pygame.K_RIGHT, pygame.K_TAB)[i % 5])
         pilot.frame()
     assert len(seen) > 10 and any(handle is None for handle, _ in seen)
     for _ in range(2 * len(everything)):
-        card, name, _ = table.zoomed
+        card, name, _ = table.pointer.zoomed
         seen.add((card.handle if card is not None else None, name))
         pilot.key(pygame.K_TAB)
     assert everything <= seen
     pilot.key(pygame.K_z)
-    assert table.zoomed is None and table.view == stands
+    assert table.pointer.zoomed is None and table.display.view == stands
 
 
 def test_fight_or_shoot_is_answered_by_a_digit_and_says_what_it_comes_to() -> None:
     pilot = opened("fight", (1280, 800))
     table = pilot.table
-    assert [a.digit for a in table.ask.answers] == [1, 2]
-    assert [a.sub for a in table.ask.answers] == ["5 against Armor 7", "6 against Armor 7"]
+    assert [a.digit for a in table.question.prompt.answers] == [1, 2]
+    assert [a.sub for a in table.question.prompt.answers] == ["5 against Armor 7", "6 against Armor 7"]
     pilot.key(pygame.K_2)
-    assert table.view.combat is not None and table.view.combat.tactic == "shoot"
+    assert table.display.view.combat is not None and table.display.view.combat.tactic == "shoot"
 
 
 def test_what_comes_to_lie_under_a_resting_pointer_is_not_zoomed() -> None:
     pilot = opened("middle", (1280, 800))
     table = pilot.table
-    card = table.layout.hand[0].rect
+    card = table.display.layout.hand[0].rect
     pilot.click(card)
-    table.verbs = None
+    table.question.popup = None
     for _ in range(12):
         pilot.frame()
-    assert table.zoomed is None
+    assert table.pointer.zoomed is None
     pilot.move((card.centerx + 2, card.centery))
     for _ in range(12):
         pilot.frame()
-    assert table.zoomed is not None
+    assert table.pointer.zoomed is not None
 
 
 def test_arrows_go_where_they_point_and_tab_goes_round() -> None:
@@ -355,15 +364,15 @@ def test_arrows_go_where_they_point_and_tab_goes_round() -> None:
     table = pilot.table
     pilot.key(pygame.K_TAB)
     rects = [place.rect for place in table.ring()]
-    assert table.focus == 0
+    assert table.pointer.focus == 0
     pilot.key(pygame.K_RIGHT)
-    assert rects[table.focus].centerx > rects[0].centerx
-    across = table.focus
+    assert rects[table.pointer.focus].centerx > rects[0].centerx
+    across = table.pointer.focus
     pilot.key(pygame.K_UP)
-    assert rects[table.focus].centery < rects[across].centery
+    assert rects[table.pointer.focus].centery < rects[across].centery
     pilot.key(pygame.K_DOWN)
-    assert rects[table.focus].centery >= rects[across].centery - 60
+    assert rects[table.pointer.focus].centery >= rects[across].centery - 60
     for _ in range(len(rects)):
         pilot.key(pygame.K_TAB)
     pilot.key(pygame.K_TAB, pygame.KMOD_SHIFT)
-    assert 0 <= table.focus < len(rects)
+    assert 0 <= table.pointer.focus < len(rects)

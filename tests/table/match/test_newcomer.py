@@ -76,42 +76,43 @@ def test_from_the_title_to_the_first_attack_in_three_minutes(
     for _ in range(60):
         table = made.scene
         assert isinstance(table, MatchScreen)
-        if table.view.combat is not None:
+        if table.display.view.combat is not None:
             break
         if not table.mine():
             before = new.now
-            while not table.mine() and table.view.combat is None and new.now < before + 60_000:
+            while not table.mine() and table.display.view.combat is None and new.now < before + 60_000:
                 new.wait(200)
             new.waited += (new.now - before) / 1000
             continue
-        new.look(table.ask.title, *("".join(run.text for run in text) for text in table.ask.text))
-        tip = table.guide.tip if table.guide is not None and table.guided() else None
+        prompt = table.question.prompt
+        new.look(prompt.title, *("".join(run.text for run in text) for text in prompt.text))
+        tip = table.display.tour.tip if table.display.tour is not None and table.guided() else None
         if tip is not None and tip.name not in done:
             done.add(tip.name)
             new.look(*(made.words.say(f"tour-{tip.name}{part}") for part in ("-title", "")))
             if follow(new, table, tip.name):
                 continue
-            assert table.guide is not None
-            new.press_at(table.guide.buttons[0].rect)
+            assert table.display.tour is not None
+            new.press_at(table.display.tour.buttons[0].rect)
             continue
-        answers = {answer.option.key: answer for answer in table.ask.answers if answer.option is not None}
+        answers = {answer.option.key: answer for answer in table.question.prompt.answers if answer.option is not None}
         key = "meditate" if "meditate" in answers else "end turn" if "end turn" in answers else "pass"
-        new.press_at(next(b.rect for b in table.buttons if b.message == answers[key]))
-    assert isinstance(made.scene, MatchScreen) and made.scene.view.combat is not None
+        new.press_at(next(b.rect for b in table.question.buttons if b.message == answers[key]))
+    assert isinstance(made.scene, MatchScreen) and made.scene.display.view.combat is not None
     assert "attack" in done and new.seconds < GOAL, (new.words, new.presses, new.waited)
 
 
 def follow(new: Newcomer, table: MatchScreen, tip: str) -> bool:
     """Do what a tip tells to do, if it tells of something to do; whether it did."""
-    mine = [spot for spot in table.layout.spots if spot.seat == table.layout.bottom]
-    others = [spot for spot in table.layout.spots if spot.seat != table.layout.bottom]
+    mine = [spot for spot in table.display.layout.spots if spot.seat == table.display.layout.bottom]
+    others = [spot for spot in table.display.layout.spots if spot.seat != table.display.layout.bottom]
     theirs = [spot for spot in others if spot.form in ("board", "mini")]
-    hand = {verb: spot for spot in table.layout.hand for verb in spot.card.verbs}
+    hand = {verb: spot for spot in table.display.layout.hand for verb in spot.card.verbs}
     if tip == "muster" and "muster" in hand:
         new.press_at(hand["muster"].rect)
-        assert table.verbs is not None
-        new.look(*(button.label for button in table.verbs.buttons))
-        new.press_at(table.verbs.buttons[0].rect)
+        assert table.question.popup is not None
+        new.look(*(button.label for button in table.question.popup.buttons))
+        new.press_at(table.question.popup.buttons[0].rect)
     elif tip == "equip" and "equip" in hand and mine:
         new.drag(hand["equip"].rect, mine[0].rect.center)
         new.presses += 1

@@ -25,21 +25,21 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_part_of_a_plate_is_explained_under_the_pointer(size: tuple[int, int]) -> None:
     flown = Pilot(window(size, 3), 3, keyboard=False)
     flown.play(12)
-    while flown.table.sheet is not None:
+    while flown.table.display.sheet is not None:
         flown.press()
     flown.frame()
     table = flown.table
-    for plate in table.layout.plates:
+    for plate in table.display.layout.plates:
         found = list(parts(table, plate))
         assert {"Destiny", "Promotion", "Draw", "Discard", "Annihilated"} <= {part.title for part in found}
         for part in found:
             assert part.text.endswith(".")
             flown.move(part.place.center)
             assert part_at(table, part.place.center) == part
-            assert table.dirty
+            assert table.display.dirty
             flown.frame()
-    flown.move(table.layout.banner.center)
-    assert part_at(table, table.layout.banner.center) is None
+    flown.move(table.display.layout.banner.center)
+    assert part_at(table, table.display.layout.banner.center) is None
 
 
 def test_the_keyboard_comes_to_plates_and_lifts_a_card_in_hand() -> None:
@@ -47,22 +47,22 @@ def test_the_keyboard_comes_to_plates_and_lifts_a_card_in_hand() -> None:
     flown.key(pygame.K_SPACE)
     flown.frame()
     table = flown.table
-    plates = {tuple(plate.rect) for plate in table.layout.plates}
+    plates = {tuple(plate.rect) for plate in table.display.layout.plates}
     rects = [tuple(place.rect) for place in table.ring()]
     assert plates <= {*rects}
-    table.focus = rects.index(next(iter(plates)))
+    table.pointer.focus = rects.index(next(iter(plates)))
     before = pygame.image.tobytes(flown.window.screen, "RGB")
-    table.dirty = True
+    table.display.dirty = True
     flown.frame()
     assert pygame.image.tobytes(flown.window.screen, "RGB") != before
-    table.focus = next(i for i, place in enumerate(table.ring()) if place.card is not None)
+    table.pointer.focus = next(i for i, place in enumerate(table.ring()) if place.card is not None)
     flown.frame()
-    assert table.lifts.lifted() == [table.ring()[table.focus].card.handle]
+    assert table.animation.lifts.lifted() == [table.ring()[table.pointer.focus].card.handle]
 
 
 def test_a_pass_says_what_goes_on_by_name() -> None:
     flown = Pilot(window(seed=3), 3, keyboard=False)
-    asker, view = PromptBuilder(Words("en")), flown.table.port.view(0)
+    asker, view = PromptBuilder(Words("en")), flown.table.seats.port.view(0)
     for message in PENDING:
         kind = message.removeprefix("pending-").replace("-", " ")
         pending = PendingView(kind, 1, "Hussar", -1, (), 0)

@@ -15,7 +15,7 @@ def test_a_hot_seat_game_is_played_to_its_end(keyboard: bool, goal: int) -> None
     assert pilot.over(), f"not over after {count} presses"
     pilot.frame()
     table = pilot.table
-    assert table.sheet is not None and table.sheet.name == "end"
+    assert table.display.sheet is not None and table.display.sheet.name == "end"
     assert pilot.did["card"] > 5 and pilot.did["button"] > 20
 
 

@@ -15,9 +15,9 @@ def at_a_window(seed: int, seats: int = 2) -> Pilot:
     flown = Pilot(window(seed=seed, seats=seats), seed, keyboard=False)
     for _ in range(400):
         flown.frame()
-        if flown.table.curtain is not None:
+        if flown.table.seats.handover is not None:
             flown.table.act("take seat")
-        decision = flown.table.view.decision
+        decision = flown.table.display.view.decision
         if decision is not None and decision.kind == "window" and flown.table.mine():
             return flown
         flown.press()
@@ -28,27 +28,28 @@ def test_w_asks_how_long_and_passes_so_long() -> None:
     flown = at_a_window(3)
     table, session = flown.table, flown.window.session
     assert session is not None
-    seat = table.viewer
+    seat = table.seats.viewer
     flown.key(pygame.K_w)
-    assert table.sheet is not None and table.sheet.name == "until"
-    chosen = next(b for b in table.sheet.buttons if b.message == SetPassUntil("turn"))
+    assert table.display.sheet is not None and table.display.sheet.name == "until"
+    chosen = next(b for b in table.display.sheet.buttons if b.message == SetPassUntil("turn"))
     before = session.choices
     flown.click(chosen.rect)
     assert session.choices > before
     wish = session.stop_settings[seat].until
     assert wish is not None and wish.end == "turn"
-    assert not (table.view.decision is not None and table.view.decision.kind == "window" and table.viewer == seat)
+    decision = table.display.view.decision
+    assert not (decision is not None and decision.kind == "window" and table.seats.viewer == seat)
 
 
 def test_the_stops_are_turned_over_by_mouse_and_keys() -> None:
     flown = at_a_window(4)
     table, session = flown.table, flown.window.session
     assert session is not None
-    seat = table.viewer
+    seat = table.seats.viewer
     assert session.stop_settings[seat].passed == QUIET
     flown.key(pygame.K_F4)
     for stop in STOPS:
-        sheet = table.sheet
+        sheet = table.display.sheet
         assert sheet is not None and sheet.name == "stops"
         flown.click(next(b.rect for b in sheet.buttons if getattr(b.message, "stop", "") == stop))
     assert session.stop_settings[seat].passed == frozenset(STOPS) - QUIET
@@ -57,19 +58,19 @@ def test_the_stops_are_turned_over_by_mouse_and_keys() -> None:
     flown.key(pygame.K_RETURN)
     assert session.stop_settings[seat].passed == frozenset()
     flown.key(pygame.K_ESCAPE)
-    assert table.sheet is None
+    assert table.display.sheet is None
 
 
 def test_who_passes_for_a_while_may_ask_to_be_asked_again() -> None:
     flown = at_a_window(5)
     table, session = flown.table, flown.window.session
     assert session is not None
-    seat = table.viewer
+    seat = table.seats.viewer
     flown.key(pygame.K_w)
     table.act(SetPassUntil("mine"))
     assert session.stop_settings[seat].until is not None
     table.act(SetPassUntil(""))
-    assert table.viewer != seat or session.stop_settings[seat].until is None
+    assert table.seats.viewer != seat or session.stop_settings[seat].until is None
 
 
 def test_stops_are_kept_for_the_next_game_against_the_computer() -> None:
@@ -78,7 +79,7 @@ def test_stops_are_kept_for_the_next_game_against_the_computer() -> None:
     flown = Pilot(made, 6, keyboard=False)
     flown.frame()
     flown.key(pygame.K_F4)
-    sheet = flown.table.sheet
+    sheet = flown.table.display.sheet
     assert sheet is not None
     flown.click(next(b.rect for b in sheet.buttons if getattr(b.message, "stop", "") == "mine/draw"))
     flown.key(pygame.K_ESCAPE)

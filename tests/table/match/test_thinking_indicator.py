@@ -15,13 +15,13 @@ def test_the_sign_covers_nothing_that_is_written(size: tuple[int, int], seats: i
     made = window(size, seats=seats)
     scene = made.scene
     scene.act("take seat")
-    for plate in scene.layout.plates:
+    for plate in scene.display.layout.plates:
         before = pygame.Surface(size)
         scene.draw(before)
-        scene.thinking_indicator.seat, scene.thinking_indicator.beat = plate.seat, 1
+        scene.animation.thinking_indicator.seat, scene.animation.thinking_indicator.beat = plate.seat, 1
         after = before.copy()
-        draw_pondering(after, scene.thinking_indicator, scene.layout, scene.theme)
-        scene.thinking_indicator.beat = -1
+        draw_pondering(after, scene.animation.thinking_indicator, scene.display.layout, scene.theme)
+        scene.animation.thinking_indicator.beat = -1
         at = place(plate, scene.theme)
         assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")
         bright = max(sum(before.get_at((x, y))[:3]) for x in range(at.x, at.right) for y in range(at.y, at.bottom))

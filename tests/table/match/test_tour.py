@@ -38,16 +38,16 @@ def lead(flown: Pilot, presses: int) -> list[str]:
         if flown.over():
             break
         table = flown.table
-        if table.sheet is not None:
-            table.act(table.sheet.buttons[0].message)
+        if table.display.sheet is not None:
+            table.act(table.display.sheet.buttons[0].message)
             continue
-        guide = table.guide
+        guide = table.display.tour
         if guide is not None and guide.tip is not None and table.guided():
             read.append(guide.tip.name)
             window = pygame.Rect((0, 0), table.size)
             assert window.contains(guide.rect)
             assert all(guide.rect.contains(button.rect) for button in guide.buttons)
-            assert not guide.rect.colliderect(table.layout.ask)
+            assert not guide.rect.colliderect(table.display.layout.ask)
             flown.click(guide.buttons[0].rect)
             continue
         if table.mine():
@@ -94,7 +94,7 @@ def test_the_tour_goes_on_with_its_game_alone_and_can_be_ended() -> None:
     tour_tips.told_file().unlink(missing_ok=True)
     flown = learning(seed=2)
     lead(flown, 12)
-    guide = flown.table.guide
+    guide = flown.table.display.tour
     assert guide is not None
     before = guide.told
     assert before
@@ -105,15 +105,15 @@ def test_the_tour_goes_on_with_its_game_alone_and_can_be_ended() -> None:
         other = Pilot(flown.window, 3, keyboard=False)
         other.window.handle_message("play")
         other.frame()
-        assert other.table.guide is None
+        assert other.table.display.tour is None
         other.window.handle_message("title")
         flown.window = open_window((1280, 800), rulesets.get("second"), 3)
     flown.window.go_on(writer.path, "notice-not-resumed")
     again = Pilot(flown.window, 3, keyboard=False)
     again.frame()
-    assert again.table.guide is not None and again.table.guide.told == before
+    assert again.table.display.tour is not None and again.table.display.tour.told == before
     again.table.act(TipRead(all=True))
-    assert again.table.guide.tip is None
+    assert again.table.display.tour.tip is None
     assert not tour_tips.leads(tour_tips.told_file(), tour_tips.TOUR_SEED)
 
 
@@ -126,7 +126,7 @@ def test_by_keys_alone() -> None:
             break
         if flown.table.mine():
             flown.press()
-    guide = flown.table.guide
+    guide = flown.table.display.tour
     assert guide is not None and guide.tip is not None
     name = guide.tip.name
     flown.key(pygame.K_g)
@@ -136,7 +136,7 @@ def test_by_keys_alone() -> None:
 def test_a_tip_has_the_key_that_was_bound_while_it_waited() -> None:
     tour_tips.told_file().unlink(missing_ok=True)
     flown = learning(seed=5)
-    guide = flown.table.guide
+    guide = flown.table.display.tour
     assert guide is not None
     while guide.tip is None:
         flown.frame()
@@ -186,7 +186,7 @@ def test_whoever_asks_to_be_led_again_is_led_from_the_start() -> None:
     lead(flown, 15)
     flown.window.handle_message("learn")
     flown.frame()
-    guide, view = flown.table.guide, flown.table.view
+    guide, view = flown.table.display.tour, flown.table.display.view
     assert guide is not None and guide.tip is not None and guide.tip.name == "welcome"
     assert view.decision is not None and view.decision.kind == "menu" and view.seat == 0
     assert {"warrior", "equipment", "symmetry", "special"} <= {card.type for card in view.players[0].hand}
@@ -198,12 +198,12 @@ def test_a_tip_points_at_what_it_tells_of() -> None:
     seen = 0
     for _ in range(60):
         flown.frame()
-        guide, table = flown.table.guide, flown.table
-        if table.sheet is not None:
-            table.act(table.sheet.buttons[0].message)
+        guide, table = flown.table.display.tour, flown.table
+        if table.display.sheet is not None:
+            table.act(table.display.sheet.buttons[0].message)
         elif guide is not None and guide.tip is not None and table.guided():
             if guide.tip.verb:
-                told = [s for s in (*table.layout.hand, *table.layout.spots) if s.rect == guide.anchor]
+                told = [s for s in (*table.display.layout.hand, *table.display.layout.spots) if s.rect == guide.anchor]
                 assert told and guide.tip.verb in told[0].card.verbs
                 assert not guide.rect.colliderect(guide.anchor)
                 seen += 1
@@ -217,7 +217,7 @@ def test_what_is_needed_to_muster_is_told_before_and_nobody_meditates_without_ac
     told = Words("en").say("tour-muster")
     assert "Squad" in told and "Kohort" in told
     flown = learning(seed=7)
-    view = flown.table.view
+    view = flown.table.display.view
     seen = view._replace(players=(view.players[0]._replace(squad=view.players[0].hand[:1]), *view.players[1:]))
     turn = next(tip for tip in TIPS if tip.name == "turn")
     assert seen.decision is not None and turn.matters(seen, seen.players[0])
@@ -228,11 +228,11 @@ def test_what_is_needed_to_muster_is_told_before_and_nobody_meditates_without_ac
 
 def test_what_has_been_done_is_not_told_again() -> None:
     flown = learning(seed=8)
-    guide = flown.table.guide
+    guide = flown.table.display.tour
     assert guide is not None
     for _ in range(2):
         flown.table.act(TipRead())
     assert guide.tip is not None
     name = guide.tip.name
-    guide.look(flown.table.view._replace(decision=None))
+    guide.look(flown.table.display.view._replace(decision=None))
     assert name in guide.told

@@ -107,8 +107,8 @@ def test_after_motion_the_table_is_as_without_it(size: tuple[int, int]) -> None:
         pilot.drag(gun.rect, bearer.rect.center)
 
     def muster(pilot: Pilot) -> None:
-        trays = pilot.table.layout.trays
-        squad = next(t for t in trays if t.seat == pilot.table.viewer and t.area == "squad")
+        trays = pilot.table.display.layout.trays
+        squad = next(t for t in trays if t.seat == pilot.table.seats.viewer and t.area == "squad")
         pilot.drag(spot(pilot.table, "Venusian Ranger", "hand").rect, squad.rect.center)
 
     def attack(pilot: Pilot) -> None:
@@ -117,12 +117,12 @@ def test_after_motion_the_table_is_as_without_it(size: tuple[int, int]) -> None:
     for act in (equip, attack) if size[0] == 1024 else (muster, attack):
         for pilot in (moving, still):
             act(pilot)
-        assert moving.table.moving.running and not still.table.moving.running
+        assert moving.table.animation.queue.running and not still.table.animation.queue.running
         assert pixels(moving) != pixels(still)
         for pilot in (moving, still):
             for _ in range(20):
                 later(pilot, 100)
-        assert not moving.table.moving.running and pixels(moving) == pixels(still)
+        assert not moving.table.animation.queue.running and pixels(moving) == pixels(still)
 
 
 @pytest.mark.parametrize("presses", little_and_all(40, 70))
@@ -132,12 +132,12 @@ def test_in_a_random_game_every_queue_ends_where_the_table_is_without_motion(pre
     for _ in range(presses):
         for pilot in pilots:
             pilot.press()
-        kinds |= {move.kind for move in pilots[0].table.moving.moves}
+        kinds |= {move.kind for move in pilots[0].table.animation.queue.moves}
         for pilot in pilots:
             for by in (16, 60, 400):
                 later(pilot, by)
-            pilot.table.moving.finish()
-            pilot.table.aftermath = None
+            pilot.table.animation.queue.finish()
+            pilot.table.animation.combat_end = None
             pilot.table.invalidate()
         assert pixels(pilots[0]) == pixels(pilots[1])
     assert {"play", "glide", "banner", "roll"} <= kinds, kinds
@@ -148,12 +148,12 @@ def test_a_press_completes_what_moves_and_still_does_what_it_means() -> None:
     table = pilot.table
     pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Max Steiner").rect.center)
     later(pilot, 16)
-    assert table.moving.running
+    assert table.animation.queue.running
     later(pilot, 60)
     pilot.drag(spot(table, "Max Steiner").rect, spot(table, "Necromutant").rect.center)
-    assert table.view.combat is not None, "the attack did not wait for the handgun"
+    assert table.display.view.combat is not None, "the attack did not wait for the handgun"
     pilot.key(pygame.K_PAUSE)
-    assert not table.moving.running
+    assert not table.animation.queue.running
 
 
 def test_choosing_never_waits() -> None:
@@ -175,7 +175,7 @@ def test_at_rest_nothing_is_drawn() -> None:
     for _ in range(10):
         later(pilot, 100)
     assert not any(later(pilot, 16) for _ in range(200))
-    pilot.move(table.layout.hand[0].rect.center)
+    pilot.move(table.display.layout.hand[0].rect.center)
     assert [later(pilot, 16) for _ in range(9)].count(True) >= 6, "a hovered card rises"
     later(pilot, 1000)  # and is zoomed
     assert not any(later(pilot, 16) for _ in range(100))
@@ -185,7 +185,7 @@ def test_without_motion_one_frame_shows_it_all() -> None:
     pilot = settled("middle", (1280, 800), 0)
     table = pilot.table
     pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Max Steiner").rect.center)
-    assert not table.moving.running and later(pilot, 16)
+    assert not table.animation.queue.running and later(pilot, 16)
     pilot.move((5, pilot.window.screen.get_height() - 5))
     later(pilot, 16), later(pilot, 16)
     assert not any(later(pilot, 16) for _ in range(50))
@@ -196,14 +196,14 @@ def test_a_refused_card_goes_back_when_its_reason_has_been_read() -> None:
     table = pilot.table
     gun = spot(table, "Punisher Handgun", "hand")
     pilot.drag(gun.rect, spot(table, "Razide").rect.center)
-    assert table.refusal is not None and not table.moving.running
-    let_go = table.refusal.card
+    assert table.pointer.refusal is not None and not table.animation.queue.running
+    let_go = table.pointer.refusal.card
     later(pilot, 5000)
-    (snap,) = table.moving.moves
-    assert table.refusal is None and (snap.kind, snap.start, snap.end) == ("snap", let_go, gun.rect)
+    (snap,) = table.animation.queue.moves
+    assert table.pointer.refusal is None and (snap.kind, snap.start, snap.end) == ("snap", let_go, gun.rect)
     pilot.key(pygame.K_PAUSE)
     pilot.drag(gun.rect, (gun.rect.centerx, gun.rect.centery - 20))
-    assert [move.kind for move in table.moving.moves] == ["snap"]
+    assert [move.kind for move in table.animation.queue.moves] == ["snap"]
 
 
 def test_a_played_card_comes_from_where_it_was_let_go() -> None:
@@ -211,7 +211,7 @@ def test_a_played_card_comes_from_where_it_was_let_go() -> None:
     table = pilot.table
     gun, bearer = spot(table, "Punisher Handgun", "hand"), spot(table, "Max Steiner")
     pilot.drag(gun.rect, bearer.rect.center)
-    move = next(move for move in table.moving.moves if move.handle == gun.card.handle)
+    move = next(move for move in table.animation.queue.moves if move.handle == gun.card.handle)
     assert move.kind == "play" and move.start.center == bearer.rect.center
 
 
@@ -220,7 +220,7 @@ def test_a_combat_panel_appears_after_the_blow_and_a_sheet_after_everything() ->
     table = pilot.table
     pilot.drag(spot(table, "Max Steiner").rect, spot(table, "Necromutant").rect.center)
     later(pilot, 16)
-    panel = next(move for move in table.moving.moves if move.kind == "panel")
+    panel = next(move for move in table.animation.queue.moves if move.kind == "panel")
     assert panel.delay == 280 and table.combat_shown()
     pilot.key(pygame.K_PAUSE)
     pilot.key(pygame.K_m)
@@ -229,7 +229,7 @@ def test_a_combat_panel_appears_after_the_blow_and_a_sheet_after_everything() ->
     later(pilot, 70)
     half = pixels(pilot)
     later(pilot, 200)
-    assert dark != half != pixels(pilot) and table.sheet is not None and not table.appears.running
+    assert dark != half != pixels(pilot) and table.display.sheet is not None and not table.animation.fade_in.running
 
 
 @pytest.mark.parametrize("presses", little_and_all(60, 160))
@@ -240,25 +240,25 @@ def test_nothing_moves_under_a_curtain_after_going_back_or_in_another_size(press
     seats = []
     for _ in range(presses):
         pilot.press()
-        seats.append(table.viewer)
-        if table.curtain is not None:
-            assert not table.moving.running
+        seats.append(table.seats.viewer)
+        if table.seats.handover is not None:
+            assert not table.animation.queue.running
         later(pilot, 1)
-        if table.moving.running and len(seats) % 5 == 0:
+        if table.animation.queue.running and len(seats) % 5 == 0:
             table.resize(table.size, table.theme)
-            assert not table.moving.running
+            assert not table.animation.queue.running
     assert len(set(seats)) > 1
     pilot = settled("middle", (1280, 800), 100)
     table = pilot.table
     game = runner.open_game(POSITIONS / "middle.yaml")
-    table.port = session = Session(game, [LOCAL] * 2, historic=True)
+    table.seats.port = session = Session(game, [LOCAL] * 2, historic=True)
     table.refresh()
     pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Max Steiner").rect.center)
-    assert table.moving.running
+    assert table.animation.queue.running
     table.act("undo")
-    if table.consent is not None:
+    if table.seats.consent is not None:
         table.act(ConsentGiven())
-    assert not table.moving.running and session.history is not None and session.history.future
+    assert not table.animation.queue.running and session.history is not None and session.history.future
 
 
 def computers(size: tuple[int, int], percent: int) -> Pilot:
@@ -278,16 +278,16 @@ def test_programs_wait_until_their_last_step_was_seen_and_a_press_hurries_them()
     assert session is not None
     seen = 0
     for _ in range(900):
-        moved, choices = pilot.table.moving.running, session.choices
+        moved, choices = pilot.table.animation.queue.running, session.choices
         later(pilot, 16)
-        if moved and pilot.table.moving.running:
+        if moved and pilot.table.animation.queue.running:
             seen += 1
             assert session.choices == choices
     assert seen > 50
-    while not pilot.table.moving.running:
+    while not pilot.table.animation.queue.running:
         later(pilot, 16)
     pilot.key(pygame.K_PAUSE)
-    assert not pilot.table.moving.running
+    assert not pilot.table.animation.queue.running
 
 
 @pytest.mark.parametrize("steps", little_and_all(70, 200))
@@ -309,15 +309,15 @@ def test_a_film_moves_when_it_goes_on_by_a_step_and_leaps_otherwise(
     for _ in range(steps):
         at = scene.at
         scene.act("on")
-        kinds |= {move.kind for move in scene.moving.moves}
+        kinds |= {move.kind for move in scene.animation.queue.moves}
         scene.draw(target)
-        if scene.moving.running and at:
+        if scene.animation.queue.running and at:
             scene.act("back")
-            assert not scene.moving.running
+            assert not scene.animation.queue.running
             scene.act("on")
     assert {"draw", "play", "banner"} <= kinds, kinds
     scene.act("first")
-    assert not scene.moving.running
+    assert not scene.animation.queue.running
     scene.go(150)
-    assert not scene.moving.running
-    assert isinstance(scene, MatchScreen) and NO_CARD not in scene.moving.away
+    assert not scene.animation.queue.running
+    assert isinstance(scene, MatchScreen) and NO_CARD not in scene.animation.queue.away

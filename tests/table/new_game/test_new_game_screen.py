@@ -10,6 +10,7 @@ import pytest
 from groups import first_and_rest
 
 from doomtable import rulesets
+from doomtable.errors import ErrorText
 from doomtable.files import storage
 from doomtable.files.decks import DeckList
 from doomtable.table.kit.available_decks import AvailableDeck, assign_decks, available_decks
@@ -122,7 +123,7 @@ def test_a_game_is_set_up_by_mouse_alone() -> None:
         made.current_game.writer is not None
         and made.current_game.writer.lines.setup.decks[1].name == "Mishima Blades"
     )
-    assert isinstance(made.scene, MatchScreen) and made.scene.open_table
+    assert isinstance(made.scene, MatchScreen) and made.scene.seats.open_table
 
 
 def test_a_game_is_set_up_by_keyboard_alone() -> None:
@@ -328,7 +329,7 @@ def test_a_home_that_cannot_be_written_does_not_stop_a_game(
     (home / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setattr(storage, "user_path", lambda name="": home / "file" / name)
     press(made, "begin", 0)
-    assert isinstance(made.scene, MatchScreen) and any(str(home) in text for text, _ in made.scene.notices)
+    assert isinstance(made.scene, MatchScreen) and any(str(home) in text for text, _ in made.scene.display.notices)
 
 
 # ------------------------------------------------------------------------------------------------------------ decks
@@ -342,7 +343,7 @@ def test_own_decks_are_offered_with_every_fault_named(home: Path) -> None:
     (home / "decks" / "broken.deck").write_text("5 Nobody at all\n", encoding="utf-8")
     held = {one.key: one for one in available_decks(SECOND)}
     assert [fault.rule for fault in held["own/horde"].faults] == ["DECK-01", "DECK-02", "DECK-02"]
-    assert not held["own/broken"].legal and "broken.deck" in held["own/broken"].trouble
+    assert not held["own/broken"].legal and "broken.deck" in str(held["own/broken"].trouble)
     made = screen()
     press(made, "deck", 0)
     over = scene(made).over
@@ -378,7 +379,7 @@ def test_a_wish_that_is_gone_gets_the_next_free_deck() -> None:
     assert assign_decks((), ["x"]) == (None,)
     only = assign_decks(found[:1], ["", "", ""])
     assert [one and one.key for one in only] == [found[0].key] * 3
-    bad = AvailableDeck("own/bad", DeckList("Bad", "second", ()), True, trouble="no")
+    bad = AvailableDeck("own/bad", DeckList("Bad", "second", ()), True, trouble=ErrorText("error-deck-empty"))
     assert assign_decks((bad,), [""]) == (None,)
 
 

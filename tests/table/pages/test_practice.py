@@ -19,6 +19,7 @@ from doomtable.scenarios.position import checked
 from doomtable.scenarios.script import ScriptedGame as Script
 from doomtable.scenarios.script import pass_all, read_line
 from doomtable.table.kit.deck_contents import DeckContents
+from doomtable.table.match import card_input
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.pages import practice_games
 from doomtable.table.pages.practice_screen import DECKS, POSITIONS, PUZZLES, PracticeScreen
@@ -69,7 +70,7 @@ def button(pilot: Pilot, message: object) -> None:
 
 
 def told(pilot: Pilot) -> str:
-    panel = pilot.table.info_panel
+    panel = pilot.table.display.info_panel
     assert panel is not None
     return panel.text
 
@@ -98,8 +99,8 @@ def test_a_puzzle_is_solved_at_the_table(path: Path) -> None:
     assert isinstance(riddle, practice_games.PuzzleGame) and riddle.state(pilot.window.session) == "open"  # type: ignore[arg-type]
     assert told(pilot) == pilot.window.words.say(f"puzzle-{path.stem}")
     _follow(pilot, path)
-    assert pilot.table.sheet is not None and pilot.table.sheet.name == "verdict"
-    assert pilot.table.sheet.title == pilot.window.words.say("puzzle-title-solved").upper()
+    assert pilot.table.display.sheet is not None and pilot.table.display.sheet.name == "verdict"
+    assert pilot.table.display.sheet.title == pilot.window.words.say("puzzle-title-solved").upper()
     assert path.name in practice_games.solved_ones()
     pilot.key(pygame.K_r)
     assert screen(pilot).puzzles[row].note == pilot.window.words.say("puzzle-done")
@@ -138,9 +139,9 @@ def _follow(pilot: Pilot, path: Path) -> None:
             if real == option
         )  # fmt: skip
         table = pilot.table
-        table.choose(made)
+        card_input.choose(table, made)
         pilot.frame()
-        table.dirty = True
+        table.display.dirty = True
         pilot.frame()
 
 
@@ -151,35 +152,35 @@ def test_a_puzzle_fails_with_its_turn_and_is_tried_again(home: Path, keyboard: b
         pilot.key(pygame.K_RETURN)
     else:
         button(pilot, "solve")
-    first = pilot.table.info_panel
+    first = pilot.table.display.info_panel
     pilot.key(pygame.K_e) if keyboard else button_key(pilot, "end")
     for _ in range(8):
-        if pilot.table.sheet is not None:
+        if pilot.table.display.sheet is not None:
             break
         pilot.key(pygame.K_SPACE)
         pilot.frame()
-    sheet = pilot.table.sheet
+    sheet = pilot.table.display.sheet
     assert sheet is not None and sheet.title == pilot.window.words.say("puzzle-title-failed").upper()
     if keyboard:
         pilot.key(pygame.K_u)
         pilot.frame()
-        assert pilot.table.sheet is None
-        assert pilot.table.info_panel == first, "after an undo the puzzle is open again"
+        assert pilot.table.display.sheet is None
+        assert pilot.table.display.info_panel == first, "after an undo the puzzle is open again"
         pilot.key(pygame.K_j)
     else:
         button(pilot, "again")
     pilot.frame()
-    assert pilot.table.info_panel == first and pilot.table.sheet is None
+    assert pilot.table.display.info_panel == first and pilot.table.display.sheet is None
     other = pilot.window.practice
     if keyboard:
         pilot.key(pygame.K_x)
     else:
         button(pilot, "next puzzle")
-    assert pilot.window.practice is not other and pilot.table.info_panel != first
+    assert pilot.window.practice is not other and pilot.table.display.info_panel != first
     for _ in range(len(SHIPPED) - 1):
         pilot.key(pygame.K_x)
         pilot.frame()
-    assert pilot.table.info_panel == first, "the puzzles go round"
+    assert pilot.table.display.info_panel == first, "the puzzles go round"
     assert not kept(home)
 
 
@@ -188,44 +189,46 @@ def test_a_verdict_is_said_once_and_again_when_it_changes() -> None:
     pilot.key(pygame.K_RETURN)
     button_key(pilot, "end")
     for _ in range(8):
-        if pilot.table.sheet is not None:
+        if pilot.table.display.sheet is not None:
             break
         pilot.key(pygame.K_SPACE)
         pilot.frame()
-    failed = pilot.table.sheet
+    failed = pilot.table.display.sheet
     assert failed is not None and failed.name == "verdict"
     pilot.window.take(pygame.event.Event(pygame.VIDEORESIZE, size=(1024, 640), w=1024, h=640))
-    assert pilot.table.sheet is failed
+    assert pilot.table.display.sheet is failed
     button(pilot, "look")
     session, made = pilot.window.session, 0
     assert session is not None
     for _ in range(60):
         before = len(session.game.choices)
-        decision = pilot.table.view.decision
+        decision = pilot.table.display.view.decision
         if decision is not None and pilot.table.mine():
-            pilot.table.choose(next((o for o in decision.options if o.key in ("pass", "done")), decision.options[-1]))
+            passes = next((o for o in decision.options if o.key in ("pass", "done")), decision.options[-1])
+            card_input.choose(pilot.table, passes)
         pilot.frame()
         made += len(session.game.choices) > before
-        assert pilot.table.sheet is None, "whoever looks on is left in peace"
+        assert pilot.table.display.sheet is None, "whoever looks on is left in peace"
     assert made > 2
     for _ in range(len(session.game.choices)):  # back to where it is open again, then on to where it is not
         pilot.key(pygame.K_u)
-        if pilot.table.info_panel is not None and pilot.table.info_panel.tone == "brass":
+        if pilot.table.display.info_panel is not None and pilot.table.display.info_panel.tone == "brass":
             break
-    assert pilot.table.info_panel is not None and pilot.table.info_panel.tone == "brass"
+    assert pilot.table.display.info_panel is not None and pilot.table.display.info_panel.tone == "brass"
     for _ in range(12):
-        if pilot.table.sheet is not None:
+        if pilot.table.display.sheet is not None:
             break
-        button_key(pilot, "end") if any(getattr(b.message, "action", "") == "end" for b in pilot.table.buttons) else (
+        offered = [getattr(b.message, "action", "") for b in pilot.table.question.buttons]
+        button_key(pilot, "end") if "end" in offered else (
             pilot.key(pygame.K_SPACE)
         )
         pilot.frame()
-    assert pilot.table.sheet is not None and pilot.table.sheet.title == failed.title
+    assert pilot.table.display.sheet is not None and pilot.table.display.sheet.title == failed.title
 
 
 def button_key(pilot: Pilot, action: str) -> None:
     """Press the table's answer that ends the turn."""
-    wanted = next(b for b in pilot.table.buttons if getattr(b.message, "action", "") == action)
+    wanted = next(b for b in pilot.table.question.buttons if getattr(b.message, "action", "") == action)
     pilot.click(wanted.rect)
     pilot.frame()
 
@@ -293,20 +296,20 @@ def test_one_deck_alone(home: Path, keyboard: bool) -> None:
     else:
         button(pilot, "fish")
     table = pilot.table
-    assert deck.name in told(pilot) and table.view.players[1].name == pilot.window.words.say(
+    assert deck.name in told(pilot) and table.display.view.players[1].name == pilot.window.words.say(
         "goldfish-nobody"
     )
-    assert table.view.turn.seat == 0 == table.viewer and table.curtain is None
-    hand = [card.name for card in table.view.players[0].hand]
+    assert table.display.view.turn.seat == 0 == table.seats.viewer and table.seats.handover is None
+    hand = [card.name for card in table.display.view.players[0].hand]
     for turn in range(2, 12):
         pilot.key(pygame.K_x) if keyboard else button(pilot, "next turn")
         pilot.frame()
-        assert table.view.turn.seat == 0 and table.view.turn.number == turn
-        assert table.view.decision is not None and table.view.decision.kind == "menu"
-    other = table.view.players[1]
+        assert table.display.view.turn.seat == 0 and table.display.view.turn.number == turn
+        assert table.display.view.decision is not None and table.display.view.decision.kind == "menu"
+    other = table.display.view.players[1]
     assert other.hand_count == 7 and not (other.squad or other.kohort or other.unrevealed)
     pilot.key(pygame.K_j) if keyboard else button(pilot, "again")
-    assert pilot.table is not table and [card.name for card in pilot.table.view.players[0].hand] != hand
+    assert pilot.table is not table and [card.name for card in pilot.table.display.view.players[0].hand] != hand
     assert not kept(home)
 
 
@@ -354,7 +357,7 @@ def exported(pilot: Pilot) -> None:
     """Play a little and export the position from the menu."""
     pilot.window.handle_message("hotseat")
     pilot.play(12)
-    while pilot.table.sheet is not None or not pilot.table.mine():
+    while pilot.table.display.sheet is not None or not pilot.table.mine():
         pilot.key(pygame.K_SPACE)
         pilot.frame()
     pilot.window.handle_message("export")
@@ -377,7 +380,7 @@ def test_an_exported_position_is_played_on(home: Path, alone: bool) -> None:
         button(pilot, "together")
     session = pilot.window.session
     assert session is not None and isinstance(pilot.window.practice, practice_games.PositionGame)
-    assert len(pilot.table.humans) == (1 if alone else 2)
+    assert len(pilot.table.seats.humans) == (1 if alone else 2)
     assert told(pilot) == pilot.window.words.say("position-text")
     pilot.keyboard = True
     for _ in range(30):
@@ -389,7 +392,7 @@ def test_an_exported_position_is_played_on(home: Path, alone: bool) -> None:
     assert pilot.window.session.choices == 0  # type: ignore[union-attr]
     for message in ("save", "report"):
         pilot.window.handle_message(message)
-        assert pilot.table.notices[-1][0] == pilot.window.words.say("practice-not-kept")
+        assert pilot.table.display.notices[-1][0] == pilot.window.words.say("practice-not-kept")
     pilot.window.handle_message("export")
     pilot.window.handle_message("title")
     assert len(kept(home)) == len(before) + 1, "nothing but the new position is written"
@@ -405,7 +408,7 @@ def test_a_file_dropped_upon_the_window_is_opened() -> None:
         pilot.frame()
         pilot.key(way)
         assert isinstance(pilot.window.scene, MatchScreen)
-        assert (pilot.table.view.combat is not None) is (name == "fight")
+        assert (pilot.table.display.view.combat is not None) is (name == "fight")
 
 
 def test_a_file_dropped_upon_a_game_does_not_end_it() -> None:
@@ -418,7 +421,7 @@ def test_a_file_dropped_upon_a_game_does_not_end_it() -> None:
         pilot.window.take(pygame.event.Event(pygame.DROPFILE, file=str(HERE / "fight.yaml")))
         assert pilot.window.scene is table and pilot.window.session is session
         said = pilot.window.words.say("notice-dropped-playing", file="fight.yaml")
-        assert [text for text, _ in table.notices] == [said]
+        assert [text for text, _ in table.display.notices] == [said]
         pilot.frame()
         pilot.window.handle_message("title")
     pilot.window.take(pygame.event.Event(pygame.DROPFILE, file=str(HERE / "fight.yaml")))
@@ -434,7 +437,7 @@ def test_the_panel_has_the_keys_that_were_bound_while_it_waited() -> None:
     window.handle_message(window.settings.with_(keys={"anew": ("k",)}))
     window.handle_message("back")
     pilot.frame()
-    assert pilot.table.info_panel is not None and pilot.table.info_panel.choices[0].key == "K"
+    assert pilot.table.display.info_panel is not None and pilot.table.display.info_panel.choices[0].key == "K"
     pilot.key(pygame.K_j)
     assert window.session is first
     pilot.key(pygame.K_k)

@@ -228,13 +228,14 @@ def test_goal_and_hint_stand_whole_on_the_panel(
     assert words.language == language
     for said in (puzzle_texts.goal(path, puzzle.opened(path), words), puzzle_texts.hint(path, words)):
         table = pilot.table
-        assert table.info_panel is not None and table.info_panel.text == said
-        rect = table.info_rect
-        text = info_panel._words(table.info_panel, rect.w, table.theme)[1]
+        assert table.display.info_panel is not None and table.display.info_panel.text == said
+        rect = table.display.info_rect
+        text = info_panel._words(table.display.info_panel, rect.w, table.theme)[1]
         assert text.size >= 12 * table.theme.scale
-        assert rect.h >= info_panel._high(table.info_panel, rect.w, table.theme), "the panel is cut"
+        assert rect.h >= info_panel._high(table.display.info_panel, rect.w, table.theme), "the panel is cut"
         press(pilot, "hint")
-    assert pilot.table.info_panel is not None and pilot.table.info_panel.text != puzzle_texts.hint(path, words)
+    assert pilot.table.display.info_panel is not None
+    assert pilot.table.display.info_panel.text != puzzle_texts.hint(path, words)
 
 
 def test_the_key_of_hints_gives_the_drills_own() -> None:
@@ -242,7 +243,7 @@ def test_the_key_of_hints_gives_the_drills_own() -> None:
     for said in (puzzle_texts.hint(DRILLS[0], words), puzzle_texts.goal(DRILLS[0], puzzle.opened(DRILLS[0]), words)):
         pilot.key(pygame.K_F2)
         pilot.frame()
-        assert pilot.table.info_panel is not None and pilot.table.info_panel.text == said
+        assert pilot.table.display.info_panel is not None and pilot.table.display.info_panel.text == said
 
 
 def test_who_fails_is_given_the_hint_and_who_solves_the_lesson() -> None:

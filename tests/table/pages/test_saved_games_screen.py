@@ -12,6 +12,7 @@ from groups import first_and_rest, little_and_all
 from hypothesis import given
 from hypothesis import strategies as st
 
+from doomtable.errors import ErrorText
 from doomtable.records import game_saves
 from doomtable.records.game_saves import SavedGame
 from doomtable.records.record import RecordHeader
@@ -39,7 +40,7 @@ def kept(number: int, *, over: bool = False, fault: str = "", name: str = "", se
     """A kept game."""
     path = Path(f"/kept/{name or number}.record")
     if fault:
-        return SavedGame(path, 1.7e9 - number * 1e5, fault=fault)
+        return SavedGame(path, 1.7e9 - number * 1e5, fault=ErrorText("os-other", why=fault))
     names = tuple(f"Player {seat + 1}" for seat in range(seats))
     decks = ("Brotherhood Crusade", "Algeroth's Legion", LONG)[: max(2, seats)]
     return SavedGame(

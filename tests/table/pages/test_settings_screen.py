@@ -102,7 +102,7 @@ def test_over_a_game_and_back_to_it_as_it_was(keyed: bool) -> None:
     pilot.play(30)
     table, game = pilot.table, pilot.window.session
     assert game is not None
-    stands = game.choices, table.view
+    stands = game.choices, table.display.view
     pilot.key(pygame.K_F10)
     hands = Hands(pilot.window, keyed)
     if keyed:
@@ -116,11 +116,11 @@ def test_over_a_game_and_back_to_it_as_it_was(keyed: bool) -> None:
     hands.press("Colour-blind safe")
     hands.press("Back")
     assert pilot.window.scene is table and pilot.window.session is game
-    assert (game.choices, table.view) == stands
-    assert table.theme.palette.name == "colour-blind safe" and table.sheet is not None
+    assert (game.choices, table.display.view) == stands
+    assert table.theme.palette.name == "colour-blind safe" and table.display.sheet is not None
     pilot.key(pygame.K_ESCAPE)
     pilot.key(pygame.K_f)
-    assert table.sheet is not None and table.sheet.name == "menu"
+    assert table.display.sheet is not None and table.display.sheet.name == "menu"
     pilot.key(pygame.K_ESCAPE)
     pilot.play(30)
 
@@ -251,14 +251,14 @@ def test_a_game_is_played_with_other_keys(home: Path) -> None:
     made.handle_message("hotseat")
     pilot = Pilot(made, 1, True)
     table = pilot.table
-    assert table.sheet is not None and table.sheet.buttons[0].key == "K"
+    assert table.display.sheet is not None and table.display.sheet.buttons[0].key == "K"
     pilot.key(pygame.K_SPACE)
-    assert table.sheet is not None
+    assert table.display.sheet is not None
     pilot.key(pygame.K_k)
-    assert table.sheet is None
+    assert table.display.sheet is None
     seen: set[str] = set()
     for _ in range(400):
-        caps = {b.key for b in table.buttons if b.key}
+        caps = {b.key for b in table.question.buttons if b.key}
         seen |= caps
         if pilot.over():
             break
@@ -270,7 +270,7 @@ def test_a_game_is_played_with_other_keys(home: Path) -> None:
             pilot.press()
     assert {"K", "F3", "M"} <= seen and not {"Space", "E"} & seen
     pilot.key(pygame.K_HOME)
-    assert table.sheet is not None and "K passes" in str(table.sheet.lines)
+    assert table.display.sheet is not None and "K passes" in str(table.display.sheet.lines)
 
 
 def test_keys_that_cannot_be_are_as_from_the_start_and_that_is_said() -> None:
@@ -422,9 +422,9 @@ def test_at_an_open_table_nobody_is_asked_for_his_seat() -> None:
     pilot = Pilot(made, 4, False)
     viewers = set()
     for _ in range(60):
-        assert pilot.table.curtain is None and pilot.table.sheet is None
-        assert made.session is not None and pilot.table.viewer == made.session.pending_human()
-        viewers.add(pilot.table.viewer)
+        assert pilot.table.seats.handover is None and pilot.table.display.sheet is None
+        assert made.session is not None and pilot.table.seats.viewer == made.session.pending_human()
+        viewers.add(pilot.table.seats.viewer)
         pilot.press()
         if pilot.over():
             break
@@ -434,18 +434,18 @@ def test_at_an_open_table_nobody_is_asked_for_his_seat() -> None:
 def test_an_open_table_is_set_for_games_that_begin() -> None:
     pilot = Pilot(window((1280, 800), 4), 4, False)
     table = pilot.table
-    assert table.curtain is not None
+    assert table.seats.handover is not None
     pilot.window.handle_message("settings")
     hands = Hands(pilot.window, False)
     hands.press("Table and sound")
     hands.press("Open table")
     hands.press("Back")
     assert pilot.window.scene is table
-    assert table.curtain is not None and not table.open_table  # no hand is shown without everybody's leave
+    assert table.seats.handover is not None and not table.seats.open_table  # no hand is shown without everybody's leave
     for wanted in (True, False):
         pilot.window.change(pilot.window.settings.with_(open_table=wanted))
         pilot.window.handle_message("hotseat")
-        assert pilot.table.open_table == wanted
+        assert pilot.table.seats.open_table == wanted
 
 
 def test_the_menu_keeps_the_open_table_through_sizes_sound_and_settings() -> None:
@@ -454,7 +454,7 @@ def test_the_menu_keeps_the_open_table_through_sizes_sound_and_settings() -> Non
     pilot.table.act("menu")
 
     def offered() -> bool:
-        sheet = pilot.table.sheet
+        sheet = pilot.table.display.sheet
         return sheet is not None and any(choice.message == "open" for choice in sheet.choices)
 
     assert offered()
@@ -498,12 +498,12 @@ def test_letters_are_letters_where_text_is_typed_whatever_their_keys_mean() -> N
     made.handle_message("hotseat")
     table = Pilot(made, 1, True).table
     letter(made, ".")
-    assert table.sheet is not None and table.sheet.name == "save"
-    proposal = table.sheet.entry
+    assert table.display.sheet is not None and table.display.sheet.name == "save"
+    proposal = table.display.sheet.entry
     assert proposal and proposal != ".", "the key that opens it writes nothing"
     for mark in "kfc.":
         letter(made, mark)
-    assert made.scene is table and table.sheet.entry == "kfc."
+    assert made.scene is table and table.display.sheet.entry == "kfc."
     Pilot(made, 1, True).key(pygame.K_ESCAPE)
     letter(made, "k")
     assert isinstance(made.scene, RulebookScreen) and not made.scene.place.query

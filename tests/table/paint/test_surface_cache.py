@@ -83,15 +83,15 @@ def test_a_new_card_shows_its_emblem_and_soon_its_picture(hasty: None) -> None:
     made = window(seed=2)
     made.deal(session_setup.quick_decks(made.rules), ("human", "greedy"))
     assert isinstance(made.scene, MatchScreen)
-    made.scene.sheet = None
-    made.scene.motion = 0
+    made.scene.display.sheet = None
+    made.scene.animation.percent = 0
     made.scene.invalidate()
     made.frame(0)
     first = pygame.image.tobytes(made.screen, "RGB")
     assert picture_queue.placeholders and not len(picture_canvas.masters)
     for _ in range(100):
         made.frame(0)
-    assert not made.scene.dirty
+    assert not made.scene.display.dirty
     whole = pygame.image.tobytes(made.screen, "RGB")
     assert whole != first and len(picture_canvas.masters) >= 4
     picture_queue.on = False

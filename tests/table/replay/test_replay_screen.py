@@ -82,7 +82,7 @@ class Viewer:
 
     @property
     def bar(self) -> ScrubBar:
-        return next(b for b in self.scene.buttons if isinstance(b, ScrubBar))
+        return next(b for b in self.scene.question.buttons if isinstance(b, ScrubBar))
 
 
 def viewer(folder: Path, kinds: tuple[str, ...] = NONE, choices: int = WHOLE, size: tuple[int, int] = (1280, 800),
@@ -128,7 +128,7 @@ def test_at_the_ends_nothing_more_happens(tmp_path: Path) -> None:
     for key in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_END):
         made.key(key)
         assert made.scene.at == len(made.scene.recorded)
-    assert made.scene.sheet is None, "the end of a film asks nothing"
+    assert made.scene.display.sheet is None, "the end of a film asks nothing"
 
 
 def test_a_film_runs_from_one_told_moment_to_the_next_and_stops_at_the_end(tmp_path: Path) -> None:
@@ -164,13 +164,13 @@ def test_play_closes_an_open_menu_and_stop_leaves_it(tmp_path: Path) -> None:
     made = viewer(tmp_path)
     scene = made.scene
     made.key(pygame.K_v)
-    assert scene.verbs is not None and not scene.running
+    assert scene.question.popup is not None and not scene.running
     made.frame(BEAT + 1)
-    assert scene.at == 0 and scene.verbs is not None, "nothing runs behind a menu"
+    assert scene.at == 0 and scene.question.popup is not None, "nothing runs behind a menu"
     made.key(pygame.K_HOME)
     made.key(pygame.K_SPACE)
     made.frame(BEAT + 1)
-    assert scene.running and scene.verbs is None and scene.at > 0
+    assert scene.running and scene.question.popup is None and scene.at > 0
 
 
 def test_the_speed_goes_up_and_down(tmp_path: Path) -> None:
@@ -204,18 +204,18 @@ def test_a_line_of_the_log_leads_to_its_moment(tmp_path: Path, size: tuple[int, 
     made = viewer(tmp_path, size=size, at=120)
     scene = made.scene
     for _ in range(6):
-        place, line = scene.log.places[-2 if scene.at < 250 else 1]
+        place, line = scene.display.log.places[-2 if scene.at < 250 else 1]
         made.click(place.center)
         assert scene.at == scene.choices[line]
-        assert scene.log.now in [i for _, i in scene.log.places], "the present is always to be seen"
-        assert scene.choices[scene.log.now] == scene.at
-    made.move(scene.layout.log.center)
-    shown = [i for _, i in scene.log.places]
+        assert scene.display.log.now in [i for _, i in scene.display.log.places], "the present is always to be seen"
+        assert scene.choices[scene.display.log.now] == scene.at
+    made.move(scene.display.layout.log.center)
+    shown = [i for _, i in scene.display.log.places]
     made.window.take(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=9))
     made.frame()
-    assert scene.log.places[0][1] < shown[0]
+    assert scene.display.log.places[0][1] < shown[0]
     made.key(pygame.K_RIGHT)
-    assert scene.log.back == 0
+    assert scene.display.log.back == 0
 
 
 # --------------------------------------------------------------------------------------------------- eyes
@@ -223,7 +223,7 @@ def test_a_line_of_the_log_leads_to_its_moment(tmp_path: Path, size: tuple[int, 
 
 def hands_seen(scene: ReplayScreen) -> set[Seat]:
     """Whose cards in hand are on the screen."""
-    return {card.owner for card, _ in every_card(scene.view) if card.zone == "hand"}
+    return {card.owner for card, _ in every_card(scene.display.view) if card.zone == "hand"}
 
 
 def test_a_film_of_a_game_that_is_over_is_seen_with_any_eyes(tmp_path: Path) -> None:
@@ -232,12 +232,12 @@ def test_a_film_of_a_game_that_is_over_is_seen_with_any_eyes(tmp_path: Path) -> 
     assert scene.eyes == 0 and hands_seen(scene) == {0}
     for key, eyes, hands in ((pygame.K_2, 1, {1}), (pygame.K_8, SPECTATOR, set()), (pygame.K_9, ALL_CARDS, {0, 1})):
         made.key(key)
-        assert scene.eyes == eyes and hands_seen(scene) == hands and scene.sheet is None
+        assert scene.eyes == eyes and hands_seen(scene) == hands and scene.display.sheet is None
         assert not scene.mine()
     made.press("eyes")
-    assert scene.verbs is not None and len(scene.verbs.buttons) == 4
-    made.click(scene.verbs.buttons[1].rect.center)
-    assert scene.eyes == 1 and scene.verbs is None
+    assert scene.question.popup is not None and len(scene.question.popup.buttons) == 4
+    made.click(scene.question.popup.buttons[1].rect.center)
+    assert scene.eyes == 1 and scene.question.popup is None
     made.key(pygame.K_7)
     assert scene.eyes == 1, "nobody sits there"
 
@@ -249,25 +249,25 @@ def test_all_hands_are_laid_open(tmp_path: Path, size: tuple[int, int], kinds: t
     scene = made.scene
     made.press("hands")
     assert scene.laid is not None
-    others = [player for player in scene.view.players if player.seat != scene.side]
+    others = [player for player in scene.display.view.players if player.seat != scene.side]
     assert len(scene.laid.spots) == sum(player.hand_count for player in others)
-    assert scene.layout.board.contains(scene.laid.rect)
+    assert scene.display.layout.board.contains(scene.laid.rect)
     assert all(scene.laid.rect.contains(spot.rect) for spot in scene.laid.spots)
     first = scene.laid.spots[0]
     made.click(first.rect.center)
-    assert scene.zoomed is not None and scene.zoomed[0] == first.card
+    assert scene.pointer.zoomed is not None and scene.pointer.zoomed[0] == first.card
     made.key(pygame.K_ESCAPE)
     made.key(pygame.K_ESCAPE)
-    assert scene.laid is None and scene.zoomed is None
-    plate = next(p for p in scene.layout.plates if p.seat == others[0].seat)
+    assert scene.laid is None and scene.pointer.zoomed is None
+    plate = next(p for p in scene.display.layout.plates if p.seat == others[0].seat)
     made.move(plate.rect.center)
 
 
 def test_the_marks_of_the_rulebook_lead_there(tmp_path: Path) -> None:
     made = viewer(tmp_path, eyes=0)
     scene = made.scene
-    made.click(scene.layout.hand[0].rect.center, button=3)
-    assert scene.zoomed is not None and scene.zoom.mark is not None
+    made.click(scene.display.layout.hand[0].rect.center, button=3)
+    assert scene.pointer.zoomed is not None and scene.zoom.mark is not None
     made.click(scene.zoom.mark.center)
     assert isinstance(made.window.scene, RulebookScreen)
     made.key(pygame.K_ESCAPE)
@@ -289,41 +289,41 @@ def test_in_a_game_that_goes_on_the_machine_is_handed_over(tmp_path: Path) -> No
     scene = made.scene
     assert scene.eyes == SPECTATOR and not hands_seen(scene)
     made.key(pygame.K_1)
-    assert scene.sheet is not None and not hands_seen(scene)
+    assert scene.display.sheet is not None and not hands_seen(scene)
     made.key(pygame.K_SPACE)
-    assert scene.sheet is None and hands_seen(scene) == {0}
+    assert scene.display.sheet is None and hands_seen(scene) == {0}
     while not scene.panel.chosen(scene.where()):
         made.key(pygame.K_LEFT)
     made.key(pygame.K_2)
-    assert scene.sheet is not None and not hands_seen(scene) and not scene.panel.chosen(scene.where())
+    assert scene.display.sheet is not None and not hands_seen(scene) and not scene.panel.chosen(scene.where())
     made.key(pygame.K_ESCAPE)
-    assert scene.sheet is None and scene.eyes == SPECTATOR and not hands_seen(scene), "not what was seen before"
+    assert scene.display.sheet is None and scene.eyes == SPECTATOR and not hands_seen(scene), "not what was seen before"
 
 
 def test_all_cards_of_a_game_that_goes_on_are_seen_when_everybody_agrees(tmp_path: Path) -> None:
     made = viewer(tmp_path, TWO, 200, at=150, eyes=ALL_CARDS)
     scene = made.scene
-    assert scene.sheet is not None and scene.curtain == 0 and not hands_seen(scene)
+    assert scene.display.sheet is not None and scene.seats.handover == 0 and not hands_seen(scene)
     made.key(pygame.K_SPACE)
-    assert scene.curtain == 0, "nobody agrees by accident"
+    assert scene.seats.handover == 0, "nobody agrees by accident"
     made.press("agree")
-    assert scene.curtain == 1 and not hands_seen(scene)
+    assert scene.seats.handover == 1 and not hands_seen(scene)
     made.press("refuse")
     assert scene.eyes == SPECTATOR and not hands_seen(scene)
     made.key(pygame.K_9)
     made.press("agree")
     made.press("agree")
-    assert scene.sheet is None and hands_seen(scene) == {0, 1}
+    assert scene.display.sheet is None and hands_seen(scene) == {0, 1}
     made.key(pygame.K_2)
-    assert scene.sheet is None and hands_seen(scene) == {1}, "who agreed to all need not be asked again"
+    assert scene.display.sheet is None and hands_seen(scene) == {1}, "who agreed to all need not be asked again"
 
 
 def test_one_person_s_own_cards_need_no_leave_but_those_of_the_computer_do(tmp_path: Path) -> None:
     made = viewer(tmp_path, ONE, 200, at=150)
     scene = made.scene
-    assert scene.eyes == 0 and scene.sheet is None and hands_seen(scene) == {0}
+    assert scene.eyes == 0 and scene.display.sheet is None and hands_seen(scene) == {0}
     made.key(pygame.K_2)
-    assert scene.sheet is not None and not hands_seen(scene)
+    assert scene.display.sheet is not None and not hands_seen(scene)
     made.press("agree")
     assert hands_seen(scene) == {1}
 
@@ -372,48 +372,48 @@ def test_playing_on_keeps_a_record_of_its_own(tmp_path: Path) -> None:
 def test_a_spectator_says_which_seat_is_taken(tmp_path: Path) -> None:
     made = viewer(tmp_path, NONE, at=100)
     made.key(pygame.K_p)
-    assert made.scene.verbs is not None
-    made.click(made.scene.verbs.buttons[1].rect.center)
+    assert made.scene.question.popup is not None
+    made.click(made.scene.question.popup.buttons[1].rect.center)
     assert made.window.session is not None
-    assert isinstance(made.window.scene, MatchScreen) and made.window.scene.humans == (1,)
+    assert isinstance(made.window.scene, MatchScreen) and made.window.scene.seats.humans == (1,)
 
 
 def test_playing_on_in_a_game_that_goes_on_asks_first(tmp_path: Path) -> None:
     made = viewer(tmp_path, TWO, 200, at=150)
     made.key(pygame.K_p)
-    assert made.scene.verbs is not None
-    made.click(made.scene.verbs.buttons[1].rect.center)
+    assert made.scene.question.popup is not None
+    made.click(made.scene.question.popup.buttons[1].rect.center)
     for seat in (0, 1):  # its cards will come as in the game that goes on: everybody must agree
-        assert made.scene.curtain == seat and made.window.session is None
+        assert made.scene.seats.handover == seat and made.window.session is None
         made.scene.act("agree")
         if seat == 1:
             made.window.handle_message("play on")
-    assert made.window.session is not None and made.window.scene.humans == (1,)  # type: ignore[attr-defined]
+    assert made.window.session is not None and made.window.scene.seats.humans == (1,)  # type: ignore[attr-defined]
 
 
 def test_a_game_that_is_over_is_not_played_on(tmp_path: Path) -> None:
     made = viewer(tmp_path, ONE)
     made.key(pygame.K_END)
-    button = next(b for b in made.scene.buttons if b.message == "play on")
+    button = next(b for b in made.scene.question.buttons if b.message == "play on")
     assert not button.enabled
     made.click(button.rect.center)
     made.key(pygame.K_p)
-    assert made.window.session is None and made.scene.verbs is None
+    assert made.window.session is None and made.scene.question.popup is None
 
 
 def test_a_record_that_went_away_is_said(tmp_path: Path) -> None:
     made = viewer(tmp_path, ONE, at=100)
     made.scene.recorded.path.unlink()
     made.press("play on")
-    assert made.scene.notices and made.window.session is None
+    assert made.scene.display.notices and made.window.session is None
 
 
 def test_esc_closes_what_is_open_and_then_leaves(tmp_path: Path) -> None:
     made = viewer(tmp_path)
     made.key(pygame.K_v)
-    assert made.scene.verbs is not None
+    assert made.scene.question.popup is not None
     made.key(pygame.K_ESCAPE)
-    assert made.scene.verbs is None
+    assert made.scene.question.popup is None
     made.key(pygame.K_ESCAPE)
     assert isinstance(made.window.scene, TitleScreen)
 
@@ -423,17 +423,18 @@ def test_everything_is_reached_by_keyboard(tmp_path: Path) -> None:
     scene, pressed = made.scene, set()
     for _ in range(len(scene.ring())):
         made.key(pygame.K_TAB)
-        there = scene.ring()[scene.focus]
+        there = scene.ring()[scene.pointer.focus]
         if there.button is not None:
             pressed.add(str(there.button.message))
         elif there.card is not None and "card" not in pressed:
             pressed.add("card")
             made.key(pygame.K_RETURN)
-            assert scene.zoomed is not None and scene.zoomed[0] == there.card
+            assert scene.pointer.zoomed is not None and scene.pointer.zoomed[0] == there.card
             made.key(pygame.K_z)
     assert {"first", "back", "run", "on", "last", "eyes", "hands", "play on", "title", "card"} <= pressed
     made.key(pygame.K_HOME)
-    scene.focus = next(i for i, place in enumerate(scene.ring()) if place.button and place.button.message == "on")
+    messages = [place.button.message if place.button else None for place in scene.ring()]
+    scene.pointer.focus = messages.index("on")
     for at in (1, 2, 3):
         made.key(pygame.K_RETURN)
         assert scene.at == at
@@ -446,11 +447,11 @@ def test_another_version_s_log_goes_on_where_the_film_stops(tmp_path: Path) -> N
     raw = of_rules(record(), RULES_VERSION + 2, 48)
     made = Viewer(put(tmp_path, raw), at=1000)
     scene = made.scene
-    assert scene.at == 40 and scene.notices and scene.panel.why in scene.notices[0][0]
-    made.move(scene.layout.log.center)
+    assert scene.at == 40 and scene.display.notices and scene.panel.why in scene.display.notices[0][0]
+    made.move(scene.display.layout.log.center)
     made.window.take(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-12))
     made.frame()
-    archived = [place for place, i in scene.log.places if i >= scene.log.live]
+    archived = [place for place, i in scene.display.log.places if i >= scene.display.log.live]
     assert archived
     made.click(archived[-1].center)
     assert scene.at == 40, "lines only"
@@ -466,9 +467,9 @@ def test_every_moment_is_drawn(tmp_path: Path, palette: Palette, size: tuple[int
             made.scene.go(at)
             made.frame()
             scene = made.scene
-            for button in scene.buttons:
+            for button in scene.question.buttons:
                 if button.message not in ("title", "board"):
-                    assert scene.layout.ask.contains(button.rect), button
+                    assert scene.display.layout.ask.contains(button.rect), button
 
 
 def test_nothing_is_drawn_while_a_film_stands(tmp_path: Path) -> None:

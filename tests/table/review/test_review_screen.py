@@ -98,8 +98,8 @@ def judged(made: MainWindow) -> GameReview:
 
 
 def test_the_end_leads_back_through_the_game(over: MainWindow) -> None:
-    assert over.scene.sheet.name == "end"
-    assert "look back" in [button.message for button in over.scene.sheet.buttons]
+    assert over.scene.display.sheet.name == "end"
+    assert "look back" in [button.message for button in over.scene.display.sheet.buttons]
     key(over, pygame.K_F2)
     judge = judged(over)
     session = over.session
@@ -116,7 +116,8 @@ def test_the_end_leads_back_through_the_game(over: MainWindow) -> None:
         assert session.game.choices[one.at].key == one.chosen[0].key != ""
         assert one.better[0] != one.chosen[0]
     key(over, pygame.K_1)
-    assert isinstance(over.scene, MatchScreen) and over.scene.past == judge.costly[0].at and over.scene.sheet is None
+    assert isinstance(over.scene, MatchScreen) and over.scene.display.past == judge.costly[0].at
+    assert over.scene.display.sheet is None
     over.frame(60_000)
     key(over, pygame.K_F2)
     assert isinstance(over.scene, ReviewScreen) and over.scene.judge is judge
@@ -136,7 +137,7 @@ def test_every_turn_of_the_chart_leads_to_its_table(over: MainWindow) -> None:
     over.take(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
     over.frame(10)
     over.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
-    assert isinstance(over.scene, MatchScreen) and over.scene.past == scene.judge.turns[turn]
+    assert isinstance(over.scene, MatchScreen) and over.scene.display.past == scene.judge.turns[turn]
 
 
 def test_leaving_it_stops_the_judging_until_somebody_comes_back(over: MainWindow) -> None:
@@ -179,24 +180,25 @@ def test_the_better_play_is_named_whole(over: MainWindow) -> None:
 def test_the_end_is_reached_again_from_the_table(over: MainWindow) -> None:
     key(over, pygame.K_F2)
     key(over, pygame.K_ESCAPE)
-    assert over.scene.sheet is None
+    assert over.scene.display.sheet is None
     key(over, pygame.K_SPACE)
-    assert over.scene.sheet.name == "end" and "again" in [button.message for button in over.scene.sheet.buttons]
+    sheet = over.scene.display.sheet
+    assert sheet.name == "end" and "again" in [button.message for button in sheet.buttons]
     key(over, pygame.K_SPACE)
-    assert over.scene.sheet is None
+    assert over.scene.display.sheet is None
     over.scene.act("leave")
-    assert over.scene.sheet.lines[0][0] == over.words.say("menu-leave-over")
+    assert over.scene.display.sheet.lines[0][0] == over.words.say("menu-leave-over")
 
 
 def test_the_moment_of_a_costly_choice_says_what_it_cost(over: MainWindow) -> None:
     key(over, pygame.K_F2)
     one = judged(over).costly[0]
     key(over, pygame.K_1)
-    said = " ".join(run.text for runs in over.scene.ask.text for run in runs)
+    said = " ".join(run.text for runs in over.scene.question.prompt.text for run in runs)
     assert over.words.say("review-cost-said", n=round(100 * one.cost)) in said
     assert said.startswith(over.words.say("review-chosen", what="")) and "Better:" in said
-    over.scene.act(ShowMoment(over.scene.past + 1))
-    assert "Better:" not in " ".join(run.text for runs in over.scene.ask.text for run in runs)
+    over.scene.act(ShowMoment(over.scene.display.past + 1))
+    assert "Better:" not in " ".join(run.text for runs in over.scene.question.prompt.text for run in runs)
 
 
 class Hurried(SearchProcess):

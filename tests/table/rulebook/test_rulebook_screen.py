@@ -13,7 +13,8 @@ from table.pilot import Pilot, window
 from doomtable.rules.terms import Reason
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.kit.view_lookup import every_card
-from doomtable.table.match import rulebook_links
+from doomtable.table.match import card_input, rulebook_links
+from doomtable.table.match.card_actions import able
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.theme import PALETTES, Theme
@@ -124,10 +125,10 @@ def test_it_opens_over_any_screen_and_leaves_it_as_it_was(scene):
 def test_title_and_menu_have_a_button_for_it():
     made, pilot, table = at_table()
     table.act("menu")
-    pilot.click(next(b.rect for b in table.sheet.buttons if b.message == "rules"))
+    pilot.click(next(b.rect for b in table.display.sheet.buttons if b.message == "rules"))
     assert isinstance(made.scene, RulebookScreen)
     pilot.key(pygame.K_ESCAPE)
-    assert made.scene is table and table.sheet.name == "menu"
+    assert made.scene is table and table.display.sheet.name == "menu"
     made.handle_message("title")
     pilot.click(next(b.rect for b in made.scene.buttons if b.message == "rules"))
     assert isinstance(made.scene, RulebookScreen) and made.scene.place.chapter == made.scene.book.chapters[0]
@@ -136,15 +137,15 @@ def test_title_and_menu_have_a_button_for_it():
 def test_it_takes_no_time_from_the_game():
     made, pilot, table = at_table()
     made.frame(10_000)
-    table.refuse("No.", pygame.Rect(300, 300, 90, 120), rule="COVER-05")
+    card_input.refuse(table, "No.", pygame.Rect(300, 300, 90, 120), rule="COVER-05")
     pilot.key(pygame.K_F1)
     made.frame(90_000)
     assert selected(made.scene) == "COVER-05"
     pilot.key(pygame.K_ESCAPE)
     made.frame(91_000)
-    assert table.refusal is not None, "the reason stands as long as it would have"
+    assert table.pointer.refusal is not None, "the reason stands as long as it would have"
     made.frame(95_500)
-    assert table.refusal is None
+    assert table.pointer.refusal is None
 
 
 def test_it_takes_the_window_s_size_and_gives_it_on():
@@ -160,15 +161,15 @@ def test_what_the_window_has_to_say_waits():
     made.tell("Saved.")
     assert isinstance(made.scene, RulebookScreen)
     pilot.key(pygame.K_F1)
-    assert [text for text, _ in table.notices] == ["Saved."]
+    assert [text for text, _ in table.display.notices] == ["Saved."]
 
 
 def test_no_card_is_dropped_by_it():
     made, pilot, table = at_table()
-    spot = table.layout.hand[0]
+    spot = table.display.layout.hand[0]
     made.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=spot.rect.center, button=1))
     pilot.key(pygame.K_F1)
-    assert made.scene is table and table.drag is not None
+    assert made.scene is table and table.pointer.drag is not None
 
 
 # ---------------------------------------------------------------------------------------------- from what is shown
@@ -176,68 +177,68 @@ def test_no_card_is_dropped_by_it():
 
 def test_from_a_refusal_to_the_clause_behind_it():
     made, pilot, table = at_table()
-    barred = next(spot for spot in table.layout.hand if not table.able(spot.card))
+    barred = next(spot for spot in table.display.layout.hand if not able(table.display.layout, spot.card))
     for by_mouse in (False, True):
         pilot.click(barred.rect)
-        assert table.refusal is not None and f"[{table.refusal.rule}]" in table.refusal.text
+        assert table.pointer.refusal is not None and f"[{table.pointer.refusal.rule}]" in table.pointer.refusal.text
         pilot.frame()
-        rule = table.refusal.rule
+        rule = table.pointer.refusal.rule
         if by_mouse:
-            pilot.click(table.refusal.place)
+            pilot.click(table.pointer.refusal.place)
         else:
             pilot.key(pygame.K_F1)
         assert isinstance(made.scene, RulebookScreen)
         assert selected(made.scene) == rule
         assert made.scene.seen(made.scene.page.blocks[made.scene.row].rect).colliderect(made.scene.text.box)
         pilot.key(pygame.K_ESCAPE)
-        assert table.refusal is not None
+        assert table.pointer.refusal is not None
 
 
 def test_an_illegal_drop_names_the_clause(monkeypatch):
     made, pilot, table = at_table()
     reason = Reason("COVER-09", "no_warrior_open")
     monkeypatch.setattr("doomtable.table.match.mouse_input.why_not", lambda *_: reason)
-    spot = next(spot for spot in table.layout.hand if not table.able(spot.card))
-    pilot.drag(spot.rect, table.layout.trays[0].rect.center)
-    assert table.refusal is not None and table.refusal.rule == "COVER-09"
+    spot = next(spot for spot in table.display.layout.hand if not able(table.display.layout, spot.card))
+    pilot.drag(spot.rect, table.display.layout.trays[0].rect.center)
+    assert table.pointer.refusal is not None and table.pointer.refusal.rule == "COVER-09"
     pilot.key(pygame.K_F1)
     assert selected(made.scene) == "COVER-09"
 
 
 def test_from_the_question_by_key_and_by_mouse():
     made, pilot, table = at_table()
-    table.refusal = None
+    table.pointer.refusal = None
     wanted = rulebook_links.question(table).at
-    assert table.view.decision.kind == "window" and wanted == ("RUL-33",)
+    assert table.display.view.decision.kind == "window" and wanted == ("RUL-33",)
     pilot.key(pygame.K_F1)
     assert selected(made.scene) == "RUL-33"
     pilot.key(pygame.K_ESCAPE)
     mark = next(rect for rect, lookup in rulebook_links.marks(table) if lookup.at == wanted)
-    assert table.layout.ask.contains(mark)
+    assert table.display.layout.ask.contains(mark)
     pilot.click(mark)
     assert selected(made.scene) == "RUL-33"
 
 
 def test_from_the_actions_step_to_the_actions():
     made, pilot, table = at_table()
-    while table.view.decision.kind == "window":
+    while table.display.view.decision.kind == "window":
         pilot.key(pygame.K_SPACE)
-        if table.curtain is not None:
+        if table.seats.handover is not None:
             table.act("take seat")
-    assert table.view.decision.kind == "menu"
+    assert table.display.view.decision.kind == "menu"
     pilot.key(pygame.K_F1)
     assert made.scene.place.chapter == "actions"
 
 
 def test_from_a_card_in_large():
     made, pilot, table = at_table()
-    spot = next(spot for spot in table.layout.hand if spot.card.type == "warrior")
+    spot = next(spot for spot in table.display.layout.hand if spot.card.type == "warrior")
     pilot.click(spot.rect, button=3)
     pilot.frame()
     pilot.key(pygame.K_F1)
     assert made.scene.place.title == spot.card.name and "ACT-01" in made.scene.place.chosen
     pilot.key(pygame.K_ESCAPE)
-    assert table.zoomed is not None and table.zoom.mark is not None
+    assert table.pointer.zoomed is not None and table.zoom.mark is not None
     pilot.click(table.zoom.mark)
     assert made.scene.place.title == spot.card.name
 
@@ -259,19 +260,19 @@ def test_from_the_combat(size):
     table = shown("fight.yaml", size)
     assert rulebook_links.lookup_for(table).at == ("COMBAT-08",)
     mark = next(rect for rect, lookup in rulebook_links.marks(table) if lookup.at == ("COMBAT-01",))
-    assert table.combat_rect.contains(mark)
+    assert table.display.combat_rect.contains(mark)
     assert table.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=mark.center, button=1)).at == (
         "COMBAT-01",
     )
-    spots = table.combat.spots(table.view, table.combat_rect)
+    spots = table.combat.spots(table.display.view, table.display.combat_rect)
     assert not any(spot.rect.inflate(10, 90).colliderect(mark) for spot in spots)
-    assert not any(button.rect.colliderect(mark) for button in table.buttons)
+    assert not any(button.rect.colliderect(mark) for button in table.question.buttons)
 
 
 def test_what_nobody_knows_stays_unknown():
     table = shown("cover.yaml", (1280, 800))
-    card, _ = next(iter(every_card(table.view)))
-    table.zoomed = (card._replace(name=None), "", pygame.Rect(0, 0, 9, 9))
+    card, _ = next(iter(every_card(table.display.view)))
+    table.pointer.zoomed = (card._replace(name=None), "", pygame.Rect(0, 0, 9, 9))
     assert rulebook_links.lookup_for(table).at == rulebook_links.HIDDEN
     assert rulebook_links.lookup_for(table).title == WORDS.say("card-hidden")
 

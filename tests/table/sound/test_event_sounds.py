@@ -75,12 +75,12 @@ def test_sounds_wait_for_what_moves_and_a_press_has_them_at_once() -> None:
     for _ in range(60):
         flown.press()
         table = flown.table
-        waited += len(table.cues)
-        assert all(at > table.now for at, _ in table.cues)
+        waited += len(table.animation.cues)
+        assert all(at > table.animation.now for at, _ in table.animation.cues)
         flown.now += 5000
         flown.window.frame(flown.now)
         flown.window.frame(flown.now + 1)
-        assert not table.cues
+        assert not table.animation.cues
     assert waited
 
 

@@ -42,7 +42,7 @@ def screen(message: str) -> Callable[[], MainWindow]:
 
 
 SCREENS = {"replay": replay, "game": game} | {
-    name: screen(name) for name in ("title", "new", "practice", "saved", "statistics", "settings")
+    name: screen(name) for name in ("title", "new", "practice", "saved", "statistics", "settings", "gallery")
 }
 
 

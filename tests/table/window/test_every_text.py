@@ -44,7 +44,7 @@ def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> I
     rules = rulesets.get("second", {"goal_p": 40})
     made = open_window(size, rules, 9, language=wishes.language, settings=wishes.with_(motion=0))
     yield "title", made
-    for name in ("saved", "statistics"):
+    for name in ("saved", "statistics", "gallery"):
         made.handle_message(name)
         yield name, made
         made.handle_message("title")
@@ -66,10 +66,11 @@ def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> I
             break
         pilot.press()
         pilot.move((size[0] - 40, 60))
-        free = pilot.table.sheet is None and pilot.table.verbs is None and pilot.table.chooser is None
-        yield "table" if free and pilot.table.view.combat is None else "covered", made
-        if i % 10 == 0 and pilot.table.layout.spots:
-            pilot.click(pilot.table.layout.spots[0].rect, 3)
+        question = pilot.table.question
+        free = pilot.table.display.sheet is None and question.popup is None and question.chooser is None
+        yield "table" if free and pilot.table.display.view.combat is None else "covered", made
+        if i % 10 == 0 and pilot.table.display.layout.spots:
+            pilot.click(pilot.table.display.layout.spots[0].rect, 3)
             yield "covered", made
     pilot.key(pygame.K_F10)
     yield "sheet", made
@@ -107,9 +108,9 @@ def test_no_line_is_cut_or_covered(size: tuple[int, int], scale: float, seats: i
         for name, made in tour(size, Settings(scale=scale), seats, 12):
             found = [line for line in framed(made, lines) if line.target.get_size() == size]
             if name == "sheet":
-                assert isinstance(made.scene, MatchScreen) and made.scene.sheet is not None
-                found = [line for line in found if made.scene.sheet.rect.contains(line.rect)]
-            if name not in ("covered", "rules"):  # the rulebook scrolls, and has a test of its own
+                assert isinstance(made.scene, MatchScreen) and made.scene.display.sheet is not None
+                found = [line for line in found if made.scene.display.sheet.rect.contains(line.rect)]
+            if name not in ("covered", "rules", "gallery"):  # these scroll, and have tests of their own
                 wrong |= {(name, line.text) for line in found if line.cut() or line.kept() < WHOLE}
             assert all(line.size >= round(12 * made.theme.scale) for line in found)
     assert not wrong

@@ -13,10 +13,10 @@ from table.pilot import Pilot
 from table.reading import Line, read
 from table.window.test_every_text import WHOLE, framed, tour
 
-from doomtable import rulesets
+from doomtable import paths, rulesets
 from doomtable.cards.catalogue import catalogue
-from doomtable.files import paths, storage
 from doomtable.files import settings as settings_file
+from doomtable.files import storage
 from doomtable.files.decks import read_deck, ready_decks
 from doomtable.files.settings import Settings
 from doomtable.records import game_saves, recorded_game
@@ -189,10 +189,10 @@ def test_a_fight_and_the_moments_before_it_speak_it_at_once(lines: list[Line]) -
     made = opened()
     pilot = Pilot(made, 8, keyboard=False)
     for _ in range(400):
-        if pilot.over() or (pilot.table.view.combat is not None and pilot.table.combat_shown()):
+        if pilot.over() or (pilot.table.display.view.combat is not None and pilot.table.combat_shown()):
             break
         pilot.press()
-    assert pilot.table.view.combat is not None
+    assert pilot.table.display.view.combat is not None
     holds_at_once(made, lines)
     pilot.table.act(ShowMoment(moments(pilot.table.book().entries)[0]))
     holds_at_once(made, lines)
@@ -239,8 +239,8 @@ def test_longer_words_are_not_cut(
         for name, made in tour(size, Settings(scale=scale, language=language), seats, 12):
             found = [line for line in framed(made, lines) if line.target.get_size() == size]
             if name == "sheet":
-                assert isinstance(made.scene, MatchScreen) and made.scene.sheet is not None
-                found = [line for line in found if made.scene.sheet.rect.contains(line.rect)]
-            if name not in ("covered", "rules"):
+                assert isinstance(made.scene, MatchScreen) and made.scene.display.sheet is not None
+                found = [line for line in found if made.scene.display.sheet.rect.contains(line.rect)]
+            if name not in ("covered", "rules", "gallery"):
                 wrong |= {(name, line.text) for line in found if line.cut() or line.kept() < WHOLE}
     assert not wrong

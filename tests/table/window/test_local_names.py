@@ -59,8 +59,8 @@ def test_every_name_of_a_card_is_said_as_the_player_wants(made_language: str, ho
             if pilot.over():
                 break
             pilot.press()
-            if i % 9 == 0 and pilot.table.layout.spots:
-                pilot.click(pilot.table.layout.spots[0].rect, 3)
+            if i % 9 == 0 and pilot.table.display.layout.spots:
+                pilot.click(pilot.table.display.layout.spots[0].rect, 3)
             wrong |= {
                 line.text for line in framed(shown, lines)
                 if any(word.casefold() not in known for word in unsaid(line.text))

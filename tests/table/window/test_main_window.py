@@ -67,7 +67,7 @@ def test_play_now_is_one_click_or_one_key() -> None:
         assert made.frame(20)
     press(made, pygame.K_SPACE)
     press(made, pygame.K_F10)
-    assert made.scene.sheet is not None and made.scene.sheet.name == "menu"
+    assert made.scene.display.sheet is not None and made.scene.display.sheet.name == "menu"
 
 
 @pytest.mark.parametrize("keyboard", [False, True])
@@ -84,7 +84,7 @@ def test_every_way_to_begin_lies_on_the_title_screen(keyboard: bool) -> None:
             made.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
         assert made.frame(20)
         if people:
-            assert isinstance(made.scene, MatchScreen) and len(made.scene.humans) == people
+            assert isinstance(made.scene, MatchScreen) and len(made.scene.seats.humans) == people
         else:
             assert isinstance(made.scene, {"new": NewGameScreen, "practice": PracticeScreen}[message])
             press(made, pygame.K_ESCAPE)
@@ -118,11 +118,11 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
 def test_dragging_a_card_is_little_work() -> None:
     pilot = Pilot(window((1920, 1080), seed=22), 22, False)
     pilot.play(80)
-    while pilot.table.sheet is not None or not pilot.table.layout.hand:
+    while pilot.table.display.sheet is not None or not pilot.table.display.layout.hand:
         pilot.press()
     table = pilot.table
     pilot.frame()
-    start = table.layout.hand[0].rect.center
+    start = table.display.layout.hand[0].rect.center
     pilot.window.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
 
     def frame(i: int) -> None:
@@ -177,7 +177,7 @@ def test_every_palette_draws_every_scene(palette: Palette, size: tuple[int, int]
     for _ in range(60):
         pilot.press()
         pilot.frame()
-    pilot.click(pilot.table.layout.log, 3)
+    pilot.click(pilot.table.display.layout.log, 3)
     pilot.frame()
 
 
@@ -185,15 +185,15 @@ def test_the_menu_writes_the_position_as_a_scenario(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     pilot = window((1024, 640), 1)
     pilot.handle_message("export")
-    assert isinstance(pilot.scene, MatchScreen) and pilot.scene.sheet is not None
-    assert pilot.scene.sheet.name == "written"
+    assert isinstance(pilot.scene, MatchScreen) and pilot.scene.display.sheet is not None
+    assert pilot.scene.display.sheet.name == "written"
     written = tmp_path / "positions" / "1.yaml"
     assert pilot.session is not None
     assert runner.open_game(written).names == pilot.session.game.names
     pilot.handle_message("export")
     assert (tmp_path / "positions" / "2.yaml").exists()
     pilot.scene.act("resume")
-    assert pilot.scene.sheet is None or pilot.scene.sheet.name == "handover"
+    assert pilot.scene.display.sheet is None or pilot.scene.display.sheet.name == "handover"
 
 
 def test_a_position_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,5 +201,5 @@ def test_a_position_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "file" / name)
     made = window((1024, 640), 1)
     made.handle_message("export")
-    assert isinstance(made.scene, MatchScreen) and made.scene.sheet is not None
-    assert made.words.say("menu-not-exported") in [line for line, _, _ in made.scene.sheet.lines]
+    assert isinstance(made.scene, MatchScreen) and made.scene.display.sheet is not None
+    assert made.words.say("menu-not-exported") in [line for line, _, _ in made.scene.display.sheet.lines]

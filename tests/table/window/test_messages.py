@@ -61,7 +61,7 @@ def asked_for(*messages: str) -> Callable[[MainWindow], None]:
     return brought_up
 
 
-PAGES = ("new", "practice", "saved", "statistics", "settings", "rules", "host", "join")
+PAGES = ("new", "practice", "saved", "statistics", "settings", "rules", "gallery", "host", "join")
 SCREENS = {
     "game": game, "goldfish": goldfish, "puzzle": puzzle, "replay": replay, "review": review,
     "title": asked_for("title"), "kept lan": asked_for("host", "kept lan"),

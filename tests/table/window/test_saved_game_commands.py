@@ -62,7 +62,7 @@ def choose(flown: Pilot) -> None:
 
 def seated(flown: Pilot) -> Pilot:
     """Past every hand-over."""
-    while flown.table.sheet is not None and flown.table.sheet.name == "handover":
+    while flown.table.display.sheet is not None and flown.table.display.sheet.name == "handover":
         flown.table.act("take seat")
     return flown
 
@@ -95,7 +95,7 @@ def test_continue_goes_on_where_the_game_was_left(home: Path) -> None:
     again.frame(0)
     again.take(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
     assert again.session is not None and again.session.game.state.digest() == before
-    assert isinstance(again.scene, MatchScreen) and not again.scene.notices
+    assert isinstance(again.scene, MatchScreen) and not again.scene.display.notices
     other = Pilot(again, 1, False)
     other.play(20)
     found = verify_record(the_file(home))
@@ -119,7 +119,7 @@ def test_a_damaged_game_goes_on_from_its_last_whole_choice_and_says_so(home: Pat
     file.write_bytes(b"\n".join([*lines[:place], b"\x00\x00garbage", *lines[place + 1 :]]))
     flown.window.handle_message("continue")
     assert isinstance(flown.window.scene, MatchScreen)
-    ((said, _),) = flown.window.scene.notices
+    ((said, _),) = flown.window.scene.display.notices
     assert f"line {place + 1}" in said
     assert next((home / "games").glob("*.damaged")).read_bytes().count(b"garbage") == 1
     assert verify_record(file)["verified"]
@@ -132,7 +132,7 @@ def until(flown: Pilot, wanted: str, presses: int = 400) -> UndoStep:
     """Play until the last choice would cost so much to take back ('' for nothing)."""
     for _ in range(presses):
         seated(flown)
-        found = next(undo_sheets.undos(flown.table.port.history, flown.table.humans), None)
+        found = next(undo_sheets.undos(flown.table.seats.port.history, flown.table.seats.humans), None)
         if found is not None and found.why == wanted and flown.table.mine():
             return found
         flown.press()
@@ -145,7 +145,7 @@ def test_what_is_free_is_taken_back_at_once_and_made_again(home: Path) -> None:
     session = flown.window.session
     assert session is not None and session.history is not None
     before, after = session.history.at(undo.to).state.digest(), session.game.state.digest()
-    button = next(b for b in flown.table.buttons if b.message == "undo")
+    button = next(b for b in flown.table.question.buttons if b.message == "undo")
     assert button.label == flown.table.words.say("undo-free-wide")
     assert "redo" not in [choice.message for choice in flown.table.pause().choices], "nothing was undone yet"
     flown.click(button.rect)
@@ -160,7 +160,7 @@ def test_what_is_free_is_taken_back_at_once_and_made_again(home: Path) -> None:
 
 def hands_shown(flown: Pilot) -> int:
     """How many cards in hands the screen shows the faces of."""
-    return sum(card.name is not None for player in flown.table.view.players for card in player.hand)
+    return sum(card.name is not None for player in flown.table.display.view.players for card in player.hand)
 
 
 def test_a_seen_card_takes_the_consent_of_everybody_else() -> None:
@@ -169,23 +169,24 @@ def test_a_seen_card_takes_the_consent_of_everybody_else() -> None:
     session = flown.window.session
     assert session is not None
     stands = session.game.state.digest()
-    wisher = flown.table.viewer
+    wisher = flown.table.seats.viewer
     flown.key(pygame.K_u)
-    sheet, consent = flown.table.sheet, flown.table.consent
+    sheet, consent = flown.table.display.sheet, flown.table.seats.consent
     assert sheet is not None and sheet.name == "consent" and sheet.choices[0].message != ConsentGiven()
     assert consent is not None and (consent.wisher, consent.waiting) == (wisher, (1 - wisher,))
     assert hands_shown(flown) == 0, "whoever is asked sees no hand"
     for key in (pygame.K_F5, pygame.K_F10, pygame.K_t, pygame.K_u, pygame.K_F9):
         flown.key(key)
-        assert flown.table.sheet is not None and flown.table.sheet.name == "consent"
+        assert flown.table.display.sheet is not None and flown.table.display.sheet.name == "consent"
     flown.key(pygame.K_SPACE)  # the main answer is No
-    assert flown.table.consent is None and session.game.state.digest() == stands
-    assert hands_shown(flown) == 0 and flown.table.sheet is not None and flown.table.sheet.name == "handover"
-    assert "does not agree" in flown.table.notices[-1][0]
+    assert flown.table.seats.consent is None and session.game.state.digest() == stands
+    assert hands_shown(flown) == 0 and flown.table.display.sheet is not None
+    assert flown.table.display.sheet.name == "handover"
+    assert "does not agree" in flown.table.display.notices[-1][0]
     seated(flown)
     flown.key(pygame.K_u)
-    assert flown.table.sheet is not None
-    flown.click(flown.table.sheet.buttons[1].rect)
+    assert flown.table.display.sheet is not None
+    flown.click(flown.table.display.sheet.buttons[1].rect)
     assert session.choices == undo.to
     assert hands_shown(flown) == 0, "whoever agreed still sits before the screen"
     told = "".join(run.text for run in flown.table.book().entries[-1].runs)
@@ -199,11 +200,11 @@ def test_nobody_takes_back_a_choice_of_somebody_else_without_asking() -> None:
         flown = pilot(seed, seats=3)
         for _ in range(60):
             seated(flown)
-            undo = next(undo_sheets.undos(flown.table.port.history, flown.table.humans), None)
-            if undo is not None and flown.table.mine() and undo.seat != flown.table.viewer:
-                wisher = flown.table.viewer
+            undo = next(undo_sheets.undos(flown.table.seats.port.history, flown.table.seats.humans), None)
+            if undo is not None and flown.table.mine() and undo.seat != flown.table.seats.viewer:
+                wisher = flown.table.seats.viewer
                 flown.table.act(UndoTo(undo))
-                consent = flown.table.consent
+                consent = flown.table.seats.consent
                 assert consent is not None and consent.wisher == wisher
                 assert set(consent.waiting) == {0, 1, 2} - {wisher}
                 flown.table.act("resume")
@@ -226,7 +227,7 @@ def test_redo_makes_nobody_elses_choice(seeds: int) -> None:
                 session.back(undo.to)
         elsewhere(flown.table)
         while session.history.future:
-            before, viewer = session.choices, seated(flown).table.viewer
+            before, viewer = session.choices, seated(flown).table.seats.viewer
             flown.key(pygame.K_y)
             history = session.history
             asked = [at for at in range(before, session.choices) if at not in history.unasked]
@@ -241,8 +242,8 @@ def test_with_seven_at_the_table_each_of_the_others_is_asked() -> None:
     until(flown, "seen")
     flown.key(pygame.K_u)
     asked = []
-    while flown.table.consent is not None:
-        asked.append(flown.table.consent.waiting[0])
+    while flown.table.seats.consent is not None:
+        asked.append(flown.table.seats.consent.waiting[0])
         assert hands_shown(flown) == 0
         flown.table.act(ConsentGiven())
     assert len(asked) == 6 == len(set(asked))
@@ -269,10 +270,10 @@ def test_the_moments_can_be_chosen_from_a_list() -> None:
         flown.press()
     until_asked(flown)
     flown.key(pygame.K_t)
-    sheet = flown.table.sheet
+    sheet = flown.table.display.sheet
     assert sheet is not None and len(sheet.choices) == undo_sheets.LISTED + 2
     flown.table.act(sheet.choices[-1].message)
-    assert flown.table.sheet is not sheet
+    assert flown.table.display.sheet is not sheet
     message = sheet.choices[-2].message
     assert isinstance(message, UndoTo)
     flown.table.act(message)
@@ -280,9 +281,9 @@ def test_the_moments_can_be_chosen_from_a_list() -> None:
     for size in ((1024, 640), (1920, 1080)):
         flown.table.resize(size, flown.window.theme)
         flown.table.act("moments")
-        assert flown.table.sheet is not None
+        assert flown.table.display.sheet is not None
         window_rect = pygame.Rect((0, 0), size)
-        assert all(window_rect.contains(b.rect) for b in flown.table.sheet.buttons)
+        assert all(window_rect.contains(b.rect) for b in flown.table.display.sheet.buttons)
 
 
 # ---------------------------------------------------------------------------------------- saves, reports, ends
@@ -293,14 +294,14 @@ def test_a_save_is_named_and_stays_as_it_is(home: Path) -> None:
     flown.play(30)
     seated(flown)
     flown.key(pygame.K_F5)
-    assert flown.table.sheet is not None and flown.table.sheet.entry is not None
+    assert flown.table.display.sheet is not None and flown.table.display.sheet.entry is not None
     for wrong in "Morning":
         flown.window.take(pygame.event.Event(pygame.TEXTINPUT, text=wrong))
     flown.key(pygame.K_DELETE)
-    assert flown.table.sheet.entry == "Morning", "nothing is marked"
+    assert flown.table.display.sheet.entry == "Morning", "nothing is marked"
     flown.key(pygame.K_a, pygame.KMOD_CTRL)
     flown.key(pygame.K_DELETE)
-    assert flown.table.sheet.entry == ""
+    assert flown.table.display.sheet.entry == ""
     for letter in "Evening/ at Ann's":
         flown.window.take(pygame.event.Event(pygame.TEXTINPUT, text=letter))
     flown.key(pygame.K_RETURN)
@@ -324,13 +325,13 @@ def test_one_key_writes_a_report_that_verifies(home: Path) -> None:
     told = json.loads(file.read_bytes().splitlines()[-1])["report"]
     assert {"program", "python", "platform", "settings", "log"} <= set(told) and told["log"]
     assert str(Path.home()) not in json.dumps(told)
-    assert str(file) in flown.table.notices[-1][0]
+    assert str(file) in flown.table.display.notices[-1][0]
 
 
 def test_a_bug_of_the_engine_stops_the_game_with_a_report(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     flown = pilot(11)
     flown.play(20)
-    while not any(answer.action == "end" for answer in seated(flown).table.ask.answers):
+    while not any(answer.action == "end" for answer in seated(flown).table.question.prompt.answers):
         flown.press()
     session = flown.window.session
     assert session is not None
@@ -362,8 +363,8 @@ def test_a_finished_game_is_counted_once(home: Path) -> None:
     assert found.seconds is not None and found.seconds > 0
     assert game_saves.unfinished() is None
     flown.table.act("look")
-    go_back(flown.table, UndoTo(next(undo_sheets.undos(flown.table.port.history, (0, 1)))))
-    while flown.table.consent is not None:
+    go_back(flown.table, UndoTo(next(undo_sheets.undos(flown.table.seats.port.history, (0, 1)))))
+    while flown.table.seats.consent is not None:
         flown.table.act(ConsentGiven())
     flown.frame()
     assert finished_games(statistics_db.statistics_file()) == ()
@@ -373,21 +374,21 @@ def test_trouble_with_the_file_is_said_once_and_the_game_goes_on(home: Path) -> 
     (home).mkdir(parents=True)
     (home / "games").write_text("in the way")
     flown = pilot(13)
-    assert len(flown.table.notices) == 1 and "not being saved" in flown.table.notices[0][0]
+    assert len(flown.table.display.notices) == 1 and "not being saved" in flown.table.display.notices[0][0]
     flown.play(10)
-    assert not flown.table.notices
+    assert not flown.table.display.notices
     seated(flown)
-    assert any(b.label == flown.table.words.say("menu-unsaved") for b in flown.table.buttons)
+    assert any(b.label == flown.table.words.say("menu-unsaved") for b in flown.table.question.buttons)
     flown.table.act("leave")
-    assert flown.table.sheet is not None and "lost" in flown.table.sheet.lines[0][0]
+    assert flown.table.display.sheet is not None and "lost" in flown.table.display.sheet.lines[0][0]
     flown.table.act("resume")
     (home / "games").unlink()
     choose(flown)
-    assert "again" in flown.table.notices[-1][0]
+    assert "again" in flown.table.display.notices[-1][0]
     (file,) = (home / "games").glob("*.record")
     file.unlink()
     choose(flown)
-    assert "vanished" in flown.table.notices[-1][0]
+    assert "vanished" in flown.table.display.notices[-1][0]
     assert flown.window.session is not None
     assert verify_record(file)["choices"] == flown.window.session.choices
 

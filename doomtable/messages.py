@@ -12,15 +12,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from doomtable.files import paths
+from doomtable import paths
 
 FILES = (
     "table.ftl", "log.ftl", "reasons.ftl", "prompts.ftl", "cli.ftl", "replay.ftl", "rules.ftl", "settings.ftl",
     "new_game.ftl", "practice.ftl", "lists.ftl", "saved_games.ftl", "statistics.ftl", "stops.ftl", "tour.ftl",
-    "net.ftl", "lan.ftl", "hints.ftl",
+    "net.ftl", "lan.ftl", "hints.ftl", "errors.ftl", "cards.ftl",
 )  # fmt: skip
 _HEAD = re.compile(r"([a-z][a-z0-9-]*) *= *")
 _SLOT = re.compile(r"\{ *\$([a-z_]+) *\}")
+_ARGUMENT = re.compile(r"\$([a-z_]+)")
 
 
 class NoSuchMessage(KeyError):
@@ -53,6 +54,11 @@ def chunks(text: str) -> dict[str, str]:
             current = []
         current.append(line)
     return {key: "\n".join(lines).rstrip() for key, lines in found.items()}
+
+
+def arguments(source: str) -> frozenset[str]:
+    """The arguments that a message names."""
+    return frozenset(_ARGUMENT.findall(source))
 
 
 class Messages:

@@ -1,0 +1,183 @@
+# Was zu einer Datei, einer Option oder einer Zahl gesagt wird, die nicht zu gebrauchen ist.
+
+# Dateien
+error-at-file = { $file }: { $fault }
+error-at-line = { $file }, Zeile { $line }: { $fault }
+error-stop = { $what }.
+error-not-written = { $file } lässt sich nicht schreiben ({ $why }); wähle einen anderen Ort.
+error-not-there = { $file } gibt es nicht; prüfe den Namen.
+error-no-file = { $file } ist keine Datei; nenne eine Datei.
+error-not-read = { $file } lässt sich nicht lesen ({ $why }); prüfe den Namen und die Rechte.
+error-file-size = { $file } ist größer als { $size } KiB; so viel darf eine solche Datei nicht enthalten.
+error-folder-not-made = { $folder } lässt sich nicht anlegen ({ $why }).
+error-last-used = { $file }: { $place ->
+        [none] Das ist keine solche Wahl.
+       *[other] Den Wert von { $place } kann es nicht geben.
+    }
+
+# Was ein Betriebssystem sagt, in Klammern
+os-not-there = Datei oder Ordner nicht vorhanden
+os-permission = keine Berechtigung
+os-not-permitted = nicht erlaubt
+os-exists = gibt es schon
+os-no-folder = kein Ordner
+os-folder = ein Ordner
+os-not-empty = der Ordner ist nicht leer
+os-full = kein Platz mehr auf dem Datenträger
+os-read-only = der Datenträger ist schreibgeschützt
+os-hardware = Fehler beim Lesen oder Schreiben
+os-long-name = der Name ist zu lang
+os-port-used = die Adresse ist schon vergeben
+os-no-address = die Adresse gehört nicht zu diesem Rechner
+os-other = { $why }
+
+# Deckdateien
+error-deck-lines = { $n } Zeilen sind mehr als die { $most }, die ein Deck haben darf; kürze es.
+error-deck-section-twice = [{ $section }] steht zweimal da; setz die Karten unter das erste.
+error-deck-empty = Im Deck ist keine Karte; schreib Zeilen wie „5 Hussar“.
+error-deck-utf8 = Das ist kein Text in UTF-8; speichere die Datei als UTF-8.
+error-deck-long-line = Die Zeile ist länger als { $most } Zeichen; kürze sie.
+error-deck-no-text = Darin ist ein Zeichen, das kein Text ist; lösche es.
+error-deck-section = „{ $line }“ ist kein Abschnitt; schreib [deck] oder [collection].
+error-deck-heading-near = „{ $key }:“ ist kein Kopf eines Decks; meinst du „{ $near }:“?
+error-deck-heading = „{ $key }:“ ist kein Kopf eines Decks; schreib „name:“ oder „ruleset:“.
+error-deck-heading-late = „{ $key }:“ kommt nach Karten; setz es an den Anfang der Datei.
+error-deck-heading-twice = „{ $key }:“ steht zweimal da; behalte eines.
+error-deck-ruleset = „{ $value }“ kann kein Regelwerk sein; schreib „ruleset: { $usual }“.
+error-deck-heading-length = Hinter „{ $key }:“ gehören 1 bis { $most } Zeichen.
+error-deck-card-line = „{ $line }“ ist keine Zeile für eine Karte; schreib Anzahl und Namen: „5 Hussar“.
+error-deck-count = Die Anzahl { $count } liegt nicht zwischen 1 und { $most }; verbessere sie.
+error-deck-then = { $first } Zeile { $line }: { $fault }
+error-deck-more-lines = { $first } { $n ->
+        [one] Noch 1 Zeile ist auch keine für eine Karte.
+       *[other] Noch { $n } Zeilen sind auch keine für Karten.
+    }
+error-deck-card = Eine Karte „{ $name }“ gibt es nicht{ $n ->
+        [0] {""}
+        [one] {" "}(auch nicht die aus Zeile { $lines })
+       *[other] {" "}(auch nicht die aus den Zeilen { $lines })
+    }; { $remedy }
+error-deck-meant = meinst du „{ $near }“?
+error-deck-correct = verbessere den Namen oder lösche die Zeile.
+
+# Aufzeichnungen von Partien
+error-line = { $file }, Zeile { $line }
+error-record-empty = { $file }: Darin ist keine ganze Zeile; das ist keine Aufzeichnung einer Partie.
+error-record-lines = { $file }: { $n } Zeilen sind mehr als die { $most }, die eine Aufzeichnung haben darf.
+error-record-half-line = { $where }: Die Zeile ist nicht ganz.
+error-record-after-report = { $where }: Die Aufzeichnung geht hinter ihrem Bericht weiter.
+error-record-no-report = { $where }: Das ist kein Bericht.
+error-record-after-end = { $where }: Die Aufzeichnung geht hinter ihrem Ende weiter.
+error-record-no-digest = { $where }: Davor fehlt eine Prüfsumme; die Aufzeichnung wurde verändert.
+error-record-long-log = { $where }: Für eine Partie ist das Protokoll zu lang.
+error-record-undone = { $where }: Das ist keine Anzahl zurückgenommener Entscheidungen.
+error-record-neither = { $where }: Das ist weder eine Entscheidung noch die Prüfsumme nach { $n } Entscheidungen.
+error-record-no-choice = { $where }: Das ist keine Entscheidung.
+error-record-long-line = { $where }: Für eine Aufzeichnung ist die Zeile zu lang.
+error-record-no-line = { $where }: Das ist keine Zeile einer Aufzeichnung.
+error-record-names = { $file }: Die Aufzeichnung nennt ihre Spieler nicht.
+error-record-none = { $file }: Das ist keine Aufzeichnung einer Partie.
+error-record-format = { $file }: Die Aufzeichnung hat das Format { $format }; dieses doomtable liest bis Format { $most }: Öffne sie mit einem neueren.
+error-record-no-rules = { $file }: Die Aufzeichnung sagt nicht, mit welcher Version der Regeln sie entstand.
+error-record-players = { $file }: Die Aufzeichnung sagt nicht, wer gespielt hat.
+error-record-no-game = { $file }: Die Aufzeichnung sagt nicht, welche Partie es ist.
+error-record-sat = { $file }: Die Aufzeichnung sagt nicht, wer vorher dort saß.
+error-record-no-ruleset = { $file }: Die Aufzeichnung sagt nicht, nach welchen Regeln gespielt wurde.
+error-record-old = { $file }: aufgezeichnet mit Regeln { $recorded }, was Regeln { $rules } nicht mehr lesen können ({ $why }); das Protokoll ist noch zu lesen.
+error-record-no-seed = { $file }: In der Aufzeichnung fehlt der Startwert.
+error-record-no-key = { $file }: In der Aufzeichnung fehlt der Schlüssel.
+error-record-decks = { $file }: Die Aufzeichnung enthält nicht für jeden Spieler ein Deck.
+error-record-deck = { $file }: Ein Deck der Aufzeichnung ist nicht zu lesen.
+error-record-no-card = { $file }: In der Aufzeichnung ist „{ $name }“ nicht definiert.
+error-record-folder = { $file } lässt sich nicht schreiben ({ $why }); prüfe den Ordner.
+error-record-lock = { $file } ist nicht allein zu haben ({ $why }).
+error-record-open = { $file } ist in einem anderen doomtable geöffnet; spiel dort weiter oder schließ es.
+error-set-aside = { $said } Die Datei, wie sie war: { $file }.
+error-not-removed = { $file } lässt sich nicht wegwerfen ({ $why }).
+
+# Aufzeichnungen, die noch einmal gespielt werden
+error-differs = Aufgezeichnet mit Regeln { $recorded }, weicht bei Entscheidung { $choice } von Regeln { $rules } ab
+error-replay-deal = { $what }, beim Austeilen; das Protokoll ist noch zu lesen.
+error-replay-differs = { $what }; bis dahin lässt sie sich ansehen und ihr Protokoll lesen.
+error-not-dealt = Die Partie lässt sich nicht noch einmal austeilen: { $why }.
+error-nobody = „{ $name }“ heißt hier niemand; es gibt { $names }, spectator und open.
+drift-choice = Entscheidung { $choice } ist nicht auszuführen: { $why }
+drift-shuffle = Die Karten wurden nicht so gemischt, wie es vereinbart war: { $code }{ $seat ->
+        [none] {""}
+       *[other] {" "}(Platz { $seat })
+    }
+drift-over = Vor Entscheidung { $choice } ist die Partie vorbei
+drift-not-offered = Entscheidung { $choice } ({ $what }) steht nicht zur Wahl
+drift-state = Nach Entscheidung { $choice } steht die Partie anders
+drift-end = Die Partie endet mit { $found }, in der Aufzeichnung mit { $said }
+
+# Statistik
+error-stats-itself = { $file } enthält die Statistik selbst; wähle einen anderen Ort.
+error-stats-newer = { $file } wurde von einer neueren Version von doomtable geschrieben; aktualisiere doomtable oder nenne eine andere Datei.
+error-stats-none = { $file } enthält keine Statistik von Partien; nenne eine andere Datei.
+error-stats-busy = { $file } wird gerade von einem anderen Programm benutzt; versuch es wieder, wenn das fertig ist.
+error-stats-damaged = { $file } ist beschädigt oder enthält etwas anderes; verschieb die Datei, dann beginnt die nächste Partie eine neue.
+error-stats-unusable = { $file } ist nicht zu benutzen ({ $why }); prüfe den Ordner, die Rechte und den Datenträger.
+
+# Austeilen, das alle nachprüfen können
+error-deal-seat-order = Ein Austeilen braucht einen Platz oder mehr, aufsteigend; ordne sie.
+error-deal-openings = Der Schlüssel eines Austeilens entsteht aus je einer Offenlegung jedes Menschen, in der Folge der Plätze; bring alle.
+error-deal-game-id = Eine Partie wird mit { $digits } kleinen Hexadezimalziffern bezeichnet; { $found } ist das nicht.
+error-deal-seat = Ein Austeilen hat die Plätze 0 bis { $most }; { $found } ist keiner davon.
+error-deal-secret = Ein Geheimnis eines Austeilens hat { $n } Bytes; zieh es noch einmal.
+error-deal-deck = Ein Deck hat höchstens { $most } Namen von 1 bis { $letters } Buchstaben; mach es kleiner.
+error-deal-no-game = { $file }: Das Austeilen sagt nicht, zu welcher Partie es gehört.
+error-deal-seats = { $file }: Ein Austeilen hat 1 bis { $most } Plätze.
+error-deal-people = { $file }: Das Austeilen sagt nicht, auf welchen Plätzen Menschen sitzen.
+error-deal-ascending = { $file }: Die Plätze des Austeilens sind nicht aufsteigend geordnet.
+error-deal-no-computers = { $file }: Das Austeilen legt Decks von Computerspielern fest und hat keinen solchen Platz.
+error-deal-computers = { $file }: Das Austeilen legt die Decks seiner Computerspieler nicht fest.
+error-deal-no-commit = Auf Platz { $seat } sitzt kein Mensch; er kann sich nicht festlegen.
+error-deal-commitment = Eine Festlegung hat { $digits } Hexadezimalziffern; schick sie noch einmal.
+error-deal-committed = Platz { $seat } hat sich schon festgelegt; das erste gilt.
+error-deal-copied = Platz { $seat } hat eine fremde Festlegung geschickt; zieh ein neues Geheimnis.
+error-deal-closed = Bei diesem Austeilen kann sich niemand mehr festlegen; warte auf das nächste.
+error-deal-early = Noch haben sich nicht alle festgelegt; halte die Offenlegung so lange zurück.
+error-deal-over = Dieses Austeilen ist vorbei; warte auf das nächste.
+error-deal-no-opening = Auf Platz { $seat } sitzt kein Mensch; er hat nichts offenzulegen.
+error-deal-opened = Platz { $seat } hat schon alles offengelegt.
+error-deal-blind = { $file }: Ohne Computerspieler wird kein Deck verborgen; lass den Blindwert weg.
+error-deal-no-seat = { $file }: Ein Deck ist für einen Platz, den ein Austeilen zu { $seats } nicht hat.
+error-deal-twice = Das Austeilen wurde zweimal und verschieden angekündigt.
+error-proof-none = { $file }: Das ist kein Beweis eines Austeilens.
+error-proof-version = { $file }: Der Beweis des Austeilens hat Version { $found }; es gibt { $version }.
+error-proof-parts = { $file }: Der Beweis des Austeilens hat zu wenige oder zu viele Teile.
+error-proof-commitments = { $file }: Der Beweis des Austeilens enthält nicht für jeden Menschen eine Festlegung.
+error-proof-secrets = { $file }: Der Beweis des Austeilens enthält nicht für jeden Menschen ein Geheimnis.
+error-proof-computers = { $file }: Der Beweis des Austeilens legt die Decks seiner Computerspieler nicht offen.
+error-proof-row = { $file }: Der Beweis des Austeilens hat einen Teil, der keine Liste seiner Plätze ist.
+
+# Versiegelte Partien
+error-sealed-players = { $file }: Darin steht nicht, wer gespielt hat.
+error-sealed-other = { $file }: Die Partie darin ist die eines anderen Tisches.
+error-sealed-changed = { $file }: Abschnitt { $frame } von Sitzung { $session } wurde verändert; sie lässt sich nicht öffnen.
+error-sealed-long = { $file }: Die Partie darin ist zu lang.
+error-sealed-none = { $file }: Das ist keine versiegelte Partie.
+error-sealed-format = { $file }: Die versiegelte Partie hat ein anderes Format; öffne sie mit dem doomtable, das sie geschrieben hat.
+error-sealed-no-line = { $file }: Darin ist eine Zeile, die keine versiegelte Partie hat.
+error-sealed-nobody = { $file }: In dieser versiegelten Partie sitzt niemand.
+error-sealed-sat = { $file }: Darin steht nicht, wer dort saß.
+error-sealed-line = { $file }: Darin ist eine Zeile, die nicht zu lesen ist.
+error-sealed-frame = { $file }: Darin ist ein Abschnitt, der nicht zu lesen ist.
+
+# Eine Aufzeichnung von der Befehlszeile aus ansehen
+error-replay-two = { $one } und { $other } sind zweierlei; verlange eines nach dem anderen.
+error-replay-step = --step ist zum Ansehen und für --export; lass es bei { $way } weg.
+error-replay-seat = --seat ist zum Ansehen; lass es bei { $way } weg.
+error-replay-json = --json ist für --verify, --log und --export; lass es zum Ansehen weg.
+error-replay-no-log = { $file }: Darin ist kein Protokoll; Aufzeichnungen im Format 1 hatten keines.
+error-replay-choices = { $file }: Es sind { $n } Entscheidungen; nenne ein --step von 0 bis { $n }.
+error-file-taken = { $file } gibt es schon; wähle einen anderen Namen.
+
+# Tische im Netz
+error-port = Port { $port } ist nicht zu benutzen ({ $why }); nenne mit --port einen anderen.
+error-join-code = „{ $code }“ ist kein Beitrittscode; er hat 16 Buchstaben und Ziffern, wie ihn der Gastgeber zeigt.
+error-join-code-or-host = „{ $code }“ ist kein Beitrittscode, denn der hat 16 Buchstaben und Ziffern; ist es der Name eines Gastgebers, ergänze --code CODE.
+error-join-no-code = Für „{ $address }“ fehlt der Beitrittscode; ergänze --code CODE, wie ihn der Gastgeber zeigt.
+error-join-address = „{ $address }“ ist weder ein Beitrittscode noch eine Adresse; schreib HOST oder HOST:PORT.
+error-join-no-host = Kein Gastgeber im Netz hat diesen Code; nenne seine Adresse: doomtable join HOST --code CODE.

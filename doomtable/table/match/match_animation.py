@@ -1,0 +1,116 @@
+"""Animation of a match: how what is shown comes about, what is heard with it, and the clock of both.
+
+Only this file writes the fields; everybody else reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from doomtable.table.match import combat_end
+from doomtable.table.match.combat_end import CombatEnd
+from doomtable.table.match.thinking_indicator import ThinkingIndicator
+from doomtable.table.motion.animation_queue import AnimationQueue, HoverLifts
+from doomtable.table.motion.animations import Animation
+from doomtable.table.motion.fade_in import FadeIn
+from doomtable.table.sound import event_sounds
+
+
+class MatchAnimation:
+    """What moves on the screen of a match."""
+
+    def __init__(self, percent: int) -> None:
+        self.percent = percent
+        """How long motion takes, in per cent; 0 for none."""
+        self.now = 0
+        """Milliseconds."""
+        self.next_step = 0
+        """When a program may choose next."""
+        self.queue = AnimationQueue(percent)
+        """What moves on the table."""
+        self.lifts = HoverLifts(percent)
+        """The cards in hand that are lifted."""
+        self.fade_in = FadeIn()
+        """The sheet that appears."""
+        self.leaps = True
+        """Whether what is shown next is not what comes of what is shown now."""
+        self.dropped: tuple[int, pygame.Rect] | None = None
+        """The card that the pointer has let go, and where."""
+        self.combat_end: CombatEnd | None = None
+        """What stays of a combat that is over, for a moment."""
+        self.thinking_indicator = ThinkingIndicator()
+        self.sounds: list[str] = []
+        """The sounds of what has happened, until the window plays them."""
+        self.cues: list[event_sounds.Cue] = []
+        """Sounds that wait for the motion they belong to, each until a moment in milliseconds."""
+
+    def set_percent(self, percent: int) -> None:
+        """Have motion take so long from its next beginning on."""
+        self.percent = percent
+
+    def set_clock(self, now: int) -> None:
+        """It is now so late, in milliseconds."""
+        self.now = now
+
+    def tick(self, now: int) -> None:
+        """Let time pass: sounds whose moment has come are heard."""
+        self.now = now
+        self.sounds += [sound for at, sound in self.cues if at <= now]
+        self.cues = [cue for cue in self.cues if cue[0] > now]
+
+    def point(self, handle: int | None) -> bool:
+        """Lift this card of the hand, or none; whether anything moves by itself."""
+        self.lifts.percent = self.percent
+        self.lifts.point(handle, self.now)
+        return self.lifts.settle(self.now) or self.queue.running or self.fade_in.running
+
+    def begin(self, moves: Iterable[Animation]) -> None:
+        """Have these moves made."""
+        self.queue.percent = self.percent
+        self.queue.begin(moves)
+
+    def hurry(self, times: int) -> None:
+        """Have what moves now move so many times as fast."""
+        self.queue.percent = max(1, self.percent // times)
+
+    def settle(self) -> tuple[bool, bool]:
+        """Have everything where it belongs; whether a combat was still shown, and whether anything moved."""
+        self.fade_in.settle()
+        self.cues = [(0, sound) for _, sound in self.cues]
+        ended, self.combat_end = self.combat_end is not None, None
+        return ended, self.queue.finish()
+
+    def leap(self, leaps: bool = True) -> None:
+        """What is shown next is not what comes of what is shown now."""
+        self.leaps = leaps
+
+    def drop(self, dropped: tuple[int, pygame.Rect] | None) -> None:
+        """The pointer has let a card go, or it has come from there."""
+        self.dropped = dropped
+
+    def show_combat_end(self, shown: CombatEnd | None) -> None:
+        """Show for a moment what stays of a combat that is over."""
+        self.combat_end = shown
+
+    def wait_until(self, moment: int) -> None:
+        """Let programs wait until a moment, in milliseconds, before they choose again."""
+        self.next_step = moment
+
+    def hear(self, sounds: Sequence[str]) -> None:
+        """Have sounds heard with what moves now; those that still wait are heard at once."""
+        self.sounds += [sound for _, sound in self.cues]
+        blows = combat_end.blows(self.combat_end) if self.combat_end is not None else {}
+        found = event_sounds.cues(sounds, self.queue, blows)
+        self.sounds += [sound for ms, sound in found if ms <= 0]
+        self.cues = [(self.now + ms, sound) for ms, sound in found if ms > 0]
+
+    def sound(self, name: str) -> None:
+        """Have a sound heard at once."""
+        self.sounds = [*self.sounds, name]
+
+    def take_sounds(self) -> list[str]:
+        """The sounds since this was last asked."""
+        out, self.sounds = self.sounds, []
+        return out

@@ -1,0 +1,121 @@
+"""Open question of a match: what is asked and offered, the choice that is half made, and the hint to it.
+
+Only this file writes the fields; everybody else reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from doomtable.rules.view import CardView, CombatView, View
+from doomtable.table.kit.widgets import Button, Stepper
+from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.card_actions import CardAction
+from doomtable.table.match.hint_text import HintRequest
+from doomtable.table.match.popups import Chooser, PopupMenu
+from doomtable.table.match.prompt import Prompt, PromptBuilder
+from doomtable.words.words import Words
+
+if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
+    from doomtable.analysis.advisor import Advisor
+
+PopupSource = tuple[CardView, list[tuple[CardView, CardAction]], pygame.Rect]
+"""Of what the menu of a card is made: the card, what may be begun with which card, and the place beside it."""
+
+
+class OpenQuestion:
+    """The question that stands open, and how far its answer has come at this window."""
+
+    def __init__(self, words: Words) -> None:
+        self.builder = PromptBuilder(words)
+        self.prompt = Prompt("", "")
+        """What is asked, in words, with its answers and targets."""
+        self.buttons: list[Button] = []
+        """Everything that can be pressed beside cards, menus and sheets."""
+        self.highlights = BoardHighlights()
+        """What is lit on the board: what may be chosen, and what the question is about."""
+        self.stepper: Stepper | None = None
+        """The number that is being chosen."""
+        self.chooser: Chooser | None = None
+        """The panel with options that lie nowhere on the table."""
+        self.popup: PopupMenu | None = None
+        """The menu of a card."""
+        self.popup_source: PopupSource | None = None
+        """Of what that menu was last made."""
+        self.advisor: Advisor | None = None
+        """What is thought about the game at this machine; None where nobody may."""
+        self.hint: HintRequest | None = None
+        """The hint that was asked for."""
+
+    def foresee(self, forecasts: Mapping[str, CombatView]) -> None:
+        """Word the question with what the combat comes to with each tactic."""
+        self.builder.forecasts = forecasts
+
+    def ask(self, prompt: Prompt) -> None:
+        """Ask this, or the same with more to say of it."""
+        self.prompt = prompt
+
+    def begin(self) -> None:
+        """Another decision is open: nothing of its answer is chosen yet."""
+        self.stepper = Stepper(self.prompt.numbers) if self.prompt.numbers else None
+        if self.stepper is not None and self.prompt.number_words == "ask-split":
+            self.stepper.place = len(self.prompt.numbers) - 1
+        self.chooser = self.popup = None
+
+    def clear(self) -> None:
+        """Forget what is half chosen."""
+        self.stepper = self.chooser = self.popup = None
+
+    def offer(self, buttons: Iterable[Button], highlights: BoardHighlights | None = None) -> None:
+        """Offer these buttons, and light what may be chosen on the board if that is another now."""
+        self.buttons = list(buttons)
+        if highlights is not None:
+            self.highlights = highlights
+
+    def offer_more(self, *buttons: Button) -> None:
+        """Offer buttons beside the others."""
+        self.buttons = [*self.buttons, *buttons]
+
+    def choose_from(self, chooser: Chooser | None) -> None:
+        """Lay out a panel to choose from, or take it away."""
+        self.chooser = chooser
+
+    def keep_page(self, before: Chooser | None) -> None:
+        """Go on where somebody chose from a panel that was made anew."""
+        if self.chooser is not None and before is not None and self.chooser is not before:
+            self.chooser.turn(before.page)
+
+    def open_popup(self, popup: PopupMenu, source: PopupSource | None = None) -> None:
+        """Open a menu; `source` is what it is made of, where it is that of a card."""
+        self.popup = popup
+        if source is not None:
+            self.popup_source = source
+
+    def close_popup(self) -> PopupMenu | None:
+        """Close the menu that is open; returns it."""
+        shut, self.popup = self.popup, None
+        return shut
+
+    def set_advisor(self, advisor: Advisor | None) -> None:
+        """Have the game thought about."""
+        self.advisor = advisor
+
+    def ask_hint(self, view: View) -> None:
+        """Wait for a hint to the question of a view."""
+        self.hint = HintRequest(view)
+
+    def take_advice(self) -> bool:
+        """See whether the hint has been thought of; whether it has just come."""
+        if self.hint is None or self.hint.advice is not None or self.advisor is None:
+            return False
+        self.hint.advice = self.advisor.advice()
+        return self.hint.advice is not None
+
+    def drop_hint(self) -> None:
+        """Put the hint away."""
+        if self.hint is not None and self.advisor is not None:
+            self.advisor.cancel_hint()
+        self.hint = None

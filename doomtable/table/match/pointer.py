@@ -1,0 +1,129 @@
+"""Pointer of a match: what is under the mouse and the keyboard focus, what is held, what is zoomed or refused.
+
+Only this file writes the fields; everybody else reads them.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from doomtable.rules.view import CardView
+from doomtable.table.layout.card_packing import Spot
+from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.card_actions import CardAction
+from doomtable.table.match.drag_and_drop import Drag
+from doomtable.table.match.popups import RefusalPopup
+
+Place = tuple[int, int]
+Zoomed = tuple[CardView | None, str, pygame.Rect]
+"""What is shown in large: a card of the table, or one known by its name alone, and the place beside it."""
+
+
+class Pointer:
+    """Mouse and keyboard focus, and what they are on."""
+
+    def __init__(self) -> None:
+        self.place: Place = (-1, -1)
+        """Where the mouse is."""
+        self.rested = False
+        """Whether it has not moved since it was pressed: what came to lie under it is not zoomed by itself."""
+        self.hover: Spot | None = None
+        """The card under it."""
+        self.hover_link = ""
+        """The card name under it, in the log or a question."""
+        self.hover_since = 0
+        """Since when either is under it, in milliseconds."""
+        self.focus = -1
+        """Which of the places that the keyboard goes round it stands on; -1 for none."""
+        self.drag: Drag | None = None
+        """The card that is held."""
+        self.zoomed: Zoomed | None = None
+        self.pinned = False
+        """Whether what is zoomed stays, wherever the mouse goes."""
+        self.refusal: RefusalPopup | None = None
+        """Why what was last tried cannot be."""
+
+    def move(self, place: Place) -> None:
+        """The mouse is at a place now."""
+        self.rested = self.rested and place == self.place
+        self.place = place
+
+    def point(self, place: Place) -> None:
+        """Something was done at a place, and the mouse is there."""
+        self.place = place
+
+    def press(self, place: Place) -> None:
+        """The mouse was pressed at a place."""
+        self.place, self.rested = place, True
+
+    def clear(self) -> None:
+        """Forget everything but where the mouse is."""
+        self.drag = self.hover = self.zoomed = self.refusal = None
+        self.hover_since, self.hover_link = 0, ""
+        self.focus, self.pinned = -1, False
+
+    def hover_over(self, spot: Spot | None, link: str, now: int) -> None:
+        """Something else is under the mouse."""
+        self.hover, self.hover_link, self.hover_since = spot, link, now
+        self.zoomed = self.zoomed if self.pinned else None
+
+    def lose_hover(self) -> None:
+        """The card under the mouse has moved away."""
+        self.hover = None
+        self.zoomed = self.zoomed if self.pinned else None
+
+    def set_focus(self, focus: int) -> None:
+        """The keyboard stands on this place of its round."""
+        self.focus = focus
+
+    def go_round(self, places: int, *, back: bool) -> None:
+        """The keyboard goes one on of so many places, or back; from nowhere to the first, or the last."""
+        if self.focus >= 0:
+            self.focus = (self.focus + (-1 if back else 1)) % places
+        else:
+            self.focus = places - 1 if back else 0
+
+    def blur(self) -> None:
+        """The keyboard stands nowhere."""
+        self.focus = -1
+
+    def zoom(self, card: CardView | None, name: str, near: pygame.Rect) -> None:
+        """Show a card in large for as long as the mouse stays."""
+        self.zoomed = card, name, near
+
+    def pin(self, zoomed: Zoomed | None) -> None:
+        """Show a card in large until something else happens; None for none."""
+        self.zoomed, self.pinned = zoomed, zoomed is not None
+
+    def unzoom(self) -> None:
+        """Show nothing in large."""
+        self.zoomed, self.pinned = None, False
+
+    def hold(self, spot: Spot, place: Place, *, beside: bool = False) -> None:
+        """A card was pressed; `beside` is whether the press put a menu away."""
+        self.drag = Drag(spot, place, place, beside=beside)
+
+    def drag_to(self, place: Place) -> None:
+        """The card that is held goes along."""
+        if self.drag is not None:
+            self.drag.place = place
+
+    def lift(self, ways: list[CardAction], lit: BoardHighlights) -> None:
+        """The card that is held has left its place: what it may begin, and what is lit for that."""
+        if self.drag is not None:
+            self.drag.ways, self.drag.lit = ways, lit
+        self.zoomed = self.refusal = None
+
+    def let_go(self) -> Drag | None:
+        """Let go of the card that is held; returns it."""
+        drag, self.drag = self.drag, None
+        return drag
+
+    def refuse(self, refusal: RefusalPopup) -> None:
+        """Say why something cannot be."""
+        self.refusal = refusal
+
+    def dismiss(self) -> RefusalPopup | None:
+        """The reason has been read; returns it."""
+        refusal, self.refusal = self.refusal, None
+        return refusal

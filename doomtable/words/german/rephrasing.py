@@ -1,0 +1,272 @@
+"""German rephrasing: a line of a plan, told as German would tell it, while it still is a plan.
+
+What is told otherwise in German is told so here, before any words are chosen: which clause a condition goes into, what
+stands first, who is called by a pronoun.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from doomtable.words.german.kinds import where
+from doomtable.words.german.lexicon import AREAS
+from doomtable.words.plan.structure import (
+    YOU,
+    Adjunct,
+    Change,
+    Clause,
+    Comparison,
+    Deed,
+    ForEach,
+    GameWords,
+    HighestRating,
+    Item,
+    Kind,
+    Line,
+    Noun,
+    PaidParts,
+    PoolPoints,
+    Quantity,
+    Sentence,
+)
+
+_THIS_WARRIOR = Noun("the", Kind(("warrior",)), "this warrior")
+_FIGHTING = Adjunct("fighting")
+_THIS_FIGHTING = Adjunct("while", (Clause((Deed("be in combat"),), _THIS_WARRIOR),))
+"""Who fights, on a warrior's own card."""
+UNSAID = Noun(word="candidate")
+"""A subject that goes without saying."""
+
+
+def rephrased(line: Line, brief: bool = False) -> Line:
+    """The line as German tells it; `brief`, as it stands on a face."""
+    if _speaks_of(line, "this warrior"):
+        line = _of_this_warrior(_mapped(line, _apart))
+    line = _paid_first(line) if brief else _offered(line)
+    bought = _speaks_of_bought(line)
+    line = _mapped(line, _clause)
+    return _mapped(line, _those) if bought else line
+
+
+def _mapped(part: Any, change: Callable[[Any], Any]) -> Any:
+    """The same with every part of it changed, inner ones first."""
+    if not isinstance(part, tuple):
+        return part
+    made = [_mapped(one, change) for one in part]
+    return change(type(part)(*made) if hasattr(part, "_fields") else tuple(made))
+
+
+def _clause(part: Any) -> Any:
+    if not isinstance(part, Clause):
+        return part
+    for change in (_without_unless, _moment_inside, _owned, _from_there, _per_first):
+        part = change(part)
+    return part
+
+
+# ------------------------------------------------------------------------------------------------- conditions
+
+
+def _without_unless(one: Clause) -> Clause:
+    """'Darf nur angreifen, wenn' for 'darf nicht angreifen, außer wenn'; 'solange er kein' for 'außer wenn er ein'."""
+    last = one.after[-1] if one.after else None
+    cond = last.args[0] if last is not None and last.key == "unless" else None
+    if len(one.deeds) != 1 or not isinstance(cond, Clause) or len(cond.deeds) != 1:
+        return one
+    deed, other = one.deeds[0], cond.deeds[0]
+    if deed.mode in ("may not", "cannot"):
+        allowed, link = deed._replace(mode="may"), "only if"
+    else:
+        allowed, link = deed, "while"
+        cond = cond._replace(deeds=(other._replace(negated=not other.negated),))
+    return one._replace(deeds=(allowed,), after=(*one.after[:-1], Adjunct(link, (cond,))))
+
+
+def _moment_inside(one: Clause) -> Clause:
+    """'Wenn er zu Beginn seines Zuges ...' for 'zu Beginn seines Zuges, wenn er ...'."""
+    if len(one.before) != 2 or not one.before[0].key.startswith("at") or one.before[1].key != "if":
+        return one
+    (moment, when), (cond, *_) = one.before, one.before[1].args
+    if not isinstance(cond, Clause) or len(cond.deeds) != 1 or cond.before or cond.after:
+        return one
+    whose = moment.args[0]
+    if isinstance(whose, GameWords) and whose.keys[1] == "target player" and _holder(cond) == _THAT_PLAYER:
+        moment = moment._replace(args=(whose._replace(keys=(whose.keys[0], "own")),))
+    return one._replace(before=(when._replace(args=(cond._replace(after=(moment,)),)),))
+
+
+_THAT_PLAYER = Noun(word="that player")
+
+
+def _holder(cond: Clause) -> object:
+    """Who a condition is about."""
+    test = cond.deeds[0].args[0] if cond.deeds[0].verb == "compare" else None
+    return test.left.who if isinstance(test, Comparison) and isinstance(test.left, PoolPoints) else cond.subject
+
+
+def gathered(one: Adjunct, is_short: Callable[[Adjunct], bool]) -> Adjunct:
+    """The beginning of a sentence with its short conditions inside its clause, and its subject named once."""
+    head, *conds = one.args
+    inner = head.args[0] if isinstance(head, Adjunct) and head.args else None
+    if not isinstance(head, Adjunct) or not isinstance(inner, Clause):
+        return one
+    short = tuple(arg for arg in conds if isinstance(arg, Adjunct) and is_short(arg))
+    clause = inner._replace(after=(*inner.after, *short))
+    rest = [_same_subject(arg, inner) for arg in conds if arg not in short]
+    return Adjunct(one.key, (head._replace(args=(clause,)), *rest))
+
+
+def _same_subject(one: Item, before: Clause) -> Item:
+    """A further condition of the same subject, which goes without saying behind 'und'."""
+    inner = one.args[0] if isinstance(one, Adjunct) and one.key == "and" else None
+    if not isinstance(one, Adjunct) or not isinstance(inner, Clause):
+        return one
+    who, first = inner.subject, before.subject
+    if not isinstance(who, Noun) or not isinstance(first, Noun) or who.many or not who.word or who.word != first.word:
+        return one
+    return one._replace(args=(inner._replace(subject=UNSAID),))
+
+
+# ------------------------------------------------------------------------------------------------- who and whose
+
+
+def _speaks_of(part: object, word: str) -> bool:
+    return (isinstance(part, Noun) and part.word == word) or (
+        isinstance(part, tuple) and any(_speaks_of(one, word) for one in part))  # fmt: skip
+
+
+def _apart(part: Any) -> Any:
+    """The same with 'der betreffende' for a warrior or card that is not this one."""
+    if isinstance(part, Noun) and part.how == "that" and part.kind.head in (("warrior",), ("card",)):
+        return part._replace(kind=part.kind._replace(other=True))
+    return part
+
+
+def _of_this_warrior(line: Line) -> Line:
+    """The line with 'solange dieser Krieger im Kampf ist', who is then 'er'."""
+    if _FIGHTING not in line.heading:
+        return line
+    line = line._replace(heading=tuple(_THIS_FIGHTING if one == _FIGHTING else one for one in line.heading))
+    first = line.text[0] if line.text else None
+    if not isinstance(first, Sentence) or first.clauses[0].subject != _THIS_WARRIOR or first.clauses[0].bare:
+        return line
+    him = first.clauses[0]._replace(subject=_THIS_WARRIOR._replace(how="it"))
+    return line._replace(text=(Sentence((him, *first.clauses[1:])), *line.text[1:]))
+
+
+def _owned(one: Clause) -> Clause:
+    """'Für jeden seiner Krieger zahlt dieser Spieler': what belongs to the subject is told by 'sein'."""
+    if one.subject == _THAT_PLAYER:
+        return _mapped(one, _own)  # type: ignore[no-any-return]
+    if isinstance(one.subject, Noun) and one.subject.word == "bearer":
+        return _mapped(one, lambda part: _ITS_PLAYER if part == _BEARERS_PLAYER else part)  # type: ignore[no-any-return]
+    return one
+
+
+_BEARERS_PLAYER, _ITS_PLAYER = Noun(word="bearer's player"), Noun(word="its player")
+
+
+def _own(part: Any) -> Any:
+    return part._replace(owner="own") if isinstance(part, Kind) and part.owner == "target player" else part
+
+
+def _from_there(one: Clause) -> Clause:
+    """'Schließt sich ein Krieger aus deiner Kohorte an': who comes to a combat comes out of where he is."""
+    who = one.subject
+    comes = len(one.deeds) == 1 and one.deeds[0].verb in ("join", "take the place of")
+    if not comes or not isinstance(who, Noun) or who.kind.place not in AREAS or who.kind.owner == "any":
+        return one
+    out_of = where(AREAS[who.kind.place], who.kind.owner, out=True)
+    kind = who.kind._replace(place="", owner="any", details=(*who.kind.details, out_of))
+    return one._replace(subject=who._replace(how="a", kind=kind))
+
+
+def highest_of(kind: Kind) -> HighestRating | None:
+    """The rating by which cards of others stand out among them; None where nothing of the sort is asked."""
+    tests = [one.args[0] for one in kind.details if isinstance(one, Adjunct) and one.key == "tested"]
+    found = [test.right for test in tests if isinstance(test, Comparison) and isinstance(test.right, HighestRating)]
+    return next((one for one in found if one.of.kind.owner == kind.owner == "others"), None)
+
+
+def _those(part: Any) -> Any:
+    """'Diese Krieger' for those that were bought one by one."""
+    bought = isinstance(part, Noun) and part.how == "it" and part.many and not part.word
+    return part._replace(how="that") if bought else part
+
+
+# ------------------------------------------------------------------------------------------------- prices and amounts
+
+
+def _offered(line: Line) -> Line:
+    """The line with a price that is a deed as an offer: 'Du darfst diese Karte ablegen. Wenn du das tust, ...'"""
+    deeds = tuple(one for one in line.heading if isinstance(one, Deed) and one.verb != "pay")
+    first = line.text[0] if line.text else None
+    if not deeds or line.role in ("goal", "or goal") or not isinstance(first, Sentence):
+        return line
+    head, *others = first.clauses
+    done = head._replace(before=(Adjunct("if done", (YOU,)), *head.before))
+    offer = Sentence((Clause(tuple(deed._replace(mode="may") for deed in deeds), YOU),))
+    told = (offer, first._replace(clauses=(done, *others)), *line.text[1:])
+    return line._replace(heading=tuple(one for one in line.heading if one not in deeds), text=told)
+
+
+def _paid_first(line: Line) -> Line:
+    """The line with a price that is a deed as the first thing to do: 'Lege diese Karte ab und beende den Kampf'."""
+    deeds = tuple(one for one in line.heading if isinstance(one, Deed) and one.verb != "pay")
+    first = line.text[0] if line.text else None
+    if not deeds or line.role in ("goal", "or goal") or not isinstance(first, Sentence):
+        return line
+    head, *others = first.clauses
+    one_order = head.subject is None and not head.before and not head.bare and len(head.deeds) == 1
+    told = (
+        (first._replace(clauses=(head._replace(deeds=(*deeds, *head.deeds)), *others)),)
+        if one_order
+        else (Sentence((Clause(deeds),)), first)
+    )
+    return line._replace(
+        heading=tuple(one for one in line.heading if one not in deeds), text=(*told, *line.text[1:])
+    )
+
+
+def _speaks_of_bought(part: object) -> bool:
+    if isinstance(part, Adjunct) and part.key == "for each" and isinstance(part.args[0], PaidParts):
+        return True
+    return isinstance(part, tuple) and (_bought(part) is not None or any(map(_speaks_of_bought, part)))
+
+
+def _per_first(clause: Clause) -> Clause:
+    """The same with 'für je 3 gezahlte D' before the things that are bought, instead of behind them."""
+    found = _bought(clause.subject)
+    if found is not None:
+        return _once(clause, found)._replace(before=(Adjunct("per", (found.of,)), *clause.before))  # type: ignore[no-any-return]
+    found = next((one for deed in clause.deeds for arg in deed.args if (one := _bought(arg)) is not None), None)
+    if found is None:
+        return clause
+    return _once(clause, found)._replace(after=(Adjunct("per", (found.of,)), *clause.after))  # type: ignore[no-any-return]
+
+
+def _bought(part: object) -> ForEach | None:
+    """So many things for each part of what is paid; points and modifiers are no things."""
+    if isinstance(part, Noun | Quantity) and isinstance(part.n, ForEach) and not _points(part):
+        return part.n
+    parts = part if isinstance(part, tuple) and not isinstance(part, Quantity | Change | Clause) else ()
+    return next((found for one in parts if (found := _bought(one)) is not None), None)
+
+
+def _points(part: Noun | Quantity) -> bool:
+    return isinstance(part, Quantity) and part.unit in ("D", "P", "any", "points", "damage")
+
+
+def _once(part: Any, found: ForEach) -> Any:
+    """The same with a plain number for that amount."""
+    if part is found:
+        return found.n
+    if (
+        not isinstance(part, tuple)
+        or isinstance(part, Change)
+        or (isinstance(part, Quantity) and _points(part))
+    ):
+        return part
+    made = [_once(one, found) for one in part]
+    return type(part)(*made) if hasattr(part, "_fields") else tuple(made)

@@ -1,0 +1,110 @@
+"""The scene at the end: whose sky and banners, what is told, and that nothing lies on anything at any size."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pygame
+import pytest
+from dealing import begun, ready_setup
+
+from doomtable.analysis.points_history import PointsHistory, PointsStory, points_story
+from doomtable.rules.terms import Outcome
+from doomtable.rules.view import SPECTATOR, View
+from doomtable.session.session import Session
+from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.sheet import SheetButton
+from doomtable.table.kit.ui_scale import scale_for
+from doomtable.table.match.end_scene import EndScene, affiliations, end_scene
+from doomtable.table.paint.theme import PALETTES, Theme
+from doomtable.words.words import Words
+
+SIZES = [(1024, 640), (1440, 765), (1920, 1080)]
+
+
+@cache
+def finished() -> tuple[View, PointsStory]:
+    """A quick game that is over, and its story."""
+    made = begun(ready_setup(3), "greedy")
+    session = Session(made.game, made.players, seed=3, listen=(SPECTATOR,))
+    history = PointsHistory()
+    while session.step():
+        history.add(session.take_events(SPECTATOR), session.choices)
+    history.add(session.take_events(SPECTATOR), session.choices)
+    view = session.view(SPECTATOR)
+    return view, history.story([player.promotion for player in view.players])
+
+
+def scene(language: str = "en", humans: tuple[int, ...] = (), **more: object) -> EndScene:
+    view, story = finished()
+    return end_scene(view, story, Words(language), KeyBindings(), humans, **more)  # type: ignore[arg-type]
+
+
+def winner() -> int:
+    outcome = finished()[0].outcome
+    assert outcome is not None
+    return outcome.winners[0]
+
+
+def test_victory_for_the_winner_and_defeat_for_the_other() -> None:
+    won, lost, both = scene(humans=(winner(),)), scene(humans=(1 - winner(),)), scene(humans=(0, 1))
+    assert (won.title, lost.title, both.title) == ("VICTORY", "DEFEAT", "VICTORY")
+    assert won.scenery.won and both.scenery.won and not lost.scenery.won
+    view, story = finished()
+    assert won.scenery.home == lost.scenery.home == affiliations(view, winner(), story)[0]
+    assert lost.scenery.banners == affiliations(view, 1 - winner(), story)[:1]
+    assert won.scenery.banners[0] == won.scenery.home
+
+
+def test_nobody_wins_a_draw() -> None:
+    view, story = finished()
+    drawn = end_scene(view._replace(outcome=Outcome("draw")), story, Words("en"), KeyBindings(), (0,))
+    assert drawn.title == "DRAW" and not drawn.plates and not drawn.scenery.figures and not drawn.scenery.won
+
+
+def test_the_plates_are_those_of_the_winners_best() -> None:
+    _, story = finished()
+    best = [one for one in story.deeds if one.seat == winner()][:2]
+    assert best and [plate.name for plate in scene().plates] == [one.name for one in best]
+    assert f"{best[0].kills} kill" in scene().plates[0].told and f"{best[0].points} P" in scene().plates[0].told
+    assert f"{best[0].kills} getötet" in scene("de").plates[0].told
+    assert [figure.name for figure in scene().scenery.figures] == [one.name for one in best]
+
+
+def test_the_key_of_a_row_of_passes_begins_no_new_game() -> None:
+    made = scene()
+    made.lay((1440, 765), Theme())
+    assert made.buttons[0].message == "look" and made.buttons[0].key == KeyBindings().cap("main")
+    again = next(button for button in made.buttons if button.message == "again")
+    assert again.main and again.rect.x == min(button.rect.x for button in made.buttons)
+    assert [button.message for button in made.buttons if button.main] == ["again"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("wished", [1.0, 1.5])
+def test_nothing_lies_on_anything(language: str, size: tuple[int, int], wished: float) -> None:
+    more = (SheetButton("Take back", "undo", "Ctrl+Z", "asks Ilse"), SheetButton("Watch it again", "watch", "V"))
+    view, story = finished()
+    made = end_scene(view, story, Words(language), KeyBindings(), (winner(),), *more, judged=True)
+    theme = Theme(PALETTES["default"], scale_for(size, wished))
+    made.lay(size, theme)
+    rects = [*(button.rect for button in made.buttons), made.plot, *made.plate_rects]
+    whole = pygame.Rect((0, 0), size)
+    for i, rect in enumerate(rects):
+        assert whole.contains(rect) and rect.collidelist(rects[i + 1 :]) < 0
+    assert made.plot.h >= 120
+
+
+@pytest.mark.parametrize("palette", sorted(PALETTES))
+def test_it_is_drawn_in_every_palette_and_without_a_story(palette: str) -> None:
+    pygame.font.init()
+    theme = Theme(PALETTES[palette])
+    for made in (scene(), end_scene(finished()[0], points_story((), (3, 4)), Words("en"), KeyBindings())):
+        target = pygame.Surface((1024, 640), 0, 32)
+        made.lay(target.get_size(), theme)
+        made.draw(target, theme)
+        seen = {tuple(target.get_at((x, y))) for x in range(0, 1024, 32) for y in range(0, 640, 32)}
+        assert len(seen) > 3
+    assert replace(scene(), chart=None).scores[0][0]
