@@ -22,7 +22,10 @@ from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.files.settings import Settings
 from doomtable.session.session import LocalPerson
+from doomtable.table.kit.message import Quit, ShowTitle
+from doomtable.table.match import card_input
 from doomtable.table.new_game import session_setup
+from doomtable.table.pages.title_screen import ContinueGame
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 
@@ -102,7 +105,7 @@ def test_the_window_does_not_wait_for_who_thinks():
         frame(made)
     os.kill(process.pid, signal.SIGCONT)
     played(made, lambda: made.session.decisions >= before + 3)
-    made.handle_message("title")
+    made.handle_message(ShowTitle())
     until(lambda: not process.is_alive())
     assert made.current_game.thinking is None
 
@@ -113,12 +116,12 @@ def test_a_thinker_that_dies_is_spoken_of():
     worker = made.session.players[0].worker
     played(made, lambda: worker.busy and worker._ready)
     worker._process.kill()
-    played(made, lambda: made.scene.notices)
-    assert made.scene.notices[-1][0] == made.words.say("thinking-restarted")
+    played(made, lambda: made.scene.display.notices)
+    assert made.scene.display.notices[-1][0] == made.words.say("thinking-restarted")
     played(made, lambda: worker._process is not None and worker._process.is_alive())
     worker._process.kill()
-    played(made, lambda: len(made.scene.notices) > 1)
-    assert made.scene.notices[-1][0] == made.words.say("thinking-habit")
+    played(made, lambda: len(made.scene.display.notices) > 1)
+    assert made.scene.display.notices[-1][0] == made.words.say("thinking-habit")
     made.leave_game()
 
 
@@ -129,8 +132,8 @@ def test_a_fault_in_an_imagined_game_is_spoken_of_and_the_game_goes_on():
     played(made, lambda: worker.busy and worker._ready)
     worker._take(worker._asked, "EngineBug: two hands too many")
     before = made.session.decisions
-    played(made, lambda: made.scene.notices and made.session.decisions > before)
-    said = made.scene.notices[-1][0]
+    played(made, lambda: made.scene.display.notices and made.session.decisions > before)
+    said = made.scene.display.notices[-1][0]
     assert said == made.words.say("thinking-fault", what="EngineBug: two hands too many") and "two hands" in said
     made.leave_game()
 
@@ -139,10 +142,10 @@ def to_choose(made: MainWindow, kind: str = "") -> None:
     """Let the programs play on until the person may choose, in a question of that kind if one is named."""
     played(made, lambda: made.session.pending_human() is not None and made.scene.mine())
     for _ in range(400):
-        decision = made.scene.view.decision
+        decision = made.scene.display.view.decision
         if len(decision.options) > 1 and kind in ("", decision.kind):
             return
-        made.scene.choose(decision.options[0])
+        card_input.choose(made.scene, decision.options[0])
         played(made, lambda: made.session.pending_human() is not None and made.scene.mine())
     raise AssertionError(f"nobody is asked a {kind}")
 
@@ -157,23 +160,23 @@ def test_a_hint_is_shown_and_goes_with_the_question(foe: str):
     made = window(("human", foe))
     to_choose(made, "menu")
     scene = made.scene
-    assert any(answer.action == "hint" for answer in scene.ask.answers)
-    before = scene.view.decision
+    assert any(answer.action == "hint" for answer in scene.question.prompt.answers)
+    before = scene.display.view.decision
     key(made, pygame.K_F2)
-    assert scene.hinted is not None and scene.hinted.advice is None
-    assert made.words.say("hint-waits") in [answer.label for answer in scene.ask.answers]
-    played(made, lambda: scene.hinted.advice is not None)
-    advice = scene.hinted.advice
-    assert advice.path[0] in before.options and scene.view.decision == before
-    said = " ".join(run.text for runs in scene.ask.text for run in runs)
+    assert scene.question.hint is not None and scene.question.hint.advice is None
+    assert made.words.say("hint-waits") in [answer.label for answer in scene.question.prompt.answers]
+    played(made, lambda: scene.question.hint.advice is not None)
+    advice = scene.question.hint.advice
+    assert advice.path[0] in before.options and scene.display.view.decision == before
+    said = " ".join(run.text for runs in scene.question.prompt.text for run in runs)
     assert said.startswith(made.words.say("hint-heading")) and "%" in said
     made.frame(0)
     key(made, pygame.K_F2)
-    assert scene.hinted is None and scene.view.decision == before
+    assert scene.question.hint is None and scene.display.view.decision == before
     key(made, pygame.K_F2)
-    played(made, lambda: scene.hinted.advice is not None)
-    scene.choose(next(option for option in before.options if option not in advice.path))
-    assert scene.hinted is None or scene.hinted.about(scene.view)
+    played(made, lambda: scene.question.hint.advice is not None)
+    card_input.choose(scene, next(option for option in before.options if option not in advice.path))
+    assert scene.question.hint is None or scene.question.hint.about(scene.display.view)
     made.leave_game()
 
 
@@ -182,12 +185,12 @@ def test_a_hint_asked_for_twice_over_another_question_is_about_that_one():
     made = window(("human", "veteran"), seed=5)
     to_choose(made, "menu")
     key(made, pygame.K_F2)
-    made.scene.choose(made.scene.view.decision.options[-1])
-    assert made.scene.hinted is None
+    card_input.choose(made.scene, made.scene.display.view.decision.options[-1])
+    assert made.scene.question.hint is None
     to_choose(made)
     key(made, pygame.K_F2)
-    played(made, lambda: made.scene.hinted.advice is not None)
-    assert made.scene.hinted.advice.path[0] in made.scene.view.decision.options
+    played(made, lambda: made.scene.question.hint.advice is not None)
+    assert made.scene.question.hint.advice.path[0] in made.scene.display.view.decision.options
     made.leave_game()
 
 
@@ -195,19 +198,20 @@ def test_a_hint_asked_for_twice_over_another_question_is_about_that_one():
 def test_the_sign_is_at_who_thinks_and_nowhere_while_nobody_may_know():
     made = window(("human", "apostle:0.6"))
     to_choose(made, "menu")
-    made.scene.choose(made.scene.view.decision.options[-1])
+    card_input.choose(made.scene, made.scene.display.view.decision.options[-1])
     seen = {True: 0, False: 0}
 
     def enough() -> bool:
         scene = made.scene
         if made.session.pending_thinker() is not None:
-            named = scene.view.decision is not None and scene.view.decision.seat == 1
+            decision, title = scene.display.view.decision, scene.question.prompt.title
+            named = decision is not None and decision.seat == 1
             assert scene.thinking_seat() == (1 if named else None)
-            assert named == (scene.ask.title == made.words.say("thinking-now", player="Computer")) or not named
+            assert title == made.words.say("thinking-now", player="Computer") or not named
             seen[named] += 1
         if made.session.pending_human() is not None and scene.mine():
-            scene.choose(scene.view.decision.options[0])
-        return seen[True] > 30 and scene.thinking_indicator.beat > 0
+            card_input.choose(scene, scene.display.view.decision.options[0])
+        return seen[True] > 30 and scene.animation.thinking_indicator.beat > 0
 
     played(made, enough)
     made.frame(0)
@@ -218,13 +222,13 @@ def test_the_sign_is_at_who_thinks_and_nowhere_while_nobody_may_know():
 def test_a_kept_game_goes_on_with_who_thinks_in_a_process_of_its_own():
     made = window(("human", "apostle:0.05"))
     to_choose(made)
-    made.scene.choose(made.scene.view.decision.options[0])
+    card_input.choose(made.scene, made.scene.display.view.decision.options[0])
     first = made.session.players[1].worker._process
-    made.handle_message("title")
-    made.handle_message("continue")
+    made.handle_message(ShowTitle())
+    made.handle_message(ContinueGame())
     again = made.session.players[1]
     assert isinstance(again, BackgroundPlayer) and again.seconds == 0.05 and made.current_game.thinking is not None
     played(made, lambda: again.worker._process is not None and again.worker._process.is_alive())
     until(lambda: not first.is_alive())
-    made.handle_message("quit")
+    made.handle_message(Quit())
     assert again.worker._process is None

@@ -15,6 +15,7 @@ import pygame
 from doomtable import rulesets
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import session_setup
+from doomtable.table.pages.title_screen import ContinueGame
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 from doomtable.table.window.startup import start_pygame
@@ -44,7 +45,7 @@ def main(seed: int, life: int) -> None:
     start_pygame()
     rules = rulesets.get("second")
     window = open_window((1024, 640), rules, seed)
-    window.handle_message("continue")
+    window.handle_message(ContinueGame())
     if window.session is None:
         window.deal(session_setup.quick_decks(rules), ("greedy", "random"))
     rng = Random(f"{seed}/{life}")

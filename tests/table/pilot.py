@@ -8,8 +8,10 @@ from random import Random
 import pygame
 
 from doomtable import rulesets
+from doomtable.table.kit.message import OpenSettings, Quit, ShowTitle, ToggleFullscreen
 from doomtable.table.match.card_actions import able
 from doomtable.table.match.focus_stops import FocusStop, ShowSide
+from doomtable.table.match.match_messages import PlayAgain, WatchAgain
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.undo_sheets import UndoTo
 from doomtable.table.new_game import session_setup
@@ -18,7 +20,8 @@ from doomtable.table.window.main_window import MainWindow
 
 MILLISECONDS = 200
 LEFT_OUT = (
-    "menu", "board", "quit", "title", "again", "watch again", "leave", "sure quit", "fullscreen", "settings",
+    "menu", "board", "leave", "sure quit", Quit(), ShowTitle(), PlayAgain(), WatchAgain(), ToggleFullscreen(),
+    OpenSettings(),
 )  # fmt: skip
 
 

@@ -113,7 +113,7 @@ TEXTS = {
     "In combat, Fortifications do not help the opponent.": made(
         "warrior", Static((Rule("forbid", "count", "foe", Sel(("fortification",))),))
     ),
-    "The opponent gets −1 to Armor. If a Fortification protects it, it gets +1 to Armor instead.": made(
+    "The opponent gets −1 to Armor. If a Fortification protects the opponent, it gets +1 to Armor instead.": made(
         "warrior",
         Static(
             (

@@ -21,6 +21,7 @@ from doomtable.table.kit.deck_picker import DeckPicked, DeckPicker
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, prints, selects_all, writes
+from doomtable.table.kit.message import ScreenMessage, ShowTitle
 from doomtable.table.kit.widgets import PANEL_HIGHEST, PANEL_WIDEST
 from doomtable.table.paint.emblems import crest
 from doomtable.table.paint.fonts import text_width
@@ -97,7 +98,7 @@ class FormScreen:
         """Give everything its place."""
         raise NotImplementedError
 
-    def press(self, key: StopKey) -> object:
+    def press(self, key: StopKey) -> ScreenMessage | None:
         """Press something; returns a message for the window or None."""
         raise NotImplementedError
 
@@ -114,7 +115,7 @@ class FormScreen:
         found = (key[0], by) if (key[0], by) in self.stops and (key[0], -by) in self.stops else None
         return found if key[1] in (-1, 1) else None
 
-    def entered(self, key: StopKey) -> object:
+    def entered(self, key: StopKey) -> ScreenMessage | None:
         """Enter was pressed in a field."""
         return self.press(self.main) if self.enabled(self.main) else None
 
@@ -124,9 +125,9 @@ class FormScreen:
     def deck_for(self, key: StopKey, deck: AvailableDeck) -> None:
         """A deck was chosen."""
 
-    def back(self) -> object:
+    def back(self) -> ScreenMessage | None:
         """The way out, as Esc goes it."""
-        return "title"
+        return ShowTitle()
 
     # ------------------------------------------------------------------------------------------------- the frame
 
@@ -203,7 +204,7 @@ class FormScreen:
         """Is a key for the text where the keyboard stands?"""
         return self.over is None and self.focus in self.entries and writes(key)
 
-    def handle(self, event: pygame.event.Event) -> object:
+    def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
         if self.over is not None:
             self._over(self.over.handle(event))
@@ -232,7 +233,7 @@ class FormScreen:
             entry.fresh = entry.whole and bool(entry.text) and key != self.focus
         self.focus, self.dirty = key, True
 
-    def _pressed(self, key: StopKey) -> object:
+    def _pressed(self, key: StopKey) -> ScreenMessage | None:
         if key in self.entries:
             return None
         self.said = ""
@@ -245,7 +246,7 @@ class FormScreen:
             self.said, self.dirty = "", True
             self.written(self.focus)
 
-    def _key(self, event: pygame.event.Event) -> object:
+    def _key(self, event: pygame.event.Event) -> ScreenMessage | None:
         action, stops, entry = self.keys.action_of(event.key), self.live(), self.entries.get(self.focus)
         if self.focus not in stops and stops:
             self.focus = self.main if self.main in stops else stops[0]

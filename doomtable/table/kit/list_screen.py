@@ -10,6 +10,7 @@ import pygame
 from doomtable.table.kit.clipped_text import clipped, shortened, tidy
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.list_view import LEADING, TEXT, ListPage, ListRow, dragged, draw_list, grid, is_cut
+from doomtable.table.kit.message import ScreenMessage, reject_message
 from doomtable.table.kit.sheet import Sheet
 from doomtable.table.kit.widgets import Button, button_at
 from doomtable.table.paint.emblems import eclipse
@@ -119,8 +120,10 @@ class ListScreen:
         """What can be done now; the last leads back."""
         return ()
 
-    def chosen(self, message: object) -> object:
+    def chosen(self, message: object) -> ScreenMessage | None:
         """What pressing a button means for the window."""
+        if not isinstance(message, ScreenMessage):
+            reject_message(message, self)
         return message
 
     def show_notice(self, text: str) -> None:
@@ -234,7 +237,7 @@ class ListScreen:
         sheet.lay(self.size, self.theme)
         self.dirty = True
 
-    def handle(self, event: pygame.event.Event) -> object:
+    def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
         if event.type == pygame.MOUSEMOTION:
             if self.pulled is not None:
@@ -258,13 +261,13 @@ class ListScreen:
     def update(self, now: int) -> None:
         """Nothing moves here."""
 
-    def press(self, button: Button) -> object:
+    def press(self, button: Button) -> ScreenMessage | None:
         """Press a button."""
         self.said = ""
         self.sheet = None
         return self.chosen(button.message)
 
-    def _pressed(self, place: tuple[int, int]) -> object:
+    def _pressed(self, place: tuple[int, int]) -> ScreenMessage | None:
         if self.sheet is not None:
             found = button_at(self.sheet.buttons, place)
             return self.press(found) if found is not None else None
@@ -288,7 +291,7 @@ class ListScreen:
                 self.turn(i)
         return None
 
-    def _sheet_key(self, action: str, event: pygame.event.Event) -> object:
+    def _sheet_key(self, action: str, event: pygame.event.Event) -> ScreenMessage | None:
         assert self.sheet is not None
         if action in ("next", "previous"):
             back = action == "previous" or bool(event.mod & pygame.KMOD_SHIFT)
@@ -299,7 +302,7 @@ class ListScreen:
             self.sheet = None
         return None
 
-    def _key(self, action: str, event: pygame.event.Event) -> object:
+    def _key(self, action: str, event: pygame.event.Event) -> ScreenMessage | None:
         kind, place = self.focus
         keyed, self.keyed = self.keyed, True
         by = -1 if action == "previous" else 1
@@ -340,7 +343,7 @@ class ListScreen:
         self.turn(self.page + by)
         self.focus = ("tab", self.page) if kind == "tab" or not self.shown.rows else ("list", 0)
 
-    def _entered(self, kind: str, place: int) -> object:
+    def _entered(self, kind: str, place: int) -> ScreenMessage | None:
         if kind == "tab":
             self.turn(place)
             return None

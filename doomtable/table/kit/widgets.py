@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, NoReturn
+from typing import Final
 
 import pygame
 
+from doomtable.table.kit.message import ScreenMessage, reject_message
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.paint.highlights import draw_focus
 from doomtable.table.paint.panels import draw_button
@@ -24,15 +25,6 @@ Link = tuple[pygame.Rect, str]
 PANEL_WIDEST: Final = 1360
 PANEL_HIGHEST: Final = 860
 """How large the panel becomes at a scale of 1."""
-
-
-class UnknownMessage(Exception):
-    """A screen sent a message that no handler knows: a fault of the program."""
-
-
-def reject_message(message: object, screen: object) -> NoReturn:
-    """Say which message of which screen nobody knows. Raises UnknownMessage."""
-    raise UnknownMessage(f"nothing is done with {message!r}, sent by {type(screen).__name__}")
 
 
 @dataclass(slots=True)
@@ -63,6 +55,15 @@ class Button:
 def button_at(buttons: Iterable[Button], place: tuple[int, int]) -> Button | None:
     """The button at a pixel."""
     return next((b for b in buttons if b.rect.collidepoint(place) and b.enabled), None)
+
+
+def message_of(button: Button | None) -> ScreenMessage | None:
+    """What pressing a button asks for, if there is one that can be pressed."""
+    if button is None or not button.enabled:
+        return None
+    if not isinstance(button.message, ScreenMessage):
+        reject_message(button.message, button)
+    return button.message
 
 
 @dataclass(slots=True)

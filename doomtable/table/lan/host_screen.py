@@ -11,6 +11,7 @@ import pygame
 from doomtable.table.kit.available_decks import AvailableDeck, assign_decks
 from doomtable.table.kit.form_screen import FormScreen, StopKey, TextField
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
+from doomtable.table.kit.message import ScreenMessage, ShowTitle
 from doomtable.table.lan.host_settings import (
     CLOCKS,
     GUEST,
@@ -23,7 +24,7 @@ from doomtable.table.lan.host_settings import (
     HostedSeat,
     HostSettings,
 )
-from doomtable.table.lan.lan_messages import HostGame
+from doomtable.table.lan.lan_messages import HostGame, ShowSavedLanGames
 from doomtable.table.match.board import NUMERALS
 from doomtable.table.new_game.new_game_settings import (
     GOALS,
@@ -136,14 +137,14 @@ class HostScreen(FormScreen):
         """Can this be pressed?"""
         return not self.opening and (key != self.main or not self.trouble())
 
-    def press(self, key: StopKey) -> object:
+    def press(self, key: StopKey) -> ScreenMessage | None:
         """Press something; returns a message for the window or None."""
         what, n = key
         made = self.made
         if what == "begin":
             return HostGame(self.tidied(), self.decks())
         if what in ("title", "kept"):
-            return "title" if what == "title" else "kept lan"
+            return ShowTitle() if what == "title" else ShowSavedLanGames()
         if what == "kind":
             self.turn(n, 1)
         elif what == "deck":

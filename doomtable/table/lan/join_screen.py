@@ -12,7 +12,8 @@ from doomtable.table.kit.clipped_text import shortened, tidy
 from doomtable.table.kit.deck_panel import draw_sign
 from doomtable.table.kit.form_screen import FormScreen, StopKey, TextField
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
-from doomtable.table.lan.lan_messages import JoinGame
+from doomtable.table.kit.message import ScreenMessage, ShowTitle
+from doomtable.table.lan.lan_messages import JoinGame, StopJoining
 from doomtable.table.new_game.new_game_settings import LONGEST_NAME, kept_name
 from doomtable.table.paint.panels import draw_panel, draw_tray
 from doomtable.table.paint.text_layout import draw_text, fit
@@ -119,11 +120,11 @@ class JoinScreen(FormScreen):
             return not self.trouble()
         return key[0] != "row" or self.found[key[1]].fits
 
-    def back(self) -> object:
+    def back(self) -> ScreenMessage | None:
         """Esc: joining is given up first."""
-        return "stop joining" if self.busy else "title"
+        return StopJoining() if self.busy else ShowTitle()
 
-    def press(self, key: StopKey) -> object:
+    def press(self, key: StopKey) -> ScreenMessage | None:
         """Press something; returns a message for the window or None."""
         what, n = key
         deck = self.deck()

@@ -14,11 +14,13 @@ from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import View
 from doomtable.table.kit.form_screen import PASTE, TextField
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, selects_all, writes
+from doomtable.table.kit.message import Quit, ScreenMessage, ShowTitle
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet
 from doomtable.table.kit.widgets import Button
 from doomtable.table.lan import room_panel
 from doomtable.table.lan.chat import chat_lines
+from doomtable.table.lan.lan_messages import ReturnToLobby
 from doomtable.table.lan.lan_room import LanRoom
 from doomtable.table.lan.lan_sheets import (
     AnswerUndo,
@@ -140,7 +142,7 @@ class LanMatchScreen(MatchScreen):
             answers = (
                 PromptButton(say("room-wait-on"), None, message=HostAction("wait", seat)),
                 PromptButton(say("room-take-over"), None, message=HostAction("take_over", seat)),
-                PromptButton(say("room-save"), None, message="save"),
+                PromptButton(say("room-save"), None, message=HostAction("save")),
             )
         return Prompt("", say("room-waits", player=name), tuple(text), answers)
 
@@ -239,7 +241,7 @@ class LanMatchScreen(MatchScreen):
 
     # ------------------------------------------------------------------------------------------------- pressing
 
-    def act(self, message: object) -> str | None:
+    def act(self, message: object) -> ScreenMessage | None:
         """Do what a button means."""
         if isinstance(message, PromptButton) and message.message is not None:
             return self.act(message.message)
@@ -251,9 +253,6 @@ class LanMatchScreen(MatchScreen):
         elif message == "undo":
             if not card_input.cancel(self) and self.undoes():
                 self.lan_room.take_back()
-        elif message == "save":
-            self.lan_room.rule("save")
-            self._away()
         elif message == "chat":
             self.typing = TextField("", P.LONGEST_CHAT)
             self.display.show_sheet(None)
@@ -261,10 +260,10 @@ class LanMatchScreen(MatchScreen):
         elif message == "people":
             self._lay(people(self.lan_room, self.words, self.keys, self.gone))
         elif message in ("leave", "sure quit"):
-            then = "title" if message == "leave" else "quit"
+            then = ShowTitle() if message == "leave" else Quit()
             self._lay(leaving(self.lan_room, self.words, self.keys, then, self.display.view.outcome is not None))
-        elif message in ("to lobby", "title"):
-            return str(message)
+        elif isinstance(message, ReturnToLobby | ShowTitle):
+            return message
         else:
             return super().act(message)
         self.invalidate()
@@ -284,7 +283,7 @@ class LanMatchScreen(MatchScreen):
         """Is a key for the text that is typed?"""
         return (self.typing is not None and writes(key)) or super().takes(key)
 
-    def handle(self, event: pygame.event.Event) -> object:
+    def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; while somebody types to the others letters are his."""
         if self.typing is None or self.display.sheet is not None:
             return super().handle(event)

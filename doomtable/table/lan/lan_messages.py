@@ -6,21 +6,23 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from doomtable.table.kit.message import ScreenMessage
+
 if TYPE_CHECKING:
     from doomtable.table.kit.available_decks import AvailableDeck
     from doomtable.table.lan.host_settings import HostSettings
 
 
-@dataclass(frozen=True, slots=True)
-class HostGame:
+@dataclass(frozen=True)
+class HostGame(ScreenMessage):
     """This table in the network; a deck for every seat that is not a guest's."""
 
     made: HostSettings
     decks: tuple[AvailableDeck | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class JoinGame:
+@dataclass(frozen=True)
+class JoinGame(ScreenMessage):
     """The table with this code, at an address or wherever it is found, under a name and with a deck."""
 
     code: str
@@ -30,15 +32,15 @@ class JoinGame:
     watch: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class OpenHostScreen:
+@dataclass(frozen=True)
+class OpenHostScreen(ScreenMessage):
     """The screen of a table that is to be opened, filled in like this; None: as it was left."""
 
     made: HostSettings | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class OpenJoinScreen:
+@dataclass(frozen=True)
+class OpenJoinScreen(ScreenMessage):
     """The screen of a table that is to be joined, filled in like this."""
 
     code: str = ""
@@ -46,8 +48,23 @@ class OpenJoinScreen:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ReopenLanGame:
+@dataclass(frozen=True)
+class ReopenLanGame(ScreenMessage):
     """The table of a kept game in the network."""
 
     path: Path
+
+
+@dataclass(frozen=True)
+class ShowSavedLanGames(ScreenMessage):
+    """The games in the network that can be gone on with."""
+
+
+@dataclass(frozen=True)
+class StopJoining(ScreenMessage):
+    """Look for the table no longer."""
+
+
+@dataclass(frozen=True)
+class ReturnToLobby(ScreenMessage):
+    """Go back to the lobby from a game that is over."""

@@ -9,9 +9,12 @@ from doomtable.net.protocol.messages_from_guest import HostWord
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.message import OpenSettings, ScreenMessage, ToggleFullscreen, ToggleSound
 from doomtable.table.kit.sheet import Sheet, SheetButton, sayable_again
+from doomtable.table.lan.lan_messages import ReturnToLobby
 from doomtable.table.lan.lan_room import LanRoom
 from doomtable.table.match.prompt import Prompt, PromptButton
+from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.words.words import TextRun, Words
 
 STATES: Final = {
@@ -65,8 +68,8 @@ def pause(words: Words, keys: KeyBindings, host: bool, over: bool) -> Sheet:
         words.say("menu-keys-look", zoom=keys.cap("zoom")),
         words.say("room-menu-kept"),
     )
-    lobby = (SheetButton(words.say("room-lobby"), "to lobby"),) if over else ()
-    save = (SheetButton(words.say("room-save"), "save"),) if host and not over else ()
+    lobby = (SheetButton(words.say("room-lobby"), ReturnToLobby()),) if over else ()
+    save = (SheetButton(words.say("room-save"), HostAction("save")),) if host and not over else ()
     return Sheet(
         "menu", words.say("menu-title").upper(), tuple((line, 14, "ash") for line in told),
         (
@@ -75,10 +78,10 @@ def pause(words: Words, keys: KeyBindings, host: bool, over: bool) -> Sheet:
             SheetButton(words.say("room-chat"), "chat", keys.cap("chat")),
             SheetButton(words.say("menu-stops"), "stops", keys.cap("stops")),
             *lobby, *save,
-            SheetButton(words.say("menu-rules"), "rules", keys.cap("rules")),
-            SheetButton(words.say("menu-settings"), "settings", keys.cap("settings")),
-            SheetButton(words.say("menu-sound"), "sound", keys.cap("sound")),
-            SheetButton(words.say("menu-fullscreen"), "fullscreen", keys.cap("fullscreen")),
+            SheetButton(words.say("menu-rules"), OpenRulebook(), keys.cap("rules")),
+            SheetButton(words.say("menu-settings"), OpenSettings(), keys.cap("settings")),
+            SheetButton(words.say("menu-sound"), ToggleSound(), keys.cap("sound")),
+            SheetButton(words.say("menu-fullscreen"), ToggleFullscreen(), keys.cap("fullscreen")),
             SheetButton(words.say("menu-leave"), "leave"),
             SheetButton(words.say("menu-quit"), "sure quit"),
         ),
@@ -130,7 +133,7 @@ def _bids(room: LanRoom, words: Words) -> list[SheetButton]:
 
 
 @sayable_again
-def leaving(room: LanRoom, words: Words, keys: KeyBindings, then: str, over: bool) -> Sheet:
+def leaving(room: LanRoom, words: Words, keys: KeyBindings, then: ScreenMessage, over: bool) -> Sheet:
     """Is the player sure?"""
     say = words.say
     if room.host:
@@ -156,7 +159,7 @@ def ended(sheet: Sheet, words: Words, keys: KeyBindings, wrong: tuple[str, ...] 
         line = (say("room-not-proved", wrong=", ".join(wrong)), 15, "blood")
     choices = (
         SheetButton(say("end-look"), "look", keys.cap("main")),
-        SheetButton(say("room-lobby"), "to lobby", keys.cap("play")),
+        SheetButton(say("room-lobby"), ReturnToLobby(), keys.cap("play")),
         SheetButton(say("end-title"), "leave", keys.cap("cancel")),
     )
     return replace(sheet, lines=(*sheet.lines, line), choices=choices, wide=560, buttons=[])

@@ -17,6 +17,7 @@ from doomtable.table.kit.clipped_text import shortened, tidy
 from doomtable.table.kit.deck_panel import draw_sign
 from doomtable.table.kit.form_screen import FormScreen, StopKey, TextField
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
+from doomtable.table.kit.message import ScreenMessage, ShowTitle
 from doomtable.table.lan.chat import chat_lines, draw_chat
 from doomtable.table.lan.host_screen import cross
 from doomtable.table.lan.host_settings import CLOCKS, QUIETS, WAITS
@@ -155,16 +156,16 @@ class LobbyScreen(FormScreen):
             return self.lan_room.lively
         return self.quiet
 
-    def back(self) -> object:
+    def back(self) -> ScreenMessage | None:
         """Leave; the host is asked first, as others would lose the table."""
         others = any(one.member != self.lan_room.member and one.state == "here" for one in self.lan_room.table.people)
         if self.lan_room.host and others and not self.sure:
             self.sure = True
             self.show_notice(self.words.say("lobby-sure"))
             return None
-        return "title"
+        return ShowTitle()
 
-    def entered(self, key: StopKey) -> object:
+    def entered(self, key: StopKey) -> ScreenMessage | None:
         """Enter in the line of the chat: it is said."""
         entry = self.entries[CHAT]
         if entry.text.strip():
@@ -176,7 +177,7 @@ class LobbyScreen(FormScreen):
         """Another deck is brought."""
         self.lan_room.bring(deck)
 
-    def press(self, key: StopKey) -> object:
+    def press(self, key: StopKey) -> ScreenMessage | None:
         """Press something; returns a message for the window or None."""
         what, n = key
         room = self.lan_room

@@ -10,7 +10,8 @@ from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.list_screen import ListButton, ListScreen
 from doomtable.table.kit.list_view import ListColumn, ListPage, ListRow, local, moment
-from doomtable.table.lan.lan_messages import ReopenLanGame
+from doomtable.table.kit.message import ScreenMessage
+from doomtable.table.lan.lan_messages import OpenHostScreen, ReopenLanGame
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
@@ -66,12 +67,12 @@ class SavedLanGamesScreen(ListScreen):
         sound = kept is not None and not kept.fault
         return (
             ListButton(say("saved-lan-open"), "open", self.keys.cap("choose") if sound else "", sound, sound),
-            ListButton(say("list-back"), "host", self.keys.cap("cancel")),
+            ListButton(say("list-back"), OpenHostScreen(), self.keys.cap("cancel")),
         )
 
-    def chosen(self, message: object) -> object:
+    def chosen(self, message: object) -> ScreenMessage | None:
         """What pressing a button means for the window."""
         kept = self.game()
         if message == "open":
             return ReopenLanGame(kept.path) if kept is not None and not kept.fault else None
-        return "host" if message in ("host", "title") else message
+        return super().chosen(message)

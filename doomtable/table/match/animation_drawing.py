@@ -58,46 +58,46 @@ class AnimationSprites:
         """Paint them anew: there is more to see of them."""
         self._made.clear()
 
-    def card(self, scene: MatchState, move: Animation, last: bool) -> pygame.Surface:
+    def card(self, match: MatchState, move: Animation, last: bool) -> pygame.Surface:
         """A card as it looks at an end of its move, with an edge around it; a back where it has no look."""
         key = id(move), last
         if key not in self._made:
             spot = move.last if last else move.first
-            signs = scene.question.highlights if last else BoardHighlights()
+            signs = match.question.highlights if last else BoardHighlights()
             played = move.kind in ("show", "fade", "leave") or (
-                spot is not None and spot.seat != scene.seats.viewer
+                spot is not None and spot.seat != match.seats.viewer
             )
             if spot is not None and spot.form == "hand" and played:
                 signs = BoardHighlights(about=frozenset({spot.card.handle}))
-            self._made[key] = _sprite(scene, spot, _size(move, last), signs)
+            self._made[key] = _sprite(match, spot, _size(move, last), signs)
         return self._made[key]
 
-    def one_more(self, scene: MatchState) -> None:
+    def one_more(self, match: MatchState) -> None:
         """Paint one that will be wanted, so that no frame has to paint many."""
         for move in self._of:
             if not move.card and move.kind not in ("draw", "leave"):
                 continue
             for last in (False, True):
                 if _wanted(move, last) and (id(move), last) not in self._made:
-                    self.card(scene, move, last)
+                    self.card(match, move, last)
                     return
 
-    def gray(self, scene: MatchState, move: Animation) -> pygame.Surface:
+    def gray(self, match: MatchState, move: Animation) -> pygame.Surface:
         """A card without its colours."""
         key = id(move), "gray"
         if key not in self._made:
-            self._made[key] = pygame.transform.grayscale(self.card(scene, move, False))
+            self._made[key] = pygame.transform.grayscale(self.card(match, move, False))
         return self._made[key]
 
-    def whole(self, scene: MatchState, move: Animation) -> pygame.Surface | None:
+    def whole(self, match: MatchState, move: Animation) -> pygame.Surface | None:
         """A wounded card as it lies before the crack runs through it; None for one in cover."""
         spot, key = move.last, (id(move), "whole")
         if spot is None or spot.form not in ("board", "mini") or not is_fighter(spot.card):
             return None
         if key not in self._made:
-            model = scene.faces.model(spot.card)
+            model = match.faces.model(spot.card)
             face = mini_face if spot.form == "mini" else board_face
-            self._made[key] = face(model, scene.theme, spot.width, cracked=False)
+            self._made[key] = face(model, match.theme, spot.width, cracked=False)
         return self._made[key]
 
 
@@ -116,52 +116,52 @@ def _size(move: Animation, last: bool) -> tuple[int, int]:
     return spot.rect.size if spot is not None else (move.end if last else move.start).size
 
 
-def _sprite(scene: MatchState, spot: Spot | None, size: tuple[int, int], signs: BoardHighlights) -> pygame.Surface:
+def _sprite(match: MatchState, spot: Spot | None, size: tuple[int, int], signs: BoardHighlights) -> pygame.Surface:
     place = pygame.Rect((EDGE, EDGE), size)
     flat = sheet(size[0] + 2 * EDGE, size[1] + 2 * EDGE)
     if spot is None:
-        flat.blit(card_back(size, scene.theme), place)
+        flat.blit(card_back(size, match.theme), place)
         return flat
-    put_card(flat, scene.board, scene, replace(spot, rect=place), signs)
+    put_card(flat, match.board, match, replace(spot, rect=place), signs)
     return flat
 
 
 def put_card(
-    target: pygame.Surface, board: BoardRenderer, scene: MatchState, spot: Spot, signs: BoardHighlights
+    target: pygame.Surface, board: BoardRenderer, match: MatchState, spot: Spot, signs: BoardHighlights
 ) -> None:
     """Draw a card where its spot says, as the board would."""
     if spot.form == "hand":
         board.hand_card(target, spot, spot.rect, signs)
     else:
-        board.spot(target, scene.display.view, spot, signs)
+        board.spot(target, match.display.view, spot, signs)
 
 
-def draw_moves(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites) -> None:
+def draw_moves(target: pygame.Surface, match: MatchState, sprites: AnimationSprites) -> None:
     """Everything that moves, as it is now, over a table without the cards that do."""
-    motion = scene.animation.queue
+    motion = match.animation.queue
     sprites.of(motion.moves)
     for move in motion.moves:
         if move.kind == "roll":
-            _roll(target, scene)
+            _roll(target, match)
             break
     for move in motion.moves:
         if move.kind == "banner":
-            _through(target, scene, scene.display.old_banner, move.start.topleft, move)
+            _through(target, match, match.display.old_banner, move.start.topleft, move)
         elif move.kind == "shuffle":
-            _shuffle(target, scene, move)
+            _shuffle(target, match, move)
     for move in current(motion):
-        _card(target, scene, sprites, move)
+        _card(target, match, sprites, move)
     for move in motion.moves:
         if move.kind == "points":
-            _coin(target, scene, move)
+            _coin(target, match, move)
         elif not move.card and move.kind in ("draw", "leave"):
             u = motion.share(move)
             if 0 < u < 1:
-                _fly(target, scene, sprites, move, u)
+                _fly(target, match, sprites, move, u)
         elif move.kind == "unveil":
-            _through(target, scene, scene.display.old_panel, (0, 0), move)
+            _through(target, match, match.display.old_panel, (0, 0), move)
     if motion.time:  # the first frame has enough to paint
-        sprites.one_more(scene)
+        sprites.one_more(match)
 
 
 def current(motion: AnimationQueue) -> list[Animation]:
@@ -179,25 +179,25 @@ def current(motion: AnimationQueue) -> list[Animation]:
     return sorted(found.values(), key=lambda move: move.kind != "glide")
 
 
-def _card(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites, move: Animation) -> None:
-    u = scene.animation.queue.share(move)
+def _card(target: pygame.Surface, match: MatchState, sprites: AnimationSprites, move: Animation) -> None:
+    u = match.animation.queue.share(move)
     if move.kind == "death":
-        _death(target, scene, sprites, move, u)
+        _death(target, match, sprites, move, u)
     elif move.kind == "lunge":
-        _lunge(target, scene, move)
+        _lunge(target, match, move)
     elif move.kind == "turn":
-        _turn(target, scene, sprites, move)
+        _turn(target, match, sprites, move)
     elif move.kind == "fade" and move.first is not None:
-        _put(target, sprites.card(scene, move, False), move.end.center, alpha=1 - u)
+        _put(target, sprites.card(match, move, False), move.end.center, alpha=1 - u)
     elif move.kind == "leave":
-        _fly(target, scene, sprites, move, u)
+        _fly(target, match, sprites, move, u)
     elif move.kind in ("draw", "play", "show", "flip") or not _alike(move):
-        _pass(target, scene, sprites, move, u)
+        _pass(target, match, sprites, move, u)
     elif move.last is not None:
         rect = move.last.rect.copy()
         rect.center = _between(move.start.center, move.end.center, ease_in_out(u))
         spot = replace(move.last, rect=rect)
-        put_card(target, scene.board, scene, spot, scene.question.highlights)
+        put_card(target, match.board, match, spot, match.question.highlights)
 
 
 def _alike(move: Animation) -> bool:
@@ -239,7 +239,7 @@ def _put(
         shown.set_alpha(255)
 
 
-def _pass(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites, move: Animation, u: float) -> None:
+def _pass(target: pygame.Surface, match: MatchState, sprites: AnimationSprites, move: Animation, u: float) -> None:
     """A card goes from one look to another: over its edge to its other side, else the one look through the other."""
     curve = ease_out if move.kind == "draw" else ease_in_out
     e = curve(u)
@@ -249,36 +249,36 @@ def _pass(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites, 
     squeeze = abs(1 - 2 * u) if over else 1.0
     late = u >= 0.5
     if u >= 1 and move.last is not None and move.kind != "show":
-        put_card(target, scene.board, scene, replace(move.last, rect=move.end), scene.question.highlights)
+        put_card(target, match.board, match, replace(move.last, rect=move.end), match.question.highlights)
         return
     first, last = _size(move, False), _size(move, True)
     if (
         move.last is not None and move.last.form in TUCKED
     ):  # a card goes under another: smaller, and is its strip there
-        host = scene.display.layout.spot(move.last.host.handle) if move.last.host is not None else None
+        host = match.display.layout.spot(move.last.host.handle) if move.last.host is not None else None
         goal = host.rect if host is not None else move.end
         centre = _between(move.start.center, goal.center, e)
         end = UNDER * move.last.width if move.last.width else move.end.w
         wide = (move.start.w + (end - move.start.w) * e) / first[0]
-        _put(target, sprites.card(scene, move, False), centre, wide, wide, alpha=min(1.0, (1 - u) * 2.5))
-        _put(target, sprites.card(scene, move, True), move.end.center, alpha=max(0.0, u * 2.5 - 1.5))
+        _put(target, sprites.card(match, move, False), centre, wide, wide, alpha=min(1.0, (1 - u) * 2.5))
+        _put(target, sprites.card(match, move, True), move.end.center, alpha=max(0.0, u * 2.5 - 1.5))
     elif over:
         wide, high = last if late else first
-        _put(target, sprites.card(scene, move, late), centre, size[0] / wide * squeeze, size[1] / high)
+        _put(target, sprites.card(match, move, late), centre, size[0] / wide * squeeze, size[1] / high)
     else:
         slant = (move.last.turn if move.last else 0.0) - (move.first.turn if move.first else 0.0)
         if u < 0.75:
-            sprite = sprites.card(scene, move, False)
+            sprite = sprites.card(match, move, False)
             _put(target, sprite, centre, size[0] / first[0], size[1] / first[1], slant * e)
-        through, sprite = min(1.0, max(0.0, (u - 0.25) * 2)), sprites.card(scene, move, True)
+        through, sprite = min(1.0, max(0.0, (u - 0.25) * 2)), sprites.card(match, move, True)
         _put(target, sprite, centre, size[0] / last[0], size[1] / last[1], slant * (e - 1), through)
 
 
-def _fly(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites, move: Animation, u: float) -> None:
+def _fly(target: pygame.Surface, match: MatchState, sprites: AnimationSprites, move: Animation, u: float) -> None:
     """A card goes to a pile or a hand, becomes as small, and is gone there."""
     e = ease_out(u) if move.kind == "draw" else ease_in_out(u)
     size = _between(move.start.size, move.end.size, e)
-    sprite = sprites.card(scene, move, False)
+    sprite = sprites.card(match, move, False)
     faint = 1.0 if u < 0.7 else (1 - u) / 0.3
     natural = _size(move, False)
     wide, high = size[0] / natural[0], size[1] / natural[1]
@@ -287,7 +287,7 @@ def _fly(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites, m
     _put(target, sprite, _between(move.start.center, move.end.center, e), wide, high, alpha=faint)
 
 
-def _death(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites, move: Animation, u: float) -> None:
+def _death(target: pygame.Surface, match: MatchState, sprites: AnimationSprites, move: Animation, u: float) -> None:
     """A card loses its colours, sinks and fades."""
     if move.first is None or u >= 1:
         return
@@ -295,13 +295,13 @@ def _death(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites,
     faint = 1 - ease_in_out(max(0.0, u - 0.25) / 0.75)
     pale = min(1.0, u * 2.5)
     if pale < 1:
-        _put(target, sprites.card(scene, move, False), centre, alpha=faint)
-    _put(target, sprites.gray(scene, move), centre, 1 - 0.04 * u, 1 - 0.04 * u, alpha=pale * faint)
+        _put(target, sprites.card(match, move, False), centre, alpha=faint)
+    _put(target, sprites.gray(match, move), centre, 1 - 0.04 * u, 1 - 0.04 * u, alpha=pale * faint)
 
 
-def _lunge(target: pygame.Surface, scene: MatchState, move: Animation) -> None:
+def _lunge(target: pygame.Surface, match: MatchState, move: Animation) -> None:
     """A card goes for another, quickly, and back, less quickly."""
-    spot, past = move.first, scene.animation.queue.time - move.delay
+    spot, past = move.first, match.animation.queue.time - move.delay
     if spot is None:
         return
     if past <= LUNGE_HITS_AT:
@@ -310,64 +310,64 @@ def _lunge(target: pygame.Surface, scene: MatchState, move: Animation) -> None:
         u = 1 - ease_in_out(min(1.0, (past - LUNGE_HITS_AT) / (move.duration - LUNGE_HITS_AT)))
     dx, dy = move.end.centerx - move.start.centerx, move.end.centery - move.start.centery
     far = max(1.0, (dx * dx + dy * dy) ** 0.5)
-    reach = min(LUNGE * far, scene.theme.px(FARTHEST)) / far * u
+    reach = min(LUNGE * far, match.theme.px(FARTHEST)) / far * u
     rect = spot.rect.move(round(dx * reach), round(dy * reach))
-    put_card(target, scene.board, scene, replace(spot, rect=rect), BoardHighlights())
+    put_card(target, match.board, match, replace(spot, rect=rect), BoardHighlights())
 
 
-def _turn(target: pygame.Surface, scene: MatchState, sprites: AnimationSprites, move: Animation) -> None:
+def _turn(target: pygame.Surface, match: MatchState, sprites: AnimationSprites, move: Animation) -> None:
     """A card is laid on its side or set upright; when it lies, the crack runs through it."""
     first, last = move.first, move.last
     if first is None or last is None:
         return
-    past = scene.animation.queue.time - move.delay
+    past = match.animation.queue.time - move.delay
     lies = last.card.wounded and not first.card.wounded
     u = max(0.0, min(1.0, past / TURNED))
     e = ease_out_back(u)
     centre = _between(move.start.center, move.end.center, min(1.0, e))
     if u <= 0:
-        put_card(target, scene.board, scene, first, BoardHighlights())
+        put_card(target, match.board, match, first, BoardHighlights())
     elif u < 1:
         sign = -90 if lies else 90
         through = max(0.0, min(1.0, (u - 0.2) / 0.4))
         if through < 1:
-            _put(target, sprites.card(scene, move, False), centre, turned=sign * e)
-        _put(target, sprites.card(scene, move, True), centre, turned=sign * (e - 1), alpha=through)
+            _put(target, sprites.card(match, move, False), centre, turned=sign * e)
+        _put(target, sprites.card(match, move, True), centre, turned=sign * (e - 1), alpha=through)
     else:
-        put_card(target, scene.board, scene, last, scene.question.highlights)
-        whole = sprites.whole(scene, move) if lies else None
+        put_card(target, match.board, match, last, match.question.highlights)
+        whole = sprites.whole(match, move) if lies else None
         grown = (past - TURNED) / max(1, move.duration - TURNED)
         if whole is not None and grown < 1:
             top = round(move.end.h * grown)
             target.blit(whole, (move.end.x, move.end.y + top), pygame.Rect(0, top, *move.end.size))
 
 
-def _coin(target: pygame.Surface, scene: MatchState, move: Animation) -> None:
+def _coin(target: pygame.Surface, match: MatchState, move: Animation) -> None:
     """A medal or a crystal on its way to a plate, in a bow."""
-    u = scene.animation.queue.share(move)
+    u = match.animation.queue.share(move)
     if not 0 < u < 1:
         return
-    px = scene.theme.px
-    icon = medal(px(14), scene.theme) if move.word == "P" else crystal(px(13), scene.theme)
+    px = match.theme.px
+    icon = medal(px(14), match.theme) if move.word == "P" else crystal(px(13), match.theme)
     e = ease_in_out(u)
     x, y = _between(move.start.center, move.end.center, e)
     target.blit(icon, icon.get_rect(center=(x, y - round(px(40) * sin(tau / 2 * e)))))
 
 
-def _shuffle(target: pygame.Surface, scene: MatchState, move: Animation) -> None:
+def _shuffle(target: pygame.Surface, match: MatchState, move: Animation) -> None:
     """The cards of a pile part and come together."""
-    u = scene.animation.queue.share(move)
+    u = match.animation.queue.share(move)
     if not 0 < u < 1:
         return
-    back, away = card_back(move.end.size, scene.theme), sin(tau / 2 * u) * move.end.w * 0.45
+    back, away = card_back(move.end.size, match.theme), sin(tau / 2 * u) * move.end.w * 0.45
     for side in (-1, 1):
         target.blit(back, move.end.move(round(side * away), 0))
     target.blit(back, move.end.move(round(sin(tau * u) * move.end.w * 0.2), -round(away * 0.2)))
 
 
-def _roll(target: pygame.Surface, scene: MatchState) -> None:
+def _roll(target: pygame.Surface, match: MatchState) -> None:
     """The plates whose counters run, with what they show now."""
-    motion, view = scene.animation.queue, scene.display.view
+    motion, view = match.animation.queue, match.display.view
     shown: dict[int, dict[str, int]] = {}
     for move in motion.moves:
         if move.kind == "roll":
@@ -377,16 +377,16 @@ def _roll(target: pygame.Surface, scene: MatchState) -> None:
     if not shown:
         return
     players = tuple(p._replace(**shown[p.seat]) if p.seat in shown else p for p in view.players)  # type: ignore[arg-type]
-    signs = replace(scene.question.highlights, away=motion.away)
+    signs = replace(match.question.highlights, away=motion.away)
     for seat in shown:
-        scene.board.plate(target, view._replace(players=players), scene.display.layout, seat, signs)
+        match.board.plate(target, view._replace(players=players), match.display.layout, seat, signs)
 
 
 def _through(
-    target: pygame.Surface, scene: MatchState, old: pygame.Surface | None, at: tuple[int, int], move: Animation
+    target: pygame.Surface, match: MatchState, old: pygame.Surface | None, at: tuple[int, int], move: Animation
 ) -> None:
     """A part of the table as it was goes through into what it is."""
-    faint = 1 - ease_out(scene.animation.queue.share(move))
+    faint = 1 - ease_out(match.animation.queue.share(move))
     if old is not None and faint > 0.02:
         old.set_alpha(round(255 * faint) if faint < 1 else None)
         target.blit(old, at)

@@ -78,8 +78,7 @@ def combat_end_of(
     """The panel of a combat that is over, for a while."""
     place = rect.clip(pygame.Rect((0, 0), size))
     made = pygame.Surface(place.size)
-    panel.forecasts = {}
-    panel.draw(made, shown, rect.move(-place.x, -place.y), faces=False)
+    panel.draw(made, shown, rect.move(-place.x, -place.y), {}, faces=False)
     return CombatEnd(
         made, place, now, now + STAYS * motion // 100, _strikers(panel, shown, rect), motion
     )

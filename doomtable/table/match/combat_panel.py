@@ -44,8 +44,6 @@ class CombatPanel:
         self.words = words
         self.faces = faces
         self.inks = inks
-        self.forecasts: Mapping[str, CombatView] = {}
-        """What the combat comes to with each tactic, while one is asked for."""
 
     def spots(self, view: View, rect: pygame.Rect) -> list[Spot]:
         """Where the two combatants stand in the panel."""
@@ -95,8 +93,18 @@ class CombatPanel:
         below = px(262 if rect.h < px(460) else 214)  # on a low panel, room for the strips under the faces
         return max(px(112), min(px(280), rect.w // 5, (rect.h - below) * 5 // 7))
 
-    def draw(self, target: pygame.Surface, view: View, rect: pygame.Rect, faces: bool = True) -> list[Link]:
-        """Draw the panel, or the panel without the `faces` of the two; returns its links."""
+    def draw(
+        self,
+        target: pygame.Surface,
+        view: View,
+        rect: pygame.Rect,
+        forecasts: Mapping[str, CombatView],
+        faces: bool = True,
+    ) -> list[Link]:
+        """Draw the panel, or the panel without the `faces` of the two; returns its links.
+
+        `forecasts` are what the combat comes to with each tactic, while one is asked for.
+        """
         fight = view.combat
         links: list[Link] = []
         if fight is None:
@@ -127,13 +135,13 @@ class CombatPanel:
         wide = self._face_width(rect)
         middle = pygame.Rect(rect.x + wide + px(36), y + px(10), rect.w - 2 * wide - px(72), 0)
         middle.h = foot - middle.y - px(8)
-        self._blows(target, fight, middle, names, self._seats(fight))
+        self._blows(target, fight, middle, names, self._seats(fight), forecasts)
         box = pygame.Rect(rect.x + px(20), foot, rect.w - px(40), px(58))
         if fight.tactic in STATS_AT:
             self._outlook(target, fight, box, names, links, "combat-outlook" if faces else "combat-came")
             self._abilities(target, view, fight, box)
-        elif self.forecasts:
-            self._come_to(target, box, names)
+        elif forecasts:
+            self._come_to(target, box, names, forecasts)
         else:
             undecided = words.say("combat-undecided")
             draw_text(target, undecided, *box.center, px(17), palette.ash, 400, ax=0.5, ay=0.5)
@@ -191,6 +199,7 @@ class CombatPanel:
         rect: pygame.Rect,
         names: tuple[str, str],
         seats: tuple[Color, Color],
+        forecasts: Mapping[str, CombatView],
     ) -> None:
         """Two rows, each one blow: a rating against an armour. Before the tactic is announced, each row is one tactic
         with both its blows."""
@@ -203,7 +212,7 @@ class CombatPanel:
             words.say("combat-strikes", card=names[0]),
             words.say("combat-strikes-back", card=names[1]),
         )
-        either = self.forecasts.get("fight", fight), self.forecasts.get("shoot", fight)
+        either = forecasts.get("fight", fight), forecasts.get("shoot", fight)
         if fight.tactic in STATS_AT:
             stat = STATS_AT[fight.tactic]
             rows = (
@@ -268,14 +277,20 @@ class CombatPanel:
         changes = [change(line) for line in side.lines if line.stat == stat]
         return f"{told} = {'–' if base is None else base} {' '.join(changes)}" if changes else told
 
-    def _come_to(self, target: pygame.Surface, rect: pygame.Rect, names: tuple[str, str]) -> None:
+    def _come_to(
+        self,
+        target: pygame.Surface,
+        rect: pygame.Rect,
+        names: tuple[str, str],
+        forecasts: Mapping[str, CombatView],
+    ) -> None:
         """What becomes of both with either tactic, a line each."""
         px, palette, words = self.theme.px, self.theme.palette, self.words
         pygame.draw.rect(target, (26, 20, 15), rect)
         pygame.draw.polygon(target, palette.brass, stepped(rect, px(4)), palette.border)
         says = words.say("combat-outlook")
         draw_text(target, says, rect.x + px(18), rect.y + px(5), px(12), palette.brass, 600)
-        for i, (tactic, fight) in enumerate(self.forecasts.items()):
+        for i, (tactic, fight) in enumerate(forecasts.items()):
             outlook, y = fight.outlook, rect.y + px(21) + i * px(17)
             if outlook is None:
                 continue

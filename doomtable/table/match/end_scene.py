@@ -16,10 +16,12 @@ from doomtable.analysis.points_history import PointsMoment, PointsStory, Warrior
 from doomtable.rules.terms import Outcome, Seat
 from doomtable.rules.view import View
 from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.message import ShowTitle
 from doomtable.table.kit.picture_subject import declaration, subject
 from doomtable.table.kit.points_chart import PointsChart, PointsLabel, draw_points_chart
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button
+from doomtable.table.match.match_messages import OpenReview, PlayAgain
 from doomtable.table.paint.end_scenery import EndFigure, EndScenery, end_scenery, ribbon_rect
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel, key_cap_width
@@ -32,7 +34,7 @@ HOW: Final = {
     "promotion": "end-how-promotion", "no_warriors": "end-how-no-warriors", "deck_out": "end-how-deck-out",
     "markers": "end-how-markers",
 }  # fmt: skip
-AGAIN: Final = "again"
+AGAIN: Final = PlayAgain()
 """The message of the button that stands out and first. It is not the sheet's main one: whoever presses that key in a
 row of passes must not begin another game with it."""
 MOMENTS: Final = 4
@@ -200,9 +202,9 @@ def end_scene(
         (
             SheetButton(words.say("end-look"), "look", keys.cap("main")),
             SheetButton(words.say("end-again"), AGAIN, keys.cap("play")),
-            *((SheetButton(words.say("review-button"), "look back", keys.cap("hint")),) if judged else ()),
+            *((SheetButton(words.say("review-button"), OpenReview(), keys.cap("hint")),) if judged else ()),
             *more,
-            SheetButton(words.say("end-title"), "title", keys.cap("cancel")),
+            SheetButton(words.say("end-title"), ShowTitle(), keys.cap("cancel")),
         ),
         scenery=end_scenery_of(view, story, humans), chart=points_chart(view, story, first, words),
         scores=_scores(view, words), plates=deed_plates(view, story, words),

@@ -16,6 +16,7 @@ from doomtable.rules.view import OptionView, View
 from doomtable.table.kit.view_lookup import host_of
 from doomtable.table.kit.widgets import Button
 from doomtable.table.layout.table_layout import TableLayout
+from doomtable.table.match.match_messages import OpenReview
 from doomtable.table.match.prompt import Prompt, PromptButton
 from doomtable.words.words import CardName, PlayerName, TextRun, Words, slug
 
@@ -62,7 +63,7 @@ def prompt_with_hint(ask: Prompt, view: View, hinted: HintRequest | None, words:
 
 def prompt_with_review(ask: Prompt, words: Words) -> Prompt:
     """What stands there when the game is over: the way to look back at it."""
-    back = PromptButton(words.say("review-button"), None, action="hint", message="look back")
+    back = PromptButton(words.say("review-button"), None, action="hint", message=OpenReview())
     return replace(ask, answers=(*ask.answers, back))
 
 

@@ -6,7 +6,7 @@ It takes its height from the log. Without anything to say there is none.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -21,19 +21,6 @@ if TYPE_CHECKING:  # layouts are of games, which the title screen does without
 
 LEAST_LOG: Final = 120
 """Pixels at a scale of 1 that remain to the log."""
-PanelWord: TypeAlias = Literal["again", "hint", "next puzzle", "next turn", "practice"]
-"""What the window is asked for."""
-
-
-@dataclass(frozen=True, slots=True)
-class PanelCommand:
-    """Message: something for the window to do."""
-
-    what: PanelWord
-
-
-HINT: Final = PanelCommand("hint")
-"""The hint that a panel has of its own, and its way back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 import pygame
 
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import STEPPER, digit_of
+from doomtable.table.kit.message import OpenSettings, ScreenMessage
 from doomtable.table.match import animation_start, card_input
 from doomtable.table.match.history_view import NOW, ShowMoment, moments
-from doomtable.table.match.info_panel import HINT
+from doomtable.table.match.match_messages import OpenReview, ReportGame, SaveGame, TogglePanelHint
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.pointer import Zoomed
 from doomtable.table.match.tour_panel import TipRead
 
 RING_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
 """Keys that mean the same while text is typed."""
+FOR_WINDOW: Final[Mapping[str, ScreenMessage]] = {
+    "save": SaveGame(), "report": ReportGame(), "settings": OpenSettings(),
+}  # fmt: skip
+"""What keys ask of the window, whatever is up."""
 
 
-def key(match: MatchState, event: pygame.event.Event) -> str | None:
+def key(match: MatchState, event: pygame.event.Event) -> ScreenMessage | None:
     """A key went down; returns a message for the window or None."""
     animation_start.dismiss_refusal(match.pointer, match.display, match.animation)
     match.display.redraw()
@@ -71,15 +79,15 @@ def key(match: MatchState, event: pygame.event.Event) -> str | None:
         match.invalidate()
     elif action == "menu":
         return match.act("menu")
-    elif action in ("save", "report", "settings"):
-        return action if match.seats.consent is None else None
+    elif action in FOR_WINDOW:
+        return FOR_WINDOW[action] if match.seats.consent is None else None
     elif match.display.sheet is not None:
         found = next((b for b in match.display.sheet.buttons if b.key and b.key == match.keys.cap(action)), None)
         return match.act(found.message) if found is not None else None
-    elif action == "hint" and any(b.message == HINT for b in match.question.buttons):
-        return match.act(HINT)
+    elif action == "hint" and any(b.message == TogglePanelHint() for b in match.question.buttons):
+        return match.act(TogglePanelHint())
     elif action == "hint" and match.over():
-        return match.act("look back") if match.question.advisor is not None else None
+        return match.act(OpenReview()) if match.question.advisor is not None else None
     elif action in ("undo", "redo", "moments", "stops", "hint"):
         return match.act(action)
     elif action == "past":
@@ -108,7 +116,7 @@ def typed(match: MatchState, text: str) -> None:
         match.display.redraw()
 
 
-def chosen(match: MatchState) -> str | None:
+def chosen(match: MatchState) -> ScreenMessage | None:
     """Enter: press what the keyboard stands on."""
     places = match.ring()
     if 0 <= match.pointer.focus < len(places):
@@ -125,7 +133,7 @@ def chosen(match: MatchState) -> str | None:
     return main(match) if match.question.stepper is not None or match.display.sheet is not None else None
 
 
-def main(match: MatchState) -> str | None:
+def main(match: MatchState) -> ScreenMessage | None:
     """Space: the main answer."""
     if match.display.sheet is not None:
         return match.act(match.display.sheet.buttons[0].message)
@@ -136,7 +144,7 @@ def main(match: MatchState) -> str | None:
     return match.act(found.message) if found is not None and free else None
 
 
-def escape(match: MatchState) -> str | None:
+def escape(match: MatchState) -> ScreenMessage | None:
     """Esc: back out of whatever is open, a play last; else the menu."""
     if match.display.sheet is not None:
         found = next((b for b in match.display.sheet.buttons if b.key == match.keys.cap("cancel")), None)

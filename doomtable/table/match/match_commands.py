@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from doomtable.session.stop_settings import StopSettings, start_auto_pass
-from doomtable.table.kit.widgets import reject_message
+from doomtable.table.kit.message import Quit, ScreenMessage, ShowTitle, ToggleFullscreen, reject_message
 from doomtable.table.match import card_input, match_hints, undo_commands, undo_sheets
 from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.match.history_view import ShowMoment
-from doomtable.table.match.info_panel import PanelCommand
 from doomtable.table.match.match_sheets import (
     ToggleStop,
     leave_sheet,
@@ -24,22 +23,17 @@ from doomtable.table.match.prompt_panel import StepperPress
 from doomtable.table.match.tour_panel import TipRead
 from doomtable.table.match.undo_sheets import ConsentGiven, ShowUndoMoments, UndoTo
 
-LEAVE_TO_WINDOW = (
-    "title", "again", "watch again", "quit", "fullscreen", "export", "save", "save as", "report", "settings", "sound",
-    "rules", "look back",
-)  # fmt: skip
-"""Messages that are none of the table's business."""
 NOT_ALWAYS = ("moments", "take seat")
 """Messages that mean nothing when what they speak of is not there, as the buttons of a stepper or a tip do not."""
 
 
-def act(match: MatchState, message: object) -> str | None:
-    """Do what a button means."""
+def act(match: MatchState, message: object) -> ScreenMessage | None:
+    """Do what a button means; returns what is the window's business."""
     match.display.redraw()
     match.display.drop_notices()
     if (
         match.seats.consent is not None
-        and message not in ("resume", "fullscreen")
+        and message not in ("resume", ToggleFullscreen())
         and not isinstance(message, ConsentGiven)
     ):
         return None
@@ -58,8 +52,6 @@ def act(match: MatchState, message: object) -> str | None:
             option = next((o for o in match.question.prompt.options if o.key == "number" and o.number == wanted), None)
             if option is not None:
                 card_input.choose(match, option)
-    elif isinstance(message, PanelCommand):
-        return message.what
     elif message == "peek":
         seats = match.seats
         seats.peek(next_open_hand(seats.humans, seats.shown, seats.viewer) if seats.open_table else None)
@@ -73,8 +65,8 @@ def act(match: MatchState, message: object) -> str | None:
         match.set_open_table(message == "open yes")
     elif isinstance(message, BeginPlay):
         card_input.start(match, message.card, message.verb)
-    elif message in LEAVE_TO_WINDOW:
-        return str(message)
+    elif isinstance(message, ScreenMessage):
+        return message
     elif message == "hint":
         match_hints.toggle_hint(match)
     elif message == "menu":
@@ -95,7 +87,7 @@ def act(match: MatchState, message: object) -> str | None:
     elif message in ("leave", "sure quit"):
         kept = match.seats.port.history is not None and not match.display.unsaved and match.display.info_panel is None
         told = "menu-leave-sure" if not kept else "menu-leave-over" if match.over() else "menu-leave-kept"
-        then = "title" if message == "leave" else "quit"
+        then = ShowTitle() if message == "leave" else Quit()
         match.display.show_sheet(leave_sheet(match.words, match.keys, then, told))
     elif message in ("resume", "look"):
         if message == "look":

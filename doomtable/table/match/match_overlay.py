@@ -29,58 +29,58 @@ from doomtable.table.paint.surface_effects import shadow
 LIFTED = 1.18
 
 
-def draw_overlay(target: pygame.Surface, scene: MatchState) -> None:
+def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     """Everything over the baked table, for one frame."""
-    theme = scene.theme
-    hovered = button_at(scene.every_button(), scene.pointer.place) if scene.pointer.drag is None else None
-    for button in scene.question.buttons:
-        if button.message != "board" or not scene.animation.queue.waits("panel"):
+    theme = match.theme
+    hovered = button_at(match.every_button(), match.pointer.place) if match.pointer.drag is None else None
+    for button in match.question.buttons:
+        if button.message != "board" or not match.animation.queue.waits("panel"):
             button.draw(target, theme, button is hovered, False)
-    draw_pondering(target, scene.animation.thinking_indicator, scene.display.layout, theme)
-    if scene.display.past >= 0:
-        draw_history_frame(target, scene.display.layout.board, theme, scene.words)
-    row = row_at(scene.display.log, scene.pointer.place)
-    free = scene.display.sheet is None and scene.pointer.drag is None
-    if row is not None and free and scene.seats.port.history is not None:
+    draw_pondering(target, match.animation.thinking_indicator, match.display.layout, theme)
+    if match.display.past >= 0:
+        draw_history_frame(target, match.display.layout.board, theme, match.words)
+    row = row_at(match.display.log, match.pointer.place)
+    free = match.display.sheet is None and match.pointer.drag is None
+    if row is not None and free and match.seats.port.history is not None:
         draw_row(target, row[0], theme)
-    draw_corners(target, scene)
-    if scene.combat_shown():
-        _targets(target, scene)
-    if scene.display.sheet is None:
-        _lifted(target, scene)
-        if scene.question.chooser is not None:
-            scene.question.chooser.draw(target, theme, scene.faces, scene.question.chooser.at(scene.pointer.place))
-        if scene.question.popup is not None:
-            scene.question.popup.draw(target, theme)
-            for button in scene.question.popup.buttons:
+    draw_corners(target, match)
+    if match.combat_shown():
+        _targets(target, match)
+    if match.display.sheet is None:
+        _lifted(target, match)
+        if match.question.chooser is not None:
+            match.question.chooser.draw(target, theme, match.faces, match.question.chooser.at(match.pointer.place))
+        if match.question.popup is not None:
+            match.question.popup.draw(target, theme)
+            for button in match.question.popup.buttons:
                 button.draw(target, theme, button is hovered, False)
-        _dragged(target, scene)
-    draw_hint(target, scene, theme)
-    if scene.display.tour is not None and scene.guided():
-        scene.display.tour.draw(target, theme)
-        for button in scene.display.tour.buttons:
+        _dragged(target, match)
+    draw_hint(target, match, theme)
+    if match.display.tour is not None and match.guided():
+        match.display.tour.draw(target, theme)
+        for button in match.display.tour.buttons:
             button.draw(target, theme, button is hovered, False)
-    places = scene.ring() if scene.pointer.focus >= 0 else []
-    _sheet(target, scene, hovered)
-    if 0 <= scene.pointer.focus < len(places):
-        draw_focus(target, places[scene.pointer.focus].rect, theme)
-    if scene.pointer.refusal is not None:
-        scene.pointer.refusal.draw(target, theme, scene.words, scene.keys)
-    if scene.display.sheet is None and scene.pointer.drag is None and scene.pointer.zoomed is None:
-        _tip(target, scene)
-    if scene.pointer.zoomed is not None and scene.display.sheet is None:
-        card, name, near = scene.pointer.zoomed
-        scene.zoom.draw(target, scene.display.view, card, name, near)
-        if scene.zoom.mark is not None:
-            draw_mark(target, scene, scene.zoom.mark)
-    draw_notices(target, [text for text, _ in scene.display.notices], theme)
+    places = match.ring() if match.pointer.focus >= 0 else []
+    _sheet(target, match, hovered)
+    if 0 <= match.pointer.focus < len(places):
+        draw_focus(target, places[match.pointer.focus].rect, theme)
+    if match.pointer.refusal is not None:
+        match.pointer.refusal.draw(target, theme, match.words, match.keys)
+    if match.display.sheet is None and match.pointer.drag is None and match.pointer.zoomed is None:
+        _tip(target, match)
+    if match.pointer.zoomed is not None and match.display.sheet is None:
+        card, name, near = match.pointer.zoomed
+        match.zoom.draw(target, match.display.view, card, name, near)
+        if match.zoom.mark is not None:
+            draw_mark(target, match, match.zoom.mark)
+    draw_notices(target, [text for text, _ in match.display.notices], theme)
 
 
-def _sheet(target: pygame.Surface, scene: MatchState, hovered: Button | None) -> None:
+def _sheet(target: pygame.Surface, match: MatchState, hovered: Button | None) -> None:
     """The sheet over everything, when it appears through and from below."""
-    calm, busy = scene.seats.handover is not None or scene.seats.consent is not None, scene.animation.queue.running
-    sheet, appears = scene.display.sheet, scene.animation.fade_in
-    share = appears.share(sheet is not None, calm, busy, scene.animation.now, scene.animation.percent)
+    calm, busy = match.seats.handover is not None or match.seats.consent is not None, match.animation.queue.running
+    sheet, appears = match.display.sheet, match.animation.fade_in
+    share = appears.share(sheet is not None, calm, busy, match.animation.now, match.animation.percent)
     if sheet is None or share <= 0:
         return
     over = target
@@ -89,74 +89,74 @@ def _sheet(target: pygame.Surface, scene: MatchState, hovered: Button | None) ->
         appears.keep(over)
     if share == 1 or over is not target:
         darken(over, over.get_rect(), VEIL)
-        sheet.draw(over, scene.theme)
+        sheet.draw(over, match.theme)
         for button in sheet.buttons:
-            button.draw(over, scene.theme, button is hovered, False)
+            button.draw(over, match.theme, button is hovered, False)
     if share < 1 and appears.over is not None:
-        draw_appearing(target, appears.over, sheet.rect, target.get_width(), share, scene.theme)
+        draw_appearing(target, appears.over, sheet.rect, target.get_width(), share, match.theme)
 
 
-def _tip(target: pygame.Surface, scene: MatchState) -> None:
+def _tip(target: pygame.Surface, match: MatchState) -> None:
     """What the parts of a plate mean; what a narrow plate has no room for: piles, and what is assigned."""
-    if draw_plate_tooltip(target, scene):
+    if draw_plate_tooltip(target, match):
         return
-    plate = scene.display.layout.plate_at(scene.pointer.place)
-    if plate is None or not plate.row or (plate.piles and scene.pointer.hover is not None):
+    plate = match.display.layout.plate_at(match.pointer.place)
+    if plate is None or not plate.row or (plate.piles and match.pointer.hover is not None):
         return
-    player, say = scene.display.view.players[plate.seat], scene.words.say
+    player, say = match.display.view.players[plate.seat], match.words.say
     if plate.piles and len(plate.assigned) == len(player.attached):
         return
     counts = (("draw", player.draw), ("discard", player.discard), ("annihilated", player.annihilated))
     lines = [(say(PILES[pile]), str(count)) for pile, count in counts]
-    called = scene.words.card_name
+    called = match.words.card_name
     lines += [(say("plate-assigned"), called(card.name) or say("card-unknown")) for card in player.attached]
-    draw_tip(target, lines, plate.rect, scene.theme)
+    draw_tip(target, lines, plate.rect, match.theme)
 
 
-def _targets(target: pygame.Surface, scene: MatchState) -> None:
+def _targets(target: pygame.Surface, match: MatchState) -> None:
     """Brackets on the combatants that may be chosen."""
-    for spot in scene.combat.spots(scene.display.view, scene.display.combat_rect):
-        if spot.card.handle in scene.question.highlights.lit:
-            draw_legal_over(target, spot.rect, scene.theme)
+    for spot in match.combat.spots(match.display.view, match.display.combat_rect):
+        if spot.card.handle in match.question.highlights.lit:
+            draw_legal_over(target, spot.rect, match.theme)
 
 
-def _lifted(target: pygame.Surface, scene: MatchState) -> None:
+def _lifted(target: pygame.Surface, match: MatchState) -> None:
     """The cards in hand that are lifted or sink, larger and upright."""
-    chooses = scene.question.popup is not None or scene.question.chooser is not None
-    if chooses or (scene.pointer.drag is not None and scene.pointer.drag.moving):
+    chooses = match.question.popup is not None or match.question.chooser is not None
+    if chooses or (match.pointer.drag is not None and match.pointer.drag.moving):
         return
-    for handle in scene.animation.lifts.lifted():
-        spot = next((s for s in scene.display.layout.hand if s.card.handle == handle), None)
-        height = scene.animation.lifts.height(handle, scene.animation.now)
-        if spot is not None and height > 0 and handle not in scene.animation.queue.away:
-            _lift(target, scene, spot, height)
+    for handle in match.animation.lifts.lifted():
+        spot = next((s for s in match.display.layout.hand if s.card.handle == handle), None)
+        height = match.animation.lifts.height(handle, match.animation.now)
+        if spot is not None and height > 0 and handle not in match.animation.queue.away:
+            _lift(target, match, spot, height)
 
 
-def _lift(target: pygame.Surface, scene: MatchState, spot: Spot, height: float) -> None:
+def _lift(target: pygame.Surface, match: MatchState, spot: Spot, height: float) -> None:
     """A card in hand, lifted so high (0 to 1)."""
     wide = round(spot.rect.w * LIFTED)
-    face = hand_face(scene.faces.model(spot.card), scene.theme, wide)
+    face = hand_face(match.faces.model(spot.card), match.theme, wide)
     if height < 1:
         share = (1 + (LIFTED - 1) * height) / LIFTED
         face = pygame.transform.smoothscale(face, (round(wide * share), round(face.get_height() * share)))
     rect = face.get_rect(midbottom=(spot.rect.centerx, min(spot.rect.bottom, target.get_height() - 4)))
     shadow(target, rect, 12, 200, 6)
     target.blit(face, rect)
-    if spot.card.handle in scene.question.highlights.lit:
-        draw_legal_over(target, rect, scene.theme)
-    elif spot.card.verbs and not scene.question.highlights.choosing:
-        draw_playable(target, rect, scene.theme)
+    if spot.card.handle in match.question.highlights.lit:
+        draw_legal_over(target, rect, match.theme)
+    elif spot.card.verbs and not match.question.highlights.choosing:
+        draw_playable(target, rect, match.theme)
     else:
-        draw_dim(target, rect, scene.theme, 0.2)
+        draw_dim(target, rect, match.theme, 0.2)
 
 
-def _dragged(target: pygame.Surface, scene: MatchState) -> None:
+def _dragged(target: pygame.Surface, match: MatchState) -> None:
     """The card at the pointer."""
-    drag = scene.pointer.drag
+    drag = match.pointer.drag
     if drag is None or not drag.moving:
         return
-    wide = min(drag.spot.rect.w, scene.theme.px(130))
-    face = hand_face(scene.faces.model(drag.spot.card, wounded=False), scene.theme, wide)
+    wide = min(drag.spot.rect.w, match.theme.px(130))
+    face = hand_face(match.faces.model(drag.spot.card, wounded=False), match.theme, wide)
     rect = face.get_rect(center=drag.place)
     if drag.spot.form != "hand" and not drag.ways:
         return

@@ -9,6 +9,7 @@ import pygame
 
 from doomtable.rules.terms import Seat
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.match import (
     animation_start,
@@ -61,12 +62,12 @@ class MatchScreen(MatchState):
         """The places the keyboard goes round: what can be chosen, then the hand, then the buttons."""
         return match_controls.ring(self)
 
-    def act(self, message: object) -> str | None:
+    def act(self, message: object) -> ScreenMessage | None:
         """Do what a button means; returns a message for the window or None."""
         return match_commands.act(self, message)
 
-    def handle(self, event: pygame.event.Event) -> object:
-        """Take an event; returns a message for the window ('title', 'again', 'quit', 'fullscreen') or None."""
+    def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
+        """Take an event; returns a message for the window or None."""
         self.settle(event)
         if event.type == pygame.MOUSEMOTION:
             mouse_input.moved(self, event.pos)
@@ -228,5 +229,5 @@ class MatchScreen(MatchState):
             target, display.layout.ask, question.prompt, question.buttons, question.stepper
         )
         if combat:
-            links += self.combat.draw(target, display.view, display.combat_rect)
+            links += self.combat.draw(target, display.view, display.combat_rect, question.forecasts)
         display.link(links)

@@ -8,11 +8,14 @@ from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
 from doomtable.session.stop_settings import ENDS, QUIET, STOPS, StopSettings, stop_of
 from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.message import OpenSettings, ScreenMessage, ToggleFullscreen, ToggleSound
 from doomtable.table.kit.sheet import Sheet, SheetButton, sayable_again
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.match.info_panel import InfoPanel
+from doomtable.table.match.match_messages import ExportPosition, ReportGame, SaveGame, SaveGameAs
 from doomtable.table.match.prompt import Prompt, PromptButton, SetPassUntil
 from doomtable.table.paint.theme import Theme
+from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.words.words import Words, slug
 
 
@@ -37,15 +40,15 @@ def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, u
             SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel")),
             SheetButton(words.say("menu-moments"), "moments", keys.cap("moments")),
             SheetButton(words.say("menu-stops"), "stops", keys.cap("stops")),
-            SheetButton(words.say("menu-save"), "save", keys.cap("save")),
+            SheetButton(words.say("menu-save"), SaveGame(), keys.cap("save")),
             *redo,
-            SheetButton(words.say("menu-report"), "report", keys.cap("report")),
-            SheetButton(words.say("menu-rules"), "rules", keys.cap("rules")),
-            SheetButton(words.say("menu-export"), "export"),
+            SheetButton(words.say("menu-report"), ReportGame(), keys.cap("report")),
+            SheetButton(words.say("menu-rules"), OpenRulebook(), keys.cap("rules")),
+            SheetButton(words.say("menu-export"), ExportPosition()),
             *table,
-            SheetButton(words.say("menu-settings"), "settings", keys.cap("settings")),
-            SheetButton(words.say("menu-sound"), "sound", keys.cap("sound")),
-            SheetButton(words.say("menu-fullscreen"), "fullscreen", keys.cap("fullscreen")),
+            SheetButton(words.say("menu-settings"), OpenSettings(), keys.cap("settings")),
+            SheetButton(words.say("menu-sound"), ToggleSound(), keys.cap("sound")),
+            SheetButton(words.say("menu-fullscreen"), ToggleFullscreen(), keys.cap("fullscreen")),
             SheetButton(words.say("menu-leave"), "leave"),
             SheetButton(words.say("menu-quit"), "sure quit"),
         ),
@@ -59,7 +62,7 @@ def save_sheet(words: Words, keys: KeyBindings, name: str) -> Sheet:
     return Sheet(
         "save", words.say("save-title"), ((words.say("save-text"), 14, "ash"),),
         (
-            SheetButton(words.say("save-yes"), "save as", keys.cap("choose")),
+            SheetButton(words.say("save-yes"), SaveGameAs(), keys.cap("choose")),
             SheetButton(words.say("save-no"), "resume", keys.cap("cancel")),
         ),
         engraved=False, wide=520, entry=name,
@@ -75,7 +78,7 @@ def written_sheet(words: Words, keys: KeyBindings, told: str, *more: str) -> She
 
 
 @sayable_again
-def leave_sheet(words: Words, keys: KeyBindings, message: str, told: str) -> Sheet:
+def leave_sheet(words: Words, keys: KeyBindings, message: ScreenMessage, told: str) -> Sheet:
     """Is the player sure? `message` is what yes means; `told` is the message that says whether the game is kept."""
     return Sheet(
         "leave", words.say("menu-title").upper(), ((words.say(told), 15, "bone"),),

@@ -17,6 +17,7 @@ from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import SPECTATOR, View
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button, RunStyler
@@ -33,6 +34,7 @@ from doomtable.table.match.focus_stops import FocusStop
 from doomtable.table.match.info_panel import InfoPanel, over_log
 from doomtable.table.match.log_panel import LogPanel
 from doomtable.table.match.match_animation import MatchAnimation
+from doomtable.table.match.match_messages import WatchAgain
 from doomtable.table.match.match_sheets import (
     handover_sheet,
     open_table_panel,
@@ -163,7 +165,7 @@ class MatchState(ABC):
         looking = SPECTATOR if self.covered() else seats.shown
         was = display.view if display.filled else None
         panel = display.combat_rect.copy() if was is not None and self.combat_shown() else None
-        foreseen = self.combat.forecasts
+        foreseen = self.question.forecasts
         if display.past >= 0 and history is not None and looking != SPECTATOR:
             display.see(history_view.view_at(history, display.past, looking), display.past)
         else:
@@ -210,8 +212,7 @@ class MatchState(ABC):
     def _word_question(self, looking: Seat) -> None:
         """Put the open question, or what stands in its place, into words."""
         question, display = self.question, self.display
-        self.combat.forecasts = self.seats.port.forecasts(looking) if display.past < 0 else {}
-        question.foresee(self.combat.forecasts)
+        question.foresee(self.seats.port.forecasts(looking) if display.past < 0 else {})
         if display.past >= 0:
             question.ask(
                 history_view.history_prompt(display.past, display.view, self.book().entries, self.words)
@@ -342,7 +343,7 @@ class MatchState(ABC):
         over = self.display.view.outcome is not None and self.seats.handover is None
         kept = self.display.info_panel is None and not self.display.unsaved
         if over and kept and self.seats.port.history is not None:
-            out.append(SheetButton(self.words.say("end-watch"), "watch again", self.keys.cap("eyes")))
+            out.append(SheetButton(self.words.say("end-watch"), WatchAgain(), self.keys.cap("eyes")))
         undo = next(undo_sheets.undos(self.seats.port.history, self.seats.humans), None)
         if undo is None or undo.seat == self.seats.handover:
             return out
@@ -430,5 +431,5 @@ class MatchState(ABC):
         """The places the keyboard goes round."""
 
     @abstractmethod
-    def act(self, message: object) -> str | None:
+    def act(self, message: object) -> ScreenMessage | None:
         """Do what a button means; returns a message for the window or None."""

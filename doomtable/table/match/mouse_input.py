@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.widgets import button_at
 from doomtable.table.match import animation_start, card_input, rulebook_links
 from doomtable.table.match.card_actions import NATURAL, actions_of, why_not
@@ -56,7 +57,7 @@ def dragged(match: MatchState, place: tuple[int, int]) -> None:
     match.display.redraw()
 
 
-def pressed(match: MatchState, place: tuple[int, int]) -> object:
+def pressed(match: MatchState, place: tuple[int, int]) -> ScreenMessage | None:
     """The button went down on something; returns a message for the window or None."""
     match.pointer.press(place)
     lookup = rulebook_links.mark_at(match, place)

@@ -50,6 +50,11 @@ class OpenQuestion:
         self.hint: HintRequest | None = None
         """The hint that was asked for."""
 
+    @property
+    def forecasts(self) -> Mapping[str, CombatView]:
+        """What the combat comes to with each tactic, while one is asked for."""
+        return self.builder.forecasts
+
     def foresee(self, forecasts: Mapping[str, CombatView]) -> None:
         """Word the question with what the combat comes to with each tactic."""
         self.builder.forecasts = forecasts

@@ -25,11 +25,11 @@ BESIDE = (142, 204)
 """Pixels from the middle of a combat's title to its mark, on a small panel and on a large one."""
 
 
-def lookup_for(scene: object) -> OpenRulebook:
+def lookup_for(screen: object) -> OpenRulebook:
     """What explains what is shown: at a game a refusal, a card in large, the question, the combat; else nothing."""
     from doomtable.table.match.match_state import MatchState
 
-    return OpenRulebook() if not isinstance(scene, MatchState) or scene.display.sheet is not None else _behind(scene)
+    return OpenRulebook() if not isinstance(screen, MatchState) or screen.display.sheet is not None else _behind(screen)
 
 
 def _behind(match: MatchState) -> OpenRulebook:

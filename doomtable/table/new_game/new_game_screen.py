@@ -13,6 +13,7 @@ from doomtable.table.kit.deck_panel import draw_deck, draw_sign
 from doomtable.table.kit.deck_picker import DeckPicked, DeckPicker
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import prints, selects_all
+from doomtable.table.kit.message import ScreenMessage, ShowTitle
 from doomtable.table.match.board import NUMERALS
 from doomtable.table.new_game.new_game_state import NewGameState
 from doomtable.table.paint.emblems import crest
@@ -35,9 +36,9 @@ ABOUT: Final = {
 
 
 class NewGameScreen(NewGameState):
-    """A new game; messages: StartGame, 'title'."""
+    """A new game; messages: StartGame, ShowTitle."""
 
-    def handle(self, event: pygame.event.Event) -> object:
+    def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
         if self.over is not None:
             self._over(self.over.handle(event))
@@ -85,7 +86,7 @@ class NewGameScreen(NewGameState):
         elif answer == "back":
             self.over, self.under = self.under, None
 
-    def _key(self, event: pygame.event.Event) -> object:
+    def _key(self, event: pygame.event.Event) -> ScreenMessage | None:
         action = self.keys.action_of(event.key)
         stops = self.stops()
         if self.focus not in stops:
@@ -106,7 +107,7 @@ class NewGameScreen(NewGameState):
             found = toward([self.places.stops[key] for key in stops], here, ARROWS[event.key])
             self.stand(stops[found] if keyed else self.focus)
         elif action == "cancel":
-            return "title"
+            return ShowTitle()
         elif action == "choose" and self.focus[0] in ("name", "seed"):
             self.stand(stops[(here + 1) % len(stops)])
         elif action == "choose" or (action == "main" and self.focus[0] not in ("name", "seed")):

@@ -12,6 +12,7 @@ from doomtable import rulesets
 from doomtable.errors import ErrorText
 from doomtable.files import last_used
 from doomtable.rules.ruleset import Ruleset
+from doomtable.table.kit.message import ScreenMessage
 
 if TYPE_CHECKING:
     from doomtable.table.kit.available_decks import AvailableDeck
@@ -131,8 +132,8 @@ def validated(found: NewGameSettings, proposal: NewGameSettings) -> NewGameSetti
     )
 
 
-@dataclass(frozen=True, slots=True)
-class StartGame:
+@dataclass(frozen=True)
+class StartGame(ScreenMessage):
     """This game with these decks."""
 
     new: NewGameSettings

@@ -11,6 +11,7 @@ from doomtable.table.kit.deck_picker import DeckPicker
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.form_screen import StopKey
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
+from doomtable.table.kit.message import ScreenMessage, ShowTitle
 from doomtable.table.new_game.new_game_layout import places
 from doomtable.table.new_game.new_game_settings import (
     GOALS,
@@ -144,7 +145,7 @@ class NewGameState:
 
     # --------------------------------------------------------------------------------------------------- pressing
 
-    def press(self, key: StopKey) -> object:
+    def press(self, key: StopKey) -> ScreenMessage | None:
         """Press something; returns a message for the window or None."""
         self.stand(key)
         what, n = key
@@ -181,7 +182,7 @@ class NewGameState:
         elif what == "begin":
             return StartGame(self.tidied(), tuple(deck for deck in self.decks() if deck is not None))
         elif what == "title":
-            return "title"
+            return ShowTitle()
         return None
 
     def tidied(self) -> NewGameSettings:

@@ -10,9 +10,10 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.table.kit.card_grid import CardGrid
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
+from doomtable.table.kit.message import ScreenMessage, ShowTitle
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.scan_folder import ScanFolder
-from doomtable.table.kit.widgets import Button, button_at
+from doomtable.table.kit.widgets import Button, button_at, message_of
 from doomtable.table.pages.gallery_card import GalleryCard
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import draw_focus
@@ -34,9 +35,9 @@ class GalleryScreen:
 
     def __init__(
         self, words: Words, theme: Theme, size: tuple[int, int], keys: KeyBindings = KEYS,
-        scans: ScanFolder | None = None, motion: int = 100, leads: str = "title",
+        scans: ScanFolder | None = None, motion: int = 100, leads: ScreenMessage | None = None,
     ) -> None:  # fmt: skip
-        self.words, self.keys, self.leads = words, keys, leads
+        self.words, self.keys, self.leads = words, keys, leads or ShowTitle()
         self.faces = FaceModels(words, scans)
         self.grid = CardGrid(words, self.faces, catalogue().cards, keys, motion=motion)
         self.pane = GalleryCard(words, self.faces)
@@ -105,7 +106,7 @@ class GalleryScreen:
 
     # ------------------------------------------------------------------------------------------ mouse and keyboard
 
-    def handle(self, event: pygame.event.Event) -> object:
+    def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
         if event.type == pygame.MOUSEMOTION:
             before = self.pane.link_at(self.mouse), self.back.rect.collidepoint(self.mouse)
@@ -118,7 +119,7 @@ class GalleryScreen:
             self.grid.keyed, self.link, self.on_back = False, None, False
             self.grid.stop = self.grid.stop or "cards"
             if button_at([self.back], event.pos) is not None:
-                return self.back.message
+                return message_of(self.back)
             if (note := self.pane.link_at(event.pos)) is not None:
                 return OpenRulebook((note.to,))
             self.pane.scroll.pressed(event.pos)
@@ -128,7 +129,7 @@ class GalleryScreen:
             self.pane.scroll.to(self.pane.scroll.top - event.y * self.theme.px(NOTCH))
             self.dirty = True
         elif event.type == pygame.KEYDOWN and (found := self._key(event)) is not NotImplemented:
-            return found
+            return found if isinstance(found, ScreenMessage) else None
         said = self.grid.handle(event)
         self.pane.show(declaration(self.grid.chosen))
         self.dirty = self.dirty or self.grid.dirty
@@ -147,7 +148,7 @@ class GalleryScreen:
             self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return None
         if action == "choose" and self.on_back:
-            return self.back.message
+            return message_of(self.back)
         if action == "choose" and self.link is not None:
             return OpenRulebook((self.pane.links[self.link].to,))
         if self.grid.stop is None and event.key in (pygame.K_UP, pygame.K_DOWN):

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Final, Protocol
 from doomtable import rulesets
 from doomtable.files import storage
 from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.sheet import Sheet, SheetButton
-from doomtable.table.match.info_panel import HINT, InfoPanel, PanelCommand
+from doomtable.table.match.info_panel import InfoPanel
+from doomtable.table.match.match_messages import PlayAgain, TogglePanelHint
 from doomtable.table.new_game import session_setup
 from doomtable.table.pages import puzzle_texts
 from doomtable.table.pages.puzzle_texts import ready_puzzles
@@ -88,8 +90,8 @@ class GoldfishGame:
             n=warriors,
         )
         choices = (
-            SheetButton(words.say("goldfish-turn"), PanelCommand("next turn"), keys.cap("onward")),
-            SheetButton(words.say("goldfish-hand"), PanelCommand("again"), keys.cap("anew")),
+            SheetButton(words.say("goldfish-turn"), NextTurn(), keys.cap("onward")),
+            SheetButton(words.say("goldfish-hand"), PlayAgain(), keys.cap("anew")),
         )
         return InfoPanel(words.say("goldfish-title", n=view.turn.number), text, choices)
 
@@ -163,15 +165,15 @@ class PuzzleGame:
         """The goal, and how it stands."""
         state, path = self.state(session), self.wish.path
         name, hint = puzzle_texts.name(path, self.puzzle, words), puzzle_texts.hint(path, words)
-        choices = [SheetButton(words.say("puzzle-again"), PanelCommand("again"), keys.cap("anew"))]
+        choices = [SheetButton(words.say("puzzle-again"), PlayAgain(), keys.cap("anew"))]
         if self.wish.others:
-            choices.append(SheetButton(words.say("puzzle-next"), PanelCommand("next puzzle"), keys.cap("onward")))
+            choices.append(SheetButton(words.say("puzzle-next"), NextPuzzle(), keys.cap("onward")))
         if state != "open":
             tone, text = ("jade", "puzzle-solved") if state == "solved" else ("blood", "puzzle-failed")
             return InfoPanel(name, words.say(text), tuple(choices), tone)
         if hint:
             label = words.say("puzzle-unhint" if self.hinted else "puzzle-hint")
-            choices.append(SheetButton(label, HINT, keys.cap("hint")))
+            choices.append(SheetButton(label, TogglePanelHint(), keys.cap("hint")))
         told = hint if hint and self.hinted else puzzle_texts.goal(path, self.puzzle, words)
         return InfoPanel(name, told, tuple(choices))
 
@@ -181,12 +183,12 @@ class PuzzleGame:
         if state == "open":
             return None
         good = state == "solved"
-        again = SheetButton(words.say("puzzle-again"), PanelCommand("again"), keys.cap("anew"))
-        onward = SheetButton(words.say("puzzle-next"), PanelCommand("next puzzle"), keys.cap("onward"))
+        again = SheetButton(words.say("puzzle-again"), PlayAgain(), keys.cap("anew"))
+        onward = SheetButton(words.say("puzzle-next"), NextPuzzle(), keys.cap("onward"))
         more = (onward,) if self.wish.others else ()
         rest = (
             SheetButton(words.say("puzzle-look"), "look", keys.cap("cancel")),
-            SheetButton(words.say("puzzle-list"), PanelCommand("practice"), keys.cap("practice")),
+            SheetButton(words.say("puzzle-list"), ShowPractice(), keys.cap("practice")),
         )
         back = SheetButton(words.say("puzzle-back"), "undo", keys.cap("undo"))
         first = (*more, again) if good else (again, back, *more)
@@ -258,7 +260,7 @@ class PositionGame:
 
     def info_panel(self, session: Session, words: Words, keys: KeyBindings) -> InfoPanel:
         """Where it comes from, and that it is not kept."""
-        choices = (SheetButton(words.say("position-again"), PanelCommand("again"), keys.cap("anew")),)
+        choices = (SheetButton(words.say("position-again"), PlayAgain(), keys.cap("anew")),)
         return InfoPanel(
             words.say("position-title", name=self.wish.path.stem), words.say("position-text"), choices
         )
@@ -278,24 +280,39 @@ def seated(game: Game, players: list[str]) -> Session:
     return Session(game, programs, historic=True)
 
 
-@dataclass(frozen=True, slots=True)
-class StartGoldfish:
+@dataclass(frozen=True)
+class StartGoldfish(ScreenMessage):
     """This deck alone, to see how it draws."""
 
     deck: AvailableDeck
 
 
-@dataclass(frozen=True, slots=True)
-class StartPuzzle:
+@dataclass(frozen=True)
+class StartPuzzle(ScreenMessage):
     """The puzzle of this file; `others` are those that come after it."""
 
     path: Path
     others: tuple[Path, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class StartPosition:
+@dataclass(frozen=True)
+class StartPosition(ScreenMessage):
     """The position of this file; `alone` against the computer, else every seat is a person's."""
 
     path: Path
     alone: bool
+
+
+@dataclass(frozen=True)
+class ShowPractice(ScreenMessage):
+    """Leave the game and choose what to practise."""
+
+
+@dataclass(frozen=True)
+class NextTurn(ScreenMessage):
+    """Go on until the next turn of somebody who plays alone."""
+
+
+@dataclass(frozen=True)
+class NextPuzzle(ScreenMessage):
+    """The puzzle after this one."""

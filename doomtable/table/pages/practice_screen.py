@@ -16,6 +16,7 @@ from doomtable.table.kit.deck_contents import DeckContents
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.list_screen import ListButton, ListScreen
 from doomtable.table.kit.list_view import ListColumn, ListPage, ListRow, local, moment
+from doomtable.table.kit.message import ScreenMessage, ShowTitle
 from doomtable.table.pages import puzzle_texts
 from doomtable.table.pages.practice_games import StartGoldfish, StartPosition, StartPuzzle
 from doomtable.table.paint.theme import Theme
@@ -139,7 +140,7 @@ class PracticeScreen(ListScreen):
     def list_buttons(self) -> tuple[ListButton, ...]:
         """What can be done with what is selected, and the way back."""
         say, enter = self.words.say, self.keys.cap("choose")
-        back = ListButton(say("list-back"), "title", self.keys.cap("cancel"))
+        back = ListButton(say("list-back"), ShowTitle(), self.keys.cap("cancel"))
         if self.page == PUZZLES:
             return (ListButton(say("practice-solve"), "solve", enter, self._usable(self.puzzles), True), back)
         if self.page == DECKS:
@@ -159,7 +160,7 @@ class PracticeScreen(ListScreen):
     def _usable(self, found: Sequence[PracticeFile]) -> bool:
         return bool(found) and found[self.row].good
 
-    def chosen(self, message: object) -> object:
+    def chosen(self, message: object) -> ScreenMessage | None:
         """What pressing a button means for the window."""
         if message == "solve":
             paths = [found.path for found in self.puzzles if found.good]
@@ -177,7 +178,7 @@ class PracticeScreen(ListScreen):
             return None
         if message in ("alone", "together"):
             return StartPosition(self.positions[self.row].path, message == "alone")
-        return message
+        return super().chosen(message)
 
     def resize(self, size: tuple[int, int], theme: Theme) -> None:
         """Take another size or scale."""
@@ -185,7 +186,7 @@ class PracticeScreen(ListScreen):
         if self.look is not None:
             self.look.resize(size, theme)
 
-    def handle(self, event: pygame.event.Event) -> object:
+    def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
         if self.look is None:
             return super().handle(event)

@@ -11,7 +11,9 @@ from doomtable.table.kit.clipped_text import shortened, tidy
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.list_screen import ListButton, ListScreen
 from doomtable.table.kit.list_view import ListColumn, ListPage, ListRow, local, moment, sides
+from doomtable.table.kit.message import ScreenMessage, ShowTitle
 from doomtable.table.kit.sheet import Sheet, SheetButton
+from doomtable.table.pages.page_messages import RemoveSavedGame, ResumeSavedGame, WatchSavedGame
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
@@ -122,18 +124,22 @@ class SavedGamesScreen(ListScreen):
             ListButton(say("saved-games-continue"), "continue", enter if on else "", on, on),
             ListButton(say("saved-games-watch"), "watch", "" if on or not sound else enter, sound, sound and not on),
             ListButton(say("saved-games-remove"), "ask", self.keys.cap("remove"), kept is not None),
-            ListButton(say("list-back"), "title", self.keys.cap("cancel")),
+            ListButton(say("list-back"), ShowTitle(), self.keys.cap("cancel")),
         )
 
-    def chosen(self, message: object) -> object:
+    def chosen(self, message: object) -> ScreenMessage | None:
         """What pressing a button means for the window; a game is thrown away after a question only."""
         kept = self.game()
-        if message == "keep" or (kept is None and message != "title"):
-            return None
-        if message == "ask" and kept is not None:
+        if kept is not None and message == "continue":
+            return ResumeSavedGame(kept)
+        if kept is not None and message == "watch":
+            return WatchSavedGame(kept)
+        if kept is not None and message == "remove":
+            return RemoveSavedGame(kept)
+        if kept is not None and message == "ask":
             self.ask(self._question(kept))
             return None
-        return (message, kept) if message in ("continue", "watch", "remove") else message
+        return None if message == "keep" else super().chosen(message)
 
     def _question(self, kept: SavedGame) -> Sheet:
         say, px = self.words.say, self.theme.px

@@ -14,6 +14,7 @@ from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import DEFAULTS, KeyBindings
 from doomtable.table.kit.scan_folder import ScanFolder, reason
 from doomtable.table.kit.widgets import Button
+from doomtable.table.pages.page_messages import UseOwnScanFolder
 from doomtable.table.pages.settings_controls import KeyBindingRow, PaletteTile, SegmentButton, Slider, samples
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.words.languages import languages, own_name
@@ -244,12 +245,12 @@ def scans(box: pygame.Rect, theme: Theme, words: Words, settings: Settings, foun
     rows.laid.marks.append(PageLabel(folder, room))
     rows.y += px(4)
     buttons = (
-        (say("settings-scans-own"), "own folder"), (say("settings-scans-type"), "type"),
+        (say("settings-scans-own"), UseOwnScanFolder()), (say("settings-scans-type"), "type"),
         (say("settings-scans-off"), settings.with_(scans="")),
     )  # fmt: skip
     for i, (label, message) in enumerate(buttons):
         place = pygame.Rect(room.x + i * px(206), rows.y, px(198), px(36))
-        enabled = bool(settings.scans) or message in ("own folder", "type")
+        enabled = bool(settings.scans) or message in (UseOwnScanFolder(), "type")
         rows.laid.controls.append(Button(place, label, message, enabled=enabled))
     note = pygame.Rect(room.x, rows.y + px(44), room.w, px(36))
     rows.laid.marks.append(PageLabel(say("settings-scans-note"), note, 13, "ash", 400))

@@ -13,11 +13,13 @@ from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import KeyBindings, KeySwap, refusal, writes
+from doomtable.table.kit.message import ScreenMessage, reject_message
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button, button_at
 from doomtable.table.match.keyboard_input import RING_KEYS
 from doomtable.table.pages import settings_pages
+from doomtable.table.pages.page_messages import ChangeSettings, CloseSettings, FindScans, WriteScanReport
 from doomtable.table.pages.settings_controls import Slider
 from doomtable.table.pages.settings_pages import KEY_WORDS, PAGES, PageLabel, SettingsPage, WaitForKey
 from doomtable.table.paint.fonts import text_width
@@ -40,7 +42,7 @@ class TurnToPage(NamedTuple):
 
 
 class SettingsScreen:
-    """The settings; messages: Settings (what is set now), 'back'."""
+    """The settings; messages: ChangeSettings, CloseSettings and what the page of scans asks for."""
 
     def __init__(
         self, words: Words, theme: Theme, size: tuple[int, int], settings: Settings, keys: KeyBindings,
@@ -90,7 +92,7 @@ class SettingsScreen:
         self.foot = pygame.Rect(inner.x, foot - px(34), inner.w, px(28))
         box = pygame.Rect(inner.x, self.line + px(16), inner.w, self.foot.y - self.line - px(20))
         self.laid = self._page(box)
-        back = Button(pygame.Rect(inner.right - px(190), foot, px(190), high), say("list-back"), "back")
+        back = Button(pygame.Rect(inner.right - px(190), foot, px(190), high), say("list-back"), CloseSettings())
         back.key = self.keys.cap("cancel")
         self.below = [back]
         if self.name == "keys":
@@ -101,8 +103,8 @@ class SettingsScreen:
             )
         if self.name == "scans" and self.settings.scans:
             again = (
-                (say("settings-scans-again"), "look for scans"),
-                (say("settings-scans-report"), "write scans"),
+                (say("settings-scans-again"), FindScans()),
+                (say("settings-scans-report"), WriteScanReport()),
             )
             for i, (label, message) in enumerate(again):
                 place = pygame.Rect(inner.x + i * px(212), foot, px(200), high)
@@ -144,7 +146,7 @@ class SettingsScreen:
 
     # ---------------------------------------------------------------------------------------- mouse and keyboard
 
-    def handle(self, event: pygame.event.Event) -> object:
+    def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
         if event.type == pygame.MOUSEMOTION:
             if button_at(self.buttons(), event.pos) is not button_at(self.buttons(), self.mouse):
@@ -185,12 +187,11 @@ class SettingsScreen:
             self.scans.check_all()
             self.lay()
 
-    def press(self, button: Button) -> object:
+    def press(self, button: Button) -> ScreenMessage | None:
         """Press a button; returns a message for the window or None."""
         message, self.said = button.message, ""
         if isinstance(message, Settings):
-            self.settings = message
-            return message
+            return self._set(message)
         if isinstance(message, TurnToPage):
             self.page, self.focus = message.page, message.page
         elif isinstance(message, WaitForKey):
@@ -204,23 +205,29 @@ class SettingsScreen:
             return None
         elif message == "use":
             return self._folder(self.sheet.entry if self.sheet is not None and self.sheet.entry else "")
-        else:
+        elif isinstance(message, ScreenMessage):
             return message
+        else:
+            reject_message(message, self)
         self.lay()
         return None
 
-    def _pulled(self, place: tuple[int, int]) -> object:
+    def _set(self, settings: Settings) -> ChangeSettings:
+        """Something is set now."""
+        self.settings = settings
+        return ChangeSettings(settings)
+
+    def _pulled(self, place: tuple[int, int]) -> ScreenMessage | None:
         bar = next((b for b in self.laid.controls if isinstance(b, Slider)), None)
         if bar is None or bar.value_at(place[0]) == self.settings.volume:
             return None
-        self.settings = self.settings.with_(volume=bar.value_at(place[0]))
-        return self.settings
+        return self._set(self.settings.with_(volume=bar.value_at(place[0])))
 
-    def _key(self, event: pygame.event.Event) -> object:
+    def _key(self, event: pygame.event.Event) -> ScreenMessage | None:
         action, ring = self.keys.action_of(event.key), self.ring()
         keyed, self.keyed = self.keyed, True
         if action == "cancel":
-            return self.press(next(b for b in reversed(self.buttons()) if b.message in ("back", "leave")))
+            return self.press(next(b for b in reversed(self.buttons()) if b.message in (CloseSettings(), "leave")))
         if event.key == pygame.K_TAB:
             self.focus = (self.focus + (-1 if event.mod & pygame.KMOD_SHIFT else keyed)) % len(ring)
         elif event.key in ARROWS:
@@ -235,7 +242,7 @@ class SettingsScreen:
 
     # --------------------------------------------------------------------------------------------------- the keys
 
-    def _waited(self, event: pygame.event.Event) -> object:
+    def _waited(self, event: pygame.event.Event) -> ScreenMessage | None:
         """The key that was waited for: the action has it, or a sentence or a question says why not yet."""
         action, self.waiting = self.waiting, ""
         why = "" if self.keys.action_of(event.key) == "cancel" else refusal(event.key)
@@ -275,12 +282,11 @@ class SettingsScreen:
         if self.sheet is not None:
             self.sheet, self.focus = None, self.held
 
-    def _bound(self, keys: KeyBindings) -> Settings:
+    def _bound(self, keys: KeyBindings) -> ChangeSettings:
         """The keys are others now."""
         self._answered()
         self.keys = keys
-        self.settings = self.settings.with_(keys=keys.written())
-        return self.settings
+        return self._set(self.settings.with_(keys=keys.written()))
 
     # --------------------------------------------------------------------------------------------- the pictures
 
@@ -313,7 +319,7 @@ class SettingsScreen:
             return False
         return True
 
-    def _folder(self, name: str) -> Settings | None:
+    def _folder(self, name: str) -> ChangeSettings | None:
         """A folder was named or dropped; a file stands for the folder it lies in."""
         path = Path(name.strip().strip('"')).expanduser()
         try:
@@ -327,8 +333,7 @@ class SettingsScreen:
             return None
         self._answered()
         self.page = list(PAGES).index("scans")
-        self.settings = self.settings.with_(scans=str(there.absolute()))
-        return self.settings
+        return self._set(self.settings.with_(scans=str(there.absolute())))
 
     # -------------------------------------------------------------------------------------------------- painting
 

@@ -23,6 +23,8 @@ from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.list_screen import ListButton, ListScreen
 from doomtable.table.kit.list_view import ListColumn, ListPage, ListRow, moment, sides
+from doomtable.table.kit.message import ShowTitle
+from doomtable.table.pages.page_messages import WriteStatisticsCsv
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
@@ -187,6 +189,6 @@ class StatisticsScreen(ListScreen):
         """What can be done: the CSV, and back."""
         say = self.words.say
         return (
-            ListButton(say("stats-csv"), "csv", enabled=bool(self.sum)),
-            ListButton(say("list-back"), "title", self.keys.cap("cancel")),
+            ListButton(say("stats-csv"), WriteStatisticsCsv(), enabled=bool(self.sum)),
+            ListButton(say("list-back"), ShowTitle(), self.keys.cap("cancel")),
         )

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from doomtable.files.decks import DeckList
 from doomtable.table.kit.clipped_text import clipped
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
-from doomtable.table.kit.widgets import Button, button_at
+from doomtable.table.kit.message import OpenSettings, Quit, ScreenMessage
+from doomtable.table.kit.widgets import Button, button_at, message_of
+from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
+from doomtable.table.pages.practice_games import ShowPractice
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.logo import logo, vista
 from doomtable.table.paint.panels import draw_key_cap, draw_rule, key_cap_width
 from doomtable.table.paint.surface_effects import glow
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import BLACK, Theme, mix
+from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.words.words import Words
 
 if TYPE_CHECKING:
@@ -24,26 +29,65 @@ if TYPE_CHECKING:
 
 LOGO_SHAPE = 6.5
 """How many times as wide as high the logo is."""
-TitleWord: TypeAlias = Literal[
-    "new", "hotseat", "host", "join", "learn", "practice", "rules", "gallery", "saved", "statistics", "settings",
-    "quit",
-]  # fmt: skip
-"""What the small buttons ask the window for."""
-GROUPS: Final[tuple[tuple[str, tuple[tuple[str, TitleWord, str], ...]], ...]] = (
+
+
+@dataclass(frozen=True)
+class ContinueGame(ScreenMessage):
+    """Go on with the game that was played last."""
+
+
+@dataclass(frozen=True)
+class PlayNow(ScreenMessage):
+    """A game against the computer, at once."""
+
+
+@dataclass(frozen=True)
+class PlayHotseat(ScreenMessage):
+    """A game of two people at this machine, at once."""
+
+
+@dataclass(frozen=True)
+class StartTour(ScreenMessage):
+    """The guided game."""
+
+
+@dataclass(frozen=True)
+class ShowNewGame(ScreenMessage):
+    """Set up a game."""
+
+
+@dataclass(frozen=True)
+class ShowGallery(ScreenMessage):
+    """All cards."""
+
+
+@dataclass(frozen=True)
+class ShowSavedGames(ScreenMessage):
+    """The games that are kept."""
+
+
+@dataclass(frozen=True)
+class ShowStatistics(ScreenMessage):
+    """What came of all games."""
+
+
+GROUPS: Final[tuple[tuple[str, tuple[tuple[str, ScreenMessage, str], ...]], ...]] = (
     ("title-group-play", (
-        ("title-new", "new", "new"), ("title-hotseat", "hotseat", "hotseat"), ("title-host", "host", ""),
-        ("title-join", "join", ""),
+        ("title-new", ShowNewGame(), "new"), ("title-hotseat", PlayHotseat(), "hotseat"),
+        ("title-host", OpenHostScreen(), ""), ("title-join", OpenJoinScreen(), ""),
     )),
     ("title-group-learn", (
-        ("tour-learn", "learn", "guide"), ("title-practice", "practice", "practice"), ("title-rules", "rules", "rules"),
-        ("title-gallery", "gallery", "gallery"),
+        ("tour-learn", StartTour(), "guide"), ("title-practice", ShowPractice(), "practice"),
+        ("title-rules", OpenRulebook(), "rules"), ("title-gallery", ShowGallery(), "gallery"),
     )),
     ("title-group-own", (
-        ("title-saved", "saved", "saved"), ("title-statistics", "statistics", "statistics"),
-        ("title-settings", "settings", "settings"), ("title-quit", "quit", "quit"),
+        ("title-saved", ShowSavedGames(), "saved"), ("title-statistics", ShowStatistics(), "statistics"),
+        ("title-settings", OpenSettings(), "settings"), ("title-quit", Quit(), "quit"),
     )),
 )  # fmt: skip
 """The columns of small buttons: a heading, and of each button its words, its message and its action."""
+BY_ACTION: Final = {action: message for _, entries in GROUPS for _, message, action in entries if action}
+"""What the small buttons' keys mean."""
 LOW = 700
 """Pixels that a window is high at least, at its scale, that has room for everything."""
 EACH = 168
@@ -52,7 +96,7 @@ ROW = 42
 
 
 class TitleScreen:
-    """What the program opens with; messages: 'continue', 'play', 'new', 'hotseat', 'learn', 'practice', ... 'quit'."""
+    """What the program opens with: a way to everything."""
 
     def __init__(
         self,
@@ -103,11 +147,11 @@ class TitleScreen:
             sub = words.say("title-no-decks")
         big: list[Button] = []
         if self.kept is not None:
-            big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-continue"), "continue", True, self._kept()))
-        big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-play-now"), "play", True, sub, enabled=enough))
+            big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-continue"), ContinueGame(), True, self._kept()))
+        big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-play-now"), PlayNow(), True, sub, enabled=enough))
         if self.fresh and enough:
             big.append(
-                Button(pygame.Rect(0, 0, 0, 0), words.say("tour-learn"), "learn", False, words.say("title-learn-sub"))
+                Button(pygame.Rect(0, 0, 0, 0), words.say("tour-learn"), StartTour(), sub=words.say("title-learn-sub"))
             )
         for i, button in enumerate(big):
             button.main = i == 0
@@ -124,7 +168,7 @@ class TitleScreen:
             for row, (label, message, action) in enumerate(left):
                 rect = pygame.Rect(x, y + px(25) + row * step, each, step - px(6))
                 cap = self.keys.cap(action) if action else ""
-                able = enough or message not in ("hotseat", "learn")
+                able = enough or message not in (PlayHotseat(), StartTour())
                 rest.append(Button(rect, words.say(label), message, key=cap, enabled=able))
         self.columns_wide = each
         self.buttons = [*big, *rest]
@@ -141,7 +185,7 @@ class TitleScreen:
             date=when.strftime("%Y-%m-%d %H:%M"),
         )
 
-    def handle(self, event: pygame.event.Event) -> str | None:
+    def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message or None."""
         if event.type == pygame.MOUSEMOTION:
             if button_at(self.buttons, event.pos) is not button_at(self.buttons, self.mouse):
@@ -150,12 +194,12 @@ class TitleScreen:
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.mouse = event.pos
             pressed = button_at(self.buttons, event.pos)
-            return str(pressed.message) if pressed is not None else None
+            return message_of(pressed)
         elif event.type == pygame.KEYDOWN:
             return self._key(self.keys.action_of(event.key), event)
         return None
 
-    def _key(self, action: str, event: pygame.event.Event) -> str | None:
+    def _key(self, action: str, event: pygame.event.Event) -> ScreenMessage | None:
         self.dirty = True
         if action in ("next", "previous"):
             back = action == "previous" or bool(event.mod & pygame.KMOD_SHIFT)
@@ -164,12 +208,11 @@ class TitleScreen:
         elif action in ("choose", "main", "play"):
             fresh = 1 if action == "play" and self.kept is not None else 0
             pressed = self.buttons[self.focus if action == "choose" and self.keyed else fresh]
-            return str(pressed.message) if pressed.enabled else None
+            return message_of(pressed)
         elif action == "guide":
-            return "learn"
-        else:
-            found = next((b for b in self.buttons if b.message == action and b.enabled), None)
-            return str(found.message) if found is not None else None
+            return StartTour()
+        elif action in BY_ACTION:
+            return message_of(next((b for b in self.buttons if b.message == BY_ACTION[action]), None))
         return None
 
     def show_notice(self, text: str) -> None:
@@ -243,7 +286,7 @@ class TitleScreen:
         top += px(38 if first else 24)
         for i, line in enumerate(clipped(button.sub, size, room, 500, 2 if first else 1)):
             draw_text(target, line, rect.x + px(26), top + i * px(15), size, below, 500)
-        cap = self.keys.cap("choose") if first else self.keys.cap("guide") if button.message == "learn" else ""
+        cap = self.keys.cap("choose") if first else self.keys.cap("guide") if button.message == StartTour() else ""
         if first:
             draw_text(target, cap, rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5)
         elif cap:

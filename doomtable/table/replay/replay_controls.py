@@ -30,7 +30,7 @@ ARROWS: Final = MappingProxyType({
 """What the arrows do while a replay is watched; digits choose whose eyes."""
 ACTION_MEANS: Final = MappingProxyType({
     "main": "run", "log down": "turn on", "log up": "turn back", "least": "first", "most": "last", "more": "faster",
-    "less": "slower", "eyes": "eyes", "hands": "hands", "play": "play on", "cancel": "title",
+    "less": "slower", "eyes": "eyes", "hands": "hands", "play": "play on", "cancel": "leave",
 })  # fmt: skip
 """What an action of the table's keys does while a replay is watched."""
 VIEWPOINT_DIGITS: Final = 8, 9

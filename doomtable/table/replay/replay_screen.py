@@ -9,6 +9,7 @@ import pygame
 from doomtable.records.recorded_game import ALL_CARDS
 from doomtable.rules.view import SPECTATOR
 from doomtable.table.kit.key_bindings import digit_of
+from doomtable.table.kit.message import OpenSettings, ScreenMessage, ShowTitle
 from doomtable.table.kit.widgets import button_at
 from doomtable.table.match import keyboard_input, mouse_input, rulebook_links
 from doomtable.table.match.board import BoardHighlights
@@ -33,7 +34,7 @@ class ReplayScreen(ReplayState):
         if self.display.sheet is not None:
             self.display.sheet.lay(size, theme)
 
-    def handle(self, event: pygame.event.Event) -> object:
+    def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
         self.settle(event)
         if event.type == pygame.MOUSEMOTION:
@@ -68,7 +69,7 @@ class ReplayScreen(ReplayState):
         if self.replay_log.line_at(place) != before:
             self.display.redraw()
 
-    def _pressed(self, place: tuple[int, int]) -> object:
+    def _pressed(self, place: tuple[int, int]) -> ScreenMessage | None:
         self.pointer.point(place)
         self.pointer.blur()
         self.display.redraw()
@@ -101,11 +102,11 @@ class ReplayScreen(ReplayState):
                 return self.act(ShowSide(plate.seat))
         return None
 
-    def _key(self, event: pygame.event.Event) -> str | None:
+    def _key(self, event: pygame.event.Event) -> ScreenMessage | None:
         self.display.redraw()
         action, digit = self.keys.action_of(event.key), digit_of(event.key)
         if action == "settings":
-            return action
+            return OpenSettings()
         over = self.display.sheet is not None or self.question.popup is not None
         if event.key == pygame.K_TAB or (over and action in ("next", "previous")):
             self._round(back=action == "previous" or bool(event.mod & pygame.KMOD_SHIFT))
@@ -128,11 +129,13 @@ class ReplayScreen(ReplayState):
         if event.mod & pygame.KMOD_SHIFT and action in ("log up", "log down"):
             self.display.log.scroll(4 if action == "log up" else -4, len(self.entries))
             self.invalidate()
-        elif meant == "title" and (over or self.pointer.zoomed is not None or self.shows_hands):
+        elif meant == "leave" and (over or self.pointer.zoomed is not None or self.shows_hands):
             self.question.close_popup()
             self.pointer.unzoom()
             self.shows_hands = self.shows_hands and self.laid is None
             self.refresh()
+        elif meant == "leave":
+            return ShowTitle()
         elif meant:
             return self.act(meant)
         elif action == "zoom":
@@ -146,7 +149,7 @@ class ReplayScreen(ReplayState):
         if places:
             self.pointer.go_round(len(places), back=back)
 
-    def _digit(self, digit: int) -> str | None:
+    def _digit(self, digit: int) -> ScreenMessage | None:
         if self.question.popup is not None:
             pressed = next((b for b in self.question.popup.buttons if b.key == str(digit)), None)
             return self.act(pressed.message) if pressed is not None else None
@@ -175,7 +178,7 @@ class ReplayScreen(ReplayState):
         links = self.replay_log.draw(target, self.display.layout.log, self.entries, self.theme)
         links += self.panel.draw(target, self.display.layout.ask, self.where())
         if combat:
-            links += self.combat.draw(target, self.display.view, self.display.combat_rect)
+            links += self.combat.draw(target, self.display.view, self.display.combat_rect, {})
         self.display.link(links)
         if self.laid is not None:
             self.laid.draw(target, self.display.view, self.board)

@@ -15,9 +15,10 @@ from doomtable.records.recorded_game import ALL_CARDS, RecordedGame
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR, CardView, EventView
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
+from doomtable.table.kit.message import ScreenMessage, ShowTitle, reject_message
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet, SheetButton
-from doomtable.table.kit.widgets import Button, RunStyler, reject_message
+from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
 from doomtable.table.match import animation_start
@@ -37,6 +38,7 @@ from doomtable.table.replay.replay_controls import (
     SetViewpoint,
     TakeSeat,
 )
+from doomtable.table.replay.replay_messages import PlayOn
 from doomtable.table.replay.replay_port import ReplayPort
 from doomtable.table.sound.event_sounds import sounds_of
 from doomtable.words.words import TextRun, Words
@@ -51,7 +53,7 @@ class ViewpointRequest:
 
     eyes: Seat
     waiting: tuple[Seat, ...]
-    then: str = ""
+    then: ScreenMessage | None = None
 
 
 class ReplayState(MatchScreen):
@@ -162,7 +164,7 @@ class ReplayState(MatchScreen):
         combat = [b for b in self.question.buttons if b.message == "board" and not self.shows_hands]
         layout = self.display.layout
         place = layout.menu.union(layout.undo) if layout.narrow else layout.menu
-        leave = Button(place, self.words.say("replay-leave"), "title", key=self.keys.cap("cancel"))
+        leave = Button(place, self.words.say("replay-leave"), ShowTitle(), key=self.keys.cap("cancel"))
         self.question.offer([*self.panel.buttons(layout.ask, self.where()), leave, *combat])
 
     def _hands(self) -> HandStrips:
@@ -236,7 +238,7 @@ class ReplayState(MatchScreen):
 
     # -------------------------------------------------------------------------------------------- whose eyes
 
-    def look(self, eyes: Seat, then: str = "") -> str | None:
+    def look(self, eyes: Seat, then: ScreenMessage | None = None) -> ScreenMessage | None:
         """Look with other eyes, as soon as everybody has agreed whom it takes; returns `then` if it was at once."""
         self.running = False
         self.question.close_popup()
@@ -245,7 +247,7 @@ class ReplayState(MatchScreen):
         self.wish = ViewpointRequest(eyes, () if self.agreed else asked, then)
         return self._ask()
 
-    def _ask(self) -> str | None:
+    def _ask(self) -> ScreenMessage | None:
         """Ask the next player, or look."""
         wish = self.wish
         if wish is None:
@@ -264,7 +266,7 @@ class ReplayState(MatchScreen):
         self.animation.leap()
         self.agreed = self.agreed or (wish.eyes == ALL_CARDS and not self.recorded.over)
         self.refresh()
-        return wish.then or None
+        return wish.then
 
     def _consent(self, wish: ViewpointRequest, seat: Seat) -> Sheet:
         """The sheet on which a player takes the machine, or agrees that cards are seen."""
@@ -323,7 +325,7 @@ class ReplayState(MatchScreen):
 
     # ------------------------------------------------------------------------------------------- what is meant
 
-    def act(self, message: object) -> str | None:
+    def act(self, message: object) -> ScreenMessage | None:
         """Do what a button or key means."""
         self.display.redraw()
         recorded, at = self.recorded, self.at
@@ -350,7 +352,7 @@ class ReplayState(MatchScreen):
         elif isinstance(message, TakeSeat):
             self.taken = message.seat
             self.question.close_popup()
-            return self.look(message.seat, "play on")
+            return self.look(message.seat, PlayOn())
         elif message == "agree":
             if self.wish is None:
                 return None
@@ -360,8 +362,8 @@ class ReplayState(MatchScreen):
             self.decline_viewpoint()
         elif isinstance(message, ShowSide) or message == "board":
             return super().act(message)
-        elif message in ("title", "quit", "fullscreen"):
-            return str(message)
+        elif isinstance(message, ScreenMessage):
+            return message
         elif message == "menu":
             self.running = False
             sheet = keys_of(self.words, self.keys)
@@ -374,7 +376,7 @@ class ReplayState(MatchScreen):
             reject_message(message, self)
         return None
 
-    def _opened(self, message: str) -> str | None:
+    def _opened(self, message: str) -> ScreenMessage | None:
         """A button that lays something over the table, or plays on."""
         self.running = False
         place = next((b.rect for b in self.question.buttons if b.message == message), self.display.layout.ask)

@@ -14,22 +14,21 @@ import pygame
 from doomtable.analysis.game_review import TOLD
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, digit_of
-from doomtable.table.kit.widgets import Button, button_at
+from doomtable.table.kit.message import ScreenMessage
+from doomtable.table.kit.widgets import Button, button_at, message_of
 from doomtable.table.match.board import NUMERALS
 from doomtable.table.match.hint_text import play_text
-from doomtable.table.match.history_view import ShowMoment
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.paint.highlights import draw_focus
 from doomtable.table.paint.panels import draw_button, draw_panel, draw_rule, oak
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Color, Theme, mix
+from doomtable.table.review.review_messages import CloseReview
 from doomtable.words.words import Words
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
     from doomtable.analysis.game_review import GameReview
 
-CLOSE_REVIEW: Final = "close look back"
-"""Message: back to the table."""
 SHOWN_EVERY: Final = 250
 """Milliseconds between two pictures while it is being judged."""
 
@@ -42,7 +41,7 @@ EVERY: Final = 10
 
 
 class ReviewScreen:
-    """A finished game as it was judged. Messages: CLOSE_REVIEW, ShowMoment."""
+    """A finished game as it was judged. Messages: CloseReview."""
 
     def __init__(
         self,
@@ -77,12 +76,12 @@ class ReviewScreen:
         back = Button(
             self.places.back,
             self.words.say("review-close"),
-            CLOSE_REVIEW,
+            CloseReview(),
             True,
             key=self.keys.cap("cancel"),
         )
         costly = [
-            Button(rect, "", ShowMoment(one.at), key=str(i + 1))
+            Button(rect, "", CloseReview(one.at), key=str(i + 1))
             for i, (one, rect) in enumerate(zip(self.judge.costly, self.places.costly, strict=True))
         ]
         self.buttons = [*costly, back]
@@ -95,7 +94,7 @@ class ReviewScreen:
             self._new, self._shown = False, now
             self.lay()
 
-    def handle(self, event: pygame.event.Event) -> object:
+    def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
         if event.type == pygame.MOUSEMOTION:
             self.mouse, self.dirty = event.pos, True
@@ -103,24 +102,24 @@ class ReviewScreen:
             self.mouse, self.focus, self.dirty = event.pos, -1, True
             button = button_at(self.buttons, event.pos)
             if button is not None:
-                return button.message
+                return message_of(button)
             turn = self.turn_at(event.pos)
             if turn is not None:
-                return ShowMoment(self.judge.turns[turn])
-            return None if self.places.panel.collidepoint(event.pos) else CLOSE_REVIEW
+                return CloseReview(self.judge.turns[turn])
+            return None if self.places.panel.collidepoint(event.pos) else CloseReview()
         elif event.type == pygame.KEYDOWN:
             self.dirty = True
             return self._key(event)
         return None
 
-    def _key(self, event: pygame.event.Event) -> object:
+    def _key(self, event: pygame.event.Event) -> ScreenMessage | None:
         action, digit = self.keys.action_of(event.key), digit_of(event.key)
         if action in ("cancel", "main", "hint"):
-            return CLOSE_REVIEW
+            return CloseReview()
         if digit is not None and 0 < digit <= len(self.judge.costly):
-            return self.buttons[digit - 1].message
+            return message_of(self.buttons[digit - 1])
         if action == "choose":
-            return self.buttons[self.focus].message if self.focus >= 0 else None
+            return message_of(self.buttons[self.focus]) if self.focus >= 0 else None
         if event.key in ARROWS and self.focus >= 0:
             self.focus = toward([button.rect for button in self.buttons], self.focus, ARROWS[event.key])
         elif action in ("next", "previous"):

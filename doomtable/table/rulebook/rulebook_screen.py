@@ -12,6 +12,7 @@ import pygame
 
 from doomtable.table.kit.clipped_text import shortened
 from doomtable.table.kit.key_bindings import prints, selects_all
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.search_field import draw_search
 from doomtable.table.kit.widgets import Button, button_at
 from doomtable.table.paint.fonts import text_width
@@ -21,16 +22,16 @@ from doomtable.table.paint.surface_effects import vertical
 from doomtable.table.paint.text_layout import draw_text
 from doomtable.table.paint.theme import mix
 from doomtable.table.rulebook.rulebook_pages import RulebookLocation, draw_block
-from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK, RulebookState
+from doomtable.table.rulebook.rulebook_state import CloseRulebook, RulebookState
 
 NOTCH: Final = 54
 """Pixels that a notch of the wheel scrolls."""
 
 
 class RulebookScreen(RulebookState):
-    """The rulebook, driven by mouse and keyboard. Message: CLOSE."""
+    """The rulebook, driven by mouse and keyboard. Message: CloseRulebook."""
 
-    def handle(self, event: pygame.event.Event) -> object:
+    def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
         typing = event.type == pygame.KEYDOWN and self.takes(event.key)
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL) and not typing:
@@ -73,7 +74,7 @@ class RulebookScreen(RulebookState):
         cross = self.cross.collidepoint(place)
         return button_at(self.buttons, place), self.chapter_at(place), self.link_at(place), cross
 
-    def _pressed(self, place: tuple[int, int]) -> object:
+    def _pressed(self, place: tuple[int, int]) -> ScreenMessage | None:
         button = button_at(self.buttons, place)
         if button is not None:
             return self._press(button)
@@ -91,14 +92,14 @@ class RulebookScreen(RulebookState):
             if link is not None:
                 self.follow(link.to)
         elif not self.panel.collidepoint(place):
-            return CLOSE_RULEBOOK
+            return CloseRulebook()
         return None
 
-    def _press(self, button: Button) -> object:
+    def _press(self, button: Button) -> ScreenMessage | None:
         if button.message in ("back", "forward"):
             self.wander(-1 if button.message == "back" else 1)
             return None
-        return button.message
+        return button.message if isinstance(button.message, ScreenMessage) else None
 
     def _edited(self, event: pygame.event.Event) -> bool:
         """Mark all of the search, or delete what is marked; False for a key that does neither."""
@@ -110,16 +111,16 @@ class RulebookScreen(RulebookState):
             return False
         return True
 
-    def _key(self, event: pygame.event.Event) -> object:
+    def _key(self, event: pygame.event.Event) -> ScreenMessage | None:
         action = self.keys.action_of(event.key) if not prints(event.key) else ""  # letters are for the search
         alt = bool(event.mod & pygame.KMOD_ALT)
         if action == "rules":
-            return CLOSE_RULEBOOK
+            return CloseRulebook()
         if action == "cancel":
             if self.place.query:
                 self.look_for("")
                 return None
-            return CLOSE_RULEBOOK
+            return CloseRulebook()
         if event.key == pygame.K_BACKSPACE:
             if self.place.query:
                 self.look_for(self.place.query[:-1])
@@ -177,7 +178,7 @@ class RulebookScreen(RulebookState):
         self.row = next(whole, self.row)
         self.focus, self.keyed = ("text", 0), True
 
-    def _entered(self) -> object:
+    def _entered(self) -> ScreenMessage | None:
         kind, i = self.focus
         if kind == "button" and self.keyed:
             return self._press(self.buttons[i])

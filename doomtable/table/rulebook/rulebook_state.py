@@ -10,6 +10,7 @@ from typing import Final, Literal, Protocol
 import pygame
 
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.scroll_box import BAR, ScrollBox
 from doomtable.table.kit.search_field import cross_of
 from doomtable.table.kit.widgets import Button
@@ -34,9 +35,6 @@ LONGEST: Final = 40
 
 Stop = tuple[Literal["chapters", "text", "link", "button"], int]
 """Where the keyboard stands."""
-
-CLOSE_RULEBOOK: Final = "close rules"
-"""Message: take the rulebook away."""
 
 
 class ScreenBelow(Protocol):
@@ -128,7 +126,7 @@ class RulebookState:
         self.buttons = [
             Button(boxes[0], say("rules-back"), "back"),
             Button(boxes[1], say("rules-forward"), "forward"),
-            Button(boxes[2], say("rules-close"), CLOSE_RULEBOOK, key=self.keys.cap("cancel")),
+            Button(boxes[2], say("rules-close"), CloseRulebook(), key=self.keys.cap("cancel")),
         ]
         self.foot = pygame.Rect(boxes[1].right + px(16), foot, boxes[2].x - boxes[1].right - px(32), px(40))
         self._open(self.place)
@@ -315,9 +313,14 @@ class RulebookState:
         return self.seen(self.page.blocks[self.row].rect).clip(self.text.box).inflate(-px(10), -px(10))
 
 
-@dataclass(frozen=True, slots=True)
-class OpenRulebook:
-    """Message: open the rulebook at a clause, at a chapter, or at several clauses under a title."""
+@dataclass(frozen=True)
+class OpenRulebook(ScreenMessage):
+    """Open the rulebook at a clause, at a chapter, or at several clauses under a title."""
 
     at: tuple[str, ...] = ()
     title: str = ""
+
+
+@dataclass(frozen=True)
+class CloseRulebook(ScreenMessage):
+    """Take the rulebook away."""

@@ -14,9 +14,9 @@ from doomtable.errors import BadInput
 from doomtable.files import settings as settings_file
 from doomtable.files.decks import DeckList
 from doomtable.rules.ruleset import Ruleset
-from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.paint.picture_queue import picture_queue
-from doomtable.table.window import input_dispatch, saved_game_commands, start_commands, window_commands
+from doomtable.table.window import input_dispatch, message_table
 from doomtable.table.window.main_window import LANGUAGE, Dispatch, MainWindow
 from doomtable.table.window.startup import first_size, settings_notice, start_pygame
 from doomtable.words.languages import is_complete
@@ -27,25 +27,6 @@ if TYPE_CHECKING:
     from doomtable.rules.terms import Seat
 
 FRAME_RATE: Final = 60
-
-
-def review_message(window: MainWindow, message: object) -> bool:
-    """Do what a message asks for, if it is about a review; that is read when there is a game to look back at."""
-    if window.session is None:
-        return False
-    from doomtable.table.window import review_commands
-
-    return review_commands.handle_message(window, message)
-
-
-def lan_message(window: MainWindow, message: object) -> bool:
-    """Do what a message asks for, if it is about games in the network; that is read when it is first needed."""
-    opens = message in ("host", "join") or isinstance(message, OpenHostScreen | OpenJoinScreen)
-    if window.network is None and not opens:
-        return False
-    from doomtable.table.window import lan_commands
-
-    return lan_commands.handle_message(window, message)
 
 
 def poll_lan(window: MainWindow) -> None:
@@ -64,13 +45,7 @@ def leave_lan(window: MainWindow, error: Exception) -> None:
 
 DISPATCH: Final = Dispatch(
     input_dispatch.take,
-    (
-        start_commands.handle_message,
-        saved_game_commands.handle_message,
-        review_message,
-        lan_message,
-        window_commands.handle_message,
-    ),
+    message_table.HANDLERS,
     poll_lan,
     leave_lan,
 )
@@ -117,7 +92,7 @@ def run(
     recorded: RecordedGame | None = None,
     at: int = 0,
     eyes: Seat | None = None,
-    first: object = None,
+    first: ScreenMessage | None = None,
     language: str = "",
 ) -> None:
     """Open the window: with decks at a game, with a recorded game at its replay; returns when it is closed.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -9,18 +10,19 @@ import pygame
 
 from doomtable.rules.terms import EngineBug
 from doomtable.table.kit.key_bindings import prints
+from doomtable.table.kit.message import Quit, ScreenMessage, ToggleFullscreen, ToggleSound
 from doomtable.table.window import start_commands
 from doomtable.table.window.main_window import MainWindow
 from doomtable.table.window.screen import AnimatedScreen, SettingsAware, TypingScreen
 
-EVERYWHERE: Final = ("fullscreen", "sound")
-"""Actions whose keys mean the same on every screen, beside the rulebook's."""
+EVERYWHERE: Final[Mapping[str, ScreenMessage]] = {"fullscreen": ToggleFullscreen(), "sound": ToggleSound()}
+"""What keys mean on every screen, beside the rulebook's."""
 
 
 def take(window: MainWindow, event: pygame.event.Event) -> None:
     """Take one event."""
     if event.type == pygame.QUIT:
-        window.handle_message("quit")
+        window.handle_message(Quit())
     elif event.type == pygame.VIDEORESIZE:
         window.resized()
     elif event.type == pygame.TEXTINPUT and window.ignores_text:
@@ -46,16 +48,16 @@ def _key(window: MainWindow, event: pygame.event.Event) -> None:
     typed = _typed(window, event.key)
     action = "" if typed else window.keys.action_of(event.key)
     if action != "rules":
-        _hand_on(window, event, action if action in EVERYWHERE else "")
+        _hand_on(window, event, EVERYWHERE.get(action))
     elif not (isinstance(window.scene, AnimatedScreen) and window.scene.holds_card):
         window.open_rulebook()
     window.ignores_text = not typed and prints(event.key) and _typed(window, event.key)
 
 
-def _hand_on(window: MainWindow, event: pygame.event.Event, action: str = "") -> None:
+def _hand_on(window: MainWindow, event: pygame.event.Event, message: ScreenMessage | None = None) -> None:
     """Let the screen have an event, and do what it answers, or what the event means everywhere."""
     try:
-        window.handle_message(action or window.scene.handle(event))
+        window.handle_message(message or window.scene.handle(event))
         window.news()
     except EngineBug as error:
         window.fault(error)

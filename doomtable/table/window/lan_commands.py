@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 from doomtable.errors import BadInput
@@ -15,49 +14,27 @@ from doomtable.lan.sealed_games import list_sealed_games
 from doomtable.net.host.members import REMOTE, new_token, token_hash
 from doomtable.records import game_saves as games
 from doomtable.table.kit.available_decks import assign_decks, available_decks
+from doomtable.table.kit.message import reject_message
 from doomtable.table.lan import host_settings
 from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.host_settings import GUEST, MINE, HostSettings
 from doomtable.table.lan.join_screen import JoinScreen
 from doomtable.table.lan.lan_connection import LanConnection
-from doomtable.table.lan.lan_messages import HostGame, JoinGame, OpenHostScreen, OpenJoinScreen, ReopenLanGame
+from doomtable.table.lan.lan_messages import (
+    HostGame,
+    JoinGame,
+    OpenHostScreen,
+    OpenJoinScreen,
+    ReopenLanGame,
+    ReturnToLobby,
+    ShowSavedLanGames,
+    StopJoining,
+)
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
 from doomtable.table.window.main_window import MainWindow
 
 PACE: Final = 0.4
 """Seconds that computer players rest after a choice that is seen."""
-NOT_OURS: Final = ("save", "save as", "report", "export", "again")
-"""What a game at home can be asked for, and one in a network cannot."""
-
-
-def handle_message(window: MainWindow, message: object) -> bool:
-    """Do what a message asks for, if it is about games in the network; whether it was."""
-    net = connection_of(window)
-    if message == "host":
-        show_hosting(window)
-    elif message == "join":
-        show_joining(window)
-    elif message == "kept lan":
-        show_kept(window)
-    elif message == "stop joining":
-        stop_joining(window, net)
-    elif message == "to lobby":
-        to_lobby(net)
-    elif isinstance(message, OpenHostScreen):
-        show_hosting(window, made=message.made)
-    elif isinstance(message, OpenJoinScreen):
-        show_joining(window, "", message.code, message.address, message.name)
-    elif isinstance(message, HostGame):
-        host(window, message)
-    elif isinstance(message, JoinGame) and isinstance(window.scene, JoinScreen):
-        join(window, window.scene, message)
-    elif isinstance(message, ReopenLanGame):
-        reopen(window, message.path)
-    elif message in NOT_OURS and net.lan_room is not None:
-        window.tell(window.words.say("room-not-kept-here"))
-    else:
-        return False
-    return True
 
 
 def connection_of(window: MainWindow) -> LanConnection:
@@ -101,7 +78,17 @@ def show_joining(
         window.scene.show_notice(said)
 
 
-def show_kept(window: MainWindow) -> None:
+def open_host_screen(window: MainWindow, message: OpenHostScreen) -> None:
+    """Show the screen of a table that is to be opened."""
+    show_hosting(window, made=message.made)
+
+
+def open_join_screen(window: MainWindow, message: OpenJoinScreen) -> None:
+    """Show the screen of a table that is to be joined."""
+    show_joining(window, "", message.code, message.address, message.name)
+
+
+def show_saved_lan_games(window: MainWindow, message: ShowSavedLanGames) -> None:
     """The games in the network that can be gone on with."""
     window.scene = SavedLanGamesScreen(
         window.words, window.theme, window.screen.get_size(), list_sealed_games(games.games()), window.keys
@@ -130,8 +117,9 @@ def host(window: MainWindow, message: HostGame) -> None:
         _opening(window)
 
 
-def reopen(window: MainWindow, path: Path) -> None:
+def reopen(window: MainWindow, message: ReopenLanGame) -> None:
     """Open the table of a kept game again: those who sat there come back with the same code."""
+    path = message.path
     made, _ = host_settings.remembered(window.rules)
     deck = assign_decks(available_decks(window.rules), [""])[0]
     if deck is None:
@@ -173,8 +161,11 @@ def _opening(window: MainWindow) -> None:
     window.scene.dirty = True
 
 
-def join(window: MainWindow, screen: JoinScreen, message: JoinGame) -> None:
+def join(window: MainWindow, message: JoinGame) -> None:
     """Look for a table, to ask for a seat as soon as it is found."""
+    screen = window.scene
+    if not isinstance(screen, JoinScreen):
+        reject_message(message, screen)
     made, _ = host_settings.remembered(window.rules)
     with suppress(BadInput):  # the name is asked for again then
         host_settings.remember(_known(made, message))
@@ -191,16 +182,17 @@ def join(window: MainWindow, screen: JoinScreen, message: JoinGame) -> None:
     screen.laid()
 
 
-def stop_joining(window: MainWindow, net: LanConnection) -> None:
+def stop_joining(window: MainWindow, message: StopJoining) -> None:
     """Look for the table no longer; the form stays as it is."""
-    net.leave()
+    connection_of(window).leave()
     if isinstance(window.scene, JoinScreen):
         window.scene.busy = ""
         window.scene.laid()
 
 
-def to_lobby(net: LanConnection) -> None:
+def return_to_lobby(window: MainWindow, message: ReturnToLobby) -> None:
     """Go back to the lobby from the end of a game; the host opens it for another one."""
+    net = connection_of(window)
     room = net.lan_room
     if room is not None:  # without one the screen goes with the next frame
         net.lobby = True

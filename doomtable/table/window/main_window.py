@@ -5,7 +5,7 @@ What it is asked for is done by the commands of this folder; the window knows no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -18,8 +18,8 @@ from doomtable.files.decks import DeckList
 from doomtable.files.settings import Settings
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug
+from doomtable.table.kit.message import ScreenMessage, reject_message
 from doomtable.table.kit.sheet import Sheet
-from doomtable.table.kit.widgets import reject_message
 from doomtable.table.match import tour_tips
 from doomtable.table.new_game import session_setup
 from doomtable.table.pages.practice_games import PracticeGame
@@ -48,8 +48,8 @@ class Dispatch(NamedTuple):
     """What a window calls: for an event, for a message of a screen, and for a game in the network."""
 
     take: Callable[[MainWindow, pygame.event.Event], None]
-    handlers: tuple[Callable[[MainWindow, object], bool], ...]
-    """Asked in this order; the first that does what the message asks for returns True."""
+    handlers: Mapping[type[ScreenMessage], Callable[[MainWindow, ScreenMessage], None]]
+    """What is done with a message, by its type."""
     poll_lan: Callable[[MainWindow], None]
     leave_lan: Callable[[MainWindow, Exception], None]
 
@@ -274,10 +274,14 @@ class MainWindow(BaseWindow):
         """Take one event."""
         self.dispatch.take(self, event)
 
-    def handle_message(self, message: object) -> None:
-        """Do what a screen asks of the window. One that no handler knows is a fault of the program."""
-        if message is not None and not any(handler(self, message) for handler in self.dispatch.handlers):
+    def handle_message(self, message: ScreenMessage | None) -> None:
+        """Do what a screen asks of the window. What has no handler is a fault of the program."""
+        if message is None:
+            return
+        handler = self.dispatch.handlers.get(type(message))
+        if handler is None:
             reject_message(message, self.scene)
+        handler(self, message)
 
     def open_rulebook(self, lookup: OpenRulebook | None = None) -> None:
         """Lay the rulebook over the screen, open at what explains it; the screen waits, and time with it."""

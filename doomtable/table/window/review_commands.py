@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from doomtable.table.kit.message import reject_message
 from doomtable.table.match.history_view import ShowMoment
+from doomtable.table.match.match_messages import OpenReview
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.review.review_screen import CLOSE_REVIEW, ReviewScreen
+from doomtable.table.review.review_messages import CloseReview
+from doomtable.table.review.review_screen import ReviewScreen
 from doomtable.table.window.main_window import MainWindow
 
 
-def handle_message(window: MainWindow, message: object) -> bool:
-    """Do what a message means, if it is one about looking back."""
+def open_review(window: MainWindow, message: OpenReview) -> None:
+    """Look back at the game that is over."""
     scene, thinking = window.scene, window.current_game.thinking
-    if message == "look back" and thinking is not None and isinstance(scene, MatchScreen):
-        size = window.screen.get_size()
-        window.scene = ReviewScreen(thinking.judge(), scene, window.words, window.theme, size, window.keys)
-        return True
-    if not isinstance(scene, ReviewScreen) or not (message == CLOSE_REVIEW or isinstance(message, ShowMoment)):
-        return False
+    if thinking is None or not isinstance(scene, MatchScreen):
+        reject_message(message, scene)
+    size = window.screen.get_size()
+    window.scene = ReviewScreen(thinking.judge(), scene, window.words, window.theme, size, window.keys)
+
+
+def close_review(window: MainWindow, message: CloseReview) -> None:
+    """Go back to the table, to a moment of the game if one is named."""
+    scene = window.scene
+    if not isinstance(scene, ReviewScreen):
+        reject_message(message, scene)
     scene.judge.pause()
     table = window.scene = scene.under
     table.keys = window.keys
     table.resize(window.screen.get_size(), window.theme)
     table.act("look")
-    if isinstance(message, ShowMoment):
-        table.act(message)
-    return True
+    if message.at is not None:
+        table.act(ShowMoment(message.at))

@@ -9,6 +9,7 @@ import pygame
 from doomtable.files.settings import Settings
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.paint.theme import Theme
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
@@ -21,7 +22,7 @@ class Screen(Protocol):
     keys: KeyBindings
 
     def resize(self, size: tuple[int, int], theme: Theme) -> None: ...
-    def handle(self, event: pygame.event.Event) -> object: ...
+    def handle(self, event: pygame.event.Event) -> ScreenMessage | None: ...
     def update(self, now: int) -> None: ...
     def draw(self, target: pygame.Surface) -> None: ...
 

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.rules.ruleset import Ruleset
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
+from doomtable.table.kit.message import reject_message
 from doomtable.table.match import tour_tips
+from doomtable.table.match.match_messages import TogglePanelHint
 from doomtable.table.new_game import new_game_settings, session_setup
 from doomtable.table.new_game.new_game_settings import StartGame
 from doomtable.table.pages.practice_games import (
     GoldfishGame,
+    NextPuzzle,
+    NextTurn,
     PositionGame,
     PracticeGame,
     PuzzleGame,
+    ShowPractice,
     StartGoldfish,
     StartPosition,
     StartPuzzle,
     next_turn,
 )
+from doomtable.table.pages.title_screen import PlayHotseat, PlayNow, ShowNewGame, StartTour
 from doomtable.table.paint.theme import Theme
 from doomtable.table.window.main_window import MainWindow
 from doomtable.words.words import Words
@@ -30,59 +36,24 @@ if TYPE_CHECKING:
     from doomtable.table.pages.practice_screen import PracticeScreen
 
 
-QUICK: Final = {"play": ("human", new_game_settings.USUAL), "hotseat": ("human", "human")}
-"""Who plays a game that begins on one press."""
-
-
-def handle_message(window: MainWindow, message: object) -> bool:
-    """Do what a message asks for, if it is about how to begin; whether it was."""
-    if isinstance(message, str):
-        return _said(window, message)
-    if isinstance(message, StartGame):
-        start(window, message)
-    elif isinstance(message, StartGoldfish):
-        practise(window, GoldfishGame(message, window.rules, window.words, window.seed + window.games))
-    elif isinstance(message, StartPuzzle):
-        solve(window, message)
-    elif isinstance(message, StartPosition):
-        practise(window, PositionGame(message, window.words))
-    else:
-        return False
-    return True
-
-
-def _said(window: MainWindow, message: str) -> bool:
-    """Do what a word asks for."""
-    game = window.practice
-    if message in QUICK:
-        if message == "play" and not tour_tips.told_file().exists():  # the first game of all offers the tour
-            window.guided = True
-        quick(window, QUICK[message])
-    elif message == "learn":
+def play_now(window: MainWindow, message: PlayNow) -> None:
+    """Begin a game against the computer; the first of all offers the guided game."""
+    if not tour_tips.told_file().exists():
         window.guided = True
-        seed, window.seed = window.seed, tour_tips.TOUR_SEED - window.games
-        quick(window, QUICK["play"])
-        window.seed = seed
-    elif message == "new":
-        show_new_game(window)
-    elif message == "practice":
-        show_practice(window)
-    elif game is not None and message == "again":
-        practise(window, game)
-    elif game is not None and message == "next turn":
-        on_to_next_turn(window)
-    elif isinstance(game, PuzzleGame) and message == "hint":
-        game.hinted, window.panel_stamp = not game.hinted, None
-        window.refresh()
-    elif isinstance(game, PuzzleGame) and message == "next puzzle" and game.wish.others:
-        first, *rest = game.wish.others
-        solve(window, StartPuzzle(first, (*rest, game.wish.path)))
-    elif game is not None and message in ("save", "save as", "report"):
-        window.sheet(None)
-        window.tell(window.words.say("practice-not-kept"))
-    else:
-        return False
-    return True
+    quick(window, (new_game_settings.HUMAN, new_game_settings.USUAL))
+
+
+def play_hotseat(window: MainWindow, message: PlayHotseat) -> None:
+    """Begin a game of two people."""
+    quick(window, (new_game_settings.HUMAN, new_game_settings.HUMAN))
+
+
+def start_tour(window: MainWindow, message: StartTour) -> None:
+    """Begin the guided game."""
+    window.guided = True
+    seed, window.seed = window.seed, tour_tips.TOUR_SEED - window.games
+    quick(window, (new_game_settings.HUMAN, new_game_settings.USUAL))
+    window.seed = seed
 
 
 def quick(window: MainWindow, players: tuple[str, ...]) -> None:
@@ -94,7 +65,7 @@ def quick(window: MainWindow, players: tuple[str, ...]) -> None:
         window.deal(decks, players, [next(people, "") if kind == new_game_settings.HUMAN else "" for kind in players])
 
 
-def show_new_game(window: MainWindow) -> None:
+def show_new_game(window: MainWindow, message: ShowNewGame) -> None:
     """Show the screen of a new game as it was left."""
     from doomtable.table.kit.available_decks import available_decks
     from doomtable.table.new_game.new_game_screen import NewGameScreen
@@ -113,7 +84,7 @@ def show_new_game(window: MainWindow) -> None:
     )
 
 
-def start(window: MainWindow, message: StartGame) -> None:
+def start_game(window: MainWindow, message: StartGame) -> None:
     """Begin the game that was set up, and remember it."""
     new = message.new
     trouble = ""
@@ -161,8 +132,13 @@ def practice_scene(
     )  # fmt: skip
 
 
-def show_practice(window: MainWindow, page: int = 0, dropped: Path | None = None) -> None:
+def show_practice(window: MainWindow, message: ShowPractice) -> None:
     """Leave the game and show the screen of practice."""
+    open_practice(window)
+
+
+def open_practice(window: MainWindow, page: int = 0, dropped: Path | None = None) -> None:
+    """Leave the game and show a page of the screen of practice."""
     window.leave_game()
     size = window.screen.get_size()
     window.scene = practice_scene(window.words, window.theme, size, window.rules, page, dropped, window.keys)
@@ -179,15 +155,25 @@ def open_dropped_file(window: MainWindow, path: Path) -> None:
     elif path.suffix.casefold() in (".yaml", ".yml"):
         from doomtable.table.pages.practice_screen import POSITIONS
 
-        show_practice(window, POSITIONS, path)
+        open_practice(window, POSITIONS, path)
     else:
         window.tell(window.words.say("notice-dropped", file=path.name))
 
 
-def solve(window: MainWindow, wish: StartPuzzle) -> None:
+def start_goldfish(window: MainWindow, message: StartGoldfish) -> None:
+    """Begin a game of one deck alone."""
+    practise(window, GoldfishGame(message, window.rules, window.words, window.seed + window.games))
+
+
+def start_position(window: MainWindow, message: StartPosition) -> None:
+    """Begin at a position."""
+    practise(window, PositionGame(message, window.words))
+
+
+def start_puzzle(window: MainWindow, message: StartPuzzle) -> None:
     """Begin a puzzle."""
     try:
-        riddle = PuzzleGame(wish, window.words)
+        riddle = PuzzleGame(message, window.words)
     except BadInput as error:
         window.tell(window.words.error(error))
         return
@@ -204,8 +190,27 @@ def practise(window: MainWindow, game: PracticeGame) -> None:
     window.begin_practice(session, game)
 
 
-def on_to_next_turn(window: MainWindow) -> None:
+def toggle_panel_hint(window: MainWindow, message: TogglePanelHint) -> None:
+    """Show the hint of a puzzle, or put it away."""
+    if not isinstance(window.practice, PuzzleGame):
+        reject_message(message, window.scene)
+    window.practice.hinted, window.panel_stamp = not window.practice.hinted, None
+    window.refresh()
+
+
+def next_puzzle(window: MainWindow, message: NextPuzzle) -> None:
+    """Begin the puzzle after this one."""
+    game = window.practice
+    if not isinstance(game, PuzzleGame) or not game.wish.others:
+        reject_message(message, window.scene)
+    first, *rest = game.wish.others
+    start_puzzle(window, StartPuzzle(first, (*rest, game.wish.path)))
+
+
+def on_to_next_turn(window: MainWindow, message: NextTurn) -> None:
     """Go on until the next turn of somebody who plays alone."""
+    if window.practice is None:
+        reject_message(message, window.scene)
     from doomtable.table.match.history_view import NOW
     from doomtable.table.match.match_screen import MatchScreen
 

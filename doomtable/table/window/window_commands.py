@@ -2,47 +2,85 @@
 
 from __future__ import annotations
 
-from doomtable.files.settings import Settings
-from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK, OpenRulebook
+from doomtable.table.kit.message import OpenSettings, Quit, ShowTitle, ToggleFullscreen, ToggleSound
+from doomtable.table.pages.page_messages import (
+    ChangeSettings,
+    CloseSettings,
+    FindScans,
+    UseOwnScanFolder,
+    WriteScanReport,
+)
+from doomtable.table.pages.title_screen import ShowGallery
+from doomtable.table.rulebook.rulebook_state import CloseRulebook, OpenRulebook
 from doomtable.table.window.main_window import MainWindow
 
 
-def handle_message(window: MainWindow, message: object) -> bool:
-    """Do what a message asks for, if it is about the window itself; whether it was."""
-    if message == "quit":
-        window.leave_game()
-        window.running = False
-    elif message == "title":
-        window.leave_game()
-        window.scene = window.title()
-    elif message == "fullscreen":
-        window.change(window.settings.with_(fullscreen=not window.settings.fullscreen))
-    elif message == "sound":
-        window.change(window.settings.with_(sound=not window.settings.sound))
-        window.tell(window.words.say("notice-sound-on" if window.settings.sound else "notice-sound-off"))
-    elif message == "settings":
-        window.open_settings()
-    elif message == "gallery":
-        from doomtable.table.pages.gallery_screen import GalleryScreen
+def quit_program(window: MainWindow, message: Quit) -> None:
+    """Leave the game and the program."""
+    window.leave_game()
+    window.running = False
 
-        size = window.screen.get_size()
-        window.scene = GalleryScreen(window.words, window.theme, size, window.keys, window.scans, window.motion)
-    elif message == "back":
-        window.close_settings()
-    elif isinstance(message, Settings):
-        window.change(message)
-    elif message == "look for scans":
-        window.find_scans()
-    elif message == "write scans":
-        window.write_scans()
-    elif message == "own folder":
-        window.own_folder()
-    elif isinstance(message, OpenRulebook):
-        window.open_rulebook(message)
-    elif message == "rules":
-        window.open_rulebook()
-    elif message == CLOSE_RULEBOOK:
-        window.close_rulebook()
-    else:
-        return False
-    return True
+
+def show_title(window: MainWindow, message: ShowTitle) -> None:
+    """Leave the game and show the title screen."""
+    window.leave_game()
+    window.scene = window.title()
+
+
+def toggle_fullscreen(window: MainWindow, message: ToggleFullscreen) -> None:
+    """Fill the screen, or no more."""
+    window.change(window.settings.with_(fullscreen=not window.settings.fullscreen))
+
+
+def toggle_sound(window: MainWindow, message: ToggleSound) -> None:
+    """Turn sounds off or on, and say so."""
+    window.change(window.settings.with_(sound=not window.settings.sound))
+    window.tell(window.words.say("notice-sound-on" if window.settings.sound else "notice-sound-off"))
+
+
+def open_settings(window: MainWindow, message: OpenSettings) -> None:
+    """Show the settings."""
+    window.open_settings()
+
+
+def change_settings(window: MainWindow, message: ChangeSettings) -> None:
+    """Set something."""
+    window.change(message.settings)
+
+
+def close_settings(window: MainWindow, message: CloseSettings) -> None:
+    """Show again what is under the settings."""
+    window.close_settings()
+
+
+def find_scans(window: MainWindow, message: FindScans) -> None:
+    """Look through the folder of pictures."""
+    window.find_scans()
+
+
+def write_scan_report(window: MainWindow, message: WriteScanReport) -> None:
+    """Write which cards have no picture."""
+    window.write_scans()
+
+
+def use_own_scan_folder(window: MainWindow, message: UseOwnScanFolder) -> None:
+    """Take pictures from the program's own folder."""
+    window.own_folder()
+
+
+def open_rulebook(window: MainWindow, message: OpenRulebook) -> None:
+    """Lay the rulebook over the screen."""
+    window.open_rulebook(message)
+
+
+def close_rulebook(window: MainWindow, message: CloseRulebook) -> None:
+    """Take the rulebook away."""
+    window.close_rulebook()
+
+
+def show_gallery(window: MainWindow, message: ShowGallery) -> None:
+    """Show all cards."""
+    from doomtable.table.pages.gallery_screen import GalleryScreen
+
+    size = window.screen.get_size()
+    window.scene = GalleryScreen(window.words, window.theme, size, window.keys, window.scans, window.motion)

@@ -329,9 +329,7 @@ def _tidy(text: str) -> str:
 
 
 def _sentence(one: Sentence) -> str:
-    bare = all(clause.bare for clause in one.clauses)
-    framed = bool(one.clauses[0].before)
-    return (", and " if bare or framed else "; ").join(clause_text(clause) for clause in one.clauses)
+    return ", and ".join(map(clause_text, one.clauses))
 
 
 def _listing(one: Listing) -> str:

@@ -52,10 +52,10 @@ def _ability_lines(card: Card) -> Iterator[Line]:
     plays = goals = 0
     while rest:
         ability = rest.pop(0)
-        if rest and isinstance(ability, L.Static) and replaces(rest[0], ability):
-            better = rest.pop(0)
-            assert isinstance(better, L.Static)
-            yield _pair(card, ability, better)._replace(place=card.abilities.index(ability))
+        pair = (ability, rest[0]) if rest and replaces(rest[0], ability) else _parted(ability)
+        if pair is not None:
+            rest = rest[1:] if pair[0] is ability else rest
+            yield _pair(card, *pair)._replace(place=card.abilities.index(ability))
             continue
         before = card.abilities[: card.abilities.index(ability)]
         line = _line(card, ability, first=not (plays if isinstance(ability, L.Play) else goals))
@@ -131,8 +131,18 @@ def replaces(better: L.Ability, usual: L.Ability) -> bool:
     return better.when is not None and usual.when == L.Not(better.when)
 
 
-def _pair(card: Card, usual: L.Static, better: L.Static) -> Line:
+def _parted(ability: L.Ability) -> tuple[L.Static, L.Static] | None:
+    """A Static of two Mods, one of which stands in for the other whenever its condition holds, as two Statics."""
+    mods = [one for one in ability.effects if isinstance(one, L.Mod)] if isinstance(ability, L.Static) else []
+    if not isinstance(ability, L.Static) or ability.when is not None or len(mods) != 2 or mods != list(ability.effects):
+        return None
+    usual, better = (replace(ability, effects=(replace(mod, when=None),), when=mod.when) for mod in mods)
+    return (usual, better) if mods[0].who == mods[1].who and replaces(better, usual) else None
+
+
+def _pair(card: Card, usual: L.Ability, better: L.Ability) -> Line:
     """'+2 to Fight. If the bearer is a Curator, +4 to Fight instead.'"""
+    assert isinstance(usual, L.Static) and isinstance(better, L.Static)
     refs = new_references(card)
     first = _unsaid_subject(card, text_of(usual.effects, refs))
     assert better.when is not None

@@ -54,9 +54,7 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
     node: L.Effect | None = None
     while rest:
         before, node = node, rest.pop(0)
-        if isinstance(node, L.Mod) and when is None and rest and _stands_in(rest[0], node):
-            told += _replaced(node, rest.pop(0), refs)
-        elif isinstance(node, L.Mod):
+        if isinstance(node, L.Mod):
             mods = [node]
             while rest and isinstance(rest[0], L.Mod) and belong_together(node, rest[0]):
                 mods.append(rest.pop(0))  # type: ignore[arg-type]
@@ -72,30 +70,12 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
             continue
         elif isinstance(node, L.Move) and rest and _stripped(node, rest[0]):
             told += _wounded_and_stripped(node, rest.pop(0), refs)
-        elif isinstance(node, L.Kill) and rest and isinstance(rest[0], L.Wound) and rest[0].who == node.by:
-            told += _killed_at_a_wound(node, rest.pop(0), refs)
         else:
             maker = EFFECTS.get(type(node))
             if maker is None:
                 raise Unworded(f"no plan for {node!r}")
             told += _further_points(node, before, maker(node, refs))
     return tuple(_joined(told))
-
-
-def _stands_in(better: L.Effect, usual: L.Mod) -> bool:
-    """Whether one Mod stands in for the other whenever its condition holds."""
-    return isinstance(better, L.Mod) and better.when is not None and usual.when == L.Not(better.when) and (
-        replace(usual, by=better.by, when=better.when) == better)  # fmt: skip
-
-
-def _replaced(usual: L.Mod, better: L.Effect, refs: References) -> Told:
-    """'The opponent gets −3 to Armor. If a Fortification protects it, it gets +3 to Armor instead.'"""
-    assert isinstance(better, L.Mod) and better.when is not None
-    told = said(*statement([replace(usual, when=None)], refs))
-    cond = clause(better.when, refs)
-    (instead,) = statement([replace(better, when=None)], refs)
-    told += said(instead._replace(before=(Adjunct("if", (cond,)),), after=(*instead.after, Adjunct("instead"))))
-    return told
 
 
 def _in_time(effects: tuple[L.Effect, ...]) -> list[L.Effect]:
@@ -139,16 +119,6 @@ def _wounded_and_stripped(node: L.Move, other: L.Effect, refs: References) -> To
     cards = noun(replace(node.what, on=None), refs, "all")
     verb = "discard" if node.to == "discard" else "annihilate"
     return [*told, *said(order(verb, cards.detailed(Adjunct("on", (them,)))))]
-
-
-def _killed_at_a_wound(node: L.Kill, other: L.Effect, refs: References) -> Told:
-    """'The bearer kills the warrior struck at and is wounded': both by the same warrior."""
-    kill, *points = EFFECTS[L.Kill](node, refs)
-    suffered = EFFECTS[L.Wound](other, refs)
-    if isinstance(kill, Listing) or len(suffered) > 1:
-        return [kill, *points, *suffered]
-    both = kill.clauses[0]._replace(deeds=(*kill.clauses[0].deeds, Deed("be wounded")))
-    return [Sentence((both, *kill.clauses[1:])), *points]
 
 
 def _seen_by(node: L.Effect, look: L.Look) -> bool:

@@ -10,7 +10,7 @@ from doomtable.words.plan.effect_parts import Told, does, order, said, thing
 from doomtable.words.plan.modifiers import until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Kind, Noun, RatingOf
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, Kind, Noun, RatingOf, Sentence
 
 
 def _points(who: str, killed: bool, killer: bool = False) -> Told:
@@ -34,7 +34,9 @@ def _kill(e: L.Kill, refs: References) -> Told:
     if e.by == "me":
         return said(order("kill", thing(e.who, refs), after=sure)) + _points(e.points, killed=True)
     killer = refs.noun(e.by, pronoun=False)
-    return said(does(killer, "kill", thing(e.who, refs), after=sure)) + _points(e.points, killed=True, killer=True)
+    death = does(killer, "kill", thing(e.who, refs), after=sure)
+    points = [one.clauses[0] for one in _points(e.points, killed=True, killer=True) if isinstance(one, Sentence)]
+    return [Sentence((death, *points))]
 
 
 def _damage(e: L.Damage, refs: References) -> Told:

@@ -22,6 +22,7 @@ from doomtable.files import settings, storage
 from doomtable.files.settings import Settings
 from doomtable.table.kit import scan_folder
 from doomtable.table.kit.face_models import FaceModels
+from doomtable.table.kit.message import OpenSettings
 from doomtable.table.kit.scan_folder import (
     ScanFolder,
     SkippedScan,
@@ -32,6 +33,7 @@ from doomtable.table.kit.scan_folder import (
     report,
 )
 from doomtable.table.pages.settings_screen import SettingsScreen
+from doomtable.table.pages.title_screen import PlayHotseat
 from doomtable.table.paint import card_faces, image_headers, scan_decoder
 from doomtable.table.paint.theme import Theme
 from doomtable.table.window.app import open_window
@@ -275,7 +277,7 @@ def test_a_game_is_played_with_pictures(home: Path) -> None:
     for card in CARDS[::2]:
         draw(home / f"{plain(card.name)}.png", (63, 88))
     made = open_window((1280, 800), rulesets.get("second"), 1, settings=Settings(scans=str(home)))
-    made.handle_message("hotseat")
+    made.handle_message(PlayHotseat())
     made.find_scans()
     assert made.scans.pictures and not made.scans.good
     pilot = Pilot(made, 1, False)
@@ -295,7 +297,7 @@ BY = pytest.mark.parametrize("keyed", [False, True], ids=["mouse", "keys"])
 def at_scans(folder: str, keyed: bool) -> Hands:
     made = open_window((1280, 800), rulesets.get("second"), 1, settings=Settings(scans=folder))
     made.find_scans()
-    made.handle_message("settings")
+    made.handle_message(OpenSettings())
     hands = Hands(made, keyed)
     hands.press("Own pictures")
     return hands

@@ -16,6 +16,7 @@ from doomtable.lan.sealed_games import SealedGameInfo
 from doomtable.net import protocol as P
 from doomtable.table.kit.form_screen import FormScreen
 from doomtable.table.lan.join_screen import JoinableTable
+from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
 from doomtable.table.paint.theme import PALETTES
 from doomtable.table.window import lan_poll
@@ -89,7 +90,7 @@ def check(hands: Hands, lines: list[Line], looks, whole: bool = True) -> None:
 
 def test_hosting_and_joining(hands: Hands, looks) -> None:
     with read() as lines:
-        hands.window.handle_message("host")
+        hands.window.handle_message(OpenHostScreen())
         check(hands, lines, looks)
         hands.scene.keyed = True
         for what in ("clock", "wait", "quiet"):
@@ -103,7 +104,7 @@ def test_hosting_and_joining(hands: Hands, looks) -> None:
         hands.scene.show_notice(taken, "blood")
         hands.scene.laid()
         check(hands, lines, looks)
-        hands.window.handle_message("join")
+        hands.window.handle_message(OpenJoinScreen())
         check(hands, lines, looks)
         scene = hands.scene
         monday = JoinableTable(

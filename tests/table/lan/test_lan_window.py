@@ -23,9 +23,11 @@ from doomtable.net.host.server import TICK
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.records import game_saves
 from doomtable.rules.view import SPECTATOR
+from doomtable.table.kit.message import Quit, ShowTitle
 from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.join_screen import JoinScreen, spelt
 from doomtable.table.lan.lan_match_screen import LanMatchScreen
+from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen, ReturnToLobby
 from doomtable.table.lan.lan_sheets import HostAction
 from doomtable.table.lan.lobby_screen import LobbyScreen
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
@@ -48,7 +50,7 @@ def own(tmp_path, monkeypatch) -> None:
 def hosted(hands: Hands, kinds: tuple[str, ...] = ("mine", "guest"), port: int = 0) -> str:
     """A table opened from the menu, every press by mouse; returns its join code."""
     hands.frame()
-    hands.button("host")
+    hands.button(OpenHostScreen())
     scene = hands.scene
     assert isinstance(scene, HostScreen)
     while len(scene.made.places) < len(kinds):
@@ -83,7 +85,7 @@ def elsewhere(
 def joined(hands: Hands, port: int, code: str = CODE) -> None:
     """Join from the menu, with keys."""
     hands.frame()
-    hands.button("join")
+    hands.button(OpenJoinScreen())
     hands.type(code.lower())
     hands.key(pygame.K_TAB)
     hands.type(f"127.0.0.1:{port}")
@@ -144,7 +146,7 @@ def test_a_game_is_hosted_from_the_menu_and_played_to_its_end(hands: Hands) -> N
     sheet = hands.table.display.sheet
     assert sheet is not None and sheet.name == "end"
     assert hands.window.words.say("room-proved") in [text for text, *_ in sheet.lines]
-    hands.button("to lobby")
+    hands.button(ReturnToLobby())
     hands.until(lambda: isinstance(hands.scene, LobbyScreen) and hands.lan_room.table.phase == "lobby")
     assert list(game_saves.games().glob("*.record")) and not list(game_saves.games().glob("*.sealed"))
     guest.leave()
@@ -165,7 +167,7 @@ def test_a_game_is_joined_by_code_with_keys_alone(hands: Hands, loop: NetworkThr
     hands.until(lambda: hands.table.display.sheet is not None)
     hands.key(pygame.K_ESCAPE)
     assert hands.table.display.sheet is not None and hands.table.display.sheet.name == "leave"
-    hands.button("title")
+    hands.button(ShowTitle())
     hands.until(lambda: isinstance(hands.scene, TitleScreen))
     table.close()
 
@@ -173,7 +175,7 @@ def test_a_game_is_joined_by_code_with_keys_alone(hands: Hands, loop: NetworkThr
 def test_by_the_code_alone_the_table_on_this_machine_is_found(hands: Hands, loop: NetworkThread) -> None:
     table = elsewhere(loop)
     hands.frame()
-    hands.button("join")
+    hands.button(OpenJoinScreen())
     hands.type(CODE)
     hands.key(pygame.K_RETURN)
     assert hands.scene.busy
@@ -233,7 +235,7 @@ def test_why_a_port_cannot_be_had_is_told_in_the_host_s_language(hands: Hands, l
     hands.window.words.speak("de")
     table = elsewhere(loop)
     hands.frame()
-    hands.button("host")
+    hands.button(OpenHostScreen())
     hands.scene.made = replace(hands.scene.made, port=table.port)
     hands.press("begin")
     hands.until(lambda: hands.scene.said)
@@ -259,7 +261,7 @@ def test_joining_can_be_stopped(hands: Hands, monkeypatch: pytest.MonkeyPatch) -
 def test_a_port_that_is_taken_is_told(hands: Hands, loop: NetworkThread) -> None:
     table = elsewhere(loop)
     hands.frame()
-    hands.button("host")
+    hands.button(OpenHostScreen())
     hands.click(hands.scene.stops["port", 0].center)
     for _ in range(5):
         hands.key(pygame.K_BACKSPACE)
@@ -422,7 +424,7 @@ def test_the_game_waits_for_somebody_lost_counting_down_and_goes_on_when_he_is_b
     hands.frame(3000)
     hands.frame(1000)
     assert "".join(run.text for line in table.question.prompt.text for run in line) != text
-    wanted = {HostAction("wait", 1), HostAction("take_over", 1), "save"}
+    wanted = {HostAction("wait", 1), HostAction("take_over", 1), HostAction("save")}
     assert {a.message for a in table.question.prompt.answers} == wanted
     back = Guest(hands.net.loop, hands.lan_room.port, hands.lan_room.code, "Bob", token=guest.ticket.token)
     hands.until(lambda: not hands.lan_room.table.waiting)
@@ -482,13 +484,13 @@ def test_the_host_saves_and_it_goes_on_from_the_kept_games(hands: Hands) -> None
         hands.frame()
     code = hands.lan_room.code
     hands.table.act("menu")
-    hands.button("save")
+    hands.button(HostAction("save"))
     hands.until(lambda: isinstance(hands.scene, TitleScreen))
     assert hands.scene.notice == hands.window.words.say("room-saved-host")
     hands.until(lambda: guest.remote.table is not None and guest.remote.table.saved)
     guest.remote.leave()
     assert saved_tickets.of(code) is not None
-    hands.button("host")
+    hands.button(OpenHostScreen())
     hands.press("kept")
     assert isinstance(hands.scene, SavedLanGamesScreen) and hands.scene.kept[0].people == ("Maren", "Bob")
     hands.key(pygame.K_RETURN)
@@ -543,7 +545,7 @@ def test_leaving_asks_first_and_a_guest_s_seat_is_taken_by_the_computer(hands: H
     hands.button("leave")
     assert isinstance(hands.scene, LanMatchScreen) and hands.table.display.sheet is not None
     assert hands.table.display.sheet.lines[0][0] == hands.window.words.say("room-leave")
-    hands.button("title")
+    hands.button(ShowTitle())
     assert isinstance(hands.scene, TitleScreen)
     hands.until(lambda: other.remote.table.seats[1].state == "computer")  # type: ignore[union-attr]
     table.close()
@@ -574,7 +576,7 @@ def test_closing_the_window_keeps_the_game_and_everybody_hears_so(hands: Hands) 
     hands.key(pygame.K_F5)
     assert hands.table.display.notices[-1][0] == hands.window.words.say("room-not-kept-here")
     mine, loop = hands.window.network, hands.net.loop
-    hands.window.handle_message("quit")
+    hands.window.handle_message(Quit())
     assert not hands.window.running and mine is not None
     hands.until(lambda: guest.remote.table is not None and guest.remote.table.saved)
     mine.close()
@@ -595,7 +597,7 @@ def test_a_closed_table_s_port_can_be_used_again_at_once(hands: Hands) -> None:
 
 def test_clocks_are_shown_and_run_for_whoever_is_asked(hands: Hands) -> None:
     hands.frame()
-    hands.button("host")
+    hands.button(OpenHostScreen())
     hands.press("clock", 1)
     hands.scene.made = replace(hands.scene.made, port=0)
     hands.press("begin")

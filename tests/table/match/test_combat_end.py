@@ -11,6 +11,7 @@ from table.pilot import Pilot, window
 
 from doomtable.rules.view import forecasts, view
 from doomtable.session.session import LOCAL, Session
+from doomtable.table.pages.title_screen import PlayNow
 
 
 def after_a_combat(motion: int) -> Pilot:
@@ -56,7 +57,7 @@ def test_without_motion_nothing_stays() -> None:
 
 def test_a_program_takes_its_time_after_what_was_seen() -> None:
     made = window(seed=3, motion=100)
-    made.handle_message("play")
+    made.handle_message(PlayNow())
     session = made.session
     assert session is not None
     flown = Pilot(made, 3, keyboard=False)

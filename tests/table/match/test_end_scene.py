@@ -17,6 +17,7 @@ from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.sheet import SheetButton
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.end_scene import EndScene, affiliations, end_scene
+from doomtable.table.match.match_messages import PlayAgain
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.words.words import Words
 
@@ -76,9 +77,9 @@ def test_the_key_of_a_row_of_passes_begins_no_new_game() -> None:
     made = scene()
     made.lay((1440, 765), Theme())
     assert made.buttons[0].message == "look" and made.buttons[0].key == KeyBindings().cap("main")
-    again = next(button for button in made.buttons if button.message == "again")
+    again = next(button for button in made.buttons if button.message == PlayAgain())
     assert again.main and again.rect.x == min(button.rect.x for button in made.buttons)
-    assert [button.message for button in made.buttons if button.main] == ["again"]
+    assert [button.message for button in made.buttons if button.main] == [PlayAgain()]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

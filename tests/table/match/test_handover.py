@@ -22,6 +22,7 @@ from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.view_lookup import every_card
 from doomtable.table.match import undo_sheets
+from doomtable.table.match.match_messages import PlayAgain
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.undo_sheets import ConsentGiven
 from doomtable.table.new_game import session_setup
@@ -341,7 +342,7 @@ def test_another_game_of_an_open_table_is_open() -> None:
     for opened in (True, False):
         assert isinstance(window.scene, MatchScreen)
         window.scene.set_open_table(opened)
-        window.handle_message("again")
+        window.handle_message(PlayAgain())
         assert isinstance(window.scene, MatchScreen) and window.scene.seats.open_table is opened
 
 

@@ -18,6 +18,7 @@ from doomtable.scenarios.runner import open_game
 from doomtable.table.match.hint_text import HintRequest, called, places
 from doomtable.table.match.match_overlay import draw_overlay
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.pages.title_screen import StartTour
 from doomtable.table.paint.theme import Theme
 from doomtable.table.window.app import open_window
 from doomtable.table.window.screenshot import StillPort
@@ -125,7 +126,7 @@ def test_a_hint_lies_under_the_tip_of_the_tour() -> None:
     pygame.display.init()
     pygame.font.init()
     made = open_window((1280, 800), rulesets.get("second", {"goal_p": 12}), 1)
-    made.handle_message("learn")
+    made.handle_message(StartTour())
     scene = made.scene
     while not (scene.display.tour is not None and scene.guided()):
         scene.act(scene.display.sheet.buttons[0].message)

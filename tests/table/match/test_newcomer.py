@@ -11,7 +11,7 @@ from table.pilot import Pilot
 from doomtable import rulesets
 from doomtable.files import storage
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.pages.title_screen import StartTour, TitleScreen
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 
@@ -69,7 +69,7 @@ def test_from_the_title_to_the_first_attack_in_three_minutes(
     title = made.scene
     assert isinstance(title, TitleScreen) and title.fresh
     new.look(*(f"{button.label} {button.sub}" for button in title.buttons), *(text for text, _, _ in title.headings))
-    learn = next(button for button in title.buttons if button.message == "learn")
+    learn = next(button for button in title.buttons if button.message == StartTour())
     assert learn.sub
     new.press_at(learn.rect)
     done: set[str] = set()

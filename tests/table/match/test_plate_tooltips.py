@@ -10,6 +10,7 @@ from table.pilot import Pilot, window
 
 from doomtable.files import storage
 from doomtable.rules.view import PendingView
+from doomtable.table.match.match_messages import WatchAgain
 from doomtable.table.match.plate_tooltips import part_at, parts
 from doomtable.table.match.prompt import PENDING, PromptBuilder
 from doomtable.table.replay.replay_screen import ReplayScreen
@@ -78,6 +79,6 @@ def test_a_game_that_is_over_is_watched_again() -> None:
     flown.play(3000)
     assert flown.over()
     flown.frame()
-    button = next(b for b in flown.table.every_button() if b.message == "watch again")
+    button = next(b for b in flown.table.every_button() if b.message == WatchAgain())
     flown.click(button.rect)
     assert isinstance(flown.window.scene, ReplayScreen) and flown.window.scene.at == 0

@@ -8,6 +8,7 @@ from table.pilot import Pilot, window
 from doomtable.files import settings
 from doomtable.session.stop_settings import QUIET, STOPS
 from doomtable.table.match.prompt import SetPassUntil
+from doomtable.table.pages.title_screen import PlayNow
 
 
 def at_a_window(seed: int, seats: int = 2) -> Pilot:
@@ -75,7 +76,7 @@ def test_who_passes_for_a_while_may_ask_to_be_asked_again() -> None:
 
 def test_stops_are_kept_for_the_next_game_against_the_computer() -> None:
     made = window(seed=6)
-    made.handle_message("play")
+    made.handle_message(PlayNow())
     flown = Pilot(made, 6, keyboard=False)
     flown.frame()
     flown.key(pygame.K_F4)
@@ -85,7 +86,7 @@ def test_stops_are_kept_for_the_next_game_against_the_computer() -> None:
     flown.key(pygame.K_ESCAPE)
     flown.frame()
     assert made.settings.stops == {"mine/draw": True} == settings.load().settings.stops
-    made.handle_message("play")
+    made.handle_message(PlayNow())
     session = made.session
     assert session is not None and session.stop_settings[0].passed == QUIET - {"mine/draw"}
     made.change(made.settings.with_(stops={}))

@@ -14,9 +14,12 @@ from table.pilot import Pilot
 from doomtable import rulesets
 from doomtable.ai.players import program
 from doomtable.session.session import Session
+from doomtable.table.kit.message import OpenSettings, ShowTitle
 from doomtable.table.match import tour_tips
 from doomtable.table.match.tour_panel import TipRead
 from doomtable.table.match.tour_tips import OVER, TIPS
+from doomtable.table.pages.page_messages import CloseSettings
+from doomtable.table.pages.title_screen import PlayNow, StartTour
 from doomtable.table.window.app import open_window
 from doomtable.words.words import Words
 
@@ -26,7 +29,7 @@ def learning(size: tuple[int, int] = (1280, 800), seed: int = 1) -> Pilot:
     pygame.display.init()
     pygame.font.init()
     made = open_window(size, rulesets.get("second", {"goal_p": 12}), seed)
-    made.handle_message("learn")
+    made.handle_message(StartTour())
     return Pilot(made, seed, keyboard=False)
 
 
@@ -100,13 +103,13 @@ def test_the_tour_goes_on_with_its_game_alone_and_can_be_ended() -> None:
     assert before
     writer = flown.window.current_game.writer
     assert writer is not None
-    flown.window.handle_message("title")
+    flown.window.handle_message(ShowTitle())
     for _ in range(2):  # another game is not led, in this window or a new one
         other = Pilot(flown.window, 3, keyboard=False)
-        other.window.handle_message("play")
+        other.window.handle_message(PlayNow())
         other.frame()
         assert other.table.display.tour is None
-        other.window.handle_message("title")
+        other.window.handle_message(ShowTitle())
         flown.window = open_window((1280, 800), rulesets.get("second"), 3)
     flown.window.go_on(writer.path, "notice-not-resumed")
     again = Pilot(flown.window, 3, keyboard=False)
@@ -141,9 +144,9 @@ def test_a_tip_has_the_key_that_was_bound_while_it_waited() -> None:
     while guide.tip is None:
         flown.frame()
     assert guide.buttons[0].key == "G"
-    flown.window.handle_message("settings")
-    flown.window.handle_message(flown.window.settings.with_(keys={"guide": ("k",)}))
-    flown.window.handle_message("back")
+    flown.window.handle_message(OpenSettings())
+    flown.window.change(flown.window.settings.with_(keys={"guide": ("k",)}))
+    flown.window.handle_message(CloseSettings())
     assert guide.buttons[0].key == "K"
     tip = guide.tip
     flown.key(pygame.K_k)
@@ -184,7 +187,7 @@ def test_a_spoilt_file_begins_the_tour_anew(tmp_path: Path, spoilt: str) -> None
 def test_whoever_asks_to_be_led_again_is_led_from_the_start() -> None:
     flown = learning(seed=6)
     lead(flown, 15)
-    flown.window.handle_message("learn")
+    flown.window.handle_message(StartTour())
     flown.frame()
     guide, view = flown.table.display.tour, flown.table.display.view
     assert guide is not None and guide.tip is not None and guide.tip.name == "welcome"

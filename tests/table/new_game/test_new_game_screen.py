@@ -22,7 +22,7 @@ from doomtable.table.new_game import new_game_settings, session_setup
 from doomtable.table.new_game.new_game_layout import places
 from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.new_game.new_game_settings import NewGameSeat, NewGameSettings
-from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.pages.title_screen import PlayHotseat, PlayNow, ShowNewGame, TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette, Theme
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
@@ -284,9 +284,9 @@ def test_the_last_choice_is_remembered() -> None:
     assert scene(again).names()[0] == "Ann"
     key(again, pygame.K_ESCAPE)
     assert isinstance(again.scene, TitleScreen)
-    again.handle_message("play")
+    again.handle_message(PlayNow())
     assert players(again) == ("Ann", "Computer")
-    again.handle_message("hotseat")
+    again.handle_message(PlayHotseat())
     assert players(again) == ("Ann", "Player 2")
 
 
@@ -407,7 +407,7 @@ def test_every_palette_draws_it(palette: Palette, size: tuple[int, int]) -> None
     pygame.display.init()
     pygame.font.init()
     made = open_window(size, SECOND, 1, palette=palette)
-    made.handle_message("new")
+    made.handle_message(ShowNewGame())
     for _ in range(5):
         press(made, "join", 0)
     for code in (pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN, pygame.K_z):

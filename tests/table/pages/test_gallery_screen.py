@@ -13,6 +13,7 @@ from table.reading import read
 from doomtable.cards.catalogue import catalogue
 from doomtable.table.kit.card_filters import CardFilter
 from doomtable.table.kit.key_bindings import KEYS
+from doomtable.table.kit.message import ShowTitle
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.pages.gallery_card import clauses_on
 from doomtable.table.pages.gallery_screen import GalleryScreen
@@ -20,7 +21,7 @@ from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.picture_queue import picture_queue
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.rulebook.rulebook_screen import RulebookScreen
-from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK, OpenRulebook
+from doomtable.table.rulebook.rulebook_state import CloseRulebook, OpenRulebook
 from doomtable.table.window.main_window import MainWindow
 from doomtable.words.rulebook import Rulebook
 from doomtable.words.words import Words
@@ -101,7 +102,7 @@ def test_the_mouse_alone() -> None:
     top = made.grid.scroll.top
     wheel(made, -3, made.grid.bed.center)
     assert made.grid.scroll.top > top
-    assert click(made, made.back.rect.center) == "title"
+    assert click(made, made.back.rect.center) == ShowTitle()
 
 
 def test_the_keyboard_alone() -> None:
@@ -118,7 +119,7 @@ def test_the_keyboard_alone() -> None:
     key(made, pygame.K_RETURN)
     assert made.grid.wanted.chosen
     assert key(made, pygame.K_ESCAPE) is None and not made.grid.wanted.query, "Esc empties the search first"
-    assert key(made, pygame.K_ESCAPE) == "title"
+    assert key(made, pygame.K_ESCAPE) == ShowTitle()
 
 
 def test_tab_goes_round_everything_once() -> None:
@@ -134,7 +135,7 @@ def test_tab_goes_round_everything_once() -> None:
 
 def test_a_link_among_the_notes_opens_the_rulebook_there_and_the_gallery_stays() -> None:
     made = window()
-    made.handle_message("title")
+    made.handle_message(ShowTitle())
     press(made, pygame.K_F8)
     scene = made.scene
     assert isinstance(scene, GalleryScreen)
@@ -143,7 +144,7 @@ def test_a_link_among_the_notes_opens_the_rulebook_there_and_the_gallery_stays()
     click(scene, scene.pane.rect_of(note).center)
     made.handle_message(OpenRulebook((note.to,)))
     assert isinstance(made.scene, RulebookScreen) and made.scene.place.article == note.to
-    made.handle_message(CLOSE_RULEBOOK)
+    made.handle_message(CloseRulebook())
     assert made.scene is scene
     press(made, pygame.K_F1)
     assert isinstance(made.scene, RulebookScreen)

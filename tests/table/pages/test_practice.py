@@ -8,6 +8,7 @@ import pygame
 import pytest
 from groups import first_and_rest, little_and_all
 from table.pilot import Pilot
+from table.screen_messages import OPENS
 
 from doomtable import rulesets
 from doomtable.errors import BadInput
@@ -19,11 +20,20 @@ from doomtable.scenarios.position import checked
 from doomtable.scenarios.script import ScriptedGame as Script
 from doomtable.scenarios.script import pass_all, read_line
 from doomtable.table.kit.deck_contents import DeckContents
+from doomtable.table.kit.message import OpenSettings, ShowTitle
 from doomtable.table.match import card_input
+from doomtable.table.match.match_messages import (
+    ExportPosition,
+    PlayAgain,
+    ReportGame,
+    SaveGame,
+)
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.pages import practice_games
+from doomtable.table.pages.page_messages import CloseSettings
+from doomtable.table.pages.practice_games import NextPuzzle, NextTurn, ShowPractice
 from doomtable.table.pages.practice_screen import DECKS, POSITIONS, PUZZLES, PracticeScreen
-from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.pages.title_screen import PlayHotseat, TitleScreen
 from doomtable.table.window import screenshot
 from doomtable.table.window.app import open_window
 
@@ -64,7 +74,7 @@ def button(pilot: Pilot, message: object) -> None:
     """Press a button of the screen, of the table or of its sheet, by what it means."""
     scene = pilot.window.scene
     found = scene.every_button() if isinstance(scene, MatchScreen) else screen(pilot).buttons
-    wanted = next(b for b in found if message in (b.message, getattr(b.message, "what", None)))
+    wanted = next(b for b in found if b.message == message)
     pilot.click(wanted.rect)
     pilot.frame()
 
@@ -125,7 +135,7 @@ def _follow(pilot: Pilot, path: Path) -> None:
         if replayed.decision.seat == checked(scenario).game.state.turn.seat:
             line.append(option)
         replayed.choose(option)
-    pilot.window.handle_message("again")
+    pilot.window.handle_message(PlayAgain())
     table = pilot.table
     for option in line:
         session = pilot.window.session
@@ -168,14 +178,14 @@ def test_a_puzzle_fails_with_its_turn_and_is_tried_again(home: Path, keyboard: b
         assert pilot.table.display.info_panel == first, "after an undo the puzzle is open again"
         pilot.key(pygame.K_j)
     else:
-        button(pilot, "again")
+        button(pilot, PlayAgain())
     pilot.frame()
     assert pilot.table.display.info_panel == first and pilot.table.display.sheet is None
     other = pilot.window.practice
     if keyboard:
         pilot.key(pygame.K_x)
     else:
-        button(pilot, "next puzzle")
+        button(pilot, NextPuzzle())
     assert pilot.window.practice is not other and pilot.table.display.info_panel != first
     for _ in range(len(SHIPPED) - 1):
         pilot.key(pygame.K_x)
@@ -259,7 +269,7 @@ def test_what_is_no_puzzle_is_told(home: Path) -> None:
         assert isinstance(pilot.window.scene, MatchScreen) is good
         if good:
             pilot.key(pygame.K_F10)
-            pilot.window.handle_message("practice")
+            pilot.window.handle_message(ShowPractice())
 
 
 @pytest.mark.parametrize("garbage", [b"", b"{", b"[1, [2]]", b"[" * 9000, b"\xff", b'{"a": 1}'])
@@ -302,13 +312,13 @@ def test_one_deck_alone(home: Path, keyboard: bool) -> None:
     assert table.display.view.turn.seat == 0 == table.seats.viewer and table.seats.handover is None
     hand = [card.name for card in table.display.view.players[0].hand]
     for turn in range(2, 12):
-        pilot.key(pygame.K_x) if keyboard else button(pilot, "next turn")
+        pilot.key(pygame.K_x) if keyboard else button(pilot, NextTurn())
         pilot.frame()
         assert table.display.view.turn.seat == 0 and table.display.view.turn.number == turn
         assert table.display.view.decision is not None and table.display.view.decision.kind == "menu"
     other = table.display.view.players[1]
     assert other.hand_count == 7 and not (other.squad or other.kohort or other.unrevealed)
-    pilot.key(pygame.K_j) if keyboard else button(pilot, "again")
+    pilot.key(pygame.K_j) if keyboard else button(pilot, PlayAgain())
     assert pilot.table is not table and [card.name for card in pilot.table.display.view.players[0].hand] != hand
     assert not kept(home)
 
@@ -355,19 +365,19 @@ def test_a_deck_too_small_is_tried_out_or_told(home: Path) -> None:
 
 def exported(pilot: Pilot) -> None:
     """Play a little and export the position from the menu."""
-    pilot.window.handle_message("hotseat")
+    pilot.window.handle_message(PlayHotseat())
     pilot.play(12)
     while pilot.table.display.sheet is not None or not pilot.table.mine():
         pilot.key(pygame.K_SPACE)
         pilot.frame()
-    pilot.window.handle_message("export")
+    pilot.window.handle_message(ExportPosition())
 
 
 @pytest.mark.parametrize("alone", [True, False])
 def test_an_exported_position_is_played_on(home: Path, alone: bool) -> None:
     pilot = opened()
     exported(pilot)
-    pilot.window.handle_message("title")
+    pilot.window.handle_message(ShowTitle())
     assert isinstance(pilot.window.scene, TitleScreen)
     pilot.key(pygame.K_r)
     before = kept(home)
@@ -388,13 +398,13 @@ def test_an_exported_position_is_played_on(home: Path, alone: bool) -> None:
             pilot.frame()
         elif not pilot.over():
             pilot.press()
-    pilot.window.handle_message("again")
+    pilot.window.handle_message(PlayAgain())
     assert pilot.window.session.choices == 0  # type: ignore[union-attr]
-    for message in ("save", "report"):
+    for message in (SaveGame(), ReportGame()):
         pilot.window.handle_message(message)
         assert pilot.table.display.notices[-1][0] == pilot.window.words.say("practice-not-kept")
-    pilot.window.handle_message("export")
-    pilot.window.handle_message("title")
+    pilot.window.handle_message(ExportPosition())
+    pilot.window.handle_message(ShowTitle())
     assert len(kept(home)) == len(before) + 1, "nothing but the new position is written"
     assert not (home / "statistics.jsonl").exists()
 
@@ -402,7 +412,7 @@ def test_an_exported_position_is_played_on(home: Path, alone: bool) -> None:
 def test_a_file_dropped_upon_the_window_is_opened() -> None:
     pilot = opened()
     for name, way in (("fight", pygame.K_RETURN), ("middle", pygame.K_d)):
-        pilot.window.handle_message("title")
+        pilot.window.handle_message(ShowTitle())
         pilot.window.take(pygame.event.Event(pygame.DROPFILE, file=str(HERE / f"{name}.yaml")))
         assert screen(pilot).page == POSITIONS and screen(pilot).positions[0].path.stem == name
         pilot.frame()
@@ -414,7 +424,7 @@ def test_a_file_dropped_upon_the_window_is_opened() -> None:
 def test_a_file_dropped_upon_a_game_does_not_end_it() -> None:
     pilot = opened()
     for begin in ("hotseat", "practice"):
-        pilot.window.handle_message(begin)
+        pilot.window.handle_message(OPENS[begin])
         if begin == "practice":
             button(pilot, "solve")
         table, session = pilot.table, pilot.window.session
@@ -423,7 +433,7 @@ def test_a_file_dropped_upon_a_game_does_not_end_it() -> None:
         said = pilot.window.words.say("notice-dropped-playing", file="fight.yaml")
         assert [text for text, _ in table.display.notices] == [said]
         pilot.frame()
-        pilot.window.handle_message("title")
+        pilot.window.handle_message(ShowTitle())
     pilot.window.take(pygame.event.Event(pygame.DROPFILE, file=str(HERE / "fight.yaml")))
     assert screen(pilot).page == POSITIONS
 
@@ -433,9 +443,9 @@ def test_the_panel_has_the_keys_that_were_bound_while_it_waited() -> None:
     pilot.key(pygame.K_RETURN)
     window = pilot.window
     first = window.session
-    window.handle_message("settings")
-    window.handle_message(window.settings.with_(keys={"anew": ("k",)}))
-    window.handle_message("back")
+    window.handle_message(OpenSettings())
+    window.change(window.settings.with_(keys={"anew": ("k",)}))
+    window.handle_message(CloseSettings())
     pilot.frame()
     assert pilot.table.display.info_panel is not None and pilot.table.display.info_panel.choices[0].key == "K"
     pilot.key(pygame.K_j)

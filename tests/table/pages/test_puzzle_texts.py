@@ -25,7 +25,9 @@ from doomtable.scenarios import puzzle, runner
 from doomtable.scenarios.parser import ScriptLine
 from doomtable.scenarios.script import ScriptedGame, pass_all, read_line
 from doomtable.session.session import LOCAL, Session
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.match import info_panel
+from doomtable.table.match.match_messages import TogglePanelHint
 from doomtable.table.pages import practice_games, puzzle_texts
 from doomtable.table.pages.practice_games import StartPuzzle
 from doomtable.table.window import start_commands
@@ -206,13 +208,13 @@ def at_table(path: Path, size: tuple[int, int], language: str = "en") -> Pilot:
     )
     pilot = Pilot(made, 1, False)
     pilot.frame()
-    start_commands.solve(pilot.window, StartPuzzle(path))
+    start_commands.start_puzzle(pilot.window, StartPuzzle(path))
     pilot.frame()
     return pilot
 
 
-def press(pilot: Pilot, message: str) -> None:
-    wanted = next(b for b in pilot.table.every_button() if getattr(b.message, "what", None) == message)
+def press(pilot: Pilot, message: ScreenMessage) -> None:
+    wanted = next(b for b in pilot.table.every_button() if b.message == message)
     pilot.click(wanted.rect)
     pilot.frame()
 
@@ -233,7 +235,7 @@ def test_goal_and_hint_stand_whole_on_the_panel(
         text = info_panel._words(table.display.info_panel, rect.w, table.theme)[1]
         assert text.size >= 12 * table.theme.scale
         assert rect.h >= info_panel._high(table.display.info_panel, rect.w, table.theme), "the panel is cut"
-        press(pilot, "hint")
+        press(pilot, TogglePanelHint())
     assert pilot.table.display.info_panel is not None
     assert pilot.table.display.info_panel.text != puzzle_texts.hint(path, words)
 

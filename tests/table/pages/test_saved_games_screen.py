@@ -19,7 +19,9 @@ from doomtable.records.record import RecordHeader
 from doomtable.table.kit.clipped_text import ELLIPSIS, FIRM, clipped, shortened, tidy
 from doomtable.table.kit.list_screen import ListScreen
 from doomtable.table.kit.list_view import ListColumn, local, moment, sides, widths
+from doomtable.table.kit.message import ShowTitle
 from doomtable.table.kit.ui_scale import scale_for
+from doomtable.table.pages.page_messages import RemoveSavedGame, ResumeSavedGame, WatchSavedGame
 from doomtable.table.pages.saved_games_screen import SavedGamesScreen
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.theme import PALETTES, Theme
@@ -76,7 +78,7 @@ def click(made: ListScreen, rect: pygame.Rect) -> object:
     return said
 
 
-def button(made: ListScreen, message: str) -> pygame.Rect:
+def button(made: ListScreen, message: object) -> pygame.Rect:
     buttons = made.sheet.buttons if made.sheet is not None else made.buttons
     return next(button.rect for button in buttons if button.message == message)
 
@@ -127,29 +129,29 @@ def check(made: ListScreen) -> None:
 def test_the_mouse_alone_says_everything() -> None:
     made = scene(saves=(kept(4, name="Before the assault"),))
     first, over, broken = made.kept[0]
-    assert click(made, button(made, "continue")) == ("continue", first)
-    assert click(made, button(made, "watch")) == ("watch", first)
+    assert click(made, button(made, "continue")) == ResumeSavedGame(first)
+    assert click(made, button(made, "watch")) == WatchSavedGame(first)
     click(made, made.grid.rows[1])
     assert click(made, button(made, "continue")) is None, "a game that is over does not go on"
-    assert click(made, button(made, "watch")) == ("watch", over)
+    assert click(made, button(made, "watch")) == WatchSavedGame(over)
     click(made, made.grid.rows[2])
     assert click(made, button(made, "watch")) is None, "what cannot be read is not watched"
     assert click(made, button(made, "ask")) is None and made.sheet is not None
     assert click(made, made.buttons[-1].rect) is None, "the question is answered first"
     assert click(made, button(made, "keep")) is None and made.sheet is None
     click(made, button(made, "ask"))
-    assert click(made, button(made, "remove")) == ("remove", broken)
+    assert click(made, button(made, "remove")) == RemoveSavedGame(broken)
     click(made, made.places.tabs[1])
-    assert click(made, button(made, "continue")) == ("continue", made.kept[1][0])
-    assert click(made, button(made, "title")) == "title"
+    assert click(made, button(made, "continue")) == ResumeSavedGame(made.kept[1][0])
+    assert click(made, button(made, ShowTitle())) == ShowTitle()
 
 
 def test_the_keyboard_alone_says_everything() -> None:
     made = scene(saves=(kept(4, name="Before the assault"),))
     first, over, broken = made.kept[0]
-    assert key(made, pygame.K_RETURN) == ("continue", first)
+    assert key(made, pygame.K_RETURN) == ResumeSavedGame(first)
     key(made, pygame.K_DOWN)
-    assert key(made, pygame.K_RETURN) == ("watch", over)
+    assert key(made, pygame.K_RETURN) == WatchSavedGame(over)
     key(made, pygame.K_DOWN)
     key(made, pygame.K_DOWN)
     assert made.game() is broken and key(made, pygame.K_RETURN) is None
@@ -160,10 +162,10 @@ def test_the_keyboard_alone_says_everything() -> None:
     assert key(made, pygame.K_ESCAPE) is None and made.sheet is None
     key(made, pygame.K_DELETE)
     key(made, pygame.K_TAB)
-    assert key(made, pygame.K_RETURN) == ("remove", broken)
+    assert key(made, pygame.K_RETURN) == RemoveSavedGame(broken)
     key(made, pygame.K_RIGHT)
-    assert key(made, pygame.K_RETURN) == ("continue", made.kept[1][0])
-    assert key(made, pygame.K_ESCAPE) == "title"
+    assert key(made, pygame.K_RETURN) == ResumeSavedGame(made.kept[1][0])
+    assert key(made, pygame.K_ESCAPE) == ShowTitle()
 
 
 def test_tab_goes_round_everything_that_can_be_pressed() -> None:
@@ -180,7 +182,7 @@ def test_tab_goes_round_everything_that_can_be_pressed() -> None:
     while made.focus[0] != "button":
         key(made, pygame.K_TAB)
     key(made, pygame.K_RIGHT)
-    assert key(made, pygame.K_RETURN) == ("watch", made.kept[0][0])
+    assert key(made, pygame.K_RETURN) == WatchSavedGame(made.kept[0][0])
     while made.focus[0] != "tab":
         key(made, pygame.K_TAB)
     key(made, pygame.K_RIGHT)
@@ -196,7 +198,7 @@ def test_empty_lists_say_so() -> None:
         drawn(made)
     assert made.shown.empty.endswith(".")
     assert key(made, pygame.K_RETURN) is None or made.focus[0] == "button"
-    assert click(made, button(made, "title")) == "title"
+    assert click(made, button(made, ShowTitle())) == ShowTitle()
 
 
 def test_with_saves_alone_they_are_shown() -> None:
@@ -232,7 +234,7 @@ def test_another_size_keeps_the_selection_in_sight(sizes: tuple[tuple[int, int],
         check(made)
         assert made.grid.top <= 120 < made.grid.top + len(made.grid.rows) and made.sheet is not None
         drawn(made)
-    assert click(made, button(made, "remove")) == ("remove", made.kept[0][120])
+    assert click(made, button(made, "remove")) == RemoveSavedGame(made.kept[0][120])
 
 
 def test_a_long_list_scrolls() -> None:
@@ -303,7 +305,7 @@ def test_after_one_is_thrown_away_the_next_is_selected() -> None:
     assert made.game() is None
     check(made)
     drawn(made)
-    assert key(made, pygame.K_ESCAPE) == "title"
+    assert key(made, pygame.K_ESCAPE) == ShowTitle()
 
 
 def test_the_shelf_is_shown_as_it_is(tmp_path: Path) -> None:

@@ -13,17 +13,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from table.hands import Hands
 from table.pilot import Pilot, window
+from table.screen_messages import OPENS
 
 from doomtable import rulesets
 from doomtable.files import settings, storage
 from doomtable.files.settings import Settings
 from doomtable.table.kit import key_bindings
 from doomtable.table.kit.key_bindings import DEFAULTS, FIXED, KEYS, KeySwap
+from doomtable.table.kit.message import OpenSettings, Quit, ShowTitle
 from doomtable.table.kit.ui_scale import LEAST, automatic, largest, scale_for
 from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.pages.settings_controls import Slider
 from doomtable.table.pages.settings_pages import KEY_WORDS, PAGES
-from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.pages.title_screen import PlayHotseat, ShowNewGame, ShowSavedGames, TitleScreen
 from doomtable.table.paint.theme import PALETTES
 from doomtable.table.rulebook.rulebook_screen import RulebookScreen
 from doomtable.table.window import app, screenshot
@@ -48,7 +50,7 @@ def opened(keyed: bool = False, size: tuple[int, int] = (1280, 800), **wishes: o
         hands.key(pygame.K_o)
     else:
         assert isinstance(made.scene, TitleScreen)
-        hands.click(next(b.rect.center for b in made.scene.buttons if b.message == "settings"))
+        hands.click(next(b.rect.center for b in made.scene.buttons if b.message == OpenSettings()))
     return hands
 
 
@@ -108,7 +110,7 @@ def test_over_a_game_and_back_to_it_as_it_was(keyed: bool) -> None:
     if keyed:
         hands.key(pygame.K_o)
     else:
-        hands.click(next(b.rect.center for b in table.every_button() if b.message == "settings"))
+        hands.click(next(b.rect.center for b in table.every_button() if b.message == OpenSettings()))
     hands.press("Keys")
     hands.press("Menu")
     hands.key(pygame.K_f)
@@ -248,7 +250,7 @@ def test_a_game_is_played_with_other_keys(home: Path) -> None:
     written = {"main": ["k"], "meditate": ["f3"], "end": ["m"], "menu": ["home"], "least": ["f7"]}
     (home / "settings.json").write_text(json.dumps({"keys": written}), encoding="utf-8")
     made = open_window((1280, 800), rulesets.get("second"), 1, settings=kept())
-    made.handle_message("hotseat")
+    made.handle_message(PlayHotseat())
     pilot = Pilot(made, 1, True)
     table = pilot.table
     assert table.display.sheet is not None and table.display.sheet.buttons[0].key == "K"
@@ -350,7 +352,7 @@ def test_the_window_opens_as_it_was_closed() -> None:
     made = open_window((1300, 900), rulesets.get("second"), 1)
     made.screen = pygame.display.set_mode((1500, 1000))
     made.take(pygame.event.Event(pygame.VIDEORESIZE, size=(1500, 1000), w=1500, h=1000))
-    made.handle_message("quit")
+    made.handle_message(Quit())
     loop(made)
     assert kept().window == (1500, 1000)
 
@@ -418,7 +420,7 @@ def test_the_program_starts_with_whatever_settings_there_are(
 
 def test_at_an_open_table_nobody_is_asked_for_his_seat() -> None:
     made = open_window((1280, 800), rulesets.get("second", {"goal_p": 15}), 4, settings=Settings(open_table=True))
-    made.handle_message("hotseat")
+    made.handle_message(PlayHotseat())
     pilot = Pilot(made, 4, False)
     viewers = set()
     for _ in range(60):
@@ -435,7 +437,7 @@ def test_an_open_table_is_set_for_games_that_begin() -> None:
     pilot = Pilot(window((1280, 800), 4), 4, False)
     table = pilot.table
     assert table.seats.handover is not None
-    pilot.window.handle_message("settings")
+    pilot.window.handle_message(OpenSettings())
     hands = Hands(pilot.window, False)
     hands.press("Table and sound")
     hands.press("Open table")
@@ -444,7 +446,7 @@ def test_an_open_table_is_set_for_games_that_begin() -> None:
     assert table.seats.handover is not None and not table.seats.open_table  # no hand is shown without everybody's leave
     for wanted in (True, False):
         pilot.window.change(pilot.window.settings.with_(open_table=wanted))
-        pilot.window.handle_message("hotseat")
+        pilot.window.handle_message(PlayHotseat())
         assert pilot.table.seats.open_table == wanted
 
 
@@ -462,7 +464,7 @@ def test_the_menu_keeps_the_open_table_through_sizes_sound_and_settings() -> Non
     assert offered()
     pilot.key(pygame.K_F6)
     assert offered()
-    pilot.window.handle_message("settings")
+    pilot.window.handle_message(OpenSettings())
     Hands(pilot.window, False).press("Back")
     assert offered()
 
@@ -480,7 +482,7 @@ LETTERS = {"rules": ("k",), "fullscreen": ("f",), "sound": (",",), "remove": (";
 
 def test_letters_are_letters_where_text_is_typed_whatever_their_keys_mean() -> None:
     made = open_window((1280, 800), rulesets.get("second"), 1, settings=Settings(keys=LETTERS))
-    made.handle_message("new")
+    made.handle_message(ShowNewGame())
     setup = made.scene
     assert isinstance(setup, NewGameScreen)
     setup.press(("join", 0))
@@ -495,7 +497,7 @@ def test_letters_are_letters_where_text_is_typed_whatever_their_keys_mean() -> N
     setup.stand(("kind", 0))
     letter(made, ",")
     assert not made.settings.sound and setup.said
-    made.handle_message("hotseat")
+    made.handle_message(PlayHotseat())
     table = Pilot(made, 1, True).table
     letter(made, ".")
     assert table.display.sheet is not None and table.display.sheet.name == "save"
@@ -513,7 +515,7 @@ def test_letters_are_letters_where_text_is_typed_whatever_their_keys_mean() -> N
 
 def test_what_is_typed_into_a_name_is_rubbed_out_and_nobody_is_sent_away() -> None:
     made = open_window((1280, 800), rulesets.get("second"), 1)
-    made.handle_message("new")
+    made.handle_message(ShowNewGame())
     setup = made.scene
     assert isinstance(setup, NewGameScreen)
     setup.press(("join", 0))
@@ -529,7 +531,7 @@ def test_what_is_typed_into_a_name_is_rubbed_out_and_nobody_is_sent_away() -> No
 @pytest.mark.parametrize("screen", ["title", "new", "practice", "saved", "statistics", "settings", "rules", "hotseat"])
 def test_sound_and_full_screen_have_their_keys_on_every_screen(screen: str) -> None:
     made = open_window((1280, 800), rulesets.get("second"), 1)
-    made.handle_message(screen)
+    made.handle_message(OPENS[screen])
     shown = made.scene
     pilot = Pilot(made, 1, True)
     pilot.key(pygame.K_F6)
@@ -541,6 +543,6 @@ def test_sound_and_full_screen_have_their_keys_on_every_screen(screen: str) -> N
     assert made.settings.sound and not made.settings.fullscreen
     if screen == "title":
         assert isinstance(shown, TitleScreen) and shown.notice == made.words.say("notice-sound-on")
-        made.handle_message("saved")
-        made.handle_message("title")
+        made.handle_message(ShowSavedGames())
+        made.handle_message(ShowTitle())
         assert isinstance(made.scene, TitleScreen) and not made.scene.notice, "it is said once"

@@ -11,7 +11,9 @@ from table.pages.test_saved_games_screen import LONG, SIZES, button, check, clic
 
 from doomtable.records import statistics_db
 from doomtable.records.statistics_db import FinishedGame, SeatRow
+from doomtable.table.kit.message import ShowTitle
 from doomtable.table.kit.ui_scale import scale_for
+from doomtable.table.pages.page_messages import WriteStatisticsCsv
 from doomtable.table.pages.statistics_screen import StatisticsScreen, ended_at, percent
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.window import screenshot
@@ -103,8 +105,8 @@ def test_the_mouse_alone_says_everything(path: Path) -> None:
         assert click(made, tab) is None and made.page == page
     click(made, made.grid.rows[1])
     assert made.row == 1
-    assert click(made, button(made, "csv")) == "csv"
-    assert click(made, button(made, "title")) == "title"
+    assert click(made, button(made, WriteStatisticsCsv())) == WriteStatisticsCsv()
+    assert click(made, button(made, ShowTitle())) == ShowTitle()
 
 
 def test_the_keyboard_alone_says_everything(path: Path) -> None:
@@ -118,8 +120,8 @@ def test_the_keyboard_alone_says_everything(path: Path) -> None:
     assert key(made, pygame.K_RETURN) is None, "there is nothing to do with a row"
     while made.focus[0] != "button":
         key(made, pygame.K_TAB)
-    assert key(made, pygame.K_RETURN) == "csv"
-    assert key(made, pygame.K_ESCAPE) == "title"
+    assert key(made, pygame.K_RETURN) == WriteStatisticsCsv()
+    assert key(made, pygame.K_ESCAPE) == ShowTitle()
 
 
 def test_without_games_it_says_so(tmp_path: Path) -> None:
@@ -128,7 +130,7 @@ def test_without_games_it_says_so(tmp_path: Path) -> None:
     assert not made.buttons[0].enabled and {page.tone for page in made.pages} == {"ash"}
     check(made)
     drawn(made)
-    assert key(made, pygame.K_RETURN) == "title", "the keyboard stands on the way back"
+    assert key(made, pygame.K_RETURN) == ShowTitle(), "the keyboard stands on the way back"
 
 
 def test_a_file_that_cannot_be_used_is_told_in_the_middle(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from doomtable.records.recorded_game import ALL_CARDS
 from doomtable.rules.game import RULES_VERSION
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR
+from doomtable.table.kit.message import ShowTitle
 from doomtable.table.kit.view_lookup import every_card
 from doomtable.table.match import rulebook_links
 from doomtable.table.match.match_screen import MatchScreen
@@ -24,6 +25,7 @@ from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette
 from doomtable.table.replay.replay_board import HandStrips
 from doomtable.table.replay.replay_controls import ScrubBar, SetSpeed
+from doomtable.table.replay.replay_messages import PlayOn
 from doomtable.table.replay.replay_screen import ReplayScreen
 from doomtable.table.replay.replay_state import BEAT
 from doomtable.table.rulebook.rulebook_screen import RulebookScreen
@@ -365,7 +367,7 @@ def test_playing_on_keeps_a_record_of_its_own(tmp_path: Path) -> None:
         if window.session.pending_human() is not None:
             break
     assert window.session.pending_human() in (0, None)
-    window.handle_message("title")
+    window.handle_message(ShowTitle())
     assert path.read_bytes() == before
 
 
@@ -387,7 +389,7 @@ def test_playing_on_in_a_game_that_goes_on_asks_first(tmp_path: Path) -> None:
         assert made.scene.seats.handover == seat and made.window.session is None
         made.scene.act("agree")
         if seat == 1:
-            made.window.handle_message("play on")
+            made.window.handle_message(PlayOn())
     assert made.window.session is not None and made.window.scene.seats.humans == (1,)  # type: ignore[attr-defined]
 
 
@@ -431,7 +433,7 @@ def test_everything_is_reached_by_keyboard(tmp_path: Path) -> None:
             made.key(pygame.K_RETURN)
             assert scene.pointer.zoomed is not None and scene.pointer.zoomed[0] == there.card
             made.key(pygame.K_z)
-    assert {"first", "back", "run", "on", "last", "eyes", "hands", "play on", "title", "card"} <= pressed
+    assert {"first", "back", "run", "on", "last", "eyes", "hands", "play on", str(ShowTitle()), "card"} <= pressed
     made.key(pygame.K_HOME)
     messages = [place.button.message if place.button else None for place in scene.ring()]
     scene.pointer.focus = messages.index("on")
@@ -468,7 +470,7 @@ def test_every_moment_is_drawn(tmp_path: Path, palette: Palette, size: tuple[int
             made.frame()
             scene = made.scene
             for button in scene.question.buttons:
-                if button.message not in ("title", "board"):
+                if button.message not in (ShowTitle(), "board"):
                     assert scene.display.layout.ask.contains(button.rect), button
 
 

@@ -18,6 +18,7 @@ from doomtable.files import storage
 from doomtable.files.settings import Settings
 from doomtable.session.player_rng import PlayerRng
 from doomtable.table.match.history_view import ShowMoment
+from doomtable.table.match.match_messages import OpenReview, PlayAgain
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import session_setup
 from doomtable.table.paint.theme import PALETTES, Theme
@@ -99,7 +100,7 @@ def judged(made: MainWindow) -> GameReview:
 
 def test_the_end_leads_back_through_the_game(over: MainWindow) -> None:
     assert over.scene.display.sheet.name == "end"
-    assert "look back" in [button.message for button in over.scene.display.sheet.buttons]
+    assert OpenReview() in [button.message for button in over.scene.display.sheet.buttons]
     key(over, pygame.K_F2)
     judge = judged(over)
     session = over.session
@@ -183,7 +184,7 @@ def test_the_end_is_reached_again_from_the_table(over: MainWindow) -> None:
     assert over.scene.display.sheet is None
     key(over, pygame.K_SPACE)
     sheet = over.scene.display.sheet
-    assert sheet.name == "end" and "again" in [button.message for button in sheet.buttons]
+    assert sheet.name == "end" and PlayAgain() in [button.message for button in sheet.buttons]
     key(over, pygame.K_SPACE)
     assert over.scene.display.sheet is None
     over.scene.act("leave")

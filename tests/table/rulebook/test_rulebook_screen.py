@@ -9,8 +9,10 @@ import pygame
 import pytest
 from groups import rows
 from table.pilot import Pilot, window
+from table.screen_messages import OPENS
 
 from doomtable.rules.terms import Reason
+from doomtable.table.kit.message import ShowTitle
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.kit.view_lookup import every_card
 from doomtable.table.match import card_input, rulebook_links
@@ -20,7 +22,7 @@ from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.rulebook.rulebook_pages import MOST, RulebookLocation
 from doomtable.table.rulebook.rulebook_screen import RulebookScreen
-from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK, RulebookState
+from doomtable.table.rulebook.rulebook_state import CloseRulebook, OpenRulebook, RulebookState
 from doomtable.table.window.main_window import MainWindow
 from doomtable.words.message_arguments import PACKAGES
 from doomtable.words.words import Words
@@ -104,8 +106,8 @@ def test_it_opens_over_any_screen_and_leaves_it_as_it_was(scene):
     if scene == "menu":
         pilot.table.act("menu")
     elif scene != "game":
-        made.handle_message("title")
-        made.handle_message(scene) if scene != "title" else None
+        made.handle_message(ShowTitle())
+        made.handle_message(OPENS[scene])
     made.frame(5000)
     under, before = made.scene, picture(made)
     pilot.key(pygame.K_F1)
@@ -125,12 +127,12 @@ def test_it_opens_over_any_screen_and_leaves_it_as_it_was(scene):
 def test_title_and_menu_have_a_button_for_it():
     made, pilot, table = at_table()
     table.act("menu")
-    pilot.click(next(b.rect for b in table.display.sheet.buttons if b.message == "rules"))
+    pilot.click(next(b.rect for b in table.display.sheet.buttons if b.message == OpenRulebook()))
     assert isinstance(made.scene, RulebookScreen)
     pilot.key(pygame.K_ESCAPE)
     assert made.scene is table and table.display.sheet.name == "menu"
-    made.handle_message("title")
-    pilot.click(next(b.rect for b in made.scene.buttons if b.message == "rules"))
+    made.handle_message(ShowTitle())
+    pilot.click(next(b.rect for b in made.scene.buttons if b.message == OpenRulebook()))
     assert isinstance(made.scene, RulebookScreen) and made.scene.place.chapter == made.scene.book.chapters[0]
 
 
@@ -330,7 +332,7 @@ def test_tab_goes_round_everything():
     key(made, pygame.K_TAB, mod=pygame.KMOD_SHIFT)
     assert made.focus == seen[-1]
     made.focus = ("button", 2)
-    assert key(made, pygame.K_RETURN) == CLOSE_RULEBOOK
+    assert key(made, pygame.K_RETURN) == CloseRulebook()
 
 
 def test_mouse_alone_reaches_chapters_clauses_and_links():
@@ -354,7 +356,7 @@ def test_mouse_alone_reaches_chapters_clauses_and_links():
     assert made.place.chapter == "words"
     click(made, made.buttons[1].rect.center)
     assert selected(made) == target.id
-    assert click(made, (3, 3)) == CLOSE_RULEBOOK
+    assert click(made, (3, 3)) == CloseRulebook()
 
 
 def test_the_bar_is_pulled():
@@ -386,7 +388,7 @@ def test_typing_searches():
     assert made.place.query == "hand"
     assert key(made, pygame.K_ESCAPE) is None
     assert made.place.query == "" and made.place.chapter == "cover"
-    assert key(made, pygame.K_ESCAPE) == CLOSE_RULEBOOK
+    assert key(made, pygame.K_ESCAPE) == CloseRulebook()
 
 
 def test_enter_takes_what_was_found_first():
@@ -499,7 +501,7 @@ def test_the_place_of_the_keyboard_is_always_seen(size, scale):
             typed(made, random.choice("abcest "))
         made.keyed = True
         said = key(made, random.choice(codes))
-        assert said in (None, CLOSE_RULEBOOK)
+        assert said in (None, CloseRulebook())
         ring = made.ring()
         assert ring.w > 8 and ring.h > 8 and made.panel.contains(ring), (made.focus, made.place)
         if count % 80 == 0:

@@ -15,7 +15,9 @@ from doomtable.files import storage
 from doomtable.files.settings import Settings
 from doomtable.records import game_saves, statistics_db
 from doomtable.table.new_game.new_game_screen import NewGameScreen
+from doomtable.table.pages.page_messages import WatchSavedGame
 from doomtable.table.pages.saved_games_screen import SavedGamesScreen
+from doomtable.table.pages.title_screen import ShowNewGame, ShowSavedGames, ShowStatistics
 from doomtable.table.window.app import open_window, preload
 from doomtable.table.window.main_window import MainWindow
 
@@ -49,7 +51,7 @@ def test_a_deck_that_cannot_be_read(home: Path, lines: list[Line]) -> None:
     (home / "decks").mkdir()
     (home / "decks" / "b.deck").write_text("[deck]\n5 Nobody at all\nwhat\n", encoding="utf-8")
     made = german()
-    made.handle_message("new")
+    made.handle_message(ShowNewGame())
     assert isinstance(made.scene, NewGameScreen)
     deck = next(one for one in made.scene.available if one.key == "own/b")
     said = deck.says(made.words)
@@ -67,23 +69,23 @@ def test_a_saved_game_that_is_damaged(lines: list[Line]) -> None:
     file = game_saves.games() / "a.record"
     file.write_bytes(b"{}\n")
     made = german()
-    made.handle_message("saved")
+    made.handle_message(ShowSavedGames())
     assert isinstance(made.scene, SavedGamesScreen)
     assert "Das ist keine Aufzeichnung einer Partie." in seen(made, lines)
-    made.handle_message(("watch", game_saves.peek(file)))
+    made.handle_message(WatchSavedGame(game_saves.peek(file)))
     assert made.scene.said == f"{file}: Das ist keine Aufzeichnung einer Partie."
 
 
 def test_statistics_that_are_none(lines: list[Line]) -> None:
     statistics_db.statistics_file().write_bytes(b"no such thing at all" * 100)
     made = german()
-    made.handle_message("statistics")
+    made.handle_message(ShowStatistics())
     assert "ist beschädigt oder enthält etwas anderes" in seen(made, lines)
 
 
 def test_settings_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, lines: list[Line]) -> None:
     made = german()
-    made.handle_message("saved")
+    made.handle_message(ShowSavedGames())
 
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")

@@ -8,10 +8,13 @@ import pygame
 import pytest
 from groups import little_and_all
 from table.pilot import Pilot, window
+from table.screen_messages import OPENS
 
 from doomtable.records import game_saves, recorded_game
+from doomtable.table.kit.message import OpenSettings, ShowTitle
+from doomtable.table.pages.page_messages import CloseSettings
 from doomtable.table.replay.replay_screen import ReplayScreen
-from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK
+from doomtable.table.rulebook.rulebook_state import CloseRulebook, OpenRulebook
 from doomtable.table.window.main_window import MainWindow
 
 
@@ -34,8 +37,8 @@ def game() -> MainWindow:
 def screen(message: str) -> Callable[[], MainWindow]:
     def made() -> MainWindow:
         found = window(seed=13)
-        found.handle_message("title")
-        found.handle_message(message)
+        found.handle_message(ShowTitle())
+        found.handle_message(OPENS[message])
         return found
 
     return made
@@ -60,14 +63,14 @@ def test_nothing_is_lost_by_a_change(name: str, sizes: tuple[tuple[int, int], ..
     for i, size in enumerate(sizes):
         resized(made, size)
         made.frame(1000 * i)
-        made.handle_message("rules")
+        made.handle_message(OpenRulebook())
         resized(made, (1300, 820))
         made.frame(1000 * i + 300)
-        made.handle_message(CLOSE_RULEBOOK)
+        made.handle_message(CloseRulebook())
         if name != "settings":
-            made.handle_message("settings")
+            made.handle_message(OpenSettings())
             made.change(made.settings.with_(palette=("high contrast", "colour-blind safe", "default")[i], scale=1.25))
-            made.handle_message("back")
+            made.handle_message(CloseSettings())
         made.frame(1000 * i + 600)
         assert made.scene is scene
         assert made.screen.get_size() == (1300, 820)

@@ -10,16 +10,19 @@ import pytest
 from groups import rows
 from table.pilot import Pilot
 from table.reading import Line, read
+from table.screen_messages import OPENS
 
 from doomtable import rulesets
 from doomtable.files import storage
 from doomtable.files.settings import Settings
+from doomtable.table.kit.message import OpenSettings, ShowTitle
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import session_setup
+from doomtable.table.pages.page_messages import CloseSettings
 from doomtable.table.pages.settings_screen import SettingsScreen
 from doomtable.table.paint import card_faces
 from doomtable.table.paint.theme import PALETTES
-from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK
+from doomtable.table.rulebook.rulebook_state import CloseRulebook, OpenRulebook
 from doomtable.table.window.app import open_window, preload
 from doomtable.table.window.main_window import MainWindow
 
@@ -45,18 +48,18 @@ def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> I
     made = open_window(size, rules, 9, language=wishes.language, settings=wishes.with_(motion=0))
     yield "title", made
     for name in ("saved", "statistics", "gallery"):
-        made.handle_message(name)
+        made.handle_message(OPENS[name])
         yield name, made
-        made.handle_message("title")
-    made.handle_message("settings")
+        made.handle_message(ShowTitle())
+    made.handle_message(OpenSettings())
     assert isinstance(made.scene, SettingsScreen)
     for page in range(len(made.scene.tabs)):
         made.scene.press(made.scene.tabs[page])
         yield "settings", made
-    made.handle_message("back")
-    made.handle_message("rules")
+    made.handle_message(CloseSettings())
+    made.handle_message(OpenRulebook())
     yield "rules", made
-    made.handle_message(CLOSE_RULEBOOK)
+    made.handle_message(CloseRulebook())
     decks = session_setup.quick_decks(rules)
     made.deal([decks[i % 2] for i in range(seats)], ("human",) * seats)
     pilot = Pilot(made, 9, False)

@@ -11,6 +11,7 @@ from groups import first_and_rest, rows
 from table.made_language import LANGUAGE, made_language, unsaid, words_of
 from table.pilot import Pilot
 from table.reading import Line, read
+from table.screen_messages import OPENS
 from table.window.test_every_text import WHOLE, framed, tour
 
 from doomtable import paths, rulesets
@@ -21,9 +22,11 @@ from doomtable.files.decks import read_deck, ready_decks
 from doomtable.files.settings import Settings
 from doomtable.records import game_saves, recorded_game
 from doomtable.rules.terms import APOSTLES
+from doomtable.table.kit.message import OpenSettings
 from doomtable.table.match.history_view import ShowMoment, moments
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import session_setup
+from doomtable.table.pages.page_messages import CloseSettings
 from doomtable.table.pages.settings_screen import SettingsScreen
 from doomtable.table.replay.replay_screen import ReplayScreen
 from doomtable.table.window import app
@@ -67,13 +70,13 @@ def opened(seats: int = 2, guided: bool = False) -> MainWindow:
 
 def speak(made: MainWindow, language: str) -> None:
     """Choose a language in the settings, over whatever is up, and come back."""
-    made.handle_message("settings")
+    made.handle_message(OpenSettings())
     scene = made.scene
     assert isinstance(scene, SettingsScreen)
     wanted = made.settings.with_(language=language)
     button = next(b for b in scene.buttons() if isinstance(b.message, Settings) and b.message == wanted)
     made.handle_message(scene.press(button))
-    made.handle_message("back")
+    made.handle_message(CloseSettings())
     made.news()
 
 
@@ -102,8 +105,8 @@ def picture(made: MainWindow) -> bytes:
 
 def at_rest(made: MainWindow) -> bytes:
     """The picture after the settings were opened and closed, with the pointer and the keyboard nowhere."""
-    made.handle_message("settings")
-    made.handle_message("back")
+    made.handle_message(OpenSettings())
+    made.handle_message(CloseSettings())
     made.news()
     return picture(made)
 
@@ -121,10 +124,10 @@ def holds_at_once(made: MainWindow, lines: list[Line], *more: str) -> None:
 def test_the_title_and_the_settings_speak_it_at_once(lines: list[Line]) -> None:
     made = open_window(SIZE, rulesets.get("second"), 1)
     holds_at_once(made, lines)
-    made.handle_message("settings")
+    made.handle_message(OpenSettings())
     scene = made.scene
     assert isinstance(scene, SettingsScreen)
-    made.handle_message(made.settings.with_(language=LANGUAGE))
+    made.change(made.settings.with_(language=LANGUAGE))
     for tab in range(len(scene.tabs)):
         scene.press(scene.tabs[tab])
         assert not foreign(made, lines), tab
@@ -134,7 +137,7 @@ def test_the_title_and_the_settings_speak_it_at_once(lines: list[Line]) -> None:
 def test_a_language_that_cannot_be_had_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(PACKAGES, "de")
     made = open_window(SIZE, rulesets.get("second"), 1, settings=Settings(language="zz"))
-    made.handle_message("settings")
+    made.handle_message(OpenSettings())
     scene = made.scene
     assert isinstance(scene, SettingsScreen)
     offered = {b.message.language for b in scene.buttons() if isinstance(b.message, Settings)}
@@ -159,7 +162,7 @@ def test_every_screen_is_said_in_it(lines: list[Line], name: str) -> None:
     made = open_window(
         SIZE, rulesets.get("second"), 1, language=LANGUAGE, settings=Settings(language=LANGUAGE)
     )
-    made.handle_message(name)
+    made.handle_message(OPENS[name])
     try:
         assert not foreign(made, lines)
     finally:

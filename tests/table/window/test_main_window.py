@@ -12,6 +12,7 @@ import pytest
 from groups import first_and_rest
 from processes import run
 from table.pilot import Pilot, window
+from table.screen_messages import OPENS
 from work import calls
 
 from doomtable import rulesets
@@ -19,10 +20,11 @@ from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.scenarios import runner
 from doomtable.table.kit.ui_scale import scale_for
+from doomtable.table.match.match_messages import ExportPosition
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.pages.practice_screen import PracticeScreen
-from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.pages.title_screen import PlayHotseat, PlayNow, TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette
 from doomtable.table.window import screenshot
 from doomtable.table.window.app import open_window
@@ -72,6 +74,7 @@ def test_play_now_is_one_click_or_one_key() -> None:
 
 @pytest.mark.parametrize("keyboard", [False, True])
 def test_every_way_to_begin_lies_on_the_title_screen(keyboard: bool) -> None:
+    messages = OPENS | {"play": PlayNow()}
     for message, code, people in (
         ("play", pygame.K_p, 1), ("hotseat", pygame.K_d, 2), ("new", pygame.K_n, 0), ("practice", pygame.K_r, 0),
     ):  # fmt: skip
@@ -80,7 +83,7 @@ def test_every_way_to_begin_lies_on_the_title_screen(keyboard: bool) -> None:
         if keyboard:
             press(made, code)
         else:
-            place = next(button.rect.center for button in made.scene.buttons if button.message == message)
+            place = next(button.rect.center for button in made.scene.buttons if button.message == messages[message])
             made.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
         assert made.frame(20)
         if people:
@@ -99,7 +102,7 @@ def test_the_title_screen_can_be_left() -> None:
 
 def test_the_window_takes_other_sizes() -> None:
     made = titled()
-    made.handle_message("play")
+    made.handle_message(PlayNow())
     for size in ((1024, 640), (1920, 1080), (1300, 1000), (2560, 1440)):
         made.screen = pygame.display.set_mode(size)
         made.scene.resize(size, made.theme)
@@ -172,7 +175,7 @@ def test_every_palette_draws_every_scene(palette: Palette, size: tuple[int, int]
     pygame.font.init()
     made = open_window(size, rulesets.get("second"), 9, palette=palette)
     assert made.frame(0)
-    made.handle_message("hotseat")
+    made.handle_message(PlayHotseat())
     pilot = Pilot(made, 9, False)
     for _ in range(60):
         pilot.press()
@@ -184,13 +187,13 @@ def test_every_palette_draws_every_scene(palette: Palette, size: tuple[int, int]
 def test_the_menu_writes_the_position_as_a_scenario(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     pilot = window((1024, 640), 1)
-    pilot.handle_message("export")
+    pilot.handle_message(ExportPosition())
     assert isinstance(pilot.scene, MatchScreen) and pilot.scene.display.sheet is not None
     assert pilot.scene.display.sheet.name == "written"
     written = tmp_path / "positions" / "1.yaml"
     assert pilot.session is not None
     assert runner.open_game(written).names == pilot.session.game.names
-    pilot.handle_message("export")
+    pilot.handle_message(ExportPosition())
     assert (tmp_path / "positions" / "2.yaml").exists()
     pilot.scene.act("resume")
     assert pilot.scene.display.sheet is None or pilot.scene.display.sheet.name == "handover"
@@ -200,6 +203,6 @@ def test_a_position_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: 
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "file" / name)
     made = window((1024, 640), 1)
-    made.handle_message("export")
+    made.handle_message(ExportPosition())
     assert isinstance(made.scene, MatchScreen) and made.scene.display.sheet is not None
     assert made.words.say("menu-not-exported") in [line for line, _, _ in made.scene.display.sheet.lines]

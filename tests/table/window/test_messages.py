@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -11,16 +12,20 @@ import pytest
 from groups import little_and_all
 from table.lan_hands import Hands, home, this_machine
 from table.pilot import Pilot, window
+from table.screen_messages import OPENS
 
 from doomtable.files import storage
 from doomtable.records import game_saves, recorded_game
 from doomtable.table.kit.available_decks import available_decks
 from doomtable.table.kit.key_bindings import DEFAULTS
-from doomtable.table.kit.widgets import UnknownMessage
+from doomtable.table.kit.message import ScreenMessage, ShowTitle, UnknownMessage
 from doomtable.table.lan.host_settings import HostedSeat, HostSettings
 from doomtable.table.lan.lan_match_screen import LanMatchScreen
+from doomtable.table.lan.lan_messages import OpenHostScreen, ShowSavedLanGames
 from doomtable.table.lan.lobby_screen import LobbyScreen
+from doomtable.table.match.match_messages import OpenReview
 from doomtable.table.pages.practice_games import StartGoldfish, StartPuzzle, puzzles
+from doomtable.table.pages.title_screen import PlayHotseat
 from doomtable.table.window import lan_commands
 from doomtable.table.window.main_window import MainWindow
 from doomtable.table.window.screen import Screen
@@ -31,7 +36,7 @@ OTHERS = (*(key for keys in DEFAULTS.values() for key in keys), *range(pygame.K_
 
 
 def game(made: MainWindow) -> None:
-    made.handle_message("hotseat")
+    made.handle_message(PlayHotseat())
 
 
 def goldfish(made: MainWindow) -> None:
@@ -50,10 +55,10 @@ def replay(made: MainWindow) -> None:
 def review(made: MainWindow) -> None:
     game(made)
     Pilot(made, 1, keyboard=False).play(8)
-    made.handle_message("look back")
+    made.handle_message(OpenReview())
 
 
-def asked_for(*messages: str) -> Callable[[MainWindow], None]:
+def asked_for(*messages: ScreenMessage) -> Callable[[MainWindow], None]:
     def brought_up(made: MainWindow) -> None:
         for message in messages:
             made.handle_message(message)
@@ -64,8 +69,8 @@ def asked_for(*messages: str) -> Callable[[MainWindow], None]:
 PAGES = ("new", "practice", "saved", "statistics", "settings", "rules", "gallery", "host", "join")
 SCREENS = {
     "game": game, "goldfish": goldfish, "puzzle": puzzle, "replay": replay, "review": review,
-    "title": asked_for("title"), "kept lan": asked_for("host", "kept lan"),
-    **{name: asked_for("title", name) for name in PAGES},
+    "title": asked_for(ShowTitle()), "kept lan": asked_for(OpenHostScreen(), ShowSavedLanGames()),
+    **{name: asked_for(ShowTitle(), OPENS[name]) for name in PAGES},
 }  # fmt: skip
 
 
@@ -112,7 +117,7 @@ def test_whatever_is_pressed_is_handled_in_the_network(
 
     def bring_up() -> None:
         hands.window.leave_game()
-        hands.window.handle_message("host")
+        hands.window.handle_message(OpenHostScreen())
         hands.scene.made = HostSettings((HostedSeat("mine"), HostedSeat("guest")), name="Maren", port=0)
         hands.press("begin")
         hands.until(lambda: isinstance(hands.scene, LobbyScreen))
@@ -125,8 +130,14 @@ def test_whatever_is_pressed_is_handled_in_the_network(
     pressed_at_random(hands.window, Random(screen.__name__), bring_up, presses)
 
 
+@dataclass(frozen=True)
+class Dance(ScreenMessage):
+    """Nobody does it."""
+
+
 def test_a_message_that_nobody_knows_is_an_error() -> None:
     made = window()
-    for sent in (made.handle_message, Pilot(made, 1, keyboard=False).table.act):
-        with pytest.raises(UnknownMessage, match="'dance', sent by MatchScreen"):
-            sent("dance")
+    with pytest.raises(UnknownMessage, match=r"Dance\(\), sent by MatchScreen"):
+        made.handle_message(Pilot(made, 1, keyboard=False).table.act(Dance()))
+    with pytest.raises(UnknownMessage, match="'dance', sent by MatchScreen"):
+        Pilot(made, 1, keyboard=False).table.act("dance")

@@ -17,12 +17,13 @@ from doomtable.records.statistics_totals import finished_games
 from doomtable.records.verification import verify_record
 from doomtable.rules.terms import EngineBug
 from doomtable.session.undo_history import UndoStep
+from doomtable.table.kit.message import Quit, ShowTitle
 from doomtable.table.match import undo_sheets
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.undo_commands import elsewhere, go_back
 from doomtable.table.match.undo_sheets import ConsentGiven, UndoTo
 from doomtable.table.new_game import session_setup
-from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.pages.title_screen import ContinueGame, TitleScreen
 from doomtable.table.window.app import open_window
 
 
@@ -88,7 +89,7 @@ def test_continue_goes_on_where_the_game_was_left(home: Path) -> None:
     assert flown.window.session is not None
     before = flown.window.session.game.state.digest()
     choices = flown.window.session.choices
-    flown.window.handle_message("quit")
+    flown.window.handle_message(Quit())
     again = open_window((1280, 800), rulesets.get("second"), 99)
     assert isinstance(again.scene, TitleScreen) and again.scene.kept is not None
     assert again.scene.kept.choices == choices
@@ -104,20 +105,20 @@ def test_continue_goes_on_where_the_game_was_left(home: Path) -> None:
 
 def test_a_game_without_choices_is_not_gone_on_with() -> None:
     made = window()
-    made.handle_message("title")
+    made.handle_message(ShowTitle())
     assert isinstance(made.scene, TitleScreen) and made.scene.kept is None
 
 
 def test_a_damaged_game_goes_on_from_its_last_whole_choice_and_says_so(home: Path) -> None:
     flown = pilot()
     flown.play(60)
-    flown.window.handle_message("title")
+    flown.window.handle_message(ShowTitle())
     file = the_file(home)
     raw = file.read_bytes()
     lines = raw.split(b"\n")
     place = max(i for i, line in enumerate(lines) if line.startswith(b"[")) - 6
     file.write_bytes(b"\n".join([*lines[:place], b"\x00\x00garbage", *lines[place + 1 :]]))
-    flown.window.handle_message("continue")
+    flown.window.handle_message(ContinueGame())
     assert isinstance(flown.window.scene, MatchScreen)
     ((said, _),) = flown.window.scene.display.notices
     assert f"line {place + 1}" in said

@@ -1,0 +1,24 @@
+"""Screens by name: the message that brings each of them up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.table.kit.message import OpenSettings, ScreenMessage, ShowTitle
+from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
+from doomtable.table.pages.practice_games import ShowPractice
+from doomtable.table.pages.title_screen import (
+    PlayHotseat,
+    ShowGallery,
+    ShowNewGame,
+    ShowSavedGames,
+    ShowStatistics,
+)
+from doomtable.table.rulebook.rulebook_state import OpenRulebook
+
+OPENS: Final[dict[str, ScreenMessage]] = {
+    "title": ShowTitle(), "new": ShowNewGame(), "practice": ShowPractice(), "saved": ShowSavedGames(),
+    "statistics": ShowStatistics(), "gallery": ShowGallery(),
+    "settings": OpenSettings(), "rules": OpenRulebook(), "hotseat": PlayHotseat(),
+    "host": OpenHostScreen(), "join": OpenJoinScreen(),
+}  # fmt: skip
