@@ -78,7 +78,7 @@ def attention(game: Game, seen: View) -> Attention:
 
 def _of(every: Iterable[Playable], found: Iterable[tuple[str, int]]) -> Iterator[Playable]:
     kept = set(found)
-    return (play for play in every if (play.verb, play.handle) in kept)
+    return (play for play in every if (play.verb, play.handle) in kept or (play.verb, NO_CARD) in kept)
 
 
 def playable(seen: View, decision: DecisionView) -> Iterator[Playable]:

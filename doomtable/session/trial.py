@@ -103,8 +103,8 @@ def _to_the_end(game: Game, seat: Seat, before: tuple[EventView, ...] = (), *, s
     while True:
         decision = game.decision  # the game runs on when it is asked
         for event in see(game, game.events(), seat):
-            if event.kind in UNKNOWN:
-                return _Line(game, tuple(events), known=False)
+            if event.kind in UNKNOWN:  # what comes after a blow does not undo it
+                return _Line(game, tuple(events), known=any(one.kind in HURT for one in events))
             if event.kind == "combat_over":
                 return _Line(game, tuple(events))
             events.append(event)

@@ -67,6 +67,13 @@ def test_a_card_that_turns_the_combat_is_a_stop(tmp_path):
     assert (told.why, names(told)) == ("changes", ["Evasive Action"])
 
 
+def test_an_ability_that_turns_the_combat_is_a_stop(tmp_path):
+    """It is the only one there is, so that nobody is asked which."""
+    script = "attack, Golden Lion, Fay & Klaus, fight"
+    told = found(at_window(tmp_path, script, squad="Golden Lion", guards="Fay & Klaus"))
+    assert (told.why, names(told)) == ("changes", ["Fay & Klaus"])
+
+
 def test_a_card_that_only_makes_a_won_combat_safer_is_none(tmp_path):
     told = found(at_window(tmp_path, "attack, Hussar, Infantry, fight", hand="Powerful Blow, Positive Karma"))
     assert told.why == ""
