@@ -75,7 +75,7 @@ def told(name: str, seconds: list[float]) -> None:
 def on_table(scene) -> int:  # type: ignore[no-untyped-def]
     """How many cards lie on the table, those under others too; no hand, no pile."""
     found = 0
-    for player in scene.view.players:
+    for player in scene.display.view.players:
         found += len(player.attached)
         for area in (player.squad, player.kohort, player.outpost, player.unrevealed):
             found += sum(1 + len(card.attached) for card in area)
@@ -153,29 +153,29 @@ def one(queues: int, seats: int, size: tuple[int, int], choices: int) -> None:
     first = thread_time() - began
     moved = longest = 0
     while seen < queues and window.session is not None and window.session.outcome is None:
-        before = scene.moving.running
+        before = scene.animation.queue.running
         now += FRAME
         scene.update(now)
-        starts = scene.moving.running and not before
-        if starts and scene.sheet is not None:
+        starts = scene.animation.queue.running and not before
+        if starts and scene.display.sheet is not None:
             break
         began = thread_time()
         window.frame(now)
         took = thread_time() - began
         if starts:
             seen += 1
-            moved += len(scene.moving.away)
-            longest = max(longest, len(scene.moving.away))
+            moved += len(scene.animation.queue.away)
+            longest = max(longest, len(scene.animation.queue.away))
         if starts or before:
-            frames[KINDS[0] if starts else KINDS[1] if scene.moving.running else KINDS[2]].append(took)
-    scene.moving.finish()
-    scene.next_step = now + 10**9
+            frames[KINDS[0] if starts else KINDS[1] if scene.animation.queue.running else KINDS[2]].append(took)
+    scene.animation.queue.finish()
+    scene.animation.wait_until(now + 10**9)
     for _ in range(5):
         window.frame(now := now + 1000)
     began = thread_time()
     drawn = sum(window.frame(now + i) for i in range(1000))
     idle = (thread_time() - began) / 1000
-    say(f"{seats} seats, {size[0]} x {size[1]}, {len(scene.layout.every())} cards in sight, ")
+    say(f"{seats} seats, {size[0]} x {size[1]}, {len(scene.display.layout.every())} cards in sight, ")
     say(f"{on_table(scene)} on the table, ")
     say(f"{seen} queues of {moved / max(1, seen):.1f} cards, {longest} at most\n")
     say(f"  {'a frame (ms)':22}{'':>7}{'median':>10}{'p99':>10}{'longest':>10}\n")

@@ -37,7 +37,7 @@ def lay_out_controls(match: MatchState) -> None:
                 (display.view.seat, t.key) for t in prompt.targets if t.key in ("squad", "kohort", "outpost")
             ),
             frozenset(t.seat for t in prompt.targets if t.key == "player"),
-            about=about(match),
+            about=cards_in_question(match),
             choosing=bool(
                 prompt.targets
                 or prompt.chooser
@@ -96,7 +96,7 @@ def where(match: MatchState, handle: int) -> str:
     return f"{short_name(called)} · {whose}" if called else whose
 
 
-def about(match: MatchState) -> frozenset[int]:
+def cards_in_question(match: MatchState) -> frozenset[int]:
     """The cards in question: what is asked about, what is answered, who fights."""
     found = {match.question.prompt.about}
     if match.question.prompt.answering is not None:

@@ -35,13 +35,13 @@ def lookup_for(screen: object) -> OpenRulebook:
 def _behind(match: MatchState) -> OpenRulebook:
     if match.pointer.zoomed is not None:
         card, name, _ = match.pointer.zoomed
-        return about(card, name, match.words)
+        return lookup_of_card(card, name, match.words)
     if match.pointer.refusal is not None and match.pointer.refusal.rule:
         return OpenRulebook((match.pointer.refusal.rule,))
-    return question(match)
+    return lookup_of_question(match)
 
 
-def question(match: MatchState) -> OpenRulebook:
+def lookup_of_question(match: MatchState) -> OpenRulebook:
     """What explains the open question."""
     decision = match.display.view.decision
     if decision is None:
@@ -56,7 +56,7 @@ def question(match: MatchState) -> OpenRulebook:
     return OpenRulebook(("COMBAT-01",) if match.combat_shown() else ("ETIQ-02",))
 
 
-def about(card: CardView | None, name: str, words: Words) -> OpenRulebook:
+def lookup_of_card(card: CardView | None, name: str, words: Words) -> OpenRulebook:
     """What explains a card, as it lies on the table if it does."""
     known = declaration((card.name if card is not None else name) or "")
     if known is None:
@@ -86,7 +86,7 @@ def _corners(match: MatchState) -> Iterator[tuple[pygame.Rect, OpenRulebook]]:
     wide, high = key_cap_width(label(match), match.theme), px(18)
     ask = match.display.layout.ask
     if match.question.prompt.who and text_width(match.question.prompt.who, px(12), 600) + wide + px(40) < ask.w:
-        yield pygame.Rect(ask.right - px(16) - wide, ask.y + px(13), wide, high), question(match)
+        yield pygame.Rect(ask.right - px(16) - wide, ask.y + px(13), wide, high), lookup_of_question(match)
     if match.combat_shown():
         panel = match.display.combat_rect
         beside = px(BESIDE[0] if panel.w < px(1000) else BESIDE[1])

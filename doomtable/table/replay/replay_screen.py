@@ -15,7 +15,7 @@ from doomtable.table.match import keyboard_input, mouse_input, rulebook_links
 from doomtable.table.match.board import BoardHighlights
 from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.paint.theme import Theme
-from doomtable.table.replay import replay_controls as parts
+from doomtable.table.replay import replay_controls
 from doomtable.table.replay.replay_board import hands
 from doomtable.table.replay.replay_controls import ScrubBar, SetViewpoint
 from doomtable.table.replay.replay_state import ReplayState, keys_of
@@ -125,7 +125,7 @@ class ReplayScreen(ReplayState):
             return self.act("menu")
         if digit is not None:
             return self._digit(digit)
-        meant = parts.action_of(self.keys, event.key)
+        meant = replay_controls.action_of(self.keys, event.key)
         if event.mod & pygame.KMOD_SHIFT and action in ("log up", "log down"):
             self.display.log.scroll(4 if action == "log up" else -4, len(self.entries))
             self.invalidate()
@@ -153,7 +153,7 @@ class ReplayScreen(ReplayState):
         if self.question.popup is not None:
             pressed = next((b for b in self.question.popup.buttons if b.key == str(digit)), None)
             return self.act(pressed.message) if pressed is not None else None
-        spectator, everything = parts.VIEWPOINT_DIGITS
+        spectator, everything = replay_controls.VIEWPOINT_DIGITS
         seat = {spectator: SPECTATOR, everything: ALL_CARDS, 0: SPECTATOR}.get(digit, digit - 1)
         if seat < len(self.recorded.names) or seat in (SPECTATOR, ALL_CARDS):
             return self.act(SetViewpoint(seat))

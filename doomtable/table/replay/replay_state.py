@@ -27,7 +27,7 @@ from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.popups import PopupMenu, popup_menu
 from doomtable.table.paint.theme import Theme
-from doomtable.table.replay import replay_controls as parts
+from doomtable.table.replay import replay_controls
 from doomtable.table.replay.replay_board import HandStrips, ReplayBoard, ReplayLog, hands, line_of
 from doomtable.table.replay.replay_controls import (
     SPEEDS,
@@ -310,7 +310,7 @@ class ReplayState(MatchScreen):
             self.words.say("replay-eyes-title"), [(SetViewpoint(s), self.panel.eyes(s)) for s in seats], rect,
             self.size, self.theme,
         )  # fmt: skip
-        digits = {SPECTATOR: parts.VIEWPOINT_DIGITS[0], ALL_CARDS: parts.VIEWPOINT_DIGITS[1]}
+        digits = {SPECTATOR: replay_controls.VIEWPOINT_DIGITS[0], ALL_CARDS: replay_controls.VIEWPOINT_DIGITS[1]}
         for seat, button in zip(seats, menu.buttons, strict=True):
             button.key, button.main = str(digits.get(seat, seat + 1)), seat == self.eyes
         return menu

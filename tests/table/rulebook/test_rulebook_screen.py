@@ -210,7 +210,7 @@ def test_an_illegal_drop_names_the_clause(monkeypatch):
 def test_from_the_question_by_key_and_by_mouse():
     made, pilot, table = at_table()
     table.pointer.refusal = None
-    wanted = rulebook_links.question(table).at
+    wanted = rulebook_links.lookup_of_question(table).at
     assert table.display.view.decision.kind == "window" and wanted == ("RUL-33",)
     pilot.key(pygame.K_F1)
     assert selected(made.scene) == "RUL-33"
