@@ -5,7 +5,7 @@ The engine's own errors live in `rules.terms`; an error of this family never mea
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import PurePath
 
@@ -26,8 +26,6 @@ class ErrorText:
 
     def worded(self, say: Callable[..., str]) -> str:
         """The sentence, as `say` words a message by its id and arguments; arguments that are texts come first."""
-        if " " in self.message:  # a sentence that is no message yet
-            return self.message
         given = {
             key: value.worded(say) if isinstance(value, ErrorText) else
             value if isinstance(value, str | int) else str(value)
@@ -70,6 +68,22 @@ class BadInput(Exception):
 
     def __str__(self) -> str:
         return str(self.text)
+
+
+def error_of(text: ErrorText) -> BadInput:
+    """The error that says a text."""
+    return BadInput(text.message, **text.args)
+
+
+def alternatives(words: Sequence[str | ErrorText]) -> str | ErrorText:
+    """Several words, of which one is to be chosen: 'a, b or c'."""
+    *most, last = words
+    if not most:
+        return last
+    told = most[0]
+    for word in most[1:]:
+        told = ErrorText("error-comma", first=told, last=word)
+    return ErrorText("error-or", first=told, last=last)
 
 
 class NotThereYet(BadInput):

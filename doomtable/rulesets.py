@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.rules import language
 from doomtable.rules.ruleset import Ruleset
 
@@ -59,20 +59,23 @@ def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
     edition = EDITIONS.get(name.strip().casefold())
     if edition is None:
         if name.strip().casefold() in COMING_EDITIONS:
-            raise BadOption(f'the ruleset "{name}" is not there yet; there is {_listed(EDITIONS)}.')
-        raise BadOption(f'there is no ruleset "{name[:40]}"; there is {_listed(EDITIONS)}.')
+            raise BadOption("error-ruleset-coming", name=name, there=alternatives(list(EDITIONS)))
+        raise BadOption("error-ruleset", name=name[:40], there=alternatives(list(EDITIONS)))
     types_of = _switches()
     changes: dict[str, Any] = {}
     for key, value in (options or {}).items():
         switch = OTHER_NAMES.get(key, key)
         if switch not in types_of:
-            close = get_close_matches(switch, types_of, n=1)
-            remedy = (
-                f'did you mean "{close[0]}"?' if close else f"there are {', '.join(sorted(types_of))}."
-            )
-            raise BadOption(f'there is no option "{key[:40]}"; {remedy}')
+            raise _no_option(key, switch, types_of)
         changes[switch] = _value(key, value, types_of[switch], NUMBERS.get(switch, (0, 999)))
     return replace(edition, **changes) if changes else edition
+
+
+def _no_option(key: str, switch: str, known: Mapping[str, object]) -> BadOption:
+    close = get_close_matches(switch, known, n=1)
+    if close:
+        return BadOption("error-option-near", key=key[:40], near=close[0])
+    return BadOption("error-option", key=key[:40], there=", ".join(sorted(known)))
 
 
 def goldfish(edition: Ruleset) -> Ruleset:
@@ -94,7 +97,7 @@ def _switches() -> dict[str, Any]:
 def _value(key: str, value: object, kind: Any, bounds: tuple[int, int]) -> object:
     """Read one option's value as the type of its switch. Raises BadOption."""
     text = "none" if value is None else str(value).strip().casefold()
-    allowed: list[str] = []
+    allowed: list[str | ErrorText] = []
     for choice in get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,):
         if choice is bool:
             allowed += ["true", "false"]
@@ -102,7 +105,7 @@ def _value(key: str, value: object, kind: Any, bounds: tuple[int, int]) -> objec
                 return text == "true"
         elif choice is int:
             least, most = bounds
-            allowed.append(f"a number from {least} to {most}")
+            allowed.append(ErrorText("option-number-between", least=least, most=most))
             if text.isascii() and text.isdigit() and len(text) <= 9 and least <= int(text) <= most:
                 return int(text)
         elif choice is types.NoneType:
@@ -114,9 +117,4 @@ def _value(key: str, value: object, kind: Any, bounds: tuple[int, int]) -> objec
             allowed += words
             if text in words:
                 return words[text]
-    raise BadOption(f'the option "{key}" does not take "{str(value)[:40]}"; it takes {_listed(allowed)}.')
-
-
-def _listed(words: Mapping[str, object] | list[str]) -> str:
-    *most, last = words
-    return f"{', '.join(most)} or {last}" if most else last
+    raise BadOption("error-option-value", key=key, value=str(value)[:40], allowed=alternatives(allowed))

@@ -20,7 +20,7 @@ from doomtable.cards.catalogue import SETS, UnknownCard, catalogue
 from doomtable.cards.node_fields import nodes
 from doomtable.cards.schema import adapter
 from doomtable.cards.validation import faults
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText, error_of
 from doomtable.rules.language import Card
 from doomtable.rules.terms import normal
 
@@ -70,18 +70,18 @@ def load(path: Path) -> tuple[Card, ...]:
     """The cards of a pack; raises BadInput with the first thing that is wrong."""
     cards, wrong = _judge(_parsed(path), str(path))
     if wrong:
-        raise BadInput(wrong[0])
+        raise error_of(wrong[0])
     return cards
 
 
-def check(path: Path) -> list[str]:
+def check(path: Path) -> list[ErrorText]:
     """Everything that is wrong with a pack, one sentence each; nothing if it can be played with. Raises BadInput for
     a file that cannot be read or is no JSON at all."""
     data = _parsed(path)
     try:
         return _judge(data, str(path))[1]
     except BadInput as wrong:
-        return [str(wrong)]
+        return [wrong.text]
 
 
 def cards_from(data: object, source: str) -> tuple[Card, ...]:
@@ -91,7 +91,7 @@ def cards_from(data: object, source: str) -> tuple[Card, ...]:
     """
     cards, wrong = _judge(data, source, alone=True)
     if wrong:
-        raise BadInput(wrong[0])
+        raise error_of(wrong[0])
     return cards
 
 
@@ -100,25 +100,27 @@ def _parsed(path: Path) -> object:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
     except OSError as wrong:
-        raise BadInput(f"{path}: the file cannot be read ({wrong.strerror or 'unknown reason'}).") from None
+        raise BadInput("error-pack-unread", file=path, why=wrong.strerror or type(wrong).__name__) from None
     if len(raw) > MOST_BYTES:
-        raise BadInput(f"{path}: a card pack has at most {MOST_BYTES // 1024 // 1024} MiB.")
+        raise BadInput("error-pack-size", file=path, most=MOST_BYTES // 1024 // 1024)
     try:
         data = json.loads(raw.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_no_constant)
     except UnicodeDecodeError:
-        raise BadInput(f"{path}: the file is not text in UTF-8.") from None
+        raise BadInput("error-pack-utf8", file=path) from None
     except json.JSONDecodeError as wrong:
-        raise BadInput(
-            f"{path}: line {wrong.lineno}, column {wrong.colno}: this is not JSON ({wrong.msg})."
-        ) from None
-    except (_DuplicateKey, RecursionError, ValueError) as wrong:
-        told = str(wrong) if isinstance(wrong, _DuplicateKey) else "nested too deep or holding a number too long"
-        raise BadInput(f"{path}: the file is not a card pack: {told}.") from None
+        raise BadInput("error-pack-json", file=path, line=wrong.lineno, column=wrong.colno, why=wrong.msg) from None
+    except (_NotJson, RecursionError, ValueError) as wrong:
+        why = wrong.text if isinstance(wrong, _NotJson) else ErrorText("pack-too-deep")
+        raise BadInput("error-pack-none", file=path, why=why) from None
     return data
 
 
-class _DuplicateKey(Exception):
+class _NotJson(Exception):
     """A key stands twice in one object, or a value is no JSON."""
+
+    def __init__(self, text: ErrorText) -> None:
+        super().__init__(text)
+        self.text = text
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -126,54 +128,56 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(out) != len(pairs):
         seen: set[str] = set()
         twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
-        raise _DuplicateKey(f"the key {_quoted(twice)} stands twice in one object")
+        raise _NotJson(ErrorText("pack-key-twice", key=_quoted(twice)))
     return out
 
 
 def _no_constant(word: str) -> None:
-    raise _DuplicateKey(f"{word} is no number")
+    raise _NotJson(ErrorText("pack-no-number", word=word))
 
 
-def _judge(data: object, source: str, alone: bool = False) -> tuple[tuple[Card, ...], list[str]]:
+def _judge(data: object, source: str, alone: bool = False) -> tuple[tuple[Card, ...], list[ErrorText]]:
     """The cards that can be read, and what is wrong."""
     if not isinstance(data, dict) or set(data) != {"format", "cards"}:
-        raise BadInput(f'{source}: a card pack is an object with "format" and "cards", and nothing else.')
+        raise BadInput("error-pack-shape", file=source)
     if data["format"] != FORMAT or isinstance(data["format"], bool):
-        raise BadInput(f"{source}: this version reads card packs of format {FORMAT} only.")
+        raise BadInput("error-pack-format", file=source, format=FORMAT)
     listed = data["cards"]
     if not isinstance(listed, list):
-        raise BadInput(f'{source}: "cards" must be a list.')
+        raise BadInput("error-pack-list", file=source)
     if len(listed) > MOST_CARDS:
-        raise BadInput(f"{source}: a card pack holds at most {MOST_CARDS} cards.")
+        raise BadInput("error-pack-cards", file=source, most=MOST_CARDS)
     room = MOST_NODES
     for i, one in enumerate(listed):
         deepest, count = _measure(one)
         room -= count
         if deepest > DEEPEST:
-            raise BadInput(f"{source}: {_title(one, i)}: the declaration is nested more than {DEEPEST} deep.")
+            raise BadInput("error-pack-deep", file=source, card=_title(one, i), most=DEEPEST)
         if room < 0:
-            raise BadInput(f"{source}: {_title(one, i)}: the pack is too large.")
+            raise BadInput("error-pack-large", file=source, card=_title(one, i))
     cards: list[Card] = []
-    wrong: list[str] = []
+    wrong: list[ErrorText] = []
     for i, one in enumerate(listed):
         try:
             card = adapter().validate_python(one)
         except ValidationError as fault:
-            wrong.append(f"{source}: {_title(one, i)}: {_worst(fault)}.")
+            wrong.append(ErrorText("error-pack-card", file=source, card=_title(one, i), fault=_worst(fault)))
             continue
         cards.append(card)
-        wrong += [f"{source}: {_title(one, i)}: {text}." for text in faults(card)]
-    wrong += [f"{source}: {text}." for text in _doubles(cards, alone)]
+        wrong += [
+            ErrorText("error-pack-card", file=source, card=_title(one, i), fault=text) for text in faults(card)
+        ]
+    wrong += [ErrorText("error-pack-fault", file=source, fault=text) for text in _doubles(cards, alone)]
     return tuple(cards), wrong
 
 
-def _doubles(cards: list[Card], alone: bool) -> Iterator[str]:
+def _doubles(cards: list[Card], alone: bool) -> Iterator[ErrorText]:
     """A name means one card, in the pack and, unless it stands alone, beside the catalogue."""
     names: dict[str, Card] = {}
     for card in cards:
         key = normal(card.name)
         if key in names:
-            yield f"there are two cards named {card.name}"
+            yield ErrorText("pack-two-cards", name=card.name)
         names[key] = card
         if alone:
             continue
@@ -182,7 +186,7 @@ def _doubles(cards: list[Card], alone: bool) -> Iterator[str]:
         except UnknownCard:
             continue
         if printed != card:
-            yield f"{card.name} is the name of another card already; choose a new name"
+            yield ErrorText("pack-name-taken", name=card.name)
 
 
 def _measure(thing: object) -> tuple[int, int]:
@@ -205,9 +209,11 @@ def _measure(thing: object) -> tuple[int, int]:
 # --------------------------------------------------------------------------------------------------- sentences
 
 
-def _title(one: object, i: int) -> str:
+def _title(one: object, i: int) -> ErrorText:
     name = one.get("name") if isinstance(one, dict) else None
-    return f"card {i + 1} ({_quoted(name)})" if isinstance(name, str) and name else f"card {i + 1}"
+    if isinstance(name, str) and name:
+        return ErrorText("pack-card-named", n=i + 1, name=_quoted(name))
+    return ErrorText("pack-card", n=i + 1)
 
 
 def _quoted(text: object) -> str:
@@ -217,11 +223,11 @@ def _quoted(text: object) -> str:
     return shown if len(shown) <= 40 else shown[:37] + "..."
 
 
-def _worst(fault: ValidationError) -> str:
+def _worst(fault: ValidationError) -> ErrorText:
     first = fault.errors(include_url=False, include_context=True)[0]
     place = _place(first["loc"])
     told = _told(first)
-    return f"{place}: {told}" if place else told
+    return ErrorText("pack-at", place=place, fault=told) if place else told
 
 
 def _place(loc: tuple[int | str, ...]) -> str:
@@ -247,27 +253,27 @@ def _is_field(loc: tuple[int | str, ...], i: int) -> bool:
     return isinstance(before, str) and before in nodes() and not (i > 1 and loc[i - 2] == "kind")
 
 
-def _told(first: Any) -> str:
+def _told(first: Any) -> ErrorText:
     kind, found, context = first["type"], first.get("input"), first.get("ctx", {})
     match kind:
         case "missing":
-            return "this is missing"
+            return ErrorText("pack-missing")
         case "unexpected_keyword_argument":
-            return "there is no such field"
+            return ErrorText("pack-no-field")
         case "union_tag_not_found":
-            return "a node needs its kind"
+            return ErrorText("pack-no-kind")
         case "union_tag_invalid":
-            return f"{_quoted(context.get('tag'))} cannot stand here"
+            return ErrorText("pack-not-here", found=_quoted(context.get("tag")))
         case "literal_error":
-            return f"{_quoted(found)} is none of the words that may stand here"
+            return ErrorText("pack-no-word", found=_quoted(found))
         case "too_long":
-            return f"a list has at most {context.get('max_length')} entries"
+            return ErrorText("pack-long-list", most=str(context.get("max_length")))
         case "string_too_long":
-            return f"a word has at most {context.get('max_length')} letters"
+            return ErrorText("pack-long-word", most=str(context.get("max_length")))
         case "greater_than_equal" | "less_than_equal":
-            return f"the number {_quoted(found)} is out of bounds"
+            return ErrorText("pack-out-of-bounds", found=_quoted(found))
         case _:
-            return f"{_quoted(found)} cannot stand here"
+            return ErrorText("pack-not-here", found=_quoted(found))
 
 
 def digests() -> dict[str, str]:

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from doomtable.errors import BadInput, NotThereYet
+from doomtable.errors import BadInput, ErrorText, NotThereYet, alternatives
 
 if TYPE_CHECKING:
+    from doomtable.deck_legality import DeckFault
     from doomtable.files.decks import DeckList
     from doomtable.rules.ruleset import Ruleset
     from doomtable.words.words import Words
@@ -87,7 +88,7 @@ def arrange_argv(argv: Sequence[str]) -> list[str]:
 def required_files(files: Sequence[Path] | None, what: str) -> list[Path]:
     """Return the files named, of which there must be one."""
     if not files:
-        raise BadInput(f"no {what} was named; name at least one.")
+        raise BadInput("error-none-named", what=what)
     return list(files)
 
 
@@ -99,7 +100,7 @@ def ruleset(name: str, options: Sequence[str] | None) -> Ruleset:
     for text in options or ():
         key, equals, value = text.partition("=")
         if not (equals and key.strip()):
-            raise BadInput(f'the option "{text[:40]}" is not name=value; write --option goal_p=25.')
+            raise BadInput("error-option-form", text=text[:40])
         switches[key.strip()] = value
     return rulesets.get(name, switches)
 
@@ -118,25 +119,25 @@ def players(
         seats = [word.strip().casefold() for word in text.split(",")]
     for seat in seats:
         if seat == "human" and "human" not in kinds:
-            named = f"{', '.join(kinds[:-1])} or {kinds[-1]}"
-            raise BadInput(f"a game without a window has no seat for a human; name {named}.")
+            raise BadInput("error-no-human", kinds=alternatives(kinds))
         if seat.partition(":")[0] not in kinds or not _timed(seat):
-            raise BadInput(f'there is no player "{seat[:20]}"; there are {", ".join(kinds)}.')
+            raise BadInput("error-player", kind=seat[:20], kinds=", ".join(kinds))
     if not rules.min_seats <= len(seats) <= rules.max_seats:
         raise _wrong_number(len(seats), rules)
     if budget is None:
         return tuple(seats)
     if not any(seat in SEARCH_PLAYERS for seat in seats):
-        raise BadInput("--budget is the time of a search player; name one with --players.")
+        raise BadInput("error-budget-nobody")
     if not LEAST_BUDGET <= budget <= MOST_BUDGET:
-        raise BadInput(f"a choice cannot take {budget:g} s; --budget is from {LEAST_BUDGET:g} to {MOST_BUDGET:g}.")
+        raise BadInput(
+            "error-budget", seconds=f"{budget:g}", least=f"{LEAST_BUDGET:g}", most=f"{MOST_BUDGET:g}"
+        )
     return tuple(f"{seat}:{budget:g}" if seat in SEARCH_PLAYERS else seat for seat in seats)
 
 
 def _wrong_number(players: int, rules: Ruleset) -> BadInput:
     """What is said of too few or too many players."""
-    told = "1 player cannot play" if players == 1 else f"{players} players cannot play"
-    return BadInput(f"{told}; name {rules.min_seats} to {rules.max_seats}.")
+    return BadInput("error-players", n=players, least=rules.min_seats, most=rules.max_seats)
 
 
 def _timed(seat: str) -> bool:
@@ -160,9 +161,9 @@ def lan_players(text: str | None, seats: int | None, rules: Ruleset) -> tuple[st
     named = tuple(word.strip().casefold() for word in text.split(","))
     for kind in named:
         if kind not in kinds:
-            raise BadInput(f'there is no player "{kind[:20]}" here; there are {", ".join(kinds)}.')
+            raise BadInput("error-player-here", kind=kind[:20], kinds=", ".join(kinds))
     if seats is not None and seats != len(named):
-        raise BadInput(f"--seats {seats} and {len(named)} --players do not fit; leave one of them out.")
+        raise BadInput("error-seats-players", seats=seats, n=len(named))
     if not rules.min_seats <= len(named) <= rules.max_seats:
         raise _wrong_number(len(named), rules)
     return named
@@ -176,19 +177,24 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
     from doomtable.cards.catalogue import catalogue
     from doomtable.deck_legality import deck_faults
     from doomtable.files.decks import ready_decks
-    from doomtable.words.words import Words
 
     if files and len(files) > seats:
-        raise BadInput(f"there are {len(files)} decks for {seats} players; name a player for each deck.")
+        raise BadInput("error-more-decks", n=len(files), seats=seats)
     paths = list(files or ready_decks())
     if not paths:
-        raise BadInput("there are no ready decks here; name decks with --decks.")
+        raise BadInput("error-no-decks")
     known = read(paths[:seats])
     for file, deck in known.items():
         if faults := deck_faults(deck.cards, deck.collection, rules, catalogue().get):
-            more = f" (one of {len(faults)} faults)" if len(faults) > 1 else ""
-            raise BadInput(f"{file} is not legal here{more}: {faults[0].rule}, {Words('en').deck_fault(faults[0])}")
+            raise _illegal(file, faults)
     return tuple(known[str(paths[seat % len(paths)])] for seat in range(seats))
+
+
+def _illegal(file: str, faults: Sequence[DeckFault]) -> BadInput:
+    """What is said of a deck with faults: the first of them, and how many there are."""
+    first = faults[0]
+    fault = ErrorText(first.message, card=first.card or "none", found=first.found, allowed=first.allowed)
+    return BadInput("error-deck-illegal", file=file, n=len(faults), rule=first.rule, fault=fault)
 
 
 def read(files: Sequence[Path]) -> dict[str, DeckList]:
@@ -222,10 +228,10 @@ def language(code: str) -> str:
 
     if is_complete(code):
         return code
-    there = "there is" if len(languages()) == 1 else "there are"
+    one, there = len(languages()) == 1, ", ".join(languages())
     if code in COMING_LANGUAGES:
-        raise NotThereYet(f'the language "{code}" is not there yet; {there} {", ".join(languages())}.')
-    raise BadInput(f'there is no language "{code[:20]}"; {there} {", ".join(languages())}.')
+        raise NotThereYet("error-language-coming-one" if one else "error-language-coming", code=code, there=there)
+    raise BadInput("error-language-one" if one else "error-language", code=code[:20], there=there)
 
 
 def spoken(argv: Sequence[str]) -> str:
@@ -266,7 +272,7 @@ def seed(text: str | None) -> int:
         return secrets.randbelow(MAX_SEED)
     number = text.strip()
     if not (number.isascii() and number.isdigit() and len(number) <= 19 and int(number) <= MAX_SEED):
-        raise BadInput(f'the seed "{number[:20]}" is not a whole number from 0 to {MAX_SEED}.')
+        raise BadInput("error-seed", text=number[:20], most=str(MAX_SEED))
     return int(number)
 
 

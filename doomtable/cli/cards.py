@@ -17,7 +17,7 @@ import typer
 from doomtable.cli import arguments
 from doomtable.cli.arguments import AsJson, Language
 from doomtable.cli.output import print_result
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText
 
 if TYPE_CHECKING:
     from doomtable.rules.language import Card
@@ -58,8 +58,8 @@ def cards(
     if check is not None:
         faults = check_pack(check)
         print_result(
-            {"file": str(check), "faults": faults}, as_json,
-            lambda: [*faults] or [words.say("cli-pack-sound", file=str(check))],
+            {"file": str(check), "faults": list(map(str, faults))}, as_json,
+            lambda: [*map(words.error, faults)] or [words.say("cli-pack-sound", file=str(check))],
         )  # fmt: skip
         raise typer.Exit(1 if faults else 0)
     if coverage:
@@ -100,9 +100,9 @@ def search(
     from doomtable.rules.terms import CARD_TYPES, normal
 
     if card_set is not None and card_set not in SETS:
-        raise BadInput(f'There is no set "{card_set}"; the sets are {", ".join(SETS)}.')
+        raise BadInput("error-card-set", name=card_set, there=", ".join(SETS))
     if card_type is not None and card_type not in CARD_TYPES:
-        raise BadInput(f'There is no type "{card_type}"; the types are {", ".join(CARD_TYPES)}.')
+        raise BadInput("error-card-type", name=card_type, there=", ".join(CARD_TYPES))
     wanted = normal(query)
 
     def names(card: Card) -> set[str]:
@@ -135,11 +135,11 @@ def export_pack(path: Path, cards: Iterable[Card]) -> None:
     from doomtable.files import storage
 
     if path.is_file() and storage.read_bounded(path, MOST_BYTES).lstrip()[:1] not in (b"", b"{"):
-        raise BadInput(f"{path} is there already and is no card pack; choose another name.")
+        raise BadInput("error-pack-taken", file=path)
     storage.write_whole(path, json.dumps(export(cards), ensure_ascii=False, indent=1) + "\n")
 
 
-def check_pack(path: Path) -> Sequence[str]:
+def check_pack(path: Path) -> Sequence[ErrorText]:
     """Everything wrong with a pack, a sentence each; words that the engine does not run are named too."""
     from doomtable.cards.packs import check, load
     from doomtable.rules.coverage import unhandled
@@ -148,7 +148,7 @@ def check_pack(path: Path) -> Sequence[str]:
     if faults:
         return faults
     return [
-        f"{path}: {card.name}: the engine does not run {', '.join(missing)} yet"
+        ErrorText("pack-unhandled", file=path, card=card.name, what=", ".join(missing))
         for card in load(path)
         if (missing := unhandled(card))
     ]

@@ -74,7 +74,7 @@ def check_decks(
     from doomtable.deck_legality import deck_faults
 
     words, found = arguments.words(language), dict[str, dict[str, Any]]()
-    for file, deck in arguments.read(arguments.required_files(files, "deck")).items():
+    for file, deck in arguments.read(arguments.required_files(files, "decks")).items():
         faults = deck_faults(
             deck.cards, deck.collection, arguments.ruleset(ruleset or deck.ruleset, option), catalogue().get
         )
@@ -95,10 +95,10 @@ def convert_decks(
     from doomtable.files.decks import deck_text
 
     if to in ("o8d", "lackey", "doomtrooperdb"):
-        raise NotThereYet(f"the format {to} is not there yet; there is text.")
+        raise NotThereYet("error-format-coming", name=to)
     if to != "text":
-        raise BadInput(f'there is no format "{to[:20]}"; there is text.')
-    texts = {file: deck_text(deck) for file, deck in arguments.read(arguments.required_files(files, "deck")).items()}
+        raise BadInput("error-format", name=to[:20])
+    texts = {file: deck_text(deck) for file, deck in arguments.read(arguments.required_files(files, "decks")).items()}
     print_result(
         {file: {"to": to, "text": text} for file, text in texts.items()},
         as_json,
@@ -116,7 +116,7 @@ def draw_hands(
     """Draw sample hands as at the start of a game."""
     chance = random.Random(arguments.seed(seed))
     found: dict[str, dict[str, list[list[str]]]] = {}
-    for file, deck in arguments.read(arguments.required_files(files, "deck")).items():
+    for file, deck in arguments.read(arguments.required_files(files, "decks")).items():
         size = arguments.ruleset(ruleset or deck.ruleset, None).start_hand
         pile = [name for name, count in deck.cards for _ in range(count)]
         found[file] = {"hands": [chance.sample(pile, min(size, len(pile))) for _ in range(hands)]}

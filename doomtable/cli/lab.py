@@ -23,7 +23,7 @@ from doomtable.cli.arguments import (
     RulesetName,
     Seed,
 )
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText, error_of
 
 if TYPE_CHECKING:
     from doomtable.lab.jobs import Job
@@ -81,17 +81,16 @@ def lab(
     chance = arguments.seed(seed)
     files = decks or []
     if not 2 <= len(files) <= MOST_DECKS:
-        were = "was" if len(files) == 1 else "were"
-        raise BadInput(f"the lab compares 2 to {MOST_DECKS} decks, and {len(files)} {were} named.")
+        raise BadInput("error-lab-decks", most=MOST_DECKS, n=len(files))
     pairs = len(files) * (len(files) - 1) // 2
     if pairs * games > MAX_GAMES:
-        raise BadInput(f"{pairs} pairings of {games} games are too many; ask for {MAX_GAMES // pairs} each at most.")
+        raise BadInput("error-lab-games", pairs=pairs, games=str(games), most=MAX_GAMES // pairs)
     kinds = _kinds(players, len(files), rules)
     for out in (csv, plot):
         if out is not None and (out.is_dir() or not out.absolute().parent.is_dir()):
-            raise BadInput(f"{out} cannot be written (there is no such folder, or it is one); choose another place.")
+            raise BadInput("error-lab-folder", file=out)
     if plot is not None and plot.suffix.casefold() != ".png":
-        raise BadInput(f"{plot}: a picture is written as PNG; name a file that ends in .png.")
+        raise BadInput("error-picture-png", file=plot)
     read = arguments.decks(files, len(files), rules)
     from doomtable.ai.players import thinks
     from doomtable.lab import executors, jobs, results
@@ -115,7 +114,7 @@ def _kinds(text: str, decks: int, rules: Ruleset) -> tuple[str, ...]:
     if len(named) == decks:
         return tuple(named)
     if len(set(named)) > 1 or len(named) > decks:
-        raise BadInput(f"there are {len(named)} players for {decks} decks; name one for each deck, or one for all.")
+        raise BadInput("error-lab-players", n=len(named), decks=decks)
     return (named[0],) * decks
 
 
@@ -166,7 +165,7 @@ def _write(found: LabResults, csv: Path | None, plot: Path | None, words: Words,
     """Write the files that were asked for, as many as can be. Raises BadInput at the end for those that cannot."""
     from doomtable.lab import results
 
-    failed: list[str] = []
+    failed: ErrorText | None = None
     for out in (csv, plot):
         if out is None:
             continue
@@ -178,12 +177,12 @@ def _write(found: LabResults, csv: Path | None, plot: Path | None, words: Words,
 
                 lab_chart.draw(found, out, words)
         except BadInput as error:
-            failed.append(str(error))
+            failed = error.text if failed is None else ErrorText("error-both", first=failed, last=error.text)
             continue
         if not as_json:
             typer.echo(words.say("lab-written", file=str(out)))
     if failed:
-        raise BadInput("; ".join(failed))
+        raise error_of(failed)
 
 
 def _say(found: LabResults, words: Words, as_json: bool) -> None:

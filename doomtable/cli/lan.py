@@ -175,11 +175,9 @@ def join(
         return
     kinds = [kind.strip().casefold() for kind in players.split(",")]
     if len(kinds) != 1 or kinds[0] not in arguments.INSTANT_PLAYERS:
-        raise BadInput(
-            f'one player joins here: {", ".join(arguments.INSTANT_PLAYERS)}; "{players[:40]}" is none of them.'
-        )
+        raise BadInput("error-one-joins", kinds=", ".join(arguments.INSTANT_PLAYERS), given=players[:40])
     if len(decks or ()) > 1:
-        raise BadInput("one deck is brought to a game; name one.")
+        raise BadInput("error-one-deck")
     deck = arguments.decks(decks, 2, arguments.ruleset(ruleset, None))[0 if decks else 1]
     chance = arguments.seed(seed)
     from doomtable.cli import event_loop
@@ -201,7 +199,7 @@ def _window_only(**given: object) -> None:
     found = next((name for name, value in given.items() if value), "")
     if found:
         option = "json" if found == "as_json" else found
-        raise BadInput(f"--{option} is for tables without a window; add --headless or leave --{option} out.")
+        raise BadInput("error-headless-option", option=option)
 
 
 def _named(name: str) -> str:
@@ -209,7 +207,7 @@ def _named(name: str) -> str:
     from doomtable.net.protocol.message_fields import LONGEST_TABLE
 
     if len(name) > LONGEST_TABLE:
-        raise BadInput(f"a table's name has at most {LONGEST_TABLE} letters; give --name a shorter one.")
+        raise BadInput("error-table-name", most=LONGEST_TABLE)
     return name
 
 

@@ -72,7 +72,7 @@ def play(
     given = {"--games": games, "--record": record, "--cap": cap, "--check": check, "--json": as_json}
     if not headless:
         if early := [name for name, value in given.items() if value]:
-            raise BadInput(f"{early[0]} is for games without a window; add --headless.")
+            raise BadInput("error-headless", option=early[0])
         direct = bool(decks or players)
         _open_table(
             arguments.decks(decks, len(seats), rules) if direct else (), seats if direct else (), rules, chance,
@@ -81,7 +81,7 @@ def play(
         return
     games = games or 1
     if record is not None and games > 1:
-        raise BadInput("--record keeps one game; leave --games out.")
+        raise BadInput("error-one-record")
     dealt = arguments.decks(decks, len(seats), rules)
     from doomtable.selfplay import headless_games
 

@@ -16,7 +16,7 @@ def add_to(app: typer.Typer) -> None:
 
 def scenario(files: Files = None, language: Language = "en", as_json: AsJson = False) -> None:
     """Run scenario files: a position, a script of choices and what must hold."""
-    words, named = arguments.words(language), arguments.required_files(files, "scenario file")
+    words, named = arguments.words(language), arguments.required_files(files, "scenarios")
     from doomtable.scenarios import runner
 
     found = runner.run_files(named, say=None if as_json else typer.echo)

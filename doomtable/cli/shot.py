@@ -36,9 +36,9 @@ def shot(
     """Draw a picture of what a seat would see."""
     match = re.fullmatch(r"([0-9]{1,6})x([0-9]{1,6})", size.strip())
     if match is None:
-        raise BadInput(f'the size "{size[:20]}" is not WIDTHxHEIGHT; write --size 1920x1080.')
+        raise BadInput("error-size", text=size[:20])
     if position == "-" and scene == "table":
-        raise BadInput("a picture of the table needs a position; name a scenario file or another --scene.")
+        raise BadInput("error-table-position")
     arguments.language(language)
     from doomtable.table.window import screenshot
 

@@ -38,7 +38,7 @@ def stats(
     """Say what came of the games that were finished: all together and deck by deck."""
     words = arguments.words(language)
     if csv is not None and deck is not None:
-        raise BadInput("--csv writes all games; leave --deck out.")
+        raise BadInput("error-csv-deck")
     from doomtable.records import statistics_db
     from doomtable.records.statistics_csv import write_csv
     from doomtable.records.statistics_totals import by_deck, by_pairing, overall_totals
@@ -50,7 +50,7 @@ def stats(
         alike = [done for done in decks if done.deck.casefold() == wanted.casefold()]
         decks = tuple([done for done in alike if done.deck == wanted] or alike)[:1]
         if not decks:
-            raise BadInput(f'no game was finished with a deck called "{wanted[:60]}"; `doomtable stats` names all.')
+            raise BadInput("error-stats-deck", name=wanted[:60])
     pairings = by_pairing(path, deck=None if deck is None else decks[0].deck)
     found: dict[str, Any] = {
         "file": str(path),

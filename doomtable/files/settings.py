@@ -22,9 +22,36 @@ AUTOMATIC: Final = "auto"
 SMALLEST: Final = (1024, 640)
 """The smallest window in pixels."""
 
+LONGEST_NAME: Final = 24
+"""Letters of a player's name."""
+Emblem = Literal[
+    "", "bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "crescentia", "lutheran",
+    "rasputin", "templar", "warrior", "art", "mission",
+]  # fmt: skip
+"""The signs that a player may choose from: none, those of affiliations, then of three types of card."""
+COLOURS: Final = 7
+
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Wide = Annotated[int, Field(ge=SMALLEST[0], le=16384)]
 High = Annotated[int, Field(ge=SMALLEST[1], le=16384)]
+
+
+class PlayerIdentity(BaseModel):
+    """Who plays at this machine: a name ('' for none), a sign ('' for that of the deck), one of the seats' colours."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    name: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
+    emblem: Emblem = ""
+    colour: Annotated[int, Field(ge=0, lt=COLOURS)] = 0
+
+    def with_(self, **changes: object) -> PlayerIdentity:
+        """The same with some things chosen otherwise. Raises ValueError for what cannot be."""
+        return PlayerIdentity.model_validate({**self.__dict__, **changes})
+
+
+UNNAMED: Final = PlayerIdentity()
+"""Who has not said yet who plays here."""
 
 
 class Settings(BaseModel):
@@ -32,6 +59,7 @@ class Settings(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
+    player: PlayerIdentity = UNNAMED
     palette: Literal["default", "high contrast", "colour-blind safe"] = "default"
     scale: Literal["auto"] | Annotated[float, Field(ge=0.75, le=2.0)] = AUTOMATIC
     """How large everything is; 'auto' goes by the window."""
@@ -116,7 +144,7 @@ def _without(data: dict[str, object], where: tuple[int | str, ...]) -> str:
     """Take the value that a fault is at out of the data: one entry of a mapping, or the whole setting."""
     name = str(where[0])
     inner = data.get(name)
-    if name in ("keys", "stops") and isinstance(inner, dict) and len(where) > 1 and where[1] in inner:
+    if name in ("keys", "stops", "player") and isinstance(inner, dict) and len(where) > 1 and where[1] in inner:
         del inner[where[1]]
         return f"{name}: {where[1]}"
     del data[name]

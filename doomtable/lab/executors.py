@@ -58,7 +58,7 @@ def scheduler_address(executor: str) -> str:
     except ValueError:
         host, port = None, None
     if address.scheme != DASK or not host or not port or address.path.strip("/"):
-        raise BadInput(f'there is no executor "{executor[:60]}"; name local or dask://HOST:PORT.')
+        raise BadInput("error-executor", name=executor[:60])
     return f"tcp://[{host}]:{port}" if ":" in host else f"tcp://{host}:{port}"
 
 
@@ -162,18 +162,18 @@ def _cluster(jobs: Sequence[Job], address: str) -> Iterator[JobResult]:
     try:
         distributed: Any = importlib.import_module("distributed")
     except ImportError as error:
-        raise BadInput("Dask is not installed here; run pip install 'doomtable[cluster]'.") from error
+        raise BadInput("error-no-dask") from error
     for talker in NOISY_LOGGERS:
         logging.getLogger(talker).setLevel(logging.CRITICAL)
     try:
         client = distributed.Client(address, timeout=PATIENCE)
     except (OSError, TimeoutError, ValueError) as error:
-        raise BadInput(f"no Dask scheduler answers at {address}; check the address.") from error
+        raise BadInput("error-no-scheduler", address=address) from error
     with client:
         try:
             client.wait_for_workers(1, timeout=PATIENCE)
         except TimeoutError as error:
-            raise BadInput(f"the Dask cluster at {address} has no workers; start some.") from error
+            raise BadInput("error-no-workers", address=address) from error
         pool = client.get_executor(pure=False)
         games = _through(pool, jobs, sum(client.nthreads().values()) * AHEAD)
         try:

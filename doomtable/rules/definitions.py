@@ -336,10 +336,11 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "entry", "first", "goal",
-        "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "limit", "listens", "name",
-        "needs", "once", "ons", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut",
-        "spill", "tags", "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
+        "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "dearest", "entry", "first",
+        "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index", "is_warrior", "limit",
+        "listens", "name", "names_host", "narrow", "needs", "once", "ons", "personal", "personality", "play_mask",
+        "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags", "taints", "type", "vehicle", "verb",
+        "weapon", "window_mask", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -368,6 +369,12 @@ class CardDef:
         self.vehicle = "vehicle" in words
         self.personality = "personality" in words
         self.host_sel = card.host.sel if card.host is not None else None
+        self.host_whose = card.host.whose if card.host is not None else "yours"
+        sel = self.host_sel
+        self.narrow = sel is not None and bool(sel.any or len(sel.all) > 1 or sel.none or sel.named)
+        """Whether it goes to some warriors only, so that it would tell a hidden one (COVER-26)."""
+        self.names_host = any(isinstance(c, L.Name) and c.of == "host" for c in card.remembers)
+        """Whether a membership of its host is to be named."""
         self.host_csel: SelectorMask | None = None
         """The same as masks."""
         self.limit: SelectorMask | None = None
@@ -402,9 +409,12 @@ class CardDef:
             self.goal_way = len(card.abilities)
             by_act = L.Act(self.goal.reward, cost=self.goal.act, when=self.goal.when, who="host's controller")
             self.acts = (*self.acts, PlayMode(by_act, self.goal_way))
-        self.window_mask = 0
+        self.play_mask = 0
         for way in self.plays:
-            self.window_mask |= way.mask
+            self.play_mask |= way.mask
+        self.window_mask = self.play_mask
+        self.dearest = 0
+        """The D with which any way to play it can be begun."""
         if not self.plays and card.type == "alliance":
             self.window_mask |= WINDOW_BIT["any"]
         self.act_mask = 0
@@ -526,14 +536,18 @@ MOST_WORDS: Final = 4096
 """Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
 
 
+def _answering(of: Sequence[CardDef]) -> frozenset[CardId]:
+    return frozenset(card for card, d in enumerate(of) if d.plays)
+
+
 SHARED: Final = (
-    "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER", "DECISIVE", "DOOM",
-    "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN", "HERETIC", "IMMUNE_ART",
-    "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL",
-    "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of",
-    "conts", "counts", "defs", "duties", "flying", "free_bestow", "keepers", "lasting", "limits", "listened",
-    "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels", "stepped", "sweeps", "tag_names",
-    "warzones", "words",
+    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER",
+    "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN", "HERETIC",
+    "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT",
+    "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR", "WEAPON", "alike",
+    "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_bestow", "keepers", "lasting", "limits",
+    "listened", "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels", "stepped", "sweeps",
+    "tag_names", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -541,7 +555,7 @@ SHARED: Final = (
 class Definitions:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
-    __slots__ = (*SHARED, "card_def", "lives", "of", "owner", "reasons")
+    __slots__ = (*SHARED, "answering", "card_def", "lives", "of", "owner", "reasons")
 
     def __init__(
         self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = ()
@@ -577,6 +591,8 @@ class Definitions:
         self.MEMBERSHIPS = self.CORPS | self.BROTHERHOOD | self.LEGION
         self.UNBOUND = self.LEGION | self.MORTIFICATOR | self.ASSASSIN | self.TRIBE
         """Who may attack whatever its own affiliation."""
+        self.ALLEGIANCE = self.MEMBERSHIPS | self.UNBOUND | self.FREELANCER | self.DOOM
+        """What of a warrior decides whom it may attack."""
         self.CASTS = bits.mask([f"casts {a}" for a in ASPECTS])
         self.HERETIC = bits.bit("heretic")
         self.FLEETING = bits.bit("annihilated if killed")
@@ -601,6 +617,8 @@ class Definitions:
         self.card_def = (*card_def, *nobodys)
         self.owner = (*owner, *(NOBODY for _ in nobodys))
         self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in self.card_def)
+        self.answering = _answering(self.of)
+        """The cards that can be played out of a hand for what they do."""
         self.conts: list[Continuous] = []
         self.cont_of: dict[int, Continuous] = {}
         self.sels: dict[int, SelectorMask] = {id(ANY_COMBATANT.sel): SelectorMask(ANY_COMBATANT.sel, bits)}
@@ -657,6 +675,8 @@ class Definitions:
                 if d.type in ("art", "symmetry"):
                     for way in (*d.plays, *d.acts):
                         way.make_cheaper(int(cheaper and d.type == "art"), worth)
+        for d in self.defs:
+            d.dearest = max((way.least for way in d.plays), default=0)
         self.stepped = any(isinstance(n, L.Turn) and n.step for d in self.defs for n in walk(d.card))
         """Whether any text asks for the step of a turn."""
         self.sweeps = any(d.changes for d in self.defs)
@@ -677,6 +697,7 @@ class Definitions:
         new.card_def = card_def
         new.owner = owner
         new.of = tuple(map(self.defs.__getitem__, card_def))
+        new.answering = _answering(new.of)
         new.lives = {}
         new.reasons = {}
         return new
@@ -684,8 +705,8 @@ class Definitions:
     def with_texts(self, old: CardDef, conts: tuple[Continuous, ...], ons: tuple[L.On, ...]) -> Definitions:
         """The same definitions, but that of all texts that go on or are triggered one card has only these."""
         card = CardDef(old.card, old.index, self.bits)
-        card.plays, card.acts, card.first = old.plays, old.acts, old.first
-        card.host_csel, card.shut = old.host_csel, old.shut
+        card.plays, card.acts, card.first, card.dearest = old.plays, old.acts, old.first, old.dearest
+        card.host_csel, card.limit, card.shut = old.host_csel, old.limit, old.shut
         card.conts, card.ons, card.listens = conts, ons, event_mask((*ons, *card.goals))
         new = self.dealt(self.card_def, self.owner)
         new.defs = tuple(card if d is old else d for d in self.defs)

@@ -118,16 +118,27 @@ class BoardValues:
         """Handguns that their bearer may use beside another (EQUIP-12)."""
 
 
+class AttackClass(NamedTuple):
+    """What the rulebook asks about an attacker to say whom it may attack: warriors alike in it have the same rivals."""
+
+    tags: int
+    outpost: bool
+    fights: bool
+    shoots: bool
+    place: CardId
+
+
 class ByBoard:
     """Values that live until a card in play or a passing effect changes."""
 
-    __slots__ = ("acts_in_play", "board", "needs_sweep", "own_warriors")
+    __slots__ = ("acts_in_play", "board", "needs_sweep", "own_warriors", "rivals")
 
     def __init__(self) -> None:
         self.board: BoardValues | None = None
         self.acts_in_play: list[tuple[CardId, Seat, PlayMode]] | None = None
         self.needs_sweep: bool | None = None
         self.own_warriors: dict[Seat, list[CardId]] = {}
+        self.rivals: dict[tuple[AttackClass, Seat], list[CardId]] = {}
 
 
 class ByMoment:

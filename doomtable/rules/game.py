@@ -261,46 +261,58 @@ def advance(
             raise EngineBug("nothing remains to be done and the game is not over")
         frame: Any = st.agenda[-1]
         op = frame.op
-        if sweeps and op in AT_REST and not st.derived.by_moment.swept:
-            st.derived.by_moment.swept = True
-            plays.sweep(st)
-            ready = None
-            continue
-        if op == "ask":
-            kind, seat = frame.kind, frame.seat
-            if st.seats[seat].out:
-                _drop_question(st)
+        if op in AT_REST:
+            if sweeps and not st.derived.by_moment.swept:
+                st.derived.by_moment.swept = True
+                plays.sweep(st)
+                ready = None
                 continue
-            if kind in OF_A_COMBAT and combat.undone(st, frame.cid):
-                M.pop(st)
+            if op == "window":
+                ready = run_window(st, frame, legal.window_options, may_change, forced)
                 continue
-            found = legal.options(st, frame) if ready is None else ready
-            ready = None
-            if len(found) == 1 and (kind != "menu" or found[0] == PASS):
-                if forced is not None:
-                    forced.append(found[0])
-                answer(st, frame, found[0])
-                continue
-            draft = frame.draft if isinstance(frame, AskDraft) else None
-            if not found and draft is not None and draft.begun:
-                M.cut(st, draft.base + 1)  # every attack has been answered away; back to the menu
-                continue
-            if not found:
-                raise EngineBug(f"the question {frame!r} has no options")
-            window = None
-            if kind != "menu":
-                window = legal.window_at(st, draft.base if draft is not None else len(st.agenda) - 1)
-            cancellable = draft is not None and not draft.begun
-            name = window.name if window is not None else ""
-            return new_tuple(Decision, (seat, kind, tuple(found), cancellable, name, frame, draft))
-        if op == "window":
-            ready = run_window(st, frame, legal.window_options, may_change, forced)
-            continue
+            if op == "ask":
+                decision = _asked(st, frame, ready, forced)
+                ready = None
+                if decision is None:
+                    continue
+                return decision
         M.pop(st)
         if ran is not None:
             ran.append(frame)
         HANDLERS[op](st, frame)
     raise EngineBug(f"the game does not come to rest: {MOST_FRAMES} things happened since the last choice")
+
+
+def _asked(st: State, frame: Any, ready: list[Option] | None, forced: list[Option] | None) -> Decision | None:
+    """The decision that a question leads to; None where it falls away or answers itself.
+
+    `ready` is what may be chosen, where that is known.
+    """
+    kind, seat = frame.kind, frame.seat
+    if st.seats[seat].out:
+        _drop_question(st)
+        return None
+    if kind in OF_A_COMBAT and combat.undone(st, frame.cid):
+        M.pop(st)
+        return None
+    found = legal.options(st, frame) if ready is None else ready
+    if len(found) == 1 and (kind != "menu" or found[0] == PASS):
+        if forced is not None:
+            forced.append(found[0])
+        answer(st, frame, found[0])
+        return None
+    if kind == "menu" and found:
+        return new_tuple(Decision, (seat, kind, tuple(found), False, "", frame, None))
+    draft = frame.draft if isinstance(frame, AskDraft) else None
+    if not found and draft is not None and draft.begun:
+        M.cut(st, draft.base + 1)  # every attack has been answered away; back to the menu
+        return None
+    if not found:
+        raise EngineBug(f"the question {frame!r} has no options")
+    window = legal.window_at(st, draft.base if draft is not None else len(st.agenda) - 1)
+    cancellable = draft is not None and not draft.begun
+    name = window.name if window is not None else ""
+    return new_tuple(Decision, (seat, kind, tuple(found), cancellable, name, frame, draft))
 
 
 def _paying(st: State) -> bool:

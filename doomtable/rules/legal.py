@@ -108,7 +108,7 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
     owes = bool(money.actions or money.kept) and owes_exit(st, seat)
     tried = worth_trying(st, seat, money)
     if owes:
-        tried = [action for action in tried if action.though_owed]
+        tried = tuple(action for action in tried if action.though_owed)
     out = []
     for action in tried:
         if begun(st, seat, action, window, money):

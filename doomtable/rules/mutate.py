@@ -615,6 +615,7 @@ def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None
 def claim(st: State, seat: Seat, card: CardId) -> None:
     """What lies on the table becomes a player's claim."""
     st.claims = (*st.claims, (seat, card))
+    st.derived.changed(BOARD)  # where its cards may go depends on it
     emit(st, "claimed", seat, card)
 
 

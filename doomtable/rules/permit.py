@@ -6,13 +6,13 @@ both come from here (principle 2). Precedence is RUL-06: rulebook ban < card per
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, plain_bindings
 from doomtable.rules.definitions import CardDef, walk
-from doomtable.rules.derived import BoardValues
+from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.places import open_places, within_reach
 from doomtable.rules.query import (
     allowed,
@@ -29,10 +29,10 @@ from doomtable.rules.query import (
     memberships,
     verdicts,
 )
-from doomtable.rules.references import area_of, controller, deref, players
+from doomtable.rules.references import area_of, controller, deref, place_of, players
 from doomtable.rules.sides import allied
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
 from doomtable.rules.verdicts import unfelt
 
 
@@ -187,74 +187,60 @@ def needs_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
 
 def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | None:
     """Whether this card may be attached to that card in play."""
-    d = st.definitions.of[card]
-    spec = d.card.host
-    row = st.play.get(host)
     p = st.definitions
+    d = p.of[card]
+    row = st.play.get(host)
     if row is None:
         return refuse(st, "EQUIP-01", "wrong_host", card, host)
-    sel = d.host_sel
-    limited = row.unpaid and sel is not None and bool(sel.any or len(sel.all) > 1 or sel.none or sel.named)
-    if row.unpaid and row.controller != seat and (spec is None or spec.whose == "yours" or limited):
-        return refuse(st, "RUL-26", "no_target", card)  # and not a word about who it is
+    kind, whose = d.type, d.host_whose
+    if row.controller != seat:
+        if row.unpaid and (whose == "yours" or d.narrow):
+            return refuse(st, "RUL-26", "no_target", card)  # and not a word about who it is
+        if whose == "yours":
+            return refuse(st, "ACT-08", "wrong_host", card, host)
+    if whose == "others" and allied(st.rules, row.controller, seat):
+        return refuse(st, "ACT-08", "wrong_host", card, host)
     b = board(st)
     t = b.tags[host]
-    whose = spec.whose if spec is not None else "yours"
-    if (whose == "yours" and row.controller != seat) or (whose == "others" and allied(st.rules, row.controller, seat)):
-        return refuse(st, "ACT-08", "wrong_host", card, host)
-    if d.type == "symmetry" and not t & p.LEGION:
+    if kind == "symmetry" and not t & p.LEGION:
         return refuse(st, "SYM-01", "not_legion", host)
     csel = d.host_csel
     if csel is not None:
-        if t & csel.all == csel.all and not t & csel.none and (not csel.any or t & csel.any):
-            fit = csel.simple or fits(st, csel, host, plain_bindings(card, seat))
-        else:
-            fit = False
+        fit = t & csel.all == csel.all and not t & csel.none and (not csel.any or t & csel.any != 0)
+        if fit and not csel.simple:
+            fit = fits(st, csel, host, plain_bindings(card, seat))
         if not fit and not allowed(st, "receive", host, card):
-            return refuse(
-                st,
-                {"symmetry": "SYM-02", "mission": "MISS-10", "special": "TIME-13"}.get(d.type, "EQUIP-02"),
-                "wrong_host",
-                card,
-                host,
-            )
-        if limited:
+            return refuse(st, NO_HOST.get(kind, "EQUIP-02"), "wrong_host", card, host)
+        if d.narrow and row.unpaid:
             return refuse(st, "COVER-26", "in_cover", host)
     elif not t & p.WARRIOR:
         return refuse(st, "ACT-08", "wrong_host", card, host)
-    if d.type == "symmetry":
-        reason = _gift_refusal(st, card, host, t)
-        if reason is not None:
-            return reason
-    if d.type == "equipment":
+    reason = None
+    if kind == "equipment":
         reason = _equipment_refusal(st, card, host)
-        if reason is not None:
-            return reason
+    elif kind == "symmetry":
+        reason = _gift_refusal(st, card, host, t)
+    if reason is not None:
+        return reason
     if "become" in b.rules and turned_against(st, d.card.abilities, host):
         return refuse(st, "GEN-01", "forbidden_by", host)
-    if (d.redeems and not p.of[host].home) or (d.card.remembers and _names_none(st, d, host)):
+    if (d.redeems and not p.of[host].home) or (d.names_host and not memberships(st, host)):
         return refuse(st, "RUL-29", "no_effect", card)
-    if row.atts and d.type in SINGLE and has_copy(st, d, row.atts):
-        return refuse(st, SINGLE[d.type], "copy_already", card)
-    rival = NO_CARD if d.rival is None else _rival(st, card, host)
-    if rival != NO_CARD:
-        return refuse(st, "GEN-01", "host_blocks", card, rival)
+    if row.atts:
+        if kind in SINGLE and has_copy(st, d, row.atts):
+            return refuse(st, SINGLE[kind], "copy_already", card)
+        rival = NO_CARD if d.rival is None else _rival(st, card, host)
+        if rival != NO_CARD:
+            return refuse(st, "GEN-01", "host_blocks", card, rival)
     by = forbidden(st, "receive", host, card) if "receive" in b.forbids else None
-    if by is not None:
-        return refuse(
-            st,
-            "VEH-07" if p.of[by].vehicle and not p.of[by].is_warrior else "GEN-01",
-            "host_blocks",
-            card,
-            by,
-        )
-    return None
+    if by is None:
+        return None
+    rule = "VEH-07" if p.of[by].vehicle and not p.of[by].is_warrior else "GEN-01"
+    return refuse(st, rule, "host_blocks", card, by)
 
 
-def _names_none(st: State, d: CardDef, host: CardId) -> bool:
-    """Whether a membership of the host would have to be named, and it has none."""
-    names = any(isinstance(c, L.Name) and c.of == "host" for c in d.card.remembers)
-    return names and not memberships(st, host)
+NO_HOST: Final = {"symmetry": "SYM-02", "mission": "MISS-10", "special": "TIME-13"}
+"""By type the clause that says to whom such a card may go; EQUIP-02 for the others."""
 
 
 def has_copy(st: State, d: CardDef, cards: tuple[CardId, ...]) -> bool:
@@ -680,13 +666,20 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
         own = allied(st.rules, other, seat)
         if own and not freed and not st.rules.own_cross_area_attack:
             continue
-        for card in own_warriors(st, other) if own or freed else _rivals(st, b, attacker, other):
-            if card == attacker:
-                continue
-            if not (own or spoken_of or card in b.paired) or attack_refusal(st, attacker, card) is None:
-                out.append(card)
-                if one:
-                    return out
+        judged = own or freed
+        cards = own_warriors(st, other) if judged else rivals(st, attack_class(st, b, attacker), other)
+        if not (judged or spoken_of or b.paired):
+            out += cards
+        else:
+            for card in cards:
+                if card == attacker:
+                    continue
+                if not (judged or spoken_of or card in b.paired) or attack_refusal(st, attacker, card) is None:
+                    out.append(card)
+                    if one:
+                        return out
+        if one and out:
+            return out
     return _demanded_of(st, asked, out) if asked else out
 
 
@@ -702,21 +695,40 @@ def _demanded_of(st: State, asked: list[tuple[L.Rule, Bindings]], targets: list[
     return targets
 
 
-def _rivals(st: State, b: BoardValues, attacker: CardId, other: Seat) -> Iterator[CardId]:
-    """Another player's warriors whom the rulebook lets this one attack: `attack_refusal` without what cards say."""
-    rows, tags, peaceful = st.play, b.tags, st.definitions.PEACEFUL
-    mine, rates, outpost = tags[attacker], b.rates[attacker], rows[attacker].zone == "outpost"
-    shoots, fights = rates[1] is not None, rates[0] is not None and not skybound(st, attacker)
+def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
+    """What of this warrior decides whom the rulebook lets it attack."""
+    row, rates = st.play[attacker], b.rates[attacker]
+    tags = b.tags[attacker] & st.definitions.ALLEGIANCE
+    fights = rates[0] is not None and not skybound(st, attacker)
+    place = place_of(st, attacker) if st.rules.places else NO_CARD
+    return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, rates[1] is not None, place))
+
+
+def rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
+    """A player's warriors whom the rulebook lets such attackers attack: `attack_refusal` without what cards say."""
+    kept = st.derived.by_board.rivals
+    found = kept.get((of, other))
+    if found is None:
+        found = kept[of, other] = _rivals(st, of, other)
+    return found
+
+
+def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
+    rows, tags, peaceful = st.play, board(st).tags, st.definitions.PEACEFUL
+    found = []
     for card in own_warriors(st, other):
         row, theirs = rows[card], tags[card]
-        if st.rules.places and not within_reach(st, attacker, card):
+        if st.rules.places and place_of(st, card) != of.place:
             continue
         if not row.unpaid:
-            if theirs & peaceful or (row.zone == "outpost") != outpost:
+            if theirs & peaceful or (row.zone == "outpost") != of.outpost:
                 continue
-            if _affiliation_ban(st, mine, theirs) is not None or not (shoots or (fights and not skybound(st, card))):
+            if _affiliation_ban(st, of.tags, theirs) is not None:
                 continue
-        yield card
+            if not (of.shoots or (of.fights and not skybound(st, card))):
+                continue
+        found.append(card)
+    return found
 
 
 def attack_targets(st: State, attacker: CardId) -> list[CardId]:

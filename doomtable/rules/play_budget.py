@@ -47,9 +47,9 @@ def budget(st: State, seat: Seat) -> Budget:
                 return Budget()
             left = st.turn.budget
             attack = left.has_attack(st.turn.attacked)
-            kept = int(
-                attack and not left.attacks and first_turn_ban(st, seat) is None and bool(due_attacks(st, seat))
-            )
+            kept = 0
+            if attack and not left.attacks and st.definitions.duties:
+                kept = int(first_turn_ban(st, seat) is None and bool(due_attacks(st, seat)))
             return new_tuple(Budget, (left.actions - kept, attack, True, NO_CARD, kept, called, False))
         elif op == "deployment":
             return DEPLOYMENT if st.turn.seat == seat and st.turn.budget.deployments else Budget()

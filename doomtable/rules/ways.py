@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import aim_refusal
-from doomtable.rules.bindings import Bindings, new_bindings
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import ANY_COMBATANT, PlayMode
 from doomtable.rules.effect_checks import EFFECT_CHECKS
 from doomtable.rules.event_match import event_matches
@@ -59,6 +59,7 @@ from doomtable.rules.terms import (
     Reason,
     Seat,
     card_option,
+    new_tuple,
 )
 from doomtable.rules.verdicts import immune_to_gift
 from doomtable.rules.window_masks import open_mask
@@ -74,17 +75,17 @@ def way_of(st: State, draft: Draft) -> PlayMode | None:
 
 def context(st: State, draft: Draft) -> Bindings:
     """The bindings of a play as far as they are chosen."""
+    _, you, _, me, _, _, targets, player, caster, paid, words, host, _, _, answers, *_ = draft
     it, by, number, seat = NO_CARD, NO_CARD, 0, NOBODY
-    if draft.answers:
-        p = st.pend(draft.answers)
+    if answers:
+        p = st.pend(answers)
         if p is not None:
             it, by, number, seat = p.ctx.it if p.ctx.it != NO_CARD else p.card, p.ctx.by, p.ctx.number, p.seat
-    caster = draft.caster if draft.caster != NO_CARD else draft.host
-    paid = draft.paid if draft.paid > 0 else 0
-    return new_bindings(
-        me=draft.card, you=draft.seat, targets=draft.targets, player=draft.player, caster=caster, paid=paid, it=it,
-        by=by, number=number, words=draft.words, pending=draft.answers, seat=seat,
-    )  # fmt: skip
+    if caster == NO_CARD:
+        caster = host
+    if paid < 0:
+        paid = 0
+    return new_tuple(Bindings, (me, you, targets, player, caster, paid, it, by, number, words, answers, seat))
 
 
 # ------------------------------------------------------------------------------------------------ may it begin?

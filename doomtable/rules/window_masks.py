@@ -49,7 +49,7 @@ def window_masks(st: State) -> WindowMasks:
 
 
 def _window_masks(st: State) -> WindowMasks:
-    of = st.definitions.of
+    of, answering = st.definitions.of, st.definitions.answering
     acts = [0] * len(st.seats)
     for _card, user, way in acts_in_play(st):
         if user == ANYBODY:
@@ -60,10 +60,14 @@ def _window_masks(st: State) -> WindowMasks:
     union = 0
     for m, s in zip(acts, st.seats, strict=True):
         have = s.D
-        for card in s.hand:
-            for way in of[card].plays:
-                if way.least <= have:
-                    m |= way.mask
+        for card in answering.intersection(s.hand):
+            d = of[card]
+            if d.dearest <= have:
+                m |= d.play_mask
+            else:
+                for way in d.plays:
+                    if way.least <= have:
+                        m |= way.mask
         masks.append(m)
         union |= m
     gifts: tuple[CardId, ...] = ()

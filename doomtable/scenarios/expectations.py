@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+from doomtable.errors import ErrorText
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.ratings import rates, tags_of
@@ -41,6 +42,10 @@ class FailedExpectation(NamedTuple):
 class BadExpectation(Exception):
     """An expectation that cannot be looked at: an unknown name or key, or a value that can never be there."""
 
+    def __init__(self, text: ErrorText) -> None:
+        super().__init__(text)
+        self.text = text
+
 
 def failure(play: ScriptedGame, expected: Expected) -> FailedExpectation | None:
     """Look at one expectation; None when it holds. Raises BadExpectation."""
@@ -55,37 +60,35 @@ def check(cast: ScenarioNames, expected: Expected) -> None:
     subject, _, key = expected.key.rpartition(".")
     if not subject:
         if key not in GAME_KEYS:
-            raise BadExpectation(
-                f'nothing is called "{key}"; there are {", ".join(GAME_KEYS)}, PLAYER.key and CARD.key'
-            )
+            raise BadExpectation(ErrorText("expect-nothing", key=key, there=", ".join(GAME_KEYS)))
     elif normal(subject) == "combat":
         if key not in COMBAT_KEYS:
-            raise BadExpectation(f'a combat has no "{key}"; it has {", ".join(COMBAT_KEYS)}')
+            raise BadExpectation(ErrorText("expect-combat", key=key, there=", ".join(COMBAT_KEYS)))
     elif cast.seat(subject) is not None:
         if key not in PLAYER_KEYS:
-            raise BadExpectation(f'a player has no "{key}"; there are {", ".join(PLAYER_KEYS)}')
+            raise BadExpectation(ErrorText("expect-player", key=key, there=", ".join(PLAYER_KEYS)))
     elif cast.subject(subject) and not is_filler(subject):
         if key not in CARD_KEYS:
-            raise BadExpectation(f'a card has no "{key}"; there are {", ".join(CARD_KEYS)}')
+            raise BadExpectation(ErrorText("expect-card", key=key, there=", ".join(CARD_KEYS)))
     else:
-        raise BadExpectation(f'"{subject}" is no player and no card of this position')
+        raise BadExpectation(ErrorText("expect-nobody", name=subject))
     _check_value(cast, subject, key, expected.value)
 
 
 def _check_value(cast: ScenarioNames, subject: str, key: str, value: Any) -> None:
     if isinstance(value, dict) and not (key == "combat" and not subject):
-        raise BadExpectation(f'"{key}" is compared with a value or a list')
+        raise BadExpectation(ErrorText("expect-value", key=key))
     listed = key in PLAYER_KEYS[2:] or key in ("keywords", "log")
     if isinstance(value, list):
         if not listed:
-            raise BadExpectation(f'"{key}" is no list')
+            raise BadExpectation(ErrorText("expect-no-list", key=key))
         if any(not isinstance(entry, str | int) for entry in value):
-            raise BadExpectation("a list of names holds words only")
+            raise BadExpectation(ErrorText("expect-words"))
     if isinstance(value, list) and key in PLAYER_KEYS[2:]:
         for entry in value:
             name = copies(str(entry))[0]
             if not cast.cards(name) and not is_filler(name):
-                raise BadExpectation(f'"{name}" is no card of this position')
+                raise BadExpectation(ErrorText("scenario-no-card", name=name))
 
 
 # -------------------------------------------------------------------------------------------------------- values

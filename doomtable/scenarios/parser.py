@@ -6,24 +6,28 @@ What cannot be used raises BadInput with file, line and what is wrong. Nothing h
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
 
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.files import storage
 from doomtable.rulesets import BadOption
 from doomtable.rulesets import get as ruleset_of
-from doomtable.scenarios.yaml_documents import MAX_WORD, Document, Where, documents
+from doomtable.scenarios.yaml_documents import MAX_WORD, Document, Where, bad_at, documents
 
 Word: TypeAlias = str | int
 MAX_BYTES: Final = 1_000_000
 MAX_LIST: Final = 400
 MAX_COPIES: Final = 60
 MAX_WORDS: Final = 60
+LINES: Final = "`player: [word, ...]`", "`pass: all`", "`expect: {...}`"
+"""What a line of a script may be."""
+ENTRY: Final = "{do: [words], because: RULE-01}"
+"""An attempt with the clause of its reason."""
 FILLER: Final = "Filler"
 DEFAULT_DRAW: Final = 20
 RESERVED: Final = frozenset(
@@ -232,7 +236,7 @@ def read(path: Path) -> list[Scenario]:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise BadInput(f"{file}:{line}: the file is not UTF-8 text.") from error
+        raise bad_at(file, line, ErrorText("scenario-utf8")) from error
     return read_text(text, file)
 
 
@@ -240,13 +244,13 @@ def read_text(text: str, file: str) -> list[Scenario]:
     """The scenarios in a text that came from `file`. Raises BadInput."""
     found = [_scenario(document, place) for place, document in enumerate(documents(text, file), 1)]
     if not found:
-        raise BadInput(f"{file}:1: there is no scenario in this file.")
+        raise bad_at(file, 1, ErrorText("scenario-none"))
     return found
 
 
 def _scenario(document: Document, place: int) -> Scenario:
     if not isinstance(document.value, dict):
-        raise document.bad((), "a scenario is a mapping that begins with name and players.")
+        raise document.bad((), ErrorText("scenario-mapping"))
     try:
         spec = ScenarioSpec.model_validate(document.value)
     except ValidationError as error:
@@ -254,7 +258,7 @@ def _scenario(document: Document, place: int) -> Scenario:
     try:
         ruleset_of(spec.ruleset, spec.options)
     except BadOption as error:
-        raise document.bad(("options",) if spec.options else ("ruleset",), str(error)) from error
+        raise document.bad(("options",) if spec.options else ("ruleset",), error.text) from error
     return Scenario(
         spec.name or f"scenario {place}",
         document,
@@ -272,15 +276,42 @@ def _worded(document: Document, error: ValidationError) -> BadInput:
     where: Where = tuple(first["loc"])
     key = str(where[-1]) if where else ""
     if first["type"] == "extra_forbidden":
-        near = get_close_matches(key, _keys_at(where), n=1)
-        return document.bad(where, f'there is no key "{key}" here{_meant(near)}.')
+        return document.bad(where, _no_key(key, _keys_at(where)))
     if first["type"] == "missing":
-        return document.bad(where[:-1], f'"{key}" is missing.')
-    given = first["input"]
-    shown = f' cannot be "{str(given)[:40]}"' if isinstance(given, str | int) else " cannot be used"
-    reason = first["msg"].removeprefix("Input ")
+        return document.bad(where[:-1], ErrorText("scenario-missing", key=key))
     named = next((str(part) for part in reversed(where) if isinstance(part, str) and part in _ALL_KEYS), key)
-    return document.bad(where, f'"{named}"{shown}: it {reason}.')
+    given, why = first["input"], _wanted(first)
+    if isinstance(given, str | int):
+        return document.bad(where, ErrorText("scenario-value", key=named, value=str(given)[:40], why=why))
+    return document.bad(where, ErrorText("scenario-no-value", key=named, why=why))
+
+
+def _wanted(first: Mapping[str, Any]) -> ErrorText:
+    """What a value should be."""
+    limits = first.get("ctx", {})
+    match first["type"]:
+        case "int_type" | "int_parsing" | "int_from_float":
+            return ErrorText("scenario-wanted-integer")
+        case "string_type":
+            return ErrorText("scenario-wanted-string")
+        case "bool_type" | "bool_parsing":
+            return ErrorText("scenario-wanted-boolean")
+        case "list_type" | "tuple_type":
+            return ErrorText("scenario-wanted-list")
+        case "dict_type" | "model_type" | "model_attributes_type":
+            return ErrorText("scenario-wanted-mapping")
+        case "literal_error":
+            return ErrorText("scenario-wanted-words", words=alternatives(re.findall("'[^']*'", limits["expected"])))
+        case "greater_than_equal":
+            return ErrorText("scenario-wanted-least", least=str(limits["ge"]))
+        case "less_than_equal":
+            return ErrorText("scenario-wanted-most", most=str(limits["le"]))
+        case "too_short" | "string_too_short":
+            return ErrorText("scenario-wanted-longer", least=str(limits["min_length"]))
+        case "too_long" | "string_too_long":
+            return ErrorText("scenario-wanted-shorter", most=str(limits["max_length"]))
+        case _:
+            return ErrorText("scenario-wanted", why=first["msg"].removeprefix("Input "))
 
 
 def _aliases(model: type[_Model]) -> list[str]:
@@ -299,23 +330,20 @@ def _keys_at(where: Where) -> list[str]:
     return _aliases(TurnSpec if where[0] == "turn" else EffectSpec)
 
 
-def _meant(near: list[str]) -> str:
-    return f' (did you mean "{near[0]}"?)' if near else ""
+def _no_key(key: str, known: Sequence[str]) -> ErrorText:
+    near = get_close_matches(key, known, n=1)
+    return ErrorText("scenario-key", key=key, near=near[0] if near else "none")
 
 
 def _script(document: Document, value: Any) -> Iterator[Step]:
     for i, entry in enumerate(_listed(document, value, ("script",))):
         where: Where = ("script", i)
         if not isinstance(entry, dict) or len(entry) != 1:
-            raise document.bad(
-                where, "a script line is `player: [word, ...]`, `pass: all` or `expect: {...}`."
-            )
+            raise document.bad(where, ErrorText("scenario-line", line=LINES[0], passing=LINES[1], check=LINES[2]))
         ((who, what),) = entry.items()
         if who == "pass":
             if what != "all":
-                raise document.bad(
-                    where, "`pass: all` passes for everybody; one player passes with `player: [pass]`."
-                )
+                raise document.bad(where, ErrorText("scenario-pass"))
             yield PassAll(where)
         elif who == "expect":
             yield ScriptCheck(tuple(_expectations(document, what, (*where, "expect"))), where)
@@ -327,7 +355,7 @@ def _expectations(document: Document, value: Any, where: Where) -> Iterator[Expe
     if value is None:
         return
     if not isinstance(value, dict):
-        raise document.bad(where, "what is expected is a mapping such as `Ann.promotion: 3`.")
+        raise document.bad(where, ErrorText("scenario-expect"))
     for key, wanted in value.items():
         yield Expected(key, wanted, (*where, key))
 
@@ -336,7 +364,7 @@ def _attempts(document: Document, value: Any, where: Where) -> Iterator[Attempt]
     if value is None:
         return
     if not isinstance(value, dict):
-        raise document.bad(where, f"`{where[0]}` is a mapping of a player to lists of words.")
+        raise document.bad(where, ErrorText("scenario-attempts", key=str(where[0])))
     for player, entries in value.items():
         mine = _listed(document, entries, (*where, player))
         if mine and not any(isinstance(entry, list | dict) for entry in mine):
@@ -346,27 +374,24 @@ def _attempts(document: Document, value: Any, where: Where) -> Iterator[Attempt]
             because = None
             if isinstance(entry, dict):
                 if unknown := [key for key in entry if key not in ("do", "because")]:
-                    near = get_close_matches(unknown[0], ("do", "because"), n=1)
-                    raise document.bad(place, f'there is no key "{unknown[0]}" here{_meant(near)}.')
+                    raise document.bad(place, _no_key(unknown[0], ("do", "because")))
                 because = entry.get("because")
                 if "do" not in entry or not isinstance(because, str | None):
-                    raise document.bad(
-                        place, "an entry is a list of words or {do: [words], because: RULE-01}."
-                    )
+                    raise document.bad(place, ErrorText("scenario-entry", form=ENTRY))
                 entry = entry["do"]
             words = _words(document, entry, place)
             if not words:
-                raise document.bad(place, "an attempt has at least one word.")
+                raise document.bad(place, ErrorText("scenario-no-word"))
             yield Attempt(player, words, because, place)
 
 
 def _words(document: Document, value: Any, where: Where) -> tuple[Word, ...]:
     words = value if isinstance(value, list) else [value]
     if len(words) > MAX_WORDS:
-        raise document.bad(where, f"a line has at most {MAX_WORDS} words.")
+        raise document.bad(where, ErrorText("scenario-words", most=MAX_WORDS))
     for word in words:
         if not isinstance(word, str | int) or not 0 < len(str(word)) <= MAX_WORD:
-            raise document.bad(where, "a word is a short text or a number.")
+            raise document.bad(where, ErrorText("scenario-word"))
     return tuple(words)
 
 
@@ -374,7 +399,7 @@ def _listed(document: Document, value: Any, where: Where) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list):
-        raise document.bad(where, f"`{where[0]}` takes a list here.")
+        raise document.bad(where, ErrorText("scenario-list", key=str(where[0])))
     if len(value) > MAX_LIST:
-        raise document.bad(where, f"a list has at most {MAX_LIST} entries.")
+        raise document.bad(where, ErrorText("scenario-entries", most=MAX_LIST))
     return value

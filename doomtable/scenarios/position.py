@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from doomtable.cards.catalogue import UnknownCard, catalogue
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
@@ -94,7 +94,7 @@ class _Builder:
             self._gather(seat, player)
         self._gather_effects()
         if len(self.placed) > MAX_CARDS:
-            raise self.bad(("players",), f"a position holds at most {MAX_CARDS} cards.")
+            raise self.bad(("players",), ErrorText("scenario-cards", most=MAX_CARDS))
         st = self._state()
         aliases = self._aliases()
         for seat in range(len(self.names)):
@@ -117,16 +117,16 @@ class _Builder:
         for i, name in enumerate(self.names):
             where: Where = ("players", i, "name")
             if normal(name) in seen:
-                raise self.bad(where, f'there are two players named "{name}".')
+                raise self.bad(where, ErrorText("scenario-player-twice", name=name))
             if normal(name) in RESERVED:
-                raise self.bad(where, f'a player cannot be named "{name}"; the word means something else.')
+                raise self.bad(where, ErrorText("scenario-player-word", name=name))
             seen.add(normal(name))
 
     def _seat(self, name: str, where: Where) -> Seat:
         for seat, mine in enumerate(self.names):
             if normal(mine) == normal(name):
                 return seat
-        raise self.bad(where, f'there is no player "{name}"; there are {", ".join(self.names)}.')
+        raise self.bad(where, ErrorText("scenario-player", name=name, names=", ".join(self.names)))
 
     def _gather(self, seat: Seat, player: PlayerSpec) -> None:
         for zone in (*PILES, *AREAS, "unrevealed", "attached"):
@@ -139,12 +139,12 @@ class _Builder:
         try:
             card = self.definition(spec.card)
         except UnknownCard as error:
-            raise self.bad((*where, "card"), str(error) if error.suggestion else f"{error}.") from error
+            raise self.bad((*where, "card"), _no_card(error)) from error
         source = seat if spec.source is None else self._seat(spec.source, (*where, "from"))
         owner = source if spec.owner is None else self._seat(spec.owner, (*where, "owner"))
         placed = _Placed(spec, card, seat, owner, zone, where, source)
         if spec.alias is not None and spec.copies > 1:
-            raise self.bad((*where, "as"), "an alias names one card; list the copies one by one.")
+            raise self.bad((*where, "as"), ErrorText("scenario-alias-copies"))
         if zone in PILES:
             self._check_pile(placed)
         elif zone in (*AREAS, "unrevealed"):
@@ -162,17 +162,17 @@ class _Builder:
         spec = placed.spec
         for key in ("wounded", "cover", "inside", "marks", "chosen", "holds", "attached"):
             if getattr(spec, key):
-                raise self.bad((*placed.where, key), f'"{key}" is for cards in play.')
+                raise self.bad((*placed.where, key), ErrorText("scenario-in-play", key=key))
         if placed.owner != placed.seat:
-            raise self.bad(placed.where, "a card in a pile or hand belongs to the player whose pile it is.")
+            raise self.bad(placed.where, ErrorText("scenario-pile-owner"))
 
     def _check_standing(self, placed: _Placed) -> None:
         spec, card = placed.spec, placed.card
         stands = card.type in STANDING or (card.host is not None and card.host.on == "area")
         if not stands or (placed.zone == "unrevealed" and card.type != "warrior"):
-            raise self.bad(placed.where, f"{card.name} cannot stand in an area.")
+            raise self.bad(placed.where, ErrorText("scenario-standing", card=card.name))
         if (spec.cover or placed.zone == "unrevealed") and spec.inside:
-            raise self.bad(placed.where, "a warrior in cover cannot be inside a vehicle (VEH-11).")
+            raise self.bad(placed.where, ErrorText("scenario-cover-inside"))
 
     def _gather_effects(self) -> None:
         """The cards of running effects: those of the position, or one more that lies aside."""
@@ -194,7 +194,7 @@ class _Builder:
         seats = pool(rules, seat, kind)
         said = {n for s in seats if (n := getattr(self.spec.players[s], name)) is not None}
         if len(said) > 1:
-            raise self.bad(("players", seat, name), f"{name} is common to several players, who say different numbers.")
+            raise self.bad(("players", seat, name), ErrorText("scenario-pool", key=name))
         return next(iter(said), 0 if kind == "P" else rules.start_d if len(seats) > 1 else 5)
 
     def _aliases(self) -> dict[str, CardId]:
@@ -207,9 +207,9 @@ class _Builder:
             alias = normal(placed.spec.alias)
             where = (*placed.where, "as")
             if alias in found:
-                raise self.bad(where, f'the alias "{placed.spec.alias}" is given twice.')
+                raise self.bad(where, ErrorText("scenario-alias-twice", name=placed.spec.alias))
             if alias in players or (alias in cards and alias != normal(placed.card.name)):
-                raise self.bad(where, f'the alias "{placed.spec.alias}" already means something else.')
+                raise self.bad(where, ErrorText("scenario-alias-taken", name=placed.spec.alias))
             found[alias] = placed.id
         return found
 
@@ -239,7 +239,7 @@ class _Builder:
             M.set_pools(st, seat, self._points(rules, seat, "D"), self._points(rules, seat, "P"))
             if player.markers is not None:
                 if not rules.markers:
-                    raise self.bad(("players", seat, "markers"), 'nobody has markers without the option "markers".')
+                    raise self.bad(("players", seat, "markers"), ErrorText("scenario-markers"))
                 M.set_markers(st, seat, player.markers)
             for zone in PILES:
                 mine = [
@@ -326,11 +326,11 @@ class _Builder:
     def _flag(self, st: State, cast: ScenarioNames, seat: Seat, name: str, value: str | int, where: Where) -> None:
         if name == "attacked":
             if st.turn.seat != seat:
-                raise self.bad(where, "only the player whose turn it is can have attacked in it.")
+                raise self.bad(where, ErrorText("scenario-attacked"))
         elif name == "left cover":
             for card in self._named(cast, value, where)[:1]:
                 if card not in st.play:
-                    raise self.bad(where, f'"{value}" is not in play.')
+                    raise self.bad(where, ErrorText("scenario-not-in-play", name=value))
                 M.set_cover(st, card, False, left=True, event=False)
         elif name == "countdown" and isinstance(value, int):
             M.set_countdown(st, seat, value)
@@ -340,7 +340,7 @@ class _Builder:
             M.start_sudden_death(st)
         else:
             known = "attacked, {left cover: CARD}, {countdown: N}, out, sudden death"
-            raise self.bad(where, f'there is no flag "{name}"; there are {known}.')
+            raise self.bad(where, ErrorText("scenario-flag", name=name, there=known))
 
     def _remembered(self, cast: ScenarioNames, placed: _Placed, word: str | int) -> int | str:
         found = cast.cards(word) if isinstance(word, str) else ()
@@ -349,7 +349,7 @@ class _Builder:
     def _named(self, cast: ScenarioNames, word: str | int, where: Where) -> tuple[CardId, ...]:
         found = cast.cards(word)
         if not found:
-            raise self.bad(where, f'"{word}" is no card of this position.')
+            raise self.bad(where, ErrorText("scenario-no-card", name=word))
         return found
 
     def _fed(self, cast: ScenarioNames, i: int, word: str | int) -> str:
@@ -359,7 +359,7 @@ class _Builder:
                 return cast.definitions.of[card].card.name
             text = normal(word)
         if len(self.spec.random) > MAX_LIST:
-            raise self.bad(("random", i), f"at most {MAX_LIST} results can be laid down.")
+            raise self.bad(("random", i), ErrorText("scenario-random", most=MAX_LIST))
         return text
 
     # --------------------------------------------------------------------------------------------------- effects
@@ -383,11 +383,10 @@ class _Builder:
         ctx = Bindings(placed.id, seat, tuple(on), player, first, effect.paid, it=first)
         nodes = list(passing(placed.card))
         if not nodes:
-            raise self.bad(where, f"{placed.card.name} leaves no running effect.")
+            raise self.bad(where, ErrorText("scenario-no-effect", card=placed.card.name))
         if effect.until is not None and effect.until not in UNTIL:
-            raise self.bad(
-                (*where, "until"), f'"{effect.until}" is no end of an effect; there are {", ".join(UNTIL)}.'
-            )
+            fault = ErrorText("scenario-until", word=effect.until, there=", ".join(UNTIL))
+            raise self.bad((*where, "until"), fault)
         before = {timed.id for timed in st.effects}
         for node in nodes:
             common.passing(st, node, ctx)
@@ -400,7 +399,13 @@ class _Builder:
                 anchor = common.until_anchor(st, effect.until, ctx, tuple(on))
                 M.change_effect(st, timed.id, until=effect.until, anchor=anchor)
         if not {timed.id for timed in st.effects} - before:
-            raise self.bad(where, f"{placed.card.name} needs `on` to say whom it affects.")
+            raise self.bad(where, ErrorText("scenario-on", card=placed.card.name))
+
+
+def _no_card(error: UnknownCard) -> ErrorText:
+    if error.suggestion:
+        return ErrorText("scenario-card-near", name=error.name, near=error.suggestion)
+    return ErrorText("scenario-card", name=error.name)
 
 
 UNTIL = ("turn", "your next turn", "your next draw", "its next turn", "host leaves", "game")
@@ -418,4 +423,5 @@ def checked(scenario: Scenario, definition: Callable[[str], L.Card] = find) -> P
     try:
         return build(scenario, definition)
     except RecursionError as error:
-        raise BadInput(f"{scenario.document.file}: the position is too deep.") from error
+        fault = ErrorText("scenario-position-deep")
+        raise BadInput("error-at-file", file=scenario.document.file, fault=fault) from error

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+from doomtable.errors import ErrorText
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Seat
 from doomtable.scenarios.expectations import BadExpectation, check, failure
@@ -33,21 +34,19 @@ def opened(path: Path) -> Puzzle:
     """The puzzle that the first scenario of a file is. Raises BadInput."""
     scenario = read(path)[0]
     if not scenario.expect:
-        raise scenario.document.bad(
-            (), "there is no `expect`, so there is nothing to solve; open it as a position."
-        )
+        raise scenario.document.bad((), ErrorText("puzzle-no-goal"))
     game, cast = checked(scenario)
     for goal in scenario.expect:
         try:
             check(cast, goal)
         except BadExpectation as error:
-            raise scenario.document.bad(goal.where, f"{error}.") from error
+            raise scenario.document.bad(goal.where, error.text) from error
         if goal.key == "log":
-            raise scenario.document.bad(goal.where, "the log cannot be the goal of a puzzle.")
+            raise scenario.document.bad(goal.where, ErrorText("puzzle-log"))
     turn = game.state.turn
     puzzle = Puzzle(scenario.name, game, cast, scenario.expect, turn.seat, turn.number)
     if solved(puzzle, game):
-        raise scenario.document.bad(("expect",), "the goal is reached before anything is done.")
+        raise scenario.document.bad(("expect",), ErrorText("puzzle-reached"))
     return puzzle
 
 

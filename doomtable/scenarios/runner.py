@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from doomtable.errors import ErrorText
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.language import Card
@@ -88,9 +89,8 @@ def open_told(path: Path) -> tuple[Game, list[GameEvent]]:
     play = _play(_made_ready(scenario))
     found = _script(play, scenario, look=False)
     if found is not None:
-        raise scenario.document.bad(
-            ("script",), f"the script cannot be played: {found.expected}; {found.actual}."
-        )
+        fault = ErrorText("scenario-script", expected=found.expected, actual=found.actual)
+        raise scenario.document.bad(("script",), fault)
     return play.game, play.log
 
 
@@ -208,16 +208,14 @@ def _made_ready(scenario: Scenario, definition: Callable[[str], Card] = find) ->
         _player(scenario, cast, tried.player, tried.where[:2])
         for word in tried.words:
             if not _means_something(cast, word):
-                raise scenario.document.bad(
-                    tried.where, f'"{word}" is no card of this position and no known word.'
-                )
+                raise scenario.document.bad(tried.where, ErrorText("scenario-unknown-word", word=word))
     return _PreparedScenario(scenario, position)
 
 
 def _player(scenario: Scenario, cast: ScenarioNames, name: str, where: tuple[str | int, ...]) -> None:
     if cast.seat(name) is None:
         known = ", ".join(cast.names)
-        raise scenario.document.bad(where, f'there is no player "{name}"; there are {known}.')
+        raise scenario.document.bad(where, ErrorText("scenario-player", name=name, names=known))
 
 
 def _expectable(scenario: Scenario, cast: ScenarioNames, expected: tuple[Expected, ...]) -> None:
@@ -225,7 +223,7 @@ def _expectable(scenario: Scenario, cast: ScenarioNames, expected: tuple[Expecte
         try:
             check(cast, one)
         except BadExpectation as error:
-            raise scenario.document.bad(one.where, f"{error}.") from error
+            raise scenario.document.bad(one.where, error.text) from error
 
 
 def _means_something(cast: ScenarioNames, word: Word) -> bool:

@@ -17,7 +17,7 @@ from yaml.reader import Reader
 from yaml.resolver import BaseResolver
 from yaml.scanner import Scanner
 
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText
 
 Where: TypeAlias = tuple[str | int, ...]
 """A place in a document: keys and list indices from its top."""
@@ -25,6 +25,11 @@ Where: TypeAlias = tuple[str | int, ...]
 MAX_NODES: Final = 50_000
 MAX_DEPTH: Final = 30
 MAX_WORD: Final = 120
+
+
+def bad_at(file: str, line: int, fault: ErrorText) -> BadInput:
+    """The error that names file, line and what is wrong there."""
+    return BadInput("error-at-place", file=file, line=line, fault=fault)
 
 
 class Document(NamedTuple):
@@ -35,11 +40,11 @@ class Document(NamedTuple):
     value: Any
     lines: Mapping[Where, int]
 
-    def bad(self, where: Where, text: str) -> BadInput:
+    def bad(self, where: Where, fault: ErrorText) -> BadInput:
         """The error that names file, line and what is wrong there."""
         while where and where not in self.lines:
             where = where[:-1]
-        return BadInput(f"{self.file}:{self.lines.get(where, self.line)}: {text}")
+        return bad_at(self.file, self.lines.get(where, self.line), fault)
 
 
 class _Nodes(Composer, BaseResolver):
@@ -97,9 +102,9 @@ def documents(text: str, file: str) -> list[Document]:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1
-        raise BadInput(f"{file}:{line}: this is no YAML ({error.problem or error.context}).") from error
+        raise bad_at(file, line, ErrorText("scenario-no-yaml", why=str(error.problem or error.context))) from error
     except yaml.YAMLError as error:
-        raise BadInput(f"{file}:1: this is no YAML ({' '.join(str(error).split())}).") from error
+        raise bad_at(file, 1, ErrorText("scenario-no-yaml", why=" ".join(str(error).split()))) from error
 
 
 def _documents(text: str, file: str, loader: type) -> list[Document]:
@@ -112,7 +117,7 @@ def _documents(text: str, file: str, loader: type) -> list[Document]:
             if value is not None:
                 found.append(Document(file, node.start_mark.line + 1, value, lines))
     except RecursionError as error:
-        raise BadInput(f"{file}:1: lists stand too deep inside each other.") from error
+        raise bad_at(file, 1, ErrorText("scenario-deep-lists")) from error
     return found
 
 
@@ -120,7 +125,7 @@ def _plain(node: yaml.Node, where: Where, lines: dict[Where, int], file: str) ->
     line = node.start_mark.line + 1
     lines.setdefault(where, line)
     if len(where) > MAX_DEPTH or len(lines) > MAX_NODES:
-        raise BadInput(f"{file}:{line}: the document is too large or too deep.")
+        raise bad_at(file, line, ErrorText("scenario-large"))
     if isinstance(node, yaml.SequenceNode):
         return [_plain(child, (*where, i), lines, file) for i, child in enumerate(node.value)]
     if isinstance(node, yaml.MappingNode):
@@ -128,10 +133,10 @@ def _plain(node: yaml.Node, where: Where, lines: dict[Where, int], file: str) ->
         for key_node, child in node.value:
             key_line = key_node.start_mark.line + 1
             if not isinstance(key_node, yaml.ScalarNode) or len(key_node.value) > MAX_WORD:
-                raise BadInput(f"{file}:{key_line}: a key is a short word.")
+                raise bad_at(file, key_line, ErrorText("scenario-long-key"))
             key = str(key_node.value)
             if key in made:
-                raise BadInput(f'{file}:{key_line}: "{key}" stands here twice.')
+                raise bad_at(file, key_line, ErrorText("scenario-key-twice", key=key))
             lines[(*where, key)] = key_line
             made[key] = _plain(child, (*where, key), lines, file)
         return made
@@ -140,5 +145,5 @@ def _plain(node: yaml.Node, where: Where, lines: dict[Where, int], file: str) ->
     if node.tag == _INT:
         return int(node.value)
     if node.tag != _STR:
-        raise BadInput(f"{file}:{line}: a value with the tag {node.tag} cannot be used here.")
+        raise bad_at(file, line, ErrorText("scenario-tag", tag=node.tag))
     return str(node.value)

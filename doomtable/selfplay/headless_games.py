@@ -167,9 +167,9 @@ class GameSideTasks:
         self._log: PublicLog | None = None
         if record is not None:
             if not record.parent.is_dir():
-                raise storage.BadFile(f"{record} cannot be written (there is no such folder); choose another place.")
+                raise storage.BadFile("error-no-such-folder", file=record)
             if not may_write_over(record):
-                raise storage.BadFile(f"{record} is there already and is no record of a game; choose another name.")
+                raise storage.BadFile("error-record-taken", file=record)
             header = RecordHeader(secrets.token_hex(16), players=tuple(kinds))
             self._writer = RecordWriter(record, RecordLines(setup, header, language))
 
@@ -189,7 +189,7 @@ class GameSideTasks:
         self._writer(game, history)
         if self._writer.notices:
             kind, file, why = self._writer.notices[0]
-            raise storage.BadFile(f"{file} cannot be written ({why or kind}); choose another place.")
+            raise storage.BadFile("error-not-written", file=file, why=why or kind)
         self.seconds += perf_counter() - began
 
     def choice(self, decision: Decision, option: Option) -> None:

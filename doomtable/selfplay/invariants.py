@@ -92,6 +92,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "acts_in_play": lambda st, _: window_masks.acts_in_play(st),
     "needs_sweep": lambda st, _: plays.needs_sweep(st),
     "own_warriors": permit.own_warriors,
+    "rivals": lambda st, key: permit.rivals(st, *key),
     "able_casters": lambda st, key: ways.able_casters(st, key[0], st.definitions.card_def.index(key[1])),
     "attack_targets": permit.attack_targets,
     "due_attacks": permit.due_attacks,

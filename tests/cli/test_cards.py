@@ -9,6 +9,7 @@ import pytest
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import card_object
 from doomtable.cli import cards
+from doomtable.errors import ErrorText
 from doomtable.words.english.exceptions import EXCEPTIONS as ENGLISH
 from doomtable.words.words import card_text, type_line
 
@@ -68,7 +69,8 @@ def test_a_pack_is_written_and_checked(said, tmp_path):
 
 
 def test_a_pack_with_faults_leaves_with_1(said, monkeypatch):
-    monkeypatch.setattr(cards, "check_pack", lambda path: ("Sword: no rarity",))
+    fault = ErrorText("os-other", why="Sword: no rarity")
+    monkeypatch.setattr(cards, "check_pack", lambda path: (fault,))
     assert said("cards", "--check", "p.json") == (1, "Sword: no rarity\n", "")
 
 

@@ -38,6 +38,24 @@ def test_what_cannot_be_used_is_one_sentence_and_status_2(said, words, sentence)
     assert said(*words.split()) == (2, "", f"doomtable: {sentence}\n")
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("decks check --language de", "Kein Deck wurde genannt; nenne wenigstens eines."),
+        ("cards --set no --language=de", "Ein Set „no“ gibt es nicht; die Sets sind "),
+        ("play --ruleset what --language de", "Ein Regelwerk „what“ gibt es nicht; es gibt second."),
+        ("play --option goal_p=no --language de", "Die Option „goal_p“ nimmt kein „no“; sie nimmt eine Zahl"),
+        ("play --headless --players human,greedy --language de", "nenne random, greedy, search, recruit, "),
+        ("replay none.record --language de", "none.record gibt es nicht; prüfe den Namen."),
+        ("stats --zzz --language de", "; --help zeigt, was es gibt"),
+        ("decks check --language xx", 'there is no language "xx"; there are '),
+    ],
+)
+def test_what_cannot_be_used_is_said_in_the_language_asked_for(said, words, sentence):
+    status, out, err = said(*words.split())
+    assert (status, out) == (2, "") and err.startswith("doomtable: ") and sentence in err
+
+
 def test_debug_shows_the_traceback():
     with pytest.raises(BadInput):
         main.run(["decks", "check", "--debug"])

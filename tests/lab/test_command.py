@@ -85,7 +85,7 @@ def test_what_was_found_is_told_though_a_file_cannot_be_written(
     capsys: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...]
 ) -> None:
     def full(*what: Any) -> None:
-        raise storage.BadFile("lab.csv cannot be written (no space left); choose another place.")
+        raise storage.BadFile("error-not-written", file="lab.csv", why="no space left")
 
     monkeypatch.setattr(results, "write_csv", full)
     plot = tmp_path / "lab.png"

@@ -9,7 +9,7 @@ from told import TWO, play_of
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import Definitions, walk
+from doomtable.rules.definitions import CardDef, Definitions, walk
 from doomtable.rules.language import Mod, Rule, Scale, Sel
 from doomtable.rules.query import candidates
 from doomtable.rules.terms import EngineBug
@@ -39,3 +39,13 @@ def test_an_equal_effect_is_as_good_as_the_pinned_one():
     assert {type(node) for node in lasting} == {Mod, Rule, Scale}
     for node in lasting:
         assert definitions.cont(replace(node)).node == definitions.cont(node).node
+
+
+def test_a_definition_that_keeps_all_its_texts_stays_as_it_is():
+    cards = [catalogue().get(name) for name in catalogue().names]
+    definitions = Definitions(cards, [list(range(len(cards)))])
+    assert any(d.limit is not None for d in definitions.defs)
+    for old in definitions.defs:
+        new = definitions.with_texts(old, old.conts, old.ons).defs[old.index]
+        for slot in CardDef.__slots__:
+            assert getattr(new, slot) == getattr(old, slot), (old.name, slot)

@@ -12,6 +12,8 @@ from dealing import going_on, random_setup, ready_setup
 from groups import first_and_rest
 from processes import run
 
+from doomtable.rules import mutate
+from doomtable.rules.permit import attack_class
 from doomtable.rules.query import board
 from doomtable.rules.terms import CANCEL, IllegalChoice, Option
 from doomtable.selfplay import invariants
@@ -111,12 +113,21 @@ def test_a_kept_value_that_is_out_of_date_is_seen(slot):
     if isinstance(getattr(kept, slot), dict):
         seat = next(seat for seat, one in enumerate(st.seats) if one.hand)
         warrior, spell = board(st).warriors[0], (seat, st.definitions.card_def[0])
-        keys = {"attack_targets": warrior, "has_home": st.seats[seat].hand[0], "able_casters": spell}
+        rivals = attack_class(st, board(st), warrior), seat
+        keys = {"attack_targets": warrior, "rivals": rivals, "has_home": st.seats[seat].hand[0], "able_casters": spell}
         getattr(kept, slot)[keys.get(slot, seat)] = "out of date"
     else:
         setattr(kept, slot, "out of date")
     with pytest.raises(invariants.InvariantBroken, match=f"worked out anew {slot}"):
         invariants.check_derived(game)
+
+
+def test_a_claim_drops_what_was_kept():
+    st = going_on(ready_setup, 1, 60).state
+    assert st.derived.by_board.board is board(st)
+    mutate.claim(st, 0, next(iter(st.play)))
+    assert st.derived.by_board.board is None
+    assert not st.derived.by_moment.has_home
 
 
 def test_a_copy_that_shares_is_seen(monkeypatch):

@@ -10,6 +10,7 @@ from doomtable.table.pages.practice_games import ShowPractice
 from doomtable.table.pages.title_screen import (
     PlayHotseat,
     ShowGallery,
+    ShowIdentity,
     ShowNewGame,
     ShowSavedGames,
     ShowStatistics,
@@ -18,7 +19,7 @@ from doomtable.table.rulebook.rulebook_state import OpenRulebook
 
 OPENS: Final[dict[str, ScreenMessage]] = {
     "title": ShowTitle(), "new": ShowNewGame(), "practice": ShowPractice(), "saved": ShowSavedGames(),
-    "statistics": ShowStatistics(), "gallery": ShowGallery(),
+    "statistics": ShowStatistics(), "gallery": ShowGallery(), "identity": ShowIdentity(),
     "settings": OpenSettings(), "rules": OpenRulebook(), "hotseat": PlayHotseat(),
     "host": OpenHostScreen(), "join": OpenJoinScreen(),
 }  # fmt: skip

@@ -37,7 +37,7 @@ OPTIONS = (
 """Every option key that has a word of its own."""
 LOCALE = paths.assets() / "locale"
 EN = messages.index("en")
-OF_ERRORS = ("error-", "os-", "drift-", "cli-", "net-")
+OF_ERRORS = ("error-", "os-", "drift-", "pack-", "option-", "scenario-", "expect-", "puzzle-", "cli-", "net-")
 """How messages begin that are no arguments of `say` but of an error."""
 SPOKEN = ("say", "runs", "has")
 """Methods of Words whose first argument is a message id."""

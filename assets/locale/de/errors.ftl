@@ -181,3 +181,195 @@ error-join-code-or-host = „{ $code }“ ist kein Beitrittscode, denn der hat 1
 error-join-no-code = Für „{ $address }“ fehlt der Beitrittscode; ergänze --code CODE, wie ihn der Gastgeber zeigt.
 error-join-address = „{ $address }“ ist weder ein Beitrittscode noch eine Adresse; schreib HOST oder HOST:PORT.
 error-join-no-host = Kein Gastgeber im Netz hat diesen Code; nenne seine Adresse: doomtable join HOST --code CODE.
+
+# Was zwischen Wörtern steht
+error-comma = { $first }, { $last }
+error-or = { $first } oder { $last }
+error-both = { $first }; { $last }
+
+# Kartenpakete; von einer Deklaration die Stelle und was dort nicht stimmt
+error-pack-unread = { $file }: Die Datei lässt sich nicht lesen ({ $why }).
+error-pack-size = { $file }: Ein Kartenpaket hat höchstens { $most } MiB.
+error-pack-utf8 = { $file }: Die Datei ist kein Text in UTF-8.
+error-pack-json = { $file }: Zeile { $line }, Spalte { $column }: Das ist kein JSON ({ $why }).
+error-pack-none = { $file }: Die Datei ist kein Kartenpaket: { $why }.
+error-pack-shape = { $file }: Ein Kartenpaket ist ein Objekt mit „format“ und „cards“ und nichts sonst.
+error-pack-format = { $file }: Diese Version liest nur Kartenpakete im Format { $format }.
+error-pack-list = { $file }: „cards“ muss eine Liste sein.
+error-pack-cards = { $file }: Ein Kartenpaket enthält höchstens { $most } Karten.
+error-pack-deep = { $file }: { $card }: Die Deklaration ist mehr als { $most }-fach verschachtelt.
+error-pack-large = { $file }: { $card }: Das Paket ist zu groß.
+error-pack-card = { $file }: { $card }: { $fault }.
+error-pack-fault = { $file }: { $fault }.
+error-pack-taken = { $file } gibt es schon und ist kein Kartenpaket; wähle einen anderen Namen.
+pack-unhandled = { $file }: { $card }: { $what } kann das Programm noch nicht ausführen
+pack-at = { $place }: { $fault }
+pack-card = Karte { $n }
+pack-card-named = Karte { $n } ({ $name })
+pack-key-twice = der Schlüssel { $key } steht zweimal in einem Objekt
+pack-no-number = { $word } ist keine Zahl
+pack-too-deep = zu tief verschachtelt oder mit einer zu langen Zahl
+pack-two-cards = zwei Karten heißen { $name }
+pack-name-taken = { $name } heißt schon eine andere Karte; wähle einen neuen Namen
+pack-missing = das fehlt
+pack-no-field = so ein Feld gibt es nicht
+pack-no-kind = ein Knoten braucht sein „kind“
+pack-not-here = { $found } kann hier nicht stehen
+pack-no-word = { $found } ist keines der Wörter, die hier stehen dürfen
+pack-long-list = eine Liste hat höchstens { $most } Einträge
+pack-long-word = ein Wort hat höchstens { $most } Buchstaben
+pack-out-of-bounds = die Zahl { $found } liegt außerhalb der Grenzen
+
+# Regelwerke und ihre Optionen
+error-ruleset-coming = Das Regelwerk „{ $name }“ gibt es noch nicht; es gibt { $there }.
+error-ruleset = Ein Regelwerk „{ $name }“ gibt es nicht; es gibt { $there }.
+error-option-near = Eine Option „{ $key }“ gibt es nicht; meinst du „{ $near }“?
+error-option = Eine Option „{ $key }“ gibt es nicht; es gibt { $there }.
+error-option-value = Die Option „{ $key }“ nimmt kein „{ $value }“; sie nimmt { $allowed }.
+option-number-between = eine Zahl von { $least } bis { $most }
+
+# Partien ohne Fenster, das Labor
+error-executor = Einen Executor „{ $name }“ gibt es nicht; nenne local oder dask://HOST:PORT.
+error-no-dask = Dask ist hier nicht installiert; führe pip install 'doomtable[cluster]' aus.
+error-no-scheduler = Unter { $address } antwortet kein Scheduler von Dask; prüfe die Adresse.
+error-no-workers = Der Dask-Cluster unter { $address } hat keine Worker; starte welche.
+error-no-such-folder = { $file } lässt sich nicht schreiben (den Ordner gibt es nicht); wähle einen anderen Ort.
+error-record-taken = { $file } gibt es schon und ist keine Aufzeichnung einer Partie; wähle einen anderen Namen.
+error-lab-decks = Das Labor vergleicht 2 bis { $most } Decks, und { $n } { $n ->
+        [one] wurde
+       *[other] wurden
+    } genannt.
+error-lab-games = { $pairs } Paarungen zu { $games } Partien sind zu viel; verlange je höchstens { $most }.
+error-lab-folder = { $file } lässt sich nicht schreiben (den Ordner gibt es nicht, oder es ist selbst einer); wähle einen anderen Ort.
+error-lab-players = Es sind { $n } Spieler für { $decks } Decks; nenne für jedes Deck einen oder einen für alle.
+
+# Das Fenster und Bilder davon
+error-player-elsewhere = Einen Spieler „{ $kind }“ gibt es hier nicht; diese Partie wurde mit einem anderen doomtable gespielt.
+error-no-screen = Hier lässt sich kein Fenster öffnen (es gibt keinen Bildschirm); spiel auf einem Rechner, der einen hat.
+error-no-window = Hier lässt sich kein Fenster öffnen ({ $why }).
+error-scene = Eine Szene „{ $name }“ gibt es nicht; es gibt { $there }.
+error-picture-size = Ein Bild hat { $least } bis { $most } Pixel, nicht { $size }.
+error-scene-position = Ein Bild der Szene { $scene } braucht eine Stellung; nenne eine Szenariodatei.
+error-table-position = Ein Bild des Tisches braucht eine Stellung; nenne eine Szenariodatei oder eine andere --scene.
+error-picture-png = { $file }: Ein Bild wird als PNG geschrieben; nenne eine Datei, die auf .png endet.
+error-picture-folder = { $file }: Den Ordner { $folder } gibt es nicht; leg ihn an oder wähle einen anderen Ort.
+error-picture-unwritten = { $file } lässt sich nicht schreiben ({ $why }).
+error-picture-seat = „{ $name }“ heißt hier niemand; es gibt { $names }.
+
+# Szenariodateien
+error-at-place = { $file }:{ $line }: { $fault }
+scenario-no-yaml = Das ist kein YAML ({ $why }).
+scenario-deep-lists = Listen stehen zu tief ineinander.
+scenario-large = Das Dokument ist zu groß oder zu tief verschachtelt.
+scenario-long-key = Ein Schlüssel ist ein kurzes Wort.
+scenario-key-twice = „{ $key }“ steht hier zweimal.
+scenario-tag = Ein Wert mit dem Tag { $tag } ist hier nicht zu gebrauchen.
+scenario-utf8 = Die Datei ist kein Text in UTF-8.
+scenario-none = In dieser Datei ist kein Szenario.
+scenario-mapping = Ein Szenario ist eine Zuordnung, die mit name und players beginnt.
+scenario-key = Einen Schlüssel „{ $key }“ gibt es hier nicht{ $near ->
+        [none] {""}
+       *[other] {" "}(meinst du „{ $near }“?)
+    }.
+scenario-missing = „{ $key }“ fehlt.
+scenario-value = „{ $key }“ kann nicht „{ $value }“ sein: { $why }.
+scenario-no-value = „{ $key }“ ist so nicht zu gebrauchen: { $why }.
+scenario-wanted = { $why }
+scenario-wanted-integer = Es muss eine ganze Zahl sein
+scenario-wanted-string = Es muss ein Text sein
+scenario-wanted-boolean = Es muss true oder false sein
+scenario-wanted-list = Es muss eine Liste sein
+scenario-wanted-mapping = Es muss eine Zuordnung sein
+scenario-wanted-words = Es muss eines von diesen sein: { $words }
+scenario-wanted-least = Es muss mindestens { $least } sein
+scenario-wanted-most = Es darf höchstens { $most } sein
+scenario-wanted-longer = Es muss mindestens { $least } lang sein
+scenario-wanted-shorter = Es darf höchstens { $most } lang sein
+scenario-line = Eine Zeile des Skripts ist { $line }, { $passing } oder { $check }.
+scenario-pass = `pass: all` passt für alle; ein Spieler allein passt mit `player: [pass]`.
+scenario-expect = Was erwartet wird, ist eine Zuordnung wie `Ann.promotion: 3`.
+scenario-attempts = `{ $key }` ordnet einem Spieler Listen von Wörtern zu.
+scenario-entry = Ein Eintrag ist eine Liste von Wörtern oder { $form }.
+scenario-no-word = Ein Versuch hat wenigstens ein Wort.
+scenario-words = Eine Zeile hat höchstens { $most } Wörter.
+scenario-word = Ein Wort ist ein kurzer Text oder eine Zahl.
+scenario-list = `{ $key }` nimmt hier eine Liste.
+scenario-entries = Eine Liste hat höchstens { $most } Einträge.
+scenario-position-deep = Die Stellung ist zu tief verschachtelt.
+scenario-cards = Eine Stellung enthält höchstens { $most } Karten.
+scenario-player-twice = Zwei Spieler heißen „{ $name }“.
+scenario-player-word = Ein Spieler kann nicht „{ $name }“ heißen; das Wort bedeutet etwas anderes.
+scenario-player = Einen Spieler „{ $name }“ gibt es nicht; es gibt { $names }.
+scenario-card-near = Eine Karte namens { $name } gibt es nicht; meinst du { $near }?
+scenario-card = Eine Karte namens { $name } gibt es nicht.
+scenario-alias-copies = Ein Alias bezeichnet eine Karte; führe die Exemplare einzeln auf.
+scenario-in-play = „{ $key }“ ist für Karten im Spiel.
+scenario-pile-owner = Eine Karte in einem Stapel oder auf der Hand gehört dem Spieler, dessen Stapel es ist.
+scenario-standing = { $card } kann in keinem Gebiet stehen.
+scenario-cover-inside = Ein Krieger in Deckung kann nicht in einem Fahrzeug sein (VEH-11).
+scenario-pool = { $key } haben mehrere Spieler gemeinsam, und sie nennen verschiedene Zahlen.
+scenario-alias-twice = Der Alias „{ $name }“ ist zweimal vergeben.
+scenario-alias-taken = Der Alias „{ $name }“ bedeutet schon etwas anderes.
+scenario-markers = Ohne die Option „markers“ hat niemand Marker.
+scenario-attacked = Nur wer am Zug ist, kann in ihm angegriffen haben.
+scenario-not-in-play = „{ $name }“ ist nicht im Spiel.
+scenario-flag = Ein Kennzeichen „{ $name }“ gibt es nicht; es gibt { $there }.
+scenario-no-card = „{ $name }“ ist keine Karte dieser Stellung.
+scenario-unknown-word = „{ $word }“ ist keine Karte dieser Stellung und kein bekanntes Wort.
+scenario-random = Höchstens { $most } Ergebnisse lassen sich festlegen.
+scenario-no-effect = { $card } hinterlässt keine Wirkung.
+scenario-until = „{ $word }“ ist kein Ende einer Wirkung; es gibt { $there }.
+scenario-on = { $card } braucht `on`, das sagt, wen es betrifft.
+scenario-script = Das Skript lässt sich nicht spielen: { $expected }; { $actual }.
+expect-nothing = Nichts heißt „{ $key }“; es gibt { $there }, PLAYER.key und CARD.key.
+expect-combat = Ein Kampf hat kein „{ $key }“; er hat { $there }.
+expect-player = Ein Spieler hat kein „{ $key }“; es gibt { $there }.
+expect-card = Eine Karte hat kein „{ $key }“; es gibt { $there }.
+expect-nobody = „{ $name }“ ist kein Spieler und keine Karte dieser Stellung.
+expect-value = „{ $key }“ wird mit einem Wert oder einer Liste verglichen.
+expect-no-list = „{ $key }“ ist keine Liste.
+expect-words = Eine Liste von Namen enthält nur Wörter.
+puzzle-no-goal = Es gibt kein `expect`, also nichts zu lösen; öffne es als Stellung.
+puzzle-log = Das Protokoll kann nicht das Ziel einer Aufgabe sein.
+puzzle-reached = Das Ziel ist erreicht, bevor etwas getan ist.
+
+# Argumente von Befehlen
+error-none-named = { $what ->
+        [scenarios] Keine Szenariodatei wurde genannt; nenne wenigstens eine.
+       *[decks] Kein Deck wurde genannt; nenne wenigstens eines.
+    }
+error-option-form = Die Option „{ $text }“ hat nicht die Form Name=Wert; schreib --option goal_p=25.
+error-no-human = Eine Partie ohne Fenster hat keinen Platz für einen Menschen; nenne { $kinds }.
+error-player = Einen Spieler „{ $kind }“ gibt es nicht; es gibt { $kinds }.
+error-player-here = Einen Spieler „{ $kind }“ gibt es hier nicht; es gibt { $kinds }.
+error-budget-nobody = --budget ist die Zeit eines Spielers, der vorausrechnet; nenne mit --players einen.
+error-budget = Eine Entscheidung kann nicht { $seconds } s dauern; --budget geht von { $least } bis { $most }.
+error-players = { $n ->
+        [one] 1 Spieler kann nicht spielen
+       *[other] { $n } Spieler können nicht spielen
+    }; nenne { $least } bis { $most }.
+error-seats-players = --seats { $seats } und { $n } --players passen nicht zusammen; lass eines davon weg.
+error-more-decks = Es sind { $n } Decks für { $seats } Spieler; nenne für jedes Deck einen Spieler.
+error-no-decks = Hier gibt es keine fertigen Decks; nenne Decks mit --decks.
+error-deck-illegal = { $file } ist hier ungültig{ $n ->
+        [one] {""}
+       *[other] {" "}(einer von { $n } Fehlern)
+    }: { $rule }, { $fault }
+error-language-coming = Die Sprache „{ $code }“ gibt es noch nicht; es gibt { $there }.
+error-language-coming-one = Die Sprache „{ $code }“ gibt es noch nicht; es gibt { $there }.
+error-language = Eine Sprache „{ $code }“ gibt es nicht; es gibt { $there }.
+error-language-one = Eine Sprache „{ $code }“ gibt es nicht; es gibt { $there }.
+error-seed = Der Startwert „{ $text }“ ist keine ganze Zahl von 0 bis { $most }.
+error-card-set = Ein Set „{ $name }“ gibt es nicht; die Sets sind { $there }.
+error-card-type = Einen Typ „{ $name }“ gibt es nicht; die Typen sind { $there }.
+error-format-coming = Das Format { $name } gibt es noch nicht; es gibt text.
+error-format = Ein Format „{ $name }“ gibt es nicht; es gibt text.
+error-one-joins = Hier tritt ein Spieler bei: { $kinds }; „{ $given }“ ist keiner davon.
+error-one-deck = Zu einer Partie bringt man ein Deck mit; nenne eines.
+error-headless-option = --{ $option } ist für Tische ohne Fenster; ergänze --headless oder lass --{ $option } weg.
+error-table-name = Der Name eines Tisches hat höchstens { $most } Buchstaben; gib mit --name einen kürzeren an.
+error-headless = { $option } ist für Partien ohne Fenster; ergänze --headless.
+error-one-record = --record speichert eine Partie; lass --games weg.
+error-size = Die Größe „{ $text }“ hat nicht die Form BREITExHÖHE; schreib --size 1920x1080.
+error-csv-deck = --csv schreibt alle Partien; lass --deck weg.
+error-stats-deck = Mit einem Deck „{ $name }“ wurde keine Partie beendet; `doomtable stats` nennt alle.

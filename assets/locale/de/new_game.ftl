@@ -129,3 +129,12 @@ deck-says-cybertronic-chrome = Billige Krieger tragen teure Maschinen, und was a
 deck-says-four-citadels = Von jedem Apostel etwas, und für jeden Anhänger eine Gabe. Alle Banner zusammen zählen am meisten.
 deck-says-imperial-clans = Die Clans gehen voran, Blood Berets dahinter. Inquisitoren, die kaum jemand angreifen darf, helfen aus.
 deck-says-mishima-blades = Das Schwert trifft zuerst: Nebel bringt Gewehre zum Schweigen, Überraschung die andere Klinge. Schnell und kühn.
+
+# Wer an diesem Rechner spielt
+identity-title = Wer hier spielt
+identity-name = Name
+identity-emblem = Zeichen
+identity-no-emblem = Kein Zeichen: das des Decks wird gezeigt
+identity-colour = Farbe
+identity-done = Fertig
+identity-note = So sehen dich die anderen am Tisch, dazu den Namen deines Decks.

@@ -181,3 +181,195 @@ error-join-code-or-host = "{ $code }" is no join code, which has 16 letters and 
 error-join-no-code = the join code for "{ $address }" is missing; add --code CODE, as the host shows it.
 error-join-address = "{ $address }" is neither a join code nor an address; write HOST or HOST:PORT.
 error-join-no-host = no host with this code was found in the network; name its address: doomtable join HOST --code CODE.
+
+# What stands between words
+error-comma = { $first }, { $last }
+error-or = { $first } or { $last }
+error-both = { $first }; { $last }
+
+# Card packs; of a declaration its place and what is wrong there
+error-pack-unread = { $file }: the file cannot be read ({ $why }).
+error-pack-size = { $file }: a card pack has at most { $most } MiB.
+error-pack-utf8 = { $file }: the file is not text in UTF-8.
+error-pack-json = { $file }: line { $line }, column { $column }: this is not JSON ({ $why }).
+error-pack-none = { $file }: the file is not a card pack: { $why }.
+error-pack-shape = { $file }: a card pack is an object with "format" and "cards", and nothing else.
+error-pack-format = { $file }: this version reads card packs of format { $format } only.
+error-pack-list = { $file }: "cards" must be a list.
+error-pack-cards = { $file }: a card pack holds at most { $most } cards.
+error-pack-deep = { $file }: { $card }: the declaration is nested more than { $most } deep.
+error-pack-large = { $file }: { $card }: the pack is too large.
+error-pack-card = { $file }: { $card }: { $fault }.
+error-pack-fault = { $file }: { $fault }.
+error-pack-taken = { $file } is there already and is no card pack; choose another name.
+pack-unhandled = { $file }: { $card }: the engine does not run { $what } yet
+pack-at = { $place }: { $fault }
+pack-card = card { $n }
+pack-card-named = card { $n } ({ $name })
+pack-key-twice = the key { $key } stands twice in one object
+pack-no-number = { $word } is no number
+pack-too-deep = nested too deep or holding a number too long
+pack-two-cards = there are two cards named { $name }
+pack-name-taken = { $name } is the name of another card already; choose a new name
+pack-missing = this is missing
+pack-no-field = there is no such field
+pack-no-kind = a node needs its kind
+pack-not-here = { $found } cannot stand here
+pack-no-word = { $found } is none of the words that may stand here
+pack-long-list = a list has at most { $most } entries
+pack-long-word = a word has at most { $most } letters
+pack-out-of-bounds = the number { $found } is out of bounds
+
+# Rulesets and their options
+error-ruleset-coming = the ruleset "{ $name }" is not there yet; there is { $there }.
+error-ruleset = there is no ruleset "{ $name }"; there is { $there }.
+error-option-near = there is no option "{ $key }"; did you mean "{ $near }"?
+error-option = there is no option "{ $key }"; there are { $there }.
+error-option-value = the option "{ $key }" does not take "{ $value }"; it takes { $allowed }.
+option-number-between = a number from { $least } to { $most }
+
+# Games without a window, the lab
+error-executor = there is no executor "{ $name }"; name local or dask://HOST:PORT.
+error-no-dask = Dask is not installed here; run pip install 'doomtable[cluster]'.
+error-no-scheduler = no Dask scheduler answers at { $address }; check the address.
+error-no-workers = the Dask cluster at { $address } has no workers; start some.
+error-no-such-folder = { $file } cannot be written (there is no such folder); choose another place.
+error-record-taken = { $file } is there already and is no record of a game; choose another name.
+error-lab-decks = the lab compares 2 to { $most } decks, and { $n } { $n ->
+        [one] was
+       *[other] were
+    } named.
+error-lab-games = { $pairs } pairings of { $games } games are too many; ask for { $most } each at most.
+error-lab-folder = { $file } cannot be written (there is no such folder, or it is one); choose another place.
+error-lab-players = there are { $n } players for { $decks } decks; name one for each deck, or one for all.
+
+# The window and pictures of it
+error-player-elsewhere = there is no player "{ $kind }" here; this game was played with another doomtable.
+error-no-screen = no window can be opened here (there is no screen); play on a machine that has one.
+error-no-window = no window can be opened here ({ $why }).
+error-scene = there is no scene "{ $name }"; there are { $there }.
+error-picture-size = a picture is { $least } to { $most } pixels, not { $size }.
+error-scene-position = a picture of the scene { $scene } needs a position; name a scenario file.
+error-table-position = a picture of the table needs a position; name a scenario file or another --scene.
+error-picture-png = { $file }: a picture is written as PNG; name a file that ends in .png.
+error-picture-folder = { $file }: the folder { $folder } is not there; make it or choose another place.
+error-picture-unwritten = { $file } cannot be written ({ $why }).
+error-picture-seat = nobody here is called "{ $name }"; there are { $names }.
+
+# Scenario files
+error-at-place = { $file }:{ $line }: { $fault }
+scenario-no-yaml = this is no YAML ({ $why }).
+scenario-deep-lists = lists stand too deep inside each other.
+scenario-large = the document is too large or too deep.
+scenario-long-key = a key is a short word.
+scenario-key-twice = "{ $key }" stands here twice.
+scenario-tag = a value with the tag { $tag } cannot be used here.
+scenario-utf8 = the file is not UTF-8 text.
+scenario-none = there is no scenario in this file.
+scenario-mapping = a scenario is a mapping that begins with name and players.
+scenario-key = there is no key "{ $key }" here{ $near ->
+        [none] {""}
+       *[other] {" "}(did you mean "{ $near }"?)
+    }.
+scenario-missing = "{ $key }" is missing.
+scenario-value = "{ $key }" cannot be "{ $value }": it { $why }.
+scenario-no-value = "{ $key }" cannot be used: it { $why }.
+scenario-wanted = { $why }
+scenario-wanted-integer = should be a valid integer
+scenario-wanted-string = should be a valid string
+scenario-wanted-boolean = should be a valid boolean
+scenario-wanted-list = should be a valid list
+scenario-wanted-mapping = should be a valid dictionary
+scenario-wanted-words = should be { $words }
+scenario-wanted-least = should be greater than or equal to { $least }
+scenario-wanted-most = should be less than or equal to { $most }
+scenario-wanted-longer = should be at least { $least } long
+scenario-wanted-shorter = should be at most { $most } long
+scenario-line = a script line is { $line }, { $passing } or { $check }.
+scenario-pass = `pass: all` passes for everybody; one player passes with `player: [pass]`.
+scenario-expect = what is expected is a mapping such as `Ann.promotion: 3`.
+scenario-attempts = `{ $key }` is a mapping of a player to lists of words.
+scenario-entry = an entry is a list of words or { $form }.
+scenario-no-word = an attempt has at least one word.
+scenario-words = a line has at most { $most } words.
+scenario-word = a word is a short text or a number.
+scenario-list = `{ $key }` takes a list here.
+scenario-entries = a list has at most { $most } entries.
+scenario-position-deep = the position is too deep.
+scenario-cards = a position holds at most { $most } cards.
+scenario-player-twice = there are two players named "{ $name }".
+scenario-player-word = a player cannot be named "{ $name }"; the word means something else.
+scenario-player = there is no player "{ $name }"; there are { $names }.
+scenario-card-near = there is no card named { $name }; did you mean { $near }?
+scenario-card = there is no card named { $name }.
+scenario-alias-copies = an alias names one card; list the copies one by one.
+scenario-in-play = "{ $key }" is for cards in play.
+scenario-pile-owner = a card in a pile or hand belongs to the player whose pile it is.
+scenario-standing = { $card } cannot stand in an area.
+scenario-cover-inside = a warrior in cover cannot be inside a vehicle (VEH-11).
+scenario-pool = { $key } is common to several players, who say different numbers.
+scenario-alias-twice = the alias "{ $name }" is given twice.
+scenario-alias-taken = the alias "{ $name }" already means something else.
+scenario-markers = nobody has markers without the option "markers".
+scenario-attacked = only the player whose turn it is can have attacked in it.
+scenario-not-in-play = "{ $name }" is not in play.
+scenario-flag = there is no flag "{ $name }"; there are { $there }.
+scenario-no-card = "{ $name }" is no card of this position.
+scenario-unknown-word = "{ $word }" is no card of this position and no known word.
+scenario-random = at most { $most } results can be laid down.
+scenario-no-effect = { $card } leaves no running effect.
+scenario-until = "{ $word }" is no end of an effect; there are { $there }.
+scenario-on = { $card } needs `on` to say whom it affects.
+scenario-script = the script cannot be played: { $expected }; { $actual }.
+expect-nothing = nothing is called "{ $key }"; there are { $there }, PLAYER.key and CARD.key.
+expect-combat = a combat has no "{ $key }"; it has { $there }.
+expect-player = a player has no "{ $key }"; there are { $there }.
+expect-card = a card has no "{ $key }"; there are { $there }.
+expect-nobody = "{ $name }" is no player and no card of this position.
+expect-value = "{ $key }" is compared with a value or a list.
+expect-no-list = "{ $key }" is no list.
+expect-words = a list of names holds words only.
+puzzle-no-goal = there is no `expect`, so there is nothing to solve; open it as a position.
+puzzle-log = the log cannot be the goal of a puzzle.
+puzzle-reached = the goal is reached before anything is done.
+
+# Arguments of commands
+error-none-named = { $what ->
+        [scenarios] no scenario file was named; name at least one.
+       *[decks] no deck was named; name at least one.
+    }
+error-option-form = the option "{ $text }" is not name=value; write --option goal_p=25.
+error-no-human = a game without a window has no seat for a human; name { $kinds }.
+error-player = there is no player "{ $kind }"; there are { $kinds }.
+error-player-here = there is no player "{ $kind }" here; there are { $kinds }.
+error-budget-nobody = --budget is the time of a search player; name one with --players.
+error-budget = a choice cannot take { $seconds } s; --budget is from { $least } to { $most }.
+error-players = { $n ->
+        [one] 1 player cannot play
+       *[other] { $n } players cannot play
+    }; name { $least } to { $most }.
+error-seats-players = --seats { $seats } and { $n } --players do not fit; leave one of them out.
+error-more-decks = there are { $n } decks for { $seats } players; name a player for each deck.
+error-no-decks = there are no ready decks here; name decks with --decks.
+error-deck-illegal = { $file } is not legal here{ $n ->
+        [one] {""}
+       *[other] {" "}(one of { $n } faults)
+    }: { $rule }, { $fault }
+error-language-coming = the language "{ $code }" is not there yet; there are { $there }.
+error-language-coming-one = the language "{ $code }" is not there yet; there is { $there }.
+error-language = there is no language "{ $code }"; there are { $there }.
+error-language-one = there is no language "{ $code }"; there is { $there }.
+error-seed = the seed "{ $text }" is not a whole number from 0 to { $most }.
+error-card-set = There is no set "{ $name }"; the sets are { $there }.
+error-card-type = There is no type "{ $name }"; the types are { $there }.
+error-format-coming = the format { $name } is not there yet; there is text.
+error-format = there is no format "{ $name }"; there is text.
+error-one-joins = one player joins here: { $kinds }; "{ $given }" is none of them.
+error-one-deck = one deck is brought to a game; name one.
+error-headless-option = --{ $option } is for tables without a window; add --headless or leave --{ $option } out.
+error-table-name = a table's name has at most { $most } letters; give --name a shorter one.
+error-headless = { $option } is for games without a window; add --headless.
+error-one-record = --record keeps one game; leave --games out.
+error-size = the size "{ $text }" is not WIDTHxHEIGHT; write --size 1920x1080.
+error-csv-deck = --csv writes all games; leave --deck out.
+error-stats-deck = no game was finished with a deck called "{ $name }"; `doomtable stats` names all.

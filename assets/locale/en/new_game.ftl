@@ -135,3 +135,12 @@ deck-says-cybertronic-chrome = Cheap warriors carry dear machines, while what ot
 deck-says-four-citadels = A little of every Apostle, and a gift for each follower. All banners together are worth the most.
 deck-says-imperial-clans = The clans go first, Blood Berets behind them. Inquisitors whom hardly anybody may attack help out.
 deck-says-mishima-blades = First blood with the sword: fog silences the guns, surprise stays the other blade. Fast and daring.
+
+# Who plays at this machine
+identity-title = Who plays here
+identity-name = Name
+identity-emblem = Emblem
+identity-no-emblem = No emblem: that of the deck is shown
+identity-colour = Colour
+identity-done = Done
+identity-note = At a table the others see you like this, with the name of your deck.

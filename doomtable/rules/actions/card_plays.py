@@ -154,17 +154,18 @@ def has_caster(st: State, seat: Seat) -> bool:
 
 def _look(name: str) -> QuickLook:
     def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
-        of = st.definitions.of
+        of, answering, mine = st.definitions.of, st.definitions.answering, st.seats[seat]
         mask = MENU_BITS if window is None else window.mask
+        needs_caster = False
         if money.called != NO_CARD:
             mask |= WINDOW_BIT["combat"]
-        have = st.seats[seat].D
-        needs_caster = name == "cast" and money.called == NO_CARD
-        if needs_caster and not has_caster(st, seat):
-            return
-        for card in st.seats[seat].hand:
-            d = of[card]
-            if d.verb == name and d.window_mask & mask:
+        elif name == "cast":
+            needs_caster = True
+            if not has_caster(st, seat):
+                return
+        have = mine.D
+        for card in mine.hand:
+            if card in answering and (d := of[card]).verb == name and d.window_mask & mask:
                 if needs_caster and nobody_casts(st, seat, card):
                     continue
                 if d.card.host is not None and not _has_place(st, seat, card, window):

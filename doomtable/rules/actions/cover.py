@@ -94,7 +94,7 @@ def arrived(st: State, card: CardId, seat: Seat) -> None:
 
 
 def orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
-    """By order the warriors it may be given to now."""
+    """By order the warriors it may be given to now; no order that nobody may be given."""
     kept = st.derived.by_moment.orderable
     found = kept.get(seat)
     if found is None:
@@ -104,26 +104,23 @@ def orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
 
 def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
     """To whom each order without a card may be given now, in one pass over the warriors."""
-    out: dict[str, list[CardId]] = {
-        "seek cover": [], "exit cover": [], "enter vehicle": [], "exit vehicle": [], "reveal": [],
-    }  # fmt: skip
-    own = own_warriors(st, seat)
+    out: dict[str, list[CardId]] = {}
     rows = st.play
     may_hide = two_open(st, seat)
-    for card in own:
+    for card in own_warriors(st, seat):
         row = rows[card]
         if row.cover:
             if exit_refusal(st, card) is None:
-                out["exit cover"].append(card)
+                out.setdefault("exit cover", []).append(card)
             if row.unpaid:
-                out["reveal"].append(card)
+                out.setdefault("reveal", []).append(card)
         elif may_hide and cover_refusal(st, seat, card) is None:
-            out["seek cover"].append(card)
+            out.setdefault("seek cover", []).append(card)
         if row.inside:
             if exit_vehicle_refusal(st, card) is None:
-                out["exit vehicle"].append(card)
+                out.setdefault("exit vehicle", []).append(card)
         elif row.atts and vehicle_of(st, card) != NO_CARD and enter_refusal(st, card) is None:
-            out["enter vehicle"].append(card)
+            out.setdefault("enter vehicle", []).append(card)
     return out
 
 
@@ -143,7 +140,7 @@ def _ordered(refused: Callable[[State, Seat, CardId], Reason | None], need: int)
 
 def _look(name: str, need: int) -> QuickLook:
     def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterable[CardId]:
-        return orderable(st, seat)[name] if money.actions >= need else ()
+        return orderable(st, seat).get(name, ()) if money.actions >= need else ()
 
     return look
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from doomtable.rules.actions.action import CARD, Action, Stage, out_of_turn
@@ -80,7 +81,7 @@ def begun(st: State, seat: Seat, action: Action, window: Window | None, money: B
     return action.opens is not None and action.opens(st, seat, money)
 
 
-def worth_trying(st: State, seat: Seat, money: Budget) -> list[Action]:
+def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
     """The actions of the menu that could find something at all: by the hand, the warriors, the budget."""
     of = st.definitions.of
     s = st.seats[seat]
@@ -90,10 +91,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> list[Action]:
         if s.unrevealed:
             held.add("reveal")
         if money.actions:
-            orders = orderable(st, seat)
-            for verb in orders:
-                if orders[verb]:
-                    held.add(verb)
+            held.update(orderable(st, seat))
     if money.actions:
         if money.actions >= 3 and "muster" in held:
             held.add("muster in cover")
@@ -106,14 +104,19 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> list[Action]:
         held &= FREE
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
-    return [action for name, action in ACTIONS.items() if name in held or not action.hinted]
+    return _tried(frozenset(held), len(ACTIONS))
+
+
+@cache
+def _tried(held: frozenset[str], known: int) -> tuple[Action, ...]:
+    """The actions of those names in the order of the menu, and those that are always tried; so many are known."""
+    return tuple(action for name, action in ACTIONS.items() if name in held or not action.hinted)
 
 
 def in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
     """The actions with which a player can answer in a window for which the cards have `mask`."""
-    of = st.definitions.of
-    held: set[str] = set()
-    for card in st.seats[seat].hand:
+    of, held = st.definitions.of, set[str]()
+    for card in st.definitions.answering.intersection(st.seats[seat].hand):
         if of[card].window_mask & mask:
             held.add(of[card].verb)
     if window_masks(st).gifts:

@@ -15,6 +15,7 @@ from doomtable.errors import BadInput, ErrorText
 from doomtable.files.decks import DEFAULT_RULESET, DeckList, deck_files, read_deck, ready_decks, user_decks
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
+from doomtable.table.kit.player_looks import main_affiliation
 from doomtable.words.words import Words
 
 TYPES: Final = (
@@ -61,13 +62,7 @@ class AvailableDeck:
     @cached_property
     def affiliation(self) -> str:
         """The affiliation of most of its warriors; 'general' for a deck without."""
-        found = Counter[str]()
-        for card, count in self.listed:
-            if card.type == "warrior":
-                for one in card.affiliations:
-                    found[one] += count
-        found.pop("general", None)
-        return min(found, key=lambda one: (-found[one], one)) if found else "general"
+        return main_affiliation(self.listed)
 
     @cached_property
     def best(self) -> tuple[str, ...]:

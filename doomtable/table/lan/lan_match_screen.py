@@ -15,6 +15,7 @@ from doomtable.rules.view import View
 from doomtable.table.kit.form_screen import PASTE, TextField
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, selects_all, writes
 from doomtable.table.kit.message import Quit, ScreenMessage, ShowTitle
+from doomtable.table.kit.player_looks import PlayerLook
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet
 from doomtable.table.kit.widgets import Button
@@ -36,7 +37,7 @@ from doomtable.table.match import card_input, history_view, keyboard_input
 from doomtable.table.match.board import BoardHighlights
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.prompt import Prompt, PromptButton
-from doomtable.table.paint.theme import Palette, Theme
+from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
 PAUSE: Final = 60
@@ -48,7 +49,7 @@ class LanMatchScreen(MatchScreen):
 
     def __init__(
         self, room: LanRoom, words: Words, theme: Theme, size: tuple[int, int], keys: KeyBindings = KEYS,
-        scans: ScanFolder | None = None, motion: int = 100,
+        scans: ScanFolder | None = None, motion: int = 100, looks: tuple[PlayerLook, ...] = (),
     ) -> None:  # fmt: skip
         heard = room.remote.client.received
         self.lan_room, self.words = room, words
@@ -60,7 +61,6 @@ class LanMatchScreen(MatchScreen):
         self.room_rect = pygame.Rect(0, 0, 0, 0)
         self.proof: Future[tuple[str, ...]] | None = None
         """What is wrong with the shuffle, as soon as that is known."""
-        self._palettes: dict[tuple[int, tuple[int, ...]], Palette] = {}
         self._entered = heard.entered
         self._stamp: tuple[object, ...] = ()
         self._room_stamp: tuple[object, ...] = ()
@@ -73,7 +73,7 @@ class LanMatchScreen(MatchScreen):
         """Whether it was rung for somebody's wish to take something back."""
         names = [player.name for player in room.remote.view(room.seat).players]
         humans = (room.seat,) if room.seat != NOBODY else ()
-        super().__init__(room.remote, words, theme, size, humans, names, keys, scans, motion)
+        super().__init__(room.remote, words, theme, size, humans, names, keys, scans, motion, looks)
 
     # ------------------------------------------------------------------------------------------------- looking
 
@@ -91,13 +91,7 @@ class LanMatchScreen(MatchScreen):
     def resize(self, size: tuple[int, int], theme: Theme) -> None:
         """Take another size or scale; the players have the colours they chose."""
         order = tuple(seat.colour for seat in self.lan_room.table.seats)
-        key = id(theme.palette), order
-        if key not in self._palettes:
-            mine, seats = theme.palette, theme.palette.seats
-            chosen = tuple(seats[colour % len(seats)] for colour in order)
-            plain = chosen == seats[: len(chosen)]
-            self._palettes[key] = mine if plain else replace(mine, seats=chosen + seats[len(chosen) :])
-        super().resize(size, replace(theme, palette=self._palettes[key]))
+        super().resize(size, replace(theme, palette=theme.palette.seated(order)))
 
     def seen(self, seat: Seat) -> View:
         """The table now; as long as it stands still nothing is offered."""

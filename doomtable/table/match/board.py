@@ -13,7 +13,9 @@ import pygame
 from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CardView, PlayerView, View
 from doomtable.rulesets import ENDLESS
+from doomtable.table.kit.clipped_text import shortened
 from doomtable.table.kit.face_models import FaceModels, effect_around, effect_on
+from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter
 from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
@@ -34,6 +36,7 @@ from doomtable.table.paint.highlights import (
     draw_selected,
 )
 from doomtable.table.paint.panels import draw_panel, draw_pile, draw_tray, oak
+from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import shadow, sheet
 from doomtable.table.paint.text_layout import draw_text, fit
@@ -51,6 +54,8 @@ TONES: Final = {"squad": "squad", "cover": "cover", "kohort": "kohort", "outpost
 SIGNS: Final = {"squad": "warrior", "kohort": "legion", "outpost": "fortification"}
 _grounds: Final = SurfaceCache(320 * 2**20, 2, sized=True)
 _turned: Final = SurfaceCache(24 * 2**20)
+PILE_WORDS: Final = 100
+"""Pixels that count and name of a pile take beside it on a row, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +82,14 @@ class BoardHighlights:
 class BoardRenderer:
     """Draws views of one game in one theme and language."""
 
-    def __init__(self, theme: Theme, words: Words, faces: FaceModels) -> None:
+    def __init__(
+        self, theme: Theme, words: Words, faces: FaceModels, looks: tuple[PlayerLook, ...] = ()
+    ) -> None:
         self.theme = theme
         self.words = words
         self.faces = faces
+        self.looks = looks
+        """How each player is shown beside the name."""
         self.counters: dict[tuple[Seat, str], pygame.Rect] = {}
         """Where Destiny (D) and Promotion (P) stood on the plates when they were last drawn."""
 
@@ -155,6 +164,9 @@ class BoardRenderer:
         seats = self.theme.palette.seats
         return seats[seat % len(seats)]
 
+    def _look(self, seat: int) -> PlayerLook:
+        return self.looks[seat] if seat < len(self.looks) else UNKNOWN
+
     def plate(
         self, target: pygame.Surface, view: View, layout: TableLayout, seat: Seat, signs: BoardHighlights
     ) -> None:
@@ -201,19 +213,27 @@ class BoardRenderer:
         px, palette, rect = theme.px, theme.palette, plate.rect
         seat = self._seat(plate.seat)
         draw_panel(target, rect, theme, seat if active else None, seat if active else None)
-        x = rect.x + px(18)
-        name = fit(player.name, rect.w - px(60), px(24), px(18), px(13), 600, most_lines=1)
+        x, look = rect.x + px(18), self._look(plate.seat)
+        beside = x
+        if look.emblem:
+            badge = player_badge(look.emblem, seat, px(38))
+            target.blit(badge, (rect.x + px(12), rect.y + px(14)))
+            beside = rect.x + px(57)
+        name = fit(player.name, rect.right - px(36) - beside, px(24), px(18), px(13), 600, most_lines=1)
         draw_text(
-            target, name.lines[0] if name.lines else "", x, rect.y + px(14), name.size, palette.bone, 600
+            target, name.lines[0] if name.lines else "", beside, rect.y + px(14), name.size, palette.bone, 600
         )
         numeral = NUMERALS[plate.seat]
         draw_text(target, numeral, rect.right - px(18), rect.y + px(17), px(14), seat, 700, "engraved", 1)
         note = words.say("plate-seat", n=plate.seat + 1)
         if player.out:
             note = words.say("plate-out")
+        elif look.deck:
+            note = look.deck
         elif plate.seat == view.seat:
             note = words.say("plate-you")
-        draw_text(target, note, x, rect.y + px(37), px(12), palette.ash, 400)
+        note = shortened(note, px(12), rect.right - px(16) - beside)
+        draw_text(target, note, beside, rect.y + px(37), px(12), palette.ash, 400)
         y = rect.y + px(73)
         icon = crystal(px(13), theme)
         target.blit(icon, (x - px(2), y - icon.get_height() // 2))
@@ -252,6 +272,11 @@ class BoardRenderer:
             10
         )
         tight = rect.w < px(460)
+        look = self._look(plate.seat)
+        if look.emblem and rect.h >= px(28):
+            badge = player_badge(look.emblem, seat, px(22))
+            target.blit(badge, (x - px(4), middle - px(11)))
+            x += px(24)
         room = px(66) if tight else px(110) if rect.w < px(600) else px(150)
         name = fit(player.name, room, px(30), px(15), px(12), 600, most_lines=1)
         called = (name.lines or ("",))[0].rstrip("-–")
@@ -268,6 +293,10 @@ class BoardRenderer:
             if goal and not tight:
                 x += draw_text(target, goal, x + 1, middle + px(3), px(12), palette.ash, 500, ay=0.5)
             x += px(10 if tight else 16)
+        if look.deck and plate.piles and not tight:  # after the last pile, where there is room for all of it
+            end, size = max(place.right for _, place in plate.piles) + px(PILE_WORDS), px(12)
+            if text_width(look.deck, size, 500) <= rect.right - px(14) - end:
+                draw_text(target, look.deck, rect.right - px(14), middle, size, palette.ash, 500, ax=1, ay=0.5)
         hand = words.say("plate-out") if player.out else words.say("plate-hand", n=player.hand_count)
         limit = min([place.x for _, place in plate.piles] or [rect.right]) - px(6)
         if x + text_width(hand, px(12), 500) <= limit:

@@ -10,6 +10,7 @@ import pygame
 from doomtable.rules.terms import Seat
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import ScreenMessage
+from doomtable.table.kit.player_looks import PlayerLook
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.match import (
     animation_start,
@@ -47,12 +48,12 @@ class MatchScreen(MatchState):
     def __init__(
         self, port: SessionPort, words: Words, theme: Theme, size: tuple[int, int], humans: Sequence[Seat],
         names: Sequence[str], keys: KeyBindings = KEYS, scans: ScanFolder | None = None,
-        motion: int = 100,
+        motion: int = 100, looks: tuple[PlayerLook, ...] = (),
     ) -> None:  # fmt: skip
         self.sprites = AnimationSprites()
         self.ahead: Iterator[None] = iter(())
         """What is left to paint of a combat panel that is to come."""
-        super().__init__(port, words, theme, size, humans, names, keys, scans, motion)
+        super().__init__(port, words, theme, size, humans, names, keys, scans, motion, looks)
 
     def _offer(self) -> None:
         """Lay out buttons, signs and the chooser for the open question."""

@@ -18,6 +18,7 @@ from doomtable.rules.view import SPECTATOR, View
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
 from doomtable.table.kit.message import ScreenMessage
+from doomtable.table.kit.player_looks import PlayerLook
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button, RunStyler
@@ -72,13 +73,14 @@ class MatchState(ABC):
         keys: KeyBindings = KEYS,
         scans: ScanFolder | None = None,
         motion: int = 100,
+        looks: tuple[PlayerLook, ...] = (),
     ) -> None:
         self.keys = keys
         self.words = words
         self.spoken = words.language
         """The language of what is on the screen."""
         self.faces = FaceModels(words, scans)
-        self.seats: Final = Seats(port, humans)
+        self.seats: Final = Seats(port, humans, looks)
         self.question: Final = OpenQuestion(words)
         self.pointer: Final = Pointer()
         self.display: Final = Display(words, names, humans)
@@ -131,7 +133,7 @@ class MatchState(ABC):
     def _parts(self, inks: RunStyler) -> None:
         """Make what draws and lays out the table, for the theme as it is."""
         theme = self.theme
-        self.board = BoardRenderer(theme, self.words, self.faces)
+        self.board = BoardRenderer(theme, self.words, self.faces, self.seats.looks)
         self.prompt_panel = PromptPanel(theme, self.words, self.faces, inks, self.keys)
         self.combat = CombatPanel(theme, self.words, self.faces, inks)
         self.zoom = CardZoom(theme, self.words, self.faces, self.keys)

@@ -33,6 +33,14 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
     px, say, view = match.theme.px, match.words.say, match.display.view
     player = view.players[plate.seat]
     size = (px(62), px(28)) if plate.row else (px(88), px(52))
+    look = match.seats.looks[plate.seat] if plate.seat < len(match.seats.looks) else None
+    if look is not None and look.deck:
+        wide, high = (px(150), plate.rect.h) if plate.row else (plate.rect.w - px(16), px(46))
+        place = pygame.Rect(plate.rect.x + px(8), plate.rect.y + (0 if plate.row else px(8)), wide, high)
+        icon = match.board.counters.get((plate.seat, "D"))
+        if plate.row and icon is not None:
+            place.w = icon.x - px(6) - place.x
+        yield PlatePart(player.name, say("tip-player", n=plate.seat + 1, deck=look.deck), place)
     for word, title, text in (("D", "plate-destiny", "tip-destiny"), ("P", "plate-promotion", "tip-promotion")):
         icon = match.board.counters.get((plate.seat, word))
         if icon is not None:

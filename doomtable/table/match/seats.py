@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR
+from doomtable.table.kit.player_looks import PlayerLook
 from doomtable.table.match.session_port import SessionPort
 from doomtable.table.match.undo_sheets import UndoRequest
 
@@ -16,11 +17,15 @@ from doomtable.table.match.undo_sheets import UndoRequest
 class Seats:
     """Who sits at this machine, and whose eyes the table is seen with."""
 
-    def __init__(self, port: SessionPort, humans: Sequence[Seat]) -> None:
+    def __init__(
+        self, port: SessionPort, humans: Sequence[Seat], looks: tuple[PlayerLook, ...] = ()
+    ) -> None:
         self.port = port
         """The session: what it shows and takes is by seat."""
         self.humans = tuple(humans)
         """The seats of the people at this machine."""
+        self.looks = looks
+        """By which sign and deck each player is shown, as far as that is known."""
         self.viewer: Seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         """Whose eyes the table is seen with; SPECTATOR where nobody's hand may be seen."""
         self.handover: Seat | None = None

@@ -14,12 +14,14 @@ from doomtable.table.kit.deck_picker import DeckPicked, DeckPicker
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import prints, selects_all
 from doomtable.table.kit.message import ScreenMessage, ShowTitle
+from doomtable.table.kit.player_looks import colour_order
 from doomtable.table.match.board import NUMERALS
 from doomtable.table.new_game.new_game_state import NewGameState
 from doomtable.table.paint.emblems import crest
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import draw_focus
 from doomtable.table.paint.panels import draw_button, draw_panel, draw_rule, oak
+from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_effects import put
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme, mix
@@ -199,14 +201,18 @@ def _seat(target: pygame.Surface, scene: NewGameState, i: int) -> None:
     """One seat: its number in its colour, name, kind, deck, and the way out."""
     theme, at, say = scene.theme, scene.places, scene.words.say
     px, palette, row = theme.px, theme.palette, at.rows[i]
-    colour = palette.seats[i % len(palette.seats)]
+    order = colour_order(scene.first if scene.first >= 0 else None, scene.player)
+    colour = palette.seats[order[i % len(order)] % len(palette.seats)]
     if i == scene.seat:
         ground = row.inflate(px(4), px(4))
         target.fill(mix(palette.iron, palette.brass, 0.16), ground)
         pygame.draw.rect(target, palette.brass_lo, ground, 1)
     target.fill(colour, pygame.Rect(row.x, row.y, px(5), row.h))
     x = row.x + px(24)
-    draw_text(target, NUMERALS[i], x, row.centery, px(17), colour, 700, "engraved", ax=0.5, ay=0.5)
+    if i == scene.first and scene.player.emblem:
+        put(target, player_badge(scene.player.emblem, colour, min(px(32), row.h - px(4))), x, row.centery)
+    else:
+        draw_text(target, NUMERALS[i], x, row.centery, px(17), colour, 700, "engraved", ax=0.5, ay=0.5)
     seat, deck = scene.new.seats[i], scene.decks()[i]
     here = scene.keyed and scene.over is None
     typing = scene.focus == ("name", i) and scene.over is None

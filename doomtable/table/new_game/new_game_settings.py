@@ -96,6 +96,18 @@ def kept_name(text: str) -> str:
     return " ".join("".join(mark for mark in text if mark.isprintable()).split())[:LONGEST_NAME]
 
 
+def signed(new: NewGameSettings, name: str) -> NewGameSettings:
+    """The same, the first person under this name where none was typed."""
+    at = next((i for i, seat in enumerate(new.seats) if seat.kind == HUMAN), -1)
+    return new if at < 0 or new.seats[at].name else new.seated(at, replace(new.seats[at], name=name))
+
+
+def unsigned(new: NewGameSettings, name: str) -> NewGameSettings:
+    """The same without that name of the first person: it is known, and may be another the next time."""
+    at = next((i for i, seat in enumerate(new.seats) if seat.kind == HUMAN), -1)
+    return new.seated(at, replace(new.seats[at], name="")) if at >= 0 and new.seats[at].name == name else new
+
+
 def remember(new: NewGameSettings) -> None:
     """Keep a choice for the next time. Raises BadInput."""
     last_used.remember(FILE, new)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from doomtable.files.settings import UNNAMED, PlayerIdentity
 from doomtable.table.kit.available_decks import AvailableDeck, assign_decks
 from doomtable.table.kit.deck_contents import DeckContents
 from doomtable.table.kit.deck_picker import DeckPicker
@@ -17,6 +18,7 @@ from doomtable.table.new_game.new_game_settings import (
     GOALS,
     HANDS,
     HIGHEST_SEED,
+    HUMAN,
     KINDS,
     LONGEST_NAME,
     STARTS,
@@ -43,11 +45,14 @@ class NewGameState:
         said: str = "",
         usual_hand: int = 7,
         keys: KeyBindings = KEYS,
+        player: PlayerIdentity = UNNAMED,
     ) -> None:
         self.words = words
         self.keys = keys
         self.available = tuple(available)
         self.new = new
+        self.player = player
+        """Who plays at this machine: the first person at the table."""
         self.said = said
         self.more = new.seed is not None or new.sabotage or new.hand != usual_hand
         self.seat = 0
@@ -71,6 +76,11 @@ class NewGameState:
     def decks(self) -> tuple[AvailableDeck | None, ...]:
         """The deck of every seat; None where there is none at all."""
         return assign_decks(self.available, [seat.deck for seat in self.new.seats])
+
+    @property
+    def first(self) -> int:
+        """The seat of the first person; -1 where only programs play."""
+        return next((i for i, seat in enumerate(self.new.seats) if seat.kind == HUMAN), -1)
 
     def names(self) -> tuple[str, ...]:
         """What the players are called."""

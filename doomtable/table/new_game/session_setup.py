@@ -65,7 +65,7 @@ def make_players(players: Sequence[str], setup: GameSetup) -> list[AnyPlayer]:
     from doomtable.session.session import LOCAL
 
     if strange := [kind for kind in players if kind not in PEOPLE and not ai.is_kind(kind)]:
-        raise BadInput(f'there is no player "{strange[0]}" here; this game was played with another doomtable.')
+        raise BadInput("error-player-elsewhere", kind=strange[0])
     worker = worker_for(setup) if any(map(ai.thinks, players)) else None
     seats: list[AnyPlayer] = []
     for kind in players:

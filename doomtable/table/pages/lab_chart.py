@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from doomtable.errors import BadInput
+from doomtable.files import storage
 from doomtable.lab.jobs import EARLY
 from doomtable.lab.results import LabResults
 from doomtable.lab.summary import CardResult, WinRate, rate
@@ -46,7 +47,7 @@ def draw(found: LabResults, out: Path, words: Words | None = None) -> None:
     try:
         pygame.image.save(picture(found, words or Words("en"), Theme()), str(out))
     except (pygame.error, OSError) as error:
-        raise BadInput(f"{out} cannot be written ({error}); choose another place.") from error
+        raise BadInput("error-not-written", file=out, why=storage.os_reason(error)) from error
     finally:
         pygame.display.quit()
 

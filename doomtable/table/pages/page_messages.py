@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from doomtable.files.settings import Settings
+from doomtable.files.settings import PlayerIdentity, Settings
 from doomtable.table.kit.message import ScreenMessage
 
 if TYPE_CHECKING:
@@ -20,6 +20,13 @@ class ChangeSettings(ScreenMessage):
     """Set something, and keep it."""
 
     settings: Settings
+
+
+@dataclass(frozen=True)
+class ChooseIdentity(ScreenMessage):
+    """Play as this from now on, and show the title screen."""
+
+    identity: PlayerIdentity
 
 
 @dataclass(frozen=True)

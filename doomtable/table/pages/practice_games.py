@@ -62,6 +62,8 @@ class GoldfishGame:
     rules: Ruleset
     words: Words
     seed: int
+    name: str = ""
+    """Of who plays; '' for none."""
     hands: int = 0
 
     def begin(self) -> Session:
@@ -69,7 +71,7 @@ class GoldfishGame:
         from doomtable.ai import players as ai
 
         decks, players = (self.wish.deck.deck_list,) * 2, ("human", ai.IDLE)
-        names = ("", self.words.say("goldfish-nobody"))
+        names = (self.name, self.words.say("goldfish-nobody"))
         rules = rulesets.goldfish(self.rules)
         setup = session_setup.game_setup(decks, players, rules, self.seed + self.hands, self.words, names)
         self.hands += 1

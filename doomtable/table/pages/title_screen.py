@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from doomtable.files.decks import DeckList
-from doomtable.table.kit.clipped_text import clipped
+from doomtable.files.settings import UNNAMED, PlayerIdentity
+from doomtable.table.kit.clipped_text import clipped, shortened
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import OpenSettings, Quit, ScreenMessage
 from doomtable.table.kit.widgets import Button, button_at, message_of
@@ -18,6 +19,7 @@ from doomtable.table.pages.practice_games import ShowPractice
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.logo import logo, vista
 from doomtable.table.paint.panels import draw_key_cap, draw_rule, key_cap_width
+from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_effects import glow
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import BLACK, Theme, mix
@@ -62,6 +64,11 @@ class ShowGallery(ScreenMessage):
 
 
 @dataclass(frozen=True)
+class ShowIdentity(ScreenMessage):
+    """Who plays at this machine."""
+
+
+@dataclass(frozen=True)
 class ShowSavedGames(ScreenMessage):
     """The games that are kept."""
 
@@ -95,6 +102,11 @@ ROW = 42
 """Pixels that a small button is wide, and from one to the next below it."""
 
 
+def player_name(player: PlayerIdentity, words: Words) -> str:
+    """What somebody is called here who need not have said so."""
+    return player.name or words.say("setup-lone-name")
+
+
 class TitleScreen:
     """What the program opens with: a way to everything."""
 
@@ -109,6 +121,7 @@ class TitleScreen:
         kept: SavedGame | None = None,
         keys: KeyBindings = KEYS,
         fresh: bool = False,
+        player: PlayerIdentity = UNNAMED,
     ) -> None:
         self.words = words
         self.keys = keys
@@ -117,6 +130,8 @@ class TitleScreen:
         self.notice = notice
         self.kept = kept
         self.fresh = fresh
+        self.player = player
+        """Who plays at this machine."""
         """Whether nobody has played here yet: then the guided game is offered beside the quick one."""
         self.headings: list[tuple[str, int, int]] = []
         """The headings of the columns, each with its place."""
@@ -171,7 +186,10 @@ class TitleScreen:
                 able = enough or message not in (PlayHotseat(), StartTour())
                 rest.append(Button(rect, words.say(label), message, key=cap, enabled=able))
         self.columns_wide = each
-        self.buttons = [*big, *rest]
+        high, most = px(54), min(px(230), size[0] // 4)
+        place = pygame.Rect(size[0] - px(24) - most, px(20), most, high)
+        self.me = Button(place, player_name(self.player, words), ShowIdentity())
+        self.buttons = [*big, *rest, self.me]
         self.dirty = True
 
     def _kept(self) -> str:
@@ -236,7 +254,9 @@ class TitleScreen:
         hovered = button_at(self.buttons, self.mouse)
         for i, button in enumerate(self.buttons):
             focus = self.keyed and i == self.focus
-            if button.sub:
+            if button is self.me:
+                self._player(target, button is hovered, focus)
+            elif button.sub:
                 self._large(target, button, button is hovered, focus)
             else:
                 self._small(target, button, button is hovered, focus)
@@ -259,6 +279,20 @@ class TitleScreen:
                     500,
                 )
         self.dirty = False
+
+    def _player(self, target: pygame.Surface, hover: bool, focus: bool) -> None:
+        """Who plays here: sign and name, and that both can be chosen."""
+        theme, palette, rect = self.theme, self.theme.palette, self.me.rect
+        px, colour = theme.px, palette.seats[self.player.colour % len(palette.seats)]
+        Button(rect, "", "").draw(target, theme, hover, focus)
+        target.blit(player_badge(self.player.emblem, colour, px(38)), (rect.x + px(11), rect.y + px(8)))
+        x, room = rect.x + px(60), rect.w - px(72)
+        name = fit(self.me.label, room, rect.h, px(17), px(13), 600, most_lines=1)
+        shown = shortened(self.me.label, name.size, room, 600)
+        ink = palette.brass_hi if hover else palette.bone
+        draw_text(target, shown, x, rect.y + px(20), name.size, ink, 600, ay=0.5)
+        told = shortened(self.words.say("title-identity"), px(12), room, 500)
+        draw_text(target, told, x, rect.y + px(38), px(12), palette.ash, 500, ay=0.5)
 
     def _small(self, target: pygame.Surface, button: Button, hover: bool, focus: bool) -> None:
         """A small button: its words stand left, under those of the one above."""

@@ -27,12 +27,12 @@ def master(name: str, kind: str, affiliation: str, theme: Theme, subject: str = 
         grade(cv, not theme.palette.plain)
         return cv.surface
 
-    return masters.get((name, kind, affiliation, subject, id(theme.palette)), make)
+    return masters.get((name, kind, affiliation, subject, theme.palette.key), make)
 
 
 def painted(name: str, kind: str, affiliation: str, theme: Theme, subject: str = "") -> bool:
     """Is a card's whole picture there already?"""
-    return (name, kind, affiliation, subject, id(theme.palette)) in masters
+    return (name, kind, affiliation, subject, theme.palette.key) in masters
 
 
 def placeholder(kind: str, width: int, height: int, theme: Theme) -> pygame.Surface:
@@ -56,7 +56,7 @@ def picture(
     """A card's picture cut to a size around its subject; `lying` turns it on its right side."""
 
     def make() -> pygame.Surface:
-        key = name, kind, affiliation, subject, id(theme.palette)
+        key = name, kind, affiliation, subject, theme.palette.key
         if picture_queue.on and key not in masters:
             picture_queue.defer(key, lambda: master(name, kind, affiliation, theme, subject))
             return placeholder(kind, width, height, theme)
@@ -71,4 +71,4 @@ def picture(
             cut = pygame.transform.rotate(cut, -90)
         return pygame.transform.smoothscale(cut, (width, height))
 
-    return cuts.get((name, kind, affiliation, subject, width, height, id(theme.palette), lying), make)
+    return cuts.get((name, kind, affiliation, subject, width, height, theme.palette.key, lying), make)

@@ -6,7 +6,7 @@ sizes are pixels at a scale of 1 and become real pixels through `Theme.px`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
@@ -120,6 +120,20 @@ class Palette:
     seats: tuple[Color, ...]
     plain: bool
     border: int
+    base: Palette | None = None
+    """The palette that this one differs from by its seats alone: what is painted for it serves here, too."""
+
+    @property
+    def key(self) -> int:
+        """What is painted in these colours is kept under this; no such thing has the colour of a seat."""
+        return id(self.base or self)
+
+    def seated(self, order: Sequence[int]) -> Palette:
+        """The same with the seats' colours in another order, as players have chosen them."""
+        plain = (self.base or self).seats
+        wanted = tuple(plain[n % len(plain)] for n in order)
+        seats = wanted + plain[len(wanted) :]
+        return replace(self, seats=seats, base=self.base or self) if seats != self.seats else self
 
     @property
     def grounds(self) -> tuple[Color, ...]:
@@ -221,7 +235,7 @@ class Theme:
     @property
     def key(self) -> tuple[int, float]:
         """What surfaces painted for this theme are kept under."""
-        return id(self.palette), self.scale
+        return self.palette.key, self.scale
 
     def px(self, size: float) -> int:
         """A size or distance at a scale of 1 as whole pixels, at least one."""

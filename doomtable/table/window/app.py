@@ -103,7 +103,7 @@ def run(
         try:
             start_pygame()
             if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
-                raise BadInput("no window can be opened here (there is no screen); play on a machine that has one.")
+                raise BadInput("error-no-screen")
             found = settings_file.load()
             chosen = found.settings.with_(language=language or found.settings.language)
             language = chosen.language if is_complete(chosen.language) else LANGUAGE
@@ -113,7 +113,7 @@ def run(
             if chosen != found.settings:
                 window.keep()
         except pygame.error as error:
-            raise BadInput(f"no window can be opened here ({error}).") from error
+            raise BadInput("error-no-window", why=str(error)) from error
         if decks:
             window.deal(decks, players or ("human",) * len(decks))
         if recorded is not None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # the engine is read when a game begins: the title screen doe
     from doomtable.analysis.advisor import Advisor
     from doomtable.records.record import GameSetup
     from doomtable.records.record_writer import RecordWriter
+    from doomtable.rules.game import Deck
     from doomtable.session.session import Session
 
 NEWS: Final = {
@@ -50,6 +51,11 @@ class CurrentGame:
         self.session, self.writer = session, game_saves.start_recording(session, setup, players, self.words.language)
         self._counted, self._began = False, monotonic()
         self._think()
+
+    @property
+    def decks(self) -> tuple[Deck, ...]:
+        """What the players brought, where that was written down."""
+        return () if self.writer is None else self.writer.lines.setup.decks
 
     def begin_practice(self, session: Session) -> None:
         """Take a game that is neither kept nor counted."""

@@ -47,6 +47,7 @@ def connection_of(window: MainWindow) -> LanConnection:
 def show_hosting(window: MainWindow, said: str = "", made: HostSettings | None = None) -> None:
     """The screen on which a table is made, as it was left."""
     last, why = host_settings.remembered(window.rules)
+    last = replace(last, name=last.name or window.settings.player.name)
     made = last if made is None else replace(made, name=made.name or last.name, table=made.table or last.table)
     said = said or (window.words.say("setup-not-read", why=why) if why else "")
     kept = len(list_sealed_games(games.games()))
@@ -71,7 +72,8 @@ def show_joining(
     deck = next((place.deck for place in made.places if place.kind == MINE), "")
     window.leave_game()
     window.scene = JoinScreen(
-        window.words, window.theme, window.screen.get_size(), available_decks(window.rules), name or made.name, deck,
+        window.words, window.theme, window.screen.get_size(), available_decks(window.rules),
+        name or made.name or window.settings.player.name, deck,
         window.keys, code, address,
     )  # fmt: skip
     if said:
@@ -99,7 +101,7 @@ def host(window: MainWindow, message: HostGame) -> None:
     """Open a table to others, and remember how it was."""
     made, words = message.made, window.words
     with suppress(BadInput):  # the table can be opened all the same
-        host_settings.remember(made)
+        host_settings.remember(_unsigned(window, made))
     token = new_token()
     name = made.name or words.say("setup-lone-name")
     own = next((deck for place, deck in zip(made.places, message.decks, strict=True) if place.kind == MINE), None)
@@ -168,7 +170,7 @@ def join(window: MainWindow, message: JoinGame) -> None:
         reject_message(message, screen)
     made, _ = host_settings.remembered(window.rules)
     with suppress(BadInput):  # the name is asked for again then
-        host_settings.remember(_known(made, message))
+        host_settings.remember(_unsigned(window, _known(made, message)))
     net = connection_of(window)
     net.leave()
     net.join, net.deck, net.seat = message, message.deck, -1
@@ -198,6 +200,11 @@ def return_to_lobby(window: MainWindow, message: ReturnToLobby) -> None:
         net.lobby = True
         if room.host and room.table.phase == "over":
             room.rule("again")
+
+
+def _unsigned(window: MainWindow, made: HostSettings) -> HostSettings:
+    """The same without the name of who plays at this machine: that is known, and may be another the next time."""
+    return replace(made, name="") if made.name == window.settings.player.name else made
 
 
 def _known(made: HostSettings, message: JoinGame) -> HostSettings:

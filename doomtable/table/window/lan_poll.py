@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from doomtable.errors import BadInput
 from doomtable.files import storage
+from doomtable.files.settings import PlayerIdentity
 from doomtable.lan import saved_tickets
 from doomtable.lan.host_lookup import NoHost
 from doomtable.lan.room_setup import PortTaken
@@ -16,6 +17,7 @@ from doomtable.net.protocol import join_code
 from doomtable.records import crash_report
 from doomtable.session.stop_settings import stops_of
 from doomtable.table.kit.available_decks import available_decks
+from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook, look_of
 from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.join_screen import CODE, JoinableTable, JoinScreen
 from doomtable.table.lan.lan_connection import LanConnection
@@ -73,7 +75,7 @@ def _opened(window: MainWindow, net: LanConnection, scene: HostScreen) -> None:
             scene.show_notice(words.say("host-not-opened", why=storage.os_reason(why)), "blood")  # type: ignore[arg-type]
     elif hosting.listening and net.ticket is not None:
         net.ticket.port = hosting.port
-        net.sit(net.ticket, watch=net.seat < 0, colour=max(0, net.seat))
+        net.sit(net.ticket, watch=net.seat < 0, colour=window.settings.player.colour)
 
 
 def _was_found(window: MainWindow, net: LanConnection, scene: JoinScreen) -> None:
@@ -95,7 +97,7 @@ def _was_found(window: MainWindow, net: LanConnection, scene: JoinScreen) -> Non
         ticket.token, ticket.secret, ticket.stake = saved.token, saved.secret, saved.stake
     scene.busy = words.say("join-knocking")
     scene.laid()
-    net.sit(ticket, watch=wish.watch)
+    net.sit(ticket, watch=wish.watch, colour=window.settings.player.colour)
 
 
 def _refused(scene: JoinScreen, why: str) -> None:
@@ -149,6 +151,12 @@ def _entered(window: MainWindow, net: LanConnection, remote: RemoteSession) -> N
         net.lan_room.sit(net.seat)
 
 
+def _looks(room: LanRoom, identity: PlayerIdentity) -> tuple[PlayerLook, ...]:
+    """One's own sign and deck; what the others brought is theirs to know."""
+    own = look_of(room.deck.affiliation, room.deck.name, identity.emblem)
+    return tuple(own if at == room.seat else UNKNOWN for at in range(len(room.table.seats)))
+
+
 def _show_table(window: MainWindow, net: LanConnection) -> None:
     """Put the table up."""
     assert net.lan_room is not None
@@ -156,8 +164,9 @@ def _show_table(window: MainWindow, net: LanConnection) -> None:
     if seat >= 0:
         net.lan_room.remote.stop_settings.setdefault(seat, stops_of(window.settings.stops))
     scene = LanMatchScreen(
-        net.lan_room, window.words, window.theme, window.screen.get_size(), window.keys, window.scans, window.motion
-    )
+        net.lan_room, window.words, window.theme, window.screen.get_size(), window.keys, window.scans, window.motion,
+        _looks(net.lan_room, window.settings.player),
+    )  # fmt: skip
     scene.animation.set_clock(window.now - window.time_paused)
     window.scene = scene
 
@@ -188,7 +197,8 @@ def _gone(window: MainWindow, net: LanConnection, remote: RemoteSession) -> None
         with suppress(BadInput):
             saved_tickets.drop(ticket.code)
         net.lan_room = None
-        net.sit(Ticket(ticket.address, ticket.port, ticket.code), watch=bool(net.join and net.join.watch))
+        net.sit(Ticket(ticket.address, ticket.port, ticket.code), watch=bool(net.join and net.join.watch),
+                colour=window.settings.player.colour)
         return
     if code == "lost":
         why = words.say("join-lost", address=_typed(ticket))

@@ -6,6 +6,7 @@ What it is asked for is done by the commands of this folder; the window knows no
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -19,12 +20,13 @@ from doomtable.files.settings import Settings
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug
 from doomtable.table.kit.message import ScreenMessage, reject_message
+from doomtable.table.kit.player_looks import colour_order, looks_of
 from doomtable.table.kit.sheet import Sheet
 from doomtable.table.match import tour_tips
 from doomtable.table.new_game import session_setup
 from doomtable.table.pages.practice_games import PracticeGame
 from doomtable.table.pages.title_screen import TitleScreen
-from doomtable.table.paint.theme import Palette
+from doomtable.table.paint.theme import Palette, Theme
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.table.sound.sound_player import SoundPlayer
 from doomtable.table.window.base_window import BaseWindow
@@ -101,6 +103,20 @@ class MainWindow(BaseWindow):
         """The game that is played, if one is."""
         return self.current_game.session
 
+    @property
+    def theme(self) -> Theme:
+        """Palette and scale; in a game at this machine the player has the colour that was chosen."""
+        plain = super().theme
+        if self.current_game.session is None:
+            return plain
+        order = colour_order(self.own_seat(), self.settings.player)
+        return replace(plain, palette=plain.palette.seated(order))
+
+    def own_seat(self) -> Seat | None:
+        """The seat of whoever plays under the name of this machine: the first person's."""
+        assert self.session is not None
+        return next(iter(session_setup.local_seats(self.session)), None)
+
     def title(self, notice: str = "") -> TitleScreen:
         """The title screen, with something to say."""
         try:
@@ -115,7 +131,7 @@ class MainWindow(BaseWindow):
             kept = game_saves.unfinished()
         return TitleScreen(
             self.words, self.theme, self.screen.get_size(), decks, number, notice, kept, self.keys,
-            fresh=kept is None and not tour_tips.told_file().exists(),
+            fresh=kept is None and not tour_tips.told_file().exists(), player=self.settings.player,
         )  # fmt: skip
 
     def deal(self, decks: Sequence[DeckList], players: Sequence[str], names: Sequence[str] = ()) -> None:
@@ -161,6 +177,7 @@ class MainWindow(BaseWindow):
         scene = MatchScreen(
             session, self.words, self.theme, self.screen.get_size(), session_setup.local_seats(session),
             session.game.names, self.keys, self.scans, self.motion,
+            looks_of(self.current_game.decks, self.own_seat(), self.settings.player),
         )  # fmt: skip
         scene.question.set_advisor(self.current_game.thinking)
         scene.refresh()

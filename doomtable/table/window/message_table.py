@@ -39,6 +39,7 @@ from doomtable.table.match.match_messages import (
 from doomtable.table.new_game.new_game_settings import StartGame
 from doomtable.table.pages.page_messages import (
     ChangeSettings,
+    ChooseIdentity,
     CloseSettings,
     FindScans,
     RemoveSavedGame,
@@ -61,6 +62,7 @@ from doomtable.table.pages.title_screen import (
     PlayHotseat,
     PlayNow,
     ShowGallery,
+    ShowIdentity,
     ShowNewGame,
     ShowSavedGames,
     ShowStatistics,
@@ -162,6 +164,8 @@ HANDLERS: Final = handler_table(
     on(ShowNewGame, start_commands.show_new_game),
     on(StartGame, start_commands.start_game),
     on(ShowGallery, window_commands.show_gallery),
+    on(ShowIdentity, window_commands.show_identity),
+    on(ChooseIdentity, window_commands.choose_identity),
     on(ShowPractice, start_commands.show_practice),
     on(StartGoldfish, start_commands.start_goldfish),
     on(StartPuzzle, start_commands.start_puzzle),

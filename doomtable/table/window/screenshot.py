@@ -46,7 +46,7 @@ from doomtable.words.words import Words
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
 OWN: Final = (
     "saved", "statistics", "settings", "setup", "decks", "deck", "puzzles", "goldfish", "positions",
-    "gallery",
+    "gallery", "identity",
 )  # fmt: skip
 """Scenes that show what the player has; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
@@ -147,17 +147,15 @@ def render(
 ) -> None:
     """Draw a scene, of a position where it has one, and write it as PNG. Raises BadInput."""
     if scene not in (*SCENES, *OWN):
-        raise BadInput(f'there is no scene "{scene[:20]}"; there are {", ".join((*SCENES, *OWN))}.')
+        raise BadInput("error-scene", name=scene[:20], there=", ".join((*SCENES, *OWN)))
     if not (LEAST[0] <= size[0] <= MOST[0] and LEAST[1] <= size[1] <= MOST[1]):
-        raise BadInput(
-            f"a picture is {LEAST[0]}x{LEAST[1]} to {MOST[0]}x{MOST[1]} pixels, not {size[0]}x{size[1]}."
-        )
+        raise BadInput("error-picture-size", least=_pixels(LEAST), most=_pixels(MOST), size=_pixels(size))
     if position is None and scene not in ("title", "rules", *OWN):
-        raise BadInput(f"a picture of the scene {scene} needs a position; name a scenario file.")
+        raise BadInput("error-scene-position", scene=scene)
     if out.suffix.casefold() != ".png":
-        raise BadInput(f"{out}: a picture is written as PNG; name a file that ends in .png.")
+        raise BadInput("error-picture-png", file=out)
     if not out.parent.is_dir():
-        raise BadInput(f"{out}: the folder {out.parent} is not there; make it or choose another place.")
+        raise BadInput("error-picture-folder", file=out, folder=out.parent)
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     pygame.display.init()
     pygame.font.init()
@@ -178,9 +176,13 @@ def render(
             made = picture(game, size, seat, fits, language, scene, told)
         pygame.image.save(made, str(out))
     except pygame.error as error:
-        raise BadInput(f"{out} cannot be written ({error}).") from error
+        raise BadInput("error-picture-unwritten", file=out, why=str(error)) from error
     finally:
         pygame.display.quit()
+
+
+def _pixels(size: tuple[int, int]) -> str:
+    return f"{size[0]}x{size[1]}"
 
 
 def _keys(words: Words) -> KeyBindings:
@@ -201,6 +203,12 @@ def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface
 def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pygame.Surface:
     if name in ("setup", "decks", "deck"):
         return _setup(size, scale_for(size, wished), language, name)
+    if name == "identity":
+        from doomtable.table.pages.identity_screen import IdentityScreen
+
+        words, theme = Words(language), Theme(PALETTES["default"], scale_for(size, wished))
+        known = Settings().player.with_(emblem="imperial")
+        return _drawn(IdentityScreen(words, theme, size, known, _keys(words)), size)
     if name == "gallery":
         from doomtable.table.pages.gallery_screen import GalleryScreen
 
@@ -271,7 +279,7 @@ def picture(
     if seat is not None:
         named = {name.casefold(): i for i, name in enumerate(game.names)}
         if seat.casefold() not in named:
-            raise BadInput(f'nobody here is called "{seat[:20]}"; there are {", ".join(game.names)}.')
+            raise BadInput("error-picture-seat", name=seat[:20], names=", ".join(game.names))
         looking = named[seat.casefold()]
     asked = looking if decision is not None and decision.seat == looking else None
     people = tuple(range(len(game.names))) if scene == "handover" else (looking,)

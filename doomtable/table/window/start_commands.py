@@ -61,6 +61,7 @@ def quick(window: MainWindow, players: tuple[str, ...]) -> None:
     decks = session_setup.quick_decks(window.rules)
     if len(decks) == len(players):
         last, _ = new_game_settings.remembered(window.rules)
+        last = new_game_settings.signed(last, window.settings.player.name)
         people = iter(seat.name for seat in last.seats if seat.kind == new_game_settings.HUMAN)
         window.deal(decks, players, [next(people, "") if kind == new_game_settings.HUMAN else "" for kind in players])
 
@@ -77,10 +78,11 @@ def show_new_game(window: MainWindow, message: ShowNewGame) -> None:
         window.theme,
         window.screen.get_size(),
         available_decks(window.rules),
-        new,
+        new_game_settings.signed(new, window.settings.player.name),
         said,
         window.rules.hand_fill,
         window.keys,
+        window.settings.player,
     )
 
 
@@ -89,7 +91,7 @@ def start_game(window: MainWindow, message: StartGame) -> None:
     new = message.new
     trouble = ""
     try:
-        new_game_settings.remember(new)
+        new_game_settings.remember(new_game_settings.unsigned(new, window.settings.player.name))
     except BadInput as error:
         trouble = window.words.say("setup-not-kept", why=error)
     kinds = [seat.kind for seat in new.seats]
@@ -162,7 +164,8 @@ def open_dropped_file(window: MainWindow, path: Path) -> None:
 
 def start_goldfish(window: MainWindow, message: StartGoldfish) -> None:
     """Begin a game of one deck alone."""
-    practise(window, GoldfishGame(message, window.rules, window.words, window.seed + window.games))
+    seed, name = window.seed + window.games, window.settings.player.name
+    practise(window, GoldfishGame(message, window.rules, window.words, seed, name))
 
 
 def start_position(window: MainWindow, message: StartPosition) -> None:

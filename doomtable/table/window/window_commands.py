@@ -5,12 +5,13 @@ from __future__ import annotations
 from doomtable.table.kit.message import OpenSettings, Quit, ShowTitle, ToggleFullscreen, ToggleSound
 from doomtable.table.pages.page_messages import (
     ChangeSettings,
+    ChooseIdentity,
     CloseSettings,
     FindScans,
     UseOwnScanFolder,
     WriteScanReport,
 )
-from doomtable.table.pages.title_screen import ShowGallery
+from doomtable.table.pages.title_screen import ShowGallery, ShowIdentity
 from doomtable.table.rulebook.rulebook_state import CloseRulebook, OpenRulebook
 from doomtable.table.window.main_window import MainWindow
 
@@ -84,3 +85,17 @@ def show_gallery(window: MainWindow, message: ShowGallery) -> None:
 
     size = window.screen.get_size()
     window.scene = GalleryScreen(window.words, window.theme, size, window.keys, window.scans, window.motion)
+
+
+def show_identity(window: MainWindow, message: ShowIdentity) -> None:
+    """Show who plays at this machine."""
+    from doomtable.table.pages.identity_screen import IdentityScreen
+
+    size, known = window.screen.get_size(), window.settings.player
+    window.scene = IdentityScreen(window.words, window.theme, size, known, window.keys)
+
+
+def choose_identity(window: MainWindow, message: ChooseIdentity) -> None:
+    """Play as that from now on."""
+    window.change(window.settings.with_(player=message.identity))
+    window.scene = window.title()

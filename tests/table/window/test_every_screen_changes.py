@@ -44,9 +44,8 @@ def screen(message: str) -> Callable[[], MainWindow]:
     return made
 
 
-SCREENS = {"replay": replay, "game": game} | {
-    name: screen(name) for name in ("title", "new", "practice", "saved", "statistics", "settings", "gallery")
-}
+PAGES = ("title", "new", "practice", "saved", "statistics", "settings", "gallery", "identity")
+SCREENS = {"replay": replay, "game": game} | {name: screen(name) for name in PAGES}
 
 
 def resized(made: MainWindow, size: tuple[int, int]) -> None:

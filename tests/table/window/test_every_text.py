@@ -47,7 +47,7 @@ def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> I
     rules = rulesets.get("second", {"goal_p": 40})
     made = open_window(size, rules, 9, language=wishes.language, settings=wishes.with_(motion=0))
     yield "title", made
-    for name in ("saved", "statistics", "gallery"):
+    for name in ("saved", "statistics", "gallery", "identity"):
         made.handle_message(OPENS[name])
         yield name, made
         made.handle_message(ShowTitle())
