@@ -2,14 +2,15 @@
 
 A scripted person plays as `greedy` does, with default settings, each ready deck so many games (20) against Veteran.
 
-*Stops* are the windows in which he is asked, by turn, over all turns; his own actions and what they ask are none. Goals:
-in his own turn median 3 and 95th percentile 6 at most, in another's 1 and 3.
+*Stops* are the windows in which he is asked, by turn, over all turns; his own actions and what they ask are none. In
+his own turn the median is to be 3 and the 95th percentile 6 at most, in another's 1 and 3.
 
-*What is lost*: in so many games of each deck (2) the search looks at every window that was passed in his name, in WORLDS
-worlds: making a play now, against passing and making it from the menu of the next own turn if it is still on offer, and
-against passing for good. Who passes by habit would play where that is better for sure, as search judges it (DOUBT,
-MARGIN); such a moment is looked at again in AGAIN other worlds, and counts if that bears it out. Goals: at most one such
-moment in 100 turns, none that costs over 5 points of the chance to win.
+*What is lost*: in so many games of each deck (2) the search looks at every window that was passed in his name, in
+WORLDS worlds: making a play now, against passing for good, and against passing and beginning it from the next own menu
+on which it is. What can be kept is worth the same later only if what it does is seen of both, so games are imagined for
+ROUNDS rounds. Search that passes by habit would play where that is better than both for sure, as it judges such things
+(DOUBT, MARGIN); the moment is looked at again in AGAIN other worlds, and counts if they bear it out. Goals: at most one
+such moment in 100 turns, none that costs over 5 points of the chance to win.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from time import process_time
 from typing import Any
 
 from doomtable import rulesets
+from doomtable.ai import monte_carlo_search
 from doomtable.ai.monte_carlo_search import DOUBT, MARGIN, USUAL, WEIGHT, MonteCarloSearch
 from doomtable.ai.opponent_decks import DeckPrior, possible_decks
 from doomtable.ai.players import program
@@ -39,7 +41,7 @@ from doomtable.session.player_rng import PlayerRng
 from doomtable.session.session import LOCAL, Session
 from doomtable.session.stop_settings import stops_of
 
-WORLDS, AGAIN = 40, 120
+WORLDS, AGAIN, ROUNDS = 40, 120, 2
 ME: Seat = 0
 RULES = rulesets.get("second")
 CARDS = catalogue().get
@@ -111,6 +113,7 @@ def main(games: int = 20, judged: int = 2) -> None:
     work = asked = 0.0
     longest = 0.0
     judge = Judge()
+    monte_carlo_search.ROUNDS_OF_TURNS = ROUNDS  # type: ignore[misc]
     for number, deck in enumerate(decks):
         for seed in range(games):
             setup = GameSetup((deck, decks[(number + 1 + seed) % len(decks)]), RULES, CARDS, seed + 100 * number)
