@@ -23,7 +23,7 @@ from doomtable.table.kit.message import ScreenMessage, reject_message
 from doomtable.table.kit.player_looks import colour_order, looks_of
 from doomtable.table.kit.sheet import Sheet
 from doomtable.table.match import tour_tips
-from doomtable.table.new_game import session_setup
+from doomtable.table.new_game import quick_game, session_setup
 from doomtable.table.pages.practice_games import PracticeGame
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.theme import Palette, Theme
@@ -123,14 +123,14 @@ class MainWindow(BaseWindow):
             number = version("doomtable")
         except PackageNotFoundError:
             number = ""
-        decks = session_setup.quick_decks(self.rules)
+        offers = quick_game.offers(self.rules)
         kept = None
         if storage.user_path("games").is_dir():  # without kept games the engine need not be read yet
             from doomtable.records import game_saves
 
             kept = game_saves.unfinished()
         return TitleScreen(
-            self.words, self.theme, self.screen.get_size(), decks, number, notice, kept, self.keys,
+            self.words, self.theme, self.screen.get_size(), offers, number, notice, kept, self.keys,
             fresh=kept is None and not tour_tips.told_file().exists(), player=self.settings.player,
         )  # fmt: skip
 

@@ -35,7 +35,7 @@ from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.rulebook_links import lookup_for
-from doomtable.table.new_game import session_setup
+from doomtable.table.new_game import quick_game
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.surface_cache import all_caches
 from doomtable.table.paint.theme import PALETTES, Theme
@@ -193,7 +193,7 @@ def _keys(words: Words) -> KeyBindings:
 def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface:
     words, theme = Words(language), Theme(PALETTES["default"], scale)
     scene = TitleScreen(
-        words, theme, size, session_setup.quick_decks(Ruleset()), "0.1", keys=_keys(words)
+        words, theme, size, quick_game.offers(Ruleset()), "0.1", keys=_keys(words)
     )
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)
