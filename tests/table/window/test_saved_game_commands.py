@@ -265,7 +265,7 @@ def test_alone_everything_is_taken_back_at_once() -> None:
 
 
 def test_the_moments_can_be_chosen_from_a_list() -> None:
-    flown = against_the_computer(8)
+    flown = against_the_computer(9)
     for _ in range(40):
         until_asked(flown)
         flown.press()
@@ -330,7 +330,7 @@ def test_one_key_writes_a_report_that_verifies(home: Path) -> None:
 
 
 def test_a_bug_of_the_engine_stops_the_game_with_a_report(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    flown = pilot(11)
+    flown = pilot(13)
     flown.play(20)
     while not any(answer.action == "end" for answer in seated(flown).table.question.prompt.answers):
         flown.press()
