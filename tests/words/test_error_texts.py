@@ -10,6 +10,7 @@ from functools import cache
 from sources import trees
 
 from doomtable import messages
+from doomtable.cli.usage_errors import SENTENCES
 from doomtable.errors import BadInput, ErrorText
 from doomtable.files.storage import OS_REASONS
 from doomtable.words.languages import languages
@@ -19,6 +20,7 @@ FROM_ELSEWHERE = {
     ("doomtable.files.storage", "ErrorText"): "what a system says",
     ("doomtable.files.storage", "BracketedText"): "an error's own",
     ("doomtable.cli.arguments", "ErrorText"): "what makes a deck illegal",
+    ("doomtable.cli.usage_errors", "ErrorText"): "a sentence of the parser",
 }
 """Errors whose message is no constant, and whose it is."""
 
@@ -92,6 +94,12 @@ def test_every_message_of_an_error_is_there_and_takes_what_it_is_given():
         if plain and (module, name) not in FROM_ELSEWHERE:
             wrong.append(f"{module}:{call.lineno} {name} of no message")
     assert not wrong, "\n".join(wrong)
+
+
+def test_every_sentence_of_the_parser_takes_what_is_found_in_it():
+    for language in languages():
+        for message, pattern in SENTENCES.items():
+            assert messages.arguments(messages.index(language)[message]) == set(pattern.groupindex), message
 
 
 def test_what_a_system_says_is_said_in_every_language():

@@ -28,11 +28,11 @@ def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, u
     redo = (SheetButton(words.say("menu-redo"), "redo", keys.cap("redo")),) if undone else ()
     table = () if opened is None else (SheetButton(words.say("menu-close" if opened else "menu-open"), "open"),)
     told = (
-        words.say("menu-keys-choose", choose=keys.cap("choose"), main=keys.cap("main")),
-        words.say("menu-keys-turn", meditate=keys.cap("meditate"), end=keys.cap("end")),
-        words.say("menu-keys-look", zoom=keys.cap("zoom")),
-        words.say("menu-keys-combat", board=keys.cap("board")),
-        words.say("menu-keys-log", up=keys.cap("log up"), down=keys.cap("log down"), past=keys.cap("past")),
+        words.say("menu-keys-choose", choose=keys.told("choose"), main=keys.told("main")),
+        words.say("menu-keys-turn", meditate=keys.told("meditate"), end=keys.told("end")),
+        words.say("menu-keys-look", zoom=keys.told("zoom")),
+        words.say("menu-keys-combat", board=keys.told("board")),
+        words.say("menu-keys-log", up=keys.told("log up"), down=keys.told("log down"), past=keys.told("past")),
     )
     return Sheet(
         "menu", words.say("menu-title").upper(), tuple((line, 14, "ash") for line in told),

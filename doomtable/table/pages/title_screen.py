@@ -360,8 +360,8 @@ class TitleScreen:
         for i, line in enumerate(clipped(button.sub, size, room, 500, 2 if first else 1)):
             draw_text(target, line, rect.x + pad, top + i * px(15), size, below, 500)
         cap = self.keys.cap("choose") if first else self.keys.cap("guide") if button.message == StartTour() else ""
-        if first:
+        if first and theme.cap(cap) == cap:
             draw_text(target, cap, rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5)
         elif cap:
-            rim = mix(palette.bone, BLACK, 0.55)
-            draw_key_cap(target, cap, rect.right - px(18), rect.centery, theme, palette.bone, rim)
+            rim, middle = mix(palette.bone, BLACK, 0.55), rect.y + px(28) if first else rect.centery
+            draw_key_cap(target, cap, rect.right - px(18), middle, theme, palette.bone, rim)

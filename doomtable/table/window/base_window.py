@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -12,6 +13,7 @@ from doomtable.files import settings as settings_file
 from doomtable.files.settings import SMALLEST, Settings
 from doomtable.rules.language import Card
 from doomtable.table.kit import key_bindings
+from doomtable.table.kit.gamepad_bindings import BUTTONS, button_caps
 from doomtable.table.kit.scan_folder import ScanFolder, read_folder, report
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.paint import scan_decoder
@@ -53,7 +55,8 @@ class BaseWindow:
     def theme(self) -> Theme:
         """Palette and scale for the window as it is."""
         scale = scale_for(self.screen.get_size(), self.settings.scale, self.density)
-        return Theme(PALETTES[self.settings.palette], scale)
+        caps = button_caps(self.keys) if self.keys.buttons else None
+        return Theme(PALETTES[self.settings.palette], scale, caps)
 
     def resized(self) -> None:
         """The window has another size, in the units of the surface: what a screen makes of them is its own affair."""
@@ -86,13 +89,20 @@ class BaseWindow:
             self._caption()
             if trouble := self.read_names():
                 self.tell(trouble)
-        self.keys, _ = key_bindings.read(settings.keys, key_bindings.cap_names(self.words))
+        keys, _ = key_bindings.read(settings.keys, key_bindings.cap_names(self.words))
+        self.keys = replace(keys, buttons=self.keys.buttons)
         if settings.scans != before.scans:
             self.find_scans()
         if isinstance(self.scene, SettingsAware):
             self.scene.settings = settings
         self._apply_settings(self.scene)
         self.keep()
+
+    def show_device(self, *, gamepad: bool) -> None:
+        """Name the buttons of a gamepad from now on, or keys again."""
+        if gamepad != bool(self.keys.buttons):
+            self.keys = replace(self.keys, buttons=BUTTONS if gamepad else {})
+            self._apply_settings(self.scene)
 
     def _caption(self) -> None:
         name = self.words.say("app-name")

@@ -31,6 +31,7 @@ from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.table.sound.sound_player import SoundPlayer
 from doomtable.table.window.base_window import BaseWindow
 from doomtable.table.window.current_game import CurrentGame
+from doomtable.table.window.gamepad_input import GamepadInput
 from doomtable.table.window.screen import AnimatedScreen, LookupScreen, Screen
 from doomtable.words.words import Words
 
@@ -52,6 +53,7 @@ class Dispatch(NamedTuple):
     take: Callable[[MainWindow, pygame.event.Event], None]
     handlers: Mapping[type[ScreenMessage], Callable[[MainWindow, ScreenMessage], None]]
     """What is done with a message, by its type."""
+    repeat_gamepad: Callable[[MainWindow], None]
     poll_lan: Callable[[MainWindow], None]
     leave_lan: Callable[[MainWindow, Exception], None]
 
@@ -68,6 +70,7 @@ class MainWindow(BaseWindow):
             settings = settings.with_(palette=palette.name)
         super().__init__(size, Words(language), settings)
         self.dispatch = dispatch
+        self.gamepad = GamepadInput()
         self.rules, self.seed = rules, seed
         self.current_game = CurrentGame(self.words)
         self.sounds = SoundPlayer(settings.sound, settings.volume)
@@ -319,6 +322,8 @@ class MainWindow(BaseWindow):
             self.time_paused += self.now - self.book_opened
             self.scene = self.below_rulebook
             self.scene.dirty = True
+            if self.scene.keys is not self.keys:  # others are shown since, or those of a gamepad
+                self._apply_settings(self.scene)
             told, self.book = self.book.kept, None
             for text in told:
                 self.tell(text)
@@ -344,6 +349,7 @@ class MainWindow(BaseWindow):
     def advance(self, now: int) -> None:
         """Let time pass, in milliseconds, and do what has come of it."""
         self.now = now
+        self.dispatch.repeat_gamepad(self)
         self.decode_scans()
         self.paint_deferred()
         try:
