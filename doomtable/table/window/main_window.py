@@ -177,8 +177,11 @@ class MainWindow(BaseWindow):
 
         session = self.session
         assert session is not None
+        people = session_setup.local_seats(session)
+        for seat in people:
+            session.stop_settings.setdefault(seat, stops_of(self.settings.stops))
         scene = MatchScreen(
-            session, self.words, self.theme, self.screen.get_size(), session_setup.local_seats(session),
+            session, self.words, self.theme, self.screen.get_size(), people,
             session.game.names, self.keys, self.scans, self.motion,
             looks_of(self.current_game.decks, self.own_seat(), self.settings.player),
         )  # fmt: skip
@@ -191,8 +194,6 @@ class MainWindow(BaseWindow):
             scene.display.start_tour(tour)
             self.guided = False
             scene.refresh()
-        for seat in scene.seats.humans:
-            session.stop_settings.setdefault(seat, stops_of(self.settings.stops))
         scene.animation.set_clock(pygame.time.get_ticks() - self.time_paused)
         self.scene = scene
         self.news()

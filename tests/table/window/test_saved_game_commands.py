@@ -104,7 +104,7 @@ def test_continue_goes_on_where_the_game_was_left(home: Path) -> None:
 
 
 def test_a_game_without_choices_is_not_gone_on_with() -> None:
-    made = window()
+    made = window(seed=6)
     made.handle_message(ShowTitle())
     assert isinstance(made.scene, TitleScreen) and made.scene.kept is None
 
