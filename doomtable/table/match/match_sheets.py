@@ -8,7 +8,13 @@ from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
 from doomtable.session.stop_settings import ENDS, QUIET, STOPS, StopSettings, stop_of
 from doomtable.table.kit.key_bindings import KeyBindings
-from doomtable.table.kit.message import OpenSettings, ScreenMessage, ToggleFullscreen, ToggleSound
+from doomtable.table.kit.message import (
+    OpenSettings,
+    ScreenMessage,
+    ShowGallery,
+    ToggleFullscreen,
+    ToggleSound,
+)
 from doomtable.table.kit.sheet import Sheet, SheetButton, sayable_again
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.match.info_panel import InfoPanel
@@ -44,6 +50,7 @@ def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, u
             *redo,
             SheetButton(words.say("menu-report"), ReportGame(), keys.cap("report")),
             SheetButton(words.say("menu-rules"), OpenRulebook(), keys.cap("rules")),
+            SheetButton(words.say("title-gallery"), ShowGallery(), keys.cap("gallery")),
             SheetButton(words.say("menu-export"), ExportPosition()),
             *table,
             SheetButton(words.say("menu-settings"), OpenSettings(), keys.cap("settings")),

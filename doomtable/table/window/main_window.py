@@ -338,7 +338,7 @@ class MainWindow(BaseWindow):
         if before != (self.keys, self.words.language):
             self.panel_stamp = None  # the info panel names keys
         below = self.below_rulebook if self.book is not None else None
-        for scene in filter(None, (self.scene, self.below_settings, below)):
+        for scene in filter(None, (self.scene, self.below_settings, self.below_gallery, below)):
             if isinstance(scene, AnimatedScreen):
                 scene.set_motion(self.motion)
 
