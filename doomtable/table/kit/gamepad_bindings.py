@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from doomtable.table.kit.key_bindings import DEFAULTS, FIXED, KeyBindings
+from doomtable.words.words import Words
 
 CONTROLS: Final[Mapping[int, str]] = MappingProxyType({
     pygame.CONTROLLER_BUTTON_A: "A", pygame.CONTROLLER_BUTTON_B: "B", pygame.CONTROLLER_BUTTON_X: "X",
@@ -47,6 +48,12 @@ ON_SCREEN: Final = frozenset({"new", "hotseat", "practice", "saved", "statistics
 """Actions that have no button of their own: those of the title screen, where each is a button that one goes to."""
 
 
+SAID: Final[Mapping[str, str]] = MappingProxyType({
+    "↑": "button-up", "↓": "button-down", "←": "button-left", "→": "button-right",
+})  # fmt: skip
+"""Directions, and the messages that sentences call them by."""
+
+
 class KeyStroke(NamedTuple):
     """A key that is pressed, with what is held."""
 
@@ -71,6 +78,19 @@ def stroke(button: str, keys: KeyBindings) -> KeyStroke | None:
         return MOVES[button]
     bound = keys.of(MEANS[button]) if button in MEANS else ()
     return KeyStroke(bound[0]) if bound else None
+
+
+def said_buttons(words: Words) -> Mapping[str, str]:
+    """Action -> what sentences of a language call its button."""
+    said = {sign: words.say(message) for sign, message in SAID.items()}
+
+    def name(button: str) -> str:
+        *held, last = button.split("+")
+        way = next((sign for sign in said if sign in last), "")
+        spoken = f"{last.removesuffix(way)} {said[way]}".strip() if way else last
+        return "+".join((*held, spoken))
+
+    return MappingProxyType({action: name(button) for action, button in BUTTONS.items()})
 
 
 def button_caps(keys: KeyBindings) -> Mapping[str, str]:

@@ -108,7 +108,7 @@ class KeyBindings:
     names: Mapping[str, str] = field(default_factory=lambda: SHORT, compare=False, repr=False)
     """What stands on caps, by what pygame calls the keys."""
     buttons: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
-    """Action -> the button of a gamepad, while one is used."""
+    """Action -> what sentences call the button of a gamepad, while one is used."""
 
     def of(self, action: str) -> tuple[int, ...]:
         """The keys of an action."""

@@ -13,7 +13,7 @@ from doomtable.files import settings as settings_file
 from doomtable.files.settings import SMALLEST, Settings
 from doomtable.rules.language import Card
 from doomtable.table.kit import key_bindings
-from doomtable.table.kit.gamepad_bindings import BUTTONS, button_caps
+from doomtable.table.kit.gamepad_bindings import button_caps, said_buttons
 from doomtable.table.kit.scan_folder import ScanFolder, read_folder, report
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.paint import scan_decoder
@@ -45,6 +45,8 @@ class BaseWindow:
         self.scans = ScanFolder()
         self.below_settings: Screen | None = None
         """The screen that the settings were opened over."""
+        self.below_gallery: Screen | None = None
+        """The screen that the gallery was opened over."""
 
     def tell(self, text: str) -> None:
         """Say something on whatever screen is up."""
@@ -90,7 +92,7 @@ class BaseWindow:
             if trouble := self.read_names():
                 self.tell(trouble)
         keys, _ = key_bindings.read(settings.keys, key_bindings.cap_names(self.words))
-        self.keys = replace(keys, buttons=self.keys.buttons)
+        self.keys = replace(keys, buttons=said_buttons(self.words) if self.keys.buttons else {})
         if settings.scans != before.scans:
             self.find_scans()
         if isinstance(self.scene, SettingsAware):
@@ -101,7 +103,7 @@ class BaseWindow:
     def show_device(self, *, gamepad: bool) -> None:
         """Name the buttons of a gamepad from now on, or keys again."""
         if gamepad != bool(self.keys.buttons):
-            self.keys = replace(self.keys, buttons=BUTTONS if gamepad else {})
+            self.keys = replace(self.keys, buttons=said_buttons(self.words) if gamepad else {})
             self._apply_settings(self.scene)
 
     def _caption(self) -> None:
@@ -144,7 +146,7 @@ class BaseWindow:
 
             cards = catalogue().cards
         self.scans = read_folder(self.settings.scans, cards)
-        for scene in filter(None, (self.scene, self.below_settings)):
+        for scene in filter(None, (self.scene, self.below_settings, self.below_gallery)):
             self._pass_settings_to(scene)
 
     def _pass_settings_to(self, scene: Screen) -> None:
@@ -195,6 +197,12 @@ class BaseWindow:
         self.scene = SettingsScreen(
             self.words, self.theme, self.screen.get_size(), self.settings, self.keys, self.scans
         )
+
+    def close_gallery(self) -> None:
+        """Show again what the gallery was opened over."""
+        if self.below_gallery is not None:
+            self.scene, self.below_gallery = self.below_gallery, None
+            self._apply_settings(self.scene)
 
     def close_settings(self) -> None:
         """Show again what the settings were opened over."""

@@ -14,6 +14,7 @@ from table.pilot import Pilot, window
 from table.reading import read
 
 from doomtable import rulesets
+from doomtable.files import storage
 from doomtable.table.kit.gamepad_bindings import BUTTONS, CONTROLS, MEANS, MOVES, ON_SCREEN, STICKS, TRIGGERS
 from doomtable.table.kit.key_bindings import DEFAULTS, FIXED, KEYS, KeyBindings
 from doomtable.table.match.match_screen import MatchScreen
@@ -99,10 +100,11 @@ def test_a_hot_seat_game_is_played_to_its_end_with_a_gamepad_alone(goal: int) ->
     assert pilot.did["card"] > 5 and pilot.did["button"] > 20
 
 
-def test_from_the_title_to_a_game_its_menu_and_back() -> None:
+def test_from_the_title_to_a_game_its_menu_and_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "own" / name)  # nothing to go on with
     made = titled()
     assert isinstance(made.scene, TitleScreen)
-    press(made, "A")
+    press(made, "RT+A")
     assert isinstance(opened(made), MatchScreen)
     press(made, "Start")
     scene = made.scene
@@ -243,6 +245,14 @@ def test_keys_that_were_bound_anew_are_shown_by_their_buttons() -> None:
     made.change(made.settings.with_(keys={"main": ("k",)}))
     assert scene.theme.cap("K") == "X" and scene.keys.buttons
     made.change(made.settings.with_(keys={}))
+
+
+def test_sentences_call_buttons_what_the_language_does() -> None:
+    made, scene = seated()
+    assert [scene.keys.told(action) for action in ("main", "log up", "past")] == ["X", "R up", "LT+left"]
+    made.change(made.settings.with_(language="de"))
+    assert [scene.keys.told(action) for action in ("main", "log up", "past")] == ["X", "R hoch", "LT+links"]
+    made.change(made.settings.with_(language="en"))
 
 
 @pytest.fixture(scope="module")
