@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -11,6 +12,7 @@ from table.pilot import window
 from table.reading import read
 
 from doomtable.cards.catalogue import catalogue
+from doomtable.files import storage
 from doomtable.table.kit.card_filters import CardFilter
 from doomtable.table.kit.key_bindings import KEYS
 from doomtable.table.kit.message import ShowGallery, ShowTitle
@@ -270,6 +272,42 @@ def test_cards_are_painted_between_frames_and_plates_stand_for_them_until_then(l
         if all(grid.tiles._tile(card, theme) for card in seen) and grid.index.whole:
             break
     assert all(grid.tiles._tile(card, theme) for card in seen)
+
+
+def test_the_players_own_pictures_are_shown_once_they_are_read(
+    lazy: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "own" / name)
+    picture = pygame.Surface((300, 420))
+    picture.fill((10, 200, 30))
+    (tmp_path / "scans").mkdir()
+    pygame.image.save(picture, str(tmp_path / "scans" / "Dragoon.png"))
+    (tmp_path / "scans" / "Hussar.png").write_bytes(b"no picture")
+    made = window()
+    made.change(made.settings.with_(scans=str(tmp_path / "scans")))
+    made.handle_message(ShowGallery())
+    scene = made.scene
+    assert isinstance(scene, GalleryScreen)
+    grid, now = scene.grid, 0
+    for name in ("Dragoon", "Hussar"):
+        grid.look_for(CardFilter(name))
+        while grid.tiles._tile(grid.found[0], scene.theme) is None:
+            now += 16
+            made.frame(now)
+            assert now < 16 * 400, name
+        made.frame(now + 8)
+        red, green, blue, _ = made.screen.get_at(grid.rect_of(0).center)
+        assert (green > 150 > red + blue) == (name == "Dragoon"), "a file that is no picture is left out"
+
+
+def test_another_language_is_spoken_at_once() -> None:
+    made = gallery()
+    typed(made, "wounded")
+    found = len(made.grid.found)
+    made.words.speak("de")
+    made.resize(made.size, made.theme)
+    made.draw(pygame.display.get_surface())
+    assert len(made.grid.found) != found and made.grid.chips[0].name == "Krieger"
 
 
 def test_only_what_is_seen_is_painted() -> None:
