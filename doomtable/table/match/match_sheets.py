@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
-from doomtable.session.stop_settings import ENDS, STOPS, StopSettings, stop_of
+from doomtable.session.stop_settings import ENDS, QUIET, STOPS, StopSettings, stop_of
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.message import (
     OpenSettings,
@@ -158,16 +158,27 @@ class ToggleStop:
 
 
 def with_stop_toggled(settings: StopSettings, stop: str) -> StopSettings:
-    """The settings with one stop turned over; '' is every stop."""
-    return settings._replace(passed=settings.passed ^ {stop} if stop else frozenset())
+    """The settings with one stop turned over; '' is every stop, wherever the engine asks.
+
+    At a stop that is passed by default one is always asked when it is turned over, at others where it matters.
+    """
+    if not stop:
+        return settings._replace(passed=frozenset(), always=frozenset(STOPS))
+    passed = settings.passed ^ {stop}
+    return settings._replace(passed=passed, always=settings.always - {stop} | (QUIET & {stop} - passed))
 
 
 @sayable_again
 def stops_sheet(settings: StopSettings, words: Words, keys: KeyBindings) -> Sheet:
     """All stops, those of one's own beside those of the others."""
-    asked, passed = words.say("stops-asked"), words.say("stops-passed")
+
+    def how(stop: str) -> str:
+        if stop in settings.passed:
+            return "stops-passed"
+        return "stops-asked" if stop in settings.always else "stops-matters"
+
     rows = [
-        SheetButton(words.say(f"stops-{slug(stop)}"), ToggleStop(stop), passed if stop in settings.passed else asked)
+        SheetButton(words.say(f"stops-{slug(stop)}"), ToggleStop(stop), words.say(how(stop)))
         for stop in STOPS
     ]
     back = SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel"))
