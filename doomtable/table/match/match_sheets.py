@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
-from doomtable.session.stop_settings import ENDS, STOPS, StopSettings, stop_of
+from doomtable.session.stop_settings import ENDS, QUIET, STOPS, StopSettings, stop_of
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.message import (
     OpenSettings,
     Quit,
     ScreenMessage,
+    ShowGallery,
     ShowTitle,
     ToggleFullscreen,
     ToggleSound,
@@ -63,6 +64,7 @@ def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, u
             *redo,
             SheetButton(words.say("menu-report"), ReportGame(), keys.cap("report")),
             SheetButton(words.say("menu-rules"), OpenRulebook(), keys.cap("rules")),
+            SheetButton(words.say("title-gallery"), ShowGallery(), keys.cap("gallery")),
             SheetButton(words.say("menu-export"), ExportPosition()),
             *table,
             SheetButton(words.say("menu-settings"), OpenSettings(), keys.cap("settings")),
@@ -173,16 +175,25 @@ class ToggleStop(ScreenMessage):
 
 
 def with_stop_toggled(settings: StopSettings, stop: str) -> StopSettings:
-    """The settings with one stop turned over; '' is every stop."""
-    return settings._replace(passed=settings.passed ^ {stop} if stop else frozenset())
+    """The settings with one stop turned over; '' is every stop, wherever the engine asks.
+
+    At a stop that is passed by default one is always asked when it is turned over, at others where it matters.
+    """
+    if not stop:
+        return settings._replace(passed=frozenset(), always=frozenset(STOPS))
+    passed = settings.passed ^ {stop}
+    return settings._replace(passed=passed, always=settings.always - {stop} | (QUIET & {stop} - passed))
 
 
 @sayable_again
 def stops_sheet(settings: StopSettings, words: Words, keys: KeyBindings) -> Sheet:
     """All stops, those of one's own beside those of the others."""
-    asked, passed = words.say("stops-asked"), words.say("stops-passed")
+
+    def how(stop: str) -> str:
+        return "passed" if stop in settings.passed else "asked" if stop in settings.always else "matters"
+
     rows = [
-        SheetButton(words.say(f"stops-{slug(stop)}"), ToggleStop(stop), passed if stop in settings.passed else asked)
+        SheetButton(words.say(f"stops-{slug(stop)}"), ToggleStop(stop), words.say(f"stops-{how(stop)}"))
         for stop in STOPS
     ]
     back = SheetButton(words.say("menu-resume"), CloseSheet(), keys.cap("cancel"))

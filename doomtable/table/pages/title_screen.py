@@ -11,7 +11,7 @@ import pygame
 from doomtable.files.settings import UNNAMED, PlayerIdentity
 from doomtable.table.kit.clipped_text import clipped, shortened
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
-from doomtable.table.kit.message import OpenSettings, Quit, ScreenMessage
+from doomtable.table.kit.message import OpenSettings, Quit, ScreenMessage, ShowGallery
 from doomtable.table.kit.widgets import Button, button_at, message_of
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
 from doomtable.table.new_game.quick_game import QuickOffers
@@ -66,11 +66,6 @@ class StartTour(ScreenMessage):
 @dataclass(frozen=True)
 class ShowNewGame(ScreenMessage):
     """Set up a game."""
-
-
-@dataclass(frozen=True)
-class ShowGallery(ScreenMessage):
-    """All cards."""
 
 
 @dataclass(frozen=True)

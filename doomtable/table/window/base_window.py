@@ -45,6 +45,8 @@ class BaseWindow:
         self.scans = ScanFolder()
         self.below_settings: Screen | None = None
         """The screen that the settings were opened over."""
+        self.below_gallery: Screen | None = None
+        """The screen that the gallery was opened over."""
 
     def tell(self, text: str) -> None:
         """Say something on whatever screen is up."""
@@ -144,7 +146,7 @@ class BaseWindow:
 
             cards = catalogue().cards
         self.scans = read_folder(self.settings.scans, cards)
-        for scene in filter(None, (self.scene, self.below_settings)):
+        for scene in filter(None, (self.scene, self.below_settings, self.below_gallery)):
             self._pass_settings_to(scene)
 
     def _pass_settings_to(self, scene: Screen) -> None:
@@ -195,6 +197,12 @@ class BaseWindow:
         self.scene = SettingsScreen(
             self.words, self.theme, self.screen.get_size(), self.settings, self.keys, self.scans
         )
+
+    def close_gallery(self) -> None:
+        """Show again what the gallery was opened over."""
+        if self.below_gallery is not None:
+            self.scene, self.below_gallery = self.below_gallery, None
+            self._apply_settings(self.scene)
 
     def close_settings(self) -> None:
         """Show again what the settings were opened over."""

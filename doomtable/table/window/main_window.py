@@ -171,14 +171,17 @@ class MainWindow(BaseWindow):
 
     def show(self, *, open_table: bool = False) -> None:
         """Show the current game."""
-        from doomtable.session.stop_settings import QUIET, STOPS, StopSettings
+        from doomtable.session.stop_settings import stops_of
         from doomtable.table.match import tour_panel
         from doomtable.table.match.match_screen import MatchScreen
 
         session = self.session
         assert session is not None
+        people = session_setup.local_seats(session)
+        for seat in people:
+            session.stop_settings.setdefault(seat, stops_of(self.settings.stops))
         scene = MatchScreen(
-            session, self.words, self.theme, self.screen.get_size(), session_setup.local_seats(session),
+            session, self.words, self.theme, self.screen.get_size(), people,
             session.game.names, self.keys, self.scans, self.motion,
             looks_of(self.current_game.decks, self.own_seat(), self.settings.player),
         )  # fmt: skip
@@ -191,9 +194,6 @@ class MainWindow(BaseWindow):
             scene.display.start_tour(tour)
             self.guided = False
             scene.refresh()
-        passed = frozenset(stop for stop in STOPS if not self.settings.stops.get(stop, stop not in QUIET))
-        for seat in scene.seats.humans:
-            session.stop_settings.setdefault(seat, StopSettings(passed))
         scene.animation.set_clock(pygame.time.get_ticks() - self.time_paused)
         self.scene = scene
         self.news()
@@ -231,7 +231,7 @@ class MainWindow(BaseWindow):
 
     def _keep_stops(self) -> None:
         """Keep where a person who plays alone at this machine wants to be asked."""
-        from doomtable.session.stop_settings import QUIET, STOPS
+        from doomtable.session.stop_settings import stops_to_keep
 
         if self.session is None or self.practice is not None:
             return
@@ -240,7 +240,7 @@ class MainWindow(BaseWindow):
         if wanted is None or wanted is self.kept_stops:
             return
         self.kept_stops = wanted
-        stops = {stop: stop not in wanted.passed for stop in STOPS if (stop in wanted.passed) != (stop in QUIET)}
+        stops = stops_to_keep(wanted)
         if stops != self.settings.stops:
             self.settings = self.settings.with_(stops=stops)
             self.keep()
@@ -338,7 +338,7 @@ class MainWindow(BaseWindow):
         if before != (self.keys, self.words.language):
             self.panel_stamp = None  # the info panel names keys
         below = self.below_rulebook if self.book is not None else None
-        for scene in filter(None, (self.scene, self.below_settings, below)):
+        for scene in filter(None, (self.scene, self.below_settings, self.below_gallery, below)):
             if isinstance(scene, AnimatedScreen):
                 scene.set_motion(self.motion)
 

@@ -10,6 +10,7 @@ from typing import Final
 from doomtable.table.kit.message import (
     OpenSettings,
     Quit,
+    ShowGallery,
     ShowTitle,
     ToggleFullscreen,
     ToggleSound,
@@ -40,6 +41,7 @@ from doomtable.table.new_game.new_game_settings import StartGame
 from doomtable.table.pages.page_messages import (
     ChangeSettings,
     ChooseIdentity,
+    CloseGallery,
     CloseSettings,
     FindScans,
     RemoveSavedGame,
@@ -63,7 +65,6 @@ from doomtable.table.pages.title_screen import (
     PlayNow,
     PlayRandomPairing,
     RepeatPairing,
-    ShowGallery,
     ShowIdentity,
     ShowNewGame,
     ShowSavedGames,
@@ -168,6 +169,7 @@ HANDLERS: Final = handler_table(
     on(ShowNewGame, start_commands.show_new_game),
     on(StartGame, start_commands.start_game),
     on(ShowGallery, window_commands.show_gallery),
+    on(CloseGallery, window_commands.close_gallery),
     on(ShowIdentity, window_commands.show_identity),
     on(ChooseIdentity, window_commands.choose_identity),
     on(ShowPractice, start_commands.show_practice),

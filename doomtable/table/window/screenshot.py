@@ -26,8 +26,9 @@ from doomtable.rules.view import (
     see,
     view,
 )
+from doomtable.session.attention import Attention, attention
 from doomtable.session.preview import Preview, preview
-from doomtable.session.stop_settings import StopSettings
+from doomtable.session.stop_settings import PassedOver, StopSettings
 from doomtable.session.undo_history import History
 from doomtable.table.kit.key_bindings import KeyBindings, cap_names
 from doomtable.table.kit.scan_folder import ScanFolder
@@ -60,6 +61,7 @@ class StillPort:
         self._game = game
         self._asked = asked
         self.stop_settings: dict[Seat, StopSettings] = {}
+        self.passed_over: dict[Seat, list[PassedOver]] = {}
         self._events: dict[Seat, list[EventView]] = {}
         happened = [*told, *game.events()]
         for seat in (*range(len(game.names)), SPECTATOR):
@@ -110,6 +112,19 @@ class StillPort:
     def auto_pass(self) -> bool:
         """Nobody passes in a picture."""
         return False
+
+    def ask_everywhere(self, seat: Seat, wanted: bool) -> None:
+        """Nobody is asked here."""
+
+    def attention(self, seat: Seat) -> Attention | None:
+        """What the open window is to the seat that is asked."""
+        seen = self.view(seat)
+        asked = seen.decision is not None and (seen.decision.kind, seen.decision.seat) == ("window", seat)
+        return attention(self._game, seen) if asked else None
+
+    def last_play(self) -> EventView | None:
+        """Nobody remembers it."""
+        return None
 
     def step(self) -> bool:
         """Nobody moves in a picture."""

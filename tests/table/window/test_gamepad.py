@@ -14,6 +14,7 @@ from table.pilot import Pilot, window
 from table.reading import read
 
 from doomtable import rulesets
+from doomtable.files import storage
 from doomtable.table.kit.gamepad_bindings import BUTTONS, CONTROLS, MEANS, MOVES, ON_SCREEN, STICKS, TRIGGERS
 from doomtable.table.kit.key_bindings import DEFAULTS, FIXED, KEYS, KeyBindings
 from doomtable.table.match.match_screen import MatchScreen
@@ -99,7 +100,8 @@ def test_a_hot_seat_game_is_played_to_its_end_with_a_gamepad_alone(goal: int) ->
     assert pilot.did["card"] > 5 and pilot.did["button"] > 20
 
 
-def test_from_the_title_to_a_game_its_menu_and_back() -> None:
+def test_from_the_title_to_a_game_its_menu_and_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "own" / name)  # nothing to go on with
     made = titled()
     assert isinstance(made.scene, TitleScreen)
     press(made, "RT+A")
