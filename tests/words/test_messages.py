@@ -39,6 +39,7 @@ LOCALE = paths.assets() / "locale"
 EN = messages.index("en")
 OF_ERRORS = (
     "error-", "os-", "drift-", "pack-", "option-", "scenario-", "expect-", "puzzle-", "cli-", "net-", "help-", "usage-",
+    "fault-",
 )  # fmt: skip
 """How messages begin that are no arguments of `say` but of an error, or of a help text."""
 SPOKEN = ("say", "runs", "has")

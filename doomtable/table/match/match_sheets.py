@@ -190,10 +190,12 @@ def stops_sheet(settings: StopSettings, words: Words, keys: KeyBindings) -> Shee
     """All stops, those of one's own beside those of the others."""
 
     def how(stop: str) -> str:
-        return "passed" if stop in settings.passed else "asked" if stop in settings.always else "matters"
+        if stop in settings.passed:
+            return "stops-passed"
+        return "stops-asked" if stop in settings.always else "stops-matters"
 
     rows = [
-        SheetButton(words.say(f"stops-{slug(stop)}"), ToggleStop(stop), words.say(f"stops-{how(stop)}"))
+        SheetButton(words.say(f"stops-{slug(stop)}"), ToggleStop(stop), words.say(how(stop)))
         for stop in STOPS
     ]
     back = SheetButton(words.say("menu-resume"), CloseSheet(), keys.cap("cancel"))
