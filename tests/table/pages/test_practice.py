@@ -145,12 +145,14 @@ def _follow(pilot: Pilot, path: Path) -> None:
             pilot.frame()
         seat = session.pending_human()
         assert seat is not None
-        made = next(
+        found = [
             view for view, real in zip(session.view(seat).decision.options, session.game.decision.options, strict=True)  # type: ignore[union-attr]
             if real == option
-        )  # fmt: skip
+        ]  # fmt: skip
+        if not found and option.key == "pass":  # where nothing matters to him, that is done in his name
+            continue
         table = pilot.table
-        card_input.choose(table, made)
+        card_input.choose(table, found[0])
         pilot.frame()
         table.display.dirty = True
         pilot.frame()
