@@ -12,6 +12,7 @@ from table.pilot import Pilot, window
 from table.screen_messages import OPENS
 
 from doomtable.rules.terms import Reason
+from doomtable.session.stop_settings import STOPS, StopSettings
 from doomtable.table.kit.message import ShowTitle
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.kit.view_lookup import every_card
@@ -88,9 +89,13 @@ def picture(made: MainWindow) -> bytes:
     return pygame.image.tobytes(made.screen, "RGB")
 
 
-def at_table(size: tuple[int, int] = (1280, 800)) -> tuple[MainWindow, Pilot, MatchScreen]:
-    """A window with a new game, the hand of the first player open."""
+def at_table(
+    size: tuple[int, int] = (1280, 800), *, always: bool = False
+) -> tuple[MainWindow, Pilot, MatchScreen]:
+    """A window with a new game, the hand of the first player open; `always` has him asked whatever matters to him."""
     made = window(size)
+    if always:
+        made.session.stop_settings |= dict.fromkeys((0, 1), StopSettings(always=frozenset(STOPS)))
     pilot = Pilot(made, 1, keyboard=False)
     pilot.frame()
     pilot.table.act(SitDown())
@@ -209,7 +214,7 @@ def test_an_illegal_drop_names_the_clause(monkeypatch):
 
 
 def test_from_the_question_by_key_and_by_mouse():
-    made, pilot, table = at_table()
+    made, pilot, table = at_table(always=True)
     table.pointer.refusal = None
     wanted = rulebook_links.lookup_of_question(table).at
     assert table.display.view.decision.kind == "window" and wanted == ("RUL-33",)
