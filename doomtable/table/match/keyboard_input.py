@@ -22,6 +22,7 @@ from doomtable.table.match.table_messages import (
     TakeBack,
     ToggleBoard,
     ToggleHint,
+    ToggleSums,
 )
 from doomtable.table.match.tour_panel import TipRead
 from doomtable.table.match.undo_sheets import ShowUndoMoments
@@ -85,6 +86,8 @@ def key(match: MatchState, event: pygame.event.Event) -> ScreenMessage | None:
         zoom_focus(match)
     elif action == "board" and match.display.view.combat is not None:
         return match.act(ToggleBoard())
+    elif action == "sums" and match.combat_shown():
+        return match.act(ToggleSums())
     elif action in ("log up", "log down"):
         if match.question.chooser is not None:
             match.question.chooser.turn(-1 if action == "log up" else 1)

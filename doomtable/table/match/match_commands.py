@@ -38,6 +38,7 @@ from doomtable.table.match.table_messages import (
     TakeBack,
     ToggleBoard,
     ToggleHint,
+    ToggleSums,
 )
 from doomtable.table.match.tour_panel import TipRead
 from doomtable.table.match.undo_sheets import ConsentGiven, ShowUndoMoments, UndoTo
@@ -209,6 +210,12 @@ def toggle_board(match: MatchState, message: ToggleBoard) -> None:
     match.refresh()
 
 
+def toggle_sums(match: MatchState, message: ToggleSums) -> None:
+    """Show the sums of a combat, or put them away."""
+    match.combat.toggle_sums()
+    match.refresh()
+
+
 def show_pass_until(match: MatchState, message: ShowPassUntil) -> None:
     """Ask how long to pass."""
     old = stops_of(match)
@@ -278,5 +285,6 @@ HANDLERS: Final = handler_table(
     on(SitDown, sit_down),
     on(ShowSide, show_side),
     on(ToggleBoard, toggle_board),
+    on(ToggleSums, toggle_sums),
 )
 """What is done at the table; whatever is not here is for the window."""

@@ -15,7 +15,7 @@ from doomtable.table.match.info_panel import buttons_of
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.popups import chooser
 from doomtable.table.match.prompt_panel import MOST_BUTTONS
-from doomtable.table.match.table_messages import OpenMenu, ToggleBoard
+from doomtable.table.match.table_messages import OpenMenu, ToggleBoard, ToggleSums
 from doomtable.table.match.undo_commands import undo_button
 from doomtable.table.paint.short_names import short_name
 
@@ -66,10 +66,9 @@ def lay_out_combat(match: MatchState) -> None:
         rect.y, rect.h = rect.y - px(12), rect.h + px(16)
     display.place_combat(rect)
     if match.combat_shown():
-        place = pygame.Rect(rect.right - px(186), rect.bottom - px(50), px(166), px(34))
-        if layout.narrow:
-            place = pygame.Rect(rect.right - px(170), rect.bottom - px(36), px(158), px(30))
-        match.question.offer_more(Button(place, match.words.say("combat-show-board"), ToggleBoard(), key=key))
+        places, cap = match.combat.places(rect), match.keys.cap("sums")
+        match.question.offer_more(Button(places.sums, match.words.say("combat-sums"), ToggleSums(), key=cap))
+        match.question.offer_more(Button(places.board, match.words.say("combat-show-board"), ToggleBoard(), key=key))
     elif display.view.combat is not None:
         banner = layout.banner
         place = pygame.Rect(banner.right - px(340), banner.y + px(6), px(170), banner.h - px(12))

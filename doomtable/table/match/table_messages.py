@@ -67,6 +67,11 @@ class ToggleBoard(ScreenMessage):
 
 
 @dataclass(frozen=True)
+class ToggleSums(ScreenMessage):
+    """Show the sums of a combat, or put them away."""
+
+
+@dataclass(frozen=True)
 class ShowPassUntil(ScreenMessage):
     """Ask how long to pass."""
 

@@ -14,7 +14,7 @@ from doomtable.table.kit.widgets import button_at
 from doomtable.table.match import keyboard_input, mouse_input, rulebook_links
 from doomtable.table.match.board import BoardHighlights
 from doomtable.table.match.focus_stops import ShowSide
-from doomtable.table.match.table_messages import OpenMenu, ToggleBoard
+from doomtable.table.match.table_messages import OpenMenu, ToggleBoard, ToggleSums
 from doomtable.table.paint.theme import Theme
 from doomtable.table.replay import replay_controls
 from doomtable.table.replay.replay_board import hands
@@ -143,6 +143,8 @@ class ReplayScreen(ReplayState):
             keyboard_input.zoom_focus(self)
         elif action == "board" and self.display.view.combat is not None:
             return self.act(ToggleBoard())
+        elif action == "sums" and self.combat_shown():
+            return self.act(ToggleSums())
         return None
 
     def _round(self, *, back: bool) -> None:
