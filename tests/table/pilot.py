@@ -13,6 +13,7 @@ from doomtable.table.match.card_actions import able
 from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.match_messages import PlayAgain, WatchAgain
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import AskToLeave, OpenMenu, TakeBack, ToggleBoard
 from doomtable.table.match.undo_sheets import UndoTo
 from doomtable.table.new_game import session_setup
 from doomtable.table.window.app import open_window
@@ -20,8 +21,8 @@ from doomtable.table.window.main_window import MainWindow
 
 MILLISECONDS = 200
 LEFT_OUT = (
-    "menu", "board", "leave", "sure quit", Quit(), ShowTitle(), PlayAgain(), WatchAgain(), ToggleFullscreen(),
-    OpenSettings(),
+    OpenMenu(), ToggleBoard(), AskToLeave(ShowTitle()), AskToLeave(Quit()), Quit(), ShowTitle(), PlayAgain(),
+    WatchAgain(), ToggleFullscreen(), OpenSettings(),
 )  # fmt: skip
 
 
@@ -54,18 +55,28 @@ class Pilot:
         assert isinstance(self.window.scene, MatchScreen)
         return self.window.scene
 
+    def watch(self) -> None:
+        """Look at the film of a combat to its end, as somebody does who waits for what he is asked."""
+        scene = self.window.scene
+        while isinstance(scene, MatchScreen) and scene.animation.combat_end is not None:
+            self.now += 1000
+            self.window.frame(self.now)
+
     def key(self, key: int, mod: int = 0) -> None:
+        self.watch()
         self.window.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
 
     def move(self, place: tuple[int, int]) -> None:
         self.window.take(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
 
     def click(self, rect: pygame.Rect, button: int = 1) -> None:
+        self.watch()
         self.move(rect.center)
         self.window.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=rect.center, button=button))
         self.window.take(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=rect.center, button=button))
 
     def drag(self, start: pygame.Rect, end: tuple[int, int]) -> None:
+        self.watch()
         self.window.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start.center, button=1))
         for share in (0.1, 0.5, 1.0):
             x = start.centerx + (end[0] - start.centerx) * share
@@ -92,7 +103,7 @@ class Pilot:
                 name = place.button.message
                 if name in LEFT_OUT:
                     continue
-                if getattr(name, "option", "") is None or name == "undo" or isinstance(name, UndoTo):
+                if getattr(name, "option", "") is None or name == TakeBack() or isinstance(name, UndoTo):
                     continue
                 if isinstance(name, ShowSide) and not table.question.prompt.targets:
                     continue

@@ -18,6 +18,7 @@ from doomtable.table.kit.key_bindings import KEYS
 from doomtable.table.kit.message import ShowGallery, ShowTitle
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import CloseSheet, OpenMenu
 from doomtable.table.pages.gallery_card import clauses_on
 from doomtable.table.pages.gallery_screen import GalleryScreen
 from doomtable.table.pages.page_messages import CloseGallery
@@ -150,7 +151,7 @@ def test_it_lies_over_a_game_which_waits() -> None:
     made = window()
     game = made.scene
     assert isinstance(game, MatchScreen)
-    game.act("menu")
+    game.act(OpenMenu())
     sheet = game.display.sheet
     assert sheet is not None
     made.handle_message(game.act(next(b.message for b in sheet.buttons if b.message == ShowGallery())))
@@ -158,7 +159,7 @@ def test_it_lies_over_a_game_which_waits() -> None:
     made.frame(500)
     press(made, pygame.K_ESCAPE)
     assert made.scene is game and made.session is not None
-    game.act("resume")
+    game.act(CloseSheet())
     press(made, pygame.K_F8)
     assert isinstance(made.scene, GalleryScreen)
 

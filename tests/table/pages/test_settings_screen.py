@@ -22,6 +22,7 @@ from doomtable.table.kit import key_bindings
 from doomtable.table.kit.key_bindings import DEFAULTS, FIXED, KEYS, KeySwap
 from doomtable.table.kit.message import OpenSettings, Quit, ShowTitle
 from doomtable.table.kit.ui_scale import LEAST, automatic, largest, scale_for
+from doomtable.table.match.table_messages import AskOpenTable, OpenMenu, SitDown
 from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.pages.settings_controls import Slider
 from doomtable.table.pages.settings_pages import KEY_WORDS, PAGES
@@ -113,7 +114,7 @@ def test_over_a_game_and_back_to_it_as_it_was(keyed: bool) -> None:
         hands.click(next(b.rect.center for b in table.every_button() if b.message == OpenSettings()))
     hands.press("Keys")
     hands.press("Menu")
-    hands.key(pygame.K_f)
+    hands.key(pygame.K_F7)
     hands.press("Look")
     hands.press("Colour-blind safe")
     hands.press("Back")
@@ -121,7 +122,7 @@ def test_over_a_game_and_back_to_it_as_it_was(keyed: bool) -> None:
     assert (game.choices, table.display.view) == stands
     assert table.theme.palette.name == "colour-blind safe" and table.display.sheet is not None
     pilot.key(pygame.K_ESCAPE)
-    pilot.key(pygame.K_f)
+    pilot.key(pygame.K_F7)
     assert table.display.sheet is not None and table.display.sheet.name == "menu"
     pilot.key(pygame.K_ESCAPE)
     pilot.play(30)
@@ -452,12 +453,12 @@ def test_an_open_table_is_set_for_games_that_begin() -> None:
 
 def test_the_menu_keeps_the_open_table_through_sizes_sound_and_settings() -> None:
     pilot = Pilot(window((1280, 800), 4), 4, False)
-    pilot.table.act("take seat")
-    pilot.table.act("menu")
+    pilot.table.act(SitDown())
+    pilot.table.act(OpenMenu())
 
     def offered() -> bool:
         sheet = pilot.table.display.sheet
-        return sheet is not None and any(choice.message == "open" for choice in sheet.choices)
+        return sheet is not None and any(choice.message == AskOpenTable() for choice in sheet.choices)
 
     assert offered()
     pilot.window.resized()

@@ -22,6 +22,7 @@ from doomtable.scenarios import runner
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_messages import ExportPosition
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import CloseSheet
 from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.pages.practice_screen import PracticeScreen
 from doomtable.table.pages.title_screen import PlayHotseat, PlayNow, TitleScreen
@@ -76,7 +77,7 @@ def test_play_now_is_one_click_or_one_key() -> None:
 def test_every_way_to_begin_lies_on_the_title_screen(keyboard: bool) -> None:
     messages = OPENS | {"play": PlayNow()}
     for message, code, people in (
-        ("play", pygame.K_p, 1), ("hotseat", pygame.K_d, 2), ("new", pygame.K_n, 0), ("practice", pygame.K_r, 0),
+        ("play", pygame.K_p, 1), ("hotseat", pygame.K_f, 2), ("new", pygame.K_n, 0), ("practice", pygame.K_r, 0),
     ):  # fmt: skip
         made = titled((1024, 640))
         assert isinstance(made.scene, TitleScreen)
@@ -195,7 +196,7 @@ def test_the_menu_writes_the_position_as_a_scenario(tmp_path: Path, monkeypatch:
     assert runner.open_game(written).names == pilot.session.game.names
     pilot.handle_message(ExportPosition())
     assert (tmp_path / "positions" / "2.yaml").exists()
-    pilot.scene.act("resume")
+    pilot.scene.act(CloseSheet())
     assert pilot.scene.display.sheet is None or pilot.scene.display.sheet.name == "handover"
 
 
