@@ -10,9 +10,9 @@ from doomtable.table.match import animation_start, card_input, rulebook_links
 from doomtable.table.match.card_actions import NATURAL, actions_of, why_not
 from doomtable.table.match.drag_and_drop import DRAG_THRESHOLD, drag_highlights, drop_at
 from doomtable.table.match.history_view import ShowMoment, row_at
-from doomtable.table.match.match_commands import toggle_log
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.plate_tooltips import part_at
+from doomtable.table.match.table_messages import ToggleLog
 
 
 def moved(match: MatchState, place: tuple[int, int]) -> None:
@@ -92,7 +92,7 @@ def pressed(match: MatchState, place: tuple[int, int]) -> ScreenMessage | None:
     if row is not None and match.seats.port.history is not None:
         return match.act(ShowMoment(row[1]))
     if match.display.layout.log_line.collidepoint(place):
-        toggle_log(match)
+        match.act(ToggleLog())
         return None
     on_ground(match, place)
     return None
