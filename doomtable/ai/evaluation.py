@@ -13,7 +13,7 @@ from typing import Final
 
 from doomtable.rules.derived import Rates
 from doomtable.rules.permit import able_warriors, own_warriors
-from doomtable.rules.query import board
+from doomtable.rules.query import rated_board
 from doomtable.rules.sides import allied, members, once_a_pool
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import Seat
@@ -59,7 +59,7 @@ def table_standing(st: State, seat: Seat) -> float:
     """What a player has in hand and in play, as it adds to that."""
     s = st.seats[seat]
     out = HAND * len(s.hand)
-    rates = board(st).rates
+    rates = rated_board(st).rates
     warriors = own_warriors(st, seat)
     if not able_warriors(st, seat):
         out += NOBODY_LEFT.get(s.countdown, NOBODY_YET)

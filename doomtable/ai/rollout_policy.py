@@ -19,7 +19,7 @@ from doomtable.rules.language import Card
 from doomtable.rules.legal import window_at
 from doomtable.rules.permit import attack_targets, attackable_players, own_warriors
 from doomtable.rules.play_budget import budget
-from doomtable.rules.query import board
+from doomtable.rules.query import board, rated_board
 from doomtable.rules.ratings import fight
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Draft, State, Window
@@ -133,7 +133,7 @@ class RolloutPolicy:
         mine = own_warriors(st, seat)
         if len(mine) <= 2:
             return NO_CARD
-        all_rates = board(st).rates
+        all_rates = rated_board(st).rates
         others = (c for s in range(len(st.seats)) if s != seat for c in own_warriors(st, s))
         foes = [all_rates[c] for c in others if not st.play[c].unpaid]
         for card in mine:
@@ -191,7 +191,7 @@ class RolloutPolicy:
     def _pair(self, st: State, one: CardId, foe: CardId) -> Iterable[tuple[float, CardId, CardId, str]]:
         if st.play[foe].unpaid and st.play[foe].controller != st.play[one].controller:
             return
-        mine, theirs = board(st).rates[one], board(st).rates[foe]
+        mine, theirs = rated_board(st).rates[one], rated_board(st).rates[foe]
         for tactic, stat in (("fight", 0), ("shoot", 1)):
             if mine[stat] is not None:
                 yield worth(st, one, foe, mine, theirs, stat), one, foe, tactic
@@ -199,7 +199,7 @@ class RolloutPolicy:
     def _choose_tactic(self, st: State, options: tuple[Option, ...]) -> Option:
         """By the ratings on the board: those of the combat are without weapons until a tactic is chosen."""
         c = st.combats[-1]
-        mine, theirs = board(st).rates[c.attacker], board(st).rates[c.defender]
+        mine, theirs = rated_board(st).rates[c.attacker], rated_board(st).rates[c.defender]
         return max(
             options,
             key=lambda o: worth(st, c.attacker, c.defender, mine, theirs, 0 if o.key == "fight" else 1),
@@ -234,7 +234,7 @@ class RolloutPolicy:
                 return 0.0
             if use.saves:
                 mine = to.card in st.play and st.play[to.card].controller == seat
-                return (board(st).rates[to.card][3] or 0) - use.d - 1.0 if mine else 0.0
+                return (rated_board(st).rates[to.card][3] or 0) - use.d - 1.0 if mine else 0.0
             return 0.0 if allied(st.rules, to.seat, seat) else self._threat(st, to.card, to.kind) - 3.0
         if fighting is not None:
             if use.breaks_off:
@@ -340,7 +340,7 @@ class RolloutPolicy:
         row = st.play.get(option.card)
         if row is None:
             return 1.0 if option.key == "player" and option.seat == seat else 0.5
-        r = board(st).rates.get(option.card)
+        r = rated_board(st).rates.get(option.card)
         strong = sum(x or 0 for x in r[:3]) / 10 + (r[3] or 0) / 5 if r is not None else 0.0
         own = 3.0 if row.controller == seat else 0.0
         return own + strong - 0.5 * len(row.atts) - (1.0 if row.wounded or row.cover else 0.0)

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 
 from doomtable.cards.node_fields import hints
+from doomtable.errors import ErrorText
 from doomtable.rules import language as L
 from doomtable.rules.terms import ASPECTS, normal
 
@@ -44,12 +45,12 @@ class Scope(NamedTuple):
     remembers: bool = False
 
 
-def faults(card: L.Card) -> list[str]:
+def faults(card: L.Card) -> list[ErrorText]:
     """What is wrong with a declaration, in the order of the card; each line begins with its place."""
-    out = [*_facts(card), *_words(card, "")]
+    out = [*_facts(card), *_words(card)]
     remembers = bool(card.remembers) or any(isinstance(c, L.Name) for c in _choices(card))
     for i, ability in enumerate(card.abilities, 1):
-        out += _ability(card, ability, f"ability {i} ({ability.kind})", remembers)
+        out += _ability(card, ability, ErrorText("pack-ability", n=i, kind=ability.kind), remembers)
     return out
 
 
@@ -73,46 +74,46 @@ def _choices(card: L.Card) -> Iterator[L.Choice]:
 # ---------------------------------------------------------------------------------------------------- the facts
 
 
-def _facts(card: L.Card) -> Iterator[str]:
+def _facts(card: L.Card) -> Iterator[ErrorText]:
     if not card.name.strip() or normal(card.name) == "":
-        yield "name: a card needs a name"
+        yield ErrorText("fault-name")
     if not card.code or not card.set:
-        yield "code: a card needs a code and a set"
+        yield ErrorText("fault-code")
     if not 0 <= card.limit <= 60:
-        yield "limit: a deck limit lies between 0 and 60"
+        yield ErrorText("fault-limit")
     printed = (card.F, card.S, card.A, card.V)
     if card.type == "warrior":
         if card.V is None:
-            yield "V: a warrior has a Value"
+            yield ErrorText("fault-value")
         if not card.affiliations:
-            yield "affiliations: a warrior needs one, general at least"
+            yield ErrorText("fault-affiliation")
     elif any(rating is not None for rating in printed):
-        yield "ratings: only warriors have ratings of their own"
+        yield ErrorText("fault-ratings")
     tags = {*card.keywords, *card.considered}
     if tags & SHOT and not tags & WEAPON_KINDS:
-        yield "keywords: a weapon needs its kind (fight weapon, shoot weapon, fight/shoot weapon, special weapon)"
+        yield ErrorText("fault-weapon")
     if "heavy machine gun" in tags and "machine gun" not in tags:
-        yield "keywords: a heavy machine gun is a machine gun too"
+        yield ErrorText("fault-machine-gun")
     if card.type == "equipment" and tags & VEHICLE_KINDS and "vehicle" not in tags:
-        yield "keywords: an airship, submarine or tank is a vehicle too"
+        yield ErrorText("fault-vehicle")
     if card.type in ON_CARDS and card.host is None:
-        yield "host: a card of this type needs a place to go"
+        yield ErrorText("fault-no-host")
     if card.host is not None and (card.host.on == "card") != (card.host.sel is not None):
-        yield "host: a selector belongs to the host 'card' and to no other"
+        yield ErrorText("fault-host-card")
     if card.host is not None and (card.host.on == "area") != bool(card.host.areas):
-        yield "host: areas belong to the host 'area' and to no other"
+        yield ErrorText("fault-host-area")
     if card.type == "art" and not card.aspects:
-        yield "aspects: a spell needs an aspect"
+        yield ErrorText("fault-no-aspect")
     if card.type in ("art", "special") and not any(isinstance(a, L.Play) for a in card.abilities):
-        yield "abilities: a card of this type needs a play"
+        yield ErrorText("fault-no-play")
     if (card.type == "mission") != any(isinstance(a, L.Goal) for a in card.abilities):
-        yield "abilities: missions have a goal, other cards have none"
+        yield ErrorText("fault-goal")
     kinds = {"combat spell", "personal combat spell"} & tags
     if kinds and card.type == "art" and any(isinstance(a, L.Play) and a.window != "combat" for a in card.abilities):
-        yield "abilities: a combat spell is cast in combat"
+        yield ErrorText("fault-combat-spell")
 
 
-def _words(node: object, place: str) -> Iterator[str]:
+def _words(node: object) -> Iterator[ErrorText]:
     """Every tag must be written as it is compared."""
     for part in walk(node):
         for f in fields(part):
@@ -121,19 +122,19 @@ def _words(node: object, place: str) -> Iterator[str]:
             value = getattr(part, f.name)
             for word in (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ():
                 if isinstance(word, str) and word != normal(word):
-                    yield f"{f.name}: the word '{word}' is written '{normal(word)}'"
+                    yield ErrorText("fault-spelling", field=f.name, word=word, right=normal(word))
         if isinstance(part, L.Mod) and "aspects" in part.what:
             for word in part.words:
                 if word not in (*ASPECTS, "all"):
-                    yield f"words: '{word}' is no aspect"
+                    yield ErrorText("fault-aspect", word=word)
 
 
 # ------------------------------------------------------------------------------------------------- the abilities
 
 
-def _ability(card: L.Card, ability: L.Ability, place: str, remembers: bool) -> Iterator[str]:
+def _ability(card: L.Card, ability: L.Ability, place: ErrorText, remembers: bool) -> Iterator[ErrorText]:
     for text in _shape(card, ability):
-        yield f"{place}: {text}"
+        yield ErrorText("pack-at", place=place, fault=text)
     if isinstance(ability, L.Static):
         scope = Scope(card, lasting=True, combat=True, remembers=remembers)
         yield from _nodes((ability.effects, ability.when), scope, place)
@@ -152,30 +153,30 @@ def _ability(card: L.Card, ability: L.Ability, place: str, remembers: bool) -> I
         yield from _nodes((event, ability.cost, ability.targets, ability.effects, ability.when), scope, place)
 
 
-def _shape(card: L.Card, ability: L.Ability) -> Iterator[str]:
+def _shape(card: L.Card, ability: L.Ability) -> Iterator[ErrorText]:
     """What the fields of one ability must agree on."""
     if isinstance(ability, L.Act | L.Play):
         if (ability.window == "after") != (ability.to is not None):
-            yield "the window 'after' and an event belong together"
+            yield ErrorText("fault-after")
     if isinstance(ability, L.Act | L.On | L.Static) and not ability.effects:
-        yield "it does nothing"
+        yield ErrorText("fault-nothing")
     if isinstance(ability, L.Play) and not ability.effects and card.host is None:
-        yield "it does nothing and the card stays nowhere"
+        yield ErrorText("fault-nowhere")
     if isinstance(ability, L.Goal) and (not ability.reward or not (ability.event or ability.when or ability.act)):
-        yield "a goal needs a reward and something to reach"
+        yield ErrorText("fault-reward")
     if isinstance(ability, L.Act | L.On | L.Play):
         aimed = sum(isinstance(t, L.Target) for t in ability.targets)
         if aimed > len(TARGETS):
-            yield "at most three cards are named one by one"
+            yield ErrorText("fault-three")
         per = ability.cost.per if ability.cost else 0
         if per and not any(isinstance(n, L.Paid) for n in walk((ability.targets, ability.effects))):
-            yield "D are paid by parts and nothing depends on how many"
+            yield ErrorText("fault-parts")
     for node in walk(ability):
         if isinstance(node, L.Either) and len(node.labels) != len(node.choices):
-            yield "every choice needs its label"
+            yield ErrorText("fault-label")
 
 
-def _nodes(thing: object, scope: Scope, place: str) -> Iterator[str]:
+def _nodes(thing: object, scope: Scope, place: ErrorText) -> Iterator[ErrorText]:
     """Every reference and amount inside, with what each nested node opens up."""
     if isinstance(thing, tuple):
         for part in thing:
@@ -184,7 +185,8 @@ def _nodes(thing: object, scope: Scope, place: str) -> Iterator[str]:
     if not is_dataclass(thing) or isinstance(thing, type):
         return
     for text in _node(thing, scope):
-        yield f"{place}: {thing.kind}: {text}"  # type: ignore[attr-defined]
+        node = ErrorText("pack-at", place=place, fault=thing.kind)  # type: ignore[attr-defined]
+        yield ErrorText("pack-at", place=node, fault=text)
     inner = scope
     if isinstance(thing, L.Later):
         inner = scope._replace(event=thing.event, it=True, combat=True)
@@ -203,25 +205,25 @@ def _concerns(node: object) -> bool:
     return isinstance(node.who, L.Sel) or (isinstance(node, L.Rule) and isinstance(node.whom, L.Sel))
 
 
-def _node(node: Any, scope: Scope) -> Iterator[str]:
+def _node(node: Any, scope: Scope) -> Iterator[ErrorText]:
     for f in fields(node):
         value = getattr(node, f.name)
         if isinstance(value, str) and (words := _reference_field(node.__class__, f.name)):
             yield from _reference(value, words, scope)
     if isinstance(node, L.Paid) and node.per != scope.per:
-        yield f"the cost must be paid by parts of {node.per} D"
+        yield ErrorText("fault-cost", n=node.per)
     if isinstance(node, L.EventNumber) and scope.event is None:
-        yield "there is no event whose number it could be"
+        yield ErrorText("fault-event-number")
     if isinstance(node, L.Mod | L.Rule):
         if scope.lasting and node.until:
-            yield "what holds while the card is in play has no end of its own"
+            yield ErrorText("fault-own-end")
         if not scope.lasting and not node.until:
-            yield "a passing effect needs an end"
+            yield ErrorText("fault-no-end")
     if isinstance(node, L.Mod):
         if not node.what:
-            yield "it changes nothing"
+            yield ErrorText("fault-no-change")
         if node.op in ("give", "take", "choose") and not node.words and node.of is None:
-            yield "there are no words to give or take"
+            yield ErrorText("fault-no-words")
 
 
 def _of_player(scope: Scope, word: str) -> bool:
@@ -230,33 +232,33 @@ def _of_player(scope: Scope, word: str) -> bool:
     return word == "target player" and host is not None and host.on == "player" and scope.event is not None
 
 
-def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[str]:
+def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[ErrorText]:
     aimed = sum(isinstance(t, L.Target) for t in scope.targets)
     if value in TARGETS and "me" in words and TARGETS[value] > aimed:
-        yield f"there is no '{value}'"
+        yield ErrorText("fault-none", word=value)
     elif _of_player(scope, value):
         return
     elif value in ("target player", "same") and not scope.targets:
-        yield f"'{value}' needs a choice when it is announced"
+        yield ErrorText("fault-choice", word=value)
     elif value == "target player" and not any(isinstance(t, L.TargetPlayer) for t in scope.targets):
-        yield "no player is chosen"
+        yield ErrorText("fault-no-player")
     elif value == "host" and scope.card.host is None:
-        yield "the card has no host"
+        yield ErrorText("fault-hostless")
     elif value == "caster" and scope.card.type != "art":
-        yield "only spells have a caster"
+        yield ErrorText("fault-caster")
     elif value == "chosen" and not scope.remembers:
-        yield "the card remembers nothing"
+        yield ErrorText("fault-remembers")
     elif value in ("it", "its player", "its owner", "its") and not (scope.it or scope.event):
-        yield f"there is nothing that '{value}' could be"
+        yield ErrorText("fault-it", word=value)
     elif value == "by" and "me" in words and scope.event is None:
-        yield "there is no event that something caused"
+        yield ErrorText("fault-by")
     elif value in ("announced", "source") and getattr(scope.event, "name", "") not in ("played", "used", "action"):
-        yield "no play is being answered"
+        yield ErrorText("fault-announced")
     elif value in ("attacker", "defender") and "me" in words and not scope.combat:
-        yield f"there is no '{value}' outside a combat"
+        yield ErrorText("fault-outside", word=value)
     elif value in ("bearer", "foe") and "me" in words and scope.card.type != "warrior":
         if scope.card.host is None and not (value == "foe" and aimed):
-            yield f"there is no '{value}'"
+            yield ErrorText("fault-none", word=value)
 
 
 @cache
@@ -276,7 +278,7 @@ def _reference_field(cls: type, name: str) -> frozenset[str]:
 # -------------------------------------------------------------------------------------------------------- layers
 
 
-def _layers(effect: object, when: L.Cond | None, place: str) -> Iterator[str]:
+def _layers(effect: object, when: L.Cond | None, place: ErrorText) -> Iterator[ErrorText]:
     """A node reads only lower layers: tags before ratings; the one upward read is a base rating (COMBAT-17)."""
     if not isinstance(effect, L.Mod):
         return
@@ -285,6 +287,6 @@ def _layers(effect: object, when: L.Cond | None, place: str) -> Iterator[str]:
         return
     for node in walk((effect.by, effect.who, effect.when, when)):
         if isinstance(node, L.Highest) or (isinstance(node, L.Of) and not node.base):
-            yield f"{place}: mod: it reads a modified rating, which is only known when it has been applied"
+            yield ErrorText("fault-upward", place=place)
     if len(changes & TAG_VALUES) and changes & RATINGS:
-        yield f"{place}: mod: words and ratings are changed by two nodes, not by one"
+        yield ErrorText("fault-two-nodes", place=place)

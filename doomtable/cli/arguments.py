@@ -38,23 +38,23 @@ DEFAULT_CAP, MAX_CAP = 3000, 10_000_000
 """Decisions after which a game by programs ends: where none were named, and at most."""
 
 Files = Annotated[list[Path] | None, typer.Argument(metavar="FILE...", show_default=False)]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")]
-RulesetName = Annotated[str, typer.Option("--ruleset", metavar="NAME", help="The edition to play by.")]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+RulesetName = Annotated[str, typer.Option("--ruleset", metavar="NAME", help="help-ruleset")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE...", help="Switches of the ruleset.", show_default=False),
+    typer.Option("--option", metavar="NAME=VALUE...", help="help-option", show_default=False),
 ]
 Seed = Annotated[
-    str | None, typer.Option("--seed", metavar="N", help="Makes chance repeatable.", show_default=False)
+    str | None, typer.Option("--seed", metavar="N", help="help-seed", show_default=False)
 ]
 Language = Annotated[
-    str, typer.Option("--language", metavar="CODE", help="The language: en, and what else is there.")
+    str, typer.Option("--language", metavar="CODE", help="help-language")
 ]
 WindowLanguage = Annotated[
     str | None,
     typer.Option(
         "--language", metavar="CODE", show_default=False,
-        help="The language; that of the settings from now on where a window opens.",
+        help="help-window-language",
     ),
 ]  # fmt: skip
 """Of a command that may open a window: without it the window speaks as its settings say."""
@@ -246,6 +246,15 @@ def spoken(argv: Sequence[str]) -> str:
     return code if is_complete(code) else ORIGINAL
 
 
+def without_language(argv: Sequence[str]) -> list[str]:
+    """Return the arguments without --language, which is no option of every command that has help."""
+    return [
+        word
+        for before, word in zip(("", *argv), argv, strict=False)
+        if before != "--language" and word.partition("=")[0] != "--language"
+    ]
+
+
 def words(code: str | None) -> Words:
     """Return the words of a language, by default of English. Raises BadInput for one that is not there.
 
@@ -276,7 +285,7 @@ def seed(text: str | None) -> int:
     return int(number)
 
 
-def pygame_notice() -> str | None:
+def pygame_notice(words: Words) -> str | None:
     """Return one sentence if plain pygame is installed beside pygame-ce, which the two do not survive."""
     from importlib.metadata import PackageNotFoundError, version
 
@@ -285,7 +294,4 @@ def pygame_notice() -> str | None:
         version("pygame-ce")
     except PackageNotFoundError:
         return None
-    return (
-        f"pygame {plain} is installed beside pygame-ce and may break it; run "
-        "`pip uninstall pygame pygame-ce`, then `pip install pygame-ce`."
-    )
+    return words.say("cli-two-pygames", version=plain)

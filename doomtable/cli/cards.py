@@ -28,27 +28,27 @@ TESTED = "tested-cards.txt"
 
 def add_to(app: typer.Typer) -> None:
     """Add the command to the program."""
-    app.command(epilog='Example: doomtable cards "mitch hunter"')(cards)
+    app.command(help="help-cards", epilog='doomtable cards "mitch hunter"')(cards)
 
 
 def cards(
-    query: Annotated[str | None, typer.Argument(metavar="QUERY", help="A name or part of one.")] = None,
+    query: Annotated[str | None, typer.Argument(metavar="QUERY", help="help-card-query")] = None,
     card_set: Annotated[
-        str | None, typer.Option("--set", metavar="SET", help="Only this set: unl, inq, ...")
+        str | None, typer.Option("--set", metavar="SET", help="help-card-set")
     ] = None,
     card_type: Annotated[
-        str | None, typer.Option("--type", metavar="TYPE", help="Only this type: warrior, art, ...")
+        str | None, typer.Option("--type", metavar="TYPE", help="help-card-type")
     ] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="What is built, set by set.")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="help-coverage")] = False,
     exceptions: Annotated[
-        bool, typer.Option("--exceptions", help="Sentences that were written for one card.")
+        bool, typer.Option("--exceptions", help="help-exceptions")
     ] = False,
     check: Annotated[
-        Path | None, typer.Option("--check", metavar="PACK.json", help="Check a fan set.", show_default=False)
+        Path | None, typer.Option("--check", metavar="PACK.json", help="help-check-pack", show_default=False)
     ] = None,
     export: Annotated[
         Path | None,
-        typer.Option("--export", metavar="PACK.json", help="Write cards here.", show_default=False),
+        typer.Option("--export", metavar="PACK.json", help="help-export-pack", show_default=False),
     ] = None,
     language: Language = "en",
     as_json: AsJson = False,

@@ -17,22 +17,25 @@ if TYPE_CHECKING:
 
 DeckRuleset = Annotated[
     str | None,
-    typer.Option("--ruleset", metavar="NAME", help="Instead of the deck's own.", show_default=False),
+    typer.Option("--ruleset", metavar="NAME", help="help-deck-ruleset", show_default=False),
 ]
 
 
 def add_to(app: typer.Typer) -> None:
     """Add the group of commands to the program."""
     group = typer.Typer(
-        help="Look at decks: list, check, convert, draw sample hands.",
-        epilog="Example: doomtable decks check mine.deck",
+        help="help-decks",
+        epilog="doomtable decks check mine.deck",
         no_args_is_help=False,
         rich_markup_mode=None,
     )
-    group.command("list", epilog="Example: doomtable decks list")(list_decks)
-    group.command("check", epilog="Example: doomtable decks check mine.deck --ruleset second")(check_decks)
-    group.command("convert", epilog="Example: doomtable decks convert mine.deck --to text")(convert_decks)
-    group.command("draw", epilog="Example: doomtable decks draw mine.deck --hands 3 --seed 7")(draw_hands)
+    for name, text, command, example in (
+        ("list", "help-decks-list", list_decks, "doomtable decks list"),
+        ("check", "help-decks-check", check_decks, "doomtable decks check mine.deck --ruleset second"),
+        ("convert", "help-decks-convert", convert_decks, "doomtable decks convert mine.deck --to text"),
+        ("draw", "help-decks-draw", draw_hands, "doomtable decks draw mine.deck --hands 3 --seed 7"),
+    ):
+        group.command(name, help=text, epilog=example)(command)
     app.add_typer(group, name="decks")
 
 
@@ -88,12 +91,14 @@ def check_decks(
 
 def convert_decks(
     files: Files = None,
-    to: Annotated[str, typer.Option("--to", metavar="FORMAT", help="The format: text.")] = "text",
+    to: Annotated[str, typer.Option("--to", metavar="FORMAT", help="help-format")] = "text",
+    language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Write decks in another format on stdout."""
     from doomtable.files.decks import deck_text
 
+    arguments.language(language)
     if to in ("o8d", "lackey", "doomtrooperdb"):
         raise NotThereYet("error-format-coming", name=to)
     if to != "text":
@@ -108,13 +113,14 @@ def convert_decks(
 
 def draw_hands(
     files: Files = None,
-    hands: Annotated[int, typer.Option("--hands", metavar="N", min=1, max=1000, help="How many hands.")] = 3,
+    hands: Annotated[int, typer.Option("--hands", metavar="N", min=1, max=1000, help="help-hands")] = 3,
     ruleset: DeckRuleset = None,
     seed: Seed = None,
+    language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Draw sample hands as at the start of a game."""
-    chance = random.Random(arguments.seed(seed))
+    words, chance = arguments.words(language), random.Random(arguments.seed(seed))
     found: dict[str, dict[str, list[list[str]]]] = {}
     for file, deck in arguments.read(arguments.required_files(files, "decks")).items():
         size = arguments.ruleset(ruleset or deck.ruleset, None).start_hand
@@ -126,7 +132,7 @@ def draw_hands(
         lambda: [
             line
             for file, deck in found.items()
-            for line in (file, *(f"  {', '.join(h)}" for h in deck["hands"]))
+            for line in (file, *(f"  {', '.join(map(words.card_name, h))}" for h in deck["hands"]))
         ],
     )
 

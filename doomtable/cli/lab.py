@@ -26,7 +26,7 @@ from doomtable.cli.arguments import (
 from doomtable.errors import BadInput, ErrorText, error_of
 
 if TYPE_CHECKING:
-    from doomtable.lab.jobs import Job
+    from doomtable.lab.jobs import Job, JobResult
     from doomtable.lab.results import LabRequest, LabResults
     from doomtable.rules.ruleset import Ruleset
     from doomtable.words.words import Words
@@ -40,38 +40,38 @@ WIDE = 110
 
 def add_to(app: typer.Typer) -> None:
     """Add the command to the program."""
-    app.command(epilog="Example: doomtable lab a.deck b.deck --games 200 --workers 2 --plot lab.png")(lab)
+    app.command(help="help-lab", epilog="doomtable lab a.deck b.deck --games 200 --workers 2 --plot lab.png")(lab)
 
 
 def lab(
     decks: Annotated[list[Path] | None, typer.Argument(metavar="A.deck B.deck ...", show_default=False)] = None,
     players: Annotated[
         str,
-        typer.Option("--players", metavar="A,B,...", help="One for each deck, or one for all; search: not repeatable."),
+        typer.Option("--players", metavar="A,B,...", help="help-lab-players"),
     ] = "greedy",
     games: Annotated[
-        int, typer.Option("--games", metavar="N", min=1, max=MAX_GAMES, help="Games of every two decks.")
+        int, typer.Option("--games", metavar="N", min=1, max=MAX_GAMES, help="help-lab-games")
     ] = 200,
     workers: Annotated[
         int | None,
         typer.Option(
-            "--workers", metavar="N", min=1, max=256, help="Games at a time: one a processor.", show_default=False
+            "--workers", metavar="N", min=1, max=256, help="help-workers", show_default=False
         ),
     ] = None,
     executor: Annotated[
-        str, typer.Option("--executor", metavar="NAME", help="Who plays: local or dask://HOST:PORT.")
+        str, typer.Option("--executor", metavar="NAME", help="help-executor")
     ] = "local",
     csv: Annotated[
-        Path | None, typer.Option("--csv", metavar="FILE", help="Write every game here as CSV.", show_default=False)
+        Path | None, typer.Option("--csv", metavar="FILE", help="help-lab-csv", show_default=False)
     ] = None,
     plot: Annotated[
-        Path | None, typer.Option("--plot", metavar="FILE.png", help="Draw a picture of it.", show_default=False)
+        Path | None, typer.Option("--plot", metavar="FILE.png", help="help-plot", show_default=False)
     ] = None,
     ruleset: RulesetName = "second",
     option: Options = None,
     seed: Seed = None,
     cap: Annotated[
-        int, typer.Option("--cap", metavar="N", min=1, max=MAX_CAP, help="Decisions that end a game.")
+        int, typer.Option("--cap", metavar="N", min=1, max=MAX_CAP, help="help-cap")
     ] = DEFAULT_CAP,
     language: Language = "en",
     as_json: AsJson = False,
@@ -129,7 +129,8 @@ def _played(planned: Sequence[Job], wish: LabRequest, executor: str, workers: in
     """Play, and keep what is done however it ends."""
     from doomtable.lab import executors, results
 
-    played, stopped = [], ""
+    played: list[JobResult] = []
+    stopped: ErrorText | None = None
     began = perf_counter()
     with _progress(len(planned), words) as step:
         try:
@@ -137,9 +138,9 @@ def _played(planned: Sequence[Job], wish: LabRequest, executor: str, workers: in
                 played.append(game)
                 step()
         except KeyboardInterrupt:
-            stopped = "interrupted"
+            stopped = results.INTERRUPTED
         except executors.WorkersLost as lost:
-            stopped = str(lost)
+            stopped = lost.text
     return results.collect_results(wish, played, perf_counter() - began, stopped)
 
 

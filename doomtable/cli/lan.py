@@ -29,46 +29,46 @@ GUEST = "Guest"
 MOST_TABLES = 500
 
 Port = Annotated[
-    int, typer.Option("--port", metavar="N", min=0, max=65535, help="Where to listen; 0: any port.")
+    int, typer.Option("--port", metavar="N", min=0, max=65535, help="help-port")
 ]
-Seats = Annotated[int | None, typer.Option("--seats", metavar="N", min=2, max=7, help="Seats for people.")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", min=2, max=7, help="help-seats")]
 Players = Annotated[
     str | None,
     typer.Option(
-        "--players", metavar="A,B,...", help="2 to 7 of remote, random, greedy.", show_default=False
+        "--players", metavar="A,B,...", help="help-lan-players", show_default=False
     ),
 ]
 Decks = Annotated[
     list[Path] | None,
-    typer.Option("--decks", metavar="FILE...", help="Decks of the computer players.", show_default=False),
+    typer.Option("--decks", metavar="FILE...", help="help-lan-decks", show_default=False),
 ]
 Spectators = Annotated[
-    bool, typer.Option("--open-spectators", help="Let anybody with the code look on without asking.")
+    bool, typer.Option("--open-spectators", help="help-open-spectators")
 ]
 Wait = Annotated[
     int,
     typer.Option(
-        "--wait", metavar="S", min=1, max=86_400, help="Seconds a game waits for somebody who is lost."
+        "--wait", metavar="S", min=1, max=86_400, help="help-wait"
     ),
 ]
 Thought = Annotated[
     int,
     typer.Option(
-        "--clock", metavar="S", min=0, max=86_400, help="Seconds of thought a player has; 0: no clock."
+        "--clock", metavar="S", min=0, max=86_400, help="help-clock"
     ),
 ]
 TableName = Annotated[
-    str, typer.Option("--name", metavar="NAME", help="What the table is called in lists of hosts.")
+    str, typer.Option("--name", metavar="NAME", help="help-table-name")
 ]
-Headless = Annotated[bool, typer.Option("--headless", help="Without a window.")]
-JsonLines = Annotated[bool, typer.Option("--json", help="One JSON object a line on stdout, nothing else.")]
+Headless = Annotated[bool, typer.Option("--headless", help="help-headless")]
+JsonLines = Annotated[bool, typer.Option("--json", help="help-json-lines")]
 
 
 def add_to(app: typer.Typer) -> None:
     """Add the commands to the program."""
-    app.command(epilog="Example: doomtable host --headless --players greedy,remote --json")(host)
-    app.command(epilog="Example: doomtable join ABCD-EFGH-IJKL-MNOP --headless --players greedy")(join)
-    app.command(epilog="Example: doomtable serve --tables 4 --port 7117")(serve)
+    app.command(help="help-host", epilog="doomtable host --headless --players greedy,remote --json")(host)
+    app.command(help="help-join", epilog="doomtable join ABCD-EFGH-IJKL-MNOP --headless --players greedy")(join)
+    app.command(help="help-serve", epilog="doomtable serve --tables 4 --port 7117")(serve)
 
 
 def host(
@@ -84,7 +84,7 @@ def host(
     name: TableName = TABLE,
     resume: Annotated[
         Path | None,
-        typer.Option("--resume", metavar="FILE", help="Go on with a sealed game.", show_default=False),
+        typer.Option("--resume", metavar="FILE", help="help-resume", show_default=False),
     ] = None,
     headless: Headless = False,
     language: WindowLanguage = None,
@@ -112,7 +112,7 @@ def host(
 
 def serve(
     tables: Annotated[
-        int, typer.Option("--tables", metavar="N", min=1, max=MOST_TABLES, help="How many tables.")
+        int, typer.Option("--tables", metavar="N", min=1, max=MOST_TABLES, help="help-tables")
     ] = 1,
     port: Port = PORT,
     seats: Seats = None,
@@ -125,9 +125,9 @@ def serve(
     clock: Thought = 0,
     name: TableName = TABLE,
     games: Annotated[
-        int, typer.Option("--games", metavar="N", min=0, help="End after so many games; 0: go on for ever.")
+        int, typer.Option("--games", metavar="N", min=0, help="help-serve-games")
     ] = 0,
-    keep: Annotated[bool, typer.Option("--keep", help="Keep a record of every game.")] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="help-keep")] = False,
     language: Language = "en",
     as_json: JsonLines = False,
 ) -> None:
@@ -146,22 +146,22 @@ def serve(
 
 
 def join(
-    target: Annotated[str, typer.Argument(metavar="CODE|HOST[:PORT]", help="A join code, or an address.")],
+    target: Annotated[str, typer.Argument(metavar="CODE|HOST[:PORT]", help="help-target")],
     code: Annotated[
         str | None,
-        typer.Option("--code", metavar="CODE", help="The join code, with an address.", show_default=False),
+        typer.Option("--code", metavar="CODE", help="help-code", show_default=False),
     ] = None,
     players: Annotated[
-        str, typer.Option("--players", metavar="KIND", help="Who plays: random or greedy.")
+        str, typer.Option("--players", metavar="KIND", help="help-join-players")
     ] = "greedy",
     decks: Annotated[
         list[Path] | None,
-        typer.Option("--decks", metavar="FILE", help="The deck to bring.", show_default=False),
+        typer.Option("--decks", metavar="FILE", help="help-join-deck", show_default=False),
     ] = None,
-    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What to be called.")] = GUEST,
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="help-join-name")] = GUEST,
     ruleset: RulesetName = "second",
     seed: Annotated[
-        str | None, typer.Option("--seed", metavar="N", help="Makes the player's chance repeatable.")
+        str | None, typer.Option("--seed", metavar="N", help="help-join-seed")
     ] = None,
     headless: Headless = False,
     language: WindowLanguage = None,

@@ -14,12 +14,26 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from doomtable.cli import arguments, cards, decks, lab, lan, play, replay, rules, scenario, shot, stats, words
-from doomtable.errors import BadInput
+from doomtable.cli import (
+    arguments,
+    cards,
+    decks,
+    help_texts,
+    lab,
+    lan,
+    play,
+    replay,
+    rules,
+    scenario,
+    shot,
+    stats,
+    usage_errors,
+    words,
+)
+from doomtable.errors import BadInput, ErrorText
 
 app = typer.Typer(
     name="doomtable",
-    help="A desktop table for Doomtrooper. Without a command it opens the table.",
     add_completion=False,
     no_args_is_help=False,
     pretty_exceptions_enable=False,
@@ -40,8 +54,12 @@ def run(argv: Sequence[str]) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     debug = "--debug" in argv
     words = arguments.arrange_argv([word for word in argv if word != "--debug"])
+    command = typer.main.get_command(app)
     try:
-        status = typer.main.get_command(app).main(args=words, prog_name="doomtable", standalone_mode=False)
+        if not {"--help", "-h"}.isdisjoint(words):
+            help_texts.word(command, arguments.spoken(words))
+            words = arguments.without_language(words)
+        status = command.main(args=words, prog_name="doomtable", standalone_mode=False)
     except KeyboardInterrupt:
         return 1
     except Exception as error:
@@ -55,27 +73,29 @@ def _report_error(error: Exception, language: str) -> int:
     """Say an error in one sentence and return the exit status it deserves."""
     from doomtable.messages import Messages
 
-    say = Messages(language).say
-    message = getattr(error, "format_message", None)
+    said = Messages(language)
+    status, message = 2, getattr(error, "format_message", None)
     if isinstance(error, BadInput):
-        text, status = error.text.worded(lambda message, **args: say(message, args)), 2
+        text = error.text
     elif isinstance(error, OSError) and error.filename is not None:
-        why = error.strerror or type(error).__name__
-        text, status = say("cli-unusable", {"file": str(error.filename), "why": why}), 2
+        text = ErrorText("cli-unusable", file=str(error.filename), why=error.strerror or type(error).__name__)
     elif callable(message):
-        text, status = say("cli-usage", {"what": str(message()).strip().rstrip(".")}), 2
+        text = ErrorText("cli-usage", what=usage_errors.text_of(str(message()).strip().rstrip(".")))
     else:
         what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-        text, status = say("cli-program-fault", {"what": what}), 1
-    plain = "".join(mark if mark.isprintable() else "?" for mark in " ".join(text.split()))
+        text, status = ErrorText("cli-program-fault", what=what), 1
+    sentence = text.worded(lambda message, **args: said.say(message, args))
+    plain = "".join(mark if mark.isprintable() else "?" for mark in " ".join(sentence.split()))
     typer.echo(f"doomtable: {plain}", err=True)
     return status
 
 
-@app.callback(invoke_without_command=True, epilog="Example: doomtable play --players human,greedy --seed 7")
+@app.callback(
+    invoke_without_command=True, help="help-doomtable", epilog="doomtable play --players human,greedy --seed 7"
+)
 def _root(
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
-    show_version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+    debug: Annotated[bool, typer.Option("--debug", help="help-debug")] = False,
+    show_version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
 ) -> None:
     """A desktop table for Doomtrooper. Without a command it opens the table."""
     if show_version:

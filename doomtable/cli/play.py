@@ -29,37 +29,38 @@ if TYPE_CHECKING:
 
 def add_to(app: typer.Typer) -> None:
     """Add the command to the program."""
-    app.command(epilog="Example: doomtable play --decks rust.deck ruin.deck --players human,greedy --seed 7")(play)
+    example = "doomtable play --decks rust.deck ruin.deck --players human,greedy --seed 7"
+    app.command(help="help-play", epilog=example)(play)
 
 
 def play(
     decks: Annotated[
         list[Path] | None,
-        typer.Option("--decks", metavar="FILE...", help="A deck for each player.", show_default=False),
+        typer.Option("--decks", metavar="FILE...", help="help-play-decks", show_default=False),
     ] = None,
     players: Annotated[
-        str | None, typer.Option("--players", metavar="A,B,...", help="2 to 7 of human, random, greedy, search[:S].")
+        str | None, typer.Option("--players", metavar="A,B,...", help="help-play-players")
     ] = None,
     ruleset: RulesetName = "second",
     option: Options = None,
     seed: Seed = None,
-    headless: Annotated[bool, typer.Option("--headless", help="Without a window, without humans.")] = False,
+    headless: Annotated[bool, typer.Option("--headless", help="help-play-headless")] = False,
     games: Annotated[
         int | None,
-        typer.Option("--games", metavar="N", min=1, max=MAX_GAMES, help="How many games, headless."),
+        typer.Option("--games", metavar="N", min=1, max=MAX_GAMES, help="help-play-games"),
     ] = None,
     record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help="Write the game's record here, headless.")
+        Path | None, typer.Option("--record", metavar="FILE", help="help-record")
     ] = None,
     cap: Annotated[
         int | None,
-        typer.Option("--cap", metavar="N", min=1, max=MAX_CAP, help=f"Decisions that end a game: {DEFAULT_CAP}."),
+        typer.Option("--cap", metavar="N", min=1, max=MAX_CAP, help="help-cap-usual"),
     ] = None,
     check: Annotated[
-        bool, typer.Option("--check", help="Check the game after every choice, headless.")
+        bool, typer.Option("--check", help="help-check-game")
     ] = False,
     budget: Annotated[
-        float | None, typer.Option("--budget", metavar="SECONDS", help="Time of a search player for a choice: 1.")
+        float | None, typer.Option("--budget", metavar="SECONDS", help="help-budget")
     ] = None,
     language: WindowLanguage = None,
     as_json: AsJson = False,
@@ -76,7 +77,7 @@ def play(
         direct = bool(decks or players)
         _open_table(
             arguments.decks(decks, len(seats), rules) if direct else (), seats if direct else (), rules, chance,
-            language or "",
+            words, language or "",
         )  # fmt: skip
         return
     games = games or 1
@@ -97,6 +98,7 @@ def play(
             check=check,
             say=None if as_json or games > 1 else typer.echo,
             step=step,
+            tell=lambda text: typer.echo(words.error(text), err=True),
             language=words.language,
         )
     print_result(summary, as_json, lambda: _summary_lines(summary, words))
@@ -104,10 +106,10 @@ def play(
 
 
 def _open_table(
-    decks: tuple[DeckList, ...], players: tuple[str, ...], rules: Ruleset, seed: int, language: str
+    decks: tuple[DeckList, ...], players: tuple[str, ...], rules: Ruleset, seed: int, words: Words, language: str
 ) -> None:
     """Open the window at a new game, or at the title where no decks and players are named."""
-    if notice := arguments.pygame_notice():
+    if notice := arguments.pygame_notice(words):
         typer.echo(notice, err=True)
     from doomtable.table.window import app
 

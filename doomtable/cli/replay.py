@@ -19,26 +19,26 @@ if TYPE_CHECKING:
 
 def add_to(app: typer.Typer) -> None:
     """Add the command to the program."""
-    app.command(epilog="Example: doomtable replay game.record --seat open --step 83")(replay)
+    app.command(help="help-replay", epilog="doomtable replay game.record --seat open --step 83")(replay)
 
 
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD")],
-    verify: Annotated[bool, typer.Option("--verify", help="Play it again and compare the digests.")] = False,
-    log: Annotated[bool, typer.Option("--log", help="Print its log as it was written.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
+    log: Annotated[bool, typer.Option("--log", help="help-log")] = False,
     export: Annotated[
         Path | None,
         typer.Option(
-            "--export", metavar="OUT.yaml", help="Write the position as a scenario.", show_default=False
+            "--export", metavar="OUT.yaml", help="help-export", show_default=False
         ),
     ] = None,
     seat: Annotated[
         str | None,
-        typer.Option("--seat", metavar="NAME", help="Whose eyes to watch with: a player, spectator, open."),
+        typer.Option("--seat", metavar="NAME", help="help-replay-seat"),
     ] = None,
     step: Annotated[
         int | None,
-        typer.Option("--step", metavar="N", min=0, help="Begin (or export) after so many choices."),
+        typer.Option("--step", metavar="N", min=0, help="help-step"),
     ] = None,
     language: WindowLanguage = None,
     as_json: AsJson = False,
@@ -113,7 +113,7 @@ def _export(record: Path, out: Path, step: int | None, words: Words, as_json: bo
     recorded, at = _recorded_game(record, step)
     if out.exists():
         raise BadInput("error-file-taken", file=out)
-    storage.write_whole(out, runner.export(recorded.game(at), f"{record.stem}, after {at} choices"))
+    storage.write_whole(out, runner.export(recorded.game(at), words.say("cli-export-name", record=record.stem, n=at)))
     if not recorded.over:
         typer.echo(words.say("cli-open-hands", file=str(out)), err=True)
     found = {"file": str(out), "step": at, "choices": len(recorded)}
@@ -127,7 +127,7 @@ def _watch(record: Path, seat: str | None, step: int, words: Words, language: st
 
     recorded, at = _recorded_game(record, step)
     eyes = None if seat is None else recorded_game.seat_called(recorded.names, seat)
-    if notice := arguments.pygame_notice():
+    if notice := arguments.pygame_notice(words):
         typer.echo(notice, err=True)
     from doomtable.table.window import app
 

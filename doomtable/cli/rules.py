@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 def add_to(app: typer.Typer) -> None:
     """Add the command to the program."""
-    app.command(epilog="Example: doomtable rules leaving cover")(rules)
+    app.command(help="help-rulebook", epilog="doomtable rules leaving cover")(rules)
 
 
 def rules(
     query: Annotated[
         list[str] | None,
-        typer.Argument(metavar="QUERY...", help="A chapter, a clause (COVER-05), or words.", show_default=False),
+        typer.Argument(metavar="QUERY...", help="help-rules-query", show_default=False),
     ] = None,
     language: Language = "en",
     as_json: AsJson = False,

@@ -11,7 +11,7 @@ from doomtable.cli.output import print_result
 
 def add_to(app: typer.Typer) -> None:
     """Add the command to the program."""
-    app.command(epilog="Example: doomtable scenario tests/scenarios/*.yaml")(scenario)
+    app.command(help="help-scenario", epilog="doomtable scenario tests/scenarios/*.yaml")(scenario)
 
 
 def scenario(files: Files = None, language: Language = "en", as_json: AsJson = False) -> None:

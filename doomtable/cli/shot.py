@@ -15,23 +15,23 @@ from doomtable.errors import BadInput
 
 def add_to(app: typer.Typer) -> None:
     """Add the command to the program."""
-    app.command(epilog="Example: doomtable shot position.yaml out.png --size 1920x1080 --seat Ann")(shot)
+    app.command(help="help-shot", epilog="doomtable shot position.yaml out.png --size 1920x1080 --seat Ann")(shot)
 
 
 def shot(
     position: Annotated[
-        str, typer.Argument(metavar="POSITION", help="A scenario file, or - for no position.")
+        str, typer.Argument(metavar="POSITION", help="help-position")
     ],
     out: Annotated[Path, typer.Argument(metavar="OUT.png")],
-    size: Annotated[str, typer.Option("--size", metavar="WxH", help="WIDTHxHEIGHT in pixels.")] = "1920x1080",
+    size: Annotated[str, typer.Option("--size", metavar="WxH", help="help-size")] = "1920x1080",
     seat: Annotated[
-        str | None, typer.Option("--seat", metavar="NAME", help="Whose eyes to see it with.")
+        str | None, typer.Option("--seat", metavar="NAME", help="help-shot-seat")
     ] = None,
     scale: Annotated[
-        float, typer.Option("--scale", metavar="X", min=0.75, max=2.0, help="Interface scale.")
+        float, typer.Option("--scale", metavar="X", min=0.75, max=2.0, help="help-scale")
     ] = 1.0,
     language: Language = "en",
-    scene: Annotated[str, typer.Option("--scene", metavar="NAME", help="table, title, ...")] = "table",
+    scene: Annotated[str, typer.Option("--scene", metavar="NAME", help="help-scene")] = "table",
 ) -> None:
     """Draw a picture of what a seat would see."""
     match = re.fullmatch(r"([0-9]{1,6})x([0-9]{1,6})", size.strip())

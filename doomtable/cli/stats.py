@@ -20,17 +20,17 @@ COLUMNS = ("stats-games", "stats-won", "stats-lost", "stats-drawn", "stats-rate"
 
 def add_to(app: typer.Typer) -> None:
     """Add the command to the program."""
-    app.command(epilog="Example: doomtable stats --csv games.csv")(stats)
+    app.command(help="help-stats", epilog="doomtable stats --csv games.csv")(stats)
 
 
 def stats(
     csv: Annotated[
         Path | None,
-        typer.Option("--csv", metavar="FILE", help="Write all games here as CSV.", show_default=False),
+        typer.Option("--csv", metavar="FILE", help="help-stats-csv", show_default=False),
     ] = None,
     deck: Annotated[
         str | None,
-        typer.Option("--deck", metavar="NAME", help="Only this deck, and how it did against others."),
+        typer.Option("--deck", metavar="NAME", help="help-stats-deck"),
     ] = None,
     language: Language = "en",
     as_json: AsJson = False,

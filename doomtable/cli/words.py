@@ -18,12 +18,12 @@ FAULTS: Final = {
 
 def add_to(app: typer.Typer) -> None:
     """Add the command to the program."""
-    app.command(epilog="Example: doomtable words --check de")(words)
+    app.command(help="help-words", epilog="doomtable words --check de")(words)
 
 
 def words(
     check: Annotated[
-        str, typer.Option("--check", metavar="LANGUAGE", help="Compare a language with English, word every card.")
+        str, typer.Option("--check", metavar="LANGUAGE", help="help-check-language")
     ],
     language: Language = "en",
     as_json: AsJson = False,

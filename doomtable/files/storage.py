@@ -97,7 +97,7 @@ def read_names(path: Path, limit: int) -> frozenset[str]:
 
 def os_reason(error: Exception) -> ErrorText:
     """What an operating system says of an error, as it stands in brackets in a sentence."""
-    if isinstance(error, BadFile):
+    if isinstance(error, BadInput):
         if not isinstance(error.__cause__, OSError):
             return BracketedText(error.text.message, **error.text.args)
         error = error.__cause__

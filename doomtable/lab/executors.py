@@ -21,7 +21,7 @@ from multiprocessing.connection import wait as wait_for
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from doomtable.errors import BadInput
+from doomtable.errors import BadInput, ErrorText
 from doomtable.lab.jobs import Job, JobResult, VersionMismatch, play
 
 LOCAL: Final = "local"
@@ -39,6 +39,10 @@ NOISY_LOGGERS: Final = ("distributed", "distributed.client", "tornado.applicatio
 
 class WorkersLost(Exception):
     """Workers are gone or cannot play; the text says why. What was played until then stands."""
+
+    def __init__(self, text: ErrorText) -> None:
+        super().__init__(text)
+        self.text = text
 
 
 def cores() -> int:
@@ -114,7 +118,7 @@ def _processes(jobs: Sequence[Job], workers: int) -> Iterator[JobResult]:
             yield from games
         pool.shutdown()
     except BrokenProcessPool as error:
-        raise WorkersLost("a worker process ended before its game did") from error
+        raise WorkersLost(ErrorText("lab-lost-worker")) from error
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in set(multiprocessing.active_children()) - before:
@@ -180,11 +184,11 @@ def _cluster(jobs: Sequence[Job], address: str) -> Iterator[JobResult]:
             with _politely(), closing(games):
                 yield from games
         except VersionMismatch as error:
-            raise WorkersLost("the cluster has another version of doomtable; install the same one there") from error
+            raise WorkersLost(ErrorText("lab-lost-version")) from error
         except (ImportError, AttributeError) as error:
-            raise WorkersLost(f"the cluster cannot play ({error}); install doomtable there") from error
+            raise WorkersLost(ErrorText("lab-lost-import", why=str(error))) from error
         except Exception as error:  # faults of games come as results: whatever is raised here is the cluster's
             why = " ".join(f"{type(error).__name__}: {error}".split())[:MOST_OF_AN_ERROR]
-            raise WorkersLost(f"the cluster stopped playing ({why}); look after its workers") from error
+            raise WorkersLost(ErrorText("lab-lost-cluster", why=why)) from error
         finally:
             pool.shutdown(wait=False)

@@ -8,8 +8,9 @@ import shlex
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from doomtable.errors import ErrorText
 from doomtable.files import storage
 from doomtable.lab.confidence_intervals import Interval
 from doomtable.lab.jobs import JobResult
@@ -39,6 +40,10 @@ class LabRequest(NamedTuple):
     """Whether somebody plays who thinks by the clock: with the same seed it may go otherwise another time."""
 
 
+INTERRUPTED: Final = ErrorText("lab-stopped")
+"""Why not all was played when somebody stopped it."""
+
+
 class LabResults(NamedTuple):
     """What was played, in the order of pairings and numbers, and how long that took."""
 
@@ -47,11 +52,13 @@ class LabResults(NamedTuple):
     sums: LabSummary
     seconds: float
     """By the clock on the wall."""
-    stopped: str = ""
-    """Why not all was played: 'interrupted', or a sentence."""
+    stopped: ErrorText | None = None
+    """Why not all was played."""
 
 
-def collect_results(asked: LabRequest, played: Sequence[JobResult], seconds: float, stopped: str = "") -> LabResults:
+def collect_results(
+    asked: LabRequest, played: Sequence[JobResult], seconds: float, stopped: ErrorText | None = None
+) -> LabResults:
     """Put in order what was played in any."""
     ordered = tuple(sorted(played, key=lambda game: (game.pair, game.number)))
     return LabResults(asked, ordered, summed(len(asked.names), ordered), seconds, stopped)
@@ -123,7 +130,7 @@ def results_to_json(found: LabResults) -> dict[str, Any]:
         "points": [[round(points, 2) for points in curve] for curve in sums.points],
         "cards": [[_card(card) for card in cards] for cards in sums.cards],
         **({"failed": failures(found)} if sums.errors else {}),
-        **({"stopped": found.stopped} if found.stopped else {}),
+        **({"stopped": str(found.stopped)} if found.stopped else {}),
     }
 
 

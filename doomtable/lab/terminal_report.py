@@ -10,7 +10,7 @@ from rich.table import Table
 
 from doomtable.lab.confidence_intervals import Interval
 from doomtable.lab.jobs import EARLY
-from doomtable.lab.results import LabResults
+from doomtable.lab.results import INTERRUPTED, LabResults
 from doomtable.lab.summary import CardResult, WinRate
 from doomtable.words.words import Words
 
@@ -59,8 +59,10 @@ def parts(found: LabResults, words: Words) -> Iterator[RenderableType]:
 
 def stopped(found: LabResults, words: Words) -> str:
     """Why not all games were played."""
-    lost = "lab-interrupted" if found.stopped == "interrupted" else "lab-lost"
-    return words.say(lost, done=found.sums.games, games=found.asked.games, why=found.stopped)
+    done, games = found.sums.games, found.asked.games
+    if found.stopped is None or found.stopped == INTERRUPTED:
+        return words.say("lab-interrupted", done=done, games=games)
+    return words.say("lab-lost", done=done, games=games, why=found.stopped)
 
 
 def extremes(cards: Sequence[CardResult], most: int) -> tuple[CardResult, ...]:

@@ -2,9 +2,33 @@
 
 from __future__ import annotations
 
+from doomtable.rules.definitions import SETS, VALUES
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId
+
+
+def with_ratings(st: State, b: BoardValues) -> BoardValues:
+    """The same board with its ratings and weapons, which are worked out when they are first asked for."""
+    left = b.unrated
+    if left is not None:
+        b.unrated = None
+        left.rate(st, b, left.stats)
+    return b
+
+
+def has_rating(st: State, b: BoardValues, card: CardId, stat: int) -> bool:
+    """Whether a rating of a warrior is no dash: as printed, unless a text sets ratings."""
+    if b.reads & SETS:
+        return with_ratings(st, b).rates[card][stat] is not None
+    return st.definitions.of[card].printed[stat] is not None
+
+
+def value_of(st: State, b: BoardValues, card: CardId) -> int:
+    """The V of a warrior in play: as printed, unless a text changes it or a place may."""
+    if b.reads & VALUES or st.table:
+        return with_ratings(st, b).rates[card][3] or 0
+    return st.definitions.of[card].printed[3] or 0
 
 
 def affects(st: State, b: BoardValues, fort: CardId, warrior: CardId) -> bool:
@@ -14,7 +38,7 @@ def affects(st: State, b: BoardValues, fort: CardId, warrior: CardId) -> bool:
     row = st.play[warrior]
     if row.inside:
         return False
-    return fort in row.atts or any(item[0] == fort for item in b.items.get(warrior, ()))
+    return fort in row.atts or any(item[0] == fort for item in with_ratings(st, b).items.get(warrior, ()))
 
 
 def fortified(st: State, b: BoardValues, card: CardId) -> bool:
@@ -22,6 +46,7 @@ def fortified(st: State, b: BoardValues, card: CardId) -> bool:
     if card == NO_CARD or card not in st.play:
         return False
     p = st.definitions
+    b = with_ratings(st, b)
     if any(
         b.tags[source] & p.FORT for source, *_ in b.items.get(card, ()) if source in b.tags and source != card
     ):
@@ -41,7 +66,7 @@ def weapon_kinds(st: State, b: BoardValues, weapon: CardId) -> int:
 
 def handguns(st: State, b: BoardValues, warrior: CardId, first: CardId) -> tuple[CardId, ...]:
     """The handgun chosen and the one used beside it."""
-    p = st.definitions
+    p, b = st.definitions, with_ratings(st, b)
     guns = [
         w
         for w in b.weapons.get(warrior, ())

@@ -14,7 +14,7 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import weapon_kinds
 from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER
-from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
+from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates, Unrated
 from doomtable.rules.references import bearer_of, mission_holder, weapon_of
 from doomtable.rules.selectors import all_hold, change
 from doomtable.rules.state import CardInPlay, State
@@ -36,7 +36,7 @@ Lives = tuple[list[ActiveEffect], list[ActiveEffect], list[ActiveEffect], int]
 
 
 def board_pass(st: State) -> BoardValues:
-    """The values of the board, worked out from the cards in play and the passing effects."""
+    """The values of the board, worked out from the cards in play and the passing effects; its ratings come later."""
     b = BoardValues()
     rules: list[ActiveEffect] = []
     mods: list[ActiveEffect] = []
@@ -47,6 +47,13 @@ def board_pass(st: State) -> BoardValues:
         idle_cards(st, b, attached)
     if mods:
         _tag_layers(st, b, mods, attached)
+    b.unrated = Unrated(rate, stats)
+    return b
+
+
+def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
+    """Add the ratings to a board, and the weapons that work: layers 5 to 9."""
+    attached = [row for row in st.play.values() if row.host != NO_CARD]
     if attached:
         _find_weapons(st, b, attached)
     if stats:
@@ -59,7 +66,6 @@ def board_pass(st: State) -> BoardValues:
         if card in b.weapons:
             items = items + best_weapons(st, b, card)
         b.rates[card] = add_up(st, card, items) if items else list(of[card].printed)
-    return b
 
 
 def _texts_at_work(

@@ -57,6 +57,9 @@ STAT_INDEX: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
 
 WOUNDS, COVER, COMBAT, STEP = 1, 2, 4, 8
 """What of the moment a lasting text may ask for."""
+SETS, VALUES = 1 << 8, 1 << 9
+"""Beside these: that a text sets a rating, so that a printed one may become a dash or the other way round; that it
+changes the V of a warrior."""
 READ_BY_STATE: Final = {
     "wounded": WOUNDS, "healthy": WOUNDS, "hurt": WOUNDS | COMBAT,
     "covered": COVER, "open": COVER, "mounted": COVER, "on foot": COVER,
@@ -134,6 +137,7 @@ class Continuous:
             self.stats = tuple(STAT_INDEX[w] for w in node.what if w in STAT_INDEX)
             if self.stats:
                 self.layer = STAT_LAYER
+                self.reads = (SETS if node.op == "set" else 0) | (VALUES if "V" in node.what else 0)
             elif any(w in TAG_VALUES for w in node.what):
                 self.layer = TAG_LAYER
                 self.words = bits.mask(mod_words(node))

@@ -10,6 +10,7 @@ Copies of a state share what has been worked out; a change gives the copy that i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.bindings import Bindings
@@ -52,8 +53,20 @@ class ActiveEffect:
         return hash((self.ctx, self.on, self.timed, self.seat))
 
 
+class Unrated(NamedTuple):
+    """What a board still lacks as long as nobody has asked for a rating: who works it out, and of which nodes."""
+
+    rate: Callable[[Any, BoardValues, list[ActiveEffect]], None]
+    stats: list[ActiveEffect]
+
+
 class BoardValues:
-    """What the cards in play amount to, outside combat."""
+    """What the cards in play amount to, outside combat.
+
+    What ratings and weapons are asked of (`items`, `rates`, `weapons`, `cond`, `bonuses`, `unused`, `pairs`) is worked
+    out when it is first asked for, and until then as empty as it is while the layers below are judged:
+    `board_lookups.with_ratings`.
+    """
 
     __slots__ = (
         "allows",
@@ -73,6 +86,7 @@ class BoardValues:
         "rules",
         "shields",
         "tags",
+        "unrated",
         "unused",
         "values",
         "warriors",
@@ -105,7 +119,9 @@ class BoardValues:
         self.priced = False
         """Whether any permission to be given cards has its price."""
         self.reads = 0
-        """What of the moment this was made of: it is another one when that changes."""
+        """What of the moment this was made of: it is another one when that changes; and whether a text sets ratings."""
+        self.unrated: Unrated | None = None
+        """What is left to be done; None on a board that is complete, or just being made."""
         self.values: dict[str, list[ActiveEffect]] = {}
         """Numbers of players, prices, rates and bonuses that cards change, by the word for each."""
         self.shields: list[ActiveEffect] = []

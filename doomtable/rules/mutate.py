@@ -774,7 +774,10 @@ def end_effects(st: State, until: str, anchor: int) -> None:
             st.effects = kept
             st.derived.changed(BOARD)
     if st.delayed:
-        st.delayed = tuple([d for d in st.delayed if not (d.node.until == until and d.anchor == anchor)])
+        waiting = tuple([d for d in st.delayed if not (d.node.until == until and d.anchor == anchor)])
+        if len(waiting) != len(st.delayed):
+            st.delayed = waiting
+            st.derived.changed(BOARD)
 
 
 def end_turn_effects(st: State, seat: Seat) -> None:
@@ -799,6 +802,7 @@ def free_of_effect(st: State, tid: int, card: CardId) -> None:
 def delay(st: State, node: Any, ctx: Bindings, anchor: int) -> None:
     combat = st.combats[-1].id if st.combats and node.event.name == "combat end" else 0
     st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor, combat))
+    st.derived.changed(BOARD)  # whether the sweep has anything to look at depends on what waits
 
 
 def begin_delayed(st: State, cid: int) -> None:
@@ -810,6 +814,7 @@ def begin_delayed(st: State, cid: int) -> None:
 
 def undelay(st: State, did: int) -> None:
     st.delayed = tuple(d for d in st.delayed if d.id != did)
+    st.derived.changed(BOARD)
 
 
 def use_less(st: State, seat: Seat, used: tuple[str, int, int]) -> None:

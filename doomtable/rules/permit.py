@@ -11,6 +11,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, plain_bindings
+from doomtable.rules.board_lookups import has_rating, value_of
 from doomtable.rules.definitions import CardDef, walk
 from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.places import open_places, within_reach
@@ -105,7 +106,7 @@ def muster_price(st: State, seat: Seat, card: CardId) -> int:
     """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
     if st.turn.budget.deployments and card not in st.play:
         return 0
-    price = (board(st).rates[card][3] if card in st.play else st.definitions.of[card].printed[3]) or 0
+    price = value_of(st, board(st), card) if card in st.play else st.definitions.of[card].printed[3] or 0
     if "price" in board(st).values:
         price = priced(st, seat, card, price)
     return price if price > 0 else 0
@@ -507,8 +508,7 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bo
     b = board(st)
     if b.tags[card] & st.definitions.PEACEFUL:
         return refuse(st, "COMBAT-06", "noncombatant", card)
-    rates = b.rates[card]
-    if rates[0] is None and rates[1] is None:
+    if not (has_rating(st, b, card, 0) or has_rating(st, b, card, 1)):
         return refuse(st, "COMBAT-11", "no_rating", card)
     if "attack" in b.forbids:
         for one in verdicts(st, "attack", card, NO_CARD):
@@ -545,11 +545,10 @@ def _affiliation_ban(st: State, a: int, d: int) -> tuple[str, str] | None:
 def tactics(st: State, attacker: CardId, defender: CardId) -> list[str]:
     """The tactics this pair may use (COMBAT-11, VEH-15, VEH-16)."""
     b = board(st)
-    rates = b.rates[attacker]
     out = []
-    if rates[0] is not None and not (skybound(st, attacker) or skybound(st, defender)):
+    if has_rating(st, b, attacker, 0) and not (skybound(st, attacker) or skybound(st, defender)):
         out.append("fight")
-    if rates[1] is not None:
+    if has_rating(st, b, attacker, 1):
         out.append("shoot")
     found = [t for t in out if t not in b.rules or tactic_refusal(st, attacker, defender, t) is None]
     wanted = [t for t in found if _demanded(st, t, attacker, defender)] if len(found) > 1 else []
@@ -566,7 +565,7 @@ def _demanded(st: State, tactic: str, attacker: CardId, defender: CardId) -> boo
 
 def tactic_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -> Reason | None:
     b = board(st)
-    if b.rates[attacker][0 if tactic == "fight" else 1] is None:
+    if not has_rating(st, b, attacker, 0 if tactic == "fight" else 1):
         return Reason("COMBAT-11", "no_rating", (title(st, attacker), "F" if tactic == "fight" else "S"))
     if tactic == "fight":
         for card in (attacker, defender):
@@ -697,11 +696,11 @@ def _demanded_of(st: State, asked: list[tuple[L.Rule, Bindings]], targets: list[
 
 def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
     """What of this warrior decides whom the rulebook lets it attack."""
-    row, rates = st.play[attacker], b.rates[attacker]
+    row = st.play[attacker]
     tags = b.tags[attacker] & st.definitions.ALLEGIANCE
-    fights = rates[0] is not None and not skybound(st, attacker)
+    fights, shoots = has_rating(st, b, attacker, 0) and not skybound(st, attacker), has_rating(st, b, attacker, 1)
     place = place_of(st, attacker) if st.rules.places else NO_CARD
-    return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, rates[1] is not None, place))
+    return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place))
 
 
 def rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:

@@ -15,15 +15,15 @@ from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
 from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.board_lookups import value_of
 from doomtable.rules.definitions import PlayMode
-from doomtable.rules.derived import Rates
 from doomtable.rules.query import board, forbidden, holds
 from doomtable.rules.questions import AskMenu, AskSession, AskWindow
 from doomtable.rules.references import bearer_of
 from doomtable.rules.resolve import depart
 from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, replaced
-from doomtable.rules.terms import NO_CARD, CardId, Seat
-from doomtable.rules.triggers import fire, listened
+from doomtable.rules.terms import NO_CARD, Seat
+from doomtable.rules.triggers import awaited, fire
 from doomtable.rules.verbs.common import Handler, give_up
 from doomtable.rules.ways import context, limit_mark, way_of
 from doomtable.rules.windows import answer_window, embargo_window, open_window
@@ -151,7 +151,7 @@ def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
     if not needs_sweep(st):
         return
-    gone = listened(st, "V gone")
+    gone = awaited(st, "V gone")
     of = st.definitions.of
     for card in list(st.play):
         row = st.play.get(card)
@@ -160,7 +160,7 @@ def sweep(st: State) -> None:
         d = of[card]
         if not d.is_warrior and not d.card.keeps:
             continue
-        if gone and d.is_warrior and _worthless(row, board(st).rates):
+        if gone and d.is_warrior and _worthless(st, row):
             fire(st, "V gone", it=card)
         if d.card.keeps and not all(holds(st, c, Bindings(card, row.controller)) for c in d.card.keeps):
             depart(st, card, "discard")
@@ -179,11 +179,11 @@ def needs_sweep(st: State) -> bool:
 def _needs_sweep(st: State) -> bool:
     if st.definitions.keepers and _keeps_to_something(st):
         return True
-    gone = listened(st, "V gone")
+    gone = awaited(st, "V gone")
     b = board(st)
     for card in b.warriors:
         row = st.play[card]
-        if _misplaced(st, row) or (gone and _worthless(row, b.rates)):
+        if _misplaced(st, row) or (gone and _worthless(st, row)):
             return True
     return False
 
@@ -196,9 +196,9 @@ def _keeps_to_something(st: State) -> bool:
     return False
 
 
-def _worthless(row: CardInPlay, rates: dict[CardId, Rates]) -> bool:
+def _worthless(st: State, row: CardInPlay) -> bool:
     """Whether a warrior's V is at or below 0."""
-    return row.host == NO_CARD and not row.unpaid and (rates[row.id][3] or 0) <= 0
+    return row.host == NO_CARD and not row.unpaid and value_of(st, board(st), row.id) <= 0
 
 
 def _misplaced(st: State, row: CardInPlay) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.board_pass import board_pass
 from doomtable.rules.definitions import Continuous, SelectorMask
 from doomtable.rules.derived import ActiveEffect, BoardValues
@@ -27,6 +28,11 @@ from doomtable.rules.verdicts import (
 def board(st: State) -> BoardValues:
     """What the cards in play amount to, outside combat."""
     return st.derived.by_board.board or _board(st)
+
+
+def rated_board(st: State) -> BoardValues:
+    """The same with ratings and weapons."""
+    return with_ratings(st, board(st))
 
 
 def _board(st: State) -> BoardValues:

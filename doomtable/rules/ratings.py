@@ -14,7 +14,7 @@ from doomtable.rules.board_lookups import handguns, weapon_kinds
 from doomtable.rules.board_pass import add_up, added_by, best_weapons, is_weapon_bonus, weapon_items
 from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
-from doomtable.rules.query import board, forbidden
+from doomtable.rules.query import board, forbidden, rated_board
 from doomtable.rules.references import apart, bearer_of, deref, place_of, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
 from doomtable.rules.state import CombatState, State, replaced
@@ -49,7 +49,7 @@ def fight(st: State) -> Fight | None:
 
 
 def _fight(st: State, c: CombatState) -> Fight:
-    b = board(st)
+    b = rated_board(st)
     aw, dw = _weapon(st, b, c, True), _weapon(st, b, c, False)
     return Fight(
         _side(st, b, c, c.attacker, c.defender, aw, dw), _side(st, b, c, c.defender, c.attacker, dw, aw)
@@ -58,7 +58,7 @@ def _fight(st: State, c: CombatState) -> Fight:
 
 def usable_weapons(st: State, c: CombatState, warrior: CardId) -> list[CardId]:
     """The weapons a combatant may use in this tactic (EQUIP-14, EQUIP-15)."""
-    b = board(st)
+    b = rated_board(st)
     kind = 1 if c.tactic == "fight" else 2
     if c.tactic == "" or warrior not in st.play:
         return []
@@ -286,7 +286,7 @@ def rates(st: State, card: CardId) -> Rates:
             return f.attacker.rates
         if card == f.defender.card:
             return f.defender.rates
-    return board(st).rates[card]
+    return rated_board(st).rates[card]
 
 
 def armor(st: State, card: CardId) -> int | None:
@@ -299,7 +299,7 @@ def armor(st: State, card: CardId) -> int | None:
 def shown(st: State, card: CardId) -> tuple[Rates, tuple[Item, ...]]:
     """Those ratings as they are shown, and the modifiers behind them one by one: with the best weapon for each, except
     in a combat whose tactic is announced."""
-    b = board(st)
+    b = rated_board(st)
     f = fight(st)
     side = next((one for one in f or () if one.card == card), None)
     if side is None:
@@ -362,7 +362,7 @@ def outlook(st: State) -> Outlook | None:
 
 def bare(st: State, card: CardId) -> Side:
     """A reinforcement that is struck at: its own ratings as they stand outside the comparison (COMBAT-03)."""
-    b = board(st)
+    b = rated_board(st)
     items = list(b.items[card])
     if st.play[card].cover:
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))  # RUL-38

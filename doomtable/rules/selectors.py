@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.board_lookups import affects, fortified, paired, weapon_kinds
+from doomtable.rules.board_lookups import affects, fortified, paired, weapon_kinds, with_ratings
 from doomtable.rules.definitions import Continuous, SelectorMask
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import (
@@ -242,7 +242,7 @@ def _in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPl
         if wanted != -2:
             return card == wanted or paired(st, b, wanted, card)
         serving = weapon_kinds(st, b, card) & (1 if c.tactic == "fight" else 2)
-        return bool(serving) and card not in b.unused
+        return bool(serving) and card not in with_ratings(st, b).unused
     return False
 
 
@@ -376,7 +376,7 @@ def change(st: State, b: BoardValues, node: L.Mod, ctx: Bindings) -> tuple[int, 
         return by, node.op
     if node.op == "set" and isinstance(by, L.Of):
         card, stat = deref(st, by.ref, ctx), "FSAV".index(by.stat)
-        rates = None if by.base else b.rates.get(card)
+        rates = None if by.base else with_ratings(st, b).rates.get(card)
         if card != NO_CARD and (rates or st.definitions.of[card].printed)[stat] is None:
             return 0, "dash"
     return amount_on(st, b, by, ctx), node.op
@@ -386,7 +386,7 @@ def _stat_of(st: State, b: BoardValues, card: CardId, stat: int, base: bool) -> 
     if card == NO_CARD:
         return 0
     printed = st.definitions.of[card].printed[stat]
-    rates = None if base or not st.definitions.of[card].is_warrior else b.rates.get(card)
+    rates = None if base or not st.definitions.of[card].is_warrior else with_ratings(st, b).rates.get(card)
     return ((rates[stat] or 0) if rates else printed) or 0
 
 

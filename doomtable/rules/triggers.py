@@ -28,6 +28,17 @@ def listened(st: State, event: str) -> bool:
     return bool(st.definitions.listened & EVENT_BIT[event])
 
 
+def awaited(st: State, event: str) -> bool:
+    """Whether anything waits for this event now: a delayed effect, a card in play, a mission that is good in a hand."""
+    bit = EVENT_BIT[event]
+    if not st.definitions.listened & bit:
+        return False
+    if st.definitions.secrets or any(d.node.event.name == event for d in st.delayed):
+        return True
+    of = st.definitions.of
+    return any(of[card].listens & bit for card in st.play)
+
+
 def pending_event(
     st: State, event: str, it: CardId, by: CardId = NO_CARD, seat: Seat = NOBODY, number: int = 0,
     points: tuple[int, int] = (0, 0), word: str = "",

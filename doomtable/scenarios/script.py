@@ -13,7 +13,7 @@ from typing import TypeAlias
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
-from doomtable.rules.query import board
+from doomtable.rules.query import rated_board
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.terms import DONE, ORDINALS, PASS, CardId, Option, Reason, RulesError, Seat, normal
 from doomtable.scenarios.parser import Word
@@ -253,7 +253,7 @@ def _implied(play: ScriptedGame, word: Word) -> bool:
         return False
     if normal(word) == "none":
         return c.step in ("modify", "strike")
-    armed = [usable_weapons(st, c, w) for w in (c.attacker, c.defender) if w in board(st).rates]
+    armed = [usable_weapons(st, c, w) for w in (c.attacker, c.defender) if w in rated_board(st).rates]
     return any(
         len({st.definitions.card_def[w] for w in weapons}) == 1 and any(play.cast.means(word, w) for w in weapons)
         for weapons in armed

@@ -12,6 +12,7 @@ from typing import Any, Final
 from doomtable.ai.opponent_decks import DeckPrior
 from doomtable.ai.players import program, read_kind
 from doomtable.cards.catalogue import catalogue
+from doomtable.errors import ErrorText
 from doomtable.files import storage
 from doomtable.files.decks import DeckList
 from doomtable.records import crash_report
@@ -43,14 +44,16 @@ def run_headless(
     check: bool = False,
     say: Callable[[str], Any] | None = None,
     step: Callable[[], Any] | None = None,
+    tell: Callable[[ErrorText], Any] | None = None,
     language: str = "en",
 ) -> dict[str, Any]:
     """Play `games` games; game i has the seed `seed` + i. Returns what `play --headless --json` prints.
 
     `say` is given the log line by line, in a language; `step` is called after every game. `cap` ends a game after that
     many decisions (questions with two options or more). A game that stops on a fault counts as an error and leaves a
-    report.
+    report, of which `tell` is told; where nobody tells it, it is written to stderr.
     """
+    tell = tell or _to_stderr
     laid = tuple(game_deck(deck) for deck in decks)
     outcomes = dict.fromkeys((*OUTCOMES, "markers") if ruleset.markers else OUTCOMES, 0)
     wins = [0] * len(players)
@@ -66,7 +69,7 @@ def run_headless(
             raise
         except Exception as error:
             errors += 1
-            reports.append(report(one, error))
+            reports.append(report(one, error, tell))
         else:
             outcomes[how] = outcomes.get(how, 0) + 1
             for winner in won:
@@ -227,14 +230,16 @@ class GameSideTasks:
                 self._say(self._log.line(event))
 
 
-def report(one: HeadlessGame, error: Exception) -> str:
-    """Keep a report of a game that stopped on a fault, say where; returns its path."""
+def report(one: HeadlessGame, error: Exception, tell: Callable[[ErrorText], Any]) -> str:
+    """Keep a report of a game that stopped on a fault, tell where; returns its path."""
     choices = one.session.game.choices if one.session is not None else []
     record = record_of_choices(one.setup, RecordHeader(secrets.token_hex(16), players=tuple(one.kinds)), choices)
     path = crash_report.write(record, (), crash_report.report_details(error=error), f"seed {one.setup.seed}")
     what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    sys.stderr.write(
-        f"the game with seed {one.setup.seed} stopped after {len(choices)} choices on a fault of doomtable "
-        f"({' '.join(what.split())[:300]}); its record and the traceback are in {path}\n"
-    )
+    short = " ".join(what.split())[:300]
+    tell(ErrorText("cli-game-fault", seed=one.setup.seed, n=len(choices), what=short, file=path))
     return str(path)
+
+
+def _to_stderr(text: ErrorText) -> None:
+    sys.stderr.write(f"{text}\n")

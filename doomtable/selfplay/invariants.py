@@ -15,6 +15,7 @@ from typing import Any, Final
 from doomtable.records.record import GameSetup
 from doomtable.rules import permit, plays, query, ratings, ways, window_masks
 from doomtable.rules.actions import card_plays, cover, entry
+from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
@@ -121,6 +122,8 @@ def check_kept(st: State) -> None:
             work_out = WORKED_OUT[slot]
             for key, value in held.items() if isinstance(held, dict) else ((None, held),):
                 anew = work_out(bare, key)
+                if isinstance(value, BoardValues) and value.unrated is None:
+                    with_ratings(bare, anew)
                 if _plain(anew) != _plain(value):
                     named = slot if key is None else f"{slot} {key}"
                     told = "; ".join(differences(_plain(value), _plain(anew), named))

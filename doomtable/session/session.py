@@ -27,9 +27,16 @@ from doomtable.rules.view import (
     see,
     view,
 )
+from doomtable.session.attention import Attention, attention, latest_play
 from doomtable.session.player_rng import PlayerRng
 from doomtable.session.preview import Preview, preview
-from doomtable.session.stop_settings import StopSettings, auto_pass_ended, passes_automatically
+from doomtable.session.stop_settings import (
+    PassedOver,
+    StopSettings,
+    auto_pass_ended,
+    passed_over,
+    passes_automatically,
+)
 from doomtable.session.undo_history import History
 
 
@@ -83,7 +90,7 @@ class Session:
 
     __slots__ = (
         "_back_at", "_blind", "_events", "_forget", "_keep", "_rngs", "_seeing", "_stale", "_thinking", "_watch",
-        "decisions", "game", "history", "players", "stop_settings",
+        "decisions", "game", "history", "passed_over", "players", "stop_settings",
     )  # fmt: skip
 
     def __init__(
@@ -112,6 +119,8 @@ class Session:
         self._keep: SaveHook | None = None
         self.stop_settings: dict[Seat, StopSettings] = {}
         """What people want to be asked; who stands not here is asked whenever the engine asks him."""
+        self.passed_over: dict[Seat, list[PassedOver]] = {}
+        """The windows passed in the name of each person, with what he could have played there, the latest last."""
         self._back_at = -1
         """After how many choices everybody is asked in any case: where the game went back to, or a stop was set."""
         self._stale = False
@@ -276,10 +285,31 @@ class Session:
         seen = view(self.game, decision.seat)
         if settings.until is not None and auto_pass_ended(seen, settings.until):
             settings = self.stop_settings[decision.seat] = settings._replace(until=None)
-        if not passes_automatically(seen, settings):
+        if not passes_automatically(seen, settings, lambda: attention(self.game, seen)):
             return False
+        self.passed_over.setdefault(decision.seat, []).append(passed_over(seen, len(self.game.choices)))
         self._apply(decision, PASS, asked=False)
         return True
+
+    def ask_everywhere(self, seat: Seat, wanted: bool) -> None:
+        """Ask a person whenever the engine does, as long as it is `wanted`: while he holds a key."""
+        self.stop_settings[seat] = self.stop_settings.get(seat, StopSettings())._replace(everywhere=wanted)
+
+    def attention(self, seat: Seat) -> Attention | None:
+        """Why a person is stopped at the open window, and for the sake of which plays; None if it asks not him."""
+        seen = self.view(seat)
+        if seen.decision is None or seen.decision.kind != "window" or seen.decision.seat != seat:
+            return None
+        return attention(self.game, seen)
+
+    def last_play(self) -> EventView | None:
+        """What was played or done last, and by whom, as everybody saw it; None before anything was.
+
+        Without a history nobody remembers it.
+        """
+        if self.history is None:
+            return None
+        return next((one for seen in reversed(self.history.seen) if (one := latest_play(seen)) is not None), None)
 
     def set_stops(self, seat: Seat, settings: StopSettings, *, at_once: bool = True) -> None:
         """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
@@ -339,6 +369,8 @@ class Session:
         self.game = self.history.back(to)
         self._stale, self._back_at = True, to
         self.stop_settings = {seat: old._replace(until=None) for seat, old in self.stop_settings.items()}
+        for seat, passed in self.passed_over.items():
+            self.passed_over[seat] = [one for one in passed if one.at < to]
         now = self.history.moments[-1]
         self._told("undone", now.turn, now.number)
 

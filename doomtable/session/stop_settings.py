@@ -3,15 +3,18 @@
 The engine asks whoever could play a card there. What a person wants of that stands here and nowhere else: a window that
 he does not want is passed in his name, as if he had pressed pass, so that neither the others nor the record see a
 difference. Outside of combat a card that names the very moment is never passed over for a stop, and a pass that goes on
-is broken off when something is aimed at what is his.
+is broken off when something is aimed at what is his. Of the windows that no setting speaks of he is asked in those that
+are worth his `attention`, and everywhere as long as he wishes so (a key held).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from doomtable.rules.terms import NO_CARD, Seat
-from doomtable.rules.view import View
+from doomtable.rules.terms import NO_CARD, PASS, Seat
+from doomtable.rules.view import PendingView, View
+from doomtable.session.attention import Attention, Playable, playable
 
 STOPS: Final = (
     "mine/turn start", "theirs/turn start", "mine/draw", "theirs/draw", "mine/combat", "theirs/combat",
@@ -44,6 +47,38 @@ class StopSettings(NamedTuple):
     passed: frozenset[str] = frozenset()
     """The stops at which he is not."""
     until: PassUntil | None = None
+    always: frozenset[str] = frozenset()
+    """The stops at which he is, whether or not they are worth his attention."""
+    everywhere: bool = False
+    """Whether he is asked whenever the engine asks him, whatever else stands here: as long as a key is held."""
+
+
+def stops_of(kept: Mapping[str, bool]) -> StopSettings:
+    """The settings that a person kept: stops at which he is always asked (True), or never (False)."""
+    passed = frozenset(stop for stop in STOPS if not kept.get(stop, stop not in QUIET))
+    return StopSettings(passed, always=frozenset(stop for stop in STOPS if kept.get(stop, False)))
+
+
+def stops_to_keep(settings: StopSettings) -> dict[str, bool]:
+    """What of a person's settings differs from the default, as `stops_of` reads it."""
+    kept: dict[str, bool] = dict.fromkeys(sorted(settings.passed - QUIET), False)
+    return kept | dict.fromkeys(sorted(settings.always), True)
+
+
+class PassedOver(NamedTuple):
+    """A window that was passed in a person's name, and what he could have played there, as far as his view goes."""
+
+    at: int
+    """After how many choices."""
+    turn: tuple[Seat, int]
+    """Whose turn it was, and the how manyeth of this player."""
+    stop: str
+    """One of STOPS, or ''."""
+    window: str
+    """The window as the engine names it."""
+    about: PendingView | None
+    """The announced play or event that could have been answered."""
+    plays: tuple[Playable, ...]
 
 
 def start_auto_pass(view: View, end: str) -> PassUntil:
@@ -78,11 +113,35 @@ def stop_of(view: View) -> str:
     return stop if stop in STOPS else ""
 
 
-def passes_automatically(view: View, settings: StopSettings) -> bool:
-    """Whether the open window is passed in the viewer's name."""
+def passes_by_habit(view: View, settings: StopSettings) -> bool:
+    """Whether the open window is passed because the viewer has set it so."""
     stop = stop_of(view)
     if not stop or view.decision is None:
         return False
     if settings.until is not None and not auto_pass_ended(view, settings.until):
         return stop != "mine/answer"
     return stop in settings.passed and (stop.endswith("/combat") or not view.decision.named)
+
+
+def passes_automatically(view: View, settings: StopSettings, attend: Callable[[], Attention | None]) -> bool:
+    """Whether the open window is passed in the viewer's name; `attend` says what it is to him, and is asked last."""
+    decision = view.decision
+    if (
+        settings.everywhere or decision is None or decision.kind != "window" or decision.seat != view.seat
+        or all(option.key != PASS.key for option in decision.options)
+    ):  # fmt: skip
+        return False
+    if passes_by_habit(view, settings):
+        return True
+    if stop_of(view) in settings.always:
+        return False
+    found = attend()
+    return found is not None and not found.why
+
+
+def passed_over(view: View, at: int) -> PassedOver:
+    """The open window, to be passed in the viewer's name after so many choices."""
+    decision = view.decision
+    assert decision is not None
+    plays = tuple(playable(view, decision))
+    return PassedOver(at, _turn(view), stop_of(view), decision.window, decision.answers, plays)

@@ -31,7 +31,7 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.records.deck_pool import deck_pool
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import knowledge
-from doomtable.rules.query import board
+from doomtable.rules.query import rated_board
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug, Option, Outcome
 from doomtable.rules.view import decision_view, view
@@ -334,7 +334,7 @@ def fought_out(game, tactic):
     fought = game.copy()
     st, combat = fought.state, fought.state.combats[-1]
     before = [st.play[card].wounded for card in (combat.defender, combat.attacker)]
-    worth = [board(st).rates[card][3] or 0 for card in (combat.defender, combat.attacker)]
+    worth = [rated_board(st).rates[card][3] or 0 for card in (combat.defender, combat.attacker)]
     fought.choose(next(option for option in fought.decision.options if option.key == tactic))
     while st.combats and fought.decision is not None:
         options = fought.decision.options

@@ -7,6 +7,7 @@ import importlib.metadata
 import pytest
 
 from doomtable.cli import arguments
+from doomtable.words.words import Words
 
 
 @pytest.mark.parametrize(
@@ -36,6 +37,6 @@ def test_pygame_beside_pygame_ce(monkeypatch):
         return installed[name]
 
     monkeypatch.setattr(importlib.metadata, "version", version)
-    assert (arguments.pygame_notice() or "").startswith("pygame 2.6.1 is installed beside pygame-ce")
+    assert (arguments.pygame_notice(Words("en")) or "").startswith("pygame 2.6.1 is installed beside pygame-ce")
     del installed["pygame"]
-    assert arguments.pygame_notice() is None
+    assert arguments.pygame_notice(Words("en")) is None

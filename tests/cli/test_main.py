@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from doomtable import messages
 from doomtable.cli import main
 from doomtable.errors import BadInput
 
@@ -77,3 +78,32 @@ def test_main_leaves_with_the_status():
     with pytest.raises(SystemExit) as caught:
         main.main(["decks", "check"])
     assert caught.value.code == 2
+
+
+@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+def test_help_is_said_in_the_language_asked_for(said, words):
+    status, out, err = said(*words, "--help", "--language", "de")
+    plain = " ".join(out.split())
+    assert (status, err) == (0, "") and out.startswith(f"Aufruf: doomtable {' '.join(words)}")
+    assert f"Beispiel: doomtable {words[0]}" in plain and "help-" not in plain
+    english, german = (messages.chunks((messages.folder(code) / "help.ftl").read_text()) for code in ("en", "de"))
+    wrong = [
+        text
+        for name, source in english.items()
+        if source != german[name] and len(text := source.partition(" = ")[2]) > 12 and text in plain
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("nonsense", "Einen Befehl „nonsense“ gibt es nicht"),
+        ("play --zzz", "Eine Option --zzz gibt es nicht"),
+        ("stats --csv", "Hinter --csv fehlt ein Wert"),
+        ("shot a b c", "Das ist zu viel: c"),
+    ],
+)
+def test_what_the_parser_says_is_said_in_the_language_asked_for(said, words, sentence):
+    first, *rest = words.split()
+    assert said(first, "--language=de", *rest)[2] == f"doomtable: {sentence}; --help zeigt, was es gibt\n"

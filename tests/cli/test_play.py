@@ -54,7 +54,7 @@ def test_play_refuses_an_illegal_deck(said, catalogue, deck, tmp_path):
 def test_the_table_opens(said, stand_in, catalogue, deck, monkeypatch):
     opened = []
     stand_in("table.window.app", run=lambda **given: opened.append(given))
-    monkeypatch.setattr(arguments, "pygame_notice", lambda: "pygame is beside pygame-ce.")
+    monkeypatch.setattr(arguments, "pygame_notice", lambda words: "pygame is beside pygame-ce.")
     assert said() == (0, "", "pygame is beside pygame-ce.\n")
     assert opened[0]["decks"] == () and opened[0]["players"] == ()
     assert opened[0]["notice"] == "pygame is beside pygame-ce."

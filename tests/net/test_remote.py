@@ -18,6 +18,7 @@ from doomtable.net.host.room import Room
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.rules.terms import IllegalChoice
 from doomtable.rules.view import OptionView
+from doomtable.session.attention import cards_of
 from doomtable.session.player_rng import PlayerRng
 from doomtable.session.stop_settings import STOPS, StopSettings
 
@@ -72,14 +73,24 @@ def test_two_windows_play_a_game(hosted):
 
     guest.stop_settings[2] = StopSettings(frozenset(STOPS))
     player, chance, events, tried, passed = program("random"), PlayerRng(1, 1), [], 0, 0
+    asked_in_windows = 0
     while guest.over is None or master.over is None:
         for one in (master, guest):
             seat = one.pending_human()
             if seat is None:
                 loop.wait(asyncio.sleep(0.01))
                 continue
+            told, over = one.attention(seat), len(one.passed_over.get(seat, ()))
+            if told is not None:
+                asked_in_windows += 1
+                own = room.hosted.attention(seat)
+                assert (told.why, [play[::2] for play in told.plays]) == (own.why, [play[::2] for play in own.plays])
+                assert {play.handle for play in told.plays} <= {card.handle for card in cards_of(one.view(seat))}
+                other = guest if one is master else master
+                assert other.attention(other.seat) is None
             if one.auto_pass():
                 passed += 1
+                assert len(one.passed_over[seat]) == over + 1
                 continue
             seen = one.view(seat)
             assert seen.seat == seat and seen.decision.seat == seat
@@ -107,6 +118,8 @@ def test_two_windows_play_a_game(hosted):
     events += guest.take_events(2)
     assert [event.kind for event in events] == [event.kind for event in room.hosted.events[2]]
     assert tried
+    assert asked_in_windows
+    assert not master.passed_over
     for one in (master, guest):
         assert one.deal.proved(one.over, ruleset, catalogue().get) == ()
     guest.leave()

@@ -16,7 +16,7 @@ from doomtable.rules.consistency import problems
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.language import Card, Event, Gain, Host, Mod, On, Rule, Sel, Static
 from doomtable.rules.permit import attack_refusal, attack_targets
-from doomtable.rules.query import board, candidates
+from doomtable.rules.query import candidates, rated_board
 from doomtable.rules.ratings import fight, rates
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import State
@@ -138,8 +138,8 @@ def test_everybody_at_a_place_has_what_is_printed_on_it_in_and_out_of_combat():
     st = game.state
     mine, home = laid(st, 0, "Lout", "Made Desert"), laid(st, 0, "Lout")
     foe = laid(st, 1, "Lout", "Made Desert")
-    assert board(st).rates[mine] == board(st).rates[foe] == [4, 5, 2, 5]
-    assert board(st).rates[home] == [3, 3, 3, 2]
+    assert rated_board(st).rates[mine] == rated_board(st).rates[foe] == [4, 5, 2, 5]
+    assert rated_board(st).rates[home] == [3, 3, 3, 2]
     game._decision = None
     say(game, "attack", "Lout", "Lout", "shoot")
     sides = fight(st)
@@ -171,8 +171,8 @@ def test_an_area_is_that_of_one_place():
     laid(st, 0, "Herald", "Made Swamp")
     beside, away = laid(st, 0, "Lout", "Made Swamp"), laid(st, 0, "Lout")
     laid(st, 0, "Chapel")
-    assert board(st).rates[beside] == [3 + 1, 3 + 1, 3 + 2, 2]
-    assert board(st).rates[away] == [3 + 1, 3, 3 + 4, 2]  # "in play" reaches over the table, the areas do not
+    assert rated_board(st).rates[beside] == [3 + 1, 3 + 1, 3 + 2, 2]
+    assert rated_board(st).rates[away] == [3 + 1, 3, 3 + 4, 2]  # "in play" reaches over the table, the areas do not
 
 
 def test_in_play_may_mean_in_play_at_that_place():
@@ -180,7 +180,7 @@ def test_in_play_may_mean_in_play_at_that_place():
     st = dealt(("Herald", "Lout", "Lout"), ("Lout",), rules=rules).state
     herald = laid(st, 0, "Herald", "Made Swamp")
     beside, away = laid(st, 0, "Lout", "Made Swamp"), laid(st, 0, "Lout")
-    assert (board(st).rates[beside][0], board(st).rates[away][0]) == (4, 3)
+    assert (rated_board(st).rates[beside][0], rated_board(st).rates[away][0]) == (4, 3)
     assert set(candidates(st, WARRIORS, Bindings(herald, 0))) == {herald, beside}
     assert set(candidates(st, WARRIORS, Bindings(NO_CARD, 0, caster=away))) == {away}
     assert set(candidates(st, WARRIORS, Bindings(NO_CARD, 0))) == {herald, beside, away}  # from no place: all of them
@@ -215,7 +215,7 @@ def test_what_stands_at_a_place_that_goes_is_at_home():
     mine = laid(st, 0, "Lout", "Made Swamp")
     M.leave(st, at(st, "Made Swamp"), "discard")
     assert st.play[mine].place == NO_CARD and problems(st) == []
-    assert board(st).rates[mine] == [3, 3, 3, 2]
+    assert rated_board(st).rates[mine] == [3, 3, 3, 2]
 
 
 def test_a_place_off_the_table_is_a_fault():

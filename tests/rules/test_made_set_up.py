@@ -95,7 +95,7 @@ def test_a_card_of_nobody_is_in_every_view_and_so_are_the_claims():
 
 def test_what_a_card_of_nobody_says_is_about_everybody_and_nobody_is_its_you():
     game = with_a_shrine()
-    board = query.board(game.state)
+    board = query.rated_board(game.state)
     for card in board.warriors:
         assert board.rates[card] == [3 + 1, 3, 3 + 1, 2]  # all are others' to it, none are its own
     st = game.state

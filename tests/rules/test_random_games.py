@@ -13,8 +13,9 @@ from groups import first_and_rest
 from processes import run
 
 from doomtable.rules import mutate
+from doomtable.rules.board_lookups import has_rating, value_of
 from doomtable.rules.permit import attack_class
-from doomtable.rules.query import board
+from doomtable.rules.query import board, rated_board
 from doomtable.rules.terms import CANCEL, IllegalChoice, Option
 from doomtable.selfplay import invariants
 from doomtable.selfplay.headless_games import HeadlessGame
@@ -88,7 +89,7 @@ def test_a_card_in_two_places_is_seen():
 
 def test_a_value_that_is_out_of_date_is_seen():
     game = going_on(ready_setup, 1, 60)
-    rates = board(game.state).rates
+    rates = rated_board(game.state).rates
     assert rates
     for rating in rates.values():
         rating[0] = 99
@@ -148,3 +149,21 @@ def test_a_game_that_comes_out_differently_is_seen():
     game.state.random_counter += 1
     with pytest.raises(invariants.InvariantBroken, match="differently"):
         checker.end()
+
+
+def test_what_is_said_of_a_rating_before_it_is_worked_out_is_true():
+    for seed in range(4):
+        game = random_setup(seed).deal()
+        chance = Random(seed)
+        for _ in range(120):
+            decision = game.decision
+            if decision is None:
+                break
+            st = game.state.copy()
+            st.derived = st.derived.emptied()
+            b = board(st)
+            assert b.unrated is not None
+            said = {w: (has_rating(st, b, w, 0), has_rating(st, b, w, 1), value_of(st, b, w)) for w in b.warriors}
+            rates = rated_board(st).rates
+            assert said == {w: (r[0] is not None, r[1] is not None, r[3] or 0) for w, r in rates.items()}
+            game.choose(chance.choice(decision.options))

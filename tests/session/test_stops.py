@@ -23,11 +23,11 @@ CHOICES = 250
 
 
 def people(seed, seats=2, **wishes):
-    """A game of people; `wishes` of seat 1."""
+    """A game of people; `wishes` of seat 1, who is asked in every other window."""
     setup = ready_setup(seed)
     setup = setup._replace(decks=(setup.decks * seats)[:seats], names=())
     made = Session(setup.deal(), [LOCAL] * seats, seed=seed, historic=True)
-    made.stop_settings[1] = StopSettings(**wishes)
+    made.stop_settings[1] = StopSettings(always=frozenset(STOPS), **wishes)
     return made
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.table.kit.message import OpenSettings, ScreenMessage, ShowTitle
+from doomtable.table.kit.message import OpenSettings, ScreenMessage, ShowGallery, ShowTitle
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
 from doomtable.table.pages.practice_games import ShowPractice
 from doomtable.table.pages.title_screen import (
     PlayHotseat,
-    ShowGallery,
     ShowIdentity,
     ShowNewGame,
     ShowSavedGames,

@@ -10,8 +10,9 @@ from functools import cache
 from sources import trees
 
 from doomtable import messages
-from doomtable.errors import BadInput, ErrorText
-from doomtable.files.storage import OS_REASONS
+from doomtable.cli.usage_errors import SENTENCES
+from doomtable.errors import BadInput, ErrorText, alternatives
+from doomtable.files.storage import OS_REASONS, BadFile, os_reason
 from doomtable.words.languages import languages
 from doomtable.words.words import Words
 
@@ -19,6 +20,7 @@ FROM_ELSEWHERE = {
     ("doomtable.files.storage", "ErrorText"): "what a system says",
     ("doomtable.files.storage", "BracketedText"): "an error's own",
     ("doomtable.cli.arguments", "ErrorText"): "what makes a deck illegal",
+    ("doomtable.cli.usage_errors", "ErrorText"): "a sentence of the parser",
 }
 """Errors whose message is no constant, and whose it is."""
 
@@ -94,6 +96,12 @@ def test_every_message_of_an_error_is_there_and_takes_what_it_is_given():
     assert not wrong, "\n".join(wrong)
 
 
+def test_every_sentence_of_the_parser_takes_what_is_found_in_it():
+    for language in languages():
+        for message, pattern in SENTENCES.items():
+            assert messages.arguments(messages.index(language)[message]) == set(pattern.groupindex), message
+
+
 def test_what_a_system_says_is_said_in_every_language():
     for language in languages():
         for message in OS_REASONS.values():
@@ -109,6 +117,19 @@ def test_an_error_is_english_as_a_string_and_else_in_the_language_of_the_reader(
     assert Words("de").say("notice-no-csv", why=error).endswith(german)
 
 
-def test_what_the_system_says_of_a_file_is_said_in_the_language_of_the_reader(tmp_path):
+def test_what_the_system_says_of_a_file_is_said_in_the_language_of_the_reader():
     assert Words("de").error(PermissionError(13, "Permission denied")) == "keine Berechtigung"
     assert Words("de").error(OSError(9999, "Odd Thing")) == "odd thing"
+
+
+def test_an_error_in_brackets_has_no_full_stop():
+    taken = os_reason(BadFile("error-record-open", file="a.record"))
+    assert str(taken) == "a.record is open in another doomtable; go on there or close it"
+    lost = Words("de").say("notice-save-lost", file="a.record", why=taken)
+    assert "(a.record ist in einem anderen doomtable geöffnet; spiel dort weiter oder schließ es)" in lost
+
+
+def test_words_to_choose_among_are_listed_in_the_language_of_the_reader():
+    listed = ErrorText("error-ruleset", name="x", there=alternatives(["a", ErrorText("os-full"), "c"]))
+    assert str(listed) == 'there is no ruleset "x"; there is a, no space left on device or c.'
+    assert Words("de").error(listed).endswith("es gibt a, kein Platz mehr auf dem Datenträger oder c.")

@@ -37,8 +37,11 @@ OPTIONS = (
 """Every option key that has a word of its own."""
 LOCALE = paths.assets() / "locale"
 EN = messages.index("en")
-OF_ERRORS = ("error-", "os-", "drift-", "pack-", "option-", "scenario-", "expect-", "puzzle-", "cli-", "net-")
-"""How messages begin that are no arguments of `say` but of an error."""
+OF_ERRORS = (
+    "error-", "os-", "drift-", "pack-", "option-", "scenario-", "expect-", "puzzle-", "cli-", "net-", "help-", "usage-",
+    "fault-",
+)  # fmt: skip
+"""How messages begin that are no arguments of `say` but of an error, or of a help text."""
 SPOKEN = ("say", "runs", "has")
 """Methods of Words whose first argument is a message id."""
 

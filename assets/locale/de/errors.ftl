@@ -11,8 +11,8 @@ error-not-read = { $file } lässt sich nicht lesen ({ $why }); prüfe den Namen 
 error-file-size = { $file } ist größer als { $size } KiB; so viel darf eine solche Datei nicht enthalten.
 error-folder-not-made = { $folder } lässt sich nicht anlegen ({ $why }).
 error-last-used = { $file }: { $place ->
-        [none] Das ist keine solche Wahl.
-       *[other] Den Wert von { $place } kann es nicht geben.
+        [none] Das ist nicht zu lesen.
+       *[other] Der Wert von { $place } ist nicht zu gebrauchen.
     }
 
 # Was ein Betriebssystem sagt, in Klammern
@@ -39,10 +39,10 @@ error-deck-utf8 = Das ist kein Text in UTF-8; speichere die Datei als UTF-8.
 error-deck-long-line = Die Zeile ist länger als { $most } Zeichen; kürze sie.
 error-deck-no-text = Darin ist ein Zeichen, das kein Text ist; lösche es.
 error-deck-section = „{ $line }“ ist kein Abschnitt; schreib [deck] oder [collection].
-error-deck-heading-near = „{ $key }:“ ist kein Kopf eines Decks; meinst du „{ $near }:“?
-error-deck-heading = „{ $key }:“ ist kein Kopf eines Decks; schreib „name:“ oder „ruleset:“.
+error-deck-heading-near = „{ $key }:“ ist keine Kopfzeile eines Decks; meinst du „{ $near }:“?
+error-deck-heading = „{ $key }:“ ist keine Kopfzeile eines Decks; schreib „name:“ oder „ruleset:“.
 error-deck-heading-late = „{ $key }:“ kommt nach Karten; setz es an den Anfang der Datei.
-error-deck-heading-twice = „{ $key }:“ steht zweimal da; behalte eines.
+error-deck-heading-twice = „{ $key }:“ steht zweimal da; behalte eine davon.
 error-deck-ruleset = „{ $value }“ kann kein Regelwerk sein; schreib „ruleset: { $usual }“.
 error-deck-heading-length = Hinter „{ $key }:“ gehören 1 bis { $most } Zeichen.
 error-deck-card-line = „{ $line }“ ist keine Zeile für eine Karte; schreib Anzahl und Namen: „5 Hussar“.
@@ -90,7 +90,7 @@ error-record-decks = { $file }: Die Aufzeichnung enthält nicht für jeden Spiel
 error-record-deck = { $file }: Ein Deck der Aufzeichnung ist nicht zu lesen.
 error-record-no-card = { $file }: In der Aufzeichnung ist „{ $name }“ nicht definiert.
 error-record-folder = { $file } lässt sich nicht schreiben ({ $why }); prüfe den Ordner.
-error-record-lock = { $file } ist nicht allein zu haben ({ $why }).
+error-record-lock = { $file } lässt sich nicht sperren ({ $why }).
 error-record-open = { $file } ist in einem anderen doomtable geöffnet; spiel dort weiter oder schließ es.
 error-set-aside = { $said } Die Datei, wie sie war: { $file }.
 error-not-removed = { $file } lässt sich nicht wegwerfen ({ $why }).
@@ -305,7 +305,7 @@ scenario-card = Eine Karte namens { $name } gibt es nicht.
 scenario-alias-copies = Ein Alias bezeichnet eine Karte; führe die Exemplare einzeln auf.
 scenario-in-play = „{ $key }“ ist für Karten im Spiel.
 scenario-pile-owner = Eine Karte in einem Stapel oder auf der Hand gehört dem Spieler, dessen Stapel es ist.
-scenario-standing = { $card } kann in keinem Gebiet stehen.
+scenario-standing = { $card } kann in keinem Bereich stehen.
 scenario-cover-inside = Ein Krieger in Deckung kann nicht in einem Fahrzeug sein (VEH-11).
 scenario-pool = { $key } haben mehrere Spieler gemeinsam, und sie nennen verschiedene Zahlen.
 scenario-alias-twice = Der Alias „{ $name }“ ist zweimal vergeben.
@@ -373,3 +373,49 @@ error-one-record = --record speichert eine Partie; lass --games weg.
 error-size = Die Größe „{ $text }“ hat nicht die Form BREITExHÖHE; schreib --size 1920x1080.
 error-csv-deck = --csv schreibt alle Partien; lass --deck weg.
 error-stats-deck = Mit einem Deck „{ $name }“ wurde keine Partie beendet; `doomtable stats` nennt alle.
+
+# Was an einer Deklaration nicht stimmt
+fault-name = name: eine Karte braucht einen Namen
+fault-code = code: eine Karte braucht einen Code und ein Set
+fault-limit = limit: eine Grenze je Deck liegt zwischen 0 und 60
+fault-value = V: ein Krieger hat einen Wert
+fault-affiliation = affiliations: ein Krieger braucht eine, wenigstens general
+fault-ratings = Werte: nur Krieger haben eigene
+fault-weapon = keywords: eine Waffe braucht ihre Art (fight weapon, shoot weapon, fight/shoot weapon, special weapon)
+fault-machine-gun = keywords: eine heavy machine gun ist auch eine machine gun
+fault-vehicle = keywords: airship, submarine und tank sind auch vehicle
+fault-no-host = host: eine Karte dieses Typs braucht einen Ort, an den sie kommt
+fault-host-card = host: ein Selektor gehört zum Host „card“ und zu keinem anderen
+fault-host-area = host: Bereiche gehören zum Host „area“ und zu keinem anderen
+fault-no-aspect = aspects: ein Zauber braucht einen Aspekt
+fault-no-play = abilities: eine Karte dieses Typs braucht ein play
+fault-goal = abilities: Missionen haben ein goal, andere Karten keines
+fault-combat-spell = abilities: ein Kampfzauber wird im Kampf gesprochen
+fault-spelling = { $field }: das Wort „{ $word }“ schreibt sich „{ $right }“
+fault-aspect = words: „{ $word }“ ist kein Aspekt
+fault-after = das Fenster „after“ und ein Ereignis gehören zusammen
+fault-nothing = sie tut nichts
+fault-nowhere = sie tut nichts, und die Karte bleibt nirgends
+fault-reward = ein Ziel braucht einen Lohn und etwas, das zu erreichen ist
+fault-three = höchstens drei Karten werden einzeln genannt
+fault-parts = D werden in Teilen bezahlt, und nichts hängt davon ab, in wie vielen
+fault-label = jede Wahl braucht ihr Etikett
+fault-cost = die Kosten müssen in Teilen zu { $n } D bezahlt werden
+fault-event-number = es gibt kein Ereignis, dessen Zahl es sein könnte
+fault-own-end = was gilt, solange die Karte im Spiel ist, hat kein eigenes Ende
+fault-no-end = eine vorübergehende Wirkung braucht ein Ende
+fault-no-change = es ändert nichts
+fault-no-words = es gibt keine Wörter zu geben oder zu nehmen
+fault-none = „{ $word }“ gibt es hier nicht
+fault-choice = „{ $word }“ braucht eine Wahl, wenn es angesagt wird
+fault-no-player = kein Spieler wird gewählt
+fault-hostless = die Karte hat keinen Host
+fault-caster = nur Zauber haben jemanden, der sie spricht
+fault-remembers = die Karte merkt sich nichts
+fault-it = es gibt nichts, was „{ $word }“ sein könnte
+fault-by = es gibt kein Ereignis, das etwas verursacht hat
+fault-announced = auf kein Spielen wird reagiert
+fault-outside = „{ $word }“ gibt es nur im Kampf
+fault-upward = { $place }: mod: er liest einen veränderten Wert, den es erst gibt, wenn er angewandt ist
+fault-two-nodes = { $place }: mod: Wörter und Werte ändern zwei Knoten, nicht einer
+pack-ability = Fähigkeit { $n } ({ $kind })

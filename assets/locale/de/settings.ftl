@@ -126,6 +126,10 @@ cap-left = Links
 cap-right = Rechts
 cap-up = Hoch
 cap-down = Runter
+button-up = hoch
+button-down = runter
+button-left = links
+button-right = rechts
 
 # Eigene Bilder
 settings-page-scans = Eigene Bilder

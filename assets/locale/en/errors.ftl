@@ -11,8 +11,8 @@ error-not-read = { $file } cannot be read ({ $why }); check its name and permiss
 error-file-size = { $file } is larger than { $size } KiB; that is more than such a file may hold.
 error-folder-not-made = { $folder } cannot be made ({ $why }).
 error-last-used = { $file }: { $place ->
-        [none] this is no such choice.
-       *[other] the value of { $place } cannot be.
+        [none] this cannot be read.
+       *[other] the value of { $place } cannot be used.
     }
 
 # What an operating system says, in brackets
@@ -373,3 +373,49 @@ error-one-record = --record keeps one game; leave --games out.
 error-size = the size "{ $text }" is not WIDTHxHEIGHT; write --size 1920x1080.
 error-csv-deck = --csv writes all games; leave --deck out.
 error-stats-deck = no game was finished with a deck called "{ $name }"; `doomtable stats` names all.
+
+# What is wrong with a declaration
+fault-name = name: a card needs a name
+fault-code = code: a card needs a code and a set
+fault-limit = limit: a deck limit lies between 0 and 60
+fault-value = V: a warrior has a Value
+fault-affiliation = affiliations: a warrior needs one, general at least
+fault-ratings = ratings: only warriors have ratings of their own
+fault-weapon = keywords: a weapon needs its kind (fight weapon, shoot weapon, fight/shoot weapon, special weapon)
+fault-machine-gun = keywords: a heavy machine gun is a machine gun too
+fault-vehicle = keywords: an airship, submarine or tank is a vehicle too
+fault-no-host = host: a card of this type needs a place to go
+fault-host-card = host: a selector belongs to the host 'card' and to no other
+fault-host-area = host: areas belong to the host 'area' and to no other
+fault-no-aspect = aspects: a spell needs an aspect
+fault-no-play = abilities: a card of this type needs a play
+fault-goal = abilities: missions have a goal, other cards have none
+fault-combat-spell = abilities: a combat spell is cast in combat
+fault-spelling = { $field }: the word '{ $word }' is written '{ $right }'
+fault-aspect = words: '{ $word }' is no aspect
+fault-after = the window 'after' and an event belong together
+fault-nothing = it does nothing
+fault-nowhere = it does nothing and the card stays nowhere
+fault-reward = a goal needs a reward and something to reach
+fault-three = at most three cards are named one by one
+fault-parts = D are paid by parts and nothing depends on how many
+fault-label = every choice needs its label
+fault-cost = the cost must be paid by parts of { $n } D
+fault-event-number = there is no event whose number it could be
+fault-own-end = what holds while the card is in play has no end of its own
+fault-no-end = a passing effect needs an end
+fault-no-change = it changes nothing
+fault-no-words = there are no words to give or take
+fault-none = there is no '{ $word }'
+fault-choice = '{ $word }' needs a choice when it is announced
+fault-no-player = no player is chosen
+fault-hostless = the card has no host
+fault-caster = only spells have a caster
+fault-remembers = the card remembers nothing
+fault-it = there is nothing that '{ $word }' could be
+fault-by = there is no event that something caused
+fault-announced = no play is being answered
+fault-outside = there is no '{ $word }' outside a combat
+fault-upward = { $place }: mod: it reads a modified rating, which is only known when it has been applied
+fault-two-nodes = { $place }: mod: words and ratings are changed by two nodes, not by one
+pack-ability = ability { $n } ({ $kind })

@@ -126,6 +126,10 @@ cap-left = Left
 cap-right = Right
 cap-up = Up
 cap-down = Down
+button-up = up
+button-down = down
+button-left = left
+button-right = right
 
 # Own scans
 settings-page-scans = Own pictures

@@ -27,8 +27,15 @@ from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, NOBODY, PASS, IllegalChoice, Reason, Seat
 from doomtable.rules.view import CombatView, EventView, OptionView, View
+from doomtable.session.attention import Attention, Playable, latest_play
 from doomtable.session.preview import Preview
-from doomtable.session.stop_settings import StopSettings, auto_pass_ended, passes_automatically
+from doomtable.session.stop_settings import (
+    PassedOver,
+    StopSettings,
+    auto_pass_ended,
+    passed_over,
+    passes_automatically,
+)
 
 MOMENT: Final = 0.12
 """Seconds for which the window waits for an answer: what takes longer it hears later."""
@@ -65,6 +72,8 @@ class RemoteSession:
         """An answer that did not come in time: until it is there the window waits for no other."""
         self.refusals: deque[Why] = deque(maxlen=8)
         """What the host did not take of what was sent, the latest last."""
+        self.passed_over: dict[Seat, list[PassedOver]] = {}
+        """The windows of this game passed in the own name, with what could have been played there, the latest last."""
         self.has_chosen = False
         """Whether there may be something of one's own to take back."""
         client.changed.append(self._heard)
@@ -280,6 +289,8 @@ class RemoteSession:
         seat = self.pending_human()
         if self._choices < self._most:  # the game went back: everybody is asked there in any case
             self._back_at = self._choices
+            for own, passed in self.passed_over.items():
+                self.passed_over[own] = [one for one in passed if one.at < self._choices]
         self._most = self._choices
         settings = self.stop_settings.get(seat) if seat is not None else None
         if seat is None or settings is None or self._back_at == self._choices:
@@ -287,10 +298,25 @@ class RemoteSession:
         seen = self.view(seat)
         if settings.until is not None and auto_pass_ended(seen, settings.until):
             settings = self.stop_settings[seat] = settings._replace(until=None)
-        if not passes_automatically(seen, settings):
+        if not passes_automatically(seen, settings, lambda: self.attention(seat)):
             return False
+        self.passed_over.setdefault(seat, []).append(passed_over(seen, self._choices))
         self.choose(seat, OptionView(PASS.key), asked=False)
         return True
+
+    def ask_everywhere(self, seat: Seat, wanted: bool) -> None:
+        """Be asked whenever the game asks, as long as it is `wanted`: while a key is held."""
+        self.stop_settings[seat] = self.stop_settings.get(seat, StopSettings())._replace(everywhere=wanted)
+
+    def attention(self, seat: Seat) -> Attention | None:
+        """Why one is stopped at the open window, and for the sake of which plays: the host says; None in no window."""
+        update = self.client.received.update
+        told = update.attention if update is not None and seat == self.seat else None
+        return None if told is None else Attention(told.why, tuple(Playable(*play) for play in told.plays))
+
+    def last_play(self) -> EventView | None:
+        """What was played or done last, and by whom; None before anything was."""
+        return latest_play(self.client.received.events)
 
     def step(self) -> bool:
         """Computer players are the host's."""

@@ -17,6 +17,7 @@ from doomtable.net.protocol.refusals import Refusal
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.terms import PASS, IllegalChoice, Option, Reason, Seat
 from doomtable.rules.view import SPECTATOR, CombatView, EventView, OptionView, View, decision_view
+from doomtable.session.attention import Attention
 from doomtable.session.preview import Preview
 from doomtable.session.preview import preview as tried
 from doomtable.session.session import LOCAL, AnyPlayer, Session
@@ -55,6 +56,8 @@ class HostedGame:
         """Until when the game waits for the person of a seat; infinity: until the host says."""
         self.takeback: TakebackVote | None = None
         """Somebody's wish to take back his last choice: the game stands still until all have agreed or one has not."""
+        self._attention: tuple[int, Attention | None] = (-1, None)
+        """For which question it was found last what the window is to who is asked."""
         self._denied: set[tuple[Seat, int]] = set()
         """Who was told no after how many choices."""
         self._seats = seats
@@ -246,6 +249,15 @@ class HostedGame:
             log.extend(self.session.take_events(seat))
 
     # ------------------------------------------------------------------------------------------- looking ahead
+
+    def attention(self, seat: Seat) -> Attention | None:
+        """What the open window is to the person of a seat; None if he is not asked in one."""
+        asked = self.asked()
+        if asked is None or asked.number != seat:
+            return None
+        if self._attention[0] != self.ask:
+            self._attention = self.ask, self.session.attention(seat)
+        return self._attention[1]
 
     def preview(self, seat: Seat, ask: int, verb: str, card: int) -> Preview:
         """What a play with a card would ask next, tried on a copy. Raises Refusal."""

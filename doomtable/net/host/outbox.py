@@ -10,6 +10,7 @@ from itertools import islice
 from math import ceil
 
 from doomtable.net import protocol as P
+from doomtable.net.host.hosted_game import HostedGame
 from doomtable.net.host.members import Member, RoomSeat
 from doomtable.net.host.room import FOREVER, Room
 from doomtable.net.protocol.opaque_handles import HandleMap, outgoing_view
@@ -94,10 +95,20 @@ class Outbox:
                     first=first,
                     events=happened,
                     view=view if last else None,
+                    attention=self._attention(hosted, seat) if last else None,
                 )
             )
             self._update = hosted.number
         return out
+
+    def _attention(self, hosted: HostedGame, seat: Seat) -> P.AttentionInfo | None:
+        """What the open window is to the seat; its cards are those of the view that has just been told."""
+        found = hosted.attention(seat)
+        if found is None:
+            return None
+        of = self._handles.of
+        plays = tuple((play.verb, of(play.handle), play.name) for play in found.plays)
+        return P.AttentionInfo.model_construct(why=found.why, plays=plays)
 
 
 def room_info(room: Room) -> P.RoomInfo:

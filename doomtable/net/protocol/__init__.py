@@ -60,6 +60,7 @@ from doomtable.net.protocol.messages_from_guest import (
     Unseal,
 )
 from doomtable.net.protocol.messages_from_host import (
+    AttentionInfo,
     ChatLine,
     ChatLines,
     DealInfo,
@@ -99,6 +100,7 @@ __all__ = [
     "AskPreview",
     "AskReason",
     "AskTakeback",
+    "AttentionInfo",
     "CancelPlay",
     "CardName",
     "Cards",

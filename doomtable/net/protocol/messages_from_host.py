@@ -13,6 +13,7 @@ from doomtable.net.protocol.message_fields import (
     MOST_EVENTS,
     MOST_SEATS,
     Args,
+    CardName,
     Cards,
     Count,
     Hex32,
@@ -215,6 +216,15 @@ class DealInfo(Message):
     commitments: Annotated[tuple[Key, ...], Field(max_length=MOST_SEATS)]
 
 
+class AttentionInfo(Message):
+    """Whether the open window is worth the attention of who is asked in it, and what could be played there."""
+
+    why: Word
+    """'' where nothing in it is: a guest may pass there in the person's name."""
+    plays: Annotated[tuple[tuple[Word, int, CardName | None], ...], Field(max_length=1000)]
+    """The option's key, the card as the view names it, its name."""
+
+
 class Update(Message):
     """The game as the seat sees it now, and what it saw happen before."""
 
@@ -232,6 +242,8 @@ class Update(Message):
     events: Annotated[tuple[EventView, ...], Field(max_length=MOST_EVENTS)]
     view: View | None
     """None where more events come first."""
+    attention: AttentionInfo | None = None
+    """None where the seat is not asked in a window."""
 
 
 class GameOver(Message):

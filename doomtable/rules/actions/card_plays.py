@@ -15,7 +15,7 @@ from doomtable.rules.frames import FinishFrame, MissionFrame
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.prices import Price, buys, cast_surcharge, d_for
-from doomtable.rules.query import amount, board
+from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.references import bearer_of, controller
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
@@ -208,7 +208,7 @@ def _usables(st: State, seat: Seat) -> Iterable[CardId]:
 def may_change(st: State, seat: Seat) -> bool:
     """Whether a player has another weapon to take up or a spell to strengthen, at a first look."""
     c = st.combats[-1]
-    weapons = board(st).weapons
+    weapons = rated_board(st).weapons
     for warrior, whose in ((c.attacker, c.aseat), (c.defender, c.dseat)):
         if whose == seat and len(weapons.get(warrior, ())) > 1:
             return True

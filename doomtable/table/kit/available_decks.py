@@ -84,6 +84,22 @@ def _rank(kind: str) -> int:
     return TYPES.index(kind) if kind in TYPES else len(TYPES)
 
 
+def deck_keys(*, own: bool = True) -> tuple[str, ...]:
+    """The keys of all decks that are there, in their order; without the player's own if they are not wanted."""
+    return tuple(_paths(own))
+
+
+def available_deck(key: str, rules: Ruleset) -> AvailableDeck | None:
+    """The deck of a key; None where it is not there any more."""
+    path = _paths().get(key)
+    return None if path is None else _held(path, key.startswith("own/"), rules)
+
+
+def _paths(own: bool = True) -> dict[str, Path]:
+    ready = {f"ready/{path.stem}": path for path in ready_decks()}
+    return ready | {f"own/{path.stem}": path for path in (deck_files(user_decks()) if own else ())}
+
+
 def available_decks(rules: Ruleset) -> tuple[AvailableDeck, ...]:
     """All decks that are there: the ready ones, those of a quick game first, then the player's own by name."""
     ready = [_held(path, False, rules) for path in ready_decks()]

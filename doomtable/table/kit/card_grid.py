@@ -134,7 +134,7 @@ class CardGrid(CardGridState):
             if down < 0 and here < self.across and keyed:
                 self.stop = "chips" if self.chips else "search"
             else:
-                self._choose(here + sideways + down * self.across if here >= 0 else 0)
+                self.choose(here + sideways + down * self.across if here >= 0 else 0)
         elif self.stop == "chips" and sideways:
             self.chip = max(0, min(self.chip + sideways, len(self.chips) - 1))
         elif self.stop == "chips":
@@ -151,7 +151,8 @@ class CardGrid(CardGridState):
         elif self.stop == "clear":
             self.stop = "chips" if sideways or down < 0 or not self.found else "cards"
 
-    def _choose(self, number: int) -> None:
+    def choose(self, number: int) -> None:
+        """Choose the card found at a place, the nearest there is, and show it."""
         self.chosen = self.found[max(0, min(number, len(self.found) - 1))].name
         self.reveal()
 
@@ -163,7 +164,7 @@ class CardGrid(CardGridState):
         page = max(1, self.scroll.box.h // self.step) * self.across
         by = {pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page}.get(key)
         last = len(self.found) - 1
-        self._choose(max(0, self.number) + by if by else 0 if key == pygame.K_HOME else last)
+        self.choose(max(0, self.number) + by if by else 0 if key == pygame.K_HOME else last)
 
     # ------------------------------------------------------------------------------------------------------ drawing
 

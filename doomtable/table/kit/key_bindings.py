@@ -107,6 +107,8 @@ class KeyBindings:
     own: tuple[tuple[str, tuple[int, ...]], ...] = ()
     names: Mapping[str, str] = field(default_factory=lambda: SHORT, compare=False, repr=False)
     """What stands on caps, by what pygame calls the keys."""
+    buttons: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    """Action -> what sentences call the button of a gamepad, while one is used."""
 
     def of(self, action: str) -> tuple[int, ...]:
         """The keys of an action."""
@@ -119,6 +121,10 @@ class KeyBindings:
     def cap(self, action: str) -> str:
         """What stands on the cap of the first key of an action, as keyboards write it."""
         return self.cap_of(self.of(action)[0]) if self.of(action) else ""
+
+    def told(self, action: str) -> str:
+        """What a sentence calls the key of an action, or the button of a gamepad while one is used."""
+        return self.buttons.get(action) or self.cap(action)
 
     def caps(self, action: str) -> tuple[str, ...]:
         """What stands on the caps of all its keys, each once."""

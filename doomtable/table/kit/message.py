@@ -41,6 +41,11 @@ class OpenSettings(ScreenMessage):
     """Show the settings over whatever is up."""
 
 
+@dataclass(frozen=True)
+class ShowGallery(ScreenMessage):
+    """Show all cards over whatever is up."""
+
+
 class UnknownMessage(Exception):
     """A screen sent a message that nobody handles, or not now: a fault of the program."""
 

@@ -63,9 +63,9 @@ def takeback_prompt(room: LanRoom, words: Words) -> Prompt:
 def pause(words: Words, keys: KeyBindings, host: bool, over: bool) -> Sheet:
     """The menu: what is kept, and taken back, is the host's affair and everybody's."""
     told = (
-        words.say("menu-keys-choose", choose=keys.cap("choose"), main=keys.cap("main")),
-        words.say("menu-keys-turn", meditate=keys.cap("meditate"), end=keys.cap("end")),
-        words.say("menu-keys-look", zoom=keys.cap("zoom")),
+        words.say("menu-keys-choose", choose=keys.told("choose"), main=keys.told("main")),
+        words.say("menu-keys-turn", meditate=keys.told("meditate"), end=keys.told("end")),
+        words.say("menu-keys-look", zoom=keys.told("zoom")),
         words.say("room-menu-kept"),
     )
     lobby = (SheetButton(words.say("room-lobby"), ReturnToLobby()),) if over else ()

@@ -58,7 +58,7 @@ class CardZoom:
         if notes:
             panel = pygame.Rect(face.right + px(8), y, side, high)
             draw_panel(target, panel, self.theme)
-            cap = key_cap_width(self.words.say("rules-mark", key=self.keys.cap("rules")), self.theme)
+            cap = key_cap_width(self.words.say("rules-mark", key=self.keys.told("rules")), self.theme)
             self.mark = pygame.Rect(panel.right - px(12) - cap, panel.bottom - px(31), cap, px(18))
             self._write(target, pygame.Rect(panel.topleft, (side, high - px(24))), notes)
         return pygame.Rect(x, y, total, high)

@@ -9,7 +9,7 @@ import pygame
 
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import STEPPER, digit_of
-from doomtable.table.kit.message import OpenSettings, ScreenMessage
+from doomtable.table.kit.message import OpenSettings, ScreenMessage, ShowGallery
 from doomtable.table.match import animation_start, card_input
 from doomtable.table.match.history_view import NOW, ShowMoment, moments
 from doomtable.table.match.match_messages import OpenReview, ReportGame, SaveGame, TogglePanelHint
@@ -20,7 +20,7 @@ from doomtable.table.match.tour_panel import TipRead
 RING_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
 """Keys that mean the same while text is typed."""
 FOR_WINDOW: Final[Mapping[str, ScreenMessage]] = {
-    "save": SaveGame(), "report": ReportGame(), "settings": OpenSettings(),
+    "save": SaveGame(), "report": ReportGame(), "settings": OpenSettings(), "gallery": ShowGallery(),
 }  # fmt: skip
 """What keys ask of the window, whatever is up."""
 

@@ -6,9 +6,15 @@ from dataclasses import dataclass, replace
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
-from doomtable.session.stop_settings import ENDS, STOPS, StopSettings, stop_of
+from doomtable.session.stop_settings import ENDS, QUIET, STOPS, StopSettings, stop_of
 from doomtable.table.kit.key_bindings import KeyBindings
-from doomtable.table.kit.message import OpenSettings, ScreenMessage, ToggleFullscreen, ToggleSound
+from doomtable.table.kit.message import (
+    OpenSettings,
+    ScreenMessage,
+    ShowGallery,
+    ToggleFullscreen,
+    ToggleSound,
+)
 from doomtable.table.kit.sheet import Sheet, SheetButton, sayable_again
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.match.info_panel import InfoPanel
@@ -28,11 +34,11 @@ def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, u
     redo = (SheetButton(words.say("menu-redo"), "redo", keys.cap("redo")),) if undone else ()
     table = () if opened is None else (SheetButton(words.say("menu-close" if opened else "menu-open"), "open"),)
     told = (
-        words.say("menu-keys-choose", choose=keys.cap("choose"), main=keys.cap("main")),
-        words.say("menu-keys-turn", meditate=keys.cap("meditate"), end=keys.cap("end")),
-        words.say("menu-keys-look", zoom=keys.cap("zoom")),
-        words.say("menu-keys-combat", board=keys.cap("board")),
-        words.say("menu-keys-log", up=keys.cap("log up"), down=keys.cap("log down"), past=keys.cap("past")),
+        words.say("menu-keys-choose", choose=keys.told("choose"), main=keys.told("main")),
+        words.say("menu-keys-turn", meditate=keys.told("meditate"), end=keys.told("end")),
+        words.say("menu-keys-look", zoom=keys.told("zoom")),
+        words.say("menu-keys-combat", board=keys.told("board")),
+        words.say("menu-keys-log", up=keys.told("log up"), down=keys.told("log down"), past=keys.told("past")),
     )
     return Sheet(
         "menu", words.say("menu-title").upper(), tuple((line, 14, "ash") for line in told),
@@ -44,6 +50,7 @@ def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, u
             *redo,
             SheetButton(words.say("menu-report"), ReportGame(), keys.cap("report")),
             SheetButton(words.say("menu-rules"), OpenRulebook(), keys.cap("rules")),
+            SheetButton(words.say("title-gallery"), ShowGallery(), keys.cap("gallery")),
             SheetButton(words.say("menu-export"), ExportPosition()),
             *table,
             SheetButton(words.say("menu-settings"), OpenSettings(), keys.cap("settings")),
@@ -151,16 +158,27 @@ class ToggleStop:
 
 
 def with_stop_toggled(settings: StopSettings, stop: str) -> StopSettings:
-    """The settings with one stop turned over; '' is every stop."""
-    return settings._replace(passed=settings.passed ^ {stop} if stop else frozenset())
+    """The settings with one stop turned over; '' is every stop, wherever the engine asks.
+
+    At a stop that is passed by default one is always asked when it is turned over, at others where it matters.
+    """
+    if not stop:
+        return settings._replace(passed=frozenset(), always=frozenset(STOPS))
+    passed = settings.passed ^ {stop}
+    return settings._replace(passed=passed, always=settings.always - {stop} | (QUIET & {stop} - passed))
 
 
 @sayable_again
 def stops_sheet(settings: StopSettings, words: Words, keys: KeyBindings) -> Sheet:
     """All stops, those of one's own beside those of the others."""
-    asked, passed = words.say("stops-asked"), words.say("stops-passed")
+
+    def how(stop: str) -> str:
+        if stop in settings.passed:
+            return "stops-passed"
+        return "stops-asked" if stop in settings.always else "stops-matters"
+
     rows = [
-        SheetButton(words.say(f"stops-{slug(stop)}"), ToggleStop(stop), passed if stop in settings.passed else asked)
+        SheetButton(words.say(f"stops-{slug(stop)}"), ToggleStop(stop), words.say(how(stop)))
         for stop in STOPS
     ]
     back = SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel"))

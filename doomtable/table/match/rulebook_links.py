@@ -100,7 +100,7 @@ def mark_at(match: MatchState, place: tuple[int, int]) -> OpenRulebook | None:
 
 def label(match: MatchState) -> str:
     """What stands on a mark."""
-    return match.words.say("rules-mark", key=match.keys.cap("rules"))
+    return match.words.say("rules-mark", key=match.keys.told("rules"))
 
 
 def draw_mark(target: pygame.Surface, match: MatchState, rect: pygame.Rect) -> None:

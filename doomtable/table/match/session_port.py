@@ -7,8 +7,9 @@ from typing import Protocol
 
 from doomtable.rules.terms import NO_CARD, Reason, Seat
 from doomtable.rules.view import CombatView, EventView, OptionView, View
+from doomtable.session.attention import Attention
 from doomtable.session.preview import Preview
-from doomtable.session.stop_settings import StopSettings
+from doomtable.session.stop_settings import PassedOver, StopSettings
 from doomtable.session.undo_history import History
 
 
@@ -67,6 +68,23 @@ class SessionPort(Protocol):
 
     def auto_pass(self) -> bool:
         """Pass in the name of a person who does not want to be asked here; whether anybody was."""
+        ...
+
+    @property
+    def passed_over(self) -> dict[Seat, list[PassedOver]]:
+        """The windows passed in the name of each person here, with what could have been played, the latest last."""
+        ...
+
+    def ask_everywhere(self, seat: Seat, wanted: bool) -> None:
+        """Ask a person whenever the engine does, as long as it is wanted: while a key is held."""
+        ...
+
+    def attention(self, seat: Seat) -> Attention | None:
+        """Why a person is stopped at the open window, and for the sake of which plays; None if it asks not him."""
+        ...
+
+    def last_play(self) -> EventView | None:
+        """What was played or done last, and by whom; None where nobody remembers it."""
         ...
 
     def step(self) -> object:

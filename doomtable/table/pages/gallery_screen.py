@@ -10,11 +10,13 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.table.kit.card_grid import CardGrid
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
-from doomtable.table.kit.message import ScreenMessage, ShowTitle
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.widgets import Button, button_at, message_of
 from doomtable.table.pages.gallery_card import GalleryCard
+from doomtable.table.pages.gallery_zoom import GalleryZoom
+from doomtable.table.pages.page_messages import CloseGallery
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import draw_focus
 from doomtable.table.paint.panels import draw_panel, draw_rule, oak
@@ -31,16 +33,17 @@ NOTCH: Final = 54
 
 
 class GalleryScreen:
-    """All cards. Messages: `leads` where Esc goes, OpenRulebook for a clause."""
+    """All cards. Messages: CloseGallery, OpenRulebook for a clause."""
 
     def __init__(
         self, words: Words, theme: Theme, size: tuple[int, int], keys: KeyBindings = KEYS,
-        scans: ScanFolder | None = None, motion: int = 100, leads: ScreenMessage | None = None,
+        scans: ScanFolder | None = None, motion: int = 100,
     ) -> None:  # fmt: skip
-        self.words, self.keys, self.leads = words, keys, leads or ShowTitle()
+        self.words, self.keys = words, keys
         self.faces = FaceModels(words, scans)
         self.grid = CardGrid(words, self.faces, catalogue().cards, keys, motion=motion)
         self.pane = GalleryCard(words, self.faces)
+        self.zoom = GalleryZoom(self.faces)
         self.link: int | None = None
         """The link among the notes where the keyboard stands."""
         self.on_back = False
@@ -51,15 +54,6 @@ class GalleryScreen:
         self.dirty = True
         self.resize(size, theme)
 
-    @property
-    def motion(self) -> int:
-        """How long motion takes, in per cent; 0 for none."""
-        return self.grid.motion
-
-    @motion.setter
-    def motion(self, per_cent: int) -> None:
-        self.grid.motion = per_cent
-
     def resize(self, size: tuple[int, int], theme: Theme) -> None:
         """Take another size or scale."""
         self.size, self.theme = size, theme
@@ -69,12 +63,13 @@ class GalleryScreen:
         inner = self.panel.inflate(-px(36), -px(28))
         wide = max(px(PANE[0]), min(px(PANE[1]), inner.w * 27 // 100))
         foot = pygame.Rect(inner.right - wide, inner.bottom - px(42), wide, px(42))
-        self.back = Button(foot, self.words.say("list-back"), self.leads, True, key=self.keys.cap("cancel"))
+        self.back = Button(foot, self.words.say("list-back"), CloseGallery(), True, key=self.keys.cap("cancel"))
         self.pane.place(pygame.Rect(foot.x, inner.y, wide, foot.y - px(12) - inner.y), theme)
         left = inner.w - wide - px(22)
         self.head = pygame.Rect(inner.x, inner.y, left, px(40))
         field = min(px(340), left // 2)
         search = pygame.Rect(inner.x + left - field, inner.y + px(2), field, px(36))
+        self.zoom.place(size, theme)
         top = self.head.bottom + px(12)
         self.grid.keys = self.keys
         if self.language != self.words.language:
@@ -102,12 +97,15 @@ class GalleryScreen:
 
     def takes(self, key: int) -> bool:
         """Is a key for the search?"""
-        return self.grid.takes(key)
+        return not self.zoom.up and self.grid.takes(key)
 
     # ------------------------------------------------------------------------------------------ mouse and keyboard
 
     def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
+        if self.zoom.up:
+            self._zoomed(event)
+            return None
         if event.type == pygame.MOUSEMOTION:
             before = self.pane.link_at(self.mouse), self.back.rect.collidepoint(self.mouse)
             self.mouse = event.pos
@@ -122,7 +120,10 @@ class GalleryScreen:
                 return message_of(self.back)
             if (note := self.pane.link_at(event.pos)) is not None:
                 return OpenRulebook((note.to,))
+            self.zoom.up = self.pane.face.collidepoint(event.pos)
             self.pane.scroll.pressed(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self._look_closer(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP:
             self.pane.scroll.held = None
         elif event.type == pygame.MOUSEWHEEL and self.pane.bed.collidepoint(self.mouse):
@@ -133,7 +134,26 @@ class GalleryScreen:
         said = self.grid.handle(event)
         self.pane.show(declaration(self.grid.chosen))
         self.dirty = self.dirty or self.grid.dirty
-        return self.lookup() if said is not None else None
+        self.zoom.up = self.zoom.up or said is not None
+        return None
+
+    def _look_closer(self, place: tuple[int, int]) -> None:
+        """A card of the grid, or the chosen one, fills the window."""
+        found = self.grid.card_at(place)
+        if found is not None:
+            self.grid.choose(found)
+        self.zoom.up = found is not None or self.pane.face.collidepoint(place)
+
+    def _zoomed(self, event: pygame.event.Event) -> None:
+        """What an event means while a card fills the window."""
+        if event.type == pygame.MOUSEMOTION:
+            self.mouse, self.dirty = event.pos, True
+            return
+        by = self.zoom.handle(event, self.keys)
+        self.zoom.up = by is not None
+        if by and self.grid.found:
+            self.grid.choose(self.grid.number + by)
+        self.dirty = True
 
     def _key(self, event: pygame.event.Event) -> object:
         """What a key means beside the grid; NotImplemented for one that is the grid's."""
@@ -143,7 +163,7 @@ class GalleryScreen:
                 self.grid.clear_query()
                 self.pane.show(declaration(self.grid.chosen))
                 return None
-            return self.leads
+            return CloseGallery()
         if event.key == pygame.K_TAB:
             self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return None
@@ -195,6 +215,8 @@ class GalleryScreen:
             draw_focus(target, rect.inflate(-self.theme.px(6), -self.theme.px(8)), self.theme)
         if self.notice:
             self._draw_notice(target)
+        if self.zoom.up and self.pane.card is not None:
+            self.zoom.draw(target, self.pane.card, self.mouse)
         self.dirty = False
 
     def _draw_ground(self, target: pygame.Surface) -> None:

@@ -51,9 +51,9 @@ class IdentityScreen(FormScreen):
         self.shown = pygame.Rect(body.x, body.y + px(4), wide, body.h - px(8))
         x, room = self.shown.right + px(28), body.right - self.shown.right - px(28)
         self.heads = [(x, body.y + px(10))]
-        self.stops[NAME] = pygame.Rect(x, body.y + px(30), min(room, px(380)), px(42))
+        self.stops[NAME] = pygame.Rect(x, body.y + px(30), min(room, px(460)), px(42))
         gap = px(8)
-        each = min(px(64), (room - gap * (ACROSS - 1)) // ACROSS)
+        each = min(px(84), (room - gap * (ACROSS - 1)) // ACROSS)
         y = self.stops[NAME].bottom + px(22)
         self.heads.append((x, y))
         y += px(20)

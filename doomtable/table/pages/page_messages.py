@@ -30,6 +30,11 @@ class ChooseIdentity(ScreenMessage):
 
 
 @dataclass(frozen=True)
+class CloseGallery(ScreenMessage):
+    """Show again what the gallery was opened over."""
+
+
+@dataclass(frozen=True)
 class CloseSettings(ScreenMessage):
     """Show again what the settings were opened over."""
 

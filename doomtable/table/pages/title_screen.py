@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from doomtable.files.decks import DeckList
 from doomtable.files.settings import UNNAMED, PlayerIdentity
 from doomtable.table.kit.clipped_text import clipped, shortened
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
-from doomtable.table.kit.message import OpenSettings, Quit, ScreenMessage
+from doomtable.table.kit.message import OpenSettings, Quit, ScreenMessage, ShowGallery
 from doomtable.table.kit.widgets import Button, button_at, message_of
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
+from doomtable.table.new_game.quick_game import QuickOffers
 from doomtable.table.pages.practice_games import ShowPractice
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.logo import logo, vista
@@ -40,7 +40,17 @@ class ContinueGame(ScreenMessage):
 
 @dataclass(frozen=True)
 class PlayNow(ScreenMessage):
-    """A game against the computer, at once."""
+    """A game against the next opponent, at once."""
+
+
+@dataclass(frozen=True)
+class RepeatPairing(ScreenMessage):
+    """The decks of the last game against the computer, once more."""
+
+
+@dataclass(frozen=True)
+class PlayRandomPairing(ScreenMessage):
+    """A game against the computer with any two decks."""
 
 
 @dataclass(frozen=True)
@@ -56,11 +66,6 @@ class StartTour(ScreenMessage):
 @dataclass(frozen=True)
 class ShowNewGame(ScreenMessage):
     """Set up a game."""
-
-
-@dataclass(frozen=True)
-class ShowGallery(ScreenMessage):
-    """All cards."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +120,7 @@ class TitleScreen:
         words: Words,
         theme: Theme,
         size: tuple[int, int],
-        decks: tuple[DeckList, ...],
+        offers: QuickOffers,
         version: str,
         notice: str = "",
         kept: SavedGame | None = None,
@@ -125,7 +130,7 @@ class TitleScreen:
     ) -> None:
         self.words = words
         self.keys = keys
-        self.decks = decks
+        self.offers = offers
         self.version = version
         self.notice = notice
         self.kept = kept
@@ -135,7 +140,7 @@ class TitleScreen:
         """Whether nobody has played here yet: then the guided game is offered beside the quick one."""
         self.headings: list[tuple[str, int, int]] = []
         """The headings of the columns, each with its place."""
-        self.focus = 0 if len(decks) == 2 or kept is not None else 1
+        self.focus = 0 if offers.next is not None or kept is not None else 1
         self.keyed = False
         self.mouse = (-1, -1)
         self.dirty = True
@@ -154,16 +159,18 @@ class TitleScreen:
         wide = each * len(GROUPS) + gap * (len(GROUPS) - 1)
         low = size[1] < px(LOW)
         y = top + self.logo_high + px(88 if low else 104)
-        enough = len(self.decks) == 2
-        sub = ""
-        if enough:
-            sub = words.say("title-play-sub", a=self.decks[0].name, b=self.decks[1].name)
-        else:
-            sub = words.say("title-no-decks")
+        pairing = self.offers.next
+        enough = pairing is not None
+        sub = words.say("title-no-decks")
+        if pairing is not None:
+            sub = words.say("title-play-sub", a=pairing.decks[0].name, b=pairing.decks[1].name)
         big: list[Button] = []
         if self.kept is not None:
             big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-continue"), ContinueGame(), True, self._kept()))
-        big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-play-now"), PlayNow(), True, sub, enabled=enough))
+        others = self._others()
+        if self.kept is None or not others:
+            place = pygame.Rect(0, 0, 0, 0)
+            big.append(Button(place, words.say("title-play-now"), PlayNow(), True, sub, enabled=enough))
         if self.fresh and enough:
             big.append(
                 Button(pygame.Rect(0, 0, 0, 0), words.say("tour-learn"), StartTour(), sub=words.say("title-learn-sub"))
@@ -172,6 +179,13 @@ class TitleScreen:
             button.main = i == 0
             button.rect = pygame.Rect(self.left, y, wide, px((72 if low else 84) if i == 0 else (50 if low else 58)))
             y = button.rect.bottom + px(10)
+        if others:
+            others = others if self.kept is None else [self._play_beside(), *others]
+            share = (wide - gap * (len(others) - 1)) // len(others)
+            for i, button in enumerate(others):
+                button.rect = pygame.Rect(self.left + i * (share + gap), y, share, px(50 if low else 58))
+            big += others
+            y += others[0].rect.h + px(10)
         y += px(6)
         self.headings, rest = [], []
         begun = {button.message for button in big}
@@ -191,6 +205,23 @@ class TitleScreen:
         self.me = Button(place, player_name(self.player, words), ShowIdentity())
         self.buttons = [*big, *rest, self.me]
         self.dirty = True
+
+    def _others(self) -> list[Button]:
+        """Other games on one press: the last one again, or any two decks; none before the first."""
+        again, say = self.offers.rematch, self.words.say
+        if again is None or self.fresh:
+            return []
+        place = pygame.Rect(0, 0, 0, 0)
+        return [
+            Button(place, say("title-rematch"), RepeatPairing(), False, say("title-against", deck=again.decks[1].name)),
+            Button(place, say("title-random"), PlayRandomPairing(), False, say("title-random-sub")),
+        ]
+
+    def _play_beside(self) -> Button:
+        """The next game on one press, beside others of its kind."""
+        pairing, say = self.offers.next, self.words.say
+        against = say("title-against", deck=pairing.decks[1].name) if pairing is not None else ""
+        return Button(pygame.Rect(0, 0, 0, 0), say("title-play-now"), PlayNow(), False, against)
 
     def _kept(self) -> str:
         """What goes on: which decks, since when, how far."""
@@ -312,17 +343,20 @@ class TitleScreen:
             glow(target, rect, palette.brass, px(20), 130, 4)
         Button(rect, "", "", first, enabled=button.enabled).draw(target, theme, hover, focus)
         ink = palette.ink if first else palette.bone if button.enabled else palette.ash
+        pad = px(26) if rect.w > px(300) else px(15)
+        room, below = rect.w - 2 * pad, ink if first else palette.ash
         size = px(30 if first else 20)
+        size = fit(button.label, room, rect.h, size, px(14), 600, most_lines=1).size
         top = rect.y + (rect.h - px(64 if first else 46)) // 2
-        draw_text(target, button.label, rect.x + px(26), top, size, ink, 700 if first else 600)
-        room, below = rect.w - px(52), ink if first else palette.ash
+        middle = top + (0 if first else (px(20) - size) // 2)
+        draw_text(target, button.label, rect.x + pad, middle, size, ink, 700 if first else 600)
         size = next((px(n) for n in (15, 14, 13) if text_width(button.sub, px(n), 500) <= room), px(12))
         top += px(38 if first else 24)
         for i, line in enumerate(clipped(button.sub, size, room, 500, 2 if first else 1)):
-            draw_text(target, line, rect.x + px(26), top + i * px(15), size, below, 500)
+            draw_text(target, line, rect.x + pad, top + i * px(15), size, below, 500)
         cap = self.keys.cap("choose") if first else self.keys.cap("guide") if button.message == StartTour() else ""
-        if first:
+        if first and theme.cap(cap) == cap:
             draw_text(target, cap, rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5)
         elif cap:
-            rim = mix(palette.bone, BLACK, 0.55)
-            draw_key_cap(target, cap, rect.right - px(18), rect.centery, theme, palette.bone, rim)
+            rim, middle = mix(palette.bone, BLACK, 0.55), rect.y + px(28) if first else rect.centery
+            draw_key_cap(target, cap, rect.right - px(18), middle, theme, palette.bone, rim)

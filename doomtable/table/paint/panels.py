@@ -13,6 +13,7 @@ import pygame
 from doomtable.table.paint.card_backs import card_back
 from doomtable.table.paint.emblems import emblem
 from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.gamepad_glyphs import draw_glyph, glyph_width
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import (
     grain,
@@ -189,14 +190,20 @@ def draw_rule(
 
 
 def key_cap_width(key: str, theme: Theme) -> int:
-    """How wide the cap of a key is."""
+    """How wide the cap of a key is, or the glyph of the gamepad's button that does the same."""
+    shown = theme.cap(key)
+    if shown != key:
+        return glyph_width(shown, theme) if shown else 0
     return max(theme.px(18), text_width(key, theme.px(12), 500) + theme.px(12))
 
 
 def draw_key_cap(
     target: pygame.Surface, key: str, x: int, y: int, theme: Theme, ink: Color, rim: Color
 ) -> pygame.Rect:
-    """A key as it stands on the keyboard, its right middle at (x, y)."""
+    """A key as it stands on the keyboard, its right middle at (x, y); its button, if any, while a gamepad is used."""
+    shown = theme.cap(key)
+    if shown != key:
+        return draw_glyph(target, shown, x, y, theme) if shown else pygame.Rect(x, y, 0, 0)
     w, h = key_cap_width(key, theme), theme.px(18)
     rect = pygame.Rect(x - w, y - h // 2, w, h)
     pygame.draw.rect(target, rim, rect, theme.palette.border, border_radius=theme.px(3))
@@ -218,6 +225,7 @@ def draw_button(
     """A button with its label, a second line `sub`, and the cap of the key that presses it; a label that
     does not fit beside its key loses the key. Returns whether the label fits."""
     palette = theme.palette
+    key = key if theme.cap(key) else ""
     if not palette.plain and not pressed:
         shadow(target, rect, 6, 150, 3)
     ink, key_ink, key_rim = palette.bone, palette.bone, mix(palette.bone, BLACK, 0.55)

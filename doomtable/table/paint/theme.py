@@ -7,7 +7,7 @@ sizes are pixels at a scale of 1 and become real pixels through `Theme.px`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -227,6 +227,8 @@ class Theme:
 
     palette: Palette = DEFAULT
     scale: float = 1.0
+    buttons: Mapping[str, str] | None = field(default=None, compare=False, repr=False)
+    """While a gamepad is used: what stands on the cap of a key -> the button that does the same, '' for none."""
 
     def __post_init__(self) -> None:
         if not SMALLEST_SCALE <= self.scale <= LARGEST_SCALE:
@@ -236,6 +238,10 @@ class Theme:
     def key(self) -> tuple[int, float]:
         """What surfaces painted for this theme are kept under."""
         return self.palette.key, self.scale
+
+    def cap(self, key: str) -> str:
+        """What is shown of a key's cap: while a gamepad is used its button, '' where it has none; else the cap."""
+        return key if self.buttons is None else self.buttons.get(key, key)
 
     def px(self, size: float) -> int:
         """A size or distance at a scale of 1 as whole pixels, at least one."""

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from doomtable.records.recorded_game import RecordedGame
 from doomtable.rules.terms import NO_CARD, Reason, Seat
 from doomtable.rules.view import CombatView, EventView, OptionView, View
+from doomtable.session.attention import Attention
 from doomtable.session.preview import Preview
-from doomtable.session.stop_settings import StopSettings
+from doomtable.session.stop_settings import PassedOver, StopSettings
 from doomtable.session.undo_history import History
 
 
@@ -19,6 +20,7 @@ class ReplayPort:
         self.recorded = recorded
         self.at = 0
         self.stop_settings: dict[Seat, StopSettings] = {}
+        self.passed_over: dict[Seat, list[PassedOver]] = {}
 
     @property
     def history(self) -> History | None:
@@ -63,6 +65,17 @@ class ReplayPort:
     def auto_pass(self) -> bool:
         """Nobody passes."""
         return False
+
+    def ask_everywhere(self, seat: Seat, wanted: bool) -> None:
+        """Nobody is asked here."""
+
+    def attention(self, seat: Seat) -> Attention | None:
+        """Nobody is asked here."""
+        return None
+
+    def last_play(self) -> EventView | None:
+        """Nobody remembers it."""
+        return None
 
     def step(self) -> bool:
         """Nobody moves."""

@@ -403,15 +403,15 @@ class ReplayState(MatchScreen):
 def keys_of(words: Words, keys: KeyBindings) -> Sheet:
     """The keys of the viewer on a sheet."""
     told = (
-        words.say("replay-keys-move", run=keys.cap("main")),
+        words.say("replay-keys-move", run=keys.told("main")),
         words.say(
-            "replay-keys-turn", back=keys.cap("log up"), on=keys.cap("log down"), faster=keys.cap("more"),
-            slower=keys.cap("less"),
+            "replay-keys-turn", back=keys.told("log up"), on=keys.told("log down"), faster=keys.told("more"),
+            slower=keys.told("less"),
         ),
-        words.say("replay-keys-ends", first=keys.cap("least"), last=keys.cap("most")),
-        words.say("replay-keys-eyes", eyes=keys.cap("eyes"), hands=keys.cap("hands")),
-        words.say("replay-keys-log", back=keys.cap("log up")),
-        words.say("replay-keys-on", on=keys.cap("play")),
+        words.say("replay-keys-ends", first=keys.told("least"), last=keys.told("most")),
+        words.say("replay-keys-eyes", eyes=keys.told("eyes"), hands=keys.told("hands")),
+        words.say("replay-keys-log", back=keys.told("log up")),
+        words.say("replay-keys-on", on=keys.told("play")),
     )  # fmt: skip
     return Sheet(
         "replay keys", words.say("replay-keys-title"), tuple((line, 15, "bone") for line in told),

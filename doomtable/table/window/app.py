@@ -46,6 +46,7 @@ def leave_lan(window: MainWindow, error: Exception) -> None:
 DISPATCH: Final = Dispatch(
     input_dispatch.take,
     message_table.HANDLERS,
+    input_dispatch.repeat_gamepad,
     poll_lan,
     leave_lan,
 )
@@ -67,6 +68,7 @@ def loop(window: MainWindow) -> None:
     if window.frame(pygame.time.get_ticks()):
         preload()
         window.find_scans()
+        window.gamepad.open()
     try:
         while window.running:
             for event in pygame.event.get():
@@ -76,6 +78,7 @@ def loop(window: MainWindow) -> None:
     finally:
         picture_queue.on = False
         window.sounds.close()
+        window.gamepad.close()
         if window.network is not None:
             window.network.close()
     if window.settings.window != window.windowed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -12,6 +13,7 @@ from doomtable.files import settings as settings_file
 from doomtable.files.settings import SMALLEST, Settings
 from doomtable.rules.language import Card
 from doomtable.table.kit import key_bindings
+from doomtable.table.kit.gamepad_bindings import button_caps, said_buttons
 from doomtable.table.kit.scan_folder import ScanFolder, read_folder, report
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.paint import scan_decoder
@@ -43,6 +45,8 @@ class BaseWindow:
         self.scans = ScanFolder()
         self.below_settings: Screen | None = None
         """The screen that the settings were opened over."""
+        self.below_gallery: Screen | None = None
+        """The screen that the gallery was opened over."""
 
     def tell(self, text: str) -> None:
         """Say something on whatever screen is up."""
@@ -53,7 +57,8 @@ class BaseWindow:
     def theme(self) -> Theme:
         """Palette and scale for the window as it is."""
         scale = scale_for(self.screen.get_size(), self.settings.scale, self.density)
-        return Theme(PALETTES[self.settings.palette], scale)
+        caps = button_caps(self.keys) if self.keys.buttons else None
+        return Theme(PALETTES[self.settings.palette], scale, caps)
 
     def resized(self) -> None:
         """The window has another size, in the units of the surface: what a screen makes of them is its own affair."""
@@ -86,13 +91,20 @@ class BaseWindow:
             self._caption()
             if trouble := self.read_names():
                 self.tell(trouble)
-        self.keys, _ = key_bindings.read(settings.keys, key_bindings.cap_names(self.words))
+        keys, _ = key_bindings.read(settings.keys, key_bindings.cap_names(self.words))
+        self.keys = replace(keys, buttons=said_buttons(self.words) if self.keys.buttons else {})
         if settings.scans != before.scans:
             self.find_scans()
         if isinstance(self.scene, SettingsAware):
             self.scene.settings = settings
         self._apply_settings(self.scene)
         self.keep()
+
+    def show_device(self, *, gamepad: bool) -> None:
+        """Name the buttons of a gamepad from now on, or keys again."""
+        if gamepad != bool(self.keys.buttons):
+            self.keys = replace(self.keys, buttons=said_buttons(self.words) if gamepad else {})
+            self._apply_settings(self.scene)
 
     def _caption(self) -> None:
         name = self.words.say("app-name")
@@ -134,7 +146,7 @@ class BaseWindow:
 
             cards = catalogue().cards
         self.scans = read_folder(self.settings.scans, cards)
-        for scene in filter(None, (self.scene, self.below_settings)):
+        for scene in filter(None, (self.scene, self.below_settings, self.below_gallery)):
             self._pass_settings_to(scene)
 
     def _pass_settings_to(self, scene: Screen) -> None:
@@ -185,6 +197,12 @@ class BaseWindow:
         self.scene = SettingsScreen(
             self.words, self.theme, self.screen.get_size(), self.settings, self.keys, self.scans
         )
+
+    def close_gallery(self) -> None:
+        """Show again what the gallery was opened over."""
+        if self.below_gallery is not None:
+            self.scene, self.below_gallery = self.below_gallery, None
+            self._apply_settings(self.scene)
 
     def close_settings(self) -> None:
         """Show again what the settings were opened over."""

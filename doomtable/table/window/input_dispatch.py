@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
 import pygame
 
 from doomtable.rules.terms import EngineBug
-from doomtable.table.kit.key_bindings import prints
+from doomtable.table.kit.key_bindings import FIXED, prints
 from doomtable.table.kit.message import Quit, ScreenMessage, ToggleFullscreen, ToggleSound
-from doomtable.table.window import start_commands
+from doomtable.table.window import gamepad_input, start_commands
 from doomtable.table.window.main_window import MainWindow
 from doomtable.table.window.screen import AnimatedScreen, SettingsAware, TypingScreen
 
@@ -28,14 +28,40 @@ def take(window: MainWindow, event: pygame.event.Event) -> None:
     elif event.type == pygame.TEXTINPUT and window.ignores_text:
         return
     elif event.type == pygame.KEYDOWN:
+        window.show_device(gamepad=False)
         _key(window, event)
+    elif event.type in gamepad_input.EVENTS:
+        press_for_gamepad(window, window.gamepad.take(event, window.keys, window.now))
     elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
         window.scene.dirty = True
     elif event.type == pygame.DROPFILE and not isinstance(window.scene, SettingsAware):
         start_commands.open_dropped_file(window, Path(event.file))
     else:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            window.show_device(gamepad=False)
         window.ignores_text = window.ignores_text and event.type != pygame.KEYUP
         _hand_on(window, event)
+
+
+def repeat_gamepad(window: MainWindow) -> None:
+    """Press once more what is held on a gamepad."""
+    press_for_gamepad(window, window.gamepad.repeated(window.now))
+
+
+def press_for_gamepad(window: MainWindow, events: Iterable[pygame.event.Event]) -> None:
+    """Press and let go the keys that the buttons of a gamepad stand for; letters they do not write."""
+    for event in events:
+        window.show_device(gamepad=True)
+        if event.type == pygame.KEYUP:
+            _hand_on(window, event)
+        elif not _typed(window, event.key) or window.keys.action_of(event.key) in _leading_on(window):
+            _key(window, event)
+            window.ignores_text = False
+
+
+def _leading_on(window: MainWindow) -> tuple[str, ...]:
+    """What a gamepad does even where keys write, or one is waited for."""
+    return tuple(FIXED) if isinstance(window.scene, SettingsAware) else (*FIXED, "rules")
 
 
 def _typed(window: MainWindow, key: int) -> bool:

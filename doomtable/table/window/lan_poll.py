@@ -15,7 +15,7 @@ from doomtable.net.guest.client import Ticket
 from doomtable.net.guest.remote_session import RemoteSession
 from doomtable.net.protocol import join_code
 from doomtable.records import crash_report
-from doomtable.session.stop_settings import QUIET, STOPS, StopSettings
+from doomtable.session.stop_settings import stops_of
 from doomtable.table.kit.available_decks import available_decks
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook, look_of
 from doomtable.table.lan.host_screen import HostScreen
@@ -162,8 +162,7 @@ def _show_table(window: MainWindow, net: LanConnection) -> None:
     assert net.lan_room is not None
     seat = net.lan_room.seat
     if seat >= 0:
-        passed = frozenset(stop for stop in STOPS if not window.settings.stops.get(stop, stop not in QUIET))
-        net.lan_room.remote.stop_settings.setdefault(seat, StopSettings(passed))
+        net.lan_room.remote.stop_settings.setdefault(seat, stops_of(window.settings.stops))
     scene = LanMatchScreen(
         net.lan_room, window.words, window.theme, window.screen.get_size(), window.keys, window.scans, window.motion,
         _looks(net.lan_room, window.settings.player),

@@ -23,7 +23,7 @@ from doomtable.table.kit.message import ScreenMessage, reject_message
 from doomtable.table.kit.player_looks import colour_order, looks_of
 from doomtable.table.kit.sheet import Sheet
 from doomtable.table.match import tour_tips
-from doomtable.table.new_game import session_setup
+from doomtable.table.new_game import quick_game, session_setup
 from doomtable.table.pages.practice_games import PracticeGame
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.theme import Palette, Theme
@@ -31,6 +31,7 @@ from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.table.sound.sound_player import SoundPlayer
 from doomtable.table.window.base_window import BaseWindow
 from doomtable.table.window.current_game import CurrentGame
+from doomtable.table.window.gamepad_input import GamepadInput
 from doomtable.table.window.screen import AnimatedScreen, LookupScreen, Screen
 from doomtable.words.words import Words
 
@@ -52,6 +53,7 @@ class Dispatch(NamedTuple):
     take: Callable[[MainWindow, pygame.event.Event], None]
     handlers: Mapping[type[ScreenMessage], Callable[[MainWindow, ScreenMessage], None]]
     """What is done with a message, by its type."""
+    repeat_gamepad: Callable[[MainWindow], None]
     poll_lan: Callable[[MainWindow], None]
     leave_lan: Callable[[MainWindow, Exception], None]
 
@@ -68,6 +70,7 @@ class MainWindow(BaseWindow):
             settings = settings.with_(palette=palette.name)
         super().__init__(size, Words(language), settings)
         self.dispatch = dispatch
+        self.gamepad = GamepadInput()
         self.rules, self.seed = rules, seed
         self.current_game = CurrentGame(self.words)
         self.sounds = SoundPlayer(settings.sound, settings.volume)
@@ -123,14 +126,14 @@ class MainWindow(BaseWindow):
             number = version("doomtable")
         except PackageNotFoundError:
             number = ""
-        decks = session_setup.quick_decks(self.rules)
+        offers = quick_game.offers(self.rules)
         kept = None
         if storage.user_path("games").is_dir():  # without kept games the engine need not be read yet
             from doomtable.records import game_saves
 
             kept = game_saves.unfinished()
         return TitleScreen(
-            self.words, self.theme, self.screen.get_size(), decks, number, notice, kept, self.keys,
+            self.words, self.theme, self.screen.get_size(), offers, number, notice, kept, self.keys,
             fresh=kept is None and not tour_tips.told_file().exists(), player=self.settings.player,
         )  # fmt: skip
 
@@ -168,14 +171,17 @@ class MainWindow(BaseWindow):
 
     def show(self, *, open_table: bool = False) -> None:
         """Show the current game."""
-        from doomtable.session.stop_settings import QUIET, STOPS, StopSettings
+        from doomtable.session.stop_settings import stops_of
         from doomtable.table.match import tour_panel
         from doomtable.table.match.match_screen import MatchScreen
 
         session = self.session
         assert session is not None
+        people = session_setup.local_seats(session)
+        for seat in people:
+            session.stop_settings.setdefault(seat, stops_of(self.settings.stops))
         scene = MatchScreen(
-            session, self.words, self.theme, self.screen.get_size(), session_setup.local_seats(session),
+            session, self.words, self.theme, self.screen.get_size(), people,
             session.game.names, self.keys, self.scans, self.motion,
             looks_of(self.current_game.decks, self.own_seat(), self.settings.player),
         )  # fmt: skip
@@ -188,9 +194,6 @@ class MainWindow(BaseWindow):
             scene.display.start_tour(tour)
             self.guided = False
             scene.refresh()
-        passed = frozenset(stop for stop in STOPS if not self.settings.stops.get(stop, stop not in QUIET))
-        for seat in scene.seats.humans:
-            session.stop_settings.setdefault(seat, StopSettings(passed))
         scene.animation.set_clock(pygame.time.get_ticks() - self.time_paused)
         self.scene = scene
         self.news()
@@ -228,7 +231,7 @@ class MainWindow(BaseWindow):
 
     def _keep_stops(self) -> None:
         """Keep where a person who plays alone at this machine wants to be asked."""
-        from doomtable.session.stop_settings import QUIET, STOPS
+        from doomtable.session.stop_settings import stops_to_keep
 
         if self.session is None or self.practice is not None:
             return
@@ -237,7 +240,7 @@ class MainWindow(BaseWindow):
         if wanted is None or wanted is self.kept_stops:
             return
         self.kept_stops = wanted
-        stops = {stop: stop not in wanted.passed for stop in STOPS if (stop in wanted.passed) != (stop in QUIET)}
+        stops = stops_to_keep(wanted)
         if stops != self.settings.stops:
             self.settings = self.settings.with_(stops=stops)
             self.keep()
@@ -320,6 +323,8 @@ class MainWindow(BaseWindow):
             self.time_paused += self.now - self.book_opened
             self.scene = self.below_rulebook
             self.scene.dirty = True
+            if self.scene.keys is not self.keys:  # others are shown since, or those of a gamepad
+                self._apply_settings(self.scene)
             told, self.book = self.book.kept, None
             for text in told:
                 self.tell(text)
@@ -333,7 +338,7 @@ class MainWindow(BaseWindow):
         if before != (self.keys, self.words.language):
             self.panel_stamp = None  # the info panel names keys
         below = self.below_rulebook if self.book is not None else None
-        for scene in filter(None, (self.scene, self.below_settings, below)):
+        for scene in filter(None, (self.scene, self.below_settings, self.below_gallery, below)):
             if isinstance(scene, AnimatedScreen):
                 scene.set_motion(self.motion)
 
@@ -345,6 +350,7 @@ class MainWindow(BaseWindow):
     def advance(self, now: int) -> None:
         """Let time pass, in milliseconds, and do what has come of it."""
         self.now = now
+        self.dispatch.repeat_gamepad(self)
         self.decode_scans()
         self.paint_deferred()
         try:

@@ -26,15 +26,16 @@ from doomtable.rules.view import (
     see,
     view,
 )
+from doomtable.session.attention import Attention, attention
 from doomtable.session.preview import Preview, preview
-from doomtable.session.stop_settings import StopSettings
+from doomtable.session.stop_settings import PassedOver, StopSettings
 from doomtable.session.undo_history import History
 from doomtable.table.kit.key_bindings import KeyBindings, cap_names
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.rulebook_links import lookup_for
-from doomtable.table.new_game import session_setup
+from doomtable.table.new_game import quick_game
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.surface_cache import all_caches
 from doomtable.table.paint.theme import PALETTES, Theme
@@ -59,6 +60,7 @@ class StillPort:
         self._game = game
         self._asked = asked
         self.stop_settings: dict[Seat, StopSettings] = {}
+        self.passed_over: dict[Seat, list[PassedOver]] = {}
         self._events: dict[Seat, list[EventView]] = {}
         happened = [*told, *game.events()]
         for seat in (*range(len(game.names)), SPECTATOR):
@@ -109,6 +111,19 @@ class StillPort:
     def auto_pass(self) -> bool:
         """Nobody passes in a picture."""
         return False
+
+    def ask_everywhere(self, seat: Seat, wanted: bool) -> None:
+        """Nobody is asked here."""
+
+    def attention(self, seat: Seat) -> Attention | None:
+        """What the open window is to the seat that is asked."""
+        seen = self.view(seat)
+        asked = seen.decision is not None and (seen.decision.kind, seen.decision.seat) == ("window", seat)
+        return attention(self._game, seen) if asked else None
+
+    def last_play(self) -> EventView | None:
+        """Nobody remembers it."""
+        return None
 
     def step(self) -> bool:
         """Nobody moves in a picture."""
@@ -178,7 +193,7 @@ def _keys(words: Words) -> KeyBindings:
 def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface:
     words, theme = Words(language), Theme(PALETTES["default"], scale)
     scene = TitleScreen(
-        words, theme, size, session_setup.quick_decks(Ruleset()), "0.1", keys=_keys(words)
+        words, theme, size, quick_game.offers(Ruleset()), "0.1", keys=_keys(words)
     )
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 from doomtable.errors import BadInput
@@ -12,8 +14,9 @@ from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import reject_message
 from doomtable.table.match import tour_tips
 from doomtable.table.match.match_messages import TogglePanelHint
-from doomtable.table.new_game import new_game_settings, session_setup
+from doomtable.table.new_game import new_game_settings, quick_game, session_setup
 from doomtable.table.new_game.new_game_settings import StartGame
+from doomtable.table.new_game.quick_game import Pairing
 from doomtable.table.pages.practice_games import (
     GoldfishGame,
     NextPuzzle,
@@ -27,7 +30,14 @@ from doomtable.table.pages.practice_games import (
     StartPuzzle,
     next_turn,
 )
-from doomtable.table.pages.title_screen import PlayHotseat, PlayNow, ShowNewGame, StartTour
+from doomtable.table.pages.title_screen import (
+    PlayHotseat,
+    PlayNow,
+    PlayRandomPairing,
+    RepeatPairing,
+    ShowNewGame,
+    StartTour,
+)
 from doomtable.table.paint.theme import Theme
 from doomtable.table.window.main_window import MainWindow
 from doomtable.words.words import Words
@@ -40,7 +50,31 @@ def play_now(window: MainWindow, message: PlayNow) -> None:
     """Begin a game against the computer; the first of all offers the guided game."""
     if not tour_tips.told_file().exists():
         window.guided = True
-    quick(window, (new_game_settings.HUMAN, new_game_settings.USUAL))
+    play(window, quick_game.offers(window.rules).next)
+
+
+def repeat_pairing(window: MainWindow, message: RepeatPairing) -> None:
+    """Begin a game of the decks that were last played against the computer."""
+    play(window, quick_game.offers(window.rules).rematch)
+
+
+def play_random_pairing(window: MainWindow, message: PlayRandomPairing) -> None:
+    """Begin a game against the computer with any two decks."""
+    play(window, quick_game.at_random(window.rules, Random(window.seed + window.games)))
+
+
+def play(window: MainWindow, pairing: Pairing | None) -> None:
+    """Begin a game against the computer, if there are decks for it, and remember whom it was against."""
+    if pairing is not None:
+        quick_game.remember(pairing.game)
+        window.deal(pairing.decks, pairing.players, [next(_people(window), ""), ""])
+
+
+def _people(window: MainWindow) -> Iterator[str]:
+    """The names of people as they were last chosen, '' for none."""
+    last, _ = new_game_settings.remembered(window.rules)
+    last = new_game_settings.signed(last, window.settings.player.name)
+    return (seat.name for seat in last.seats if seat.kind == new_game_settings.HUMAN)
 
 
 def play_hotseat(window: MainWindow, message: PlayHotseat) -> None:
@@ -60,9 +94,7 @@ def quick(window: MainWindow, players: tuple[str, ...]) -> None:
     """Begin a game with the two decks of a quick game, under the names that were last chosen."""
     decks = session_setup.quick_decks(window.rules)
     if len(decks) == len(players):
-        last, _ = new_game_settings.remembered(window.rules)
-        last = new_game_settings.signed(last, window.settings.player.name)
-        people = iter(seat.name for seat in last.seats if seat.kind == new_game_settings.HUMAN)
+        people = _people(window)
         window.deal(decks, players, [next(people, "") if kind == new_game_settings.HUMAN else "" for kind in players])
 
 
@@ -94,6 +126,9 @@ def start_game(window: MainWindow, message: StartGame) -> None:
         new_game_settings.remember(new_game_settings.unsigned(new, window.settings.player.name))
     except BadInput as error:
         trouble = window.words.say("setup-not-kept", why=error)
+    pairing = quick_game.of_new_game(new, [deck.key for deck in message.decks])
+    if pairing is not None:
+        quick_game.remember(pairing)
     kinds = [seat.kind for seat in new.seats]
     seed = new.seed if new.seed is not None else window.seed + window.games
     setup = session_setup.game_setup(

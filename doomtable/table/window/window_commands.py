@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from doomtable.table.kit.message import OpenSettings, Quit, ShowTitle, ToggleFullscreen, ToggleSound
+from doomtable.table.kit.message import (
+    OpenSettings,
+    Quit,
+    ShowGallery,
+    ShowTitle,
+    ToggleFullscreen,
+    ToggleSound,
+)
 from doomtable.table.pages.page_messages import (
     ChangeSettings,
     ChooseIdentity,
+    CloseGallery,
     CloseSettings,
     FindScans,
     UseOwnScanFolder,
     WriteScanReport,
 )
-from doomtable.table.pages.title_screen import ShowGallery, ShowIdentity
+from doomtable.table.pages.title_screen import ShowIdentity
 from doomtable.table.rulebook.rulebook_state import CloseRulebook, OpenRulebook
 from doomtable.table.window.main_window import MainWindow
 
@@ -80,11 +88,17 @@ def close_rulebook(window: MainWindow, message: CloseRulebook) -> None:
 
 
 def show_gallery(window: MainWindow, message: ShowGallery) -> None:
-    """Show all cards."""
+    """Show all cards; what is up waits."""
     from doomtable.table.pages.gallery_screen import GalleryScreen
 
     size = window.screen.get_size()
+    window.below_gallery = window.scene
     window.scene = GalleryScreen(window.words, window.theme, size, window.keys, window.scans, window.motion)
+
+
+def close_gallery(window: MainWindow, message: CloseGallery) -> None:
+    """Show again what is under the gallery."""
+    window.close_gallery()
 
 
 def show_identity(window: MainWindow, message: ShowIdentity) -> None:

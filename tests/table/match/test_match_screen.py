@@ -309,7 +309,7 @@ def test_a_card_that_left_from_under_the_pointer_is_not_shown_in_large() -> None
 
 def test_every_card_and_name_is_looked_at_by_keys_alone() -> None:
     pilot = Pilot(window((1280, 800), 5), 5, True)
-    pilot.play(60)
+    pilot.play(70)
     while pilot.table.display.sheet is not None or pilot.table.display.view.combat is not None:
         pilot.press()
     pilot.frame()

@@ -13,10 +13,12 @@ from table.reading import read
 from doomtable.cards.catalogue import catalogue
 from doomtable.table.kit.card_filters import CardFilter
 from doomtable.table.kit.key_bindings import KEYS
-from doomtable.table.kit.message import ShowTitle
+from doomtable.table.kit.message import ShowGallery, ShowTitle
 from doomtable.table.kit.ui_scale import scale_for
+from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.pages.gallery_card import clauses_on
 from doomtable.table.pages.gallery_screen import GalleryScreen
+from doomtable.table.pages.page_messages import CloseGallery
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.picture_queue import picture_queue
 from doomtable.table.paint.theme import PALETTES, Theme
@@ -95,14 +97,22 @@ def test_the_mouse_alone() -> None:
     assert made.grid.chosen == made.grid.found[3].name
     made.draw(pygame.display.get_surface())
     assert made.pane.card is not None and made.pane.card.name == made.grid.chosen
-    opened = click(made, made.grid.rect_of(3).center)
-    assert isinstance(opened, OpenRulebook) and opened.at
+    click(made, made.grid.rect_of(3).center)
+    assert made.zoom.up
+    made.draw(pygame.display.get_surface())
+    click(made, made.zoom.sides[1].center)
+    assert made.grid.chosen == made.grid.found[4].name and made.zoom.up
+    click(made, made.zoom.face.center)
+    assert not made.zoom.up
+    click(made, made.pane.face.center)
+    assert made.zoom.up
+    click(made, (5, 5))
     click(made, made.grid.clear.center)
     assert not made.grid.narrowed and len(made.grid.found) == len(made.grid.index.cards)
     top = made.grid.scroll.top
     wheel(made, -3, made.grid.bed.center)
     assert made.grid.scroll.top > top
-    assert click(made, made.back.rect.center) == ShowTitle()
+    assert click(made, made.back.rect.center) == CloseGallery()
 
 
 def test_the_keyboard_alone() -> None:
@@ -119,7 +129,36 @@ def test_the_keyboard_alone() -> None:
     key(made, pygame.K_RETURN)
     assert made.grid.wanted.chosen
     assert key(made, pygame.K_ESCAPE) is None and not made.grid.wanted.query, "Esc empties the search first"
-    assert key(made, pygame.K_ESCAPE) == ShowTitle()
+    assert key(made, pygame.K_ESCAPE) == CloseGallery()
+
+
+def test_a_card_fills_the_window_and_the_keys_lead_on() -> None:
+    made = gallery()
+    key(made, pygame.K_RETURN)
+    assert made.zoom.up and not made.takes(pygame.K_a)
+    first = made.grid.number
+    key(made, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT)
+    assert made.grid.number == first + 1
+    made.draw(pygame.display.get_surface())
+    assert key(made, pygame.K_ESCAPE) is None and not made.zoom.up
+    assert key(made, pygame.K_ESCAPE) == CloseGallery()
+
+
+def test_it_lies_over_a_game_which_waits() -> None:
+    made = window()
+    game = made.scene
+    assert isinstance(game, MatchScreen)
+    game.act("menu")
+    sheet = game.display.sheet
+    assert sheet is not None
+    made.handle_message(game.act(next(b.message for b in sheet.buttons if b.message == ShowGallery())))
+    assert isinstance(made.scene, GalleryScreen)
+    made.frame(500)
+    press(made, pygame.K_ESCAPE)
+    assert made.scene is game and made.session is not None
+    game.act("resume")
+    press(made, pygame.K_F8)
+    assert isinstance(made.scene, GalleryScreen)
 
 
 def test_tab_goes_round_everything_once() -> None:

@@ -90,9 +90,13 @@ def foreign(made: MainWindow, lines: list[Line], *more: str) -> set[str]:
     names += map(own_name, languages())
     known = words_of((*names, *ALWAYS, *more))
     everything = {word.casefold() for word in known}
+    shown = framed(made, lines)
+    for head, tail in ((a.text, b.text) for a in shown if a.text.endswith("-") for b in shown):
+        if (head[:-1] + tail).casefold() in everything:  # a name that is broken where it is too long for its card
+            everything |= {head.casefold(), head[:-1].casefold(), tail.casefold()}
     return {
         line.text
-        for line in framed(made, lines)
+        for line in shown
         if [word for word in unsaid(line.text) if word.casefold() not in everything]
     }
 

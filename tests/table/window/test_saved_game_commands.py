@@ -104,7 +104,7 @@ def test_continue_goes_on_where_the_game_was_left(home: Path) -> None:
 
 
 def test_a_game_without_choices_is_not_gone_on_with() -> None:
-    made = window()
+    made = window(seed=6)
     made.handle_message(ShowTitle())
     assert isinstance(made.scene, TitleScreen) and made.scene.kept is None
 
@@ -265,7 +265,7 @@ def test_alone_everything_is_taken_back_at_once() -> None:
 
 
 def test_the_moments_can_be_chosen_from_a_list() -> None:
-    flown = against_the_computer(8)
+    flown = against_the_computer(9)
     for _ in range(40):
         until_asked(flown)
         flown.press()
@@ -330,7 +330,7 @@ def test_one_key_writes_a_report_that_verifies(home: Path) -> None:
 
 
 def test_a_bug_of_the_engine_stops_the_game_with_a_report(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    flown = pilot(11)
+    flown = pilot(13)
     flown.play(20)
     while not any(answer.action == "end" for answer in seated(flown).table.question.prompt.answers):
         flown.press()

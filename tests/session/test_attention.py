@@ -1,0 +1,221 @@
+"""Attention: a person is stopped where it matters to him, by what he sees, and the rest passes in his name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from dealing import begun, random_setup, ready_setup
+from groups import little_and_all
+from permuting import permuted
+
+from doomtable.ai.players import program
+from doomtable.rules.game import Game
+from doomtable.rules.terms import PASS
+from doomtable.rules.view import view
+from doomtable.scenarios.runner import open_game
+from doomtable.session.attention import REASONS, Attention, attention
+from doomtable.session.session import LOCAL, Session
+from doomtable.session.stop_settings import StopSettings, passed_over
+
+POSITION = """
+name: A window
+players:
+  - {{name: Ann, destiny: 12, hand: [{hand}], squad: [{squad}]}}
+  - {{name: Bob, destiny: 12, hand: [{theirs}], squad: [{guards}], kohort: [{legion}]}}
+script:
+  - Ann: [{script}]
+"""
+
+
+def at_window(folder: Path, script: str, **held: str) -> Game:
+    """The game that a line of Ann's leads to: somebody is asked in a window."""
+    parts = {"hand": "", "squad": "Hussar", "theirs": "", "guards": "Infantry", "legion": ""} | held
+    file = folder / "position.yaml"
+    file.write_text(POSITION.format(script=script, **parts), encoding="utf-8")
+    game = open_game(file)
+    assert game.decision is not None and game.decision.kind == "window"
+    return game
+
+
+def found(game: Game) -> Attention:
+    assert game.decision is not None
+    return attention(game, game.view(game.decision.seat))
+
+
+def names(told: Attention) -> list[str | None]:
+    return [play.name for play in told.plays]
+
+
+def windows(make, seeds, kind="random"):
+    """Games at their window questions."""
+    for seed in seeds:
+        session = begun(make(seed), kind)
+        while session.decisions < 250 and session.step():
+            decision = session.game.decision
+            if decision is not None and decision.kind == "window" and PASS in decision.options:
+                yield session.game
+
+
+# ------------------------------------------------------------------------------------------------------ the rule
+
+
+def test_a_card_that_turns_the_combat_is_a_stop(tmp_path):
+    """Infantry (A 2) would be wounded by the Hussar (F 2); two more Armor save it."""
+    told = found(at_window(tmp_path, "attack, Hussar, Infantry, fight", theirs="Evasive Action, Positive Karma"))
+    assert (told.why, names(told)) == ("changes", ["Evasive Action"])
+
+
+def test_an_ability_that_turns_the_combat_is_a_stop(tmp_path):
+    """It is the only one there is, so that nobody is asked which."""
+    script = "attack, Golden Lion, Fay & Klaus, fight"
+    told = found(at_window(tmp_path, script, squad="Golden Lion", guards="Fay & Klaus"))
+    assert (told.why, names(told)) == ("changes", ["Fay & Klaus"])
+
+
+def test_a_card_that_only_makes_a_won_combat_safer_is_none(tmp_path):
+    told = found(at_window(tmp_path, "attack, Hussar, Infantry, fight", hand="Powerful Blow, Positive Karma"))
+    assert told.why == ""
+    assert names(told) == ["Powerful Blow", "Positive Karma"]
+
+
+@pytest.mark.parametrize(("cards", "why"), [("Powerful Blow", ""), ("Powerful Blow x3", "changes")])
+def test_cards_that_turn_the_combat_only_together_are_a_stop(tmp_path, cards, why):
+    """The Hussar (F 2) reaches the Razide's Armor (7) with three Blows (+2 each), not with one."""
+    script = "attack, Hussar, Razide, fight"
+    assert found(at_window(tmp_path, script, hand=cards, guards="", legion="Razide")).why == why
+
+
+def test_what_can_be_played_at_any_time_is_no_stop_where_nothing_is_at_stake(tmp_path):
+    told = found(at_window(tmp_path, "meditate", theirs="Positive Karma"))
+    assert told == Attention("", told.plays)
+    assert names(told) == ["Positive Karma"]
+
+
+def test_a_card_that_names_the_moment_is_a_stop(tmp_path):
+    told = found(at_window(tmp_path, "play, Positive Karma", hand="Positive Karma", theirs="Miscommunication"))
+    assert (told.why, names(told)) == ("named", ["Miscommunication"])
+
+
+def test_everything_aimed_at_what_is_his_is_a_stop():
+    """And so is everything of his that is about to die; what he does himself, or others do among themselves, is not."""
+    aimed, dying = 0, 0
+    for game in windows(ready_setup, range(10), "greedy"):
+        seat = game.decision.seat
+        seen = game.view(seat)
+        about, told = seen.decision.answers, attention(game, seen)
+        mine = about is not None and any(
+            row.controller == seat for row in game.state.play.values() if row.id == about.handle
+        )
+        if about is not None and about.kind == "attacked" and mine and about.seat != seat:
+            assert told.why == "aimed"
+            aimed += 1
+        if about is not None and about.kind == "killed" and mine:
+            assert told.why == "dying"
+            dying += 1
+        if about is not None and about.seat == seat:
+            assert told.why != "aimed"
+    assert aimed
+    assert dying
+
+
+# ------------------------------------------------------------------------------------------ by what he sees alone
+
+
+@pytest.mark.parametrize("seeds", little_and_all(12, 120))
+@pytest.mark.parametrize("make", [ready_setup, random_setup])
+def test_states_that_look_alike_to_a_seat_give_equal_stops(make, seeds):
+    """Other hands, piles and chance: neither the stop nor the list of what was passed over tells of them."""
+    rng, told = Random(5), set()
+    for game in windows(make, range(seeds), "greedy" if make is ready_setup else "random"):
+        seat = game.decision.seat
+        other = permuted(game, seat, rng)
+        here, there = view(game, seat), view(other, seat)
+        assert here == there
+        assert attention(game, here) == attention(other, there)
+        assert passed_over(here, 0) == passed_over(there, 0)
+        told.add(attention(game, here).why)
+    assert told >= {"", "changes"}
+
+
+def test_nothing_is_changed_by_trying():
+    for game in windows(random_setup, range(4)):
+        game.events()
+        before = game.state.digest(), len(game.choices), game.decision
+        found(game)
+        assert (game.state.digest(), len(game.choices), game.decision) == before
+        assert not game.events()
+
+
+# ------------------------------------------------------------------------------------------------------- session
+
+
+def alone(seed: int, **wishes) -> Session:
+    """A person against the computer."""
+    setup = ready_setup(seed)
+    table = Session(setup.deal(), [LOCAL, program("greedy", setup.cards)], seed=seed, historic=True)
+    table.stop_settings[0] = StopSettings(**wishes)
+    return table
+
+
+def played(table: Session, choices: int = 400) -> list[str]:
+    """Play on at random; why the person was stopped, at every window in which he was."""
+    rng, stops = Random(1), []
+    for _ in range(choices):
+        if table.step() or table.auto_pass():
+            continue
+        if table.pending_human() is None:
+            break
+        seen = table.view(0)
+        if (told := table.attention(0)) is not None and PASS.key in [o.key for o in seen.decision.options]:
+            stops.append(told.why)
+        table.choose(0, rng.choice(seen.decision.options))
+    return stops
+
+
+def test_a_person_is_stopped_for_a_reason_only_and_the_rest_is_told():
+    passed = 0
+    for seed in range(6):
+        table = alone(seed)
+        assert set(played(table)) <= {*REASONS}
+        told = table.passed_over.get(0, [])
+        assert [one.at for one in told] == sorted(table.history.unasked)
+        assert all(table.game.choices[one.at] == PASS and one.plays for one in told)
+        passed += len(told)
+    assert passed > 10
+
+
+def test_who_asks_for_it_is_asked_everywhere():
+    everywhere = 0
+    for seed in range(6):
+        table = alone(seed)
+        table.ask_everywhere(0, True)
+        everywhere += "" in played(table)
+        assert not table.passed_over
+        assert not table.history.unasked
+        table.ask_everywhere(0, False)
+        assert table.stop_settings[0] == StopSettings()
+    assert everywhere
+
+
+def test_going_back_forgets_what_was_passed_over_since():
+    tried = 0
+    for table in map(alone, range(6)):
+        played(table, 200)
+        told = table.passed_over.get(0, [])
+        undo = next((undo for undo in table.history.undos() if told and undo.to <= told[-1].at), None)
+        if undo is not None:
+            table.back(undo.to)
+            assert table.passed_over[0] == [one for one in told if one.at < undo.to] != told
+            tried += 1
+    assert tried
+
+
+def test_the_last_play_says_who_did_what():
+    table = alone(2)
+    assert table.last_play() is None
+    played(table, 60)
+    told = table.last_play()
+    assert told is not None
+    assert told.seat in (0, 1)
