@@ -147,14 +147,14 @@ class AttackClass(NamedTuple):
 class ByBoard:
     """Values that live until a card in play or a passing effect changes."""
 
-    __slots__ = ("acts_in_play", "board", "needs_sweep", "own_warriors", "rivals")
+    __slots__ = ("acts_in_play", "board", "own_warriors", "rivals", "to_sweep")
 
     def __init__(self) -> None:
         self.board: BoardValues | None = None
         self.acts_in_play: list[tuple[CardId, Seat, PlayMode]] | None = None
-        self.needs_sweep: bool | None = None
         self.own_warriors: dict[Seat, list[CardId]] = {}
         self.rivals: dict[tuple[AttackClass, Seat], list[CardId]] = {}
+        self.to_sweep: frozenset[CardId] | None = None
 
 
 class ByMoment:

@@ -22,7 +22,7 @@ from doomtable.rules.questions import AskMenu, AskSession, AskWindow
 from doomtable.rules.references import bearer_of
 from doomtable.rules.resolve import depart
 from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, replaced
-from doomtable.rules.terms import NO_CARD, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.rules.triggers import awaited, fire
 from doomtable.rules.verbs.common import Handler, give_up
 from doomtable.rules.ways import context, limit_mark, way_of
@@ -149,11 +149,14 @@ def after_action(st: State, frame: frames.AfterActionFrame) -> None:
 
 def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
-    if not needs_sweep(st):
+    looked_at = to_sweep(st)
+    if not looked_at:
         return
     gone = awaited(st, "V gone")
-    of = st.definitions.of
+    of, before = st.definitions.of, st.derived.by_board
     for card in list(st.play):
+        if st.derived.by_board is before and card not in looked_at:
+            continue
         row = st.play.get(card)
         if row is None:
             continue
@@ -168,32 +171,23 @@ def sweep(st: State) -> None:
             M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
 
 
-def needs_sweep(st: State) -> bool:
-    """Whether the sweep has anything to look at, which the board decides but for what `keeps` says."""
-    found = st.derived.by_board.needs_sweep
+def to_sweep(st: State) -> frozenset[CardId]:
+    """The cards at which the sweep has anything to look: the board decides but for what `keeps` says."""
+    found = st.derived.by_board.to_sweep
     if found is None:
-        found = st.derived.by_board.needs_sweep = _needs_sweep(st)
+        found = st.derived.by_board.to_sweep = _to_sweep(st)
     return found
 
 
-def _needs_sweep(st: State) -> bool:
-    if st.definitions.keepers and _keeps_to_something(st):
-        return True
+def _to_sweep(st: State) -> frozenset[CardId]:
+    of, rows = st.definitions.of, st.play
+    found = [card for card in rows if of[card].card.keeps] if st.definitions.keepers else []
     gone = awaited(st, "V gone")
-    b = board(st)
-    for card in b.warriors:
-        row = st.play[card]
+    for card in board(st).warriors:
+        row = rows[card]
         if _misplaced(st, row) or (gone and _worthless(st, row)):
-            return True
-    return False
-
-
-def _keeps_to_something(st: State) -> bool:
-    """Whether a card in play leaves it when something does not hold any more."""
-    for card in st.play:
-        if st.definitions.of[card].card.keeps:
-            return True
-    return False
+            found.append(card)
+    return frozenset(found)
 
 
 def _worthless(st: State, row: CardInPlay) -> bool:

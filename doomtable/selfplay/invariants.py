@@ -91,7 +91,7 @@ class InvariantChecker:
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "board": lambda st, _: query.board(st),
     "acts_in_play": lambda st, _: window_masks.acts_in_play(st),
-    "needs_sweep": lambda st, _: plays.needs_sweep(st),
+    "to_sweep": lambda st, _: plays.to_sweep(st),
     "own_warriors": permit.own_warriors,
     "rivals": lambda st, key: permit.rivals(st, *key),
     "able_casters": lambda st, key: ways.able_casters(st, key[0], st.definitions.card_def.index(key[1])),

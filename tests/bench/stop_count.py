@@ -32,33 +32,45 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.files.decks import read_deck, ready_decks
 from doomtable.records.deck_pool import deck_pool
 from doomtable.records.record import GameSetup, game_deck
+from doomtable.rules.actions.table import beginnings
 from doomtable.rules.game import Decision
 from doomtable.rules.knowledge import Knowledge, knowledge
+from doomtable.rules.play_budget import budget
 from doomtable.rules.sampling import Worlds
 from doomtable.rules.state import State
-from doomtable.rules.terms import PASS, Option, Seat
+from doomtable.rules.terms import NO_CARD, PASS, Option, Seat
 from doomtable.session.player_rng import PlayerRng
 from doomtable.session.session import LOCAL, Session
 from doomtable.session.stop_settings import stops_of
 
-WORLDS, AGAIN, ROUNDS = 40, 120, 2
+FEW, WORLDS, AGAIN, ROUNDS = 12, 40, 120, 2
 ME: Seat = 0
 RULES = rulesets.get("second")
 CARDS = catalogue().get
 
 
 class Later(RolloutPolicy):
-    """The rollout policy, that begins a play from the next own menu on which it is; '' for no such play."""
+    """The rollout policy, that begins a play with a card of these names from the next own menu; '' for no such play."""
 
     verb = ""
+    names: frozenset[str] = frozenset()
 
     def pick(self, st: State, decision: Decision, rng: PlayerRng) -> Option:
-        if self.verb and decision.seat == ME and decision.kind == "menu":
-            begun = next((option for option in decision.options if option.key == self.verb), None)
-            self.verb = ""
-            if begun is not None:
-                return begun
+        if self.verb and decision.seat == ME:
+            cards = [one for one in decision.options if one.card != NO_CARD and self._meant_by(st, one.card)]
+            if decision.draft is not None and decision.draft.verb == self.verb and cards:
+                self.verb = ""
+                return cards[0]
+            if decision.kind == "menu" and self.verb in [option.key for option in decision.options]:
+                begun = next(option for option in decision.options if option.key == self.verb)
+                if any(self._meant_by(st, card) for card in beginnings(st, ME, self.verb, None, budget(st, ME))):
+                    return begun
+            if decision.kind == "menu":
+                self.verb = ""
         return super().pick(st, decision, rng)
+
+    def _meant_by(self, st: State, card: int) -> bool:
+        return st.definitions.of[card].card.name in self.names
 
 
 class Judge(MonteCarloSearch):
@@ -69,12 +81,21 @@ class Judge(MonteCarloSearch):
         super().__init__(CARDS, self._pool)
         self._quick: Any = Later()
 
-    def gain(self, known: Knowledge, seed: int, worlds: int, only: str = "") -> tuple[float, bool, str]:
-        """By how much the best play beats passing, whether for sure, and which it is."""
+    def gain(
+        self, known: Knowledge, seed: int, worlds: int, names: frozenset[str], only: str = ""
+    ) -> tuple[float, bool, str]:
+        """By how much the best play beats passing, whether for sure, and which it is; with cards of these names.
+
+        Where no play has looked better than passing for good in a FEW worlds no more are made.
+        """
+        self._quick.names = names
         rng = PlayerRng(seed, ME)
         found = Worlds(known, possible_decks(known, self._pool, CARDS, rng), CARDS)
         values: dict[tuple[str, str], list[float]] = {}
         for n in range(worlds):
+            passed = sum(values.get(("never", ""), ()))
+            if n == FEW and not any(how == "now" and sum(now) > passed for (how, _), now in values.items()):
+                return 0.0, False, ""
             world = found.sample(blake2b(f"{seed}/{n}".encode(), digest_size=16).digest())
             decision = world.decision
             if decision is None or decision.seat != ME or not set(known.options) <= set(decision.options):
@@ -144,12 +165,13 @@ def main(games: int = 20, judged: int = 2) -> None:
                 if told:
                     passed[here, decision.window] += 1
                     if known is not None:
-                        gain, sure, verb = judge.gain(known, len(table.game.choices), WORLDS)
+                        one = table.passed_over[ME][-1]
+                        names = frozenset(str(play.name) for play in one.plays)
+                        gain, sure, verb = judge.gain(known, len(table.game.choices), WORLDS, names)
                         if sure:
                             first += 1
-                            again, still, _ = judge.gain(known, 10_000 + len(table.game.choices), AGAIN, verb)
-                            one = table.passed_over[ME][-1]
-                            cards = ", ".join(str(play.name) for play in one.plays)
+                            again, still, _ = judge.gain(known, 10_000 + one.at, AGAIN, names, verb)
+                            cards = ", ".join(sorted(names))
                             sys.stdout.write(
                                 f"  {'LOST' if still else 'unsure'} {again:+.3f} ({gain:+.3f}) {verb} in {here} turn, "
                                 f"{decision.window}: {cards}; deck {number}, game {seed}, choice {one.at}\n"

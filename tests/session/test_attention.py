@@ -10,11 +10,13 @@ from dealing import begun, random_setup, ready_setup
 from groups import little_and_all
 from permuting import permuted
 
+from doomtable import paths
 from doomtable.ai.players import program
 from doomtable.rules.game import Game
 from doomtable.rules.terms import PASS
 from doomtable.rules.view import view
-from doomtable.scenarios.runner import open_game
+from doomtable.scenarios.runner import open_game, run_files
+from doomtable.scenarios.script import ScriptedGame
 from doomtable.session.attention import REASONS, Attention, attention
 from doomtable.session.session import LOCAL, Session
 from doomtable.session.stop_settings import StopSettings, passed_over
@@ -118,6 +120,21 @@ def test_everything_aimed_at_what_is_his_is_a_stop():
             assert told.why != "aimed"
     assert aimed
     assert dying
+
+
+def test_who_solves_a_puzzle_is_stopped_where_its_solution_plays(monkeypatch):
+    played, choose = [], ScriptedGame.choose
+
+    def looked_at(self, option):
+        decision = self.game.decision
+        if decision is not None and decision.kind == "window" and option != PASS and PASS in decision.options:
+            played.append(found(self.game).why)
+        choose(self, option)
+
+    monkeypatch.setattr(ScriptedGame, "choose", looked_at)
+    assert not run_files(sorted((paths.assets() / "puzzles").glob("*.yaml")))["failed"]
+    assert len(played) > 5
+    assert "" not in played
 
 
 # ------------------------------------------------------------------------------------------ by what he sees alone
