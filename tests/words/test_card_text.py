@@ -19,6 +19,7 @@ from doomtable.rules.language import (
     Have,
     Heal,
     Host,
+    Inside,
     Is,
     Kill,
     Mod,
@@ -47,6 +48,7 @@ def made(kind: str, *abilities: object, affiliation: str = "general", **facts: o
 
 FIRST = Mod(("tags",), op="give", words=("first strike",), who="me")
 LEGION = Sel(("warrior", "legion"))
+CLANSMAN = Is("bearer", Sel(("warrior", "clansman")))
 ORGANISATIONS = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion")
 TEXTS = {
     "+4 to Fight.": made("equipment", Static((Mod(("F",), 4),)), host=Host(sel=Sel())),
@@ -181,6 +183,56 @@ TEXTS = {
             when=Not(Is("host", Sel(any=ORGANISATIONS))),
         ),
         host=Host(sel=Sel(), whose="any"),
+    ),
+    "While the bearer is inside this vehicle, its base Armor is doubled, but it may not use weapons.": made(
+        "equipment",
+        Static((Mod(("A",), 2, "times"),), when=Inside()),
+        Static((Rule("forbid", "use", "bearer", Sel(("equipment", "weapon"))),), when=Inside()),
+        keywords=("vehicle",),
+    ),
+    "Your Samurai are immune to the Art and may cast the Art of Kinetics.": made(
+        "warrior",
+        Static((Mod(("immune",), op="give", words=("art",), who=Sel(("warrior", "samurai"), whose="yours")),)),
+        Static((Mod(("aspects",), op="give", words=("kinetics",), who=Sel(("warrior", "samurai"), whose="yours")),)),
+    ),
+    "3 actions, once per turn: discard any Fortification.": made(
+        "special",
+        Act(
+            (Move("target", "discard"),),
+            cost=Cost(actions=3),
+            targets=(Target(Sel(("fortification",))),),
+            limit="turn",
+        ),
+    ),
+    "At any time, you may discard this card to heal the bearer.": made(
+        "equipment", Act((Heal("bearer"),), "any", cost=Cost(give="me")), host=Host(sel=Sel())
+    ),
+    "While the bearer is in combat, you may discard this card: until the combat ends, the bearer gets +2 to Fight, and "
+    "it cannot be killed.": made(
+        "equipment",
+        Act(
+            (
+                Mod(("F",), 2, who="bearer", until="combat"),
+                Rule("forbid", "be killed", "bearer", until="combat"),
+            ),
+            "combat",
+            cost=Cost(give="me"),
+            when=Is("bearer", Sel(all=(), states=("fighting",))),
+        ),
+        host=Host(sel=Sel()),
+    ),
+    "While the bearer uses this weapon, its opponent gets −1 to Fight.": made(
+        "equipment",
+        Static((Mod(("F",), -1, who="foe"),)),
+        keywords=("fight weapon",),
+        host=Host(sel=Sel()),
+    ),
+    "+1 to Fight. +1 to Armor against Dark Legion warriors. If the bearer is a Clansman, each of these bonuses is "
+    "+2.": made(
+        "equipment",
+        Static((Mod(("F",), 1), Mod(("A",), 1, when=Versus(LEGION))), when=Not(CLANSMAN)),
+        Static((Mod(("F",), 2), Mod(("A",), 2, when=Versus(LEGION))), when=CLANSMAN),
+        host=Host(sel=Sel()),
     ),
     "Casts the Arts of Kinetics and Mentalism.": made("warrior", aspects=("kinetics", "mentalism")),
     "": made("warrior"),

@@ -54,7 +54,7 @@ OWNERS = {
     "target player": "of that player", "active player": "of the player whose turn it is",
 }  # fmt: skip
 _POSSESSIVES = {
-    "yours": "your", "others": "another player's", "target player": "that player's", "same": "the same player's",
+    "yours": "your", "others": "another player's", "target player": "their", "same": "the same player's",
     "its": "its player's", "active player": "the acting player's",
 }  # fmt: skip
 
@@ -251,13 +251,13 @@ def _determined(noun: Noun) -> Phrase:
     if how in ("all", "bares"):
         cores = cores.replace(" or ", " and ") if how == "all" else cores
         if owner in ("yours", "others", "target player"):
-            whose = {"yours": "your", "others": "other players'", "target player": "that player's"}[owner]
+            whose = {"yours": "your", "others": "other players'", "target player": "their"}[owner]
             return Phrase(f"{whose} {other}{cores}{tail}", many=True)
         mine = f" {OWNERS[owner]}" if owner in OWNERS else ""
         everything = "all " if how == "all" and not after.startswith("in your") else ""
         return Phrase(f"{everything}{other}{cores}{tail}{mine}", many=True)
     if owner == "yours" or (owner == "target player" and how in ("any", "a", "each")):
-        whose = "your" if owner == "yours" else "that player's"
+        whose = "your" if owner == "yours" else "their"
         if how in ("bare", "the"):
             return Phrase(f"{whose} {other}{core}{tail}")
         lead = {"any": "one", "a": "one", "each": "each", "no": "none"}[how]

@@ -124,7 +124,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # what holds
     "get": "{0:a} erhalten", "immunity to": "# Immunität gegen {0:a}", "have ability": "{0} haben",
     "lose ability": "{0} verlieren", "be multiplied": "{multiplied} werden", "be divided": "{divided} werden",
-    "become that of": "zu {that} {0:g} werden", "become value": "zu {0:d} werden",
+    "become that of": "zu den jetzigen Werten {0:g} werden", "become value": "zu {0:d} werden",
     "change places": "die Plätze tauschen", "have modifiers ignored": "Modifikatoren {s:g} für {0} p = nicht zählen",
     "be considered of": "als Mitglied {0:g} gelten", "be considered": "~ als {0:n} gelten",
     "be also considered": "~ auch als {0:n} gelten", "be nothing but": "nur als {0:n} gelten",
