@@ -54,18 +54,28 @@ class Pilot:
         assert isinstance(self.window.scene, MatchScreen)
         return self.window.scene
 
+    def watch(self) -> None:
+        """Look at the film of a combat to its end, as somebody does who waits for what he is asked."""
+        scene = self.window.scene
+        while isinstance(scene, MatchScreen) and scene.animation.combat_end is not None:
+            self.now += 1000
+            self.window.frame(self.now)
+
     def key(self, key: int, mod: int = 0) -> None:
+        self.watch()
         self.window.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
 
     def move(self, place: tuple[int, int]) -> None:
         self.window.take(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
 
     def click(self, rect: pygame.Rect, button: int = 1) -> None:
+        self.watch()
         self.move(rect.center)
         self.window.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=rect.center, button=button))
         self.window.take(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=rect.center, button=button))
 
     def drag(self, start: pygame.Rect, end: tuple[int, int]) -> None:
+        self.watch()
         self.window.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start.center, button=1))
         for share in (0.1, 0.5, 1.0):
             x = start.centerx + (end[0] - start.centerx) * share

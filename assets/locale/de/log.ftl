@@ -110,9 +110,12 @@ log-put = { $word ->
         [held] { $card } liegt jetzt unter einer anderen Karte.
        *[other] { $player } bewegt { $card }.
     }
-log-gained = { $player } erhält { $n } { $word }{ $source ->
-        [none] .
-       *[other] {" "}({ $source }).
+log-gained = { $player } erhält { $n } { $word }{ $other ->
+        [none] { $source ->
+            [none] .
+           *[other] {" "}({ $source }).
+        }
+       *[other] {" "}für { $other }, getötet von { $source }.
     }
 log-lost = { $player } verliert { $n } { $word }{ $source ->
         [none] .

@@ -59,6 +59,7 @@ key-end = Zug beenden
 key-meditate = Meditieren
 key-zoom = Karte groß ansehen
 key-board = Tisch hinter dem Kampf
+key-sums = Rechnung im Kampf
 key-undo = Zurücknehmen
 key-redo = Nochmals ausführen
 key-moments = Frühere Entscheidungen

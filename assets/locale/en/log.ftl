@@ -106,9 +106,12 @@ log-put = { $word ->
         [held] { $card } is kept under another card.
        *[other] { $player } moves { $card }.
     }
-log-gained = { $player } gains { $n } { $word }{ $source ->
-        [none] .
-       *[other] {" "}({ $source }).
+log-gained = { $player } gains { $n } { $word }{ $other ->
+        [none] { $source ->
+            [none] .
+           *[other] {" "}({ $source }).
+        }
+       *[other] {" "}for { $other }, killed by { $source }.
     }
 log-lost = { $player } loses { $n } { $word }{ $source ->
         [none] .

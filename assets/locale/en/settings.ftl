@@ -59,6 +59,7 @@ key-end = End the turn
 key-meditate = Meditate
 key-zoom = A card in large
 key-board = Board behind a combat
+key-sums = Sums of a combat
 key-undo = Take back
 key-redo = Make again
 key-moments = Moments to go back to

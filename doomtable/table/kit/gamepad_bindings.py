@@ -39,7 +39,7 @@ MEANS: Final[Mapping[str, str]] = MappingProxyType({
     "R3": "hint", "R↑": "log up", "R↓": "log down", "R←": "less", "R→": "more",
     "LT+A": "end", "LT+B": "undo", "LT+X": "meditate", "LT+Y": "redo", "LT+LB": "moments", "LT+RB": "until",
     "LT+Start": "settings", "LT+Back": "stops", "LT+↑": "most", "LT+↓": "least", "LT+←": "past",
-    "LT+→": "guide", "LT+L3": "chat",
+    "LT+→": "guide", "LT+L3": "chat", "LT+R3": "sums",
     "RT+A": "play", "RT+B": "remove", "RT+X": "anew", "RT+Y": "onward", "RT+LB": "eyes", "RT+RB": "hands",
     "RT+Start": "fullscreen", "RT+Back": "sound", "RT+↑": "save", "RT+↓": "report",
 })  # fmt: skip

@@ -9,6 +9,7 @@ import pygame
 
 from doomtable.rules.view import EventView
 from doomtable.table.layout.card_packing import Spot
+from doomtable.table.match.combat_film import CombatFilm
 from doomtable.table.match.display import Display
 from doomtable.table.match.match_animation import MatchAnimation
 from doomtable.table.match.pointer import Pointer
@@ -26,20 +27,45 @@ def animate_change(
     was: TableSnapshot | None,
     look: Callable[[], TableSnapshot | None],
     told: Iterable[EventView],
-) -> None:
-    """The screen shows something else now: have it move there from what it showed, or be there at once."""
+    film: CombatFilm | None = None,
+) -> tuple[Animation, ...] | None:
+    """The screen shows something else now: have it move there from what it showed, or be there at once.
+
+    After the `film` of a combat less moves, and later: returned are those moves, None where no film can be shown.
+    """
     events = tuple(told)
     animation.drop(None)
     now = look()
     animation.leap(False)
     if was is None or now is None or not one_table(was, now, events):
         animation.queue.finish()
-        return
+        return None
     found = animations_for(was, now, events)
+    if film is not None and animation.percent:
+        animation.queue.finish()
+        return _after_film(found, film, now)
     if was.panel is not None and now.panel is None:
         display.keep_panel()
     if found:
         animation.begin(found)
+    return None
+
+
+def _after_film(found: Iterable[Animation], film: CombatFilm, now: TableSnapshot) -> tuple[Animation, ...]:
+    """What is left to move when a film has shown blows, deaths and points: the film goes through into the table, and
+    what the dead carried leaves them."""
+    dead = {one.card.handle for one in film.fighters if one.fate == "killed"}
+    shown = {(award.seat, award.word) for award in film.awards}
+    left = [
+        move for move in found
+        if move.kind not in ("lunge", "death", "unveil", "panel") and move.handle not in dead
+        and not (move.kind in ("points", "roll") and (move.seat, move.word) in shown)
+    ]  # fmt: skip
+    begins = min((move.delay for move in left if move.kind != "banner"), default=0)
+    whole = pygame.Rect((0, 0), now.layout.size)
+    unveils = make("unveil", whole, whole)
+    later = [replace(move, delay=max(0, move.delay - begins) + unveils.duration) for move in left]
+    return (*later, unveils)
 
 
 def held_at(spot: Spot, place: tuple[int, int], theme: Theme) -> pygame.Rect:

@@ -191,6 +191,10 @@ class Display:
         if self.baked is not None:
             self.old_panel = self.baked.subsurface((0, 0, self.layout.log.x, self.layout.size[1])).copy()
 
+    def keep_picture(self, picture: pygame.Surface) -> None:
+        """Keep this picture of the whole window, so that it can go through into the table."""
+        self.old_panel = picture
+
     def bake(self, table: pygame.Surface | None) -> None:
         """Keep this picture of the table at rest; None where there is none any more."""
         self.baked = table

@@ -39,6 +39,16 @@ class LogEntry(NamedTuple):
     """What the event's two cards were called then."""
 
 
+def in_telling_order(events: Iterable[EventView]) -> list[EventView]:
+    """Events as a person tells them: who meditates does so first and then gains by it."""
+    told = list(events)
+    for i in range(1, len(told)):
+        before, event = told[i - 1], told[i]
+        if event.kind == "meditated" and before.kind == "gained" and before.seat == event.seat:
+            told[i - 1], told[i] = event, before
+    return told
+
+
 class EventLog:
     """Words events as they come; a card keeps the name that its last event gave it."""
 
@@ -51,6 +61,8 @@ class EventLog:
         """What cards and players are called here; '' for a card that the reader may not know."""
         self._entries: list[LogEntry] = []
         self._language = words.language
+        self._kills: dict[CardId, list[CardId]] = {}
+        """Whom each card has killed since the turn or the last attack began: its points are told as theirs."""
 
     @property
     def entries(self) -> list[LogEntry]:
@@ -65,15 +77,25 @@ class EventLog:
 
     def add(self, events: Iterable[EventView], at: int = -1) -> None:
         """Word events and keep them; after so many choices they have happened."""
-        for event in events:
+        for event in in_telling_order(events):
             if event.kind == "undone":  # what was taken back is no moment of the game any more
                 self.entries[:] = [
                     entry if entry.at <= at else entry._replace(at=-1, undone=True) for entry in self.entries
                 ]
-            told = self._told(event)
+            told = self._for_a_kill(self._told(event))
             if event.kind not in SILENT and not (event.kind == "countdown" and event.n > MANY):
                 self._tell(told, at)
         del self.entries[:-KEPT]
+
+    def _for_a_kill(self, told: GameEvent) -> GameEvent:
+        """The event; where points were earned by a kill, with the victim."""
+        if told.kind in ("turn", "attacked"):
+            self._kills.clear()
+        elif told.kind == "killed" and told.other != NO_CARD:
+            self._kills.setdefault(told.other, []).append(told.card)
+        elif told.kind == "gained" and len(self._kills.get(told.card, ())) == 1:
+            return told._replace(other=self._kills[told.card][0])
+        return told
 
     def _tell(self, told: GameEvent, at: int) -> None:
         """Add a line."""

@@ -72,6 +72,8 @@ def key(match: MatchState, event: pygame.event.Event) -> ScreenMessage | None:
         zoom_focus(match)
     elif action == "board" and match.display.view.combat is not None:
         return match.act("board")
+    elif action == "sums" and match.combat_shown():
+        return match.act("sums")
     elif action in ("log up", "log down"):
         if match.question.chooser is not None:
             match.question.chooser.turn(-1 if action == "log up" else 1)

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from doomtable.table.match import combat_end
 from doomtable.table.match.combat_end import CombatEnd
 from doomtable.table.match.thinking_indicator import ThinkingIndicator
 from doomtable.table.motion.animation_queue import AnimationQueue, HoverLifts
@@ -100,8 +99,10 @@ class MatchAnimation:
 
     def hear(self, sounds: Sequence[str]) -> None:
         """Have sounds heard with what moves now; those that still wait are heard at once."""
+        if not sounds:
+            return
         self.sounds += [sound for _, sound in self.cues]
-        blows = combat_end.blows(self.combat_end) if self.combat_end is not None else {}
+        blows = self.combat_end.moments if self.combat_end is not None else {}
         found = event_sounds.cues(sounds, self.queue, blows)
         self.sounds += [sound for ms, sound in found if ms <= 0]
         self.cues = [(self.now + ms, sound) for ms, sound in found if ms > 0]

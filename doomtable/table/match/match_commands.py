@@ -118,6 +118,9 @@ def act(match: MatchState, message: object) -> ScreenMessage | None:
     elif isinstance(message, ShowSide):
         match.display.show_side(message.seat)
         match.refresh()
+    elif message == "sums":
+        match.combat.toggle_sums()
+        match.refresh()
     elif message == "board":
         match.display.show_board(match.combat_shown())
         match.refresh()

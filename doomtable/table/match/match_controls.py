@@ -65,10 +65,9 @@ def lay_out_combat(match: MatchState) -> None:
         rect.y, rect.h = rect.y - px(12), rect.h + px(16)
     display.place_combat(rect)
     if match.combat_shown():
-        place = pygame.Rect(rect.right - px(186), rect.bottom - px(50), px(166), px(34))
-        if layout.narrow:
-            place = pygame.Rect(rect.right - px(170), rect.bottom - px(36), px(158), px(30))
-        match.question.offer_more(Button(place, match.words.say("combat-show-board"), "board", key=key))
+        places, cap = match.combat.places(rect), match.keys.cap("sums")
+        match.question.offer_more(Button(places.sums, match.words.say("combat-sums"), "sums", key=cap))
+        match.question.offer_more(Button(places.board, match.words.say("combat-show-board"), "board", key=key))
     elif display.view.combat is not None:
         banner = layout.banner
         place = pygame.Rect(banner.right - px(340), banner.y + px(6), px(170), banner.h - px(12))

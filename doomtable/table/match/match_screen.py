@@ -14,7 +14,6 @@ from doomtable.table.kit.player_looks import PlayerLook
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.match import (
     animation_start,
-    combat_end,
     keyboard_input,
     match_commands,
     match_controls,
@@ -69,7 +68,8 @@ class MatchScreen(MatchState):
 
     def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
-        self.settle(event)
+        if self.settle(event):
+            return None
         if event.type == pygame.MOUSEMOTION:
             mouse_input.moved(self, event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -86,14 +86,19 @@ class MatchScreen(MatchState):
             keyboard_input.typed(self, event.text)
         return None
 
-    def settle(self, event: pygame.event.Event) -> None:
-        """A press ends what moves: whoever chooses has everything before him where it belongs."""
+    def settle(self, event: pygame.event.Event) -> bool:
+        """A press ends what moves: whoever chooses has everything before him where it belongs.
+
+        Whether it ended the film of a combat: then it means nothing else, for nobody saw yet what he is asked.
+        """
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
             ended, moved = self.animation.settle()
             if ended:
                 self.display.redraw()
             if moved:
                 self.invalidate()
+            return ended
+        return False
 
     def update(self, now: int) -> None:
         """Let time pass: cards move, programs choose, reasons fade, a hovered card is zoomed."""
@@ -106,7 +111,9 @@ class MatchScreen(MatchState):
             display.redraw()
         if animation.combat_end is not None:
             display.redraw()
-            if now >= animation.combat_end.until:
+            if animation.combat_end.over(now):
+                display.keep_picture(animation.combat_end.last_frame())
+                animation.begin(animation.combat_end.then)
                 animation.show_combat_end(None)
         if self.pointer.refusal is not None and now > self.pointer.refusal.until:
             animation_start.dismiss_refusal(self.pointer, display, animation)
@@ -129,6 +136,7 @@ class MatchScreen(MatchState):
         """Show in large what the pointer has been on for long enough."""
         pointer, popup, sheet = self.pointer, self.question.popup, self.display.sheet
         busy = pointer.drag is not None or popup is not None or sheet is not None or pointer.refusal is not None
+        busy = busy or self.animation.combat_end is not None
         if busy or pointer.rested or pointer.zoomed is not None:
             return
         hover, link = pointer.hover, pointer.hover_link
@@ -157,20 +165,27 @@ class MatchScreen(MatchState):
     def draw(self, target: pygame.Surface) -> None:
         """Draw a frame: the table, baked until something changes, and what moves over it."""
         animation = self.animation
+        asked = self.seats.handover is not None or self.seats.consent is not None
+        if animation.combat_end is not None and not asked:
+            animation.combat_end.draw(target, animation.now)
+            self.display.drawn()
+            return
         if animation.queue.tick(animation.now):
             self._draw_moving(target)
         else:
             self.display.bake_under(None)
             target.blit(self.whole(target), (0, 0))
         draw_overlay(target, self)
-        if animation.combat_end is not None and self.display.sheet is None:
-            combat_end.draw(target, animation.combat_end, animation.now, self.theme, self.words)
         self.display.drawn()
 
     def unfinished(self) -> None:
         """Pictures are there now that placeholders were baked for: nothing has changed, but there is more to see."""
         self.display.repaint()
         self.sprites.anew()
+
+    def picture(self) -> pygame.Surface:
+        """The whole window as it is at rest, as it was seen last."""
+        return self.whole(pygame.Surface(self.size))
 
     def whole(self, like: pygame.Surface) -> pygame.Surface:
         """The table at rest, baked until something changes."""

@@ -14,7 +14,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import SPECTATOR, View
+from doomtable.rules.view import SPECTATOR, EventView, View
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
 from doomtable.table.kit.message import ScreenMessage
@@ -24,9 +24,11 @@ from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
-from doomtable.table.match import animation_start, combat_end, hint_text, history_view, undo_sheets
+from doomtable.table.match import animation_start, hint_text, history_view, undo_sheets
 from doomtable.table.match.board import BoardRenderer
 from doomtable.table.match.card_zoom import CardZoom
+from doomtable.table.match.combat_end import CombatEnd, behind_film
+from doomtable.table.match.combat_film import combat_film, may_be_film
 from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.match.display import Display
 from doomtable.table.match.end_scene import end_scene
@@ -111,6 +113,7 @@ class MatchState(ABC):
         self._parts(RunStyler(theme, self.words))
         self.display.bake(None)
         self.animation.leap()
+        self.animation.show_combat_end(None)
         chosen_from = self.question.chooser
         if self.spoken != self.words.language:
             self._say_anew()
@@ -135,7 +138,8 @@ class MatchState(ABC):
         theme = self.theme
         self.board = BoardRenderer(theme, self.words, self.faces, self.seats.looks)
         self.prompt_panel = PromptPanel(theme, self.words, self.faces, inks, self.keys)
-        self.combat = CombatPanel(theme, self.words, self.faces, inks)
+        opened: bool = self.display.filled and self.combat.sums_open
+        self.combat: CombatPanel = CombatPanel(theme, self.words, self.faces, inks, opened)
         self.zoom = CardZoom(theme, self.words, self.faces, self.keys)
         back = self.display.log.back if self.display.filled else 0
         self.display.show_log(LogPanel(inks, self.words.say("log-title"), back))
@@ -159,6 +163,9 @@ class MatchState(ABC):
         before = self.snapshot()
         told = {seat: seats.port.take_events(seat) for seat in display.logs}
         history = seats.port.history
+        behind, ask, veiled = None, pygame.Rect(0, 0, 0, 0), False
+        if before is not None and display.filled and self.animation.percent and may_be_film(display.view, told):
+            behind, ask, veiled = self.picture(), display.layout.ask.copy(), self.combat_shown()
         display.note(told, len(history) if history is not None else -1)
         sounds = sounds_of(told[seats.viewer if seats.viewer in display.logs else SPECTATOR])
         asked = seats.port.pending_human()
@@ -166,8 +173,6 @@ class MatchState(ABC):
             self.clear_transient()
         looking = SPECTATOR if self.covered() else seats.shown
         was = display.view if display.filled else None
-        panel = display.combat_rect.copy() if was is not None and self.combat_shown() else None
-        foreseen = self.question.forecasts
         if display.past >= 0 and history is not None and looking != SPECTATOR:
             display.see(history_view.view_at(history, display.past, looking), display.past)
         else:
@@ -190,15 +195,25 @@ class MatchState(ABC):
             display.tour.look(display.view)
             display.tour.lay(display.layout, self.theme, self.keys)
         self._look_under_pointer()
-        animation_start.animate_change(display, self.animation, before, self.snapshot, told.get(looking, ()))
-        if panel is not None and self.animation.percent and not self.covered() and before is not None:
-            over = combat_end.finished_combat(was, display.view, told.get(looking, ()), foreseen)
-            if over is not None:
-                now, percent = self.animation.now, self.animation.percent
-                shown = combat_end.combat_end_of(self.combat, over, self.size, panel, now, percent)
-                self.animation.show_combat_end(shown)
+        self._animate(before, was, told.get(looking, ()), (behind, ask, veiled))
         self.animation.hear(sounds)
         self.invalidate()
+
+    def _animate(
+        self, before: TableSnapshot | None, was: View | None, told: Sequence[EventView],
+        behind: tuple[pygame.Surface | None, pygame.Rect, bool],
+    ) -> None:  # fmt: skip
+        """Have the table go on from what it showed; if blows fell, when their film has been shown over what was."""
+        table, ask, veiled = behind
+        seen = table is not None and not self.covered() and self.display.past < 0
+        film = combat_film(was, self.display.view, told) if seen else None
+        then = animation_start.animate_change(self.display, self.animation, before, self.snapshot, told, film)
+        if then is not None and film is not None and table is not None:
+            rect = self.display.combat_rect.clip(pygame.Rect((0, 0), self.size))
+            under = behind_film(table, veiled)
+            self.animation.show_combat_end(
+                CombatEnd(film, self.combat, rect, under, ask, then, self.animation.percent)
+            )
 
     def snapshot(self) -> TableSnapshot | None:
         """What the screen shows now; None where nobody is to see how it changes: under a handover, after a leap."""
@@ -427,6 +442,10 @@ class MatchState(ABC):
     @abstractmethod
     def _offer(self) -> None:
         """Lay out buttons, highlights and the chooser for the open question."""
+
+    @abstractmethod
+    def picture(self) -> pygame.Surface:
+        """The whole window as it is at rest, as it was seen last."""
 
     @abstractmethod
     def ring(self) -> list[FocusStop]:

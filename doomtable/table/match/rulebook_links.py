@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 HIDDEN = ("COVER-10", "COVER-02", "COVER-18")
 """What there is to read about a warrior that nobody knows."""
-BESIDE = (142, 204)
+BESIDE = (126, 204)
 """Pixels from the middle of a combat's title to its mark, on a small panel and on a large one."""
 
 

@@ -37,7 +37,7 @@ MOTION_WORDS: Final = {
 }  # fmt: skip
 KEY_WORDS: Final = {
     "main": "key-main", "end": "key-end", "meditate": "key-meditate", "zoom": "key-zoom",
-    "board": "key-board", "undo": "key-undo", "redo": "key-redo", "moments": "key-moments",
+    "board": "key-board", "sums": "key-sums", "undo": "key-undo", "redo": "key-redo", "moments": "key-moments",
     "more": "key-more", "less": "key-less", "most": "key-most", "least": "key-least", "log up": "key-log-up",
     "log down": "key-log-down", "menu": "key-menu", "save": "key-save", "report": "key-report",
     "fullscreen": "key-fullscreen", "play": "key-play", "saved": "key-saved", "statistics": "key-statistics",

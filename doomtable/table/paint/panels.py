@@ -164,6 +164,16 @@ def draw_panel(
         target.fill(stripe, pygame.Rect(rect.x, rect.y, theme.px(4), rect.h))
 
 
+def draw_plate(target: pygame.Surface, rect: pygame.Rect, theme: Theme, stripe: Color | None = None) -> None:
+    """A dark plate with stepped corners that words lie on; `stripe` is a bar of colour at its left edge."""
+    palette = theme.palette
+    pygame.draw.polygon(target, palette.iron_low, stepped(rect, theme.px(3)))
+    rim = palette.edge if palette.plain else palette.brass_lo
+    pygame.draw.polygon(target, rim, stepped(rect.inflate(-4, -4), theme.px(3)), palette.border)
+    if stripe is not None:
+        target.fill(stripe, pygame.Rect(rect.x, rect.y, theme.px(4), rect.h))
+
+
 def draw_rule(
     target: pygame.Surface,
     x: int,

@@ -142,6 +142,8 @@ class ReplayScreen(ReplayState):
             keyboard_input.zoom_focus(self)
         elif action == "board" and self.display.view.combat is not None:
             return self.act("board")
+        elif action == "sums" and self.combat_shown():
+            return self.act("sums")
         return None
 
     def _round(self, *, back: bool) -> None:

@@ -161,7 +161,7 @@ class ReplayState(MatchScreen):
     def _offer(self) -> None:
         """The controls, and what shows or hides a combat."""
         super()._offer()
-        combat = [b for b in self.question.buttons if b.message == "board" and not self.shows_hands]
+        combat = [b for b in self.question.buttons if b.message in ("board", "sums") and not self.shows_hands]
         layout = self.display.layout
         place = layout.menu.union(layout.undo) if layout.narrow else layout.menu
         leave = Button(place, self.words.say("replay-leave"), ShowTitle(), key=self.keys.cap("cancel"))
@@ -360,7 +360,7 @@ class ReplayState(MatchScreen):
             return self._ask()
         elif message == "refuse":
             self.decline_viewpoint()
-        elif isinstance(message, ShowSide) or message == "board":
+        elif isinstance(message, ShowSide) or message in ("board", "sums"):
             return super().act(message)
         elif isinstance(message, ScreenMessage):
             return message

@@ -41,8 +41,11 @@ MOST_SOUNDS: Final = 3
 
 
 def cues(names: Iterable[str], motion: AnimationQueue, blows: Mapping[str, float]) -> list[Cue]:
-    """When each sound of one moment is heard, in milliseconds from now; `blows` are those of a combat that is shown."""
-    return [(blows[name] if name in blows else _moment(name, motion), name) for name in names]
+    """When each sound of one moment is heard, in milliseconds from now; `blows` are those of a combat that is shown,
+    '' its end, when everything else is heard."""
+    if blows:
+        return [(blows.get(name, blows.get("", 0.0)), name) for name in names]
+    return [(_moment(name, motion), name) for name in names]
 
 
 def _moment(name: str, motion: AnimationQueue) -> float:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
+from table.match.test_combat_film import table
 
+from doomtable.session.session import Session
 from doomtable.table.match import combat_panel
+from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.window.screenshot import render
 
 SLAYER = "Slayer: A wound it deals kills at once."
@@ -34,3 +38,31 @@ def test_an_ability_is_told_with_its_meaning(
     monkeypatch.setattr(combat_panel, "draw_text", noted)
     render(position, tmp_path / "combat.png", size=(1024, 640), seat="Ann")
     assert (SLAYER in said) is told
+
+
+def combat_table(tmp_path: Path) -> tuple[MatchScreen, Session]:
+    """A combat that waits for cards."""
+    return table(
+        tmp_path,
+        "players:\n"
+        "  - {name: Ann, hand: [Take Aim], squad: [Mitch Hunter]}\n"
+        "  - {name: Bob, kohort: [Cairath]}\n"
+        "script:\n  - Ann: [attack, Mitch Hunter, Cairath, fight]\n",
+    )
+
+
+def test_the_sums_open_by_key_and_button_and_every_name_can_be_reached(tmp_path: Path) -> None:
+    screen, _ = combat_table(tmp_path)
+    sums = next(b for b in screen.question.buttons if b.message == "sums")
+    assert sums.key == "D" and any(stop.button is sums for stop in screen.ring())
+    before = screen.combat.spots(screen.display.view, screen.display.combat_rect)
+    screen.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
+    assert screen.combat.sums_open
+    after = screen.combat.spots(screen.display.view, screen.display.combat_rect)
+    assert [spot.card.handle for spot in after] == [spot.card.handle for spot in before]
+    screen.draw(pygame.Surface(screen.size))
+    assert {"Mitch Hunter", "Cairath"} <= {name for _, name in screen.display.links}
+    screen.resize((1440, 765), screen.theme)
+    assert screen.combat.sums_open, "they stay open at another size"
+    screen.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
+    assert not screen.combat.sums_open

@@ -113,7 +113,7 @@ def test_over_a_game_and_back_to_it_as_it_was(keyed: bool) -> None:
         hands.click(next(b.rect.center for b in table.every_button() if b.message == OpenSettings()))
     hands.press("Keys")
     hands.press("Menu")
-    hands.key(pygame.K_f)
+    hands.key(pygame.K_F7)
     hands.press("Look")
     hands.press("Colour-blind safe")
     hands.press("Back")
@@ -121,7 +121,7 @@ def test_over_a_game_and_back_to_it_as_it_was(keyed: bool) -> None:
     assert (game.choices, table.display.view) == stands
     assert table.theme.palette.name == "colour-blind safe" and table.display.sheet is not None
     pilot.key(pygame.K_ESCAPE)
-    pilot.key(pygame.K_f)
+    pilot.key(pygame.K_F7)
     assert table.display.sheet is not None and table.display.sheet.name == "menu"
     pilot.key(pygame.K_ESCAPE)
     pilot.play(30)

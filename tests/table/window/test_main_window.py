@@ -76,7 +76,7 @@ def test_play_now_is_one_click_or_one_key() -> None:
 def test_every_way_to_begin_lies_on_the_title_screen(keyboard: bool) -> None:
     messages = OPENS | {"play": PlayNow()}
     for message, code, people in (
-        ("play", pygame.K_p, 1), ("hotseat", pygame.K_d, 2), ("new", pygame.K_n, 0), ("practice", pygame.K_r, 0),
+        ("play", pygame.K_p, 1), ("hotseat", pygame.K_f, 2), ("new", pygame.K_n, 0), ("practice", pygame.K_r, 0),
     ):  # fmt: skip
         made = titled((1024, 640))
         assert isinstance(made.scene, TitleScreen)

@@ -1,0 +1,147 @@
+"""The film of a combat tells what was struck, in the order in which it happened, and asks nothing until it is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from doomtable.scenarios import runner
+from doomtable.session.session import LOCAL, Session
+from doomtable.table.kit.key_bindings import KEYS
+from doomtable.table.match.combat_film import READ_HIT, CombatFilm
+from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.paint.theme import Theme
+from doomtable.words.words import Words
+
+SIZE = (1024, 640)
+BLOW_LAST = """
+players:
+  - {name: Ann, hand: [Powerful Blow], squad: [Mitch Hunter]}
+  - {name: Bob, kohort: [{card: Necromutant, wounded: %s, attached: [Deathlockdrum, Combat Armor]}]}
+script:
+  - Ann: [attack, Mitch Hunter, Necromutant, %s]
+"""
+
+
+def table(tmp_path: Path, position: str, motion: int = 100) -> tuple[MatchScreen, Session]:
+    """A screen of a position, the table open to both players."""
+    path = tmp_path / "position.yaml"
+    path.write_text(position)
+    game, _ = runner.open_told(path)
+    session = Session(game, [LOCAL, LOCAL])
+    pygame.display.init()
+    pygame.font.init()
+    screen = MatchScreen(session, Words("en"), Theme(), SIZE, (0, 1), game.names, KEYS, motion=motion)
+    screen.set_open_table(True)
+    screen.update(1000)
+    screen.draw(pygame.Surface(SIZE))
+    return screen, session
+
+
+def go_on(screen: MatchScreen, session: Session, *wanted: str) -> None:
+    """Choose the options of these names or keys, then pass until a film begins or the combat is over."""
+    left = list(wanted)
+    for _ in range(30):
+        seat = session.pending_human()
+        assert seat is not None
+        decision = session.view(seat).decision
+        assert decision is not None
+        named = [o for o in decision.options if left and left[0] in (o.name, o.key)]
+        chosen = named[0] if named else next((o for o in decision.options if o.key == "pass"), decision.options[0])
+        if named:
+            left.pop(0)
+        session.choose(seat, chosen)
+        screen.refresh()
+        if screen.animation.combat_end is not None or session.view(0).combat is None:
+            return
+
+
+def film_of(screen: MatchScreen) -> CombatFilm:
+    """The film that is shown."""
+    assert screen.animation.combat_end is not None
+    return screen.animation.combat_end.film
+
+
+def test_the_last_card_counts(tmp_path: Path) -> None:
+    screen, session = table(tmp_path, BLOW_LAST % ("true", "fight"))
+    seen = session.view(0).combat
+    assert seen is not None and seen.outlook is not None and seen.outlook.defender == "unhurt"
+    go_on(screen, session, "play", "Powerful Blow", "Mitch Hunter")
+    film = film_of(screen)
+    assert film.fighters[1].fate == "killed"
+    assert film.blows[0].number == (seen.attacker.ratings[0] or 0) + 2
+    assert film.blows[0].result == "hit" and film.blows[0].why == "second wound"
+
+
+def test_blow_then_death_then_the_table(tmp_path: Path) -> None:
+    screen, session = table(tmp_path, BLOW_LAST % ("true", "shoot"))
+    go_on(screen, session)
+    film = film_of(screen)
+    fallen = film.fighters[1]
+    assert fallen.fate == "killed"
+    assert film.blows[0].falls < film.blows[0].ends <= fallen.at == film.result_at < film.length
+    moments = screen.animation.combat_end.moments if screen.animation.combat_end is not None else {}
+    assert moments["blow"] < moments["death"] < moments[""]
+    carried = {card.handle for card in fallen.card.attached}
+    assert carried and screen.animation.combat_end is not None
+    then = screen.animation.combat_end.then
+    assert any(move.handle in carried for move in then), "what he carried leaves him after the film"
+    assert not any(move.handle == fallen.card.handle or move.kind == "lunge" for move in then)
+    assert not screen.animation.queue.running
+
+
+def test_the_film_ends_by_itself_or_by_a_press_that_means_nothing_else(tmp_path: Path) -> None:
+    target = pygame.Surface(SIZE)
+    screen, session = table(tmp_path, BLOW_LAST % ("false", "shoot"))
+    go_on(screen, session)
+    length = film_of(screen).length
+    screen.draw(target)
+    screen.update(1000 + length - 1)
+    assert screen.animation.combat_end is not None
+    screen.update(1000 + length + 1)
+    assert screen.animation.combat_end is None
+    for press in (
+        pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "),
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=screen.display.layout.ask.center),
+    ):
+        screen, session = table(tmp_path, BLOW_LAST % ("false", "shoot"))
+        go_on(screen, session)
+        film_of(screen)
+        screen.draw(target)
+        choices = session.choices
+        screen.handle(press)
+        assert screen.animation.combat_end is None
+        assert session.choices == choices, "it ended the film only"
+
+
+@pytest.mark.parametrize(("motion", "share"), [(50, 0.5), (200, 2.0)])
+def test_motion_is_respected(tmp_path: Path, motion: int, share: float) -> None:
+    screen, session = table(tmp_path, BLOW_LAST % ("false", "shoot"), motion)
+    go_on(screen, session)
+    length = film_of(screen).length
+    screen.draw(pygame.Surface(SIZE))
+    screen.update(1000 + round(length * share) - 2)
+    assert screen.animation.combat_end is not None
+    screen.update(1000 + round(length * share) + 2)
+    assert screen.animation.combat_end is None
+
+
+def test_without_motion_there_is_no_film(tmp_path: Path) -> None:
+    screen, session = table(tmp_path, BLOW_LAST % ("false", "shoot"), 0)
+    go_on(screen, session)
+    assert screen.animation.combat_end is None
+
+
+def test_a_hit_is_told_by_shape_and_word_and_every_frame_can_be_drawn(tmp_path: Path) -> None:
+    screen, session = table(tmp_path, BLOW_LAST % ("true", "shoot"))
+    go_on(screen, session)
+    end, target, seen = screen.animation.combat_end, pygame.Surface(SIZE), set()
+    assert end is not None
+    end.draw(target, 0)
+    for ms in range(0, end.film.length, 40):
+        end.draw(target, ms)
+        seen.add(pygame.image.tobytes(target, "RGB"))
+    assert len(seen) > 20
+    assert end.film.blows[0].ends - end.film.blows[0].falls == READ_HIT

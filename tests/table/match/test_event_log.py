@@ -1,0 +1,55 @@
+"""The log tells who gains points for whom, and what comes of something after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from doomtable.rules.terms import NO_CARD
+from doomtable.rules.view import EventView
+from doomtable.table.match.event_log import EventLog
+from doomtable.words.words import Words
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a log reads of an event."""
+
+    kind: str
+    seat: int = 0
+    card: str | None = None
+    other: str | None = None
+    n: int = 0
+    word: str = ""
+    handle: int = NO_CARD
+    other_handle: int = NO_CARD
+    other_seat: int = -1
+
+
+def lines(*events: Told, language: str = "en") -> list[str]:
+    """What a log says of these events."""
+    log = EventLog(Words(language), ("Ann", "Bob"))
+    log.add(cast(list[EventView], list(events)))
+    return ["".join(run.text for run in entry.runs) for entry in log.entries]
+
+
+KILLED = Told("killed", 1, "Hussar", "Necromutant", handle=4, other_handle=5)
+GAINED = Told("gained", 0, "Necromutant", n=4, word="P", handle=5)
+
+
+def test_points_for_a_kill_name_victim_and_killer() -> None:
+    assert lines(KILLED, GAINED)[-1] == "Ann gains 4 P for Hussar, killed by Necromutant."
+    assert lines(KILLED, GAINED, language="de")[-1] == "Ann erhält 4 P für Hussar, getötet von Necromutant."
+
+
+def test_points_of_a_card_name_the_card_alone() -> None:
+    assert lines(GAINED) == ["Ann gains 4 P (Necromutant)."]
+    later = lines(KILLED, Told("turn", 1, n=3), GAINED)
+    assert later[-1] == "Ann gains 4 P (Necromutant)."
+    both = lines(KILLED, Told("killed", 1, "Dragoon", "Necromutant", handle=6, other_handle=5), GAINED)
+    assert both[-1] == "Ann gains 4 P (Necromutant).", "of two nobody can say which"
+
+
+def test_who_meditates_does_so_before_he_gains_by_it() -> None:
+    said = lines(Told("gained", 0, n=1, word="D"), Told("meditated", 0, n=1))
+    assert said == ["Ann meditates.", "Ann gains 1 D."]
