@@ -13,6 +13,7 @@ from doomtable.table.match.card_actions import able
 from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.match_messages import PlayAgain, WatchAgain
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import AskToLeave, OpenMenu, TakeBack, ToggleBoard
 from doomtable.table.match.undo_sheets import UndoTo
 from doomtable.table.new_game import session_setup
 from doomtable.table.window.app import open_window
@@ -20,8 +21,8 @@ from doomtable.table.window.main_window import MainWindow
 
 MILLISECONDS = 200
 LEFT_OUT = (
-    "menu", "board", "leave", "sure quit", Quit(), ShowTitle(), PlayAgain(), WatchAgain(), ToggleFullscreen(),
-    OpenSettings(),
+    OpenMenu(), ToggleBoard(), AskToLeave(ShowTitle()), AskToLeave(Quit()), Quit(), ShowTitle(), PlayAgain(),
+    WatchAgain(), ToggleFullscreen(), OpenSettings(),
 )  # fmt: skip
 
 
@@ -102,7 +103,7 @@ class Pilot:
                 name = place.button.message
                 if name in LEFT_OUT:
                     continue
-                if getattr(name, "option", "") is None or name == "undo" or isinstance(name, UndoTo):
+                if getattr(name, "option", "") is None or name == TakeBack() or isinstance(name, UndoTo):
                     continue
                 if isinstance(name, ShowSide) and not table.question.prompt.targets:
                     continue

@@ -210,8 +210,8 @@ class CardGridState:
         """Look for no words any more."""
         self.look_for(CardFilter("", self.wanted.chosen))
 
-    def invalidate(self) -> None:
-        """Names, words or the player's own pictures are others."""
+    def say_anew(self) -> None:
+        """Words or names are others."""
         self.tiles.invalidate()
         self._find()
 

@@ -50,8 +50,14 @@ class CardTiles:
         return self.width, round(self.width * 1.4)
 
     def invalidate(self) -> None:
-        """Names, words or the player's own pictures are others: models are made anew."""
+        """Words or names are others: models are made anew."""
         self._models.clear()
+
+    def take_scans(self) -> None:
+        """The player's own pictures are others, or one more can be shown: its card is painted anew."""
+        for name, model in [*self._models.items()]:
+            if self.faces.scans.wanted(name) != model.scan:
+                del self._models[name]
 
     def draw(self, target: pygame.Surface, card: Card, place: tuple[int, int], theme: Theme) -> None:
         """Draw a card, or its plate with its name while it waits to be painted."""

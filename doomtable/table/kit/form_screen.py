@@ -71,6 +71,8 @@ class FormScreen:
     """What stands out, and where the keyboard stands at first."""
     highest: int = PANEL_HIGHEST
     """How high the panel becomes at a scale of 1."""
+    widest: int = PANEL_WIDEST
+    """How wide the panel becomes at a scale of 1."""
 
     def __init__(self, words: Words, theme: Theme, size: tuple[int, int], keys: KeyBindings = KEYS) -> None:
         self.words, self.keys = words, keys
@@ -135,7 +137,7 @@ class FormScreen:
         """Take another size or scale."""
         self.size, self.theme = size, theme
         px = theme.px
-        self.panel = pygame.Rect(0, 0, min(px(PANEL_WIDEST), size[0] - px(32)), min(px(self.highest), size[1] - px(32)))
+        self.panel = pygame.Rect(0, 0, min(px(self.widest), size[0] - px(32)), min(px(self.highest), size[1] - px(32)))
         self.panel.center = size[0] // 2, size[1] // 2
         inner = self.panel.inflate(-px(56), -px(32))
         self.head = pygame.Rect(inner.x, inner.y, inner.w, px(56))

@@ -14,18 +14,19 @@ from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import View
 from doomtable.table.kit.form_screen import PASTE, TextField
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, selects_all, writes
-from doomtable.table.kit.message import Quit, ScreenMessage, ShowTitle
+from doomtable.table.kit.message import ScreenMessage, handler_table, on
 from doomtable.table.kit.player_looks import PlayerLook
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet
 from doomtable.table.kit.widgets import Button
 from doomtable.table.lan import room_panel
 from doomtable.table.lan.chat import chat_lines
-from doomtable.table.lan.lan_messages import ReturnToLobby
 from doomtable.table.lan.lan_room import LanRoom
 from doomtable.table.lan.lan_sheets import (
     AnswerUndo,
     HostAction,
+    OpenChat,
+    ShowPeople,
     ended,
     leaving,
     pause,
@@ -37,6 +38,7 @@ from doomtable.table.match import card_input, history_view, keyboard_input
 from doomtable.table.match.board import BoardHighlights
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.prompt import Prompt, PromptButton
+from doomtable.table.match.table_messages import AskToLeave, TakeBack
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
@@ -223,9 +225,9 @@ class LanMatchScreen(MatchScreen):
 
     def _offer(self) -> None:
         super()._offer()
-        if self.undoes() and not any(button.message == "undo" for button in self.question.buttons):
+        if self.undoes() and not any(button.message == TakeBack() for button in self.question.buttons):
             label = self.words.say("undo-consent-narrow" if self.display.layout.narrow else "undo-consent-wide")
-            self.question.offer_more(Button(self.display.layout.undo, label, "undo", key=self.keys.cap("undo")))
+            self.question.offer_more(Button(self.display.layout.undo, label, TakeBack(), key=self.keys.cap("undo")))
         if self.typing is None:
             self.question.offer_more(*room_panel.buttons_of(self.room_rect, self.theme, self.words, self.keys))
 
@@ -239,29 +241,41 @@ class LanMatchScreen(MatchScreen):
         """Do what a button means."""
         if isinstance(message, PromptButton) and message.message is not None:
             return self.act(message.message)
-        if isinstance(message, HostAction):
-            self.lan_room.rule(message.what, seat=message.seat, member=message.member, seconds=message.seconds)
-            self._away()
-        elif isinstance(message, AnswerUndo):
-            self.lan_room.consent(message.yes)
-        elif message == "undo":
-            if not card_input.cancel(self) and self.undoes():
-                self.lan_room.take_back()
-        elif message == "chat":
-            self.typing = TextField("", P.LONGEST_CHAT)
-            self.display.show_sheet(None)
-            self.refresh()
-        elif message == "people":
-            self._lay(people(self.lan_room, self.words, self.keys, self.gone))
-        elif message in ("leave", "sure quit"):
-            then = ShowTitle() if message == "leave" else Quit()
-            self._lay(leaving(self.lan_room, self.words, self.keys, then, self.display.view.outcome is not None))
-        elif isinstance(message, ReturnToLobby | ShowTitle):
-            return message
-        else:
+        handler = HANDLERS.get(type(message)) if isinstance(message, ScreenMessage) else None
+        if handler is None or not isinstance(message, ScreenMessage):
             return super().act(message)
+        handler(self, message)
         self.invalidate()
         return None
+
+    def rule(self, message: HostAction) -> None:
+        """Have the host do what he alone may."""
+        self.lan_room.rule(message.what, seat=message.seat, member=message.member, seconds=message.seconds)
+        self._away()
+
+    def answer_undo(self, message: AnswerUndo) -> None:
+        """Let somebody take back his last choice, or not."""
+        self.lan_room.consent(message.yes)
+
+    def take_back(self, message: TakeBack) -> None:
+        """Give up a play, or ask the others to take back the last choice."""
+        if not card_input.cancel(self) and self.undoes():
+            self.lan_room.take_back()
+
+    def open_chat(self, message: OpenChat) -> None:
+        """Type a line to the others."""
+        self.typing = TextField("", P.LONGEST_CHAT)
+        self.display.show_sheet(None)
+        self.refresh()
+
+    def show_people(self, message: ShowPeople) -> None:
+        """Show who is at the table."""
+        self._lay(people(self.lan_room, self.words, self.keys, self.gone))
+
+    def ask_to_leave(self, message: AskToLeave) -> None:
+        """Ask whether the game is to be left."""
+        over = self.display.view.outcome is not None
+        self._lay(leaving(self.lan_room, self.words, self.keys, message.then, over))
 
     def _lay(self, sheet: Sheet) -> None:
         self.display.show_sheet(sheet)
@@ -308,3 +322,14 @@ class LanMatchScreen(MatchScreen):
         if sent and text:
             self.lan_room.say(text)
         self.refresh()
+
+
+HANDLERS: Final = handler_table(
+    on(HostAction, LanMatchScreen.rule),
+    on(AnswerUndo, LanMatchScreen.answer_undo),
+    on(TakeBack, LanMatchScreen.take_back),
+    on(OpenChat, LanMatchScreen.open_chat),
+    on(ShowPeople, LanMatchScreen.show_people),
+    on(AskToLeave, LanMatchScreen.ask_to_leave),
+)
+"""What is done otherwise than at a table at home, or only here."""

@@ -9,11 +9,19 @@ from doomtable.net.protocol.messages_from_guest import HostWord
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.key_bindings import KeyBindings
-from doomtable.table.kit.message import OpenSettings, ScreenMessage, ToggleFullscreen, ToggleSound
+from doomtable.table.kit.message import (
+    OpenSettings,
+    Quit,
+    ScreenMessage,
+    ShowTitle,
+    ToggleFullscreen,
+    ToggleSound,
+)
 from doomtable.table.kit.sheet import Sheet, SheetButton, sayable_again
 from doomtable.table.lan.lan_messages import ReturnToLobby
 from doomtable.table.lan.lan_room import LanRoom
 from doomtable.table.match.prompt import Prompt, PromptButton
+from doomtable.table.match.table_messages import AskToLeave, CloseSheet, LookAtTable, ShowStops
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.words.words import TextRun, Words
 
@@ -23,9 +31,9 @@ STATES: Final = {
 """How somebody on a seat stands whom no computer player stands in for."""
 
 
-@dataclass(frozen=True, slots=True)
-class HostAction:
-    """Message: what the host alone may do, about a seat or a member."""
+@dataclass(frozen=True)
+class HostAction(ScreenMessage):
+    """What the host alone may do, about a seat or a member."""
 
     what: HostWord
     seat: Seat = NOBODY
@@ -33,11 +41,21 @@ class HostAction:
     seconds: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerUndo:
-    """Message: somebody may take back his last choice, or not."""
+@dataclass(frozen=True)
+class AnswerUndo(ScreenMessage):
+    """Somebody may take back his last choice, or not."""
 
     yes: bool
+
+
+@dataclass(frozen=True)
+class OpenChat(ScreenMessage):
+    """Type a line to the others."""
+
+
+@dataclass(frozen=True)
+class ShowPeople(ScreenMessage):
+    """Who is at the table."""
 
 
 def takeback_prompt(room: LanRoom, words: Words) -> Prompt:
@@ -73,17 +91,17 @@ def pause(words: Words, keys: KeyBindings, host: bool, over: bool) -> Sheet:
     return Sheet(
         "menu", words.say("menu-title").upper(), tuple((line, 14, "ash") for line in told),
         (
-            SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel")),
-            SheetButton(words.say("room-people"), "people"),
-            SheetButton(words.say("room-chat"), "chat", keys.cap("chat")),
-            SheetButton(words.say("menu-stops"), "stops", keys.cap("stops")),
+            SheetButton(words.say("menu-resume"), CloseSheet(), keys.cap("cancel")),
+            SheetButton(words.say("room-people"), ShowPeople()),
+            SheetButton(words.say("room-chat"), OpenChat(), keys.cap("chat")),
+            SheetButton(words.say("menu-stops"), ShowStops(), keys.cap("stops")),
             *lobby, *save,
             SheetButton(words.say("menu-rules"), OpenRulebook(), keys.cap("rules")),
             SheetButton(words.say("menu-settings"), OpenSettings(), keys.cap("settings")),
             SheetButton(words.say("menu-sound"), ToggleSound(), keys.cap("sound")),
             SheetButton(words.say("menu-fullscreen"), ToggleFullscreen(), keys.cap("fullscreen")),
-            SheetButton(words.say("menu-leave"), "leave"),
-            SheetButton(words.say("menu-quit"), "sure quit"),
+            SheetButton(words.say("menu-leave"), AskToLeave(ShowTitle())),
+            SheetButton(words.say("menu-quit"), AskToLeave(Quit())),
         ),
         wide=560,
     )  # fmt: skip
@@ -104,7 +122,7 @@ def people(room: LanRoom, words: Words, keys: KeyBindings, gone: int) -> Sheet:
         lines.append((say("lobby-lookers", players=", ".join(watching)), 14, "ash"))
     return Sheet(
         "people", say("room-people").upper(), tuple(lines),
-        (SheetButton(say("menu-resume"), "resume", keys.cap("cancel")), *_bids(room, words)), wide=560,
+        (SheetButton(say("menu-resume"), CloseSheet(), keys.cap("cancel")), *_bids(room, words)), wide=560,
     )  # fmt: skip
 
 
@@ -142,7 +160,7 @@ def leaving(room: LanRoom, words: Words, keys: KeyBindings, then: ScreenMessage,
         told = "room-leave-over" if over or room.seat < 0 else "room-leave"
     return Sheet(
         "leave", say("menu-title").upper(), ((say(told), 15, "bone"),),
-        (SheetButton(say("menu-no"), "resume", keys.cap("cancel")), SheetButton(say("menu-yes"), then)), wide=620,
+        (SheetButton(say("menu-no"), CloseSheet(), keys.cap("cancel")), SheetButton(say("menu-yes"), then)), wide=620,
     )  # fmt: skip
 
 
@@ -158,8 +176,8 @@ def ended(sheet: Sheet, words: Words, keys: KeyBindings, wrong: tuple[str, ...] 
     else:
         line = (say("room-not-proved", wrong=", ".join(wrong)), 15, "blood")
     choices = (
-        SheetButton(say("end-look"), "look", keys.cap("main")),
+        SheetButton(say("end-look"), LookAtTable(), keys.cap("main")),
         SheetButton(say("room-lobby"), ReturnToLobby(), keys.cap("play")),
-        SheetButton(say("end-title"), "leave", keys.cap("cancel")),
+        SheetButton(say("end-title"), AskToLeave(ShowTitle()), keys.cap("cancel")),
     )
     return replace(sheet, lines=(*sheet.lines, line), choices=choices, wide=560, buttons=[])

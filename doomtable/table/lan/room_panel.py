@@ -16,6 +16,7 @@ from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.widgets import Button
 from doomtable.table.lan.chat import ShownChatLine, draw_chat, high_of
 from doomtable.table.lan.lan_room import LanRoom
+from doomtable.table.lan.lan_sheets import OpenChat, ShowPeople
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.info_panel import LEAST_LOG, padding
 from doomtable.table.paint.fonts import text_width
@@ -107,8 +108,8 @@ def buttons_of(rect: pygame.Rect, theme: Theme, words: Words, keys: KeyBindings)
     box, gap = entry_of(rect, theme), theme.px(6)
     each = (box.w - gap) // 2
     return [
-        Button(pygame.Rect(box.x, box.y, each, box.h), words.say("room-chat"), "chat", key=keys.cap("chat")),
-        Button(pygame.Rect(box.right - each, box.y, each, box.h), words.say("room-people"), "people"),
+        Button(pygame.Rect(box.x, box.y, each, box.h), words.say("room-chat"), OpenChat(), key=keys.cap("chat")),
+        Button(pygame.Rect(box.right - each, box.y, each, box.h), words.say("room-people"), ShowPeople()),
     ]
 
 

@@ -22,6 +22,7 @@ from doomtable.table.kit.points_chart import PointsChart, PointsLabel, draw_poin
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.match_messages import OpenReview, PlayAgain
+from doomtable.table.match.table_messages import LookAtTable
 from doomtable.table.paint.end_scenery import EndFigure, EndScenery, end_scenery, ribbon_rect
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel, key_cap_width
@@ -200,7 +201,7 @@ def end_scene(
     return EndScene(
         "end", words.say(title).upper(), ((_verdict(view, words), 24, "bone"),),
         (
-            SheetButton(words.say("end-look"), "look", keys.cap("main")),
+            SheetButton(words.say("end-look"), LookAtTable(), keys.cap("main")),
             SheetButton(words.say("end-again"), AGAIN, keys.cap("play")),
             *((SheetButton(words.say("review-button"), OpenReview(), keys.cap("hint")),) if judged else ()),
             *more,

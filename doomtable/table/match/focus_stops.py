@@ -8,6 +8,7 @@ import pygame
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import CardView, OptionView
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.widgets import Button
 
 
@@ -21,8 +22,8 @@ class FocusStop:
     option: OptionView | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ShowSide:
-    """Message: show the side of a seat."""
+@dataclass(frozen=True)
+class ShowSide(ScreenMessage):
+    """Show the side of a seat."""
 
     seat: Seat

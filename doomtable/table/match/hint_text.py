@@ -18,6 +18,7 @@ from doomtable.table.kit.widgets import Button
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.match_messages import OpenReview
 from doomtable.table.match.prompt import Prompt, PromptButton
+from doomtable.table.match.table_messages import ToggleHint
 from doomtable.words.words import CardName, PlayerName, TextRun, Words, slug
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
@@ -56,8 +57,8 @@ def prompt_with_hint(ask: Prompt, view: View, hinted: HintRequest | None, words:
         return ask
     if hinted is None or hinted.advice is None:
         label = words.say("hint-button" if hinted is None else "hint-waits")
-        return replace(ask, answers=(*ask.answers, PromptButton(label, None, action="hint", message="hint")))
-    away = PromptButton(words.say("hint-away"), None, action="hint", message="hint")
+        return replace(ask, answers=(*ask.answers, PromptButton(label, None, action="hint", message=ToggleHint())))
+    away = PromptButton(words.say("hint-away"), None, action="hint", message=ToggleHint())
     return replace(ask, text=tuple(sentences(hinted.advice, view, words)), answers=(*ask.answers, away))
 
 

@@ -14,6 +14,7 @@ import pygame
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import CardView, PlayerView, View, view
 from doomtable.session.undo_history import History
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.match.event_log import LogEntry
 from doomtable.table.match.log_panel import LogPanel
 from doomtable.table.match.prompt import Prompt, PromptButton
@@ -22,9 +23,9 @@ from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
 
-@dataclass(frozen=True, slots=True)
-class ShowMoment:
-    """Message: look at the table as it was after so many choices; -1 is now."""
+@dataclass(frozen=True)
+class ShowMoment(ScreenMessage):
+    """Look at the table as it was after so many choices; -1 is now."""
 
     at: int
 

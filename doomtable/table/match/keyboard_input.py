@@ -15,7 +15,17 @@ from doomtable.table.match.history_view import NOW, ShowMoment, moments
 from doomtable.table.match.match_messages import OpenReview, ReportGame, SaveGame, TogglePanelHint
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.pointer import Zoomed
+from doomtable.table.match.table_messages import (
+    MakeAgain,
+    OpenMenu,
+    ShowStops,
+    TakeBack,
+    ToggleBoard,
+    ToggleHint,
+    ToggleSums,
+)
 from doomtable.table.match.tour_panel import TipRead
+from doomtable.table.match.undo_sheets import ShowUndoMoments
 
 RING_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
 """Keys that mean the same while text is typed."""
@@ -23,6 +33,10 @@ FOR_WINDOW: Final[Mapping[str, ScreenMessage]] = {
     "save": SaveGame(), "report": ReportGame(), "settings": OpenSettings(), "gallery": ShowGallery(),
 }  # fmt: skip
 """What keys ask of the window, whatever is up."""
+AT_TABLE: Final[Mapping[str, ScreenMessage]] = {
+    "undo": TakeBack(), "redo": MakeAgain(), "moments": ShowUndoMoments(), "stops": ShowStops(), "hint": ToggleHint(),
+}  # fmt: skip
+"""What keys ask of the table, as long as no sheet lies on it."""
 
 
 def key(match: MatchState, event: pygame.event.Event) -> ScreenMessage | None:
@@ -71,16 +85,16 @@ def key(match: MatchState, event: pygame.event.Event) -> ScreenMessage | None:
     if action == "zoom":
         zoom_focus(match)
     elif action == "board" and match.display.view.combat is not None:
-        return match.act("board")
+        return match.act(ToggleBoard())
     elif action == "sums" and match.combat_shown():
-        return match.act("sums")
+        return match.act(ToggleSums())
     elif action in ("log up", "log down"):
         if match.question.chooser is not None:
             match.question.chooser.turn(-1 if action == "log up" else 1)
         match.display.log.scroll(4 if action == "log up" else -4, len(match.book().entries))
         match.invalidate()
     elif action == "menu":
-        return match.act("menu")
+        return match.act(OpenMenu())
     elif action in FOR_WINDOW:
         return FOR_WINDOW[action] if match.seats.consent is None else None
     elif match.display.sheet is not None:
@@ -90,8 +104,8 @@ def key(match: MatchState, event: pygame.event.Event) -> ScreenMessage | None:
         return match.act(TogglePanelHint())
     elif action == "hint" and match.over():
         return match.act(OpenReview()) if match.question.advisor is not None else None
-    elif action in ("undo", "redo", "moments", "stops", "hint"):
-        return match.act(action)
+    elif action in AT_TABLE:
+        return match.act(AT_TABLE[action])
     elif action == "past":
         every = moments(match.book().entries)
         if every and match.seats.port.history is not None:
@@ -159,7 +173,7 @@ def escape(match: MatchState) -> ScreenMessage | None:
         return None
     if match.display.past >= 0:
         return match.act(NOW)
-    return None if card_input.cancel(match) else match.act("menu")
+    return None if card_input.cancel(match) else match.act(OpenMenu())
 
 
 def zoom_focus(match: MatchState) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.session.stop_settings import StopSettings, start_auto_pass
-from doomtable.table.kit.message import Quit, ScreenMessage, ShowTitle, ToggleFullscreen, reject_message
+from doomtable.table.kit.message import ScreenMessage, ToggleFullscreen, handler_table, on, reject_message
 from doomtable.table.match import card_input, match_hints, undo_commands, undo_sheets
 from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.match.history_view import ShowMoment
@@ -20,111 +22,44 @@ from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.popups import BeginPlay
 from doomtable.table.match.prompt import PromptButton, SetPassUntil
 from doomtable.table.match.prompt_panel import StepperPress
+from doomtable.table.match.table_messages import (
+    AskOpenTable,
+    AskToLeave,
+    CloseSheet,
+    LookAtTable,
+    MakeAgain,
+    OpenMenu,
+    SetOpenTable,
+    ShowNextHand,
+    ShowPassUntil,
+    ShowStops,
+    ShowVerdict,
+    SitDown,
+    TakeBack,
+    ToggleBoard,
+    ToggleHint,
+    ToggleSums,
+)
 from doomtable.table.match.tour_panel import TipRead
 from doomtable.table.match.undo_sheets import ConsentGiven, ShowUndoMoments, UndoTo
-
-NOT_ALWAYS = ("moments", "take seat")
-"""Messages that mean nothing when what they speak of is not there, as the buttons of a stepper or a tip do not."""
 
 
 def act(match: MatchState, message: object) -> ScreenMessage | None:
     """Do what a button means; returns what is the window's business."""
     match.display.redraw()
     match.display.drop_notices()
-    if (
-        match.seats.consent is not None
-        and message not in ("resume", ToggleFullscreen())
-        and not isinstance(message, ConsentGiven)
-    ):
+    if match.seats.consent is not None and not isinstance(message, CloseSheet | ConsentGiven | ToggleFullscreen):
         return None
-    if isinstance(message, PromptButton) and message.message is not None:
-        return match.act(message.message)
     if isinstance(message, PromptButton):
-        if message.option is None:
-            card_input.cancel(match)
-        elif match.mine():
-            card_input.choose(match, message.option)
-    elif isinstance(message, StepperPress) and match.question.stepper is not None:
-        if message.by:
-            match.question.stepper.step(message.by)
-        else:
-            wanted = match.question.stepper.value
-            option = next((o for o in match.question.prompt.options if o.key == "number" and o.number == wanted), None)
-            if option is not None:
-                card_input.choose(match, option)
-    elif message == "peek":
-        seats = match.seats
-        seats.peek(next_open_hand(seats.humans, seats.shown, seats.viewer) if seats.open_table else None)
-        match.clear_transient()
-        match.refresh()
-    elif message == "open":
-        match.display.show_sheet(open_table_sheet(match.words, match.keys, match.seats.open_table))
-        match.clear_transient()
-        match.refresh()
-    elif message in ("open yes", "open no"):
-        match.set_open_table(message == "open yes")
-    elif isinstance(message, BeginPlay):
-        card_input.start(match, message.card, message.verb)
+        if message.message is not None:
+            return match.act(message.message)
+        answer(match, message)
     elif isinstance(message, ScreenMessage):
-        return message
-    elif message == "hint":
-        match_hints.toggle_hint(match)
-    elif message == "menu":
-        match.display.show_sheet(match.pause())
-    elif isinstance(message, TipRead) and match.display.tour is not None:
-        match.display.tip_read(message)
-        match.refresh()
-    elif isinstance(message, ShowMoment):
-        match.display.look_back(message.at if message.at < len(match.seats.port.history or ()) else -1)
-        match.animation.leap()
-        match.clear_transient()
-        match.refresh()
-    elif message in ("until", "stops") or isinstance(message, SetPassUntil | ToggleStop):
-        change_stops(match, message)
-    elif message == "verdict":
-        match.display.set_verdict_seen(False)
-        match.refresh()
-    elif message in ("leave", "sure quit"):
-        kept = match.seats.port.history is not None and not match.display.unsaved and match.display.info_panel is None
-        told = "menu-leave-sure" if not kept else "menu-leave-over" if match.over() else "menu-leave-kept"
-        then = ShowTitle() if message == "leave" else Quit()
-        match.display.show_sheet(leave_sheet(match.words, match.keys, then, told))
-    elif message in ("resume", "look"):
-        if message == "look":
-            match.display.set_verdict_seen()
-        if match.display.sheet is not None and match.display.sheet.name == "opening" and not match.seats.open_table:
-            match.seats.leave()  # everybody looked at the screen: whoever is asked comes back to it first
-        match.display.show_sheet(None)
-        undo_commands.refuse_consent(match)
-        match.refresh()
-    elif isinstance(message, UndoTo | ConsentGiven):
-        undo_commands.go_back(match, message)
-    elif message == "undo":
-        undo = next(undo_sheets.undos(match.seats.port.history, match.seats.humans), None)
-        if undo is not None and not card_input.cancel(match):
-            undo_commands.go_back(match, UndoTo(undo))
-    elif message == "redo":
-        undo_commands.go_forward(match)
-    elif match.seats.port.history is not None and (message == "moments" or isinstance(message, ShowUndoMoments)):
-        skip = message.skip if isinstance(message, ShowUndoMoments) else 0
-        names = [player.name for player in match.display.view.players]
-        history, humans = match.seats.port.history, match.seats.humans
-        match.display.show_sheet(undo_sheets.undo_sheet(history, humans, names, match.words, match.keys, skip))
-    elif message == "take seat" and match.seats.handover is not None:
-        match.seats.take()
-        match.display.show_sheet(None)
-        match.clear_transient()
-        match.refresh()
-    elif isinstance(message, ShowSide):
-        match.display.show_side(message.seat)
-        match.refresh()
-    elif message == "sums":
-        match.combat.toggle_sums()
-        match.refresh()
-    elif message == "board":
-        match.display.show_board(match.combat_shown())
-        match.refresh()
-    elif not (message in NOT_ALWAYS or isinstance(message, StepperPress | TipRead | ShowUndoMoments)):
+        handler = HANDLERS.get(type(message))
+        if handler is None:
+            return message
+        handler(match, message)
+    else:
         reject_message(message, match)
     if match.display.sheet is not None and not match.display.sheet.buttons:
         match.display.sheet.lay(match.size, match.theme)
@@ -133,22 +68,223 @@ def act(match: MatchState, message: object) -> ScreenMessage | None:
     return None
 
 
-def change_stops(match: MatchState, message: object) -> None:
-    """Ask what the viewer wants to be asked, or note it."""
-    if match.seats.viewer not in match.seats.humans:
+def answer(match: MatchState, button: PromptButton) -> None:
+    """Choose the option of a button, or cancel the play."""
+    if button.option is None:
+        card_input.cancel(match)
+    elif match.mine():
+        card_input.choose(match, button.option)
+
+
+def press_stepper(match: MatchState, message: StepperPress) -> None:
+    """Make the number larger or smaller, or choose it."""
+    stepper = match.question.stepper
+    if stepper is None:
         return
-    old = match.seats.port.stop_settings.get(match.seats.viewer, StopSettings())
-    sheet = None
-    if message == "until":
-        sheet = pass_until_sheet(match.display.view, old, match.words, match.keys)
-    elif message == "stops":
-        sheet = stops_sheet(old, match.words, match.keys)
-    elif isinstance(message, ToggleStop):
+    if message.by:
+        stepper.step(message.by)
+        return
+    options = match.question.prompt.options
+    option = next((o for o in options if o.key == "number" and o.number == stepper.value), None)
+    if option is not None:
+        card_input.choose(match, option)
+
+
+def show_next_hand(match: MatchState, message: ShowNextHand) -> None:
+    """At an open table, look at the hand of the next player."""
+    seats = match.seats
+    seats.peek(next_open_hand(seats.humans, seats.shown, seats.viewer) if seats.open_table else None)
+    match.clear_transient()
+    match.refresh()
+
+
+def ask_open_table(match: MatchState, message: AskOpenTable) -> None:
+    """Ask whether the table is to be opened, or closed."""
+    match.display.show_sheet(open_table_sheet(match.words, match.keys, match.seats.open_table))
+    match.clear_transient()
+    match.refresh()
+
+
+def set_open_table(match: MatchState, message: SetOpenTable) -> None:
+    """Open the table, or close it."""
+    match.set_open_table(message.opened)
+
+
+def begin_play(match: MatchState, message: BeginPlay) -> None:
+    """Begin a play with a card."""
+    card_input.start(match, message.card, message.verb)
+
+
+def toggle_hint(match: MatchState, message: ToggleHint) -> None:
+    """Ask for a hint, or put it away."""
+    match_hints.toggle_hint(match)
+
+
+def open_menu(match: MatchState, message: OpenMenu) -> None:
+    """Show the pause menu."""
+    match.display.show_sheet(match.pause())
+
+
+def read_tip(match: MatchState, message: TipRead) -> None:
+    """Go on in the guided game."""
+    if match.display.tour is not None:
+        match.display.tip_read(message)
+        match.refresh()
+
+
+def show_moment(match: MatchState, message: ShowMoment) -> None:
+    """Show the table as it was, or as it is."""
+    match.display.look_back(message.at if message.at < len(match.seats.port.history or ()) else -1)
+    match.animation.leap()
+    match.clear_transient()
+    match.refresh()
+
+
+def show_verdict(match: MatchState, message: ShowVerdict) -> None:
+    """Come back to the verdict."""
+    match.display.set_verdict_seen(False)
+    match.refresh()
+
+
+def ask_to_leave(match: MatchState, message: AskToLeave) -> None:
+    """Ask whether the game is to be left."""
+    kept = match.seats.port.history is not None and not match.display.unsaved and match.display.info_panel is None
+    told = "menu-leave-sure" if not kept else "menu-leave-over" if match.over() else "menu-leave-kept"
+    match.display.show_sheet(leave_sheet(match.words, match.keys, message.then, told))
+
+
+def look_at_table(match: MatchState, message: LookAtTable) -> None:
+    """Take the verdict away."""
+    match.display.set_verdict_seen()
+    close_sheet(match, CloseSheet())
+
+
+def close_sheet(match: MatchState, message: CloseSheet) -> None:
+    """Take the sheet away; whoever was asked for consent refuses."""
+    if match.display.sheet is not None and match.display.sheet.name == "opening" and not match.seats.open_table:
+        match.seats.leave()  # everybody looked at the screen: whoever is asked comes back to it first
+    match.display.show_sheet(None)
+    undo_commands.refuse_consent(match)
+    match.refresh()
+
+
+def take_back(match: MatchState, message: TakeBack) -> None:
+    """Give up a play that was begun, or take the last choice back."""
+    undo = next(undo_sheets.undos(match.seats.port.history, match.seats.humans), None)
+    if undo is not None and not card_input.cancel(match):
+        undo_commands.go_back(match, UndoTo(undo))
+
+
+def make_again(match: MatchState, message: MakeAgain) -> None:
+    """Make again what was taken back."""
+    undo_commands.go_forward(match)
+
+
+def show_undo_moments(match: MatchState, message: ShowUndoMoments) -> None:
+    """Show how far back one could go."""
+    history, humans = match.seats.port.history, match.seats.humans
+    if history is not None:
+        names = [player.name for player in match.display.view.players]
+        sheet = undo_sheets.undo_sheet(history, humans, names, match.words, match.keys, message.skip)
+        match.display.show_sheet(sheet)
+
+
+def sit_down(match: MatchState, message: SitDown) -> None:
+    """Show the table to whoever was asked for."""
+    if match.seats.handover is not None:
+        match.seats.take()
+        match.display.show_sheet(None)
+        match.clear_transient()
+        match.refresh()
+
+
+def show_side(match: MatchState, message: ShowSide) -> None:
+    """Show the side of a seat."""
+    match.display.show_side(message.seat)
+    match.refresh()
+
+
+def toggle_board(match: MatchState, message: ToggleBoard) -> None:
+    """Show the board behind a combat, or the combat again."""
+    match.display.show_board(match.combat_shown())
+    match.refresh()
+
+
+def toggle_sums(match: MatchState, message: ToggleSums) -> None:
+    """Show the sums of a combat, or put them away."""
+    match.combat.toggle_sums()
+    match.refresh()
+
+
+def show_pass_until(match: MatchState, message: ShowPassUntil) -> None:
+    """Ask how long to pass."""
+    old = stops_of(match)
+    if old is not None:
+        match.display.show_sheet(pass_until_sheet(match.display.view, old, match.words, match.keys))
+        match.refresh()
+
+
+def show_stops(match: MatchState, message: ShowStops) -> None:
+    """Ask where the viewer wants to be asked."""
+    old = stops_of(match)
+    if old is not None:
+        match.display.show_sheet(stops_sheet(old, match.words, match.keys))
+        match.refresh()
+
+
+def toggle_stop(match: MatchState, message: ToggleStop) -> None:
+    """Ask the viewer at a stop from now on, or no more."""
+    old = stops_of(match)
+    if old is not None:
         new = with_stop_toggled(old, message.stop)
         match.seats.port.set_stops(match.seats.viewer, new, at_once=not message.again)
-        sheet = stops_sheet(new, match.words, match.keys) if message.again else None
-    elif isinstance(message, SetPassUntil):
+        match.display.show_sheet(stops_sheet(new, match.words, match.keys) if message.again else None)
+        match.refresh()
+
+
+def set_pass_until(match: MatchState, message: SetPassUntil) -> None:
+    """Pass for the viewer until an end, or ask again."""
+    old = stops_of(match)
+    if old is not None:
         lasting = start_auto_pass(match.display.view, message.end) if message.end else None
         match.seats.port.set_stops(match.seats.viewer, old._replace(until=lasting))
-    match.display.show_sheet(sheet)
-    match.refresh()
+        match.display.show_sheet(None)
+        match.refresh()
+
+
+def stops_of(match: MatchState) -> StopSettings | None:
+    """Where the viewer wants to be asked; None where nobody of this table looks."""
+    if match.seats.viewer not in match.seats.humans:
+        return None
+    return match.seats.port.stop_settings.get(match.seats.viewer, StopSettings())
+
+
+HANDLERS: Final = handler_table(
+    on(StepperPress, press_stepper),
+    on(ShowNextHand, show_next_hand),
+    on(AskOpenTable, ask_open_table),
+    on(SetOpenTable, set_open_table),
+    on(BeginPlay, begin_play),
+    on(ToggleHint, toggle_hint),
+    on(OpenMenu, open_menu),
+    on(TipRead, read_tip),
+    on(ShowMoment, show_moment),
+    on(ShowPassUntil, show_pass_until),
+    on(SetPassUntil, set_pass_until),
+    on(ShowStops, show_stops),
+    on(ToggleStop, toggle_stop),
+    on(ShowVerdict, show_verdict),
+    on(AskToLeave, ask_to_leave),
+    on(LookAtTable, look_at_table),
+    on(CloseSheet, close_sheet),
+    on(UndoTo, undo_commands.go_back),
+    on(ConsentGiven, undo_commands.go_back),
+    on(TakeBack, take_back),
+    on(MakeAgain, make_again),
+    on(ShowUndoMoments, show_undo_moments),
+    on(SitDown, sit_down),
+    on(ShowSide, show_side),
+    on(ToggleBoard, toggle_board),
+    on(ToggleSums, toggle_sums),
+)
+"""What is done at the table; whatever is not here is for the window."""

@@ -15,6 +15,7 @@ from doomtable.table.match.info_panel import buttons_of
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.popups import chooser
 from doomtable.table.match.prompt_panel import MOST_BUTTONS
+from doomtable.table.match.table_messages import OpenMenu, ToggleBoard, ToggleSums
 from doomtable.table.match.undo_commands import undo_button
 from doomtable.table.paint.short_names import short_name
 
@@ -27,7 +28,7 @@ def lay_out_controls(match: MatchState) -> None:
     question.offer(
         [
             *match.prompt_panel.buttons(display.layout.ask, prompt, question.stepper),
-            Button(display.layout.menu, title, "menu", key=match.keys.cap("cancel")),
+            Button(display.layout.menu, title, OpenMenu(), key=match.keys.cap("cancel")),
             *buttons_of(match.shown_info_panel(), display.info_rect, match.theme),
             *([undo] if undo is not None else ()),
         ],
@@ -66,14 +67,14 @@ def lay_out_combat(match: MatchState) -> None:
     display.place_combat(rect)
     if match.combat_shown():
         places, cap = match.combat.places(rect), match.keys.cap("sums")
-        match.question.offer_more(Button(places.sums, match.words.say("combat-sums"), "sums", key=cap))
-        match.question.offer_more(Button(places.board, match.words.say("combat-show-board"), "board", key=key))
+        match.question.offer_more(Button(places.sums, match.words.say("combat-sums"), ToggleSums(), key=cap))
+        match.question.offer_more(Button(places.board, match.words.say("combat-show-board"), ToggleBoard(), key=key))
     elif display.view.combat is not None:
         banner = layout.banner
         place = pygame.Rect(banner.right - px(340), banner.y + px(6), px(170), banner.h - px(12))
         if layout.narrow:
             place = pygame.Rect(banner.right - px(250), banner.y + px(2), px(150), px(28))
-        match.question.offer_more(Button(place, match.words.say("combat-show"), "board", key=key))
+        match.question.offer_more(Button(place, match.words.say("combat-show"), ToggleBoard(), key=key))
 
 
 def folded(match: MatchState) -> list[OptionView]:

@@ -13,6 +13,7 @@ from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.plate_tooltips import draw_plate_tooltip
 from doomtable.table.match.popups import draw_notices, draw_tip
 from doomtable.table.match.rulebook_links import draw_corners, draw_mark
+from doomtable.table.match.table_messages import ToggleBoard
 from doomtable.table.match.thinking_indicator import draw_pondering
 from doomtable.table.motion.fade_in import draw_appearing
 from doomtable.table.paint.card_faces import hand_face
@@ -34,7 +35,7 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     theme = match.theme
     hovered = button_at(match.every_button(), match.pointer.place) if match.pointer.drag is None else None
     for button in match.question.buttons:
-        if button.message != "board" or not match.animation.queue.waits("panel"):
+        if button.message != ToggleBoard() or not match.animation.queue.waits("panel"):
             button.draw(target, theme, button is hovered, False)
     draw_pondering(target, match.animation.thinking_indicator, match.display.layout, theme)
     if match.display.past >= 0:

@@ -10,8 +10,10 @@ from doomtable.session.stop_settings import ENDS, QUIET, STOPS, StopSettings, st
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.message import (
     OpenSettings,
+    Quit,
     ScreenMessage,
     ShowGallery,
+    ShowTitle,
     ToggleFullscreen,
     ToggleSound,
 )
@@ -20,6 +22,18 @@ from doomtable.table.kit.view_lookup import find
 from doomtable.table.match.info_panel import InfoPanel
 from doomtable.table.match.match_messages import ExportPosition, ReportGame, SaveGame, SaveGameAs
 from doomtable.table.match.prompt import Prompt, PromptButton, SetPassUntil
+from doomtable.table.match.table_messages import (
+    AskOpenTable,
+    AskToLeave,
+    CloseSheet,
+    MakeAgain,
+    SetOpenTable,
+    ShowNextHand,
+    ShowStops,
+    ShowVerdict,
+    SitDown,
+)
+from doomtable.table.match.undo_sheets import ShowUndoMoments
 from doomtable.table.paint.theme import Theme
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.words.words import Words, slug
@@ -31,8 +45,8 @@ def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, u
     `opened` is whether the table is open; None where that would mean nothing. `undone` is whether there is
     something to make again.
     """
-    redo = (SheetButton(words.say("menu-redo"), "redo", keys.cap("redo")),) if undone else ()
-    table = () if opened is None else (SheetButton(words.say("menu-close" if opened else "menu-open"), "open"),)
+    redo = (SheetButton(words.say("menu-redo"), MakeAgain(), keys.cap("redo")),) if undone else ()
+    table = () if opened is None else (SheetButton(words.say("menu-close" if opened else "menu-open"), AskOpenTable()),)
     told = (
         words.say("menu-keys-choose", choose=keys.told("choose"), main=keys.told("main")),
         words.say("menu-keys-turn", meditate=keys.told("meditate"), end=keys.told("end")),
@@ -43,9 +57,9 @@ def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, u
     return Sheet(
         "menu", words.say("menu-title").upper(), tuple((line, 14, "ash") for line in told),
         (
-            SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel")),
-            SheetButton(words.say("menu-moments"), "moments", keys.cap("moments")),
-            SheetButton(words.say("menu-stops"), "stops", keys.cap("stops")),
+            SheetButton(words.say("menu-resume"), CloseSheet(), keys.cap("cancel")),
+            SheetButton(words.say("menu-moments"), ShowUndoMoments(), keys.cap("moments")),
+            SheetButton(words.say("menu-stops"), ShowStops(), keys.cap("stops")),
             SheetButton(words.say("menu-save"), SaveGame(), keys.cap("save")),
             *redo,
             SheetButton(words.say("menu-report"), ReportGame(), keys.cap("report")),
@@ -56,8 +70,8 @@ def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, u
             SheetButton(words.say("menu-settings"), OpenSettings(), keys.cap("settings")),
             SheetButton(words.say("menu-sound"), ToggleSound(), keys.cap("sound")),
             SheetButton(words.say("menu-fullscreen"), ToggleFullscreen(), keys.cap("fullscreen")),
-            SheetButton(words.say("menu-leave"), "leave"),
-            SheetButton(words.say("menu-quit"), "sure quit"),
+            SheetButton(words.say("menu-leave"), AskToLeave(ShowTitle())),
+            SheetButton(words.say("menu-quit"), AskToLeave(Quit())),
         ),
         wide=560,
     )  # fmt: skip
@@ -70,7 +84,7 @@ def save_sheet(words: Words, keys: KeyBindings, name: str) -> Sheet:
         "save", words.say("save-title"), ((words.say("save-text"), 14, "ash"),),
         (
             SheetButton(words.say("save-yes"), SaveGameAs(), keys.cap("choose")),
-            SheetButton(words.say("save-no"), "resume", keys.cap("cancel")),
+            SheetButton(words.say("save-no"), CloseSheet(), keys.cap("cancel")),
         ),
         engraved=False, wide=520, entry=name,
     )  # fmt: skip
@@ -80,7 +94,7 @@ def written_sheet(words: Words, keys: KeyBindings, told: str, *more: str) -> She
     """Where something was written, or why it was not."""
     return Sheet(
         "written", words.say("menu-title").upper(), tuple((line, 15, "bone") for line in (told, *more)),
-        (SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel")),), wide=720,
+        (SheetButton(words.say("menu-resume"), CloseSheet(), keys.cap("cancel")),), wide=720,
     )  # fmt: skip
 
 
@@ -89,7 +103,10 @@ def leave_sheet(words: Words, keys: KeyBindings, message: ScreenMessage, told: s
     """Is the player sure? `message` is what yes means; `told` is the message that says whether the game is kept."""
     return Sheet(
         "leave", words.say("menu-title").upper(), ((words.say(told), 15, "bone"),),
-        (SheetButton(words.say("menu-no"), "resume", keys.cap("cancel")), SheetButton(words.say("menu-yes"), message)),
+        (
+            SheetButton(words.say("menu-no"), CloseSheet(), keys.cap("cancel")),
+            SheetButton(words.say("menu-yes"), message),
+        ),
         wide=460,
     )  # fmt: skip
 
@@ -97,7 +114,7 @@ def leave_sheet(words: Words, keys: KeyBindings, message: ScreenMessage, told: s
 def prompt_at_end(ask: Prompt, words: Words) -> Prompt:
     """What stands in the asking place of a game that is over: the way back to its sheet."""
     return replace(
-        ask, answers=(PromptButton(words.say("end-return"), None, main=True, message="verdict"), *ask.answers)
+        ask, answers=(PromptButton(words.say("end-return"), None, main=True, message=ShowVerdict()), *ask.answers)
     )
 
 
@@ -114,7 +131,7 @@ def handover_sheet(view: View, seat: Seat, words: Words, theme: Theme, keys: Key
     return Sheet(
         "handover", words.say("hand-over-title", player=player),
         ((line, 17, "bone"), (words.say("hand-over-text"), 14, "ash")),
-        (SheetButton(words.say("hand-over-button", player=player), "take seat", keys.cap("main")), *more),
+        (SheetButton(words.say("hand-over-button", player=player), SitDown(), keys.cap("main")), *more),
         stripe=seats[seat % len(seats)], engraved=False,
     )  # fmt: skip
 
@@ -123,7 +140,7 @@ def open_table_panel(words: Words, keys: KeyBindings, peeked: str) -> InfoPanel:
     """What says that the table is open; `peeked` is the name of whoever is looked at out of turn, or ''."""
     text = words.say("open-peek", player=peeked) if peeked else words.say("open-text")
     return InfoPanel(
-        words.say("open-title"), text, (SheetButton(words.say("open-next"), "peek", keys.cap("hands")),), "jade"
+        words.say("open-title"), text, (SheetButton(words.say("open-next"), ShowNextHand(), keys.cap("hands")),), "jade"
     )
 
 
@@ -140,18 +157,18 @@ def open_table_sheet(words: Words, keys: KeyBindings, opened: bool) -> Sheet:
     """Does everybody agree that the table is opened? Closing it needs nobody's leave."""
     if opened:
         lines: tuple[str, ...] = (words.say("menu-close-text"),)
-        yes = SheetButton(words.say("menu-close"), "open no")
+        yes = SheetButton(words.say("menu-close"), SetOpenTable(opened=False))
     else:
         lines = (words.say("menu-open-text"), words.say("menu-open-sure"))
-        yes = SheetButton(words.say("menu-open-yes"), "open yes")
-    no = SheetButton(words.say("menu-no"), "resume", keys.cap("cancel"))
+        yes = SheetButton(words.say("menu-open-yes"), SetOpenTable(opened=True))
+    no = SheetButton(words.say("menu-no"), CloseSheet(), keys.cap("cancel"))
     title = words.say("open-title").upper()
     return Sheet("opening", title, tuple((line, 15, "bone") for line in lines), (no, yes), wide=600)
 
 
-@dataclass(frozen=True, slots=True)
-class ToggleStop:
-    """Message: from now on be asked at a stop, or no more ('': asked at all); `again` shows all stops afterwards."""
+@dataclass(frozen=True)
+class ToggleStop(ScreenMessage):
+    """From now on be asked at a stop, or no more ('': asked at all); `again` shows all stops afterwards."""
 
     stop: str
     again: bool = True
@@ -181,7 +198,7 @@ def stops_sheet(settings: StopSettings, words: Words, keys: KeyBindings) -> Shee
         SheetButton(words.say(f"stops-{slug(stop)}"), ToggleStop(stop), words.say(how(stop)))
         for stop in STOPS
     ]
-    back = SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel"))
+    back = SheetButton(words.say("menu-resume"), CloseSheet(), keys.cap("cancel"))
     told = ((words.say("stops-text"), 14, "ash"), (words.say("stops-named"), 14, "ash"))
     everywhere = SheetButton(words.say("stops-all"), ToggleStop(""))
     return Sheet("stops", words.say("stops-title").upper(), told, (back, everywhere, *rows), wide=720)
@@ -197,7 +214,7 @@ def pass_until_sheet(view: View, settings: StopSettings, words: Words, keys: Key
         choices.append(
             SheetButton(words.say("until-never", stop=words.say(f"stops-{slug(here)}")), ToggleStop(here, again=False))
         )
-    choices.append(SheetButton(words.say("until-no"), "resume", keys.cap("cancel")))
+    choices.append(SheetButton(words.say("until-no"), CloseSheet(), keys.cap("cancel")))
     return Sheet(
         "until", words.say("until-title"), ((words.say("until-text"), 14, "ash"),), tuple(choices),
         engraved=False, wide=560,

@@ -11,6 +11,7 @@ from doomtable.rules.terms import NO_CARD
 from doomtable.rules.view import CardView, OptionView
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.widgets import Button
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.card_actions import CardAction
@@ -27,9 +28,9 @@ NOTE = 34
 """Pixels under a face for two lines that say where its card lies."""
 
 
-@dataclass(frozen=True, slots=True)
-class BeginPlay:
-    """Message: begin a play with a card."""
+@dataclass(frozen=True)
+class BeginPlay(ScreenMessage):
+    """Begin a play with a card."""
 
     card: CardView
     verb: str

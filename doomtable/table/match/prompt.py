@@ -12,8 +12,10 @@ from typing import Final
 
 from doomtable.rules.terms import NO_CARD, NOBODY, S
 from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.view_lookup import every_card, find
+from doomtable.table.match.table_messages import ShowPassUntil
 from doomtable.words.words import CardName, PlayerName, TextRun, Words, slug
 
 MAIN: Final = ("pass", "end turn", "done")
@@ -43,9 +45,9 @@ WITH_CARD: Final = frozenset({
 """Verbs that begin with a card: they are offered on the card, not as buttons."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetPassUntil:
-    """Message: pass until an end, one of stop_settings.ENDS; '' to be asked again."""
+@dataclass(frozen=True)
+class SetPassUntil(ScreenMessage):
+    """Pass until an end, one of stop_settings.ENDS; '' to be asked again."""
 
     end: str
 
@@ -59,7 +61,7 @@ class PromptButton:
     sub: str = ""
     main: bool = False
     action: str = ""
-    message: object = None
+    message: ScreenMessage | None = None
     """What it means to the table, where it is no choice of the game."""
     digit: int = 0
     """The digit that gives it, 0 for none."""
@@ -155,7 +157,7 @@ class PromptBuilder:
         for option in decision.options:
             if option.key not in held:
                 answers.append(PromptButton(words.option(option.key), option, main=option.key in MAIN))
-        answers.append(PromptButton(words.say("ask-until"), None, action="until", message="until"))
+        answers.append(PromptButton(words.say("ask-until"), None, action="until", message=ShowPassUntil()))
         text: list[tuple[TextRun, ...]] = []
         passing = self._runs("ask-pass-nothing")
         if decision.answers is not None:

@@ -9,6 +9,7 @@ import pygame
 
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.widgets import Button, Link, RunStyler, Stepper, paragraph
 from doomtable.table.match.prompt import Prompt, PromptButton
 from doomtable.table.paint.card_faces import board_face
@@ -22,9 +23,9 @@ MOST_BUTTONS: Final = 8
 """More answers than this are chosen from a panel of their own."""
 
 
-@dataclass(frozen=True, slots=True)
-class StepperPress:
-    """Message of the stepper's buttons: go up or down by so much, to an end (±1000), or confirm (0)."""
+@dataclass(frozen=True)
+class StepperPress(ScreenMessage):
+    """Of the stepper's buttons: go up or down by so much, to an end (±1000), or confirm (0)."""
 
     by: int
 

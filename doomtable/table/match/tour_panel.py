@@ -10,6 +10,7 @@ import pygame
 
 from doomtable.rules.view import View
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.widgets import Button
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.tour_tips import OVER, TourTip, leads, next_tip, read, write
@@ -31,9 +32,9 @@ SIDES: Final[tuple[Side, ...]] = (
 """Where a panel may stand: its point, the point of what it tells of, and the way from there."""
 
 
-@dataclass(frozen=True, slots=True)
-class TipRead:
-    """Message: the tip was read; `all` ends the tour."""
+@dataclass(frozen=True)
+class TipRead(ScreenMessage):
+    """The tip was read; `all` ends the tour."""
 
     all: bool = False
 

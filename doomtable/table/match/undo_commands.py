@@ -5,6 +5,7 @@ from __future__ import annotations
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match import undo_sheets
 from doomtable.table.match.match_state import MatchState
+from doomtable.table.match.table_messages import TakeBack
 from doomtable.table.match.undo_sheets import ConsentGiven, UndoRequest, UndoTo
 
 FREE = ("undo-free-wide", "undo-free-narrow")
@@ -82,4 +83,4 @@ def undo_button(match: MatchState) -> Button | None:
     label = match.words.say(words[match.display.layout.narrow])
     told = undo is not None and not begun and not match.display.layout.narrow and (not free or undo.why == "seen")
     sub = undo_sheets.because(undo, match.words) if told and undo is not None else ""
-    return Button(match.display.layout.undo, label, "undo", sub=sub, key=match.keys.cap("undo"))
+    return Button(match.display.layout.undo, label, TakeBack(), sub=sub, key=match.keys.cap("undo"))

@@ -11,8 +11,10 @@ from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
 from doomtable.session.undo_history import History, UndoStep
 from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.sheet import Sheet, SheetButton, sayable_again
 from doomtable.table.match.event_log import SILENT, EventLog
+from doomtable.table.match.table_messages import CloseSheet
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
@@ -22,23 +24,23 @@ LISTED: Final = 7
 """How many moments the list of moments shows at once."""
 
 
-@dataclass(frozen=True, slots=True)
-class UndoTo:
-    """Message: go back to a moment, as soon as everybody has agreed whom it takes."""
+@dataclass(frozen=True)
+class UndoTo(ScreenMessage):
+    """Go back to a moment, as soon as everybody has agreed whom it takes."""
 
     undo: UndoStep
 
 
-@dataclass(frozen=True, slots=True)
-class ConsentGiven:
-    """Message: one more player agrees."""
+@dataclass(frozen=True)
+class ConsentGiven(ScreenMessage):
+    """One more player agrees."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowUndoMoments:
-    """Message: show moments further back, or nearer."""
+@dataclass(frozen=True)
+class ShowUndoMoments(ScreenMessage):
+    """Show moments further back, or nearer."""
 
-    skip: int
+    skip: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,7 @@ def consent_sheet(consent: UndoRequest, view: View, words: Words, theme: Theme, 
             (words.say("undo-stays-seen"), 14, "ash"),
         ),
         (
-            SheetButton(words.say("undo-no"), "resume", keys.cap("cancel")),
+            SheetButton(words.say("undo-no"), CloseSheet(), keys.cap("cancel")),
             SheetButton(words.say("undo-yes", player=other), ConsentGiven()),
         ),
         stripe=seats[seat % len(seats)], engraved=False, wide=560,
@@ -102,7 +104,7 @@ def undo_sheet(
 ) -> Sheet:
     """The list of moments to go back to: what each would take back first, and what that costs."""
     found = list(islice(undos(history, humans), skip, skip + LISTED + 1))
-    choices = [SheetButton(words.say("undo-leave"), "resume", keys.cap("cancel"))]
+    choices = [SheetButton(words.say("undo-leave"), CloseSheet(), keys.cap("cancel"))]
     book = EventLog(words, names)
     for undo in found[:LISTED]:
         then = history.moments[undo.to]

@@ -75,7 +75,7 @@ class GalleryCard:
             self.scroll.top = 0
             self._set()
 
-    def anew(self) -> None:
+    def say_anew(self) -> None:
         """The words are others: say everything anew."""
         self.book = Rulebook(self.words)
         self._set()

@@ -74,14 +74,14 @@ class GalleryScreen:
         self.grid.keys = self.keys
         if self.language != self.words.language:
             self.language = self.words.language
-            self.invalidate()
+            self.grid.say_anew()
+            self.pane.say_anew()
         self.grid.place(search, pygame.Rect(inner.x, top, left, inner.bottom - top), theme)
         self.dirty = True
 
     def invalidate(self) -> None:
-        """Names, words or the player's own pictures are others."""
-        self.grid.invalidate()
-        self.pane.anew()
+        """The player's own pictures are others, or one more can be shown."""
+        self.grid.tiles.take_scans()
         self.dirty = True
 
     def lookup(self) -> OpenRulebook:

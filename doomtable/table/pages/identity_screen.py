@@ -32,7 +32,7 @@ class IdentityScreen(FormScreen):
     """Name, sign and colour; message: ChooseIdentity, by every way out."""
 
     main = ("done", 0)
-    highest = 560
+    highest, widest = 560, 1060
 
     def __init__(
         self, words: Words, theme: Theme, size: tuple[int, int], identity: PlayerIdentity, keys: KeyBindings = KEYS

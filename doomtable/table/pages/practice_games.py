@@ -14,6 +14,7 @@ from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.match.info_panel import InfoPanel
 from doomtable.table.match.match_messages import PlayAgain, TogglePanelHint
+from doomtable.table.match.table_messages import LookAtTable, TakeBack
 from doomtable.table.new_game import session_setup
 from doomtable.table.pages import puzzle_texts
 from doomtable.table.pages.puzzle_texts import ready_puzzles
@@ -189,10 +190,10 @@ class PuzzleGame:
         onward = SheetButton(words.say("puzzle-next"), NextPuzzle(), keys.cap("onward"))
         more = (onward,) if self.wish.others else ()
         rest = (
-            SheetButton(words.say("puzzle-look"), "look", keys.cap("cancel")),
+            SheetButton(words.say("puzzle-look"), LookAtTable(), keys.cap("cancel")),
             SheetButton(words.say("puzzle-list"), ShowPractice(), keys.cap("practice")),
         )
-        back = SheetButton(words.say("puzzle-back"), "undo", keys.cap("undo"))
+        back = SheetButton(words.say("puzzle-back"), TakeBack(), keys.cap("undo"))
         first = (*more, again) if good else (again, back, *more)
         title = words.say("puzzle-title-solved" if good else "puzzle-title-failed").upper()
         path = self.wish.path

@@ -14,6 +14,7 @@ from doomtable.table.kit.widgets import button_at
 from doomtable.table.match import keyboard_input, mouse_input, rulebook_links
 from doomtable.table.match.board import BoardHighlights
 from doomtable.table.match.focus_stops import ShowSide
+from doomtable.table.match.table_messages import OpenMenu, ToggleBoard, ToggleSums
 from doomtable.table.paint.theme import Theme
 from doomtable.table.replay import replay_controls
 from doomtable.table.replay.replay_board import hands
@@ -122,7 +123,7 @@ class ReplayScreen(ReplayState):
             found = next((b for b in self.display.sheet.buttons if b.key and b.key == self.keys.cap(action)), None)
             return self.act(found.message) if found is not None else None
         if action == "menu":
-            return self.act("menu")
+            return self.act(OpenMenu())
         if digit is not None:
             return self._digit(digit)
         meant = replay_controls.action_of(self.keys, event.key)
@@ -141,9 +142,9 @@ class ReplayScreen(ReplayState):
         elif action == "zoom":
             keyboard_input.zoom_focus(self)
         elif action == "board" and self.display.view.combat is not None:
-            return self.act("board")
+            return self.act(ToggleBoard())
         elif action == "sums" and self.combat_shown():
-            return self.act("sums")
+            return self.act(ToggleSums())
         return None
 
     def _round(self, *, back: bool) -> None:

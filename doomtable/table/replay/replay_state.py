@@ -26,6 +26,7 @@ from doomtable.table.match.event_log import EventLog, LogEntry
 from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.popups import PopupMenu, popup_menu
+from doomtable.table.match.table_messages import CloseSheet, OpenMenu, ToggleBoard, ToggleSums
 from doomtable.table.paint.theme import Theme
 from doomtable.table.replay import replay_controls
 from doomtable.table.replay.replay_board import HandStrips, ReplayBoard, ReplayLog, hands, line_of
@@ -161,7 +162,8 @@ class ReplayState(MatchScreen):
     def _offer(self) -> None:
         """The controls, and what shows or hides a combat."""
         super()._offer()
-        combat = [b for b in self.question.buttons if b.message in ("board", "sums") and not self.shows_hands]
+        own = ToggleBoard(), ToggleSums()
+        combat = [b for b in self.question.buttons if b.message in own and not self.shows_hands]
         layout = self.display.layout
         place = layout.menu.union(layout.undo) if layout.narrow else layout.menu
         leave = Button(place, self.words.say("replay-leave"), ShowTitle(), key=self.keys.cap("cancel"))
@@ -360,18 +362,18 @@ class ReplayState(MatchScreen):
             return self._ask()
         elif message == "refuse":
             self.decline_viewpoint()
-        elif isinstance(message, ShowSide) or message in ("board", "sums"):
+        elif isinstance(message, ShowSide | ToggleBoard | ToggleSums):
             return super().act(message)
-        elif isinstance(message, ScreenMessage):
-            return message
-        elif message == "menu":
+        elif isinstance(message, OpenMenu):
             self.running = False
             sheet = keys_of(self.words, self.keys)
             sheet.lay(self.size, self.theme)
             self.display.show_sheet(sheet)
-        elif message == "resume":
+        elif isinstance(message, CloseSheet):
             self.display.show_sheet(None)
             self.refresh()
+        elif isinstance(message, ScreenMessage):
+            return message
         else:
             reject_message(message, self)
         return None
@@ -415,5 +417,5 @@ def keys_of(words: Words, keys: KeyBindings) -> Sheet:
     )  # fmt: skip
     return Sheet(
         "replay keys", words.say("replay-keys-title"), tuple((line, 15, "bone") for line in told),
-        (SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel")),), engraved=False, wide=620,
+        (SheetButton(words.say("menu-resume"), CloseSheet(), keys.cap("cancel")),), engraved=False, wide=620,
     )  # fmt: skip

@@ -6,6 +6,7 @@ from doomtable.table.kit.message import reject_message
 from doomtable.table.match.history_view import ShowMoment
 from doomtable.table.match.match_messages import OpenReview
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import LookAtTable
 from doomtable.table.review.review_messages import CloseReview
 from doomtable.table.review.review_screen import ReviewScreen
 from doomtable.table.window.main_window import MainWindow
@@ -29,6 +30,6 @@ def close_review(window: MainWindow, message: CloseReview) -> None:
     table = window.scene = scene.under
     table.keys = window.keys
     table.resize(window.screen.get_size(), window.theme)
-    table.act("look")
+    table.act(LookAtTable())
     if message.at is not None:
         table.act(ShowMoment(message.at))

@@ -35,6 +35,7 @@ from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.rulebook_links import lookup_for
+from doomtable.table.match.table_messages import LookAtTable, OpenMenu
 from doomtable.table.new_game import quick_game
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.surface_cache import all_caches
@@ -287,9 +288,9 @@ def picture(
     words, theme = Words(language), Theme(PALETTES["default"], scale)
     shown = MatchScreen(port, words, theme, size, people, game.names, _keys(words), motion=0)
     if scene == "menu":
-        shown.act("menu")
+        shown.act(OpenMenu())
     elif scene == "table" and shown.display.sheet is not None:
-        shown.act("look")
+        shown.act(LookAtTable())
     if scene == "rules":
         at = lookup_for(shown).at
         return _drawn(RulebookScreen(words, shown.theme, size, at, under=shown, keys=shown.keys), size)

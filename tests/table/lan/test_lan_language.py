@@ -12,6 +12,9 @@ from table.reading import read
 from table.window.test_language import foreign, speak
 
 from doomtable.net.protocol.join_code import shown_code
+from doomtable.table.kit.message import ShowTitle
+from doomtable.table.lan.lan_sheets import ShowPeople
+from doomtable.table.match.table_messages import AskToLeave, CloseSheet, OpenMenu, ShowStops
 from doomtable.table.window.app import preload
 
 __all__ = ["made_language"]
@@ -50,10 +53,10 @@ def test_from_the_title_to_the_end_of_a_game(hands: Hands) -> None:
         assert foreign(made, lines, *names), "all of it is English again"
         speak(made, LANGUAGE)
         assert not foreign(made, lines, *names), "the table"
-        for asked in ("people", "menu", "stops", "leave"):
+        for asked in (ShowPeople(), OpenMenu(), ShowStops(), AskToLeave(ShowTitle())):
             hands.table.act(asked)
             assert not foreign(made, lines, *names), asked
             speak(made, "en")
             speak(made, LANGUAGE)
             assert hands.table.display.sheet is not None and not foreign(made, lines, *names), asked
-            hands.table.act("resume")
+            hands.table.act(CloseSheet())

@@ -15,9 +15,12 @@ from doomtable.errors import ErrorText
 from doomtable.lan.sealed_games import SealedGameInfo
 from doomtable.net import protocol as P
 from doomtable.table.kit.form_screen import FormScreen
+from doomtable.table.kit.message import ShowTitle
 from doomtable.table.lan.join_screen import JoinableTable
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
+from doomtable.table.lan.lan_sheets import OpenChat, ShowPeople
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
+from doomtable.table.match.table_messages import AskToLeave, CloseSheet, OpenMenu
 from doomtable.table.paint.theme import PALETTES
 from doomtable.table.window import lan_poll
 from doomtable.table.window.app import preload
@@ -163,11 +166,11 @@ def test_the_lobby_and_the_table(hands: Hands, looks) -> None:
         cut(ilse, hands)
         hands.until(lambda: hands.lan_room.table.waiting)
         check(hands, lines, looks, whole=False)
-        for message in ("people", "menu", "leave"):
+        for message in (ShowPeople(), OpenMenu(), AskToLeave(ShowTitle())):
             hands.table.act(message)
             check(hands, lines, looks)
-            hands.table.act("resume")
-        hands.table.act("chat")
+            hands.table.act(CloseSheet())
+        hands.table.act(OpenChat())
         hands.type("Where are you? " * 9)
         check(hands, lines, looks, whole=False)
 

@@ -28,9 +28,10 @@ from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.join_screen import JoinScreen, spelt
 from doomtable.table.lan.lan_match_screen import LanMatchScreen
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen, ReturnToLobby
-from doomtable.table.lan.lan_sheets import HostAction
+from doomtable.table.lan.lan_sheets import HostAction, ShowPeople
 from doomtable.table.lan.lobby_screen import LobbyScreen
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
+from doomtable.table.match.table_messages import AskToLeave, OpenMenu, TakeBack
 from doomtable.table.pages.title_screen import TitleScreen
 
 CODE = "QRSTUVWXYZ234567"
@@ -445,12 +446,12 @@ def test_the_host_waits_longer_and_gives_the_seat_to_the_computer_and_back(hands
         )
     )
     hands.until(lambda: hands.lan_room.table.waiting[0].seconds == -1)
-    hands.table.act("people")
+    hands.table.act(ShowPeople())
     hands.button(HostAction("take_over", 1))
     hands.until(lambda: hands.lan_room.table.seats[1].state == "computer")
     hands.frame(200)
     assert any(one.name == "Bob" for one in hands.table.room_panel.standings)
-    hands.table.act("people")
+    hands.table.act(ShowPeople())
     hands.button(HostAction("give_back", 1))
     hands.until(lambda: hands.lan_room.table.waiting)
     back = Guest(hands.net.loop, hands.lan_room.port, hands.lan_room.code, "Bob", token=guest.ticket.token)
@@ -483,7 +484,7 @@ def test_the_host_saves_and_it_goes_on_from_the_kept_games(hands: Hands) -> None
         hands.choose()
         hands.frame()
     code = hands.lan_room.code
-    hands.table.act("menu")
+    hands.table.act(OpenMenu())
     hands.button(HostAction("save"))
     hands.until(lambda: isinstance(hands.scene, TitleScreen))
     assert hands.scene.notice == hands.window.words.say("room-saved-host")
@@ -542,7 +543,7 @@ def test_leaving_asks_first_and_a_guest_s_seat_is_taken_by_the_computer(hands: H
     hands.until(lambda: isinstance(hands.scene, LanMatchScreen))
     hands.key(pygame.K_F10)
     hands.frame()
-    hands.button("leave")
+    hands.button(AskToLeave(ShowTitle()))
     assert isinstance(hands.scene, LanMatchScreen) and hands.table.display.sheet is not None
     assert hands.table.display.sheet.lines[0][0] == hands.window.words.say("room-leave")
     hands.button(ShowTitle())
@@ -691,9 +692,9 @@ def goes_on(hands: Hands, guest: Guest) -> int:
 
 def test_a_choice_is_taken_back_when_all_others_agree(hands: Hands) -> None:
     guest = begun(hands)
-    assert not any(button.message == "undo" for button in hands.table.question.buttons)
+    assert not any(button.message == TakeBack() for button in hands.table.question.buttons)
     asked(hands, guest)
-    hands.until(lambda: any(button.message == "undo" for button in hands.table.question.buttons))
+    hands.until(lambda: any(button.message == TakeBack() for button in hands.table.question.buttons))
     update = lambda: hands.lan_room.remote.client.received.update  # noqa: E731
     there = guest.remote.client.received
     before = update().choices

@@ -12,6 +12,7 @@ from table.match.test_combat_film import table
 from doomtable.session.session import Session
 from doomtable.table.match import combat_panel
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import ToggleSums
 from doomtable.table.window.screenshot import render
 
 SLAYER = "Slayer: A wound it deals kills at once."
@@ -53,7 +54,7 @@ def combat_table(tmp_path: Path) -> tuple[MatchScreen, Session]:
 
 def test_the_sums_open_by_key_and_button_and_every_name_can_be_reached(tmp_path: Path) -> None:
     screen, _ = combat_table(tmp_path)
-    sums = next(b for b in screen.question.buttons if b.message == "sums")
+    sums = next(b for b in screen.question.buttons if b.message == ToggleSums())
     assert sums.key == "D" and any(stop.button is sums for stop in screen.ring())
     before = screen.combat.spots(screen.display.view, screen.display.combat_rect)
     screen.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))

@@ -18,6 +18,7 @@ from doomtable.table.kit.sheet import SheetButton
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.end_scene import EndScene, affiliations, end_scene
 from doomtable.table.match.match_messages import PlayAgain
+from doomtable.table.match.table_messages import LookAtTable, TakeBack
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.words.words import Words
 
@@ -76,7 +77,7 @@ def test_the_plates_are_those_of_the_winners_best() -> None:
 def test_the_key_of_a_row_of_passes_begins_no_new_game() -> None:
     made = scene()
     made.lay((1440, 765), Theme())
-    assert made.buttons[0].message == "look" and made.buttons[0].key == KeyBindings().cap("main")
+    assert made.buttons[0].message == LookAtTable() and made.buttons[0].key == KeyBindings().cap("main")
     again = next(button for button in made.buttons if button.message == PlayAgain())
     assert again.main and again.rect.x == min(button.rect.x for button in made.buttons)
     assert [button.message for button in made.buttons if button.main] == [PlayAgain()]
@@ -86,7 +87,7 @@ def test_the_key_of_a_row_of_passes_begins_no_new_game() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("wished", [1.0, 1.5])
 def test_nothing_lies_on_anything(language: str, size: tuple[int, int], wished: float) -> None:
-    more = (SheetButton("Take back", "undo", "Ctrl+Z", "asks Ilse"), SheetButton("Watch it again", "watch", "V"))
+    more = (SheetButton("Take back", TakeBack(), "Ctrl+Z", "asks Ilse"), SheetButton("Watch it again", "watch", "V"))
     view, story = finished()
     made = end_scene(view, story, Words(language), KeyBindings(), (winner(),), *more, judged=True)
     theme = Theme(PALETTES["default"], scale_for(size, wished))

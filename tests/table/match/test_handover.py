@@ -24,6 +24,7 @@ from doomtable.table.kit.view_lookup import every_card
 from doomtable.table.match import undo_sheets
 from doomtable.table.match.match_messages import PlayAgain
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import AskOpenTable, CloseSheet, SetOpenTable, ShowNextHand
 from doomtable.table.match.undo_sheets import ConsentGiven
 from doomtable.table.new_game import session_setup
 from doomtable.table.paint import text_layout
@@ -176,7 +177,7 @@ def test_no_frame_shows_a_hand_to_the_wrong_person(
             break
         scene = pilot.table
         if scene.seats.consent is not None:
-            scene.act(ConsentGiven() if chance.random() < 0.6 else "resume")
+            scene.act(ConsentGiven() if chance.random() < 0.6 else CloseSheet())
         elif count % 11 == 5:
             pilot.key(pygame.K_u)
         elif count % 17 == 8:
@@ -319,7 +320,7 @@ def test_every_hand_is_looked_at_on_an_open_table() -> None:
         if looked != asked:
             pilot.click(scene.display.layout.hand[0].rect)
     assert scene.seats.peeked is None and window.session.game.state.digest() == state  # type: ignore[union-attr]
-    button = next(b for b in scene.question.buttons if b.message == "peek")
+    button = next(b for b in scene.question.buttons if b.message == ShowNextHand())
     pilot.click(button.rect)
     assert scene.seats.peeked is not None
 
@@ -329,7 +330,7 @@ def test_the_question_for_an_open_table_shows_no_hand(monkeypatch: pytest.Monkey
     pilot = Watched(window, 2, False, Eyes(monkeypatch))
     pilot.key(pygame.K_SPACE)
     assert pilot.table.seats.handover is None and pilot.table.display.layout.hand
-    pilot.table.act("open")
+    pilot.table.act(AskOpenTable())
     assert pilot.table.covered() and not pilot.table.display.layout.hand
     pilot.look()
     pilot.key(pygame.K_ESCAPE)
@@ -353,13 +354,13 @@ def test_a_table_is_opened_and_closed_from_the_menu() -> None:
     assert scene.seats.handover is not None
     for wanted in (True, False):
         pilot.key(pygame.K_F10)
-        for message in ("open", "open yes" if wanted else "open no"):
+        for message in (AskOpenTable(), SetOpenTable(wanted)):
             assert scene.display.sheet is not None
             pilot.click(next(b.rect for b in scene.display.sheet.buttons if b.message == message))
         assert scene.seats.open_table is wanted and (scene.seats.handover is None) is wanted
     alone = Pilot(table(("human", "greedy"), seed=2), 2, False)
     alone.key(pygame.K_F10)
     assert alone.table.display.sheet is not None
-    assert "open" not in [b.message for b in alone.table.display.sheet.buttons]
+    assert AskOpenTable() not in [b.message for b in alone.table.display.sheet.buttons]
     alone.table.set_open_table(True)
     assert not alone.table.seats.open_table

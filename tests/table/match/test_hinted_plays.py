@@ -18,6 +18,7 @@ from doomtable.scenarios.runner import open_game
 from doomtable.table.match.hint_text import HintRequest, called, places
 from doomtable.table.match.match_overlay import draw_overlay
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import LookAtTable
 from doomtable.table.pages.title_screen import StartTour
 from doomtable.table.paint.theme import Theme
 from doomtable.table.window.app import open_window
@@ -93,7 +94,7 @@ def test_a_play_that_is_begun_is_named_from_its_beginning() -> None:
 def test_the_card_is_lit_as_well_as_what_it_is_for(game: Game, size: tuple[int, int]) -> None:
     start_pygame()
     scene = MatchScreen(StillPort(game, 0), Words("en"), Theme(), size, (0,), game.names, motion=0)
-    scene.act("look")
+    scene.act(LookAtTable())
     path = path_of(game, "play")
     scene.question.hint = HintRequest(scene.display.view, Advice(Hint(path[0], None, (HintLine("hint-safe"),)), path))
     rects = places(path, scene.display.layout, scene.question.buttons, scene.seats.viewer)
@@ -113,7 +114,7 @@ def test_the_card_is_lit_as_well_as_what_it_is_for(game: Game, size: tuple[int, 
 def test_a_hint_goes_with_its_table(game: Game) -> None:
     start_pygame()
     scene = MatchScreen(StillPort(game, 0), Words("en"), Theme(), (1280, 800), (0,), game.names, motion=0)
-    scene.act("look")
+    scene.act(LookAtTable())
     request = HintRequest(scene.display.view)
     assert request.about(scene.display.view)
     richer = scene.display.view.players[0]._replace(destiny=scene.display.view.players[0].destiny + 1)

@@ -10,6 +10,7 @@ from table.pilot import Pilot, window
 from doomtable.rules.view import PlayerView, view
 from doomtable.table.match import undo_sheets
 from doomtable.table.match.history_view import NOW, ShowMoment, moments, row_at
+from doomtable.table.match.table_messages import SitDown
 from doomtable.table.match.undo_commands import elsewhere
 
 
@@ -19,7 +20,7 @@ def played(seed: int, presses: int = 60) -> Pilot:
     flown.play(presses)
     flown.frame()
     if flown.table.seats.handover is not None:
-        flown.table.act("take seat")
+        flown.table.act(SitDown())
     flown.frame()
     return flown
 

@@ -8,6 +8,7 @@ from table.pilot import Pilot, window
 from doomtable.files import settings
 from doomtable.session.stop_settings import QUIET, STOPS
 from doomtable.table.match.prompt import SetPassUntil
+from doomtable.table.match.table_messages import SitDown
 from doomtable.table.pages.title_screen import PlayNow
 
 
@@ -17,7 +18,7 @@ def at_a_window(seed: int, seats: int = 2) -> Pilot:
     for _ in range(400):
         flown.frame()
         if flown.table.seats.handover is not None:
-            flown.table.act("take seat")
+            flown.table.act(SitDown())
         decision = flown.table.display.view.decision
         if decision is not None and decision.kind == "window" and flown.table.mine():
             return flown

@@ -6,6 +6,7 @@ import pygame
 import pytest
 from table.pilot import window
 
+from doomtable.table.match.table_messages import SitDown
 from doomtable.table.match.thinking_indicator import draw_pondering, place
 
 
@@ -14,7 +15,7 @@ from doomtable.table.match.thinking_indicator import draw_pondering, place
 def test_the_sign_covers_nothing_that_is_written(size: tuple[int, int], seats: int) -> None:
     made = window(size, seats=seats)
     scene = made.scene
-    scene.act("take seat")
+    scene.act(SitDown())
     for plate in scene.display.layout.plates:
         before = pygame.Surface(size)
         scene.draw(before)

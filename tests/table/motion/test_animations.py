@@ -18,6 +18,7 @@ from doomtable.rules.terms import NO_CARD
 from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import OpenMenu, TakeBack
 from doomtable.table.match.undo_sheets import ConsentGiven
 from doomtable.table.motion import animation_queue
 from doomtable.table.motion.animation_queue import AnimationQueue, HoverLifts
@@ -224,7 +225,7 @@ def test_a_combat_panel_appears_after_the_blow_and_a_sheet_after_everything() ->
     assert panel.delay == 280 and table.combat_shown()
     pilot.key(pygame.K_PAUSE)
     pilot.key(pygame.K_m)
-    pilot.window.scene.act("menu")  # type: ignore[union-attr]
+    pilot.window.scene.act(OpenMenu())  # type: ignore[union-attr]
     dark = pixels(pilot)
     later(pilot, 70)
     half = pixels(pilot)
@@ -255,7 +256,7 @@ def test_nothing_moves_under_a_curtain_after_going_back_or_in_another_size(press
     table.refresh()
     pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Max Steiner").rect.center)
     assert table.animation.queue.running
-    table.act("undo")
+    table.act(TakeBack())
     if table.seats.consent is not None:
         table.act(ConsentGiven())
     assert not table.animation.queue.running and session.history is not None and session.history.future

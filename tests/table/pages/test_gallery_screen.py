@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -11,11 +12,13 @@ from table.pilot import window
 from table.reading import read
 
 from doomtable.cards.catalogue import catalogue
+from doomtable.files import storage
 from doomtable.table.kit.card_filters import CardFilter
 from doomtable.table.kit.key_bindings import KEYS
 from doomtable.table.kit.message import ShowGallery, ShowTitle
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import CloseSheet, OpenMenu
 from doomtable.table.pages.gallery_card import clauses_on
 from doomtable.table.pages.gallery_screen import GalleryScreen
 from doomtable.table.pages.page_messages import CloseGallery
@@ -148,7 +151,7 @@ def test_it_lies_over_a_game_which_waits() -> None:
     made = window()
     game = made.scene
     assert isinstance(game, MatchScreen)
-    game.act("menu")
+    game.act(OpenMenu())
     sheet = game.display.sheet
     assert sheet is not None
     made.handle_message(game.act(next(b.message for b in sheet.buttons if b.message == ShowGallery())))
@@ -156,7 +159,7 @@ def test_it_lies_over_a_game_which_waits() -> None:
     made.frame(500)
     press(made, pygame.K_ESCAPE)
     assert made.scene is game and made.session is not None
-    game.act("resume")
+    game.act(CloseSheet())
     press(made, pygame.K_F8)
     assert isinstance(made.scene, GalleryScreen)
 
@@ -270,6 +273,42 @@ def test_cards_are_painted_between_frames_and_plates_stand_for_them_until_then(l
         if all(grid.tiles._tile(card, theme) for card in seen) and grid.index.whole:
             break
     assert all(grid.tiles._tile(card, theme) for card in seen)
+
+
+def test_the_players_own_pictures_are_shown_once_they_are_read(
+    lazy: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "own" / name)
+    picture = pygame.Surface((300, 420))
+    picture.fill((10, 200, 30))
+    (tmp_path / "scans").mkdir()
+    pygame.image.save(picture, str(tmp_path / "scans" / "Dragoon.png"))
+    (tmp_path / "scans" / "Hussar.png").write_bytes(b"no picture")
+    made = window()
+    made.change(made.settings.with_(scans=str(tmp_path / "scans")))
+    made.handle_message(ShowGallery())
+    scene = made.scene
+    assert isinstance(scene, GalleryScreen)
+    grid, now = scene.grid, 0
+    for name in ("Dragoon", "Hussar"):
+        grid.look_for(CardFilter(name))
+        while grid.tiles._tile(grid.found[0], scene.theme) is None:
+            now += 16
+            made.frame(now)
+            assert now < 16 * 400, name
+        made.frame(now + 8)
+        red, green, blue, _ = made.screen.get_at(grid.rect_of(0).center)
+        assert (green > 150 > red + blue) == (name == "Dragoon"), "a file that is no picture is left out"
+
+
+def test_another_language_is_spoken_at_once() -> None:
+    made = gallery()
+    typed(made, "wounded")
+    found = len(made.grid.found)
+    made.words.speak("de")
+    made.resize(made.size, made.theme)
+    made.draw(pygame.display.get_surface())
+    assert len(made.grid.found) != found and made.grid.chips[0].name == "Krieger"
 
 
 def test_only_what_is_seen_is_painted() -> None:

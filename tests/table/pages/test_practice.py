@@ -29,6 +29,7 @@ from doomtable.table.match.match_messages import (
     SaveGame,
 )
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import LookAtTable
 from doomtable.table.pages import practice_games
 from doomtable.table.pages.page_messages import CloseSettings
 from doomtable.table.pages.practice_games import NextPuzzle, NextTurn, ShowPractice
@@ -208,7 +209,7 @@ def test_a_verdict_is_said_once_and_again_when_it_changes() -> None:
     assert failed is not None and failed.name == "verdict"
     pilot.window.take(pygame.event.Event(pygame.VIDEORESIZE, size=(1024, 640), w=1024, h=640))
     assert pilot.table.display.sheet is failed
-    button(pilot, "look")
+    button(pilot, LookAtTable())
     session, made = pilot.window.session, 0
     assert session is not None
     for _ in range(60):

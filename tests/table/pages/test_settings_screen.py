@@ -22,6 +22,7 @@ from doomtable.table.kit import key_bindings
 from doomtable.table.kit.key_bindings import DEFAULTS, FIXED, KEYS, KeySwap
 from doomtable.table.kit.message import OpenSettings, Quit, ShowTitle
 from doomtable.table.kit.ui_scale import LEAST, automatic, largest, scale_for
+from doomtable.table.match.table_messages import AskOpenTable, OpenMenu, SitDown
 from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.pages.settings_controls import Slider
 from doomtable.table.pages.settings_pages import KEY_WORDS, PAGES
@@ -452,12 +453,12 @@ def test_an_open_table_is_set_for_games_that_begin() -> None:
 
 def test_the_menu_keeps_the_open_table_through_sizes_sound_and_settings() -> None:
     pilot = Pilot(window((1280, 800), 4), 4, False)
-    pilot.table.act("take seat")
-    pilot.table.act("menu")
+    pilot.table.act(SitDown())
+    pilot.table.act(OpenMenu())
 
     def offered() -> bool:
         sheet = pilot.table.display.sheet
-        return sheet is not None and any(choice.message == "open" for choice in sheet.choices)
+        return sheet is not None and any(choice.message == AskOpenTable() for choice in sheet.choices)
 
     assert offered()
     pilot.window.resized()

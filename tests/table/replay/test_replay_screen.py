@@ -21,6 +21,7 @@ from doomtable.table.kit.message import ShowTitle
 from doomtable.table.kit.view_lookup import every_card
 from doomtable.table.match import rulebook_links
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import ToggleBoard, ToggleSums
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette
 from doomtable.table.replay.replay_board import HandStrips
@@ -470,7 +471,7 @@ def test_every_moment_is_drawn(tmp_path: Path, palette: Palette, size: tuple[int
             made.frame()
             scene = made.scene
             for button in scene.question.buttons:
-                if button.message not in (ShowTitle(), "board", "sums"):
+                if button.message not in (ShowTitle(), ToggleBoard(), ToggleSums()):
                     assert scene.display.layout.ask.contains(button.rect), button
 
 

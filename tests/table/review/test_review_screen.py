@@ -17,9 +17,11 @@ from doomtable.analysis.game_review import MOMENT, NOTABLE, PATIENCE, TOLD, Game
 from doomtable.files import storage
 from doomtable.files.settings import Settings
 from doomtable.session.player_rng import PlayerRng
+from doomtable.table.kit.message import ShowTitle
 from doomtable.table.match.history_view import ShowMoment
 from doomtable.table.match.match_messages import OpenReview, PlayAgain
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import AskToLeave
 from doomtable.table.new_game import session_setup
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.review.review_screen import ReviewScreen, places
@@ -187,7 +189,7 @@ def test_the_end_is_reached_again_from_the_table(over: MainWindow) -> None:
     assert sheet.name == "end" and PlayAgain() in [button.message for button in sheet.buttons]
     key(over, pygame.K_SPACE)
     assert over.scene.display.sheet is None
-    over.scene.act("leave")
+    over.scene.act(AskToLeave(ShowTitle()))
     assert over.scene.display.sheet.lines[0][0] == over.words.say("menu-leave-over")
 
 

@@ -18,6 +18,7 @@ from doomtable.table.kit.view_lookup import every_card
 from doomtable.table.match import card_input, rulebook_links
 from doomtable.table.match.card_actions import able
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import OpenMenu, SitDown
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.rulebook.rulebook_pages import MOST, RulebookLocation
@@ -92,7 +93,7 @@ def at_table(size: tuple[int, int] = (1280, 800)) -> tuple[MainWindow, Pilot, Ma
     made = window(size)
     pilot = Pilot(made, 1, keyboard=False)
     pilot.frame()
-    pilot.table.act("take seat")
+    pilot.table.act(SitDown())
     pilot.frame()
     return made, pilot, pilot.table
 
@@ -104,7 +105,7 @@ def at_table(size: tuple[int, int] = (1280, 800)) -> tuple[MainWindow, Pilot, Ma
 def test_it_opens_over_any_screen_and_leaves_it_as_it_was(scene):
     made, pilot, _ = at_table()
     if scene == "menu":
-        pilot.table.act("menu")
+        pilot.table.act(OpenMenu())
     elif scene != "game":
         made.handle_message(ShowTitle())
         made.handle_message(OPENS[scene])
@@ -126,7 +127,7 @@ def test_it_opens_over_any_screen_and_leaves_it_as_it_was(scene):
 
 def test_title_and_menu_have_a_button_for_it():
     made, pilot, table = at_table()
-    table.act("menu")
+    table.act(OpenMenu())
     pilot.click(next(b.rect for b in table.display.sheet.buttons if b.message == OpenRulebook()))
     assert isinstance(made.scene, RulebookScreen)
     pilot.key(pygame.K_ESCAPE)
@@ -226,7 +227,7 @@ def test_from_the_actions_step_to_the_actions():
     while table.display.view.decision.kind == "window":
         pilot.key(pygame.K_SPACE)
         if table.seats.handover is not None:
-            table.act("take seat")
+            table.act(SitDown())
     assert table.display.view.decision.kind == "menu"
     pilot.key(pygame.K_F1)
     assert made.scene.place.chapter == "actions"

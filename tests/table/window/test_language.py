@@ -22,9 +22,18 @@ from doomtable.files.decks import read_deck, ready_decks
 from doomtable.files.settings import Settings
 from doomtable.records import game_saves, recorded_game
 from doomtable.rules.terms import APOSTLES
-from doomtable.table.kit.message import OpenSettings
+from doomtable.table.kit.message import OpenSettings, Quit, ShowTitle
 from doomtable.table.match.history_view import ShowMoment, moments
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import (
+    AskOpenTable,
+    AskToLeave,
+    CloseSheet,
+    OpenMenu,
+    ShowPassUntil,
+    ShowStops,
+)
+from doomtable.table.match.undo_sheets import ShowUndoMoments
 from doomtable.table.new_game import session_setup
 from doomtable.table.pages.page_messages import CloseSettings
 from doomtable.table.pages.settings_screen import SettingsScreen
@@ -185,11 +194,14 @@ def test_a_running_game_speaks_it_at_once(lines: list[Line], seats: int) -> None
         if pilot.over():
             break
         holds_at_once(made, lines)
-    for asked in ("menu", "stops", "until", "moments", "open", "leave", "sure quit"):
+    for asked in (
+        OpenMenu(), ShowStops(), ShowPassUntil(), ShowUndoMoments(), AskOpenTable(), AskToLeave(ShowTitle()),
+        AskToLeave(Quit()),
+    ):  # fmt: skip
         assert isinstance(made.scene, MatchScreen)
         made.scene.act(asked)
         holds_at_once(made, lines)
-        made.scene.act("resume")
+        made.scene.act(CloseSheet())
 
 
 def test_a_fight_and_the_moments_before_it_speak_it_at_once(lines: list[Line]) -> None:
@@ -220,7 +232,7 @@ def test_a_replay_speaks_it_at_once(lines: list[Line]) -> None:
     assert isinstance(scene, ReplayScreen)
     names = scene.recorded.names
     holds_at_once(made, lines, *names)
-    scene.act("menu")
+    scene.act(OpenMenu())
     holds_at_once(made, lines, *names)
     assert scene.at == 20
 

@@ -22,6 +22,7 @@ from doomtable.scenarios import runner
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_messages import ExportPosition
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import CloseSheet
 from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.pages.practice_screen import PracticeScreen
 from doomtable.table.pages.title_screen import PlayHotseat, PlayNow, TitleScreen
@@ -195,7 +196,7 @@ def test_the_menu_writes_the_position_as_a_scenario(tmp_path: Path, monkeypatch:
     assert runner.open_game(written).names == pilot.session.game.names
     pilot.handle_message(ExportPosition())
     assert (tmp_path / "positions" / "2.yaml").exists()
-    pilot.scene.act("resume")
+    pilot.scene.act(CloseSheet())
     assert pilot.scene.display.sheet is None or pilot.scene.display.sheet.name == "handover"
 
 

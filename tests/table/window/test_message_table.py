@@ -9,7 +9,9 @@ import pytest
 from sources import trees
 from table.pilot import window
 
-from doomtable.table.kit.message import ScreenMessage, UnknownMessage, handler_table, on, reject_message
+from doomtable.table.kit.message import Quit, ScreenMessage, UnknownMessage, handler_table, on, reject_message
+from doomtable.table.lan import lan_match_screen
+from doomtable.table.match import match_commands
 from doomtable.table.match.match_messages import TogglePanelHint
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.pages.practice_games import NextPuzzle, NextTurn
@@ -36,7 +38,21 @@ def made_in(name: str) -> set[str]:
 
 
 def test_every_type_of_message_has_one_handler() -> None:
-    assert kinds() == set(HANDLERS)
+    assert kinds() == {*HANDLERS, *match_commands.HANDLERS, *lan_match_screen.HANDLERS}
+    assert not set(HANDLERS) & {*match_commands.HANDLERS, *lan_match_screen.HANDLERS}
+
+
+@pytest.mark.parametrize("kind", match_commands.HANDLERS)
+def test_a_table_keeps_what_is_its_own_and_the_rest_goes_up(
+    kind: type[ScreenMessage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = window()
+    assert isinstance(made.scene, MatchScreen)
+    got: list[ScreenMessage] = []
+    monkeypatch.setitem(match_commands.HANDLERS, kind, lambda match, message: got.append(message))
+    message = object.__new__(kind)
+    assert made.scene.act(message) is None and got == [message]
+    assert made.scene.act(Quit()) == Quit() and len(got) == 1
 
 
 def test_a_table_takes_no_second_handler_for_a_type() -> None:

@@ -20,8 +20,16 @@ from doomtable.session.undo_history import UndoStep
 from doomtable.table.kit.message import Quit, ShowTitle
 from doomtable.table.match import undo_sheets
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import (
+    AskToLeave,
+    CloseSheet,
+    LookAtTable,
+    MakeAgain,
+    SitDown,
+    TakeBack,
+)
 from doomtable.table.match.undo_commands import elsewhere, go_back
-from doomtable.table.match.undo_sheets import ConsentGiven, UndoTo
+from doomtable.table.match.undo_sheets import ConsentGiven, ShowUndoMoments, UndoTo
 from doomtable.table.new_game import session_setup
 from doomtable.table.pages.title_screen import ContinueGame, TitleScreen
 from doomtable.table.window.app import open_window
@@ -64,7 +72,7 @@ def choose(flown: Pilot) -> None:
 def seated(flown: Pilot) -> Pilot:
     """Past every hand-over."""
     while flown.table.display.sheet is not None and flown.table.display.sheet.name == "handover":
-        flown.table.act("take seat")
+        flown.table.act(SitDown())
     return flown
 
 
@@ -146,11 +154,11 @@ def test_what_is_free_is_taken_back_at_once_and_made_again(home: Path) -> None:
     session = flown.window.session
     assert session is not None and session.history is not None
     before, after = session.history.at(undo.to).state.digest(), session.game.state.digest()
-    button = next(b for b in flown.table.question.buttons if b.message == "undo")
+    button = next(b for b in flown.table.question.buttons if b.message == TakeBack())
     assert button.label == flown.table.words.say("undo-free-wide")
-    assert "redo" not in [choice.message for choice in flown.table.pause().choices], "nothing was undone yet"
+    assert MakeAgain() not in [choice.message for choice in flown.table.pause().choices], "nothing was undone yet"
     flown.click(button.rect)
-    assert "redo" in [choice.message for choice in flown.table.pause().choices]
+    assert MakeAgain() in [choice.message for choice in flown.table.pause().choices]
     assert session.game.state.digest() == before
     assert json.loads(the_file(home).read_bytes().splitlines()[-1]) == {"undone": undo.choices}
     seated(flown)
@@ -208,7 +216,7 @@ def test_nobody_takes_back_a_choice_of_somebody_else_without_asking() -> None:
                 consent = flown.table.seats.consent
                 assert consent is not None and consent.wisher == wisher
                 assert set(consent.waiting) == {0, 1, 2} - {wisher}
-                flown.table.act("resume")
+                flown.table.act(CloseSheet())
                 tried += 1
                 continue
             flown.press()
@@ -281,7 +289,7 @@ def test_the_moments_can_be_chosen_from_a_list() -> None:
     assert flown.window.session is not None and flown.window.session.choices == message.undo.to
     for size in ((1024, 640), (1920, 1080)):
         flown.table.resize(size, flown.window.theme)
-        flown.table.act("moments")
+        flown.table.act(ShowUndoMoments())
         assert flown.table.display.sheet is not None
         window_rect = pygame.Rect((0, 0), size)
         assert all(window_rect.contains(b.rect) for b in flown.table.display.sheet.buttons)
@@ -363,7 +371,7 @@ def test_a_finished_game_is_counted_once(home: Path) -> None:
     assert {seat.deck for seat in found.seats} == {"Brotherhood Crusade", "Algeroth's Legion"}
     assert found.seconds is not None and found.seconds > 0
     assert game_saves.unfinished() is None
-    flown.table.act("look")
+    flown.table.act(LookAtTable())
     go_back(flown.table, UndoTo(next(undo_sheets.undos(flown.table.seats.port.history, (0, 1)))))
     while flown.table.seats.consent is not None:
         flown.table.act(ConsentGiven())
@@ -380,9 +388,9 @@ def test_trouble_with_the_file_is_said_once_and_the_game_goes_on(home: Path) -> 
     assert not flown.table.display.notices
     seated(flown)
     assert any(b.label == flown.table.words.say("menu-unsaved") for b in flown.table.question.buttons)
-    flown.table.act("leave")
+    flown.table.act(AskToLeave(ShowTitle()))
     assert flown.table.display.sheet is not None and "lost" in flown.table.display.sheet.lines[0][0]
-    flown.table.act("resume")
+    flown.table.act(CloseSheet())
     (home / "games").unlink()
     choose(flown)
     assert "again" in flown.table.display.notices[-1][0]
