@@ -19,6 +19,7 @@ from doomtable.rules.language import (
     Have,
     Heal,
     Host,
+    Inside,
     Is,
     Kill,
     Mod,
@@ -47,6 +48,7 @@ def made(kind: str, *abilities: object, affiliation: str = "general", **facts: o
 
 FIRST = Mod(("tags",), op="give", words=("first strike",), who="me")
 LEGION = Sel(("warrior", "legion"))
+CLANSMAN = Is("bearer", Sel(("warrior", "clansman")))
 ORGANISATIONS = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion")
 TEXTS = {
     "+4 to Fight.": made("equipment", Static((Mod(("F",), 4),)), host=Host(sel=Sel())),
@@ -72,13 +74,13 @@ TEXTS = {
             "any", cost=Cost(d=10), targets=(Target(Sel(states=("wounded",))),), effects=(Kill(points="you"),)
         ),
     ),
-    "Immune to the Art and First Strike in Fight combats (it strikes before its opponent).": made(
+    "Immune to the Art and First Strike (it strikes before its opponent) in Fight combats.": made(
         "warrior", Static((Mod(("immune",), op="give", words=("art",), who="me"), FIRST), when=Using("fight"))
     ),
     "Action, 5 D: if this warrior is wounded, heal it.": made(
         "warrior", Act((Heal("me"),), cost=Cost(actions=1, d=5), when=Is("me", Sel(states=("wounded",))))
     ),
-    "This warrior may not seek cover or cast spells.": made(
+    "This warrior may not go into cover of its own accord or cast spells.": made(
         "warrior",
         Static((Rule("forbid", "seek cover", "me"), Rule("forbid", "cast", "me")), role="restriction"),
     ),
@@ -87,7 +89,7 @@ TEXTS = {
         Play("combat", cost=Cost(per=2), effects=(Mod(("S",), Paid(2, 2), who="caster", until="combat"),)),
         aspects=("elements",),
     ),
-    "+2 to Fight. If the bearer is a Curator, +4 to Fight instead.": made(
+    "+2 to Fight, or +4 if the bearer is a Curator.": made(
         "equipment",
         Static((Mod(("F",), 2),), when=Not(Is("bearer", Sel(("warrior", "curator"))))),
         Static((Mod(("F",), 4),), when=Is("bearer", Sel(("warrior", "curator")))),
@@ -110,10 +112,10 @@ TEXTS = {
     "When this warrior kills a warrior, you may annihilate the killed warrior.": made(
         "warrior", On(Event("killed", it=Sel(), by="me"), (Move("it", "annihilated"),), may=True)
     ),
-    "In combat, Fortifications do not help the opponent.": made(
+    "In combat, Fortifications do not help this warrior's opponent.": made(
         "warrior", Static((Rule("forbid", "count", "foe", Sel(("fortification",))),))
     ),
-    "The opponent gets −1 to Armor. If a Fortification protects the opponent, it gets +1 to Armor instead.": made(
+    "In combat, this warrior's opponent gets −1 to Armor, or +1 if a Fortification protects it.": made(
         "warrior",
         Static(
             (
@@ -122,7 +124,8 @@ TEXTS = {
             )
         ),
     ),
-    "In your turn: until your next turn, the caster cannot be attacked, and it gets +1 to Fight when attacking.": made(
+    "At any time in your turn: until your next turn, the caster cannot be attacked, and it gets +1 to Fight when "
+    "attacking.": made(
         "art",
         Play(
             "turn",
@@ -153,7 +156,7 @@ TEXTS = {
         Static((Mod(("S",), 2, when=Role("attacker")),)),
         host=Host(sel=Sel()),
     ),
-    "In combat: choose a weapon. No warrior may use it in this combat.": made(
+    "In combat: choose a weapon. It may not be used in this combat.": made(
         "special",
         Play(
             "combat",
@@ -172,7 +175,7 @@ TEXTS = {
         host=Host("player", whose="any"),
     ),
     "At any time: attach this card to any warrior.\n"
-    "The bearer is considered a Freelancer unless it belongs to an organisation.": made(
+    "The bearer is considered a Freelancer unless it belongs to an organization.": made(
         "special",
         Play("any"),
         Static(
@@ -180,6 +183,56 @@ TEXTS = {
             when=Not(Is("host", Sel(any=ORGANISATIONS))),
         ),
         host=Host(sel=Sel(), whose="any"),
+    ),
+    "While the bearer is inside this vehicle, its base Armor is doubled, but it may not use weapons.": made(
+        "equipment",
+        Static((Mod(("A",), 2, "times"),), when=Inside()),
+        Static((Rule("forbid", "use", "bearer", Sel(("equipment", "weapon"))),), when=Inside()),
+        keywords=("vehicle",),
+    ),
+    "Your Samurai are immune to the Art and may cast the Art of Kinetics.": made(
+        "warrior",
+        Static((Mod(("immune",), op="give", words=("art",), who=Sel(("warrior", "samurai"), whose="yours")),)),
+        Static((Mod(("aspects",), op="give", words=("kinetics",), who=Sel(("warrior", "samurai"), whose="yours")),)),
+    ),
+    "3 actions, once per turn: discard any Fortification.": made(
+        "special",
+        Act(
+            (Move("target", "discard"),),
+            cost=Cost(actions=3),
+            targets=(Target(Sel(("fortification",))),),
+            limit="turn",
+        ),
+    ),
+    "At any time, you may discard this card to heal the bearer.": made(
+        "equipment", Act((Heal("bearer"),), "any", cost=Cost(give="me")), host=Host(sel=Sel())
+    ),
+    "While the bearer is in combat, you may discard this card: until the combat ends, the bearer gets +2 to Fight, and "
+    "it cannot be killed.": made(
+        "equipment",
+        Act(
+            (
+                Mod(("F",), 2, who="bearer", until="combat"),
+                Rule("forbid", "be killed", "bearer", until="combat"),
+            ),
+            "combat",
+            cost=Cost(give="me"),
+            when=Is("bearer", Sel(all=(), states=("fighting",))),
+        ),
+        host=Host(sel=Sel()),
+    ),
+    "While the bearer uses this weapon, its opponent gets −1 to Fight.": made(
+        "equipment",
+        Static((Mod(("F",), -1, who="foe"),)),
+        keywords=("fight weapon",),
+        host=Host(sel=Sel()),
+    ),
+    "+1 to Fight. +1 to Armor against Dark Legion warriors. If the bearer is a Clansman, each of these bonuses is "
+    "+2.": made(
+        "equipment",
+        Static((Mod(("F",), 1), Mod(("A",), 1, when=Versus(LEGION))), when=Not(CLANSMAN)),
+        Static((Mod(("F",), 2), Mod(("A",), 2, when=Versus(LEGION))), when=CLANSMAN),
+        host=Host(sel=Sel()),
     ),
     "Casts the Arts of Kinetics and Mentalism.": made("warrior", aspects=("kinetics", "mentalism")),
     "": made("warrior"),

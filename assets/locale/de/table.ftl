@@ -72,7 +72,6 @@ card-in = DRIN
 card-out = AUSSEN
 card-unpaid = unbezahlt
 card-wounded = Verwundet
-card-killed = Getötet
 card-hidden = Krieger in Deckung
 card-unknown = Unbekannte Karte
 card-marker = { $name } { $n }

@@ -72,7 +72,6 @@ card-in = IN
 card-out = OUT
 card-unpaid = unpaid
 card-wounded = Wounded
-card-killed = Killed
 card-hidden = Hidden warrior
 card-unknown = Unknown card
 card-marker = { $name } { $n }

@@ -271,7 +271,8 @@ class CombatEnd:
 
     def _big(self) -> int:
         at = self._at
-        return max(self._theme.px(48), min(round(at.middle.w * 0.3), round(at.middle.h * 0.36)))
+        widest = min(round(at.middle.w * 0.3), round(at.middle.h * 0.36), at.cards[0].w * 6 // 10)
+        return max(self._theme.px(48), widest)
 
     def _mark_at(self, side: int) -> tuple[int, int]:
         at, big = self._at, self._big()

@@ -30,8 +30,6 @@ from doomtable.words.words import CardName, TextRun, Words
 
 TITLES: Final = {"fight": "combat-fight-title", "shoot": "combat-shoot-title"}
 FATES: Final = {"killed": "combat-outlook-killed", "wounded": "combat-outlook-wounded"}
-BIG: Final = 0.125
-"""What strikes, as a share of the panel's width."""
 
 IN_COMBAT: Final = ("first strike", "decisive", "slayer", "killed if wounded", "annihilated if killed")
 """Abilities that decide what a blow does, in the order in which they are told."""
@@ -220,6 +218,8 @@ class CombatPanel:
         """What strikes large against the shield, the return blow small; while a tactic is asked for, both tactics."""
         px, words = self.theme.px, self.words
         box = pygame.Rect(at.middle.x, at.middle.y, at.middle.w, at.outlook.y - px(6) - at.middle.y)
+        widest = at.cards[0].w * 2  # on a large window the marks do not outgrow the cards
+        box.inflate_ip(min(0, widest - box.w), 0)
         if fight.tactic in STATS_AT:
             says = words.say("combat-mark-strikes"), words.say("combat-mark-holds")
             self._duel(target, box, fight, STATS_AT[fight.tactic], says)
@@ -241,7 +241,7 @@ class CombatPanel:
         at = box.centerx - far, box.centerx + far
         y = box.y + (box.h - big - small - 2 * line - 2 * gap) // 2 + big // 2
         self._pair(target, (fight.attacker, fight.defender), stat, at, y, big, self._hits(fight)[0], False)
-        y += big // 2 + line // 2 + px(4)
+        y += big * 53 // 100 + line // 2 + px(3)
         for x, told in zip(at, says, strict=True):
             draw_text(target, told, x, y, px(15), self.theme.palette.bone, 600, ax=0.5, ay=0.5, shade=True)
         self._return(target, fight, stat, (box.centerx, y + line // 2 + gap + small // 2), small, far * 7 // 10)

@@ -54,7 +54,7 @@ def combat_places(rect: pygame.Rect, theme: Theme, sums: bool = False) -> Combat
     )
     head = top + counter[1] + px(8)
     room = foot.y - px(8) - px(52) - head  # under a card stand two strips at least
-    widest = min(rect.w * (0.2 if sums else CARD), px(420))
+    widest = min(rect.w * (0.2 if sums else CARD), px(640))
     wide = max(px(90), min(round(widest), room * 5 // 7))
     high = round(wide * 1.4)
     y = head + max(0, (room - high) // 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from doomtable.words.english import lexicon
-from doomtable.words.english.grammar import a, conjugate, count, listed
+from doomtable.words.english.grammar import a, conjugate, count, listed, signed
 from doomtable.words.english.nouns import name, phrase
 from doomtable.words.english.values import (
     change,
@@ -35,21 +35,23 @@ ADJUNCTS: dict[str, str] = {
     "of one": "belonging to {0}",
     "inside": "inside {0}",
     "with": "with {0}",
-    "fighting one": "fighting {0}",
+    "fighting one": "whose opponent is {0}",
     "affecting": "affecting {0}",
     "sharing no corporation": "sharing no corporation with {0}",
     "on": "on {0}",
     "made so": "that a card has made {0}",
     "protected by": "that {0} protects",
+    "attackable": "that the attacker may attack",
+    "at price": "({0})",
     "killed by": "killed by {0}",
     "of your choice": "of your choice",
     "on or mounted there": "on {0} or on its weapons",
     "named like": "of the same name as {0}",
     "castable by": "that {0} can cast",
     "meant for": "meant for {0} warriors",
-    "of the named": "of the named {0}",
+    "of the named": "of that {0}",
     "of its home corporation": "of its home corporation",
-    "of the same side": "of the same side (Doomtrooper or Dark Legion) as {0}",
+    "of the same side": "on {0's} side (Doomtrooper or Dark Legion)",
     "of player": "of {0}",
     "now in play": "now in play",
     "in play": "in play",
@@ -66,6 +68,7 @@ ADJUNCTS: dict[str, str] = {
     "in tactic": "in {0} combats",
     "during combats": "during {0}combats",
     "using this weapon": "while it uses this weapon",
+    "with this weapon": "with this weapon",
     "using": "when using {0}",
     "fighting": "while in combat",
     "inside its vehicle": "while inside its vehicle",
@@ -84,7 +87,9 @@ ADJUNCTS: dict[str, str] = {
     "if": "if {0}",
     "and": "and {0}",
     "unless": "unless {0}",
+    "whether or may not": "whether {0} or may not",
     "only if": "only if {0}",
+    "provided": ", provided that {0}",
     "when": "when {0}",
     "whenever": "whenever {0}",
     "as soon as": "as soon as {0}",
@@ -115,10 +120,9 @@ ADJUNCTS: dict[str, str] = {
     "for each player": "for {0}",
     "instead": "instead",
     "instead of the usual": "instead of the usual points",
-    "as points": "as {0}",
     "through": "through {0}",
     "for": "for {0}",
-    "at least D": "(at least {0} D)",
+    "at least D": ", but not below {0} D",
     "case by case": "as its player chooses each time",
     "at once": "at once",
     "next turn": "next turn",
@@ -138,6 +142,7 @@ ADJUNCTS: dict[str, str] = {
     "face down": "face down",
     "without paying": "without paying for it",
     "whatever it may be aimed at": ", whatever it may be aimed at",
+    "though meant for others": ", even one reserved for others",
     "to take one more": "to take one more",
     "from upwards": "from {0} upwards",
     "in area": "in {0}",
@@ -146,7 +151,7 @@ ADJUNCTS: dict[str, str] = {
     "merging": "{0} and {1}",
     "without an action": "and without an action",
     "for each time": "if {1} {pay} {0} each time",
-    "for each time besides": "if {1} {pay} {0} more each time",
+    "for each time besides": "for {0} extra each time",
     "of": "that {0} belongs to",
     "first one given": "(one that a card gave it, if there is one)",
     "even against": "(even against {0})",
@@ -154,10 +159,11 @@ ADJUNCTS: dict[str, str] = {
     "of any player": "of any player",
     "whichever Apostle": ", whichever Apostle they follow",
     "by its player": "its player may use this",
+    "paid by its player": "its player may pay D",
     "by any player": "any player may use this",
     "unanswerable": "this play cannot be answered",
-    "goal repeats": "this Mission stays in play",
-    "each title once": "each title counts once",
+    "goal repeats": "this Mission stays in play and pays each time",
+    "each title once": "cards of the same name count only once",
 }
 OF_RATINGS = {
     "inside this": "while it is inside this vehicle", "inside its vehicle": "while it is inside its vehicle",
@@ -165,16 +171,16 @@ OF_RATINGS = {
 }  # fmt: skip
 """Adjuncts of a statement about ratings, which are in no vehicle themselves."""
 UNTIL = {
-    "combat": "for this combat", "turn": "until the end of the turn", "your next turn": "until your next turn",
+    "combat": "until the combat ends", "turn": "until the end of the turn", "your next turn": "until your next turn",
     "your next draw": "until your next Draw step", "its next turn": "until the end of its player's next turn",
     "host leaves": "as long as this card stays in play", "game": "for the rest of the game",
 }  # fmt: skip
 LIMITS = {"turn": "once per turn", "draw to draw": "once between two of your Draw steps", "combat": "once per combat",
           "game": "once per game (all your copies together)"}  # fmt: skip
 WINDOWS = {
-    "action": "in your Actions step", "turn": "in your turn", "any": "at any time",
+    "action": "in your Actions step", "turn": "at any time in your turn", "any": "at any time",
     "not combat": "at any time outside combat", "others turn": "in another player's turn", "combat": "in combat",
-    "turn start": "at the start of your turn", "draw": "at the start of your Draw step",
+    "turn start": "at the start of your turn", "draw": "at the start of your Draw step, before drawing",
     "turn end": "at the end of your turn", "discard": "in your Discard step",
     "attack begun": "when an attack begins, before anyone is named",
     "others attack begun": "when another player begins an attack, before anyone is named",
@@ -287,12 +293,20 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
                                   "player": "you may have only one copy in play",
                                   "game": "only one copy in play"}[str(one.args[0])],
     "during combats": lambda one: f"during {lexicon.TACTICS.get(str(one.args[0]), '')} combats".replace("  ", " "),
+    "fighting in tactic": lambda one: f"in {lexicon.TACTICS[str(one.args[0])]} combats",
     "in tactic": lambda one: f"in {lexicon.TACTICS[str(one.args[0])]} combats",
     "with rating": lambda one: f"with its {lexicon.TACTICS[str(one.args[0])]}",
+    "or instead": lambda one: f", or {_bonus(one.args[0])} if {item(one.args[1])}",
     "either": lambda one: listed(map(item, one.args), "or"),
     "on entering": lambda one: f"when {item(one.args[1])} is {item(one.args[0])}",
     "in area": lambda one: f"in {_whose(one.args[1])} {lexicon.AREAS[str(one.args[0])]}",
 }  # fmt: skip
+
+
+def _bonus(one: Item) -> str:
+    """A change of the ratings that have just been named."""
+    assert isinstance(one, Change)
+    return signed(one.by) if isinstance(one.by, int) else change(one)
 
 
 def _whose(who: Item) -> str:
@@ -368,7 +382,7 @@ def _pile(words: GameWords) -> str:
 def _to_name(words: GameWords) -> str:
     what = words.keys[0]
     if what == "organisation":
-        return "an organisation (a corporation, the Brotherhood or the Dark Legion)"
+        return "an organization (a corporation, the Brotherhood or the Dark Legion)"
     fixed = {"tactic": "Fight or Shoot", "pool": "Destiny or Promotion"}
     return fixed.get(what) or a(lexicon.NAMED_THINGS[what])
 
@@ -404,7 +418,8 @@ _ROLES: dict[str, Callable[[GameWords], str]] = {
     "group": _each(lexicon.adjective), "condition": _each(lexicon.adjective),
     "whose turn": lambda words: f"{_TURN_OWNERS[words.keys[0]]} {lexicon.STEPS.get(words.keys[1], words.keys[1])}",
     "points": lambda words: {"any": "points"}.get(words.keys[0], words.keys[0]), "to name": _to_name,
-    "to name of": lambda words: a(lexicon.NAMED_THINGS[words.keys[0]]), "whole": _each(a),
+    "to name of": lambda words: a(lexicon.NAMED_THINGS[words.keys[0]]),
+    "whole": _each(lambda key: a(lexicon.NAMED_THINGS[key])),
     "rating": lambda words: ratings(words.keys),
     "named choice": lambda words: f"the named {_choice(words.keys[0])}", "choice": lambda words: _choice(words.keys[0]),
     "owner": lambda words: _OWNED.get(words.keys[0], "that player's"), "card name": _each(name),

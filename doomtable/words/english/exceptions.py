@@ -19,13 +19,21 @@ EXCEPTIONS: Final[Exceptions] = {
     ),
     ("Teleportation", 1): SentenceException("10c85fcf3a37", ""),
     ("Twitcher", 0): SentenceException(
-        "54083e68b0fd", "While this warrior has a Ticker, +1 to Fight and Shoot. A Ticker that it takes gives "
-        "it another +1 to each.",
+        "54083e68b0fd",
+        "This warrior gets +1 to Fight and Shoot while it has a Ticker, and keeps that +1 in the combat in which it "
+        "uses the Ticker.",
     ),
     ("Nimrod Autocannon", 1): SentenceException(
         "8b321517881a",
-        "Attack action: choose two warriors of other players that the bearer may attack, or one of them twice. It "
-        "attacks them one after the other.",
+        "Attack action: the bearer makes two attacks, one after the other. Choose both defenders beforehand, warriors "
+        "of other players that it may attack; they may be the same warrior.",
+    ),
+    ("Bacteria Grenade", 1): SentenceException(
+        "9252b6b0cd9b",
+        "When the bearer strikes in combat with this weapon, discard this card after the combat, and its opponent "
+        "becomes diseased unless it already is. A diseased warrior gets −1 to Value for each Disease marker on it. At "
+        "the start of each of their Draw steps, its player pays 3 D or puts a Disease marker on it. At Value 0 or less "
+        "it is discarded.",
     ),
     ("Strength of Will", 0): SentenceException(
         "ddfe06f9fef8",

@@ -36,7 +36,7 @@ GROUPS = {**AFFILIATION_NAMES, "imperial": "Imperial", "templars": "the Templars
 """Affiliations after 'belongs to'."""
 ASPECT_NAMES: dict[str, str] = {aspect: aspect.title() for aspect in ASPECTS}
 NAMED_THINGS = {
-    "affiliation": "affiliation", "corporation": "corporation", "organisation": "organisation", "apostle": "Apostle",
+    "affiliation": "affiliation", "corporation": "corporation", "organisation": "organization", "apostle": "Apostle",
     "aspect": "aspect of the Art", "tactic": "tactic", "pool": "Destiny or Promotion", "card name": "card name",
 }  # fmt: skip
 
@@ -46,6 +46,7 @@ _KEYWORD_NOUNS = {
     "fight weapon": "Fight weapon", "shoot weapon": "Shoot weapon", "fight/shoot weapon": "Fight/Shoot weapon",
     "special weapon": "Special weapon", "vehicle": "vehicle", "airship": "airship", "submarine": "submarine",
     "tank": "tank", "machine gun": "machine gun", "light machine gun": "light machine gun",
+    "sub machine gun": "submachine gun",
     "heavy machine gun": "heavy machine gun", "handgun": "handgun", "pistol": "pistol", "rifle": "rifle",
     "assault rifle": "assault rifle", "sniper rifle": "sniper rifle", "shotgun": "shotgun", "sword": "sword",
     "grenade": "grenade", "rocket launcher": "rocket launcher", "flamethrower": "flamethrower",

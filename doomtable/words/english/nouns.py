@@ -25,10 +25,15 @@ FIXED: dict[str, str] = {
     "that player": "that player", "no player": "no player",
     "each chosen player": "each chosen player", "all players": "all players", "nobody": "nobody",
     "highest bidder": "the highest bidder", "the tactic": "the tactic", "the combat": "the combat",
+    "fight combat in progress": "a Fight combat in progress",
+    "shoot combat in progress": "a Shoot combat in progress",
+    "each of these bonuses": "each of these bonuses", "group left": "that group",
+    "bearer's opponent": "the bearer's opponent", "its opponent": "its opponent",
+    "this warrior's opponent": "this warrior's opponent", "opponent in that combat": "its opponent in that combat",
     "the attack": "the attack", "the attack action": "the attack action", "action": "action", "ability": "ability",
     "cards": "cards", "the points": "the points", "the P": "those P", "the D": "those D", "all points": "all points",
     "whose Armor is not higher": "each whose Armor is not higher than the damage", "infection": "the infection",
-    "reinforcement": "whoever joins", "your warriors that may attack": "your warriors that may attack",
+    "reinforcement": "each that joins", "your warriors that may attack": "your warriors that may attack",
     "cards under this": "what lies under this card", "members": "its members", "body": "the body", "both": "they",
     "follower of each Apostle": "a follower of each Apostle",
     "warrior of each corporation": "a warrior of each corporation",
@@ -36,11 +41,12 @@ FIXED: dict[str, str] = {
 _STATES = {"wounded": "wounded", "healthy": "unwounded", "killed": "killed"}
 _STATES_AFTER = {
     "covered": "in cover", "open": "out of cover", "mounted": "inside a vehicle", "on foot": "outside any vehicle",
-    "able": "able to fight", "using": "in use", "hurt": "wounded in this combat", "not fighting": "not in combat",
+    "able": "able to fight", "using": "in use", "hurt": "wounded in this combat", "not fighting": "outside this combat",
 }  # fmt: skip
 _STATE_HEADS = {
     "attacker": ("attacker", "attacking"), "defender": ("defender", "defending"), "fighting": ("combatant", "fighting"),
-    "reinforcement": ("reinforcement", "reinforcing"), "combatant": ("attacker or defender", "attacking or defending"),
+    "reinforcement": ("reinforcement", "reinforcing"),
+    "combatant": ("warrior in this combat", "attacking or defending"),
 }  # fmt: skip
 _ORDINALS = ("", "first ", "second ", "third ")
 OWNERS = {
@@ -48,7 +54,7 @@ OWNERS = {
     "target player": "of that player", "active player": "of the player whose turn it is",
 }  # fmt: skip
 _POSSESSIVES = {
-    "yours": "your", "others": "another player's", "target player": "that player's", "same": "the same player's",
+    "yours": "your", "others": "another player's", "target player": "their", "same": "the same player's",
     "its": "its player's", "active player": "the acting player's",
 }  # fmt: skip
 
@@ -122,7 +128,7 @@ class NounWords(NamedTuple):
 
 def parts(kind: Kind) -> NounWords:
     """The words of a kind."""
-    before = [_STATES[state] for state in kind.states if state in _STATES]
+    before = [_STATES[state] for state in kind.states if state in _STATES and not _unlike(kind, state)]
     denied, behind = _denied(kind)
     before += denied
     before += [lexicon.adjective(tag) for tag in kind.groups]
@@ -142,8 +148,14 @@ def parts(kind: Kind) -> NounWords:
     after += [detail for detail in details if detail not in late and detail not in after]
     after += [place(kind)] if kind.place else []
     after += [_STATES_AFTER["not fighting"]] if "not fighting" in kind.states else []
+    after += ["that is not wounded" for state in kind.states if _unlike(kind, state)]
     after += late
     return NounWords(" ".join(before), one, many, " ".join(after))
+
+
+def _unlike(kind: Kind, state: str) -> bool:
+    """Whether 'another unwounded warrior' would say that the first one is unwounded, too."""
+    return state == "healthy" and kind.other
 
 
 def _heads(kind: Kind, before: list[str]) -> tuple[str, str]:
@@ -233,19 +245,19 @@ def _determined(noun: Noun) -> Phrase:
         whose = "your " if owner == "yours" else "other players' " if owner == "others" else ""
         tail = tail.replace(" with the highest", ", and only those with the highest")
         return Phrase(f"only {whose}{other}{cores}{tail}", many=True)
-    if one in ("attacker", "defender", "attacker or defender") and how in ("any", "a", "all", "each"):
+    if one in ("attacker", "defender", "warrior in this combat") and how in ("any", "a", "all", "each"):
         mine = {"yours": "your", "others": "another player's"}.get(owner, "the")
         return Phrase(f"{mine} {core}{tail}")
     if how in ("all", "bares"):
         cores = cores.replace(" or ", " and ") if how == "all" else cores
         if owner in ("yours", "others", "target player"):
-            whose = {"yours": "your", "others": "other players'", "target player": "that player's"}[owner]
+            whose = {"yours": "your", "others": "other players'", "target player": "their"}[owner]
             return Phrase(f"{whose} {other}{cores}{tail}", many=True)
         mine = f" {OWNERS[owner]}" if owner in OWNERS else ""
         everything = "all " if how == "all" and not after.startswith("in your") else ""
         return Phrase(f"{everything}{other}{cores}{tail}{mine}", many=True)
     if owner == "yours" or (owner == "target player" and how in ("any", "a", "each")):
-        whose = "your" if owner == "yours" else "that player's"
+        whose = "your" if owner == "yours" else "their"
         if how in ("bare", "the"):
             return Phrase(f"{whose} {other}{core}{tail}")
         lead = {"any": "one", "a": "one", "each": "each", "no": "none"}[how]

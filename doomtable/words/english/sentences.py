@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 from doomtable.words.english.adjuncts import OF_RATINGS, adjunct_text, considered, item
@@ -94,7 +95,7 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     if deed.verb == "choose" and isinstance(deed.args[0], Several):
         things = tuple(one._replace(how="a") if isinstance(one, Noun) and one.how == "any" else one
                        for one in deed.args[0].items)  # fmt: skip
-        deed = deed._replace(args=(Several(things),))
+        deed = deed._replace(args=(Several(things, deed.args[0].link),))
     many = who is not None and who.many
     own = (
         "your"
@@ -109,6 +110,8 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
         if f"{{{at}}}" in text:
             said = _words(arg, many) if isinstance(arg, GameWords) else item(arg)
             text = text.replace(f"{{{at}}}", said)
+        if f"{{{at}'s}}" in text and isinstance(arg, Noun):
+            text = text.replace(f"{{{at}'s}}", phrase(arg).whose)
         if "{is:" in text:
             several = item(arg).startswith(("at least", "at most", "fewer", "more"))
             plural_ = several or (isinstance(arg, Noun) and phrase(arg).many)
@@ -120,7 +123,7 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     n = deed.args[0] if deed.args and isinstance(deed.args[0], int) else 0
     last = deed.args[-1] if deed.args and isinstance(deed.args[-1], int) else 0
     text = text.replace("{own}", own).replace("{them}", "them" if many else "it")
-    text = text.replace("{that}", "those" if many else "that")
+    text = text.replace("{ones}", "ones" if many else "one")
     text = text.replace("{not}", "not " if deed.negated else "").replace(
         "{no}", "no" if deed.negated else "a"
     )
@@ -154,19 +157,11 @@ def _words(words: GameWords, many: bool) -> str:
     return item(words)
 
 
-def _ordered(deed: Deed) -> str:
-    """The verb; a thing with a clause of its own comes last: 'put under this card any spell that it can cast'."""
-    template = _template(deed)
-    if template == "put {0} under {1}" and " that " in item(deed.args[0]):
-        return "put under {1} {0}"
-    return template
-
-
 def deed_text(deed: Deed, who: Phrase | None) -> str:
     """A deed as the predicate of its subject; without one as an order."""
     if deed.verb == "compare":
         return _compared(deed, who)
-    text = _filled(_ordered(deed), deed, who)
+    text = _filled(_template(deed), deed, who)
     if text.startswith("="):
         return text[1:]
     base = who is None or who.many or who.you
@@ -202,15 +197,25 @@ def _compared(deed: Deed, who: Phrase | None) -> str:
 
 def clause_text(one: Clause) -> str:
     """A clause without capital or full stop."""
+    one = _price_first(one)
     who = _subject(one.subject)
     before = ", ".join(adjunct_text(adjunct).removeprefix(", ") for adjunct in one.before)
     body = _body(one, who)
     special = OF_RATINGS if isinstance(one.subject, RatingOf) else {}
     after = " ".join(special.get(adjunct.key) or adjunct_text(adjunct) for adjunct in one.after)
-    text = " ".join(piece for piece in (body, after, _meanings(one, who)) if piece)
+    text = " ".join(piece for piece in (body, _meanings(one, who), after) if piece)
     if before and text:
         return f"{before}, {text}"
     return before or text
+
+
+def _price_first(one: Clause) -> Clause:
+    """'For 2 D extra each time, the bearer may cast any Art card'; what 'only' holds for comes first, too."""
+    only = any(isinstance(arg, Noun) and arg.how == "only" for deed in one.deeds for arg in deed.args)
+    early = {"for each time besides"} | ({"while"} if only and not one.before else set())
+    moved = tuple(adjunct for adjunct in one.after if adjunct.key in early)
+    rest = tuple(adjunct for adjunct in one.after if adjunct not in moved)
+    return one if one.bare else one._replace(before=(*one.before, *moved), after=rest)
 
 
 def _body(one: Clause, who: Phrase | None) -> str:
@@ -329,7 +334,14 @@ def _tidy(text: str) -> str:
 
 
 def _sentence(one: Sentence) -> str:
-    return ", and ".join(map(clause_text, one.clauses))
+    said = clause_text(one.clauses[0])
+    for before, clause in pairwise(one.clauses):
+        said += f"{', but ' if _bans(clause) and not _bans(before) else ', and '}{clause_text(clause)}"
+    return said
+
+
+def _bans(one: Clause) -> bool:
+    return bool(one.deeds) and all(deed.mode == "may not" for deed in one.deeds)
 
 
 def _listing(one: Listing) -> str:
@@ -346,6 +358,9 @@ def line_text(line: Line) -> str:
     line = settled(line)
     if line.role in ("goal", "or goal"):
         return _goal(line)
+    prices = tuple(one for one in line.heading if isinstance(one, Deed))
+    if any(not price.verb.startswith("pay") for price in prices):
+        return _offer(line, prices)
     head = _heading(line.heading)
     if line.role == "or":
         head = f"Or: {head[:1].lower()}{head[1:]}" if head else "Or"
@@ -354,6 +369,21 @@ def line_text(line: Line) -> str:
 
 _EVENTS = frozenset({"when", "as soon as"})
 """Times that are a clause, after which a bare price would be no English."""
+
+
+def _offer(line: Line, prices: tuple[Deed, ...]) -> str:
+    """'..., you may discard this card to end the combat': a price that is a deed, with what is done for it."""
+    when = _heading(tuple(one for one in line.heading if one not in prices))
+    lead = f"{when}, you may" if when else "You may"
+    lead = f"Or: {lead[:1].lower()}{lead[1:]}" if line.role == "or" else lead
+    said = " and ".join(deed_text(price, None) for price in prices)
+    first = line.text[0] if len(line.text) == 1 else None
+    only = first.clauses[0] if isinstance(first, Sentence) and len(first.clauses) == 1 else None
+    if only is None or only.subject is not None or only.before or only.after or len(only.deeds) != 1:
+        return f"{lead} {said}: {text_text(line.text, capital=False)}"
+    if prices[-1].verb == only.deeds[0].verb:
+        return sentence(f"{lead} {clause_text(only._replace(deeds=(*prices, *only.deeds)))}")
+    return sentence(f"{lead} {said} to {clause_text(only)}")
 
 
 def _heading(items: tuple[Item, ...]) -> str:
@@ -373,9 +403,7 @@ def _heading(items: tuple[Item, ...]) -> str:
 
 def _price(deed: Deed) -> str:
     text = deed_text(deed, None)
-    verb, _, rest = text.partition(" ")
-    giving = {"discard": "discarding", "annihilate": "annihilating", "remove": "removing", "wound": "wounding"}
-    return f"by {giving[verb]} {rest}" if verb in giving else text.removeprefix("pay ") if deed.verb == "pay" else text
+    return text.removeprefix("pay ") if deed.verb == "pay" else text
 
 
 def _goal(line: Line) -> str:

@@ -130,7 +130,7 @@ def quantity(q: Quantity) -> str:
     points = q.unit in _UNITS
     n = q.n
     if isinstance(n, int):
-        number = str(n) if points else count(n)
+        number = str(n) if points or (q.unit == "action" and n > 1) else count(n)
         if n == 1 and q.unit.startswith("marker "):
             return a(one)
         if q.more == "exactly":

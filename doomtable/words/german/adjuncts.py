@@ -28,7 +28,8 @@ OF_NOUNS: dict[str, str] = {
     "of the same side": "⟨{rel} auf derselben Seite (Doomtrooper oder Dunkle Legion) {steht|stehen} wie {0:n}⟩",
     "of player": "{0:g}",
     "made so": "⟨{rel} durch eine Karte als {0} {gilt|gelten}⟩", "protected by": "⟨{rela} {0:n} schützt⟩",
-    "killed by": "⟨{rela} {0:n} getötet hat⟩", "of your choice": "deiner Wahl",
+    "killed by": "⟨{rela} {0:n} getötet hat⟩", "attackable": "⟨{rela} der Angreifer angreifen darf⟩",
+    "at price": "({0:n})", "of your choice": "deiner Wahl",
     "in play": "im Spiel", "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
 }  # fmt: skip
 """What is added to nouns; '⟨...⟩' is a relative clause, {rel} its pronoun, {rela} that in the accusative."""
@@ -37,6 +38,7 @@ OF_CLAUSES: dict[str, str] = {
     "attacking": "<als Angreifer", "attacking one": "als Angreifer gegen {0:a}",
     "in this combat": "<in diesem Kampf", "as if": ">als wäre er ein {0}", "defending": "<als Verteidiger",
     "in combat": "<im Kampf", "against": "gegen {0:a}", "using this weapon": "<mit dieser Waffe",
+    "with this weapon": "<mit dieser Waffe",
     "using": "mit {0:d}", "fighting": ">solange der Träger im Kampf ist",
     "inside its vehicle": ">solange er in seinem Fahrzeug ist", "inside this": ">solange er in diesem Fahrzeug ist",
     "outside combat": "<außerhalb des Kampfes", "except": ">außer {0}", "after the combat": "<nach dem Kampf",
@@ -45,7 +47,10 @@ OF_CLAUSES: dict[str, str] = {
     "which does not strike back": ">der nicht zurückschlägt",
     # conditions and times
     "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}", "and": ">und {0}",
-    "unless": ">außer wenn {0}", "only if": "nur >wenn {0}", "when": ">wenn {0}", "whenever": ">immer wenn {0}",
+    "unless": ">außer wenn {0}", "provided": ">vorausgesetzt, dass {0}",
+    "whether or may not": ">ob {0} oder nicht darf", "though meant for others": ">auch ein anderen vorbehaltenes",
+    "or instead": "(oder {0:a}, wenn {1})",
+    "only if": "nur >wenn {0}", "when": ">wenn {0}", "whenever": ">immer wenn {0}",
     "as soon as": ">sobald {0}", "otherwise": "<andernfalls", "then": "<dann",
     "if done": ">wenn {0:n} das {tust|tut|tun}",
     "if not done": ">wenn {0:n} das nicht {tust|tut|tun}", "if it dies": ">wenn er dadurch stirbt",
@@ -55,7 +60,7 @@ OF_CLAUSES: dict[str, str] = {
     "on tails": "<Zahl:", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
     # manner and amount
     "for each": "<{per}", "per": "<{per}", "for each player": "<für {0:a}", "instead": "<stattdessen",
-    "instead of the usual": "<statt der üblichen Punkte", "as points": "in {0:d}", "through": "durch {0:a}",
+    "instead of the usual": "<statt der üblichen Punkte", "through": "durch {0:a}",
     "for": "für {0:a}", "at least D": "(mindestens {0} D)",
     "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
     "no attack": "(keine Angriffe)", "one may be an attack": ">von denen eine ein Angriff sein darf",
@@ -77,7 +82,9 @@ OF_CLAUSES: dict[str, str] = {
     "first one given": "(wenn möglich eine, zu der er durch eine Karte gehört)", "even against": "(auch gegen {0})",
     "the same again": ">auch mehrmals denselben", "of any player": "eines beliebigen Spielers",
     "whichever Apostle": ">gleich welchem Apostel sie folgen",
-    "by its player": "nur der Spieler des Trägers darf das nutzen", "by any player": "jeder Spieler darf das nutzen",
+    "by its player": "nur der Spieler des Trägers darf das nutzen",
+    "paid by its player": "nur der Spieler des Trägers darf das nutzen",
+    "by any player": "jeder Spieler darf das nutzen",
     "unanswerable": "niemand kann darauf reagieren", "goal repeats": "diese Mission bleibt im Spiel",
     "each title once": "jeder Titel zählt nur einmal",
 }  # fmt: skip
@@ -93,7 +100,7 @@ LIMITS = {
     "combat": "einmal pro Kampf", "game": "einmal pro Partie (alle deine Exemplare zusammen)",
 }  # fmt: skip
 WINDOWS = {
-    "action": "in deinem Aktionsschritt", "turn": "in deinem Zug", "any": "jederzeit",
+    "action": "in deinem Aktionsschritt", "turn": "jederzeit in deinem Zug", "any": "jederzeit",
     "not combat": "jederzeit außerhalb des Kampfes", "others turn": "im Zug eines anderen Spielers",
     "combat": "im Kampf", "turn start": "zu Beginn deines Zuges", "draw": "zu Beginn deines Ziehschritts",
     "turn end": "am Ende deines Zuges", "discard": "in deinem Ablageschritt",
@@ -292,6 +299,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "begin": _begin, "now and": _now_and, "only": _only,
     "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn, "until next turn ends": _next_turn,
     "only one copy": lambda one: COPIES[str(one.args[0])], "during combats": _during,
+    "fighting in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",
     "in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",
     "with rating": lambda one: f"<mit dem {lexicon.TACTICS[str(one.args[0])]}wert",
     "either": lambda one: listed((parted(str(arg)).text for arg in one.args), "oder"),

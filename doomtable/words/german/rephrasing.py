@@ -31,10 +31,6 @@ from doomtable.words.plan.structure import (
     Sentence,
 )
 
-_THIS_WARRIOR = Noun("the", Kind(("warrior",)), "this warrior")
-_FIGHTING = Adjunct("fighting")
-_THIS_FIGHTING = Adjunct("while", (Clause((Deed("be in combat"),), _THIS_WARRIOR),))
-"""Who fights, on a warrior's own card."""
 UNSAID = Noun(word="candidate")
 """A subject that goes without saying."""
 
@@ -42,7 +38,7 @@ UNSAID = Noun(word="candidate")
 def rephrased(line: Line, brief: bool = False) -> Line:
     """The line as German tells it; `brief`, as it stands on a face."""
     if _speaks_of(line, "this warrior"):
-        line = _of_this_warrior(_mapped(line, _apart))
+        line = _mapped(line, _apart)
     line = _paid_first(line) if brief else _offered(line)
     bought = _speaks_of_bought(line)
     line = _mapped(line, _clause)
@@ -143,18 +139,6 @@ def _apart(part: Any) -> Any:
     return part
 
 
-def _of_this_warrior(line: Line) -> Line:
-    """The line with 'solange dieser Krieger im Kampf ist', who is then 'er'."""
-    if _FIGHTING not in line.heading:
-        return line
-    line = line._replace(heading=tuple(_THIS_FIGHTING if one == _FIGHTING else one for one in line.heading))
-    first = line.text[0] if line.text else None
-    if not isinstance(first, Sentence) or first.clauses[0].subject != _THIS_WARRIOR or first.clauses[0].bare:
-        return line
-    him = first.clauses[0]._replace(subject=_THIS_WARRIOR._replace(how="it"))
-    return line._replace(text=(Sentence((him, *first.clauses[1:])), *line.text[1:]))
-
-
 def _owned(one: Clause) -> Clause:
     """'Für jeden seiner Krieger zahlt dieser Spieler': what belongs to the subject is told by 'sein'."""
     if one.subject == _THAT_PLAYER:
@@ -174,7 +158,7 @@ def _own(part: Any) -> Any:
 def _from_there(one: Clause) -> Clause:
     """'Schließt sich ein Krieger aus deiner Kohorte an': who comes to a combat comes out of where he is."""
     who = one.subject
-    comes = len(one.deeds) == 1 and one.deeds[0].verb in ("join", "take the place of")
+    comes = bool(one.deeds) and one.deeds[0].verb in ("join", "take the place of")
     if not comes or not isinstance(who, Noun) or who.kind.place not in AREAS or who.kind.owner == "any":
         return one
     out_of = where(AREAS[who.kind.place], who.kind.owner, out=True)
@@ -200,20 +184,26 @@ def _those(part: Any) -> Any:
 
 def _offered(line: Line) -> Line:
     """The line with a price that is a deed as an offer: 'Du darfst diese Karte ablegen. Wenn du das tust, ...'"""
-    deeds = tuple(one for one in line.heading if isinstance(one, Deed) and one.verb != "pay")
+    deeds = tuple(one for one in line.heading if isinstance(one, Deed) and not one.verb.startswith("pay"))
     first = line.text[0] if line.text else None
     if not deeds or line.role in ("goal", "or goal") or not isinstance(first, Sentence):
         return line
-    head, *others = first.clauses
+    head, *others = (_time_behind(one, first.clauses[0]) for one in first.clauses)
     done = head._replace(before=(Adjunct("if done", (YOU,)), *head.before))
     offer = Sentence((Clause(tuple(deed._replace(mode="may") for deed in deeds), YOU),))
     told = (offer, first._replace(clauses=(done, *others)), *line.text[1:])
     return line._replace(heading=tuple(one for one in line.heading if one not in deeds), text=told)
 
 
+def _time_behind(one: Clause, first: Clause) -> Clause:
+    """How long it holds inside each clause, where an offer comes first."""
+    spans = tuple(part for part in first.before if part.key == "until")
+    return one._replace(before=tuple(part for part in one.before if part not in spans), after=(*spans, *one.after))
+
+
 def _paid_first(line: Line) -> Line:
     """The line with a price that is a deed as the first thing to do: 'Lege diese Karte ab und beende den Kampf'."""
-    deeds = tuple(one for one in line.heading if isinstance(one, Deed) and one.verb != "pay")
+    deeds = tuple(one for one in line.heading if isinstance(one, Deed) and not one.verb.startswith("pay"))
     first = line.text[0] if line.text else None
     if not deeds or line.role in ("goal", "or goal") or not isinstance(first, Sentence):
         return line

@@ -5,6 +5,7 @@ What is inside nouns and adjuncts is settled first, from the inside out: clauses
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from doomtable.words.german.adjuncts import added, detail, marked
@@ -111,7 +112,15 @@ def _sentence(one: Sentence) -> str:
         one = Sentence(
             (head._replace(after=(*head.after, Adjunct("instead"))), *middle, last._replace(after=kept))
         )
-    return (" sowie " if bare else "; ").join(clause_text(clause) for clause in one.clauses)
+    said = clause_text(one.clauses[0])
+    for before, clause in pairwise(one.clauses):
+        link = " sowie " if bare else ", aber " if _bans(clause) and not _bans(before) else "; "
+        said += f"{link}{clause_text(clause)}"
+    return said
+
+
+def _bans(one: Clause) -> bool:
+    return bool(one.deeds) and all(deed.mode == "may not" for deed in one.deeds)
 
 
 def _listing(one: Listing) -> str:

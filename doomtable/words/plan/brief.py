@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from doomtable.rules.language import Card
-from doomtable.words.plan.card_lines import card_lines
+from doomtable.words.plan.card_lines import single_lines
 from doomtable.words.plan.structure import (
     Adjunct,
     Change,
@@ -33,7 +33,7 @@ _PUT_INTO_PLAY: Final = frozenset({"attach to", "lay before", "put into play", "
 
 def brief_lines(card: Card) -> tuple[Line, ...]:
     """The lines of a card in short, what it does before what it may not do."""
-    lines = [_shortened(line) for line in card_lines(card) if not _goes_without_saying(line)]
+    lines = [_shortened(line) for line in single_lines(card) if not _goes_without_saying(line)]
     return tuple(sorted(lines, key=lambda line: _rank(card, line)))
 
 

@@ -10,10 +10,11 @@ from doomtable.rules.language import Card
 from doomtable.words.plan.conditions import asides, clause
 from doomtable.words.plan.costs import heading, payments
 from doomtable.words.plan.effect_parts import remark
-from doomtable.words.plan.effects import fronted, named, text_of, wished
+from doomtable.words.plan.effects import fronted, named, one_order, text_of, wished
 from doomtable.words.plan.events import happens, is_moment, moment
 from doomtable.words.plan.goal_line import goal_line
-from doomtable.words.plan.nouns import host_noun, new_references, quantity
+from doomtable.words.plan.joined_lines import joined
+from doomtable.words.plan.nouns import host_noun, introduce, new_references, quantity
 from doomtable.words.plan.place_lines import chosen_line, host_lines, keeping_lines, last_lines
 from doomtable.words.plan.references import TARGETS, References
 from doomtable.words.plan.structure import (
@@ -40,7 +41,40 @@ _BARE = frozenset({"get", "have ability", "be immune to"})
 
 
 def card_lines(card: Card) -> tuple[Line, ...]:
-    """Everything that a card says, in the order of its text."""
+    """Everything that a card says, in the order of its text, with what belongs together in one line."""
+    variants = _variants(card)
+    lines = single_lines(card)
+    if variants is None:
+        return joined(lines)
+    first = next(at for at, line in enumerate(lines) if line.place >= 0)
+    return (*lines[:first], variants, *(line for line in lines[first:] if line.place < 0))
+
+
+def _variants(card: Card) -> Line | None:
+    """The line of plays that differ in their target and its price: 'choose a Doomtrooper (6 D) or ... (10 D)'."""
+    plays = [one for one in card.abilities if isinstance(one, L.Play)]
+    alike = {replace(one, cost=None, targets=()) for one in plays}
+    if len(plays) < 2 or len(plays) != len(card.abilities) or len(alike) != 1:
+        return None
+    refs = new_references(card, plays[0].targets)
+    refs.in_combat = plays[0].window == "combat"
+    things: list[Item] = []
+    for play in plays:
+        aim = play.targets[0] if len(play.targets) == 1 else None
+        cost = play.cost if play.cost is not None else L.Cost()
+        if not isinstance(aim, L.Target) or cost != L.Cost(d=cost.d):
+            return None
+        thing = introduce(aim, refs)
+        thing = thing._replace(kind=thing.kind._replace(other=False))
+        things.append(thing.detailed(Adjunct("at price", (quantity(cost.d, "D", refs),))))
+    refs.tell("target", Noun("that", Kind(("warrior",))), speak=False)
+    choice = Sentence((Clause((Deed("choose", (Several(tuple(things), "or"),)),)),))
+    head = heading(plays[0].window, plays[0].to, None, refs)
+    return Line("text", head, (choice, *text_of(plays[0].effects, refs)), place=card.abilities.index(plays[0]))
+
+
+def single_lines(card: Card) -> tuple[Line, ...]:
+    """The same with a line for each thing it says."""
     chosen = [chosen_line(card, choice) for choice in card.remembers]
     told = list(_ability_lines(card))
     at = 1 if card.abilities and isinstance(card.abilities[0], L.Play) else 0
@@ -70,8 +104,10 @@ def _ability_lines(card: Card) -> Iterator[Line]:
 def _line(card: Card, ability: L.Ability, first: bool) -> Line:
     if isinstance(ability, L.Static):
         refs = new_references(card)
+        _name_opponent(card, refs)
         told = _unsaid_subject(card, text_of(ability.effects, refs, ability.when))
-        return Line("text", (), _while_used(told) if _of_blows(card, ability) else told)
+        told = _while_used(told) if _of_blows(card, ability) else _of_opponent(card, told)
+        return Line("text", (), told)
     if isinstance(ability, L.Act):
         return _act(card, ability)
     if isinstance(ability, L.Play):
@@ -107,11 +143,39 @@ def _further_deed(deed: Deed) -> Deed:
 
 def _of_blows(card: Card, ability: L.Static) -> bool:
     """Whether a weapon gives its bearer words, which hold only while it is used."""
-    weapon = card.type == "equipment" and any(tag in WEAPONS for tag in card.keywords)
+    weapon = _is_weapon(card)
     mods = [one for one in ability.effects if isinstance(one, L.Mod)]
     return (
         weapon and ability.when is None and any(one.what == ("tags",) and one.who == "bearer" for one in mods)
     )
+
+
+def _name_opponent(card: Card, refs: References) -> None:
+    """Whose opponent is meant, where no combat has been spoken of."""
+    whose = "this warrior's opponent" if card.type == "warrior" else "bearer's opponent"
+    if not _is_weapon(card):
+        refs.tell("foe", Noun("the", Kind(("warrior",)), whose), speak=False)
+
+
+def _of_opponent(card: Card, told: Text) -> Text:
+    """What befalls the opponent, with when it does: in combat, or while the weapon is used."""
+    first = told[0] if told else None
+    head = first.clauses[0] if isinstance(first, Sentence) else None
+    who = head.subject if head is not None else None
+    if head is None or not isinstance(first, Sentence) or not isinstance(who, Noun) or head.before:
+        return told
+    if not who.word.endswith("opponent"):
+        return told
+    when = Adjunct("in combat")
+    if _is_weapon(card):
+        bearer = Noun("the", Kind(("warrior",)), "bearer")
+        when = Adjunct("while", (Clause((Deed("use", (Noun(word="this weapon"),)),), bearer),))
+        head = head._replace(subject=who._replace(word="its opponent"))
+    return (Sentence((head._replace(before=(when,)), *first.clauses[1:])), *told[1:])
+
+
+def _is_weapon(card: Card) -> bool:
+    return card.type == "equipment" and any(tag in WEAPONS for tag in card.keywords)
 
 
 def _while_used(told: Text) -> Text:
@@ -141,19 +205,40 @@ def _parted(ability: L.Ability) -> tuple[L.Static, L.Static] | None:
 
 
 def _pair(card: Card, usual: L.Ability, better: L.Ability) -> Line:
-    """'+2 to Fight. If the bearer is a Curator, +4 to Fight instead.'"""
+    """'+2 to Fight, or +4 if the bearer is a Curator'; of several '... each of these bonuses is +2'."""
     assert isinstance(usual, L.Static) and isinstance(better, L.Static)
     refs = new_references(card)
-    first = _unsaid_subject(card, text_of(usual.effects, refs))
+    _name_opponent(card, refs)
+    first = _of_opponent(card, _unsaid_subject(card, text_of(usual.effects, refs)))
     assert better.when is not None
-    refs = new_references(card)
+    bare = any(isinstance(one, Sentence) and one.clauses[0].bare for one in first)
+    refs = new_references(card) if bare else refs
     cond = clause(better.when, refs)
+    refs = new_references(card)
     second = _one_sentence(_unsaid_subject(card, text_of(better.effects, refs)))
+    others = _changes(second)
+    raised = [other.by for other in others]
+    if [one._replace(by=0) for one in _changes(first)] == [one._replace(by=0) for one in others]:
+        last = first[-1]
+        if len(others) == 1 and isinstance(last, Sentence):
+            end = last.clauses[-1]
+            end = end._replace(after=(*end.after, Adjunct("or instead", (others[0], cond))))
+            return Line("text", (), (*first[:-1], Sentence((*last.clauses[:-1], end))))
+        if len(set(raised)) == 1 and isinstance(raised[0], int) and raised[0] > 0:
+            each = Clause((Deed("be worth", (raised[0],)),), Noun(word="each of these bonuses"))
+            return Line("text", (), (*first, *fronted((Sentence((each,)),), Adjunct("if", (cond,)))))
     last = second[-1]
     if isinstance(last, Sentence):
         end = last.clauses[-1]._replace(after=(*last.clauses[-1].after, Adjunct("instead")))
         second = (*second[:-1], Sentence((*last.clauses[:-1], end)))
     return Line("text", (), (*first, *fronted(second, Adjunct("if", (cond,)))))
+
+
+def _changes(part: object) -> list[Change]:
+    """The changes of ratings in some sentences."""
+    if isinstance(part, Change):
+        return [part]
+    return [one for inner in part for one in _changes(inner)] if isinstance(part, tuple) else []
 
 
 def _one_sentence(told: Text) -> Text:
@@ -171,7 +256,7 @@ def _unsaid_subject(card: Card, told: Text) -> Text:
 
 def _bare(one: Clause) -> Clause:
     who = one.subject
-    if not isinstance(who, Noun) or one.before:
+    if not isinstance(who, Noun) or one.before or any(adjunct.key == "inside this" for adjunct in one.after):
         return one
     verbs = {deed.verb for deed in one.deeds if not deed.negated}
     fits = verbs <= _BARE if who.word == "this warrior" else verbs == {"get"} and who.word == "bearer"
@@ -184,11 +269,12 @@ def _bare(one: Clause) -> Clause:
 
 def _act(card: Card, ability: L.Act) -> Line:
     refs = new_references(card, ability.targets)
-    refs.in_combat = ability.window == "combat"
+    refs.in_combat, refs.stays = ability.window == "combat", True
     spoken = pays_by_parts(ability.effects) or pays_by_parts(ability.targets)
+    bought = spoken and ability.cost == L.Cost(per=ability.cost.per) if ability.cost is not None else False
     user = {
         "controller": (),
-        "host's controller": (Adjunct("by its player"),),
+        "host's controller": (Adjunct("paid by its player" if bought else "by its player"),),
         "any": (Adjunct("by any player"),),
     }
     return _headed(card, ability, refs, spoken, user[ability.who], ())
@@ -197,7 +283,8 @@ def _act(card: Card, ability: L.Act) -> Line:
 def _play(card: Card, ability: L.Play, first: bool) -> Line:
     refs = new_references(card, ability.targets)
     refs.in_combat = ability.window == "combat"
-    spoken = pays_by_parts(ability.effects) or pays_by_parts(ability.targets)
+    at_once = tuple(one for one in ability.effects if not isinstance(one, L.Later))
+    spoken = pays_by_parts(at_once) or pays_by_parts(ability.targets)
     line = _headed(card, ability, refs, spoken, (), _attached(card, ability, refs))
     if ability.sure:
         line = line._replace(text=(*line.text, remark(Adjunct("unanswerable"))))
@@ -228,13 +315,12 @@ def _headed(
     with refs.aside():
         conds = asides(when, refs, "if")
     short = all(one.key not in ("if", "while", "unless") for one in conds)
-    if Adjunct("by its player") in user and [one.key for one in conds] == ["fighting"]:
-        conds = (Adjunct("while", (Clause((Deed("be in combat"),), refs.noun("bearer")),)),)
+    conds = tuple(_of_bearer(one, refs, ability) for one in conds)
     begun = bool(head) and head[0] == Adjunct("window", ("attack begun",))
     if begun and when == L.Turn("others"):
         head, conds = [Adjunct("window", ("others attack begun",)), *head[1:]], ()
         refs.spoken_of = ("active player",)
-    if short or "by its player" in [one.key for one in user]:
+    if short or user:
         if any(one.key in ("fighting", "in tactic", "while") for one in conds):
             head = [
                 one
@@ -244,19 +330,37 @@ def _headed(
         head = [*head[:1], *conds, *head[1:]] if head and isinstance(head[0], Adjunct) and head[0].key in (
             "window", "when", "as soon as") else [*conds, *head]  # fmt: skip
     held = () if short else asides(when, refs, "if")
-    told = (*attached, *_chosen(refs, ability.targets), *text_of(ability.effects, refs))
+    told = (*_chosen(refs, ability.targets), *text_of(ability.effects, refs))
+    told = (*attached, *told) if attached else told
+    told = one_order(told) if attached and card.host is not None and card.host.on == "game" else told
     told = _each_paid((*_unsaid(refs, ability.targets), *told), ability)
     for one in reversed(held):
         told = fronted(told, one)
     if late is not None:
-        told = (
-            *told,
-            Sentence((Clause((Deed("cost besides", (quantity(late, "D", refs),)),), Noun(word="this")),)),
-        )
-    if ability.limit:
-        key = "limit of copies" if isinstance(ability, L.Play) and ability.limit in ("combat", "turn") else "limit"
-        told = (*told, remark(Adjunct(key, (ability.limit,))))
+        at = 1 if _is_choice(told[0]) else len(told)
+        price = Clause((Deed("cost besides", (quantity(late, "D", refs),)),), Noun(word="this"))
+        told = (*told[:at], Sentence((price,)), *told[at:])
+    copies = isinstance(ability, L.Play) and ability.limit in ("combat", "turn")
+    if ability.limit and (copies or not head):
+        told = (*told, remark(Adjunct("limit of copies" if copies else "limit", (ability.limit,))))
+    elif ability.limit:
+        head.append(Adjunct("limit", (ability.limit,)))
     return Line("text", tuple(head), told)
+
+
+def _is_choice(told: Sentence | Listing) -> bool:
+    return isinstance(told, Sentence) and [deed.verb for deed in told.clauses[0].deeds] == ["choose"]
+
+
+def _of_bearer(one: Adjunct, refs: References, ability: L.Act | L.Play) -> Adjunct:
+    """The condition that who bears the card fights, with who that is."""
+    if one.key not in ("fighting", "fighting in tactic"):
+        return one
+    deed = Deed("be in combat") if one.key == "fighting" else Deed("be in tactic combat", one.args)
+    told = Adjunct("while", (Clause((deed,), refs.noun("bearer")),))
+    if ability.cost is not None and ability.cost.give is not None:
+        refs.mute()
+    return told
 
 
 def _condition(ability: L.Act | L.Play | L.On, refs: References) -> L.Cond | None:
@@ -334,7 +438,23 @@ def pays_by_parts(node: object) -> bool:
     return is_dataclass(node) and any(pays_by_parts(getattr(node, field.name)) for field in fields(node))
 
 
+def _victims(card: Card, ability: L.On) -> Line | None:
+    """'Warriors killed by this warrior are annihilated instead of discarded', which is all that such a trigger does."""
+    event = ability.event
+    dead = isinstance(event.it, L.Sel) and "killed" in event.it.states
+    if not dead or event.by is None or not ability.instead or ability.effects != (L.Move("it", "annihilated"),):
+        return None
+    happened = happens(event, new_references(card)).subject
+    if not isinstance(happened, Noun):
+        return None
+    all_of_them = happened._replace(how="bares", many=True)
+    return Line("text", (), (Sentence((Clause((Deed("be annihilated instead of discarded"),), all_of_them),)),))
+
+
 def _on(card: Card, ability: L.On) -> Line:
+    victims = _victims(card, ability)
+    if victims is not None:
+        return victims
     refs = new_references(card, ability.targets)
     event = ability.event
     if is_moment(event.name):
@@ -344,6 +464,7 @@ def _on(card: Card, ability: L.On) -> Line:
             "if" if ability.instead else "when", (happens(event, refs, "would" if ability.instead else ""),)
         )
     conds = asides(_condition(ability, refs), refs, "if" if is_moment(event.name) else "and")
+    conds = tuple(Adjunct("with this weapon") if one.key == "using this weapon" else one for one in conds)
     over = (Adjunct("even against", (GameWords("card name", ability.over),)),) if ability.over else ()
     pays = payments(ability.cost, refs) if ability.cost is not None else []
     effects = ability.effects

@@ -48,8 +48,10 @@ def asides(cond: Cond | None, refs: References, link: str = "while") -> tuple[Ad
         else:
             short.append(found)
     keys = [one.key for one in short]
-    if "fighting" in keys and len(keys) > 1:
-        short = [one for one in short if one.key != "fighting" or "in tactic" not in keys]
+    if "fighting" in keys and "in tactic" in keys:
+        tactic = short[keys.index("in tactic")]
+        short = [one for one in short if one.key not in ("fighting", "in tactic")]
+        short.append(tactic if link == "while" else Adjunct("fighting in tactic", tactic.args))
     if "attacking" in keys and "against" in keys:
         foe = short[keys.index("against")].args
         short = [
@@ -191,7 +193,8 @@ def _have(cond: Have, refs: References, no: bool) -> Clause:
     if bound == "fewer":
         no, bound = not no, "least"
     if n == 1 and bound == "least":
-        things: Item = noun(sel, refs, "no" if no else "a")
+        found = noun(sel, refs, "no" if no else "a")
+        things: Item = found.detailed(Adjunct("in play")) if no and owner is not None and not placed else found
     else:
         how = {("least", False): "at least", ("least", True): "fewer than", ("most", False): "at most",
                ("most", True): "more than"}[bound, no]  # fmt: skip

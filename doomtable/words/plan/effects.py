@@ -75,7 +75,28 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
             if maker is None:
                 raise Unworded(f"no plan for {node!r}")
             told += _further_points(node, before, maker(node, refs))
-    return tuple(_joined(told))
+    return tuple(_joined(_addressed(told)))
+
+
+GAINS: Final = frozenset({"gain", "lose", "earn", "draw"})
+"""What befalls the reader, and is no order where somebody else has just been the subject."""
+
+
+def _addressed(told: Told) -> Told:
+    """The sentences with 'you gain' for 'gain' after one about somebody else."""
+    out: Told = []
+    for one in told:
+        last = out[-1].clauses[-1] if out and isinstance(out[-1], Sentence) else None
+        head = one.clauses[0] if isinstance(one, Sentence) and len(one.clauses) == 1 else None
+        other = last is not None and last.subject is not None and last.subject != YOU
+        if head is not None and other and head.subject is None and {deed.verb for deed in head.deeds} <= GAINS:
+            one = Sentence((head._replace(subject=YOU),))
+            if last is not None and len(last.deeds) == 1 and not last.before and not last.after and not head.before:
+                before = out.pop()
+                assert isinstance(before, Sentence)
+                one = Sentence((*before.clauses, *one.clauses))
+        out.append(one)
+    return out
 
 
 def _in_time(effects: tuple[L.Effect, ...]) -> list[L.Effect]:
@@ -83,6 +104,10 @@ def _in_time(effects: tuple[L.Effect, ...]) -> list[L.Effect]:
     waiting = [one for one in effects if isinstance(one, L.Later) and one.until == "combat"]
     if waiting and isinstance(effects[-1], L.Attack) and len(waiting) == len(effects) - 1:
         return [effects[-1], *waiting]
+    if effects[:1] == (L.EndCombat(),) and any(isinstance(one, L.Kill) for one in effects):
+        return [*effects[1:], effects[0]]
+    if effects[:1] == (L.Award(to="you"),) and all(isinstance(one, L.Move) for one in effects[1:]):
+        return [*effects[1:], effects[0]]
     return list(effects)
 
 
@@ -142,6 +167,11 @@ def _joined(told: Told) -> Told:
                 one = Sentence((_then(last.clauses[0], one.clauses[0]),))
         out.append(one)
     return out
+
+
+def one_order(told: Text) -> Text:
+    """The sentences with the first two orders as one."""
+    return tuple(_joined(list(told)))
 
 
 def _framed(one: Clause, other: Clause) -> tuple[Clause, ...]:
@@ -304,6 +334,8 @@ def wished(told: Text, who: Noun) -> Text:
 def _if(e: L.If, refs: References) -> Told:
     if _bookkeeping(e):
         return list(text_of(e.then, refs))
+    if isinstance(e.cond, L.Combat) and e.cond.tactic and e.then == (L.EndCombat(),) and not e.otherwise:
+        return said(Clause((Deed("end at once"),), Noun(word=f"{e.cond.tactic} combat in progress")))
     cond = clause(e.cond, refs)
     then = fronted(text_of(e.then, refs), Adjunct("if", (cond,)))
     return [*then, *fronted(text_of(e.otherwise, refs), Adjunct("otherwise"))]
@@ -331,10 +363,39 @@ def _either(e: L.Either, refs: References) -> Told:
     told = []
     things = tuple(refs.noun(ref) for ref in TARGETS if refs.is_new_target(ref))
     first = said(order("choose", Several(things))) if things else []
+    short = _either_order(e, refs) or _whether(e, refs)
+    if short is not None and who.you:
+        return [*first, short]
     for choice in e.choices:
         with refs.aside():
             told.append(text_of(choice, refs))
     return [*first, Listing(who, tuple(told))]
+
+
+def _either_order(e: L.Either, refs: References) -> Sentence | None:
+    """'earn its Value in D or twice its Value in P, as you choose': two orders that differ in how much or what."""
+    with refs.aside():
+        told = [text_of(choice, refs) for choice in e.choices]
+    clauses = [one.clauses[0] for text in told if len(text) == 1
+               for one in text if isinstance(one, Sentence) and len(one.clauses) == 1]  # fmt: skip
+    first = clauses[0] if len(clauses) == len(told) else None
+    if first is None or first.subject is not None or first.before or len(first.deeds) != 1:
+        return None
+    if any(one._replace(deeds=first.deeds) != first or len(one.deeds) != 1 or one.deeds[0].verb != first.deeds[0].verb
+           for one in clauses):  # fmt: skip
+        return None
+    deeds = tuple(one.deeds[0] for one in clauses)
+    return Sentence((first._replace(deeds=deeds, link="or", after=(*first.after, Adjunct("as chosen by", (YOU,)))),))
+
+
+def _whether(e: L.Either, refs: References) -> Sentence | None:
+    """'decide whether it must attack or may not': a duty or the ban of the same."""
+    firsts = [choice[0] for choice in e.choices if len(choice) == 1]
+    one = firsts[0] if len(firsts) == len(e.choices) == 2 else None
+    if not isinstance(one, L.Rule) or one.verdict != "require" or replace(one, verdict="forbid") != firsts[1]:
+        return None
+    duty = ruling([one], refs)
+    return Sentence((Clause((Deed("decide"),), after=(Adjunct("whether or may not", (duty[0],)),)),))
 
 
 def _choose(e: L.Choose, refs: References) -> Told:

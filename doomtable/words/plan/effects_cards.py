@@ -10,7 +10,7 @@ from doomtable.words.plan.effect_parts import Told, does, order, said, thing
 from doomtable.words.plan.modifiers import chosen, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Item, Kind, Noun
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Item, Kind, Noun, Several
 
 
 def _move(e: L.Move, refs: References) -> Told:
@@ -143,7 +143,12 @@ def _mark(e: L.Mark, refs: References) -> Told:
 
 def _hold(e: L.Hold, refs: References) -> Told:
     face = (Adjunct("face down"),) if e.face_down else ()
-    told = said(order("put under", thing(e.what, refs), refs.noun(e.under, pronoun=False), after=face))
+    what, under = thing(e.what, refs), refs.noun(e.under, pronoun=False)
+    if what.kind.details and what.how == "any":
+        both = (Deed("choose", (Several((what,)),)), Deed("put under", (Noun("it", what.kind, many=what.many), under)))
+        told = said(Clause(both, after=face))
+    else:
+        told = said(order("put under", what, under, after=face))
     return told + (said(Clause((Deed(f"spill {e.spill}"),), Noun(word="cards under this")))
                    if e.spill != "discard" else [])  # fmt: skip
 

@@ -15,6 +15,7 @@ from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Nou
 
 
 def _end_combat(e: L.EndCombat, refs: References) -> Told:
+    refs.mute()
     deeds = [Deed("end the combat")] + ([Deed("discard what was played in it")] if e.discards else [])
     return said(Clause(tuple(deeds))) + (said(Clause((Deed("be given back"),), Noun(word="the attack action")))
                                          if e.refund else [])  # fmt: skip
@@ -22,10 +23,19 @@ def _end_combat(e: L.EndCombat, refs: References) -> Told:
 
 def _swap_role(e: L.SwapRole, refs: References) -> Told:
     old = refs.noun(e.role)
+    alone = sum(isinstance(one, L.Target) for one in refs.choices) == 1
+    first: Told = []
+    if alone and refs.is_new_target(e.to) and old.how != "it":
+        who = refs.noun(e.to)
+        who = who.detailed(Adjunct("attackable")) if e.legal else who
+        first = said(order("choose", Several((who,))))
     deed = Deed("take its place") if old.how == "it" else Deed("take the place of", (old,))
     after = () if e.legal else (Adjunct("whatever the affiliations"),)
-    told = said(Clause((deed,), refs.noun(e.to), after=after))
-    if e.legal:
+    another = refs.is_new_target(e.to) and e.to != "target"
+    who = refs.noun(e.to)
+    who = who.detailed(Adjunct("of your choice")) if another else who
+    told = first + said(Clause((deed,), who, after=after))
+    if e.legal and not first:
         told += said(Clause((Deed("be a legal attack"),), Noun(word="the attack")))
     refs.mute()
     return told
@@ -48,8 +58,9 @@ def _join(e: L.Join, refs: References) -> Told:
     else:
         joining = noun(replace(e.sel, side=None, apart=None), refs, "any", n=e.n, up_to=e.n != 1)
     lasting = () if refs.in_combat else (Adjunct("until", ("combat",)),)
-    told = first + said(Clause((Deed("join", (who,)),), joining, before=before, after=lasting))
-    deeds = [Deed("add ratings", (GameWords("rating", e.add),))] if e.add else []
+    adds = (Deed("add ratings", (GameWords("rating", e.add),)),) if e.add else ()
+    told = first + said(Clause((Deed("join", (who,)), *adds), joining, before=before, after=lasting))
+    deeds: list[Deed] = []
     if e.sel is not None and e.sel.side is not None:
         same = who._replace(how="the") if who.word else refs.noun(e.who, False)
         deeds.append(Deed("be of the same side as", (same,), "must"))
@@ -89,7 +100,8 @@ def _attack(e: L.Attack, refs: References) -> Told:
 
 def _cancel(e: L.Cancel, refs: References) -> Told:
     if e.what == "play" and e.to in ("", "discard"):
-        return said(Clause((Deed("have no effect"), Deed("be discarded")), refs.noun("announced")))
+        gone = "be discarded" if e.to else "be discarded as after use"
+        return said(Clause((Deed("have no effect"), Deed(gone)), refs.noun("announced")))
     what = Noun("that", word="action") if e.what == "action" else refs.noun("announced")
     back = {"": [], "discard": [Deed("be discarded")], "hand": [Deed("return to its hand")]}[e.to]
     return said(order("cancel", what)) + (said(Clause(tuple(back), what._replace(how="it"))) if back else [])

@@ -78,8 +78,8 @@ def _award(e: L.Award, refs: References) -> Told:
         return said(Clause((Deed("be multiplied", (e.amount.times,)),), points))
     if e.amount is None:
         return said(Clause((Deed("be earned as", (e.pool,)),), Noun(word="all points", many=True)))
-    pool = (Adjunct("as points", (e.pool,)),) if e.pool else ()
-    return said(order("earn", value(e.amount, refs), after=(*pool, Adjunct("instead of the usual"))))
+    worth = quantity(e.amount, e.pool, refs) if e.pool else value(e.amount, refs)
+    return said(order("earn", worth, after=(Adjunct("instead of the usual"),)))
 
 
 def _raise_goal(e: L.RaiseGoal, refs: References) -> Told:

@@ -195,5 +195,8 @@ def _thing(what: Sel | Ref | None, refs: References, ref: str, event: Event, own
     new = not refs.knows(what)
     found = refs.noun(what)
     if ref != refs.canonical(what):
-        refs.tell(ref, Noun("that", found.kind) if new else refs.noun(what, pronoun=False), speak=False)
+        if new:
+            refs.tell(ref, Noun("that", found.kind), speak=False)
+        else:
+            refs.identify(ref, what)
     return found

@@ -44,7 +44,7 @@ class Part(NamedTuple):
 
 def until(word: Until, refs: References) -> tuple[Adjunct, ...]:
     """How long a passing effect lasts; nothing where the heading has said it."""
-    if not word or (refs.in_combat and word == "combat"):
+    if not word or (refs.in_combat and not refs.stays and word == "combat"):
         return ()
     return (Adjunct("until", (word,)),)
 
@@ -66,8 +66,9 @@ def chosen(ref: object, refs: References) -> list[Clause]:
         return []
     found = refs.noun(str(ref))
     n, before = found.n, tuple[Adjunct, ...]()
-    if isinstance(n, ForEach) and found.kind.details:  # what else is said of it would part it from its price
+    if isinstance(n, ForEach):
         found, before = found._replace(n=n.n, many=False), (Adjunct("for each", (n.of,)),)
+        refs.mute()
     return [Clause((Deed("choose", (Several((found,)),)),), before=before)]
 
 
@@ -250,7 +251,10 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
         deeds.append(Deed(verb, (GameWords("class", rest),), negated=lost))
     deeds += [Deed(f"be {word}", negated=lost) for word in words if word in _DIES and word != "decisive"]
     if "decisive" in words:
-        ends = Clause((Deed("be decisive", negated=lost),), who._replace(how="it"))
+        struck = {"attacker": "defender", "defender": "attacker"}.get(who.word, "foe")
+        victim = Noun(word="its opponent") if struck == "foe" else refs.noun(struck)
+        ends = Clause((Deed("be decisive", (victim,), negated=lost),), who._replace(how="it"))
+        refs.mute()
         return Part(deeds[0], ends) if len(deeds) == 1 else Part(clause=ends)
     return Part(deeds[0]) if len(deeds) == 1 else Part(clause=Clause(tuple(deeds), who))
 

@@ -120,6 +120,9 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
 def head(nouns: list[str], all_of: list[str], narrowed: bool) -> tuple[str, ...]:
     """The tags that make the noun; general ones give way, to an alternative of nouns (`narrowed`) too."""
     special = [tag for tag in nouns if tag not in tags.GENERAL]
+    served = next((tag.removeprefix("follower of ") for tag in special if tag.startswith("follower of ")), "")
+    if served and "nepharite" in special:
+        return (f"nepharite of {served}",)
     if "weapon" in special and len(tags.KINDS & set(special)) > 1:
         special.remove("weapon")
     if len(special) > 1 and special[-1] in ("symmetry", "art", "special", "fortification", "mission"):

@@ -54,6 +54,11 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if (node.verdict, node.act) == ("forbid", "count") and len(nodes) == 1 and isinstance(node.whom, Sel):
         if isinstance(node.who, str) and refs.canonical(node.who) != "bearer":
             return [_useless(node, refs, conds)]
+    if (node.verdict, node.act, node.who) == ("forbid", "use", Sel()) and isinstance(node.whom, str):
+        choice, after = chosen(node.whom, refs), _lasting(node, False, refs)
+        return [*choice, Clause((Deed("be used", (), "may not"),), refs.noun(node.whom), after=after)]
+    if node.who == "each" and {one.act for one in nodes} == {"equip", "muster"} and isinstance(node.whom, Sel):
+        return [Clause((Deed("come into play", (), "may"),), noun(node.whom, refs, "no"))]
     refs.about = refs.canonical(node.who) if isinstance(node.who, str) else "it"
     nobody = node.verdict == "forbid"
     first: list[Clause] = []
@@ -79,6 +84,9 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     who = who._replace(how="it") if before and not who.many else who
     anybody = node.verdict == "allow" and node.act == "attack" and node.whom in (None, Sel())
     freely = (Adjunct("whatever the affiliations"),) if anybody else ()
+    given = node.whom if (node.verdict, node.act) == ("allow", "receive") else None
+    if isinstance(given, Sel) and "equipment" in given.all and not given.meant:
+        freely = (Adjunct("though meant for others"),)
     cond = All(conds) if len(conds) > 1 else conds[0] if conds else None
     lasting = _lasting(node, player, refs)
     if node.verdict == "allow" and lasting:
@@ -151,6 +159,10 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
     if node.words and node.act in ("become", "lose"):
         return _of_words(node, mode)
     verb = f"player {node.act}" if player and node.act in _OF_PLAYERS else node.act
+    if node.act == "transfer" and who.word == "this card":
+        verb = "be moved"
+    if (node.verdict, node.act) == ("allow", "attack") and isinstance(node.whom, Sel) and node.whom.whose == "yours":
+        return Deed("act attack own", (noun(node.whom, refs, "bares"),), mode)
     if node.whom is None:
         anybody = noun(Sel(), refs, "any") if (node.verdict, node.act) == ("allow", "attack") else None
         return Deed(f"act {verb}", () if anybody is None else (anybody,), mode)
@@ -225,7 +237,7 @@ def _duty(node: Rule, deeds: tuple[Deed, ...], who: Noun) -> tuple[tuple[Adjunct
 def _lasting(node: Rule, player: bool, refs: References) -> tuple[Adjunct, ...]:
     """How long a passing Rule holds, and whether it asks only what can be done."""
     able = (Adjunct("if able"),) if node.able else ()
-    if node.until == "combat":
+    if node.until == "combat" and not refs.stays:
         return able if node.verdict == "require" else (*able, Adjunct("in this combat"))
     if node.until == "its next turn":
         target = refs.target(str(node.who))

@@ -43,6 +43,10 @@ def host_lines(card: Card) -> Iterator[Line]:
     """Whom the card may be given to, what it needs, what must be chosen."""
     refs = new_references(card)
     placed = _placed(card, refs)
+    needs = card.needs
+    if placed is not None and card.type == "mission" and needs:
+        given = tuple(Adjunct("provided", (clause(need, new_references(card)),)) for need in needs)
+        placed, needs = placed._replace(after=(*placed.after, *given)), ()
     if placed is not None:
         yield _one(placed)
     if card.aspects and card.type == "warrior":
@@ -51,7 +55,7 @@ def host_lines(card: Card) -> Iterator[Line]:
         yield _one(Clause((Deed("cast aspect", (words,)),), _this(card), bare=True))
     worn = card.host is None or card.host.on == "card" or card.type != "equipment"
     enters = _ENTERS.get(card.type, "play") if worn else "play"
-    for need in card.needs:
+    for need in needs:
         yield _one(
             Clause(
                 (Deed(f"enter {enters}"),), after=(Adjunct("only if", (clause(need, new_references(card)),)),)

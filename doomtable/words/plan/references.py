@@ -37,7 +37,9 @@ class References:
         self.choices = choices
         self.focus = ""
         self.in_combat = False
-        """The heading says 'in combat': what lasts for this combat need not say so."""
+        """The heading says 'in combat': what a card does there that is then gone need not say that it ends with it."""
+        self.stays = False
+        """Whether the card stays in play, so that all that passes must say when."""
         self.about = ""
         """The reference that the sentence being made is about."""
         self.spoken_of: tuple[str, ...] = ()
@@ -47,6 +49,8 @@ class References:
         self.obvious: tuple[str, ...] = ()
         """States that the verb says already: who is put into cover was out of it."""
         self._introduce = introduce
+        self._same: dict[str, str] = {}
+        """References of an event that are somebody spoken of before."""
         self._introduced: dict[str, Kind] = {}
         """What was said when a reference was introduced, for a pronoun that follows: languages have genders."""
         warrior = card.type == "warrior"
@@ -65,6 +69,7 @@ class References:
 
     def canonical(self, ref: str) -> str:
         """References that are one thing on this card count as one."""
+        ref = self._same.get(ref, ref)
         if ref in ("me", "host", "bearer") and self.card.type == "warrior":
             return "bearer"
         return "bearer" if ref == "host" and self._known["host"] == self._known["bearer"] else ref
@@ -72,6 +77,8 @@ class References:
     def noun(self, ref: str, pronoun: bool = True) -> Noun:
         """The reference as a noun, introduced if it is new; it is then what is spoken of."""
         ref = self.canonical(ref)
+        if ref == "foe" and self.focus == "bearer" and self.stays:
+            return self._known[ref]._replace(word="its opponent")
         if ref == self.focus and pronoun and ref in self._known:
             return self._known[ref]._replace(how="it", kind=self._introduced.get(ref, self._known[ref].kind))
         self.focus = ref
@@ -85,8 +92,13 @@ class References:
     def knows(self, ref: str) -> bool:
         return self.canonical(ref) in self._known
 
+    def identify(self, ref: str, other: str) -> None:
+        """From now on `ref` is the same as another reference."""
+        self._same[ref] = self.canonical(other)
+
     def tell(self, ref: str, noun: Noun, speak: bool = True) -> None:
         """From now on `ref` is called so; `speak` makes it what a pronoun means."""
+        self._same.pop(ref, None)
         self._known[ref] = noun
         self._introduced.pop(ref, None)
         if speak:
@@ -99,10 +111,10 @@ class References:
     @contextmanager
     def aside(self, choices: tuple[Choice, ...] = ()) -> Iterator[None]:
         """What is said meanwhile, with further choices, is forgotten afterwards."""
-        saved = self.focus, dict(self._known), self.choices
+        saved = self.focus, dict(self._known), dict(self._same), self.choices
         self.choices = (*self.choices, *choices)
         yield
-        self.focus, self._known, self.choices = saved
+        self.focus, self._known, self._same, self.choices = saved
 
     def is_new_target(self, ref: object) -> bool:
         """Whether this is a target of the play that has not been mentioned."""

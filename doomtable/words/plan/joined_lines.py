@@ -1,0 +1,108 @@
+"""Joined lines of a card: neighbours that say something of the same subject, or under the same condition, as one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from doomtable.words.plan.structure import (
+    Adjunct,
+    Clause,
+    Deed,
+    GameWords,
+    Item,
+    Kind,
+    Line,
+    Noun,
+    RatingOf,
+    Sentence,
+    Several,
+)
+
+_BEARER: Final = Noun("the", Kind(("warrior",)), "bearer")
+_INSIDE: Final = Adjunct("inside this")
+_WHILE_INSIDE: Final = Adjunct("while", (Clause((Deed("be inside this vehicle"),), _BEARER),))
+
+
+def joined(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """The lines of a card's text; those that belong together are one."""
+    out: list[Line] = []
+    for line in lines:
+        both = _both(out[-1], line) if out else None
+        if both is None:
+            out.append(line)
+        else:
+            out[-1] = both
+    return tuple(out)
+
+
+def _both(one: Line, other: Line) -> Line | None:
+    first, second = _only(one), _only(other)
+    if first is None or second is None or one.place < 0 or other.place < 0:
+        return None
+    if other.role == "or" and not other.heading:
+        said = _either(first, second)
+    elif one.role == other.role == "text" and not one.heading and not other.heading:
+        said = _of_one_subject(first, second) or _inside(first, second)
+    else:
+        said = None
+    return None if said is None else one._replace(text=(said,))
+
+
+def _only(line: Line) -> Clause | None:
+    """The clause of a line that is nothing but one."""
+    first = line.text[0] if len(line.text) == 1 else None
+    return first.clauses[0] if isinstance(first, Sentence) and len(first.clauses) == 1 else None
+
+
+def _of_one_subject(one: Clause, other: Clause) -> Sentence | None:
+    """'Your Valkyries may cast every aspect of the Art and are immune to Dark Symmetry cards.'"""
+    who = one.subject
+    if not isinstance(who, Noun) or who != other.subject or one.bare or other.bare:
+        return None
+    if any((one.before, one.after, other.before, other.after)) or not one.deeds or not other.deeds:
+        return None
+    if len(other.deeds) > 1 or any(_limits(deed) for deed in (*one.deeds, *other.deeds)):
+        return None
+    banned = {deed.mode == "may not" for deed in (*one.deeds, *other.deeds)} == {True}
+    if len(one.deeds) > 1 and banned != (one.link == "or"):
+        return None
+    known = {arg.keys for deed in one.deeds for arg in deed.args if isinstance(arg, GameWords)}
+    (deed,) = other.deeds
+    group = deed.args[0] if deed.verb == "leave group" else None
+    if isinstance(group, GameWords) and group.keys in known:
+        deed = deed._replace(args=(Noun("it", word="group left"),))
+    return Sentence((one._replace(deeds=(*one.deeds, deed), link="or" if banned else "and"),))
+
+
+def _limits(deed: Deed) -> bool:
+    """Whether it says that only such cards may be concerned, which another deed would blur."""
+    return any(isinstance(arg, Noun) and arg.how in ("only", "no") for arg in deed.args)
+
+
+def _inside(one: Clause, other: Clause) -> Sentence | None:
+    """'While the bearer is inside this vehicle, its base Armor is doubled, but it may not use weapons.'"""
+    if one.after != (_INSIDE,) or other.after != (_INSIDE,) or one.before or other.before:
+        return None
+    told = [_of_it(clause._replace(after=())) for clause in (one, other)]
+    return Sentence((told[0]._replace(before=(_WHILE_INSIDE,)), told[1]))
+
+
+def _of_it(one: Clause) -> Clause:
+    """The clause with a pronoun for the bearer."""
+    who, it = one.subject, _BEARER._replace(how="it")
+    if isinstance(who, RatingOf) and who.of.word == "bearer":
+        return one._replace(subject=who._replace(of=it), bare=False)
+    return one._replace(subject=it, bare=False) if isinstance(who, Noun) and who.word == "bearer" else one
+
+
+def _either(one: Clause, other: Clause) -> Sentence | None:
+    """'move any Mission to any warrior or any player': orders that differ only in the last thing."""
+    if one.subject is not None or other.subject is not None or len(one.deeds) != 1 or len(other.deeds) != 1:
+        return None
+    (first,), (second,) = one.deeds, other.deeds
+    alike = one._replace(deeds=other.deeds) == other and first._replace(args=second.args) == second
+    if not alike or len(first.args) != len(second.args) or first.args[:-1] != second.args[:-1]:
+        return None
+    ends: tuple[Item, ...] = (first.args[-1], second.args[-1])
+    return Sentence((one._replace(deeds=(first._replace(args=(*first.args[:-1], Several(ends, "or"))),)),))
