@@ -30,6 +30,11 @@ class StepperPress(ScreenMessage):
     by: int
 
 
+def without_explanation(ask: Prompt) -> Prompt:
+    """The question as it stands on a small panel: that of every turn is not explained there."""
+    return replace(ask, who="", text=()) if ask.usual else ask
+
+
 class PromptPanel:
     """Lays out and draws the asking place."""
 
@@ -41,9 +46,11 @@ class PromptPanel:
         self.keys = keys
 
     def height(self, ask: Prompt, stepper: Stepper | None, wide: int) -> int:
-        """How high the panel must be, in pixels, when it is so wide."""
+        """How high the panel must be, in pixels, when it is so wide; that of every turn without its explanation."""
+        return self._height(without_explanation(ask), stepper, wide)
+
+    def _height(self, ask: Prompt, stepper: Stepper | None, wide: int) -> int:
         px = self.theme.px
-        ask = self._shortened(ask, wide)
         box = pygame.Rect(0, 0, wide, px(2000))
         buttons = self.buttons(box, ask, stepper)
         below = box.bottom - min([b.rect.y for b in buttons] or [box.bottom - self._pad(box)])
@@ -58,10 +65,6 @@ class PromptPanel:
         if ask.passing:
             above += px(36) + set_runs(self.inks.runs(ask.passing), size, inner).height
         return above + below + px(18)
-
-    def _shortened(self, ask: Prompt, wide: int) -> Prompt:
-        """The question as it stands on a panel so wide: on a small one that of every turn is not explained."""
-        return replace(ask, who="", text=()) if ask.usual and wide <= self.theme.px(220) else ask
 
     def _title(self, ask: Prompt, wide: int) -> FittedText:
         px = self.theme.px
@@ -160,7 +163,8 @@ class PromptPanel:
     ) -> list[Link]:
         """Panel, question and what it is about; the buttons draw themselves. Returns its links."""
         theme = self.theme
-        ask = self._shortened(ask, rect.w)
+        if self._height(ask, stepper, rect.w) > rect.h:
+            ask = without_explanation(ask)
         px, palette, pad = theme.px, theme.palette, self._pad(rect)
         asked = bool(ask.who)
         ember = palette.ember if ask.urgent else None
