@@ -53,7 +53,7 @@ def test_what_is_built_is_told_set_by_set(said, monkeypatch):
 def test_sentences_for_one_card_are_listed(said):
     rows = json.loads(said("cards", "--exceptions", "--json")[1])
     assert {(row["card"], row["ability"]) for row in rows if row["language"] == "en"} == ENGLISH.keys()
-    assert said("cards", "--exceptions")[1].startswith("en  Empathy: Action: for each 10 D paid, choose another")
+    assert "en  Empathy: " in said("cards", "--exceptions")[1]
 
 
 def test_of_the_cards_of_the_catalogue_none_is_incomplete():

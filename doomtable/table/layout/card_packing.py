@@ -67,7 +67,9 @@ class PackingLevel:
 
 
 WIDE: Final = tuple(
-    PackingLevel("board", width, strips) for width in range(240, 91, -4) for strips in (4, 3, 2)
+    PackingLevel("board", width, strips)
+    for width in (*range(240, 144, -8), *range(144, 91, -4))
+    for strips in (4, 3, 2)
 )  # fmt: skip
 NARROW: Final = (
     *(PackingLevel("mini", width, strips) for width in range(104, 63, -4) for strips in (3, 2)),
@@ -205,7 +207,15 @@ def grade_for(
     player: PlayerView, size: tuple[int, int], theme: Theme, grades: tuple[PackingLevel, ...]
 ) -> PackingLevel:
     """The first grade with which everything of a side has room; the last one else."""
-    return next((grade for grade in grades if fits(player, size, theme, grade)), grades[-1])
+    every = [card for _, cards in areas(player) for card in cards if is_fighter(card)]
+    most = max((len(strips_of(card)) for card in every), default=0)
+    tried: set[tuple[object, ...]] = set()
+    for grade in grades:
+        same = grade.form, grade.width, min(grade.strips, most), grade.strips > 0, grade.rows, grade.overlap
+        if same not in tried and fits(player, size, theme, grade):
+            return grade
+        tried.add(same)
+    return grades[-1]
 
 
 def home_of(area: str, cards: tuple[CardView, ...]) -> str:

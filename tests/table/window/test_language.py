@@ -37,6 +37,7 @@ from doomtable.table.match.undo_sheets import ShowUndoMoments
 from doomtable.table.new_game import session_setup
 from doomtable.table.pages.page_messages import CloseSettings
 from doomtable.table.pages.settings_screen import SettingsScreen
+from doomtable.table.paint.short_names import shorter
 from doomtable.table.replay.replay_screen import ReplayScreen
 from doomtable.table.window import app
 from doomtable.table.window.app import open_window, preload
@@ -93,6 +94,7 @@ def foreign(made: MainWindow, lines: list[Line], *more: str) -> set[str]:
     """The lines of the next frame that hold a word of another language, which is none of a name."""
     names = [own_name(language) for language in languages() if language != LANGUAGE]
     names += [card.name for card in catalogue().cards]
+    names += [one for card in catalogue().cards for one in shorter(card.name)]
     names += [read_deck(path, catalogue().names).name for path in ready_decks()]
     session = made.session
     names += session.game.names if session is not None else ()
