@@ -292,9 +292,9 @@ def _without_verb(deed: Deed, who: Phrase | None) -> str:
     if deed.verb == "cast aspect":
         return f"casts {item(deed.args[0])}"
     if deed.verb == "cost besides to":
-        verb = {"mustered": "muster", "attached": "equip", "built": "build", "bestowed": "bestow", "assigned": "assign",
-                "cast": "cast", "played": "play"}[item(deed.args[1])]  # fmt: skip
-        return f"also costs {item(deed.args[0])} to {verb}"
+        doing = {"mustered": "mustering", "attached": "attaching", "built": "building", "bestowed": "bestowing",
+                 "assigned": "assigning", "cast": "casting", "played": "playing"}[item(deed.args[1])]  # fmt: skip
+        return f"{doing} this card {text}"
     return text.partition(" ")[2]
 
 

@@ -64,7 +64,7 @@ OF_CLAUSES: dict[str, str] = {
     "for": "für {0:a}", "at least D": "(mindestens {0} D)",
     "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
     "no attack": "(keine Angriffe)", "one may be an attack": ">von denen eine ein Angriff sein darf",
-    "which may be an attack": ">die ein Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",
+    "which may be an attack": ">die auch ein zweiter Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",
     "at random": "<zufällig", "of own choice": "<nach eigener Wahl",
     "paying its Value": ">wofür sein Wert gezahlt wird",
     "paying twice its Value": ">wofür sein doppelter Wert gezahlt wird",
