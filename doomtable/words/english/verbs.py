@@ -101,7 +101,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "pay less in parts": "=every price in D on {1} that {s} casts, and every step of a variable price, is {0} lower",
     "pay more in parts": "=every price in D on {1} that {s} casts, and every step of a variable price, is {0} higher",
     "move to": "move {0} to {1} that may have it",
-    "exchange if needed": "=if the moved card is Armor or a vehicle and that warrior already has one, both change places",
+    "exchange if needed": "=if it is Armor or a vehicle and that warrior already has one, both cards change places",
     "count as": "count as {0}",
     "become a copy of": "become a copy of {0}",
     "take the abilities of": "take the abilities of {0}",
