@@ -84,6 +84,8 @@ modifier-cover = in cover
 card-cover-bonus = +3
 
 # Zoom
+zoom-keep = Again: keep it open
+zoom-put-away = Again: put it away
 zoom-attached = Attached
 zoom-owner = Owner: { $player }
 zoom-unprinted = by other cards
@@ -365,7 +367,7 @@ menu-not-exported = The position could not be written.
 menu-exported = The position, with every hand, is in
 menu-keys-choose = Arrows go round, { $choose } chooses, { $main } passes
 menu-keys-turn = { $meditate } meditates, { $end } ends the turn
-menu-keys-look = { $zoom } or right click: a card in large; the arrows go on to others
+menu-keys-look = { $zoom } or right click: a card in large, again: it stays; the arrows go on to others
 menu-keys-combat = { $board } shows the board behind a combat
 menu-keys-log = { $up } and { $down } turn the log; { $past } shows the table as it was
 

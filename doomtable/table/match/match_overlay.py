@@ -70,8 +70,7 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     if match.display.sheet is None and match.pointer.drag is None and match.pointer.zoomed is None:
         _tip(target, match)
     if match.pointer.zoomed is not None and match.display.sheet is None:
-        card, name, near = match.pointer.zoomed
-        match.zoom.draw(target, match.display.view, card, name, near)
+        match.zoom.draw(target, match.display.view, match.pointer.zoomed, match.pointer.kept, match.in_use())
         if match.zoom.mark is not None:
             draw_mark(target, match, match.zoom.mark)
     draw_notices(target, [text for text, _ in match.display.notices], theme)

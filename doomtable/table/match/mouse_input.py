@@ -28,7 +28,7 @@ def moved(match: MatchState, place: tuple[int, int]) -> None:
     part = part_at(match, place) != part_at(match, previous)
     if button_at(match.every_button(), place) is not before or over is not was or line or part:
         match.display.redraw()
-    spot = match.spot_at(place) if match.display.sheet is None else None
+    spot = match.spot_at(place) if match.display.sheet is None and not on_zoom(match, place) else None
     link = (
         next((name for rect, name in match.display.links if rect.collidepoint(place)), "")
         if match.display.sheet is None
@@ -64,6 +64,10 @@ def pressed(match: MatchState, place: tuple[int, int]) -> ScreenMessage | None:
     lookup = rulebook_links.mark_at(match, place)
     if lookup is not None:
         return lookup
+    if on_zoom(match, place):
+        match.pointer.put_away()
+        match.display.redraw()
+        return None
     match.pointer.blur()
     animation_start.dismiss_refusal(match.pointer, match.display, match.animation)
     match.display.redraw()
@@ -149,20 +153,30 @@ def released(match: MatchState, place: tuple[int, int]) -> None:
 
 
 def looked(match: MatchState, place: tuple[int, int]) -> None:
-    """Right click: zoom what is there, until something else happens."""
+    """Right click: look at what is there: show it in large, and again: keep it so."""
     match.pointer.point(place)
+    match.display.redraw()
+    if on_zoom(match, place):
+        match.pointer.put_away()
+        return
     spot = match.spot_at(place)
     link = next(((rect, name) for rect, name in match.display.links if rect.collidepoint(place)), None)
     shown = match.question.chooser.at(place) if match.question.chooser is not None else None
     if shown is not None and shown.name:
-        match.pointer.pin((None, shown.name, pygame.Rect(*place, 2, 2)))
+        match.pointer.look((None, shown.name, pygame.Rect(*place, 2, 2)))
     elif spot is not None:
-        match.pointer.pin((spot.card, "", spot.rect))
+        match.pointer.look((spot.card, "", spot.rect))
     elif link is not None:
-        match.pointer.pin((None, link[1], link[0]))
+        match.pointer.look((None, link[1], link[0]))
     else:
-        match.pointer.unzoom()
-    match.display.redraw()
+        match.pointer.put_away()
+
+
+def on_zoom(match: MatchState, place: tuple[int, int]) -> bool:
+    """Does a card in large lie over a pixel, and stay there?"""
+    pointer = match.pointer
+    stays = pointer.zoomed is not None and (pointer.pinned or pointer.kept) and match.display.sheet is None
+    return stays and match.zoom.place.collidepoint(place)
 
 
 def wheel(match: MatchState, by: int) -> None:
