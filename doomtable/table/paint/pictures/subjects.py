@@ -1,0 +1,12 @@
+"""Subjects by name: everything a picture can show that is not a figure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from doomtable.table.paint.pictures.pen import Subject
+from doomtable.table.paint.pictures.things import THINGS
+
+SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType({**THINGS})
