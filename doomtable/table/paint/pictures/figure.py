@@ -1,4 +1,4 @@
-"""A figure: a body of a build in a pose, with a head, a weapon and what hangs on it, painted from its far side to its near.
+"""A figure: a body of a build in a pose, with a head, a weapon and what hangs on it, painted from far to near.
 
 The far hand finds a two-handed weapon by itself. Robes and skirts are one shape from belt to hem, mantles one from neck
 to knee.

@@ -45,7 +45,8 @@ KEYS: Final[Mapping[str, Key]] = MappingProxyType(
 ACCENTS: Final[Mapping[str, Color]] = MappingProxyType(
     {
         "bauhaus": rgb("#FFB545"), "capitol": rgb("#FF6B3D"), "imperial": rgb("#FFD05C"), "mishima": rgb("#F2452B"),
-        "cybertronic": rgb("#6FFFE0"), "brotherhood": rgb("#FFF3B8"), "legion": rgb("#FF4D2E"), "general": rgb("#F0913F"),
+        "cybertronic": rgb("#6FFFE0"), "brotherhood": rgb("#FFF3B8"), "legion": rgb("#FF4D2E"),
+        "general": rgb("#F0913F"),
         "crescentia": rgb("#FFD36B"), "lutheran": rgb("#E0B0FF"), "rasputin": rgb("#FFC86A"), "templar": rgb("#FFF08A"),
     }
 )  # fmt: skip

@@ -1,5 +1,5 @@
-"""Paper: the canvas of a card picture. Pieces of cut paper with a gradient, a warm rim toward the light, a cool one away
-from it and a dark seam; glows, veils and flat shapes between them.
+"""Paper: the canvas of a card picture. Pieces of cut paper with a gradient, a warm rim toward the light, a cool one
+away from it and a dark seam; glows, veils and flat shapes between them.
 
 A picture is painted at the size at which it is shown: twice as large in pixels, made small once. What would be smaller
 than a pixel or two is left out (`small`).

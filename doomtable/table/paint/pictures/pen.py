@@ -1,7 +1,7 @@
 """A pen: draws one subject in its own space, wherever it stands in the picture.
 
-The own space of a subject is 100 units high with (0, 0) in its middle, y down (a figure's feet lie where it is put): the
-painters of the vocabulary draw there, and the spot says where that is, how large, turned or mirrored.
+The own space of a subject is 100 units high with (0, 0) in its middle, y down (a figure's feet lie where it is put):
+the painters of the vocabulary draw there, and the spot says where that is, how large, turned or mirrored.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Recipes: what the picture of each card shows, one line of data a card, kept by set in `recipes/SET.yaml`.
+"""Recipes: what the picture of each card shows, one line of data a card, kept by set in `recipes/SET/`.
 
 A line names words of the vocabulary. A warrior's: framing, build, head, pose, weapon, extra; everything else's: subject
 and arrangement; both: scene, light, front, accent. What a line leaves out, and the whole of a card without one,
@@ -53,11 +53,12 @@ class BadRecipe(ValueError):
 def recipes() -> dict[str, Recipe]:
     """Every recipe by the name of its card."""
     found: dict[str, Recipe] = {}
-    for path in sorted(FOLDER.glob("*.yaml")):
+    for path in sorted(FOLDER.glob("*/*.yaml")):
         lines: dict[str, dict[str, Any]] = yaml.load(path.read_text(encoding="utf-8"), Loader=_loader()) or {}
         for name, line in lines.items():
             if strange := sorted({*line} - {*WORDS}):
-                raise BadRecipe(f"{path.name}: {name}: no such word: {strange[0]}; there are {', '.join(WORDS)}")
+                where = f"{path.parent.name}/{path.name}: {name}"
+                raise BadRecipe(f"{where}: no such word: {strange[0]}; there are {', '.join(WORDS)}")
             words: dict[str, Any] = {word: str(value) for word, value in line.items() if word != "flip"}
             found[name] = Recipe(**words, flip=bool(line.get("flip")))
     return found
