@@ -47,8 +47,21 @@ def street(paper: Paper) -> None:
     paper.glow(x, 58, 40, "low", 0.7)
     city(paper, "blocks", 66, (10, 30), (6, 10), "far", haze=0.3)
     for s, tone in ((-1, "near*1.1"), (1, "near*.85")):
-        paper.part([[(x + 12 * s, 64), (x + 14 * s, 20), (x + 46 * s, -6), (x + 150 * s, -6), (x + 150 * s, 104),
-                     (x + 50 * s, 104)]], tone, rim=0.6, edge=0.9)  # fmt: skip
+        paper.part(
+            [
+                [
+                    (x + 12 * s, 64),
+                    (x + 14 * s, 20),
+                    (x + 46 * s, -6),
+                    (x + 150 * s, -6),
+                    (x + 150 * s, 104),
+                    (x + 50 * s, 104),
+                ]
+            ],
+            tone,
+            rim=0.6,
+            edge=0.9,
+        )
         lit = []
         for row in range(3):
             for column in range(4):
@@ -73,8 +86,11 @@ def alley(paper: Paper) -> None:
     planes.sky(paper, "dark", "near*.7", "near", 100)
     lamp = mirror(34, s)
     paper.part([[(mirror(x, s), y) for x, y in box(62, -4, 150, 104)]], "near*.7", rim=0.4)
-    rows = [box(x + (6 if row % 2 else 0), 4 + row * 12, x + 11 + (6 if row % 2 else 0), 14 + row * 12)
-            for row in range(8) for x in range(66, 140, 13)]  # fmt: skip
+    rows = [
+        box(x + (6 if row % 2 else 0), 4 + row * 12, x + 11 + (6 if row % 2 else 0), 14 + row * 12)
+        for row in range(8)
+        for x in range(66, 140, 13)
+    ]
     paper.part([[(mirror(a, s), b) for a, b in one] for one in rows], "near*.82", rim=0.25, seam=0)
     planes.beam(paper, lamp, 20, 90, 26, 110, "#FFE2A0", 90)
     paper.part(
@@ -104,9 +120,12 @@ def cathedral(paper: Paper) -> None:
     planes.sky(paper)
     planes.disc(paper, x, 34, 38, "low*1.1", halo=0.3)
     front: list[list[Point]] = [
-        [(x - 26, 101), (x - 26, 40), (x, 8), (x + 27, 40), (x + 27, 101)], box(x - 48, 40, x - 30, 101),
-        box(x + 31, 40, x + 49, 101), [(x - 50, 42), (x - 39, 4), (x - 28, 42)], [(x + 29, 42), (x + 40, 4), (x + 51, 42)],
-    ]  # fmt: skip
+        [(x - 26, 101), (x - 26, 40), (x, 8), (x + 27, 40), (x + 27, 101)],
+        box(x - 48, 40, x - 30, 101),
+        box(x + 31, 40, x + 49, 101),
+        [(x - 50, 42), (x - 39, 4), (x - 28, 42)],
+        [(x + 29, 42), (x + 40, 4), (x + 51, 42)],
+    ]
     paper.part(front, "near", edge=0.9)
     paper.part([ring(x, 46, 10, 12.4)], "near*1.6")
     paper.part([star(x, 46, 12, 9.6, 4)], "acc", rim=0.2)
@@ -262,9 +281,11 @@ def citadel(paper: Paper) -> None:
         smooth([(52, 104), (60, 60), (68, 22), (76, 2), (80, 24), (92, 58), (104, 104)]),
         smooth([(34, 104), (46, 70), (52, 38), (58, 68), (66, 104)]),
         smooth([(94, 104), (100, 66), (110, 30), (112, 66), (124, 104)]),
-    ]  # fmt: skip
-    spines: list[list[Point]] = [[(a, b), (a + d, b - 14), (a + d * 0.2, b - 4)]
-              for a, b, d in ((64, 54, -18), (86, 50, 18), (70, 32, -12), (82, 30, 14), (52, 66, -14), (106, 60, 14))]  # fmt: skip
+    ]
+    spines: list[list[Point]] = [
+        [(a, b), (a + d, b - 14), (a + d * 0.2, b - 4)]
+        for a, b, d in ((64, 54, -18), (86, 50, 18), (70, 32, -12), (82, 30, 14), (52, 66, -14), (106, 60, 14))
+    ]
     moved = [[(mirror(a, s) - x, b) for a, b in one] for one in bodies + spines]
     paper.part(moved, "near*.7", edge=0.9)
     for a, b, r in ((77, 40, 2.0), (72, 62, 1.6), (86, 66, 1.6), (51, 78, 1.3), (108, 72, 1.3)):
@@ -281,8 +302,24 @@ def pit(paper: Paper) -> None:
     planes.ground(paper, (40, 70), (90, 72), tone="near*.8", rim=0.5)
     x = paper.chance.choice((40, 66, 94))
     paper.glow(x, 82, 50, "acc", 0.9)
-    paper.part([[(x - 40, 84), (x - 18, 76), (x + 6, 79), (x + 34, 74), (x + 44, 84), (x + 20, 92), (x - 8, 89), (x - 30, 94)]],
-               "acc", rim=0.2, top=0.8, foot=1.2)  # fmt: skip
+    paper.part(
+        [
+            [
+                (x - 40, 84),
+                (x - 18, 76),
+                (x + 6, 79),
+                (x + 34, 74),
+                (x + 44, 84),
+                (x + 20, 92),
+                (x - 8, 89),
+                (x - 30, 94),
+            ]
+        ],
+        "acc",
+        rim=0.2,
+        top=0.8,
+        foot=1.2,
+    )
     planes.ground(paper, (30, 99), (100, 97))
 
 
@@ -293,8 +330,12 @@ def shrine(paper: Paper) -> None:
     planes.disc(paper, x, 46, 26, "acc*.9", halo=0.4)
     city(paper, "pagodas", 78, (10, 24), (10, 16), "far", haze=0.25)
     planes.haze(paper, 56, 84)
-    gate = [box(x - 24, 34, x - 20, 84), box(x + 20, 34, x + 24, 84), box(x - 27, 44, x + 27, 47),
-            smooth([(x - 36, 32), (x, 36), (x + 36, 32), (x + 32, 39), (x, 41), (x - 32, 39)], 4)]  # fmt: skip
+    gate = [
+        box(x - 24, 34, x - 20, 84),
+        box(x + 20, 34, x + 24, 84),
+        box(x - 27, 44, x + 27, 47),
+        smooth([(x - 36, 32), (x, 36), (x + 36, 32), (x + 32, 39), (x, 41), (x - 32, 39)], 4),
+    ]
     paper.part(gate, "near*.7", edge=0.8)
     paper.part([box(x - 30 - i * 8, 84 + i * 6, x + 30 + i * 8, 106) for i in range(4)], "near*.6", rim=0.5)
 
@@ -307,9 +348,22 @@ BUILT: Final[Mapping[str, Place]] = MappingProxyType(
         **{
             made.__name__: made
             for made in (
-                street, alley, rooftops, cathedral, nave, hall, bunker, cell, foundry, laboratory, machine_room, deck,
-                citadel, pit, shrine,
+                street,
+                alley,
+                rooftops,
+                cathedral,
+                nave,
+                hall,
+                bunker,
+                cell,
+                foundry,
+                laboratory,
+                machine_room,
+                deck,
+                citadel,
+                pit,
+                shrine,
             )
         },
     }
-)  # fmt: skip
+)
