@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from doomtable.table.paint.pictures.pen import Subject
+from doomtable.table.paint.pictures.strongholds import STRONGHOLDS
 from doomtable.table.paint.pictures.things import THINGS
 
-SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType({**THINGS})
+SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType({**THINGS, **STRONGHOLDS})
