@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 import pygame
 
 from doomtable.table.paint.pictures.figure import Figure, draw_figure
 from doomtable.table.paint.pictures.fronts import FRONTS
+from doomtable.table.paint.pictures.garments import BEFORE, BEHIND
 from doomtable.table.paint.pictures.light import Light
 from doomtable.table.paint.pictures.paper import Paper
 from doomtable.table.paint.pictures.pen import Pen
 from doomtable.table.paint.pictures.places import PLACES
+from doomtable.table.paint.pictures.poses import WINGED
 from doomtable.table.paint.pictures.recipes import Recipe
 from doomtable.table.paint.pictures.spots import ARRANGEMENTS, FRAMINGS
 from doomtable.table.paint.pictures.subjects import SUBJECTS
 from doomtable.table.paint.theme import Theme, rgb
 
 FIGURE: Final = "figure"
-WINGS: Final = ("bat", "jet", "feather")
-PACKS: Final = ("pack", "tanks")
+TONES: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
+    {
+        "pale": ("bone*.8", "cloth"),
+        "white": ("bone", "bone*.7"),
+        "dim": ("plate*.6", "dark*1.8"),
+        "bright": ("acc*.7", "cloth"),
+        "trim": ("plate", "acc*.55"),
+        "steel": ("metal", "cloth"),
+        "fleshy": ("skin*.7", "skin*.5"),
+    }
+)
+"""Words of an extra for other colours of plate and cloth than those of the affiliation."""
 
 
 def compose(
@@ -48,11 +62,16 @@ def compose(
 def figure_of(recipe: Recipe) -> Figure:
     """The figure that a recipe describes."""
     extra = recipe.extra.split()
-    left = next((word.removeprefix("left-") for word in extra if word.startswith("left-")), "")
+    held = next((word.removeprefix("left-") for word in extra if word.startswith("left-")), "")
+    left, _, left_turn = held.partition(":")
+    plate, cloth = next((TONES[word] for word in extra if word in TONES), ("plate", "cloth"))
+    behind = tuple(word for word in BEHIND if word in extra or (word == "bat" and recipe.build in WINGED))
     return Figure(
         pose=recipe.pose, build=recipe.build, head=recipe.head, weapon=recipe.weapon, left=left,
-        weapon_turn=float(recipe.turn or 0), cape=1 if "cape" in extra else -1 if "banner-cape" in extra else 0,
-        mantle="cloth" if "mantle" in extra else "", skirt="skirt" in extra,
-        wings=next((word for word in extra if word in WINGS), ""), pack=next((w for w in extra if w in PACKS), ""),
-        pads="none" if "bare" in extra else "spikes" if "spikes" in extra else "plain",
+        weapon_turn=float(recipe.turn or 0), left_turn=float(left_turn or 0),
+        weapon_scale=1.3 if "large-weapon" in extra else 1, behind=behind,
+        before=tuple(word for word in BEFORE if word in extra), mantle="mantle" in extra, skirt="skirt" in extra,
+        pads="bare" not in extra, plate=plate, cloth=cloth, tone="dark" if "black" in extra else "",
+        head_turn=-18 if "bowed" in extra else 14 if "lifted" in extra else 0,
+        head_scale=1.3 if "large-head" in extra else 1,
     )  # fmt: skip

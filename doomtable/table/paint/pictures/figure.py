@@ -11,23 +11,21 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Unpack
 
+from doomtable.table.paint.pictures.garments import BEFORE, BEHIND, between, draw_mantle, far_tone
 from doomtable.table.paint.pictures.heads import HEADS
 from doomtable.table.paint.pictures.paper import Cut, Paper
-from doomtable.table.paint.pictures.poses import BUILDS, ONE_HANDED, POSES, WINGED, Build
+from doomtable.table.paint.pictures.poses import BUILDS, ONE_HANDED, POSES, Build
 from doomtable.table.paint.pictures.shapes import (
     Layer,
     Outline,
     Point,
-    box,
     joint,
-    layer,
     limb,
     moved,
     oval,
     placed,
     ribbon,
     smooth,
-    star,
 )
 from doomtable.table.paint.pictures.weapons import SECOND_HAND, WEAPONS
 
@@ -49,17 +47,15 @@ class Figure:
     left: str = ""
     """What the far hand holds."""
     left_turn: float = 0
-    cape: float = 0
-    """How far it blows, 1 for an arm's length; below 0 it has the accent's colour."""
-    mantle: str = ""
-    """The tone of a closed cloak, seen from behind."""
-    wings: str = ""
-    """bat, jet or feather."""
-    pack: str = ""
-    """pack or tanks."""
+    behind: tuple[str, ...] = ()
+    """What hangs behind the body: words of `garments.BEHIND`, from far to near."""
+    before: tuple[str, ...] = ()
+    """What hangs before it: words of `garments.BEFORE`."""
+    mantle: bool = False
+    """A closed cloak, seen from behind."""
     skirt: bool = False
-    pads: str = "plain"
-    """Pauldrons: none, plain or spikes."""
+    pads: bool = True
+    """Whether it has pauldrons."""
     plate: str = "plate"
     cloth: str = "cloth"
     tone: str = ""
@@ -73,10 +69,10 @@ def draw_figure(
     paper: Paper, who: Figure, x: float, y: float, high: float, flip: bool = False, degrees: float = 0, haze: float = 0
 ) -> None:
     """A figure so high (standing, without what it raises) with its feet at (x, y)."""
-    _Body(paper, who, x, y, high, flip, degrees, haze).draw()
+    Body(paper, who, x, y, high, flip, degrees, haze).draw()
 
 
-class _Body:
+class Body:
     """A figure being painted: its joints by name, and where they go."""
 
     def __init__(
@@ -140,30 +136,25 @@ class _Body:
 
     def draw(self) -> None:
         who = self.who
-        wings = who.wings or ("bat" if who.build in WINGED else "")
-        if wings:
-            self.draw_wings(wings)
-        if who.cape:
-            self.draw_cape()
-        if who.pack:
-            self.draw_pack()
-        self.arm(1, _far(who.cloth), _far(who.plate))
+        for word in who.behind:
+            BEHIND[word](self)
+        self.arm(1, far_tone(who.cloth), far_tone(who.plate))
         if who.left:
             self.hang(placed(WEAPONS[who.left](), *self.hands[1], who.weapon_scale, who.left_turn))
         self.legs()
         self.draw_trunk()
         self.draw_head()
-        if who.pads != "none":
-            self.pauldron(1, _far(who.plate))
+        if who.pads:
+            self.pauldron(1, far_tone(who.plate))
         if who.weapon:
             self.hang(placed(WEAPONS[who.weapon](), *self.hands[0], who.weapon_scale, who.weapon_turn))
         self.arm(0, who.cloth, who.plate)
-        if who.pads != "none":
+        if who.pads:
             self.pauldron(0, who.plate)
-        if who.pads == "spikes":
-            self.spikes()
+        for word in who.before:
+            BEFORE[word](self)
         if who.mantle:
-            self.draw_mantle()
+            draw_mantle(self)
 
     def arm(self, side: int, sleeve: str, guard: str) -> None:
         s, e, h = self.shoulders[side], self.elbows[side], self.hands[side]
@@ -173,7 +164,7 @@ class _Body:
             self.put(sleeve, [(e[0] - 3, e[1] - 4), (h[0] - (h[0] - e[0]) * 0.1 - 5, h[1] + 2), (h[0] + 1, h[1] + 12),
                               (e[0] + 3, e[1] + 10)])  # fmt: skip
         else:
-            self.put(guard, limb(_between(e, h, 0.22), _between(e, h, 0.8), fore * 1.15, fore * 0.9))
+            self.put(guard, limb(between(e, h, 0.22), between(e, h, 0.8), fore * 1.15, fore * 0.9))
         hand = {"bone": "bone", "robed": "skin"}.get(self.who.build, "dark")
         self.put(hand, oval(*h, max(2.4, fore * 0.42), steps=14))
 
@@ -181,7 +172,7 @@ class _Body:
         hip, knee, ankle = self.hips[side], self.knees[side], self.ankles[side]
         thigh, calf = self.build.thigh, self.build.calf
         self.put(cloth, limb(hip, knee, thigh * 1.1, thigh * 0.72), limb(knee, ankle, calf * 0.85, calf * 0.6))
-        self.put(plate, limb(_between(knee, ankle, 0.12), _between(knee, ankle, 0.9), calf * 1.02, calf * 0.74))
+        self.put(plate, limb(between(knee, ankle, 0.12), between(knee, ankle, 0.9), calf * 1.02, calf * 0.74))
         if self.who.boots:
             turn = math.atan2(ankle[1] - knee[1], ankle[0] - knee[0]) - math.pi / 2
             fx, fy = math.cos(turn), math.sin(turn)
@@ -197,7 +188,7 @@ class _Body:
         who, (bx, by) = self.who, self.belt
         robed = who.build == "robed"
         if not robed:
-            self.leg(1, _far(who.cloth), _far(who.plate))
+            self.leg(1, far_tone(who.cloth), far_tone(who.plate))
             self.leg(0, who.cloth, who.plate)
         if not (robed or who.skirt):
             return
@@ -215,7 +206,7 @@ class _Body:
                     4, False),
         ])  # fmt: skip
         fold = [(bx - 1, by), (bx + 3, by), ((left + right) / 2 + 4, low), ((left + right) / 2 - 2, low)]
-        self.put(_far(who.cloth), fold, seam=0, rim=0.2)
+        self.put(far_tone(who.cloth), fold, seam=0, rim=0.2)
 
     def draw_trunk(self) -> None:
         who, at, wide = self.who, self.trunk, self.build.wide
@@ -224,10 +215,21 @@ class _Body:
             ribs = ((0.9, 10), (0.74, 10), (0.58, 9), (0.42, 7))
             self.put("bone", *(ribbon([at(t, -w), at(t - 0.06, 0), at(t, w)], 2.6, 2.6) for t, w in ribs))
             self.put("bone*.8", smooth([at(0.1, -7), at(0.02, 0), at(0.1, 7), at(-0.08, 3), at(-0.08, -3)], 4))
-            if who.pads != "none":
+            if who.pads:
                 self.put(who.plate, smooth([
                     at(1.02, -14), at(0.7, -13), at(0.58, -2), at(0.72, 10), at(1.02, 12),
                 ], 4))  # fmt: skip
+            return
+        if who.build == "woman":
+            self.put(who.cloth, smooth([
+                at(-0.16, -10), at(0.3, -6.6), at(0.7, -11), at(1.02, -10), at(1.14, -4), at(1.14, 4), at(1.02, 10),
+                at(0.72, 13), at(0.3, 7), at(-0.16, 10.4),
+            ], 4))  # fmt: skip
+            self.put(who.plate, smooth([
+                at(0.46, -7), at(0.76, -11), at(1.03, -8), at(1.06, 0), at(1.03, 8), at(0.84, 12), at(0.66, 12.4),
+                at(0.46, 7), at(0.52, 0),
+            ], 4))  # fmt: skip
+            self.put("dark", [at(0.06, -9), at(0.16, -8.6), at(0.12, 9), at(0.02, 9.4)], rim=0.3)
             return
         self.put(who.cloth, smooth([
             at(-0.12, -7), at(0.3, -8), at(0.75, -13 * wide), at(1.02, -12 * wide), at(1.14, -4), at(1.14, 4),
@@ -235,14 +237,14 @@ class _Body:
         ], 4))  # fmt: skip
         if who.build == "robed":
             self.put("acc*.7", [at(0.1, -9), at(0.17, -9), at(0.17, 9), at(0.1, 9)], rim=0.3)
-            self.put(_far(who.cloth), [at(1.1, -3), at(0.1, -1), at(0.1, 2), at(1.1, 4)], rim=0.2, seam=0)
+            self.put(far_tone(who.cloth), [at(1.1, -3), at(0.1, -1), at(0.1, 2), at(1.1, 4)], rim=0.2, seam=0)
             return
         self.put(who.plate, smooth([
             at(0.42, -8), at(0.8, -11.5 * wide), at(1.03, -8 * wide), at(1.06, 0), at(1.03, 8.5 * wide),
             at(0.8, 12 * wide), at(0.42, 9), at(0.36, 0),
         ], 4))  # fmt: skip
         self.put("dark", [at(0.02, -8), at(0.12, -8), at(0.12, 8), at(0.02, 8)], rim=0.3)
-        self.put(_far(who.plate), [at(0.2, -7.5), at(0.34, -8), at(0.3, 0), at(0.34, 8), at(0.2, 7.5), at(0.16, 0)],
+        self.put(far_tone(who.plate), [at(0.2, -7.5), at(0.34, -8), at(0.3, 0), at(0.34, 8), at(0.2, 7.5), at(0.16, 0)],
                  rim=0.3)  # fmt: skip
 
     def draw_head(self) -> None:
@@ -267,86 +269,3 @@ class _Body:
                 (x, y - p * 0.66 + p * 0.3 * i), (x + p * 0.62, y - p * 0.2 + p * 0.3 * i),
                 (x + p * 0.6, y + p * (0.45 + 0.35 * i)), (x - p * 0.1, y + p * (0.25 + 0.4 * i)),
             ], 4))  # fmt: skip
-
-    def spikes(self) -> None:
-        p = self.build.pauldron
-        self.put("bone*.8", *(
-            [(x + a - 2, y - p * 0.3), (x + a * 1.9, y - p * 1.25), (x + a + 3, y - p * 0.3)]
-            for x, y in self.shoulders for a in (-6, 0, 6)
-        ))  # fmt: skip
-
-    # ---------------------------------------------------------------- what hangs on it
-
-    def draw_wings(self, kind: str) -> None:
-        x, y = self.neck
-        if kind == "bat":
-            for s, tone in ((1, "cloth*.7"), (-1, "cloth")):
-                self.put(tone, [
-                    (x + 4 * s, y + 4), (x + 22 * s, y - 30), (x + 26 * s, y - 46), (x + 52 * s, y - 40),
-                    (x + 86 * s, y - 12), (x + 70 * s, y - 8), (x + 66 * s, y + 18), (x + 50 * s, y + 4),
-                    (x + 42 * s, y + 34), (x + 28 * s, y + 12), (x + 16 * s, y + 40), (x + 5 * s, y + 24),
-                ])  # fmt: skip
-                self.put(
-                    "bone*.7", ribbon([(x + 6 * s, y + 6), (x + 24 * s, y - 28), (x + 28 * s, y - 48)], 3.4, 1),
-                    ribbon([(x + 25 * s, y - 40), (x + 54 * s, y - 38), (x + 86 * s, y - 12)], 2.4, 0.6),
-                    ribbon([(x + 25 * s, y - 38), (x + 46 * s, y - 10), (x + 42 * s, y + 33)], 1.6, 0.5),
-                )  # fmt: skip
-        elif kind == "feather":
-            for s, tone in ((1, "bone*.75"), (-1, "bone")):
-                feathers = [
-                    ribbon([(x + 4 * s, y + 6 + i), (x + (20 + 4 * i) * s, y - 26 + 5 * i),
-                            (x + (30 + 9 * (7 - abs(i - 3))) * s, y - 30 + 13 * i)], 5, 1.4)
-                    for i in range(6)
-                ]  # fmt: skip
-                self.put(tone, *feathers, smooth([(x + 2 * s, y + 8), (x + 18 * s, y - 26), (x + 36 * s, y - 28),
-                                                  (x + 28 * s, y - 8)], 4))  # fmt: skip
-        else:
-            for s, tone in ((1, "plate*.6"), (-1, "plate")):
-                self.put(tone, [
-                    (x + 2 * s, y + 2), (x + 30 * s, y - 16), (x + 66 * s, y - 4), (x + 60 * s, y + 6),
-                    (x + 28 * s, y + 12), (x + 4 * s, y + 20),
-                ])  # fmt: skip
-                self.put("metal", limb((x + 13 * s, y - 8), (x + 13 * s, y + 24), 9, 6))
-                self.hang([layer("glow", [(x + 10.5 * s, y + 26), (x + 15.5 * s, y + 26), (x + 13 * s, y + 62)])])
-
-    def draw_cape(self) -> None:
-        (x, y), (bx, by), far = self.neck, self.belt, abs(self.who.cape)
-        self.put("acc*.5" if self.who.cape < 0 else _far(self.who.cloth), smooth([
-            self.shoulders[0], (x - 10 * far, y + 22), (bx - 26 * far, by + 14), (bx - 34 * far, by + 42),
-            (bx - 16 * far, by + 36), (bx - 4, by + 44), (bx + 8, by + 10), self.shoulders[1],
-        ]))  # fmt: skip
-
-    def draw_pack(self) -> None:
-        x, y = self.neck
-        if self.who.pack == "pack":
-            self.put("metal*.7", limb((x - 12, y + 2), (x - 12, y + 24), 13, 13), box(x - 15, y - 16, x - 13, y))
-        else:
-            self.put("metal*.7", limb((x - 15, y - 4), (x - 13, y + 24), 9, 9),
-                     limb((x - 6, y - 6), (x - 5, y + 24), 9, 9))  # fmt: skip
-
-    def draw_mantle(self) -> None:
-        (x, y), (bx, by), wide, tone = self.neck, self.belt, self.build.wide, self.who.mantle
-        left, right, low = bx - 24 * wide, bx + 26 * wide, by + 44
-        hem = [(left + (right - left) * i / 7, low - (4 if i % 2 else 0)) for i in range(1, 7)]
-        self.put(tone, [
-            *smooth([(x, y - 7), (x - 15 * wide, y - 3), (x - 21 * wide, y + 14), (left - 2, by), (left - 8, low)],
-                    5, False),
-            *hem,
-            *smooth([(right + 8, low), (right + 2, by), (x + 21 * wide, y + 14), (x + 15 * wide, y - 3), (x, y - 7)],
-                    5, False),
-        ])  # fmt: skip
-        folds = [[(x + a * 0.35, y + 8), (bx + a - 2, low - 3), (bx + a + 4, low - 3)] for a in (-22, -8, 8, 22)]
-        self.put(f"{tone}*.7" if "*" not in tone else tone, *folds, rim=0.25, seam=0)
-        self.put("acc", moved(star(0, 0, 7, 9, 3.4), x, y + 22), rim=0.4)
-        collar = [(x - 11, y - 1), (x, y - 9), (x + 11, y - 1), (x + 6, y + 5), (x - 6, y + 5)]
-        self.put("dark", smooth(collar), rim=0.8)
-        self.draw_head()
-
-
-def _far(tone: str) -> str:
-    """A tone on the far side of a body."""
-    return tone if "*" in tone else f"{tone}*.62"
-
-
-def _between(a: Point, b: Point, share: float) -> Point:
-    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share

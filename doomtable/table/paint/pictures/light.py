@@ -5,6 +5,7 @@ A key tints the sky of an affiliation by half to two thirds, so that the affilia
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -92,6 +93,6 @@ class Light:
         """The colour of a word ("plate"), of a word at a share ("plate*.7"), of a hexadecimal code, or itself."""
         if not isinstance(word, str):
             return word
-        name, _, share = word.partition("*")
+        name, *shares = word.split("*")
         found: Color = rgb(name) if name.startswith("#") else getattr(self, name)
-        return scaled(found, float(share)) if share else found
+        return scaled(found, math.prod(map(float, shares))) if shares else found

@@ -30,7 +30,9 @@ class Recipe:
     pose: str = ""
     weapon: str = ""
     extra: str = ""
-    """What else a figure has: words with spaces between (cape, wings, pack, spikes, skirt, mantle, "left torch")."""
+    """What else a figure has, words with spaces between: those of `garments`, "skirt", "mantle", "bare" (no pauldrons),
+    "black" (a silhouette), a word of `composer.TONES`, "bowed" or "lifted" (the head), "large-weapon", "large-head",
+    and what the far hand holds at which angle: "left-torch:60"."""
     scene: str = ""
     light: str = ""
     front: str = ""
