@@ -7,9 +7,21 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.head_shapes import both, teeth
 from doomtable.table.paint.pictures.pen import Pen, Subject
-from doomtable.table.paint.pictures.shapes import layer, limb, mirrored, oval, ribbon, ring, smooth
+from doomtable.table.paint.pictures.shapes import (
+    Outline,
+    Point,
+    layer,
+    limb,
+    mirrored,
+    moved,
+    oval,
+    ribbon,
+    ring,
+    smooth,
+)
 
 
 def many_arms(pen: Pen) -> None:
@@ -174,7 +186,8 @@ def gun_centaur(pen: Pen) -> None:
 def shrieker(pen: Pen) -> None:
     """A flying machine with a screaming face, blades for arms and ragged steel wings."""
     for side in (-1, 1):
-        wing = [(-8, -6), (-34, -40), (-78, -52), (-66, -34), (-88, -30), (-68, -18), (-84, -6), (-56, -6), (-62, 10),
+        wing: list[Point] = [(-8, -6), (-34, -40), (-78, -52), (-66, -34), (-88, -30), (-68, -18), (-84, -6),
+                             (-56, -6), (-62, 10),
                 (-34, 4), (-10, 12)]
         rods = [limb((-8, -2), (-76, -50), 2.6, 1), limb((-8, 0), (-84, -28), 2.2, 1), limb((-8, 4), (-80, -6), 2, 1)]
         blade = smooth([(-14, 4), (-30, 22), (-40, 56), (-30, 40), (-10, 20)], 4)
@@ -232,7 +245,8 @@ def ram_craft(pen: Pen) -> None:
 def skull_machine(pen: Pen) -> None:
     """A walker of bone and steel with a skull for a hull and two cannon."""
     for side in (-1, 1):
-        leg = [limb((-14, 10), (-38, 22), 9, 8), limb((-38, 22), (-34, 50), 8, 6), [(-46, 54), (-36, 44), (-22, 54)]]
+        leg: list[list[Point]] = [limb((-14, 10), (-38, 22), 9, 8), limb((-38, 22), (-34, 50), 8, 6),
+                                  [(-46, 54), (-36, 44), (-22, 54)]]
         pen.part("metal*.7", *(one if side < 0 else mirrored(one) for one in leg))
         gun = [limb((-28, -20), (-50, -16), 10, 10), limb((-50, -16), (-56, 12), 13, 10),
                ring(-56.4, 16, 3, 6, steps=18)]
@@ -271,12 +285,31 @@ def nest_of_heads(pen: Pen) -> None:
     pen.head("front_scream", 0, -18, 15)
 
 
+def horned_shadow(pen: Pen) -> None:
+    """A man who holds out his hands, and his shadow on the wall, which has horns and wings."""
+    shade: list[Outline] = [
+        smooth([(-6, -30), (4, -34), (14, -30), (16, -16), (10, -8), (0, -8), (-6, -16)]),
+        ribbon([(0, -30), (-12, -42), (-10, -58), (0, -66)], 8,
+               1), ribbon([(10, -30), (24, -40), (24, -56), (16, -66)], 8, 1),
+        smooth([(-12, -8), (4, -14), (24, -6), (30, 20), (26, 64), (-14, 64), (-18, 16)]),
+        [(-10, 0), (-34, -34), (-62, -44), (-52, -22), (-70, -10), (-46, 2), (-50, 24), (-28, 16), (-16, 34)],
+        [(24, 0), (50, -34), (78, -40), (68, -20), (84, -6), (62, 4), (64, 26), (42, 18), (30, 34)],
+        ribbon([(26, 4), (46, 14), (62, 2)], 10, 5), *(limb((62, 2), (66 + i * 5, -12 + i * 5), 4, 1)
+                                                       for i in range(4)),
+    ]  # fmt: skip
+    pen.flat("low", oval(14, -6, 62, 60, steps=48), alpha=110)
+    pen.flat("dark", *(moved(one, 12, 0, 1) for one in shade))
+    pen.layers([layer("glow", oval(12, -22, 1.8, steps=10), oval(22, -22, 1.8, steps=10))])
+    who = Figure(pose="reach", build="slim", head="crew", pads=False)
+    pen.figure(who, -40, 56, 70)
+
+
 GIANTS: Final[Mapping[str, Subject]] = MappingProxyType(
     {
         made.__name__: made
         for made in (
             many_arms, horned_giant, plague_giant, void_queen, puppeteer, devourer, gun_centaur, shrieker, wolf_rider,
-            ram_craft, skull_machine, falling_star, nest_of_heads,
+            ram_craft, skull_machine, falling_star, nest_of_heads, horned_shadow,
         )
     }
 )  # fmt: skip

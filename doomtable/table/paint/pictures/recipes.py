@@ -32,7 +32,8 @@ class Recipe:
     extra: str = ""
     """What else a figure has, words with spaces between: those of `garments`, "skirt", "mantle", "bare" (no pauldrons),
     "black" (a silhouette), a word of `composer.TONES`, "bowed" or "lifted" (the head), "large-weapon", "large-head",
-    and what the far hand holds at which angle: "left-torch:60"."""
+    and what the far hand holds at which angle: "left-torch:60", and
+    who stands beside it: "others-HEAD:BUILD:WEAPON:POSE"."""
     scene: str = ""
     light: str = ""
     front: str = ""
