@@ -45,8 +45,28 @@ FRAMINGS: Final[Mapping[str, tuple[Spot, ...]]] = MappingProxyType(
         "flying": (Spot(66, 84, 70, turn=-24),),
         "falling": (Spot(70, 92, 74, turn=38),),
         "lying": (Spot(66, 92, 92),),
+        "face": (Spot(62, 470, 456),),
+        "face_right": (Spot(86, 486, 470, flip=True),),
+        "corner": (Spot(24, 132, 140),),
+        "edge": (Spot(108, 158, 168, flip=True),),
+        "sunk": (Spot(60, 122, 96),),
+        "perch": (Spot(44, 62, 56),),
+        "leap": (Spot(72, 78, 76, turn=-8),),
+        "backs": (Spot(50, 98, 82, flip=True), Spot(78, 98, 84)),
+        "trio": (Spot(34, 92, 66, haze=0.14), Spot(102, 92, 66, flip=True, haze=0.14), Spot(66, 99, 82)),
+        "squad": (
+            Spot(118, 80, 32, haze=0.42), Spot(100, 82, 38, haze=0.34), Spot(80, 85, 46, haze=0.24),
+            Spot(57, 89, 56, haze=0.12), Spot(28, 96, 70),
+        ),
+        "horde": (
+            Spot(112, 68, 26, haze=0.5), Spot(92, 66, 24, haze=0.5), Spot(72, 67, 25, haze=0.5),
+            Spot(120, 80, 40, haze=0.3), Spot(97, 79, 38, haze=0.3), Spot(46, 79, 39, haze=0.3),
+            Spot(18, 81, 41, haze=0.3), Spot(108, 100, 58, haze=0.1), Spot(66, 106, 74),
+        ),
+        "tower": (Spot(94, 104, 104, flip=True), Spot(30, 98, 24)),
+        "shadow": (Spot(98, 112, 116, flip=True, haze=0.62), Spot(44, 98, 62)),
     }
-)
+)  # fmt: skip
 """From back to front; the last is the one who counts."""
 
 ARRANGEMENTS: Final[Mapping[str, tuple[Spot, ...]]] = MappingProxyType(
