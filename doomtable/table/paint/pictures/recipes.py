@@ -48,6 +48,10 @@ class Recipe:
 WORDS: Final = tuple(field.name for field in fields(Recipe))
 
 
+DETAILS: Final = frozenset({"extra", "front", "accent", "turn", "flip"})
+"""Words that mean "without" where a line leaves them out."""
+
+
 class BadRecipe(ValueError):
     """A line of a file of recipes that names no word of a recipe."""
 
@@ -72,5 +76,6 @@ def _loader() -> Any:
 
 
 def filled(recipe: Recipe, default: Recipe) -> Recipe:
-    """A recipe whose empty words are those of another."""
-    return replace(recipe, **{word: getattr(default, word) for word in WORDS if not getattr(recipe, word)})
+    """A recipe whose empty words are those of another; details are taken only where it says nothing at all."""
+    words = WORDS if recipe == Recipe() else [word for word in WORDS if word not in DETAILS]
+    return replace(recipe, **{word: getattr(default, word) for word in words if not getattr(recipe, word)})
