@@ -1,9 +1,8 @@
 """Warriors nobody composed a picture for: a whole recipe from the affiliation and from words that say what one is.
 
-Words that are understood: what it does ("gun", "blade", "both", "flyer", "caster", "leader", "weak", "strong",
-                                         "killer",
-"vehicle"), what it is ("woman", "robed", "machine", "undead", "beast", "heretic"), whom it follows (an Apostle's name),
-and the words of its title ("guard", "sniper", "samurai" ...).
+Words that are understood: what it does ("gun", "blade", "flyer", "caster", "leader", "weak", "strong", "killer"), what it
+is ("woman", "robed", "machine", "undead", "beast", "vehicle"), whom it follows ("algeroth", "semai", "ilian",
+"demnogonis", "muawijhe"), and the words of its title ("guard", "sniper", "samurai" ...).
 """
 
 from __future__ import annotations
@@ -51,7 +50,8 @@ FACES_OF: Final = _lists(
     imperial="front_man lion beret",
     mishima="front_mempo war_mask topknot", cybertronic="front_machine half_machine front_visor",
     brotherhood="front_hood front_elder blindfold", legion="front_demon front_skull front_scream front_split",
-    semai="front_mask front_split pale", demnogonis="front_insect bloated beak", ilian="front_skull thorn crowned_skull",
+    semai="front_mask front_split pale", demnogonis="front_insect bloated beak",
+    ilian="front_skull thorn crowned_skull",
     muawijhe="front_scream spider cyclops", other="front_man front_gas front_hood eyepatch",
 )  # fmt: skip
 GUNS_OF: Final = _lists(
