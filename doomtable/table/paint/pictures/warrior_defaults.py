@@ -1,7 +1,7 @@
 """Warriors nobody composed a picture for: a whole recipe from the affiliation and from words that say what one is.
 
-Words that are understood: what it does ("gun", "blade", "flyer", "caster", "leader", "weak", "strong", "killer"), what it
-is ("woman", "robed", "machine", "undead", "beast", "vehicle"), whom it follows ("algeroth", "semai", "ilian",
+Words that are understood: what it does ("gun", "blade", "flyer", "caster", "leader", "weak", "strong", "killer"),
+what it is ("woman", "robed", "machine", "undead", "beast", "vehicle"), whom it follows ("algeroth", "semai", "ilian",
 "demnogonis", "muawijhe"), and the words of its title ("guard", "sniper", "samurai" ...).
 """
 
