@@ -33,6 +33,10 @@ ARM: Final = (17.0, 16.0)
 """Lengths of upper arm and forearm."""
 
 
+MERGED_FROM: Final = 0.28
+"""How far back a figure stands of which only the outline is seen."""
+
+
 @dataclass(frozen=True)
 class Figure:
     """What a figure is made of; every word is one of the vocabulary."""
@@ -106,6 +110,10 @@ class Body:
         long = math.hypot(*up)
         self.across = -up[1] / long * self.build.thick, up[0] / long * self.build.thick
         size = self.scale * 100
+        self.merged: list[list[Point]] | None = None
+        """The outlines of a body that is painted as one piece: far ones, and small silhouettes."""
+        if size < 50 and (haze >= MERGED_FROM or who.tone):
+            self.merged = []
         silhouette = bool(who.tone)
         self.how: Cut = Cut(
             haze=haze, edge=min(0.8, max(0.28, 0.98 * self.scale)),
@@ -120,12 +128,19 @@ class Body:
 
     def put(self, tone: str, *outlines: Outline, **how: Unpack[Cut]) -> None:
         """A piece of the body."""
+        if self.merged is not None:
+            self.merged += self.place(*outlines)
+            return
         if self.who.tone:
             how = Cut()
         self.paper.part(self.place(*outlines), self.who.tone or tone, **(self.how | how))
 
     def hang(self, layers: Iterable[Layer], **how: Unpack[Cut]) -> None:
         """A head or what a hand holds."""
+        if self.merged is not None:
+            shown = (some for tone, some, _ in layers if tone not in ("glow", "hole"))
+            self.merged += [one for some in shown for one in self.place(*some)]
+            return
         moved_layers = [Layer(t, tuple(self.place(*o)), tuple(self.place(*c))) for t, o, c in layers]
         self.paper.layers(moved_layers, tone=self.who.tone or None, **(self.how | how))
 
@@ -157,6 +172,8 @@ class Body:
             BEFORE[word](self)
         if who.mantle:
             draw_mantle(self)
+        if self.merged:
+            self.paper.part(self.merged, who.tone or "plate*.7", **self.how)
 
     def arm(self, side: int, sleeve: str, guard: str) -> None:
         s, e, h = self.shoulders[side], self.elbows[side], self.hands[side]
