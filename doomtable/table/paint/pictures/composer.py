@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -45,10 +46,11 @@ def compose(
     if not silhouette:
         PLACES[recipe.scene](paper)
     if recipe.subject == FIGURE:
-        who = figure_of(recipe)
-        for spot in FRAMINGS[recipe.framing]:
-            flip = spot.flip != recipe.flip
-            draw_figure(paper, who, spot.x, spot.y, spot.size, flip, spot.turn, spot.haze)
+        who, spots = figure_of(recipe), FRAMINGS[recipe.framing]
+        others = other_figure(recipe, who)
+        for i, spot in enumerate(spots):
+            shown = who if i == len(spots) - 1 else others
+            draw_figure(paper, shown, spot.x, spot.y, spot.size, spot.flip != recipe.flip, spot.turn, spot.haze)
     else:
         for spot in ARRANGEMENTS[recipe.arrangement]:
             turn = spot.turn + float(recipe.turn or 0)
@@ -67,7 +69,8 @@ def figure_of(recipe: Recipe) -> Figure:
     plate, cloth = next((TONES[word] for word in extra if word in TONES), ("plate", "cloth"))
     behind = tuple(word for word in BEHIND if word in extra or (word == "bat" and recipe.build in WINGED))
     return Figure(
-        pose=recipe.pose, build=recipe.build, head=recipe.head, weapon=recipe.weapon, left=left,
+        pose=recipe.pose, build=recipe.build, head=recipe.head, left=left,
+        weapon="" if recipe.weapon == "none" else recipe.weapon,
         weapon_turn=float(recipe.turn or 0), left_turn=float(left_turn or 0),
         weapon_scale=1.3 if "large-weapon" in extra else 1, behind=behind,
         before=tuple(word for word in BEFORE if word in extra), mantle="mantle" in extra, skirt="skirt" in extra,
@@ -75,3 +78,10 @@ def figure_of(recipe: Recipe) -> Figure:
         head_turn=-18 if "bowed" in extra else 14 if "lifted" in extra else 0,
         head_scale=1.3 if "large-head" in extra else 1,
     )  # fmt: skip
+
+
+def other_figure(recipe: Recipe, who: Figure) -> Figure:
+    """Whoever stands beside the figure in a framing of several, by the word "others-HEAD:BUILD:WEAPON:POSE"."""
+    said = next((word.removeprefix("others-") for word in recipe.extra.split() if word.startswith("others-")), "")
+    named = dict(zip(("head", "build", "weapon", "pose"), said.split(":"), strict=False)) if said else {}
+    return replace(who, **{part: word for part, word in named.items() if word})  # type: ignore[arg-type]

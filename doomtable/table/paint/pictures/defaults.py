@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from doomtable.table.paint.pictures.composer import FIGURE
 from doomtable.table.paint.pictures.heads import HEADS
 from doomtable.table.paint.pictures.light import KEYS
 from doomtable.table.paint.pictures.places import PLACES
 from doomtable.table.paint.pictures.poses import BUILDS
 from doomtable.table.paint.pictures.recipes import Recipe
 from doomtable.table.paint.pictures.things import THINGS
+from doomtable.table.paint.pictures.warrior_defaults import warrior_recipe
 from doomtable.table.paint.pictures.weapons import WEAPONS
 from doomtable.table.paint.surface_effects import seeded
 
@@ -19,8 +19,10 @@ from doomtable.table.paint.surface_effects import seeded
 def from_facts(name: str, kind: str, affiliation: str, facts: str = "") -> Recipe:
     """A whole recipe for a card nobody composed one for."""
     chance = seeded("recipe", name)
+    if kind == "warrior":
+        return warrior_recipe(name, affiliation, frozenset(facts.split()), chance)
     return Recipe(
-        subject=FIGURE if kind == "warrior" else chance.choice(list(THINGS)),
+        subject=chance.choice(list(THINGS)),
         arrangement=chance.choice(("middle", "large", "left", "right", "tilted", "cut")),
         framing=chance.choice(("whole", "knees", "left", "right", "small", "waist")),
         build=chance.choice(list(BUILDS)), head=chance.choice(list(HEADS)), weapon=chance.choice(list(WEAPONS)),

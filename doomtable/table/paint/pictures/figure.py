@@ -88,7 +88,9 @@ class Body:
         self.shoulders = [(a + (a - middle) * wider, b) for a, b in pose.shoulders]
         self.elbows = [(a + (a - middle) * wider * 0.6, b) for a, b in pose.elbows]
         self.hands = list(pose.hands)
-        self.hips, self.knees, self.ankles, self.head = pose.hips, pose.knees, pose.ankles, pose.head
+        self.hips, self.knees, self.ankles = pose.hips, pose.knees, pose.ankles
+        self.head = pose.head[0] + wider * 2, pose.head[1] - max(0, self.build.pauldron - 10) * 0.5
+        """Higher between great pauldrons."""
         reach = SECOND_HAND.get(who.weapon)
         if reach is not None and who.pose not in ONE_HANDED and not who.left:
             turn = math.radians(who.weapon_turn)

@@ -64,7 +64,7 @@ def feather(body: Body) -> None:
     for s, tone in ((1, "bone*.75"), (-1, "bone")):
         quills = [
             ribbon([(x + 4 * s, y + 6 + i), (x + (20 + 4 * i) * s, y - 26 + 5 * i),
-                    (x + (30 + 9 * (7 - abs(i - 3))) * s, y - 30 + 13 * i)], 6, 1.4)
+                    (x + (30 + 9 * (7 - abs(i - 3))) * s, y - 30 + 13 * i)], 9, 2)
             for i in range(6)
         ]  # fmt: skip
         body.put(tone, *quills, smooth([(x + 2 * s, y + 8), (x + 18 * s, y - 26), (x + 36 * s, y - 28),
@@ -206,8 +206,9 @@ def reactor(body: Body) -> None:
 def rockets(body: Body) -> None:
     """A rack of rockets over the shoulder."""
     x, y = body.neck
-    body.put("metal*.6", limb((x - 8, y + 10), (x - 8, y - 14), 5, 5))
-    body.put("plate", [(x - 26, y - 30), (x + 14, y - 36), (x + 16, y - 14), (x - 24, y - 10)])
+    body.put("metal*.6", limb((x - 14, y + 10), (x - 16, y - 8), 5, 5))
+    x -= 16
+    body.put("plate", [(x - 22, y - 26), (x + 10, y - 32), (x + 12, y - 10), (x - 20, y - 5)])
     body.put("acc*.8", *([(x + 14, y - 35 + i * 7), (x + 22, y - 33 + i * 7), (x + 15, y - 30 + i * 7)]
                          for i in range(3)))
 

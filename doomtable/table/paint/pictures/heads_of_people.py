@@ -331,6 +331,19 @@ def front_machine() -> list[Layer]:
     ]  # fmt: skip
 
 
+def front_split() -> list[Layer]:
+    return [
+        layer("wood", smooth([(-10, 4), (-11, -8), (-5, -16), (6, -16), (11, -8), (10, 4)])),
+        *front_face(),
+        layer("dark", smooth([(0, -13), (-1.6, -6), (1, -2), (-1.4, 4), (1, 9), (0, 14), (7, 9), (9, 2), (9, -7),
+                              (6, -12)], 2)),
+        layer("bone*.8", ribbon([(5, -11), (14, -16), (17, -26), (11, -34)], 5, 0.6)),
+        layer("bone", [(2, 8), (3, 12), (4, 8)], [(5, 7.4), (5.8, 10.4), (6.6, 7)]),
+        layer("wood", smooth([(-9.6, -2), (-9, -12), (-3, -16), (1, -14), (0, -9.4), (-6, -8)], 4)),
+        layer("glow", smooth([(1.8, -2), (6.6, -4.4), (6.6, -1), (3, 0)], 3), limb((1.6, 3), (6, 5), 0.8, 0.4)),
+    ]  # fmt: skip
+
+
 def front_mask() -> list[Layer]:
     return [
         layer("cloth", smooth([(-15, 20), (-14, -6), (-6, -18), (6, -18), (14, -6), (15, 20)], 4)),
@@ -348,6 +361,7 @@ HEADS_OF_PEOPLE: Final[Mapping[str, Head]] = MappingProxyType(
             hood, cowl, open_hood, mitre, veil, halo, hat, fedora, crew, bald, bearded, mohawk, bob, pony,
             long_hair, braid, wild_hair, eyepatch, shades, blindfold, crown, half_machine, mask, front_man, front_woman,
             front_elder, front_visor, front_gas, front_hood, front_mempo, front_machine, front_mask,
+            front_split,
         )
     }
 )  # fmt: skip

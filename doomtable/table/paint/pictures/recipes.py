@@ -32,7 +32,8 @@ class Recipe:
     extra: str = ""
     """What else a figure has, words with spaces between: those of `garments`, "skirt", "mantle", "bare" (no pauldrons),
     "black" (a silhouette), a word of `composer.TONES`, "bowed" or "lifted" (the head), "large-weapon", "large-head",
-    and what the far hand holds at which angle: "left-torch:60"."""
+    and what the far hand holds at which angle: "left-torch:60", and
+    who stands beside it: "others-HEAD:BUILD:WEAPON:POSE"."""
     scene: str = ""
     light: str = ""
     front: str = ""
@@ -45,6 +46,10 @@ class Recipe:
 
 
 WORDS: Final = tuple(field.name for field in fields(Recipe))
+
+
+DETAILS: Final = frozenset({"extra", "front", "accent", "turn", "flip"})
+"""Words that mean "without" where a line leaves them out."""
 
 
 class BadRecipe(ValueError):
@@ -71,5 +76,6 @@ def _loader() -> Any:
 
 
 def filled(recipe: Recipe, default: Recipe) -> Recipe:
-    """A recipe whose empty words are those of another."""
-    return replace(recipe, **{word: getattr(default, word) for word in WORDS if not getattr(recipe, word)})
+    """A recipe whose empty words are those of another; details are taken only where it says nothing at all."""
+    words = WORDS if recipe == Recipe() else [word for word in WORDS if word not in DETAILS]
+    return replace(recipe, **{word: getattr(default, word) for word in words if not getattr(recipe, word)})

@@ -13,6 +13,7 @@ from doomtable.table.paint.pictures.events_of_intrigue import EVENTS_OF_INTRIGUE
 from doomtable.table.paint.pictures.events_of_raids import EVENTS_OF_RAIDS
 from doomtable.table.paint.pictures.events_of_service import EVENTS_OF_SERVICE
 from doomtable.table.paint.pictures.events_of_war import EVENTS_OF_WAR
+from doomtable.table.paint.pictures.giants import GIANTS
 from doomtable.table.paint.pictures.gifts import GIFTS
 from doomtable.table.paint.pictures.pen import Subject
 from doomtable.table.paint.pictures.spells import SPELLS
@@ -31,5 +32,5 @@ EVENTS: Final[Mapping[str, Subject]] = MappingProxyType(
     }
 )
 SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType(
-    {**THINGS, **ARMS, **VEHICLES, **STRONGHOLDS, **SPELLS, **GIFTS, **EVENTS}
+    {**THINGS, **ARMS, **VEHICLES, **STRONGHOLDS, **SPELLS, **GIFTS, **GIANTS, **EVENTS}
 )
