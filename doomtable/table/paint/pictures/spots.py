@@ -78,6 +78,7 @@ ARRANGEMENTS: Final[Mapping[str, tuple[Spot, ...]]] = MappingProxyType(
         "large": (Spot(MIDDLE, 54, 106),),
         "left": (Spot(48, 54, 80),),
         "right": (Spot(88, 54, 80, flip=True),),
+        "full": (Spot(MIDDLE, 50, 96),),
         "low": (Spot(MIDDLE, 68, 70),),
         "high": (Spot(MIDDLE, 34, 62),),
         "far": (Spot(88, 66, 34, haze=0.12),),

@@ -7,6 +7,12 @@ from types import MappingProxyType
 from typing import Final
 
 from doomtable.table.paint.pictures.arms import ARMS
+from doomtable.table.paint.pictures.events_of_faith import EVENTS_OF_FAITH
+from doomtable.table.paint.pictures.events_of_fate import EVENTS_OF_FATE
+from doomtable.table.paint.pictures.events_of_intrigue import EVENTS_OF_INTRIGUE
+from doomtable.table.paint.pictures.events_of_raids import EVENTS_OF_RAIDS
+from doomtable.table.paint.pictures.events_of_service import EVENTS_OF_SERVICE
+from doomtable.table.paint.pictures.events_of_war import EVENTS_OF_WAR
 from doomtable.table.paint.pictures.giants import GIANTS
 from doomtable.table.paint.pictures.gifts import GIFTS
 from doomtable.table.paint.pictures.pen import Subject
@@ -15,6 +21,16 @@ from doomtable.table.paint.pictures.strongholds import STRONGHOLDS
 from doomtable.table.paint.pictures.things import THINGS
 from doomtable.table.paint.pictures.vehicles import VEHICLES
 
+EVENTS: Final[Mapping[str, Subject]] = MappingProxyType(
+    {
+        **EVENTS_OF_WAR,
+        **EVENTS_OF_RAIDS,
+        **EVENTS_OF_FATE,
+        **EVENTS_OF_INTRIGUE,
+        **EVENTS_OF_FAITH,
+        **EVENTS_OF_SERVICE,
+    }
+)
 SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType(
-    {**THINGS, **ARMS, **VEHICLES, **STRONGHOLDS, **SPELLS, **GIFTS, **GIANTS}
+    {**THINGS, **ARMS, **VEHICLES, **STRONGHOLDS, **SPELLS, **GIFTS, **GIANTS, **EVENTS}
 )
