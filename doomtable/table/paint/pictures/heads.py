@@ -4,6 +4,7 @@ Told apart by their outline."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
@@ -12,4 +13,7 @@ from doomtable.table.paint.pictures.heads_of_darkness import HEADS_OF_DARKNESS
 from doomtable.table.paint.pictures.heads_of_people import HEADS_OF_PEOPLE
 from doomtable.table.paint.pictures.heads_of_soldiers import HEADS_OF_SOLDIERS
 
-HEADS: Final[Mapping[str, Head]] = MappingProxyType({**HEADS_OF_SOLDIERS, **HEADS_OF_PEOPLE, **HEADS_OF_DARKNESS})
+HEADS: Final[Mapping[str, Head]] = MappingProxyType(
+    {word: cache(made) for word, made in {**HEADS_OF_SOLDIERS, **HEADS_OF_PEOPLE, **HEADS_OF_DARKNESS}.items()}
+)
+"""Their outlines are made once; a squad needs the same head many times."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
@@ -10,6 +11,8 @@ from doomtable.table.paint.pictures.weapon_shapes import Weapon
 from doomtable.table.paint.pictures.weapons_that_shoot import REACH_TO_BARREL, WEAPONS_THAT_SHOOT
 from doomtable.table.paint.pictures.weapons_that_strike import REACH_TO_GRIP, WEAPONS_THAT_STRIKE
 
-WEAPONS: Final[Mapping[str, Weapon]] = MappingProxyType({**WEAPONS_THAT_SHOOT, **WEAPONS_THAT_STRIKE})
+WEAPONS: Final[Mapping[str, Weapon]] = MappingProxyType(
+    {word: cache(made) for word, made in {**WEAPONS_THAT_SHOOT, **WEAPONS_THAT_STRIKE}.items()}
+)
 SECOND_HAND: Final[Mapping[str, float]] = MappingProxyType({**REACH_TO_BARREL, **REACH_TO_GRIP})
 """Weapons held with both hands: how far from the grip the second one lies, below 0 behind it."""
