@@ -105,6 +105,7 @@ ask-over = Die Partie ist vorbei
 ask-who = Gefragt: { $player }
 ask-answer = Reagierst du?
 ask-menu = Spiel eine Karte, gib einem Krieger einen Befehl oder greif an. Ein Angriff ist deine letzte Aktion.
+ask-menu-calm = Spiel eine Karte oder gib einem Krieger einen Befehl.
 ask-deployment-title = Aufstellung
 ask-deployment = Lege eine Karte umsonst hin.
 ask-menu-over = Karten, die keine Aktion brauchen, kannst du noch spielen.

@@ -105,6 +105,7 @@ ask-over = The game is over
 ask-who = Asked: { $player }
 ask-answer = Do you answer?
 ask-menu = Play a card, give a warrior an order, or attack. An attack is your last action.
+ask-menu-calm = Play a card or give a warrior an order.
 ask-deployment-title = Deployment
 ask-deployment = Lay down one card for nothing.
 ask-menu-over = Cards that need no action may still be played.

@@ -5,6 +5,8 @@ Only this file writes the fields; everybody else reads them.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from doomtable.rules.view import CardView
@@ -17,6 +19,15 @@ from doomtable.table.match.popups import RefusalPopup
 Place = tuple[int, int]
 Zoomed = tuple[CardView | None, str, pygame.Rect]
 """What is shown in large: a card of the table, or one known by its name alone, and the place beside it."""
+
+
+class CardTip(NamedTuple):
+    """Why the card under the pointer cannot be played or chosen, and where it lies."""
+
+    handle: int
+    text: str
+    near: pygame.Rect
+    in_hand: bool
 
 
 class Pointer:
@@ -44,6 +55,8 @@ class Pointer:
         """Whether it stays until it is put away, whatever is pressed."""
         self.refusal: RefusalPopup | None = None
         """Why what was last tried cannot be."""
+        self.tip: CardTip | None = None
+        """Why what is pointed at cannot be."""
 
     def move(self, place: Place) -> None:
         """The mouse is at a place now."""
@@ -60,7 +73,7 @@ class Pointer:
 
     def clear(self) -> None:
         """Forget everything but where the mouse is."""
-        self.drag = self.hover = self.zoomed = self.refusal = None
+        self.drag = self.hover = self.zoomed = self.refusal = self.tip = None
         self.hover_since, self.hover_link = 0, ""
         self.focus, self.pinned, self.kept = -1, False, False
 
@@ -147,6 +160,10 @@ class Pointer:
         drag, self.drag = self.drag, None
         self.rested = drag is not None
         return drag
+
+    def show_tip(self, tip: CardTip | None) -> None:
+        """Say why what is pointed at cannot be; None where there is nothing to say."""
+        self.tip = tip
 
     def refuse(self, refusal: RefusalPopup) -> None:
         """Say why something cannot be."""

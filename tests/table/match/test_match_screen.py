@@ -229,7 +229,7 @@ def offered(table: MatchState) -> Iterator[OptionView]:
     if decision.kind in ("menu", "window", "session"):
         shown = [s for s in table.display.layout.every() if s.form != "more"]
         for verb in WITH_CARD:
-            if any(verb in c.verbs for s in shown for c in able(table.display.layout, s.card)):
+            if any(verb in c.verbs for s in shown for c in able(s.card)):
                 yield OptionView(verb)
         for s in table.display.layout.every():
             if s.form == "more" and s.host is None:
