@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from doomtable.table.kit.widgets import Button, button_at
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.board import PILES
+from doomtable.table.match.card_actions import on_credit
 from doomtable.table.match.card_reasons import draw_reason
 from doomtable.table.match.history_view import draw_history_frame, draw_row, row_at
 from doomtable.table.match.match_hints import draw_hint
@@ -24,6 +27,7 @@ from doomtable.table.paint.highlights import (
     draw_dim,
     draw_focus,
     draw_legal_over,
+    draw_on_credit,
     draw_playable,
 )
 from doomtable.table.paint.surface_effects import shadow
@@ -149,7 +153,8 @@ def _lift(target: pygame.Surface, match: MatchState, spot: Spot, height: float) 
     if spot.card.handle in match.question.highlights.lit:
         draw_legal_over(target, rect, match.theme)
     elif spot.card.verbs and not match.question.highlights.choosing:
-        draw_playable(target, rect, match.theme)
+        (draw_on_credit if on_credit(spot.card) else draw_playable)(target, rect, match.theme)
+        match.board.price(target, replace(spot, turn=0.0), rect, match.question.highlights)
     else:
         draw_dim(target, rect, match.theme, 0.2)
 

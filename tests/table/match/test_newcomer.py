@@ -111,9 +111,9 @@ def follow(new: Newcomer, table: MatchScreen, tip: str) -> bool:
     hand = {verb: spot for spot in table.display.layout.hand for verb in spot.card.verbs}
     if tip == "muster" and "muster" in hand:
         new.press_at(hand["muster"].rect)
-        assert table.question.popup is not None
-        new.look(*(button.label for button in table.question.popup.buttons))
-        new.press_at(table.question.popup.buttons[0].rect)
+        if table.question.popup is not None:
+            new.look(*(button.label for button in table.question.popup.buttons))
+            new.press_at(next(button.rect for button in table.question.popup.buttons if button.enabled))
     elif tip == "equip" and "equip" in hand and mine:
         new.drag(hand["equip"].rect, mine[0].rect.center)
         new.presses += 1
