@@ -127,6 +127,7 @@ class TitleScreen:
         keys: KeyBindings = KEYS,
         fresh: bool = False,
         player: PlayerIdentity = UNNAMED,
+        guided: bool = False,
     ) -> None:
         self.words = words
         self.keys = keys
@@ -135,9 +136,11 @@ class TitleScreen:
         self.notice = notice
         self.kept = kept
         self.fresh = fresh
+        """Whether nobody has played here yet: then the guided game is offered beside the quick one."""
+        self.guided = guided
+        """Whether the game that can be continued is the guided one."""
         self.player = player
         """Who plays at this machine."""
-        """Whether nobody has played here yet: then the guided game is offered beside the quick one."""
         self.headings: list[tuple[str, int, int]] = []
         """The headings of the columns, each with its place."""
         self.focus = 0 if offers.next is not None or kept is not None else 1
@@ -166,7 +169,8 @@ class TitleScreen:
             sub = words.say("title-play-sub", a=pairing.decks[0].name, b=pairing.decks[1].name)
         big: list[Button] = []
         if self.kept is not None:
-            big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-continue"), ContinueGame(), True, self._kept()))
+            label = words.say("title-continue-guided" if self.guided else "title-continue")
+            big.append(Button(pygame.Rect(0, 0, 0, 0), label, ContinueGame(), True, self._kept()))
         others = self._others()
         if self.kept is None or not others:
             place = pygame.Rect(0, 0, 0, 0)
