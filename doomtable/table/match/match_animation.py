@@ -14,6 +14,7 @@ from doomtable.table.match.thinking_indicator import ThinkingIndicator
 from doomtable.table.motion.animation_queue import AnimationQueue, HoverLifts
 from doomtable.table.motion.animations import Animation
 from doomtable.table.motion.fade_in import FadeIn
+from doomtable.table.motion.turn_light import TurnLight
 from doomtable.table.sound import event_sounds
 
 
@@ -33,6 +34,8 @@ class MatchAnimation:
         """The cards in hand that are lifted."""
         self.fade_in = FadeIn()
         """The sheet that appears."""
+        self.light = TurnLight()
+        """The light of the turn."""
         self.leaps = True
         """Whether what is shown next is not what comes of what is shown now."""
         self.dropped: tuple[int, pygame.Rect] | None = None
@@ -63,7 +66,8 @@ class MatchAnimation:
         """Lift this card of the hand, or none; whether anything moves by itself."""
         self.lifts.percent = self.percent
         self.lifts.point(handle, self.now)
-        return self.lifts.settle(self.now) or self.queue.running or self.fade_in.running
+        moves = self.queue.running or self.fade_in.running or self.light.running
+        return self.lifts.settle(self.now) or moves
 
     def begin(self, moves: Iterable[Animation]) -> None:
         """Have these moves made."""

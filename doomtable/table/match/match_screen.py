@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from time import perf_counter
 
 import pygame
 
@@ -29,6 +30,8 @@ from doomtable.table.match.match_overlay import draw_overlay
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.session_port import SessionPort
 from doomtable.table.motion.fade_in import draw_appearing
+from doomtable.table.paint.battlefield import Parts, finished
+from doomtable.table.paint.surface_effects import sheet
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
@@ -38,6 +41,8 @@ COMPUTER_PAUSE = 160
 """Milliseconds: until a hovered card is zoomed, one in hand (lifted at once), between choices of a program."""
 THINKING_PAUSE = 40
 """Milliseconds between two looks at whether a program that thinks has decided."""
+LIGHT_FRAME = 0.003
+"""Seconds after which no further part of the ground is begun before a frame."""
 SEEN_PAUSE = 650
 """Milliseconds after a choice of a program that was seen, where motion takes its usual time."""
 
@@ -53,6 +58,8 @@ class MatchScreen(MatchState):
         self.sprites = AnimationSprites()
         self.ahead: Iterator[None] = iter(())
         """What is left to paint of a combat panel that is to come."""
+        self.light_ahead: Parts | None = None
+        """What is left to paint of the ground in the light of the next turn."""
         super().__init__(port, words, theme, size, humans, names, keys, scans, motion, looks)
 
     def _offer(self) -> None:
@@ -107,6 +114,7 @@ class MatchScreen(MatchState):
         animation.tick(now)
         if animation.point(self._pointed()):
             display.redraw()
+        self._change_light(now)
         match_hints.poll_hint(self)
         if animation.thinking_indicator.look(self.thinking_seat(), now):
             display.redraw()
@@ -132,6 +140,23 @@ class MatchScreen(MatchState):
             if display.view.outcome is None:
                 self._step(now)
         self._zoom_hovered(now)
+
+    def _change_light(self, now: int) -> None:
+        """Paint a part of the ground in the light of the next turn, begin to fade it in, or be done with that."""
+        light = self.animation.light
+        if light.waits:
+            if self.light_ahead is None:
+                self.light_ahead = self.board.ground(self.display.layout, light.coming)
+            began = perf_counter()
+            while perf_counter() - began < LIGHT_FRAME:
+                if next(self.light_ahead, self) is self:
+                    self.light_ahead = None
+                    light.begin(now)
+                    self.display.repaint()
+                    break
+        elif light.running and light.share(now, self.animation.percent) >= 1:
+            light.settle()
+            self.display.repaint()
 
     def _zoom_hovered(self, now: int) -> None:
         """Show in large what the pointer has been on for long enough."""
@@ -175,7 +200,7 @@ class MatchScreen(MatchState):
             self._draw_moving(target)
         else:
             self.display.bake_under(None)
-            target.blit(self.whole(target), (0, 0))
+            self._lay_table(target, self._at_rest(target))
         draw_overlay(target, self)
         self.display.drawn()
 
@@ -189,26 +214,51 @@ class MatchScreen(MatchState):
         return self.whole(pygame.Surface(self.size))
 
     def whole(self, like: pygame.Surface) -> pygame.Surface:
-        """The table at rest, baked until something changes."""
+        """The table at rest, with the ground under it."""
+        table = self._at_rest(like)
+        if not table.get_flags() & pygame.SRCALPHA:
+            return table
+        made = pygame.Surface(self.size, 0, like)
+        self._lay_table(made, table)
+        return made
+
+    def _at_rest(self, like: pygame.Surface) -> pygame.Surface:
+        """The table at rest, baked until something changes; without its ground while the light of that fades."""
         baked = self.display.baked
         if baked is None or baked.get_size() != like.get_size():
-            baked = pygame.Surface(self.size, 0, like)
-            self._bake(baked, self._lights(), self.combat_shown())
+            baked = self._bake(like, self._lights(), self.combat_shown())
             self.display.bake(baked)
         return baked
+
+    def _lay_table(self, target: pygame.Surface, table: pygame.Surface) -> None:
+        """Draw the table, under it the ground where it is without."""
+        if table.get_flags() & pygame.SRCALPHA:
+            self._lay_ground(target)
+        target.blit(table, (0, 0))
+
+    def _lay_ground(self, target: pygame.Surface) -> None:
+        """The ground in the light of the turn, that of the turn before fading out."""
+        light, layout = self.animation.light, self.display.layout
+        if light.running:
+            target.blit(finished(self.board.ground(layout, light.before)), (0, 0))
+        share = light.share(self.animation.now, self.animation.percent)
+        ground = finished(self.board.ground(layout, light.now))
+        ground.set_alpha(round(255 * share) if light.running else None)
+        target.blit(ground, (0, 0))
+        ground.set_alpha(None)
 
     def _draw_moving(self, target: pygame.Surface) -> None:
         """The table without what moves, and over it what does; a combat panel that is to come, last."""
         queue, under = self.animation.queue, self.display.under
         panel = next((move for move in queue.moves if move.kind == "panel"), None)
         if under is None or under.get_size() != target.get_size():
-            under = pygame.Surface(self.size, 0, target)
-            self._bake(under, replace(self._lights(), away=queue.away), self.combat_shown() and panel is None)
+            signs = replace(self._lights(), away=queue.away)
+            under = self._bake(target, signs, self.combat_shown() and panel is None)
             self.display.bake_under(under)
             self.ahead = self._panel_ahead(target) if panel is not None else iter(())
         else:
             next(self.ahead, None)
-        target.blit(under, (0, 0))
+        self._lay_table(target, under)
         draw_moves(target, self, self.sprites)
         if panel is not None and (share := queue.share(panel)) and self.combat_shown():
             draw_appearing(target, self.whole(target), panel.end, self.display.layout.log.x, share, self.theme)
@@ -237,7 +287,18 @@ class MatchScreen(MatchState):
         drag = self.pointer.drag
         return drag.lit if drag is not None and drag.moving else self.question.highlights
 
-    def _bake(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
+    def _bake(self, like: pygame.Surface, signs: BoardHighlights, combat: bool) -> pygame.Surface:
+        """A picture of the table; without its ground while the light of that fades."""
+        if self.animation.light.running:
+            target = sheet(*self.size)
+        else:
+            target = pygame.Surface(self.size, 0, like)
+            self._lay_ground(target)
+        self._draw_table(target, signs, combat)
+        return target
+
+    def _draw_table(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
+        """Everything on the ground, and what stands beside it."""
         display, question = self.display, self.question
         self.board.draw(target, display.view, display.layout, replace(signs, veiled=combat))
         draw_info_panel(target, self.shown_info_panel(), display.info_rect, self.theme)

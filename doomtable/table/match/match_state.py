@@ -25,7 +25,7 @@ from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
 from doomtable.table.match import animation_start, hint_text, history_view, undo_sheets
-from doomtable.table.match.board import BoardRenderer
+from doomtable.table.match.board import BoardRenderer, field_light
 from doomtable.table.match.card_zoom import CardZoom
 from doomtable.table.match.combat_end import CombatEnd, behind_film
 from doomtable.table.match.combat_film import combat_film, may_be_film
@@ -81,6 +81,7 @@ class MatchState(ABC):
         self.words = words
         self.spoken = words.language
         """The language of what is on the screen."""
+        words.load_cards()
         self.faces = FaceModels(words, scans)
         self.seats: Final = Seats(port, humans, looks)
         self.question: Final = OpenQuestion(words)
@@ -189,6 +190,8 @@ class MatchState(ABC):
         if was is not None and was.combat is None and display.view.combat is not None:
             display.show_board(False)
         display.arrange(self._arranged())
+        light = field_light(display.view, display.layout)
+        self.animation.light.change(light, before is None or not self.animation.percent)
         self._lay_sheet()
         self._offer()
         if display.tour is not None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import pygame
@@ -26,6 +27,7 @@ from doomtable.table.match import tour_tips
 from doomtable.table.new_game import quick_game, session_setup
 from doomtable.table.pages.practice_games import PracticeGame
 from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.paint.picture_queue import FRAME
 from doomtable.table.paint.theme import Palette, Theme
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.table.sound.sound_player import SoundPlayer
@@ -352,9 +354,11 @@ class MainWindow(BaseWindow):
         self.now = now
         self.dispatch.repeat_gamepad(self)
         self.decode_scans()
-        self.paint_deferred()
         try:
+            began = perf_counter()
             self.scene.update(now - self.time_paused)
+            if perf_counter() - began < FRAME:  # else this frame has enough to do
+                self.paint_deferred()
             self.news()
             if self.network is not None:
                 self.dispatch.poll_lan(self)
