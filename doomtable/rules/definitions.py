@@ -343,8 +343,8 @@ class CardDef:
         "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "dearest", "entry", "first",
         "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index", "is_warrior", "limit",
         "listens", "name", "names_host", "narrow", "needs", "once", "ons", "personal", "personality", "play_mask",
-        "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags", "taints", "type", "vehicle", "verb",
-        "weapon", "window_mask", "worth",
+        "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill", "tags", "taints", "type",
+        "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -381,6 +381,8 @@ class CardDef:
         """Whether a membership of its host is to be named."""
         self.host_csel: SelectorMask | None = None
         """The same as masks."""
+        self.settled = False
+        """Whether cards in play alone decide which card in play it can be attached to, as far as its own words go."""
         self.limit: SelectorMask | None = None
         """The same where it does nothing on a holder that it does not fit (EQUIP-20)."""
         self.rival = next(
@@ -710,7 +712,7 @@ class Definitions:
         """The same definitions, but that of all texts that go on or are triggered one card has only these."""
         card = CardDef(old.card, old.index, self.bits)
         card.plays, card.acts, card.first, card.dearest = old.plays, old.acts, old.first, old.dearest
-        card.host_csel, card.limit, card.shut = old.host_csel, old.limit, old.shut
+        card.host_csel, card.limit, card.settled, card.shut = old.host_csel, old.limit, old.settled, old.shut
         card.conts, card.ons, card.listens = conts, ons, event_mask((*ons, *card.goals))
         new = self.dealt(self.card_def, self.owner)
         new.defs = tuple(card if d is old else d for d in self.defs)
@@ -772,6 +774,11 @@ class Definitions:
                     d.limit = SelectorMask(d.host_sel, self.bits)
                     d.limit.all |= self.LEGION
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
+        masks = d.host_csel
+        on_cards = d.card.host is None or d.card.host.on == "card"
+        d.settled = on_cards and not d.card.remembers and d.rival is None and (
+            masks is None or (masks.plain and masks.whose in ("any", "yours", "others"))
+        )  # fmt: skip
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:
         """A reason with the names of these cards (-1: none); made once, because most are dropped unread."""
