@@ -72,45 +72,43 @@ TAG_LAYER, STAT_LAYER, PLAYER_LAYER = 0, 1, 2
 TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
 
+BESIDE_MASKS: Final = (
+    "other", "named", "like", "meant", "states", "against", "affects", "side", "apart", "aspect", "tests", "on", "has",
+)  # fmt: skip
+"""What a selector may ask of a card beside its tags, its player, where it is, and the area, in that order."""
+
+
 class SelectorMask:
     """A selector as masks; `plain` means the masks decide alone (with whose and area)."""
 
     __slots__ = (
-        "all", "any", "area", "at_home", "by_name", "none", "plain", "sided", "simple", "src", "warriors", "whose",
+        "all", "any", "area", "asked", "at_home", "beside", "by_name", "none", "plain", "simple", "src", "warriors",
+        "whose",
     )  # fmt: skip
 
-    def __init__(self, sel: L.Sel, bits: Bits) -> None:
+    def __init__(self, sel: L.Sel, bits: Bits, also: int = 0) -> None:
+        """`also` are tags that it asks for beside its own words."""
         self.src = sel
         self.by_name = "named" in sel.all
         self.at_home = "home corporation" in sel.all
-        self.all = bits.mask([w for w in sel.all if w not in ("named", "home corporation")])
+        self.all = bits.mask([w for w in sel.all if w not in ("named", "home corporation")]) | also
         self.any = bits.mask(sel.any)
         self.none = bits.mask(sel.none)
+        self.asked = self.all | self.none
+        """Of these tags a card must have just those of `all`."""
         self.whose = sel.whose
         self.area = sel.area
         self.warriors = "warrior" in sel.all
-        self.plain = not (
-            sel.states
-            or sel.tests
-            or sel.on
-            or sel.has
-            or sel.aspect
-            or sel.named
-            or sel.like
-            or sel.where
-            or sel.other
-            or sel.against
-            or sel.meant
-            or sel.affects
-            or sel.side
-            or sel.apart
-            or self.by_name
-            or self.at_home
-        )
+        asked = [word for word in BESIDE_MASKS if getattr(sel, word)]
+        if self.at_home:
+            asked.append("at home")
+        if self.by_name:
+            asked.append("by name")
+        self.beside = tuple(asked)
+        """What it asks of a card beside its tags, player, and area."""
+        self.plain = not (self.beside or sel.where)
         self.simple = self.plain and self.whose == "any" and not self.area
         """Whether the tags alone decide."""
-        self.sided = self.plain and self.whose in ("yours", "others") and not self.area
-        """Whether the tags and who controls the card decide."""
 
 
 class Continuous:
@@ -771,8 +769,7 @@ class Definitions:
             if d.type in ("equipment", "symmetry", "beast"):
                 d.limit = d.host_csel
                 if d.type == "symmetry":  # which works for nobody else (SYM-07)
-                    d.limit = SelectorMask(d.host_sel, self.bits)
-                    d.limit.all |= self.LEGION
+                    d.limit = SelectorMask(d.host_sel, self.bits, self.LEGION)
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
         masks = d.host_csel
         on_cards = d.card.host is None or d.card.host.on == "card"

@@ -176,8 +176,8 @@ def _home_price(st: State, seat: Seat, card: CardId) -> int:
     own_only = host is None or (host.whose == "yours" and _on_warriors(host))
     hosts = own_warriors(st, seat) if own_only else _possible_hosts(st, host)
     if csel is not None and "receive" not in b.loose:
-        tags, need, spoken_of = b.tags, csel.all, b.bound.get("receive", ())
-        hosts = [other for other in hosts if tags[other] & need == need or other in spoken_of]
+        tags, asked, need, spoken_of = b.tags, csel.asked, csel.all, b.bound.get("receive", ())
+        hosts = [other for other in hosts if tags[other] & asked == need or other in spoken_of]
     for other in hosts:
         if host_refusal(st, seat, card, other) is None:
             price = asked_of(st, other, card) if b.priced else 0
