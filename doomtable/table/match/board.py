@@ -18,8 +18,8 @@ from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
-from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.match.card_actions import able
+from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.paint.area_shelves import draw_gate, draw_gatepost, draw_shelf
 from doomtable.table.paint.badges import crystal, medal
 from doomtable.table.paint.battlefield import Parts, battlefield
