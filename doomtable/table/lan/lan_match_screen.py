@@ -235,8 +235,8 @@ class LanMatchScreen(MatchScreen):
         if self.typing is None:
             self.question.offer_more(*room_panel.buttons_of(self.room_rect, self.theme, self.words, self.keys))
 
-    def _bake(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
-        super()._bake(target, signs, combat)
+    def _draw_table(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
+        super()._draw_table(target, signs, combat)
         room_panel.draw_room_panel(target, self.room_panel, self.room_rect, self.theme, self.typing)
 
     # ------------------------------------------------------------------------------------------------- pressing
