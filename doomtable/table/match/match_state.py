@@ -8,7 +8,7 @@ view.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import pygame
@@ -51,6 +51,7 @@ from doomtable.table.match.prompt import Prompt
 from doomtable.table.match.prompt_panel import PromptPanel
 from doomtable.table.match.seats import Seats
 from doomtable.table.match.session_port import SessionPort
+from doomtable.table.match.shown_plays import PLAYS
 from doomtable.table.match.undo_sheets import UndoTo
 from doomtable.table.motion.animations import TableSnapshot
 from doomtable.table.paint.theme import Theme
@@ -76,6 +77,7 @@ class MatchState(ABC):
         scans: ScanFolder | None = None,
         motion: int = 100,
         looks: tuple[PlayerLook, ...] = (),
+        pace: str = "",
     ) -> None:
         self.keys = keys
         self.words = words
@@ -86,7 +88,7 @@ class MatchState(ABC):
         self.question: Final = OpenQuestion(words)
         self.pointer: Final = Pointer()
         self.display: Final = Display(words, names, humans)
-        self.animation: Final = MatchAnimation(motion)
+        self.animation: Final = MatchAnimation(motion, pace)
         self.resize(size, theme)
 
     @property
@@ -102,6 +104,7 @@ class MatchState(ABC):
     def clear_transient(self) -> None:
         """Forget every passing thing."""
         self.animation.show_combat_end(None)
+        self.animation.show_plays(None)
         self.pointer.clear()
         self.question.clear()
 
@@ -114,6 +117,7 @@ class MatchState(ABC):
         self.display.bake(None)
         self.animation.leap()
         self.animation.show_combat_end(None)
+        self.animation.show_plays(None)
         chosen_from = self.question.chooser
         if self.spoken != self.words.language:
             self._say_anew()
@@ -164,7 +168,7 @@ class MatchState(ABC):
         told = {seat: seats.port.take_events(seat) for seat in display.logs}
         history = seats.port.history
         behind, ask, veiled = None, pygame.Rect(0, 0, 0, 0), False
-        if before is not None and display.filled and self.animation.percent and may_be_film(display.view, told):
+        if before is not None and display.filled and self._worth_a_picture(told):
             behind, ask, veiled = self.picture(), display.layout.ask.copy(), self.combat_shown()
         display.note(told, len(history) if history is not None else -1)
         sounds = sounds_of(told[seats.viewer if seats.viewer in display.logs else SPECTATOR])
@@ -195,6 +199,7 @@ class MatchState(ABC):
             display.tour.look(display.view)
             display.tour.lay(display.layout, self.theme, self.keys)
         self._look_under_pointer()
+        self._show_plays(was, told, before, behind)
         self._animate(before, was, told.get(looking, ()), (behind, ask, veiled))
         self.animation.hear(sounds)
         self.invalidate()
@@ -206,14 +211,27 @@ class MatchState(ABC):
         """Have the table go on from what it showed; if blows fell, when their film has been shown over what was."""
         table, ask, veiled = behind
         seen = table is not None and not self.covered() and self.display.past < 0
-        film = combat_film(was, self.display.view, told) if seen else None
-        then = animation_start.animate_change(self.display, self.animation, before, self.snapshot, told, film)
+        film = combat_film(was, self.display.view, told) if seen and self.animation.percent else None
+        show = self.animation.play_show
+        then = animation_start.animate_change(self.display, self.animation, before, self.snapshot, told, film, show)
         if then is not None and film is not None and table is not None:
             rect = self.display.combat_rect.clip(pygame.Rect((0, 0), self.size))
             under = behind_film(table, veiled)
             self.animation.show_combat_end(
                 CombatEnd(film, self.combat, rect, under, ask, then, self.animation.percent)
             )
+
+    def _worth_a_picture(self, told: Mapping[Seat, Sequence[EventView]]) -> bool:
+        """Is something to be shown over the table as it was?"""
+        if self.animation.percent and may_be_film(self.display.view, told):
+            return True
+        return bool(self.animation.pace) and any(one.kind in PLAYS for events in told.values() for one in events)
+
+    def free_to_look(self) -> bool:
+        """Is nothing in hand over which plays of others may not be shown?"""
+        display = self.display
+        free = display.sheet is None or display.sheet.name in ("end", "verdict")
+        return free and not self.covered() and display.past < 0 and self.pointer.drag is None
 
     def snapshot(self) -> TableSnapshot | None:
         """What the screen shows now; None where nobody is to see how it changes: under a handover, after a leap."""
@@ -407,9 +425,10 @@ class MatchState(ABC):
         """Does the pointer hold a card?"""
         return self.pointer.drag is not None
 
-    def set_motion(self, percent: int) -> None:
-        """Have motion take so long from now on."""
+    def set_motion(self, percent: int, pace: str) -> None:
+        """Have motion take so long from now on, and plays of others be shown at this pace."""
         self.animation.set_percent(percent)
+        self.animation.set_pace(pace if self.animation.pace else "")
 
     def take_sounds(self) -> list[str]:
         """What is to be heard since this was last asked."""
@@ -449,6 +468,13 @@ class MatchState(ABC):
     @abstractmethod
     def _offer(self) -> None:
         """Lay out buttons, highlights and the chooser for the open question."""
+
+    @abstractmethod
+    def _show_plays(
+        self, was: View | None, told: Mapping[Seat, Sequence[EventView]], before: TableSnapshot | None,
+        picture: pygame.Surface | None,
+    ) -> None:  # fmt: skip
+        """Show what others played, over the picture of the table as it was."""
 
     @abstractmethod
     def picture(self) -> pygame.Surface:
