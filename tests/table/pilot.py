@@ -109,7 +109,7 @@ class Pilot:
                 if isinstance(name, ShowSide) and not table.question.prompt.targets:
                     continue
             lit = table.question.highlights.lit
-            if place.card is not None and not (able(table.display.layout, place.card) or place.card.handle in lit):
+            if place.card is not None and not (able(place.card) or place.card.handle in lit):
                 continue
             out.append(place)
         return out

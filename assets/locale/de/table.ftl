@@ -84,6 +84,8 @@ modifier-cover = in Deckung
 card-cover-bonus = +3
 
 # Große Ansicht
+zoom-keep = Nochmal: bleibt offen
+zoom-put-away = Nochmal: weglegen
 zoom-attached = Zugeordnet
 zoom-owner = Besitzer: { $player }
 zoom-unprinted = durch andere Karten
@@ -103,6 +105,7 @@ ask-over = Die Partie ist vorbei
 ask-who = Gefragt: { $player }
 ask-answer = Reagierst du?
 ask-menu = Spiel eine Karte, gib einem Krieger einen Befehl oder greif an. Ein Angriff ist deine letzte Aktion.
+ask-menu-calm = Spiel eine Karte oder gib einem Krieger einen Befehl.
 ask-deployment-title = Aufstellung
 ask-deployment = Lege eine Karte umsonst hin.
 ask-menu-over = Karten, die keine Aktion brauchen, kannst du noch spielen.
@@ -359,7 +362,7 @@ menu-not-exported = Die Stellung ließ sich nicht schreiben.
 menu-exported = Die Stellung, mit allen Händen, liegt in
 menu-keys-choose = Pfeile gehen umher, { $choose } wählt, { $main } passt
 menu-keys-turn = { $meditate } meditiert, { $end } beendet den Zug
-menu-keys-look = { $zoom } oder Rechtsklick: eine Karte groß; mit den Pfeilen weiter zu anderen
+menu-keys-look = { $zoom } oder Rechtsklick: eine Karte groß, nochmal: sie bleibt; mit den Pfeilen weiter zu anderen
 menu-keys-combat = { $board } zeigt den Tisch hinter einem Kampf
 menu-keys-log = { $up } und { $down } blättern im Protokoll; { $past } zeigt den Tisch, wie er war
 

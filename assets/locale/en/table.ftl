@@ -84,6 +84,8 @@ modifier-cover = in cover
 card-cover-bonus = +3
 
 # Zoom
+zoom-keep = Again: keep it open
+zoom-put-away = Again: put it away
 zoom-attached = Attached
 zoom-owner = Owner: { $player }
 zoom-unprinted = by other cards
@@ -103,6 +105,7 @@ ask-over = The game is over
 ask-who = Asked: { $player }
 ask-answer = Do you answer?
 ask-menu = Play a card, give a warrior an order, or attack. An attack is your last action.
+ask-menu-calm = Play a card or give a warrior an order.
 ask-deployment-title = Deployment
 ask-deployment = Lay down one card for nothing.
 ask-menu-over = Cards that need no action may still be played.
@@ -365,7 +368,7 @@ menu-not-exported = The position could not be written.
 menu-exported = The position, with every hand, is in
 menu-keys-choose = Arrows go round, { $choose } chooses, { $main } passes
 menu-keys-turn = { $meditate } meditates, { $end } ends the turn
-menu-keys-look = { $zoom } or right click: a card in large; the arrows go on to others
+menu-keys-look = { $zoom } or right click: a card in large, again: it stays; the arrows go on to others
 menu-keys-combat = { $board } shows the board behind a combat
 menu-keys-log = { $up } and { $down } turn the log; { $past } shows the table as it was
 

@@ -18,6 +18,7 @@ from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
+from doomtable.table.match.card_actions import able
 from doomtable.table.paint.area_shelves import draw_gate, draw_gatepost, draw_shelf
 from doomtable.table.paint.badges import crystal, medal
 from doomtable.table.paint.battlefield import battlefield
@@ -370,7 +371,7 @@ class BoardRenderer:
             draw_asked(target, rect, theme)
         if handle == signs.selected:
             draw_selected(target, rect, theme)
-        elif spot.card.verbs and not signs.choosing and spot.card.controller == view.seat:
+        elif able(spot.card) and not signs.choosing and spot.card.controller == view.seat:
             self._may_act(target, spot)
 
     def _may_act(self, target: pygame.Surface, spot: Spot) -> None:

@@ -25,6 +25,7 @@ from doomtable.table.match import (
 )
 from doomtable.table.match.animation_drawing import AnimationSprites, draw_moves
 from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.card_reasons import look_for_reason
 from doomtable.table.match.focus_stops import FocusStop
 from doomtable.table.match.info_panel import draw_info_panel
 from doomtable.table.match.match_overlay import draw_overlay
@@ -153,6 +154,7 @@ class MatchScreen(MatchState):
             if display.view.outcome is None:
                 self._step(now)
         self._zoom_hovered(now)
+        look_for_reason(self, now, HOVER_AFTER)
 
     def _zoom_hovered(self, now: int) -> None:
         """Show in large what the pointer has been on for long enough."""

@@ -21,6 +21,7 @@ from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.player_looks import PlayerLook
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet, SheetButton
+from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
@@ -58,6 +59,8 @@ from doomtable.table.paint.theme import Theme
 from doomtable.table.sound.event_sounds import sounds_of
 from doomtable.words.words import Words
 
+RAISED = 0.25
+"""How far a card in hand rises over its place, of its height."""
 KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "opening", "save", "written")
 """Sheets that the question for a seat does not push aside."""
 
@@ -286,6 +289,9 @@ class MatchState(ABC):
             under = self.spot_at(self.pointer.place)
             if under is None or under.card.handle != hover.card.handle:
                 self.pointer.lose_hover()
+        zoomed = self.pointer.zoomed
+        if zoomed is not None and zoomed[0] is not None:
+            self.pointer.see_kept(find(self.display.view, zoomed[0].handle))
 
     def seen(self, seat: Seat) -> View:
         """The table now, as a seat sees it."""
@@ -446,6 +452,15 @@ class MatchState(ABC):
             fighters = [*self.combat.spots(*panel), *self.combat.strips(*panel)]
             return next((s for s in fighters if s.rect.collidepoint(place)), None)
         return self.display.layout.spot_at(place)
+
+    def in_use(self) -> list[pygame.Rect]:
+        """The places over which no card is shown in large: question, hand, buttons, menus."""
+        layout, question = self.display.layout, self.question
+        raised = round(max((spot.rect.h for spot in layout.hand), default=0) * RAISED)
+        hand = [pygame.Rect(s.rect.x, s.rect.y - raised, s.rect.w, s.rect.h + raised) for s in layout.hand]
+        menu = [question.popup.rect] if question.popup is not None else []
+        tabs = (plate.rect for plate in layout.plates if plate.tab)
+        return [layout.ask, *hand, *menu, *(button.rect for button in question.buttons), *tabs]
 
     def covered_at(self, rect: pygame.Rect) -> bool:
         """Does something to choose from lie over a place of the board?"""

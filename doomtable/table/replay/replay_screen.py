@@ -132,7 +132,7 @@ class ReplayScreen(ReplayState):
             self.invalidate()
         elif meant == "leave" and (over or self.pointer.zoomed is not None or self.shows_hands):
             self.question.close_popup()
-            self.pointer.unzoom()
+            self.pointer.put_away()
             self.shows_hands = self.shows_hands and self.laid is None
             self.refresh()
         elif meant == "leave":

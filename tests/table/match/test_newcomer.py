@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 from table.pilot import Pilot
 
 from doomtable import rulesets
@@ -57,7 +58,7 @@ class Newcomer(Pilot):
     waited = 0.0
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_from_the_title_to_the_first_attack_in_three_minutes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:

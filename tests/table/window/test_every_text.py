@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from groups import rows
+from groups import first_and_rest, rows
 from table.pilot import Pilot
 from table.reading import Line, read
 from table.screen_messages import OPENS
@@ -87,7 +87,7 @@ def framed(made: MainWindow, lines: list[Line]) -> list[Line]:
     return lines
 
 
-@pytest.mark.parametrize("palette", list(PALETTES))
+@pytest.mark.parametrize("palette", first_and_rest(1, PALETTES))
 @pytest.mark.parametrize(("size", "presses"), rows(1, [((1024, 640), 15), ((1024, 640), 40), ((1920, 1080), 40)]))
 def test_every_line_stands_out_from_its_ground(palette: str, size: tuple[int, int], presses: int) -> None:
     faint, count = set(), 0
