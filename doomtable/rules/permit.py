@@ -742,7 +742,7 @@ def attack_targets(st: State, attacker: CardId) -> list[CardId]:
 
 
 def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | None:
-    """DIRECT-01 to DIRECT-03: whether this warrior may attack a player, who is no card."""
+    """DIRECT-01 to DIRECT-03, DIRECT-09: whether this warrior may attack a player, who is no card."""
     if not st.rules.attack_on_player:
         return Reason("DIRECT-01", "no_player_attack")
     seat = controller(st, attacker)
@@ -750,6 +750,9 @@ def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | 
         return Reason("MULTI-GEN-R04", "partner") if other != seat else Reason("LEGAL-01", "own_warrior")
     if able_warriors(st, other):
         return Reason("DIRECT-02", "sabotage_has_warriors")
+    by = forbidden(st, "be attacked", NO_CARD, attacker, other)
+    if by is not None:
+        return refuse(st, "DIRECT-09", "forbidden_by", by)
     return attacker_refusal(st, attacker)
 
 

@@ -88,7 +88,7 @@ key-settings = Einstellungen
 key-quit = Beenden
 key-remove = Wegwerfen
 key-eyes = Augen (Wiederholung)
-key-hands = Alle Hände, nächste Hand
+key-hands = Alle Hände, nächste Hand, eröffnen
 key-past = Der Tisch, wie er war
 key-until = Passen bis …
 key-stops = Wo ich gefragt werde
@@ -100,7 +100,7 @@ key-sound = Ton an oder aus
 key-new = Neue Partie (Start)
 key-hotseat = Hot-Seat (Start)
 key-practice = Üben (Start)
-key-anew = Noch einmal, neue Hand
+key-anew = Noch einmal, neue Hand, beitreten
 key-onward = Nächste Aufgabe, nächster Zug
 
 # Namen, die ein Spieler den Karten gibt

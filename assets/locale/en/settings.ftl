@@ -88,7 +88,7 @@ key-settings = Settings
 key-quit = Quit
 key-remove = Throw away
 key-eyes = Whose eyes (replay)
-key-hands = All hands, next hand
+key-hands = All hands, next hand, host
 key-past = The table as it was
 key-until = Pass until …
 key-stops = Where I am asked
@@ -100,7 +100,7 @@ key-sound = Sound on or off
 key-new = New game (title)
 key-hotseat = Hot-seat (title)
 key-practice = Practice (title)
-key-anew = Try again, new hand
+key-anew = Try again, new hand, join
 key-onward = Next puzzle, next turn
 
 # Names that a player gives to cards

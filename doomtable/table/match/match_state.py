@@ -431,9 +431,12 @@ class MatchState(ABC):
         """Does the pointer hold a card?"""
         return self.pointer.drag is not None
 
-    def set_motion(self, percent: int, pace: str) -> None:
-        """Have motion take so long from now on, and plays of others be shown at this pace."""
+    def set_motion(self, percent: int) -> None:
+        """Have motion take so long from now on."""
         self.animation.set_percent(percent)
+
+    def set_pace(self, pace: str) -> None:
+        """Show plays of others at this pace from now on."""
         self.animation.set_pace(pace if self.animation.pace else "")
 
     def take_sounds(self) -> list[str]:

@@ -32,7 +32,7 @@ from doomtable.table.sound.sound_player import SoundPlayer
 from doomtable.table.window.base_window import BaseWindow
 from doomtable.table.window.current_game import CurrentGame
 from doomtable.table.window.gamepad_input import GamepadInput
-from doomtable.table.window.screen import AnimatedScreen, LookupScreen, Screen
+from doomtable.table.window.screen import AnimatedScreen, LookupScreen, MovingScreen, Screen
 from doomtable.words.words import Words
 
 if TYPE_CHECKING:  # the title screen does without the engine, records and the network: they are read when needed
@@ -137,6 +137,7 @@ class MainWindow(BaseWindow):
         return TitleScreen(
             self.words, self.theme, self.screen.get_size(), offers, number, notice, kept, self.keys,
             fresh=kept is None and not tour_tips.told_file().exists(), player=self.settings.player,
+            motion=self.motion,
         )  # fmt: skip
 
     def deal(self, decks: Sequence[DeckList], players: Sequence[str], names: Sequence[str] = ()) -> None:
@@ -342,8 +343,10 @@ class MainWindow(BaseWindow):
             self.panel_stamp = None  # the info panel names keys
         below = self.below_rulebook if self.book is not None else None
         for scene in filter(None, (self.scene, self.below_settings, self.below_gallery, below)):
+            if isinstance(scene, MovingScreen):
+                scene.set_motion(self.motion)
             if isinstance(scene, AnimatedScreen):
-                scene.set_motion(self.motion, self.pace)
+                scene.set_pace(self.pace)
 
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""

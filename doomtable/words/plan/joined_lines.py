@@ -23,6 +23,8 @@ _BEARER: Final = Noun("the", Kind(("warrior",)), "bearer")
 _INSIDE: Final = Adjunct("inside this")
 _WHILE_INSIDE: Final = Adjunct("while", (Clause((Deed("be inside this vehicle"),), _BEARER),))
 
+_LIFTS: Final = ["be receptive once", "lift protection for"]
+
 
 def joined(lines: Iterable[Line]) -> tuple[Line, ...]:
     """The lines of a card's text; those that belong together are one."""
@@ -44,6 +46,8 @@ def _both(one: Line, other: Line) -> Line | None:
         said = _either(first, second)
     elif one.role == other.role == "text" and not one.heading and not other.heading:
         said = _of_one_subject(first, second) or _inside(first, second)
+    elif one.heading == other.heading and [deed.verb for deed in first.deeds + second.deeds] == _LIFTS:
+        said = _lifted(first, second)
     else:
         said = None
     return None if said is None else one._replace(text=(said,))
@@ -72,7 +76,25 @@ def _of_one_subject(one: Clause, other: Clause) -> Sentence | None:
     group = deed.args[0] if deed.verb == "leave group" else None
     if isinstance(group, GameWords) and group.keys in known:
         deed = deed._replace(args=(Noun("it", word="group left"),))
+    deed = _own_ones(deed, one.deeds[-1])
     return Sentence((one._replace(deeds=(*one.deeds, deed), link="or" if banned else "and"),))
+
+
+def _lifted(one: Clause, other: Clause) -> Sentence | None:
+    """'lift this protection, altogether or only for a card': the same for all and for one, with its end before it."""
+    if one.subject is not None or other.subject is not None or one.after != other.after or one.before or other.before:
+        return None
+    whole = Deed("lift protection, all or for", other.deeds[0].args)
+    return Sentence((one._replace(deeds=(whole,), before=one.after, after=()),))
+
+
+def _own_ones(deed: Deed, before: Deed) -> Deed:
+    """'by your own' for cards that the deed before has named as those of others."""
+    thing, other = (deed.args or ("",))[0], (before.args or ("",))[0]
+    if not isinstance(thing, Noun) or not isinstance(other, Noun) or (thing.kind.owner, other.kind.owner) != (
+        "yours", "others") or thing.kind._replace(owner="others") != other.kind:  # fmt: skip
+        return deed
+    return deed._replace(args=(Noun(word="own ones", many=True), *deed.args[1:]))
 
 
 def _limits(deed: Deed) -> bool:
