@@ -25,7 +25,7 @@ from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
-from doomtable.table.match import animation_start, hint_text, history_view, undo_sheets
+from doomtable.table.match import animation_start, history_view, question_context, undo_sheets
 from doomtable.table.match.board import BoardRenderer
 from doomtable.table.match.card_zoom import CardZoom
 from doomtable.table.match.combat_end import CombatEnd, behind_film
@@ -43,7 +43,6 @@ from doomtable.table.match.match_sheets import (
     handover_sheet,
     open_table_panel,
     pause_menu,
-    prompt_at_end,
 )
 from doomtable.table.match.open_question import OpenQuestion
 from doomtable.table.match.pointer import Pointer
@@ -260,7 +259,10 @@ class MatchState(ABC):
             stops = self.seats.port.stop_settings.get(looking)
             if stops is not None and stops.until is not None and not self.mine():
                 question.ask(question.builder.passing(question.prompt, stops.until.end))
-        self._add_advice()
+        over = question.advisor is not None and self.over()
+        question.ask(
+            question_context.advised(question, display, self.words, self.mine(), over, self.thinking_seat())
+        )
 
     def _lay_sheet(self) -> None:
         """Lay out the sheet that belongs to what is so now, or the one that is up."""
@@ -310,25 +312,6 @@ class MatchState(ABC):
         judged, view, more = self.question.advisor is not None, self.display.view, self._extra_buttons()
         story = self.display.points.story([player.promotion for player in view.players])
         return end_scene(view, story, self.words, self.keys, self.seats.humans, *more, judged=judged)
-
-    def _add_advice(self) -> None:
-        """What thinking adds to the question: the hint, or the way to one; or that somebody else thinks it over."""
-        question, view, past = self.question, self.display.view, self.display.past
-        if question.hint is not None and not (self.mine() and question.hint.about(view)):
-            question.drop_hint()
-        ponders, prompt = self.thinking_seat(), question.prompt
-        if view.outcome is not None and self.display.info_panel is None and past < 0:
-            prompt = prompt_at_end(prompt, self.words)
-        if question.advisor is not None and self.over():
-            told = question.advisor.cost(past)
-            if told is not None:
-                prompt = hint_text.prompt_with_cost(prompt, told, view, self.words)
-            prompt = hint_text.prompt_with_review(prompt, self.words)
-        elif ponders is not None:
-            prompt = hint_text.prompt_while_thinking(prompt, view, ponders, self.words)
-        elif question.advisor is not None and self.mine() and past < 0:
-            prompt = hint_text.prompt_with_hint(prompt, view, question.hint, self.words)
-        question.ask(prompt)
 
     def thinking_seat(self) -> Seat | None:
         """The player that thinks now, if everybody may know that it is asked."""
