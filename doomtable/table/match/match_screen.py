@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from time import perf_counter
 
 import pygame
 
 from doomtable.rules.terms import Seat
+from doomtable.rules.view import EventView, View
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.player_looks import PlayerLook
@@ -21,6 +22,7 @@ from doomtable.table.match import (
     match_controls,
     match_hints,
     mouse_input,
+    plays_of_others,
 )
 from doomtable.table.match.animation_drawing import AnimationSprites, draw_moves
 from doomtable.table.match.board import BoardHighlights
@@ -30,6 +32,7 @@ from doomtable.table.match.info_panel import draw_info_panel
 from doomtable.table.match.match_overlay import draw_overlay
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.session_port import SessionPort
+from doomtable.table.motion.animations import TableSnapshot
 from doomtable.table.motion.fade_in import draw_appearing
 from doomtable.table.paint.battlefield import Parts, finished
 from doomtable.table.paint.surface_effects import sheet
@@ -54,18 +57,26 @@ class MatchScreen(MatchState):
     def __init__(
         self, port: SessionPort, words: Words, theme: Theme, size: tuple[int, int], humans: Sequence[Seat],
         names: Sequence[str], keys: KeyBindings = KEYS, scans: ScanFolder | None = None,
-        motion: int = 100, looks: tuple[PlayerLook, ...] = (),
+        motion: int = 100, looks: tuple[PlayerLook, ...] = (), pace: str = "",
     ) -> None:  # fmt: skip
         self.sprites = AnimationSprites()
         self.ahead: Iterator[None] = iter(())
         """What is left to paint of a combat panel that is to come."""
         self.light_ahead: Parts | None = None
         """What is left to paint of the ground in the light of the next turn."""
-        super().__init__(port, words, theme, size, humans, names, keys, scans, motion, looks)
+        super().__init__(port, words, theme, size, humans, names, keys, scans, motion, looks, pace)
 
     def _offer(self) -> None:
         """Lay out buttons, signs and the chooser for the open question."""
         match_controls.lay_out_controls(self)
+
+    def _show_plays(
+        self, was: View | None, told: Mapping[Seat, Sequence[EventView]], before: TableSnapshot | None,
+        picture: pygame.Surface | None,
+    ) -> None:  # fmt: skip
+        """Show what others played, over the picture of the table as it was."""
+        plays_of_others.note(self, was, told)
+        plays_of_others.begin(self, before, picture)
 
     def ring(self) -> list[FocusStop]:
         """The places the keyboard goes round: what can be chosen, then the hand, then the buttons."""
@@ -98,9 +109,14 @@ class MatchScreen(MatchState):
     def settle(self, event: pygame.event.Event) -> bool:
         """A press ends what moves: whoever chooses has everything before him where it belongs.
 
-        Whether it ended the film of a combat: then it means nothing else, for nobody saw yet what he is asked.
+        Whether it ended the film of a combat, or a play that was shown: then it means nothing else, for nobody saw yet
+        what he is asked.
         """
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
+            if self.animation.play_show is not None:
+                every = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+                plays_of_others.go_on(self, every=every)
+                return True
             ended, moved = self.animation.settle()
             if ended:
                 self.display.redraw()
@@ -119,7 +135,11 @@ class MatchScreen(MatchState):
         match_hints.poll_hint(self)
         if animation.thinking_indicator.look(self.thinking_seat(), now):
             display.redraw()
-        if animation.combat_end is not None:
+        if animation.play_show is not None:
+            display.redraw()
+            if animation.play_show.tick(now):
+                plays_of_others.end(self)
+        elif animation.combat_end is not None:
             display.redraw()
             if animation.combat_end.over(now):
                 display.keep_picture(animation.combat_end.last_frame())
@@ -137,6 +157,7 @@ class MatchScreen(MatchState):
             and now >= animation.next_step
             and not animation.queue.running
             and animation.combat_end is None
+            and animation.play_show is None
         ):
             if display.view.outcome is None:
                 self._step(now)
@@ -164,7 +185,7 @@ class MatchScreen(MatchState):
         """Show in large what the pointer has been on for long enough."""
         pointer, popup, sheet = self.pointer, self.question.popup, self.display.sheet
         busy = pointer.drag is not None or popup is not None or sheet is not None or pointer.refusal is not None
-        busy = busy or self.animation.combat_end is not None
+        busy = busy or self.animation.combat_end is not None or self.animation.play_show is not None
         if busy or pointer.rested or pointer.zoomed is not None:
             return
         hover, link = pointer.hover, pointer.hover_link
@@ -194,6 +215,10 @@ class MatchScreen(MatchState):
         """Draw a frame: the table, baked until something changes, and what moves over it."""
         animation = self.animation
         asked = self.seats.handover is not None or self.seats.consent is not None
+        if animation.play_show is not None and not asked:
+            animation.play_show.draw(target, animation.now)
+            self.display.drawn()
+            return
         if animation.combat_end is not None and not asked:
             animation.combat_end.draw(target, animation.now)
             self.display.drawn()

@@ -81,6 +81,8 @@ class MainWindow(BaseWindow):
         self.running = True
         self.motion: int = settings.motion
         """How long motion takes, in per cent; 0 for none."""
+        self.pace: str = settings.pace
+        """How long plays of others are shown; '' for not at all."""
         self.games = 0
         self.network: LanConnection | None = None
         """Games in the network, once one was looked for."""
@@ -186,7 +188,7 @@ class MainWindow(BaseWindow):
         scene = MatchScreen(
             session, self.words, self.theme, self.screen.get_size(), people,
             session.game.names, self.keys, self.scans, self.motion,
-            looks_of(self.current_game.decks, self.own_seat(), self.settings.player),
+            looks_of(self.current_game.decks, self.own_seat(), self.settings.player), self.pace,
         )  # fmt: skip
         scene.question.set_advisor(self.current_game.thinking)
         scene.refresh()
@@ -335,6 +337,7 @@ class MainWindow(BaseWindow):
     def change(self, settings: Settings) -> None:
         """Set something: it holds at once, and is kept."""
         self.motion = settings.motion if settings.motion != self.settings.motion else self.motion
+        self.pace = settings.pace if settings.pace != self.settings.pace else self.pace
         self.sounds.on, self.sounds.volume = settings.sound, settings.volume
         before = self.keys, self.words.language
         super().change(settings)
@@ -344,6 +347,8 @@ class MainWindow(BaseWindow):
         for scene in filter(None, (self.scene, self.below_settings, self.below_gallery, below)):
             if isinstance(scene, MovingScreen):
                 scene.set_motion(self.motion)
+            if isinstance(scene, AnimatedScreen):
+                scene.set_pace(self.pace)
 
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""

@@ -56,7 +56,7 @@ def _only(line: Line) -> Clause | None:
 
 
 def _of_one_subject(one: Clause, other: Clause) -> Sentence | None:
-    """'Your Valkyries may cast every aspect of the Art and are immune to Dark Symmetry cards.'"""
+    """'Your Valkyries are immune to Dark Symmetry cards and may cast every aspect of the Art': facts come first."""
     who = one.subject
     if not isinstance(who, Noun) or who != other.subject or one.bare or other.bare:
         return None
@@ -73,7 +73,8 @@ def _of_one_subject(one: Clause, other: Clause) -> Sentence | None:
     if isinstance(group, GameWords) and group.keys in known:
         deed = deed._replace(args=(Noun("it", word="group left"),))
     deed = _own_ones(deed, one.deeds[-1])
-    return Sentence((one._replace(deeds=(*one.deeds, deed), link="or" if banned else "and"),))
+    deeds = (*one.deeds, deed) if banned else tuple(sorted((*one.deeds, deed), key=lambda each: bool(each.mode)))
+    return Sentence((one._replace(deeds=deeds, link="or" if banned else "and"),))
 
 
 def _own_ones(deed: Deed, before: Deed) -> Deed:

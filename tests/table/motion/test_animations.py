@@ -272,7 +272,7 @@ def computers(size: tuple[int, int], percent: int) -> Pilot:
     pygame.font.init()
     rules = rulesets.get("second", {"goal_p": 40})
     made = open_window(size, rules, 3)
-    made.motion = percent
+    made.motion, made.pace = percent, ""
     made.deal(list(session_setup.quick_decks(rules)), ("greedy", "greedy"))
     return Pilot(made, 3, True)
 
