@@ -10,18 +10,18 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.actions.action import Stage
+from doomtable.rules.actions.action import CARD, Stage
 from doomtable.rules.actions.card_plays import other_weapons, strengthening
 from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.definitions import ANY_COMBATANT, PlayMode
-from doomtable.rules.permit import free_host
+from doomtable.rules.permit import bestows_freely, free_host, muster_price
 from doomtable.rules.places import open_places
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.prices import Price, buys, cast_surcharge, totals
 from doomtable.rules.query import amount, candidates
 from doomtable.rules.state import Draft, State, Window, replaced
-from doomtable.rules.terms import DONE, NO_CARD, ORDINALS, Option, card_option
+from doomtable.rules.terms import DONE, NO_CARD, ORDINALS, CardId, Option, Seat, card_option
 from doomtable.rules.ways import (
     _does_something,
     _usable_targets,
@@ -237,6 +237,35 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
         ]
         return replaced(draft, stage=after[0] if after else len(stages(st, draft)))
     return replaced(draft, targets=(*draft.targets, option.card), stage=step)
+
+
+def least_price(
+    st: State, seat: Seat, verb: str, card: CardId, window: Window | None, money: Budget
+) -> tuple[int, int, bool]:
+    """Actions and D that a play begun with a card costs at least, and whether what is chosen may make it dearer.
+
+    Of a warrior that is revealed or leaves cover unpaid, the D that are then due (COVER-17).
+    """
+    if money.free:
+        return 0, 0, False
+    draft = Draft(verb, seat, 0, card)
+    if verb == "use":
+        draft = _as_used(st, draft)
+    action = ACTIONS[draft.verb]
+    ways = modes(st, draft) if action.by_card else ()
+    if len(ways) > 1:
+        ways = [way for way in ways if way_refusal(st, seat, card, way, window, money) is None] or ways
+    tried = [replaced(draft, way=way.index) for way in ways] or [draft]
+    if verb == "bestow" and bestows_freely(st):
+        hosts = _places(st, draft, CARD, window, money)
+        tried = [replaced(draft, host=place.card) for place in hosts if place.key == "card"] or tried
+    found = {action.cost(st, one) for one in tried}
+    actions, price = min(found)
+    if verb in ("reveal", "exit cover") and st.play[card].unpaid:
+        price += muster_price(st, seat, card)
+    if verb == "attack" and st.turn.budget.attacks and window is None:
+        actions = 0
+    return actions, price, len(found) > 1 or draft.verb == "strengthen" or any(way.per for way in ways)
 
 
 def _as_used(st: State, draft: Draft) -> Draft:

@@ -49,6 +49,14 @@ class LineView(NamedTuple):
     how: str
 
 
+class PriceView(NamedTuple):
+    """Actions and D that a play costs at least; `more`: what is chosen for it may make it dearer."""
+
+    actions: int
+    destiny: int
+    more: bool = False
+
+
 class CardView(NamedTuple):
     """A card as a seat sees it. `name` is None for a card it does not know; `handle` names it in options."""
 
@@ -74,6 +82,8 @@ class CardView(NamedTuple):
     """What the viewer may begin with this card now."""
     stands_at: int = NO_CARD
     """The card on the table at which it stands."""
+    prices: tuple[PriceView, ...] = ()
+    """What each of the verbs costs, in their order."""
 
 
 class PlayerView(NamedTuple):
@@ -284,9 +294,9 @@ def name(st: State, card: CardId, seat: Seat) -> str | None:
 # --------------------------------------------------------------------------------------------------------- cards
 
 
-def _verbs(st: State, decision: Decision | None, seat: Seat) -> dict[CardId, list[str]]:
-    """With which cards the viewer may begin what, while a menu or window asks it."""
-    out: dict[CardId, list[str]] = {}
+def _verbs(st: State, decision: Decision | None, seat: Seat) -> dict[CardId, dict[str, PriceView]]:
+    """With which cards the viewer may begin what, and what it costs, while a menu or window asks it."""
+    out: dict[CardId, dict[str, PriceView]] = {}
     if decision is None or decision.seat != seat or decision.kind not in ("menu", "window", "session"):
         return out
     window = window_at(st, len(st.agenda) - 1)
@@ -294,11 +304,17 @@ def _verbs(st: State, decision: Decision | None, seat: Seat) -> dict[CardId, lis
     for option in decision.options:
         if option.key in ACTIONS:
             for card in beginnings(st, seat, option.key, window, money):
-                out.setdefault(card, []).append(option.key)
+                if card != NO_CARD:
+                    price = drafts.least_price(st, seat, option.key, card, window, money)
+                    out.setdefault(card, {})[option.key] = PriceView(*price)
     return out
 
 
-def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: dict[CardId, list[str]]) -> PlayerView:
+def _prices(verbs: dict[CardId, dict[str, PriceView]], card: CardId) -> tuple[PriceView, ...]:
+    return tuple(verbs[card].values()) if card in verbs else ()
+
+
+def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: dict[CardId, dict[str, PriceView]]) -> PlayerView:
     p = st.seats[s]
     own = s == seat
     hand = tuple(_card(st, c, seat, verbs, "hand") for c in p.hand if own or knows(st, c, seat))
@@ -311,16 +327,17 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: dict[CardId
     )  # fmt: skip
 
 
-def _card(st: State, card: CardId, seat: Seat, verbs: dict[CardId, list[str]], zone: str) -> CardView:
+def _card(st: State, card: CardId, seat: Seat, verbs: dict[CardId, dict[str, PriceView]], zone: str) -> CardView:
     """A known card outside play."""
     d = st.definitions.of[card]
     return CardView(
         card, d.card.name, d.type, d.card.affiliations, st.definitions.owner[card], st.definitions.owner[card], zone,
         d.printed if d.is_warrior else (), d.printed if d.is_warrior else (), verbs=tuple(verbs.get(card, ())),
+        prices=_prices(verbs, card),
     )  # fmt: skip
 
 
-def _row(st: State, row: CardInPlay, seat: Seat, verbs: dict[CardId, list[str]]) -> CardView:
+def _row(st: State, row: CardInPlay, seat: Seat, verbs: dict[CardId, dict[str, PriceView]]) -> CardView:
     """A card in play; an unrevealed one of another player is a back with a slot."""
     card = row.id
     own = row.controller == seat
@@ -329,7 +346,7 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: dict[CardId, list[str]])
             handle(st, card, seat), None, "warrior", (), st.definitions.owner[card], row.controller, row.zone,
             wounded=row.wounded, cover=True, unpaid=row.unpaid,
             attached=tuple(_row(st, st.play[a], seat, verbs) for a in row.atts), verbs=tuple(verbs.get(card, ())),
-            stands_at=handle(st, row.place, seat),
+            stands_at=handle(st, row.place, seat), prices=_prices(verbs, card),
         )  # fmt: skip
     d = st.definitions.of[card]
     warrior = d.is_warrior and row.zone != "attached"
@@ -341,7 +358,7 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: dict[CardId, list[str]])
         _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
         row.inside if warrior else bool(d.vehicle and host is not None and host.inside), row.cover and own,
         tuple((m[0], m[1]) for m in row.marks), tuple(_row(st, st.play[a], seat, verbs) for a in row.atts),
-        tuple(verbs.get(card, ())), handle(st, row.place, seat),
+        tuple(verbs.get(card, ())), handle(st, row.place, seat), _prices(verbs, card),
     )  # fmt: skip
 
 

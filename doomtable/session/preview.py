@@ -18,6 +18,8 @@ class Preview(NamedTuple):
     options: tuple[OptionView, ...]
     lands: str = ""
     on: int = NO_CARD
+    quiet: bool = False
+    """Whether it is carried out, and nobody learns a card by it but the one that is played, nor is chance asked."""
 
 
 def preview(game: Game, seat: Seat, verb: str, card: int = NO_CARD) -> Preview:
@@ -40,10 +42,12 @@ def preview(game: Game, seat: Seat, verb: str, card: int = NO_CARD) -> Preview:
     after = moment(tried)
     if after.chance != before.chance or _learns(before.known, after.known, seat):
         return Preview("", ())
-    seen = tried.view(seat)
+    seen, quiet = tried.view(seat), all(
+        old == new for one, (old, new) in enumerate(zip(before.known, after.known, strict=True)) if one != card
+    )
     if verb == "attack":  # there was but one to attack: it is on that one, and the attacker lies nowhere else for it
         return Preview("", (), "", seen.combat.defender.handle if seen.combat is not None else NO_CARD)
-    return Preview("", (), *_lies(seen, card))
+    return Preview("", (), *_lies(seen, card), quiet)
 
 
 def _draft_of(game: Game, seat: Seat) -> DecisionView | None:

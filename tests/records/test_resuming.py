@@ -53,7 +53,7 @@ def back_again(raw, setup, kind="random"):
     return session, found
 
 
-@pytest.mark.parametrize("choices", little_and_all(25, 150))
+@pytest.mark.parametrize("choices", little_and_all(12, 150))
 @pytest.mark.parametrize("setup", [ready_setup(1), random_setup(2, 3)], ids=["ready", "random"])
 def test_saved_and_gone_on_with_at_every_choice(setup, choices):
     """Equal digests and equal futures, at each choice of a game."""
@@ -96,7 +96,7 @@ def go_on_as_they_would_have(seed, cut, kind, seats):
     assert written(session, setup) == written(whole, setup)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(st.integers(0, 10**6), st.data())
 def test_undo_and_redo_are_nothing(seed, data):
     """Undo n, redo n: the same state, the same record, the same way back."""
@@ -118,7 +118,7 @@ def test_undo_and_redo_are_nothing(seed, data):
     assert session.history.future == [] and session.history.undone == {}
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(st.integers(0, 10**6), st.data())
 def test_what_was_undone_is_noted_and_verified(seed, data):
     """Other choices after an undo: the record has the new ones, says how many were undone where, and verifies."""

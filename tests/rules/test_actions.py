@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from dealing import SECOND, random_setup, ready_setup
+from groups import first_and_rest
 from made_rulesets import MADE
 
 from doomtable.ai.players import program
@@ -58,7 +59,7 @@ def judged(game, name: str) -> tuple[set[int], set[int]]:
     return set(beginnings(st, seat, name, window, money)), allowed
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", first_and_rest(5, range(12)))
 def test_what_may_be_begun_is_what_is_not_refused(seed):
     """Both ways: whatever the list admits is not refused, whatever is not refused is on it (principle 18)."""
     for game in games(seed):

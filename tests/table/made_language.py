@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -52,13 +53,18 @@ class _Made(Transformer):  # type: ignore[misc]
         return node
 
 
+@cache
+def _file(name: str) -> str:
+    """A file of messages in the language."""
+    body = FluentParser().parse((messages.folder("en") / name).read_text(encoding="utf-8"))
+    return str(FluentSerializer().serialize(_Made().visit(body)))
+
+
 def write(folder: Path) -> None:
     """Write the files of messages."""
     folder.mkdir(parents=True)
     for name in messages.FILES:
-        body = FluentParser().parse((messages.folder("en") / name).read_text(encoding="utf-8"))
-        text = FluentSerializer().serialize(_Made().visit(body))
-        (folder / name).write_text(text, encoding="utf-8")
+        (folder / name).write_text(_file(name), encoding="utf-8")
 
 
 CARD_WORDS: Final = CardWords(

@@ -85,6 +85,8 @@ modifier-cover = in Deckung
 card-cover-bonus = +3
 
 # Große Ansicht
+zoom-keep = Nochmal: bleibt offen
+zoom-put-away = Nochmal: weglegen
 zoom-attached = Zugeordnet
 zoom-owner = Besitzer: { $player }
 zoom-unprinted = durch andere Karten
@@ -104,6 +106,7 @@ ask-over = Die Partie ist vorbei
 ask-who = Gefragt: { $player }
 ask-answer = Reagierst du?
 ask-menu = Spiel eine Karte, gib einem Krieger einen Befehl oder greif an. Ein Angriff ist deine letzte Aktion.
+ask-menu-calm = Spiel eine Karte oder gib einem Krieger einen Befehl.
 ask-deployment-title = Aufstellung
 ask-deployment = Lege eine Karte umsonst hin.
 ask-menu-over = Karten, die keine Aktion brauchen, kannst du noch spielen.
@@ -360,7 +363,7 @@ menu-not-exported = Die Stellung ließ sich nicht schreiben.
 menu-exported = Die Stellung, mit allen Händen, liegt in
 menu-keys-choose = Pfeile gehen umher, { $choose } wählt, { $main } passt
 menu-keys-turn = { $meditate } meditiert, { $end } beendet den Zug
-menu-keys-look = { $zoom } oder Rechtsklick: eine Karte groß; mit den Pfeilen weiter zu anderen
+menu-keys-look = { $zoom } oder Rechtsklick: eine Karte groß, nochmal: sie bleibt; mit den Pfeilen weiter zu anderen
 menu-keys-combat = { $board } zeigt den Tisch hinter einem Kampf
 menu-keys-log = { $up } und { $down } blättern im Protokoll; { $past } zeigt den Tisch, wie er war
 
@@ -470,3 +473,9 @@ menu-open-text = An einem offenen Tisch gibt es keinen Wechsel, und alle dürfen
 menu-open-sure = Gesehene Hände lassen sich nicht vergessen. Sind alle einverstanden?
 menu-open-yes = Alle sind einverstanden
 menu-close-text = Von nun an sind die Hände verdeckt, wenn jemand anders gefragt wird.
+
+# Karten, die andere gespielt haben, eine nach der anderen gezeigt.
+
+shown-press = Klick oder Taste: weiter
+shown-count = { $n } von { $of }
+shown-paid = { $n } von { $of } D

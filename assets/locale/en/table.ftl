@@ -85,6 +85,8 @@ modifier-cover = in cover
 card-cover-bonus = +3
 
 # Zoom
+zoom-keep = Again: keep it open
+zoom-put-away = Again: put it away
 zoom-attached = Attached
 zoom-owner = Owner: { $player }
 zoom-unprinted = by other cards
@@ -104,6 +106,7 @@ ask-over = The game is over
 ask-who = Asked: { $player }
 ask-answer = Do you answer?
 ask-menu = Play a card, give a warrior an order, or attack. An attack is your last action.
+ask-menu-calm = Play a card or give a warrior an order.
 ask-deployment-title = Deployment
 ask-deployment = Lay down one card for nothing.
 ask-menu-over = Cards that need no action may still be played.
@@ -366,7 +369,7 @@ menu-not-exported = The position could not be written.
 menu-exported = The position, with every hand, is in
 menu-keys-choose = Arrows go round, { $choose } chooses, { $main } passes
 menu-keys-turn = { $meditate } meditates, { $end } ends the turn
-menu-keys-look = { $zoom } or right click: a card in large; the arrows go on to others
+menu-keys-look = { $zoom } or right click: a card in large, again: it stays; the arrows go on to others
 menu-keys-combat = { $board } shows the board behind a combat
 menu-keys-log = { $up } and { $down } turn the log; { $past } shows the table as it was
 
@@ -476,3 +479,9 @@ menu-open-text = On an open table there is no hand-over, and everybody may see e
 menu-open-sure = Hands that were seen cannot be forgotten. Does everybody agree?
 menu-open-yes = Everybody agrees
 menu-close-text = From now on hands are covered whenever another person is asked.
+
+# Cards that others played, held up one after the other.
+
+shown-press = Click or key: on
+shown-count = { $n } of { $of }
+shown-paid = { $n } of { $of } D

@@ -11,8 +11,8 @@ from typing import Final
 
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason, Seat
 from doomtable.rules.view import CardView, OptionView
-from doomtable.table.layout.card_packing import strips_of
-from doomtable.table.layout.table_layout import TableLayout
+from doomtable.table.kit.view_lookup import is_fighter
+from doomtable.table.layout.card_packing import strips_of, vehicles_of
 from doomtable.table.match.session_port import SessionPort
 
 NATURAL: Final = {
@@ -50,10 +50,18 @@ def actions_of(port: SessionPort, seat: Seat, card: CardView) -> list[CardAction
     ]
 
 
-def able(layout: TableLayout, card: CardView) -> list[CardView]:
-    """A card that may begin something, and those folded away under it that may."""
-    under = [c for c in strips_of(card) if c.verbs and layout.spot(c.handle) is None]
-    return [*([card] if card.verbs else []), *under]
+def able(card: CardView) -> list[CardView]:
+    """A card that may begin something, and those attached to it that may."""
+    under = [*strips_of(card), *vehicles_of(card)]
+    return [one for one in (card, *under) if one.verbs]
+
+
+def meant_verb(card: CardView) -> str:
+    """What people mean by putting a card on the table, or by laying hands on one that lies there."""
+    if card.zone != "hand":
+        return "attack" if is_fighter(card) and card.zone != "attached" else "use"
+    natural = NATURAL.get(card.type, "play")
+    return natural if natural in card.verbs or not card.verbs else card.verbs[0]
 
 
 def _named(options: tuple[OptionView, ...], handle: int) -> OptionView:
@@ -86,5 +94,4 @@ def why_not(port: SessionPort, seat: Seat, card: CardView | None, verb: str, tar
     """Why a play, or a play on a target, is not offered."""
     chosen = card.handle if card is not None and card.handle >= 0 else NO_CARD
     named = target is not None and (target.key != "card" or target.handle >= 0)
-    verbs = (card.verbs[0] if card is not None and card.verbs else "") or verb
-    return port.explain(seat, verbs or "play", chosen, target if named else None)
+    return port.explain(seat, verb, chosen, target if named else None)

@@ -9,9 +9,9 @@ import pygame
 
 from doomtable.rules.terms import IllegalChoice
 from doomtable.rules.view import CardView, OptionView
-from doomtable.table.kit.view_lookup import find
 from doomtable.table.layout.card_packing import Spot, strips_of
-from doomtable.table.match.card_actions import NATURAL, CardAction, able, actions_of, begin_play, why_not
+from doomtable.table.match.card_actions import CardAction, able, actions_of, begin_play
+from doomtable.table.match.card_reasons import reason_of
 from doomtable.table.match.drag_and_drop import Drag
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.popups import RefusalPopup, card_menu
@@ -61,17 +61,17 @@ def start(match: MatchState, card: CardView, verb: str, then: OptionView | None 
 
 def press(match: MatchState, card: CardView, rect: pygame.Rect) -> None:
     """A card was clicked or chosen with the keys."""
-    port, viewer, prompt = match.seats.port, match.seats.viewer, match.question.prompt
+    viewer, prompt = match.seats.viewer, match.question.prompt
     if not match.mine():
         if card.controller == viewer:
-            refuse(match, match.words.say("refused-nobody-asked"), rect)
+            _say_why(match, card, rect)
         return
     target = next((t for t in prompt.targets if t.key == "card" and t.handle == card.handle), None)
     if target is not None:
         choose(match, target)
     elif prompt.targets or prompt.numbers or prompt.chooser:
-        _refuse_target(match, card, rect)
-    elif found := _plays_of(match, able(match.display.layout, card)):
+        _say_why(match, card, rect)
+    elif found := _plays_of(match, able(card)):
         if len(found) == 1 and not found[0][1].at_once and found[0][0] is card:
             start(match, card, found[0][1].verb)
         else:
@@ -80,9 +80,7 @@ def press(match: MatchState, card: CardView, rect: pygame.Rect) -> None:
         match.pointer.pin((card, "", rect))
         match.display.redraw()
     else:
-        verb = NATURAL.get(card.type, "play") if card.zone == "hand" else "use"
-        reason = why_not(port, viewer, card, verb, None)
-        refuse(match, match.words.reason(reason, match.book().names), rect, rule=reason.rule)
+        _say_why(match, card, rect)
 
 
 def unfold(match: MatchState, spot: Spot) -> None:
@@ -119,16 +117,10 @@ def _refuse_at_pointer(match: MatchState) -> None:
     refuse(match, match.words.say("reason-not-an-option"), pygame.Rect(*match.pointer.place, 2, 2))
 
 
-def _refuse_target(match: MatchState, card: CardView, rect: pygame.Rect) -> None:
-    """A card that is no target was chosen as one."""
-    view = match.display.view
-    decision = view.decision
-    if decision is None or decision.kind != "draft":
-        refuse(match, match.words.say("reason-not-an-option"), rect)
-        return
-    source, wanted = find(view, decision.handle), OptionView("card", card.handle)
-    reason = why_not(match.seats.port, match.seats.viewer, source, decision.verb, wanted)
-    refuse(match, match.words.reason(reason, match.book().names), rect, rule=reason.rule)
+def _say_why(match: MatchState, card: CardView, rect: pygame.Rect) -> None:
+    """A card that cannot be played or chosen was pressed."""
+    reason = reason_of(match, card)
+    refuse(match, reason.text, rect, rule=reason.rule)
 
 
 def _plays_of(match: MatchState, cards: list[CardView]) -> list[tuple[CardView, CardAction]]:

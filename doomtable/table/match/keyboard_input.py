@@ -169,8 +169,11 @@ def escape(match: MatchState) -> ScreenMessage | None:
         found = next((b for b in match.display.sheet.buttons if b.key == match.keys.cap("cancel")), None)
         return match.act(found.message) if found is not None else None
     if match.pointer.drag is not None or match.pointer.zoomed is not None or match.question.popup is not None:
+        if match.pointer.drag is not None or match.question.popup is not None:
+            match.pointer.unzoom()
+        else:
+            match.pointer.put_away()
         match.pointer.let_go()
-        match.pointer.unzoom()
         match.question.close_popup()
         match.invalidate()
         return None
@@ -180,18 +183,18 @@ def escape(match: MatchState) -> ScreenMessage | None:
 
 
 def zoom_focus(match: MatchState) -> None:
-    """Zoom the card the keyboard stands on, or put it away."""
-    if match.pointer.zoomed is not None:
-        match.pointer.unzoom()
-        return
+    """Look at the card the keyboard stands on, else the one in large or under the mouse; again: keep it so."""
     places = match.ring()
     there = places[match.pointer.focus] if 0 <= match.pointer.focus < len(places) else None
-    if there is not None and there.card is not None:
-        match.pointer.pin((there.card, "", there.rect))
+    zoomed, hover = match.pointer.zoomed, match.pointer.hover
+    if zoomed is not None and (match.pointer.pinned or there is None or there.card is None):
+        match.pointer.look(zoomed)
+    elif there is not None and there.card is not None:
+        match.pointer.look((there.card, "", there.rect))
     elif there is not None and there.option is not None and there.option.name:
-        match.pointer.pin((None, there.option.name, there.rect))
-    elif match.pointer.hover is not None:
-        match.pointer.pin((match.pointer.hover.card, "", match.pointer.hover.rect))
+        match.pointer.look((None, there.option.name, there.rect))
+    elif hover is not None:
+        match.pointer.look((hover.card, "", hover.rect))
     elif seen := to_look_at(match):
         match.pointer.pin(seen[0])
 

@@ -132,7 +132,7 @@ def ring(match: MatchState) -> list[FocusStop]:
                 out.append(FocusStop(tray.rect, option=target))
     if not match.question.highlights.choosing:
         out += [FocusStop(s.rect, card=s.card) for s in match.display.layout.hand]
-        own = [s for s in spots if s.form != "more" and able(match.display.layout, s.card)]
+        own = [s for s in spots if s.form != "more" and able(s.card)]
         out += [FocusStop(s.rect, card=s.card) for s in own]
     for plate in match.display.layout.plates:
         if plate.tab and plate.seat not in {tray.seat for tray in match.display.layout.trays}:

@@ -7,6 +7,7 @@ import pygame
 from doomtable.table.kit.widgets import Button, button_at
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.board import PILES
+from doomtable.table.match.card_reasons import draw_reason
 from doomtable.table.match.history_view import draw_history_frame, draw_row, row_at
 from doomtable.table.match.match_hints import draw_hint
 from doomtable.table.match.match_state import MatchState
@@ -63,13 +64,15 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     _sheet(target, match, hovered)
     if 0 <= match.pointer.focus < len(places):
         draw_focus(target, places[match.pointer.focus].rect, theme)
+    if match.pointer.tip is not None:
+        hand = max((spot.rect.h for spot in match.display.layout.hand), default=0)
+        draw_reason(target, match.pointer.tip, round(hand * (LIFTED - 1)), theme)
     if match.pointer.refusal is not None:
         match.pointer.refusal.draw(target, theme, match.words, match.keys)
     if match.display.sheet is None and match.pointer.drag is None and match.pointer.zoomed is None:
         _tip(target, match)
     if match.pointer.zoomed is not None and match.display.sheet is None:
-        card, name, near = match.pointer.zoomed
-        match.zoom.draw(target, match.display.view, card, name, near)
+        match.zoom.draw(target, match.display.view, match.pointer.zoomed, match.pointer.kept, match.in_use())
         if match.zoom.mark is not None:
             draw_mark(target, match, match.zoom.mark)
     draw_notices(target, [text for text, _ in match.display.notices], theme)

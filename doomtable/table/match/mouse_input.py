@@ -7,7 +7,8 @@ import pygame
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.widgets import button_at
 from doomtable.table.match import animation_start, card_input, rulebook_links
-from doomtable.table.match.card_actions import NATURAL, actions_of, why_not
+from doomtable.table.match.card_actions import actions_of
+from doomtable.table.match.card_reasons import reason_of
 from doomtable.table.match.drag_and_drop import DRAG_THRESHOLD, drag_highlights, drop_at
 from doomtable.table.match.history_view import ShowMoment, row_at
 from doomtable.table.match.match_state import MatchState
@@ -28,7 +29,7 @@ def moved(match: MatchState, place: tuple[int, int]) -> None:
     part = part_at(match, place) != part_at(match, previous)
     if button_at(match.every_button(), place) is not before or over is not was or line or part:
         match.display.redraw()
-    spot = match.spot_at(place) if match.display.sheet is None else None
+    spot = match.spot_at(place) if match.display.sheet is None and not on_zoom(match, place) else None
     link = (
         next((name for rect, name in match.display.links if rect.collidepoint(place)), "")
         if match.display.sheet is None
@@ -64,6 +65,10 @@ def pressed(match: MatchState, place: tuple[int, int]) -> ScreenMessage | None:
     lookup = rulebook_links.mark_at(match, place)
     if lookup is not None:
         return lookup
+    if on_zoom(match, place):
+        match.pointer.put_away()
+        match.display.redraw()
+        return None
     match.pointer.blur()
     animation_start.dismiss_refusal(match.pointer, match.display, match.animation)
     match.display.redraw()
@@ -139,30 +144,35 @@ def released(match: MatchState, place: tuple[int, int]) -> None:
         match.animation.drop((drag.spot.card.handle, held) if hand else None)
         card_input.start(match, drag.spot.card, meaning.way.verb, meaning.option)
     elif not meaning.back:
-        if not match.mine():
-            card_input.refuse(match, match.words.say("refused-nobody-asked"), drag.spot.rect, drag)
-            return
-        verb = NATURAL.get(drag.spot.card.type, "play") if hand else "attack"
-        reason = why_not(match.seats.port, match.seats.viewer, drag.spot.card, verb, meaning.target)
-        told = match.words.reason(reason, match.book().names)
-        card_input.refuse(match, told, drag.spot.rect, drag if hand else None, reason.rule)
+        reason = reason_of(match, drag.spot.card, meaning.target)
+        card_input.refuse(match, reason.text, drag.spot.rect, drag if hand or not match.mine() else None, reason.rule)
 
 
 def looked(match: MatchState, place: tuple[int, int]) -> None:
-    """Right click: zoom what is there, until something else happens."""
+    """Right click: look at what is there: show it in large, and again: keep it so."""
     match.pointer.point(place)
+    match.display.redraw()
+    if on_zoom(match, place):
+        match.pointer.put_away()
+        return
     spot = match.spot_at(place)
     link = next(((rect, name) for rect, name in match.display.links if rect.collidepoint(place)), None)
     shown = match.question.chooser.at(place) if match.question.chooser is not None else None
     if shown is not None and shown.name:
-        match.pointer.pin((None, shown.name, pygame.Rect(*place, 2, 2)))
+        match.pointer.look((None, shown.name, pygame.Rect(*place, 2, 2)))
     elif spot is not None:
-        match.pointer.pin((spot.card, "", spot.rect))
+        match.pointer.look((spot.card, "", spot.rect))
     elif link is not None:
-        match.pointer.pin((None, link[1], link[0]))
+        match.pointer.look((None, link[1], link[0]))
     else:
-        match.pointer.unzoom()
-    match.display.redraw()
+        match.pointer.put_away()
+
+
+def on_zoom(match: MatchState, place: tuple[int, int]) -> bool:
+    """Does a card in large lie over a pixel, and stay there?"""
+    pointer = match.pointer
+    stays = pointer.zoomed is not None and (pointer.pinned or pointer.kept) and match.display.sheet is None
+    return stays and match.zoom.place.collidepoint(place)
 
 
 def wheel(match: MatchState, by: int) -> None:

@@ -5,6 +5,8 @@ Only this file writes the fields; everybody else reads them.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from doomtable.rules.view import CardView
@@ -19,6 +21,15 @@ Zoomed = tuple[CardView | None, str, pygame.Rect]
 """What is shown in large: a card of the table, or one known by its name alone, and the place beside it."""
 
 
+class CardTip(NamedTuple):
+    """Why the card under the pointer cannot be played or chosen, and where it lies."""
+
+    handle: int
+    text: str
+    near: pygame.Rect
+    in_hand: bool
+
+
 class Pointer:
     """Mouse and keyboard focus, and what they are on."""
 
@@ -26,7 +37,7 @@ class Pointer:
         self.place: Place = (-1, -1)
         """Where the mouse is."""
         self.rested = False
-        """Whether it has not moved since it was pressed: what came to lie under it is not zoomed by itself."""
+        """Whether it has not moved since it was pressed or let go: what came under it is not zoomed by itself."""
         self.hover: Spot | None = None
         """The card under it."""
         self.hover_link = ""
@@ -41,9 +52,13 @@ class Pointer:
         """The card that is held."""
         self.zoomed: Zoomed | None = None
         self.pinned = False
-        """Whether what is zoomed stays, wherever the mouse goes."""
+        """Whether what is zoomed stays, wherever the mouse goes, until something is pressed."""
+        self.kept = False
+        """Whether it stays until it is put away, whatever is pressed."""
         self.refusal: RefusalPopup | None = None
         """Why what was last tried cannot be."""
+        self.tip: CardTip | None = None
+        """Why what is pointed at cannot be."""
 
     def move(self, place: Place) -> None:
         """The mouse is at a place now."""
@@ -60,19 +75,19 @@ class Pointer:
 
     def clear(self) -> None:
         """Forget everything but where the mouse is."""
-        self.drag = self.hover = self.zoomed = self.refusal = None
+        self.drag = self.hover = self.zoomed = self.refusal = self.tip = None
         self.hover_since, self.hover_link = 0, ""
-        self.focus, self.pinned = -1, False
+        self.focus, self.pinned, self.kept = -1, False, False
 
     def hover_over(self, spot: Spot | None, link: str, now: int) -> None:
         """Something else is under the mouse."""
         self.hover, self.hover_link, self.hover_since = spot, link, now
-        self.zoomed = self.zoomed if self.pinned else None
+        self.zoomed = self.zoomed if self.pinned or self.kept else None
 
     def lose_hover(self) -> None:
         """The card under the mouse has moved away."""
         self.hover = None
-        self.zoomed = self.zoomed if self.pinned else None
+        self.zoomed = self.zoomed if self.pinned or self.kept else None
 
     def set_focus(self, focus: int) -> None:
         """The keyboard stands on this place of its round."""
@@ -94,13 +109,38 @@ class Pointer:
         """Show a card in large for as long as the mouse stays."""
         self.zoomed = card, name, near
 
-    def pin(self, zoomed: Zoomed | None) -> None:
-        """Show a card in large until something else happens; None for none."""
-        self.zoomed, self.pinned = zoomed, zoomed is not None
+    def pin(self, zoomed: Zoomed) -> None:
+        """Show a card in large until something else is pressed."""
+        self.zoomed, self.pinned, self.kept = zoomed, True, False
+
+    def look(self, zoomed: Zoomed) -> None:
+        """Look at a card: show it in large; if it is, keep it so; if it is kept, put it away."""
+        shown = self.zoomed is not None and _named(self.zoomed) == _named(zoomed)
+        if shown and self.kept:
+            self.put_away()
+        elif shown:
+            self.keep()
+        else:
+            self.pin(zoomed)
+
+    def keep(self) -> None:
+        """Have what is shown in large stay whatever is pressed."""
+        self.pinned, self.kept = False, self.zoomed is not None
+
+    def see_kept(self, card: CardView | None) -> None:
+        """The card that is kept in large is so now; None: it is not seen any more."""
+        if self.kept and self.zoomed is not None and self.zoomed[0] is not None:
+            self.zoomed = (card, *self.zoomed[1:]) if card is not None else None
+            self.kept = card is not None
 
     def unzoom(self) -> None:
+        """Show nothing in large but what is kept so."""
+        if not self.kept:
+            self.put_away()
+
+    def put_away(self) -> None:
         """Show nothing in large."""
-        self.zoomed, self.pinned = None, False
+        self.zoomed, self.pinned, self.kept = None, False, False
 
     def hold(self, spot: Spot, place: Place, *, beside: bool = False) -> None:
         """A card was pressed; `beside` is whether the press put a menu away."""
@@ -115,12 +155,18 @@ class Pointer:
         """The card that is held has left its place: what it may begin, and what is lit for that."""
         if self.drag is not None:
             self.drag.ways, self.drag.lit = ways, lit
-        self.zoomed = self.refusal = None
+        self.refusal = self.hover = None
+        self.unzoom()
 
     def let_go(self) -> Drag | None:
         """Let go of the card that is held; returns it."""
         drag, self.drag = self.drag, None
+        self.rested = drag is not None
         return drag
+
+    def show_tip(self, tip: CardTip | None) -> None:
+        """Say why what is pointed at cannot be; None where there is nothing to say."""
+        self.tip = tip
 
     def refuse(self, refusal: RefusalPopup) -> None:
         """Say why something cannot be."""
@@ -130,3 +176,8 @@ class Pointer:
         """The reason has been read; returns it."""
         refusal, self.refusal = self.refusal, None
         return refusal
+
+
+def _named(zoomed: Zoomed) -> tuple[int | None, str]:
+    card, name, _ = zoomed
+    return card.handle if card is not None else None, name

@@ -137,7 +137,8 @@ class PromptBuilder:
             title = self.words.say("ask-deployment-title")
             text.append(self._runs("ask-deployment"))
         elif turn.actions:
-            text.append(self._runs("ask-menu"))
+            attacks = any(option.key == "attack" for option in decision.options)
+            text.append(self._runs("ask-menu" if attacks else "ask-menu-calm"))
         else:
             text.append(self._runs("ask-menu-over"))
         if turn.attacks > 0:

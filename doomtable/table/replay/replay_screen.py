@@ -132,7 +132,7 @@ class ReplayScreen(ReplayState):
             self.invalidate()
         elif meant == "leave" and (over or self.pointer.zoomed is not None or self.shows_hands):
             self.question.close_popup()
-            self.pointer.unzoom()
+            self.pointer.put_away()
             self.shows_hands = self.shows_hands and self.laid is None
             self.refresh()
         elif meant == "leave":
@@ -175,7 +175,7 @@ class ReplayScreen(ReplayState):
                 shown = hands(self.display.view, (plate.seat,), area, self.theme, self.words, plate)
                 shown.draw(target, self.display.view, self.board)
 
-    def _bake(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
+    def _draw_table(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
         signs = replace(signs, veiled=combat)
         self.board.draw(target, self.display.view, self.display.layout, signs)
         links = self.replay_log.draw(target, self.display.layout.log, self.entries, self.theme)

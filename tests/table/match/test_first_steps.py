@@ -86,6 +86,54 @@ def test_equipment_that_fits_nobody_is_refused_by_what_stands_on_ones_own_side(
     assert told in table.pointer.refusal.text and "Hussar" not in table.pointer.refusal.text
 
 
+FIRST_TURN = """
+name: the first turn of a player with a warrior
+ruleset: second
+players:
+  - name: Maren
+    hand: [Bayonet]
+    squad: [Hussar]
+    destiny: 0
+  - name: Ilse
+    kohort: [Razide]
+turn: {player: Maren, number: 1, step: actions, actions: 0}
+"""
+
+
+def test_click_drag_and_tooltip_give_one_reason_and_the_panel_offers_no_attack(tmp_path: Path) -> None:
+    pilot = laid(FIRST_TURN, tmp_path / "turn.yaml", (1024, 640))
+    table = pilot.table
+    told = [run.text for text in table.question.prompt.text for run in text]
+    assert not any("attack" in text for text in told), told
+    pilot.move(spot(table, "Hussar").rect.center)
+    for _ in range(5):
+        pilot.frame()
+    assert table.pointer.tip is not None
+    texts = {table.pointer.tip.text}
+    pilot.click(spot(table, "Hussar").rect)
+    assert table.pointer.refusal is not None
+    texts.add(table.pointer.refusal.text)
+    pilot.drag(spot(table, "Hussar").rect, spot(table, "Razide").rect.center)
+    assert table.pointer.refusal is not None
+    texts.add(table.pointer.refusal.text)
+    assert len(texts) == 1 and "TURN-09" in texts.pop()
+
+
+@pytest.mark.parametrize("keyboard", [False, True])
+def test_what_lies_on_a_warrior_is_offered_at_the_warrior(keyboard: bool, tmp_path: Path) -> None:
+    text = FIRST_TURN.replace("[Hussar]", "[{card: Hussar, wounded: true, attached: [First Aid Kit]}]")
+    pilot = laid(text, tmp_path / "kit.yaml", (1024, 640))
+    table = pilot.table
+    if keyboard:
+        rects = [stop.rect for stop in table.ring()]
+        table.pointer.set_focus(rects.index(spot(table, "Hussar").rect))
+        pilot.key(pygame.K_RETURN)
+    else:
+        pilot.click(spot(table, "Hussar").rect)
+    assert table.question.popup is not None
+    assert any("First Aid Kit" in button.label for button in table.question.popup.buttons)
+
+
 def test_enter_presses_the_first_entry_of_a_menu_that_the_mouse_opened() -> None:
     pilot = opened("middle")
     ranger = spot(pilot.table, "Venusian Ranger", "hand")

@@ -157,7 +157,7 @@ class Watched(Pilot):
             assert not self.eyes.painted(secrets(self.window, seat))
 
 
-@pytest.mark.parametrize("looks", little_and_all(60, 200))
+@pytest.mark.parametrize("looks", little_and_all(40, 200))
 @pytest.mark.parametrize(
     ("players", "keyboard"),
     rows(2, [

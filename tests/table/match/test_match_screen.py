@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from groups import rows
+from groups import first_and_rest, rows
 from table.pilot import Pilot, window
 
 from doomtable import rulesets
@@ -229,7 +229,7 @@ def offered(table: MatchState) -> Iterator[OptionView]:
     if decision.kind in ("menu", "window", "session"):
         shown = [s for s in table.display.layout.every() if s.form != "more"]
         for verb in WITH_CARD:
-            if any(verb in c.verbs for s in shown for c in able(table.display.layout, s.card)):
+            if any(verb in c.verbs for s in shown for c in able(s.card)):
                 yield OptionView(verb)
         for s in table.display.layout.every():
             if s.form == "more" and s.host is None:
@@ -335,6 +335,8 @@ def test_every_card_and_name_is_looked_at_by_keys_alone() -> None:
         pilot.key(pygame.K_TAB)
     assert everything <= seen
     pilot.key(pygame.K_z)
+    assert table.pointer.kept
+    pilot.key(pygame.K_z)
     assert table.pointer.zoomed is None and table.display.view == stands
 
 
@@ -360,6 +362,46 @@ def test_what_comes_to_lie_under_a_resting_pointer_is_not_zoomed() -> None:
     for _ in range(12):
         pilot.frame()
     assert table.pointer.zoomed is not None
+
+
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1440, 765), (1920, 1080)]))
+def test_a_card_in_large_lies_over_nothing_that_is_pressed_nor_over_itself(size: tuple[int, int]) -> None:
+    pilot = opened("middle", size)
+    table, target = pilot.table, pygame.Surface(size)
+    for one in table.display.layout.every()[:: 1 if size != SIZES[0] else 4]:
+        table.zoom.draw(target, table.display.view, (one.card, "", one.rect), False, table.in_use())
+        place = table.zoom.place
+        assert target.get_rect().contains(place) and not place.colliderect(one.rect), one.card.name
+        assert place.collidelist([table.display.layout.ask, *(b.rect for b in table.question.buttons)]) < 0
+        assert place.collidelist([spot.rect for spot in table.display.layout.hand]) < 0
+
+
+def test_after_a_drag_nothing_is_shown_in_large_before_the_pointer_moves() -> None:
+    pilot = opened("middle", (1280, 800))
+    table = pilot.table
+    pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Max Steiner").rect.center)
+    for _ in range(12):
+        pilot.frame()
+    assert table.pointer.zoomed is None
+    pilot.move(spot(table, "Max Steiner").rect.center)  # where it was: it has not moved
+    pilot.frame()
+    assert table.pointer.zoomed is None
+
+
+def test_a_second_press_keeps_a_card_in_large_while_the_game_goes_on() -> None:
+    pilot = opened("middle", (1280, 800))
+    table = pilot.table
+    steiner = spot(table, "Max Steiner")
+    pilot.click(steiner.rect, button=3)
+    pilot.click(steiner.rect, button=3)
+    assert table.pointer.kept
+    pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Max Steiner").rect.center)
+    kept = table.pointer.zoomed
+    assert kept is not None and kept[0] is not None
+    assert "Punisher Handgun" in {inner.name for inner in kept[0].attached}, "it is shown as it is now"
+    pilot.frame()
+    pilot.click(table.zoom.place)
+    assert table.pointer.zoomed is None
 
 
 def test_arrows_go_where_they_point_and_tab_goes_round() -> None:

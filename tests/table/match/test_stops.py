@@ -15,8 +15,8 @@ from doomtable.table.pages.title_screen import PlayNow
 def at_a_window(seed: int, seats: int = 2) -> Pilot:
     """Somebody is asked in a window."""
     flown = Pilot(window(seed=seed, seats=seats), seed, keyboard=False)
+    flown.frame()
     for _ in range(400):
-        flown.frame()
         if flown.table.seats.handover is not None:
             flown.table.act(SitDown())
         decision = flown.table.display.view.decision

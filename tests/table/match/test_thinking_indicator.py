@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from groups import first_and_rest
 from table.pilot import window
 
 from doomtable.table.match.table_messages import SitDown
 from doomtable.table.match.thinking_indicator import draw_pondering, place
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seats", first_and_rest(1, [3, 2, 5]))
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
 def test_the_sign_covers_nothing_that_is_written(size: tuple[int, int], seats: int) -> None:
     made = window(size, seats=seats)

@@ -323,7 +323,7 @@ def test_rulings_that_name_a_card_come_first() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(("size", "scale"), rows(2, SIZES))
+@pytest.mark.parametrize(("size", "scale"), rows(1, SIZES))
 def test_everything_can_be_read(size: tuple[int, int], scale: float, language: str) -> None:
     made = gallery(size, scale, language)
     arts = CardFilter("", frozenset({("type", "art")}))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 from table.reading import read
 from table.screen_messages import OPENS
 
@@ -161,7 +162,7 @@ def test_what_cannot_be_in_the_file_is_left_out_alone(home: Path, player: str) -
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080), (3840, 2160)]))
 def test_everything_can_be_read(size: tuple[int, int], language: str) -> None:
     made = open_window(
         size, rulesets.get("second"), 1, language=language,

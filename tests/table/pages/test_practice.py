@@ -481,7 +481,7 @@ def test_every_list_is_drawn(size: tuple[int, int]) -> None:
         assert all(rect.collidelist(places[i + 1 :]) < 0 for i, rect in enumerate(places))
 
 
-@pytest.mark.parametrize("scene", screenshot.OWN)
+@pytest.mark.parametrize("scene", first_and_rest(4, screenshot.OWN))
 @pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_pictures_without_a_position(tmp_path: Path, scene: str, size: tuple[int, int]) -> None:
     screenshot.render(None, tmp_path / "x.png", size=size, scene=scene)

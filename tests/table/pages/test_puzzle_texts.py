@@ -220,7 +220,7 @@ def press(pilot: Pilot, message: ScreenMessage) -> None:
 
 
 @pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]), ids=str)
-@pytest.mark.parametrize("path", DRILLS, ids=each)
+@pytest.mark.parametrize("path", first_and_rest(4, DRILLS), ids=each)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_goal_and_hint_stand_whole_on_the_panel(
     every_language: None, language: str, path: Path, size: tuple[int, int]

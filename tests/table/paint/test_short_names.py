@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from groups import first_and_rest
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.table.kit.face_models import FaceModels
@@ -41,7 +42,7 @@ def fonts_open() -> None:
     pygame.font.init()
 
 
-@pytest.mark.parametrize("effect", ["", "S+3", "F+4 S+4"])
+@pytest.mark.parametrize("effect", first_and_rest(1, ["F+4 S+4", "S+3", ""]))
 @pytest.mark.parametrize("width", [NARROWEST, 84, 92, 120, 150])
 def test_no_strip_is_without_a_name(width: int, effect: str) -> None:
     known, theme = FaceModels(Words("en")), Theme()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from groups import little_and_all
+from groups import first_and_rest, little_and_all
 from table.pilot import Pilot, window
 from table.screen_messages import OPENS
 
@@ -54,7 +54,7 @@ def resized(made: MainWindow, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("sizes", little_and_all(((1024, 640),), ((1024, 640), (1920, 1080), (1280, 800))))
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", first_and_rest(5, SCREENS))
 def test_nothing_is_lost_by_a_change(name: str, sizes: tuple[tuple[int, int], ...]) -> None:
     made = SCREENS[name]()
     scene = made.scene

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from groups import rows
+from groups import first_and_rest, rows
 from table.pilot import Pilot
 from table.reading import Line, read
 from table.screen_messages import OPENS
@@ -46,6 +46,7 @@ def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> I
     """Every screen, and a game for a while; what is up is named."""
     rules = rulesets.get("second", {"goal_p": 40})
     made = open_window(size, rules, 9, language=wishes.language, settings=wishes.with_(motion=0))
+    made.pace = ""
     yield "title", made
     for name in ("saved", "statistics", "gallery", "identity"):
         made.handle_message(OPENS[name])
@@ -87,7 +88,7 @@ def framed(made: MainWindow, lines: list[Line]) -> list[Line]:
     return lines
 
 
-@pytest.mark.parametrize("palette", list(PALETTES))
+@pytest.mark.parametrize("palette", first_and_rest(1, PALETTES))
 @pytest.mark.parametrize(("size", "presses"), rows(1, [((1024, 640), 15), ((1024, 640), 40), ((1920, 1080), 40)]))
 def test_every_line_stands_out_from_its_ground(palette: str, size: tuple[int, int], presses: int) -> None:
     faint, count = set(), 0

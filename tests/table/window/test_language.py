@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from groups import first_and_rest, rows
+from groups import rows
 from table.made_language import LANGUAGE, made_language, unsaid, words_of
 from table.pilot import Pilot
 from table.reading import Line, read
@@ -71,7 +71,7 @@ def opened(seats: int = 2, guided: bool = False) -> MainWindow:
     """A window with a game that is played at it."""
     rules = rulesets.get("second", {"goal_p": 40})
     made = open_window(SIZE, rules, 11)
-    made.motion, made.guided = 0, guided
+    made.motion, made.pace, made.guided = 0, "", guided
     decks = session_setup.quick_decks(rules)
     players = ("human", "greedy") if guided else ("human",) * seats
     made.deal([decks[i % 2] for i in range(seats)], players)
@@ -185,12 +185,12 @@ def test_every_screen_is_said_in_it(lines: list[Line], name: str) -> None:
             made.network.close()
 
 
-@pytest.mark.parametrize("seats", first_and_rest(1, [2, 3]))
-def test_a_running_game_speaks_it_at_once(lines: list[Line], seats: int) -> None:
+@pytest.mark.parametrize(("seats", "looks"), rows(1, [(2, 5), (2, 12), (3, 12)]))
+def test_a_running_game_speaks_it_at_once(lines: list[Line], seats: int, looks: int) -> None:
     made = opened(seats)
     pilot = Pilot(made, 5, keyboard=False)
     holds_at_once(made, lines)  # the sheet between two players
-    for _ in range(12):
+    for _ in range(looks):
         for _ in range(6):
             pilot.press()
         if pilot.over():

@@ -92,7 +92,7 @@ def pressed_at_random(made: MainWindow, random: Random, bring_up: Callable[[], N
             made.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
 
 
-@pytest.mark.parametrize("presses", little_and_all(50, 150))
+@pytest.mark.parametrize("presses", little_and_all(25, 150))
 @pytest.mark.parametrize("name", SCREENS)
 def test_whatever_is_pressed_is_handled(
     name: str, presses: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
