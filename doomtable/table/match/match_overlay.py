@@ -19,6 +19,7 @@ from doomtable.table.match.popups import draw_notices, draw_tip
 from doomtable.table.match.rulebook_links import draw_corners, draw_mark
 from doomtable.table.match.table_messages import ToggleBoard
 from doomtable.table.match.thinking_indicator import draw_pondering
+from doomtable.table.match.tour_arrow import draw_tour_arrow
 from doomtable.table.motion.fade_in import draw_appearing
 from doomtable.table.paint.card_faces import hand_face
 from doomtable.table.paint.highlights import (
@@ -33,6 +34,8 @@ from doomtable.table.paint.highlights import (
 from doomtable.table.paint.surface_effects import shadow
 
 LIFTED = 1.18
+RAISED = 0.25
+"""How far at most a card in hand rises over its place, of its height."""
 
 
 def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
@@ -62,10 +65,7 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
                 button.draw(target, theme, button is hovered, False)
         _dragged(target, match)
     draw_hint(target, match, theme)
-    if match.display.tour is not None and match.guided():
-        match.display.tour.draw(target, theme)
-        for button in match.display.tour.buttons:
-            button.draw(target, theme, button is hovered, False)
+    draw_tour_arrow(target, match)
     places = match.ring() if match.pointer.focus >= 0 else []
     _sheet(target, match, hovered)
     if 0 <= match.pointer.focus < len(places):
@@ -78,10 +78,20 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     if match.display.sheet is None and match.pointer.drag is None and match.pointer.zoomed is None:
         _tip(target, match)
     if match.pointer.zoomed is not None and match.display.sheet is None:
-        match.zoom.draw(target, match.display.view, match.pointer.zoomed, match.pointer.kept, match.in_use())
+        match.zoom.draw(target, match.display.view, match.pointer.zoomed, match.pointer.kept, in_use(match))
         if match.zoom.mark is not None:
             draw_mark(target, match, match.zoom.mark)
     draw_notices(target, [text for text, _ in match.display.notices], theme)
+
+
+def in_use(match: MatchState) -> list[pygame.Rect]:
+    """The places over which no card is shown in large: question, hand with its prices, buttons, menus."""
+    layout, question = match.display.layout, match.question
+    raised = round(max((spot.rect.h for spot in layout.hand), default=0) * RAISED) + match.theme.px(28)
+    hand = [pygame.Rect(s.rect.x, s.rect.y - raised, s.rect.w, s.rect.h + raised) for s in layout.hand]
+    menu = [question.popup.rect] if question.popup is not None else []
+    tabs = (plate.rect for plate in layout.plates if plate.tab)
+    return [layout.ask, *hand, *menu, *(button.rect for button in question.buttons), *tabs]
 
 
 def _sheet(target: pygame.Surface, match: MatchState, hovered: Button | None) -> None:
