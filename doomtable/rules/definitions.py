@@ -73,17 +73,17 @@ TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
 
 BESIDE_MASKS: Final = (
-    "other", "named", "like", "meant", "states", "against", "affects", "side", "apart", "aspect", "tests", "on", "has",
+    "named", "like", "meant", "states", "against", "affects", "side", "apart", "aspect", "tests", "on", "has",
 )  # fmt: skip
-"""What a selector may ask of a card beside its tags, its player, where it is, and the area, in that order."""
+"""What a selector may ask of a card beside its tags, its player, area, and that it is another one, in that order."""
 
 
 class SelectorMask:
-    """A selector as masks; `plain` means the masks decide alone (with whose and area)."""
+    """A selector as masks; `plain` means the masks decide alone (with whose, area, and whether it is another card)."""
 
     __slots__ = (
-        "all", "any", "area", "asked", "at_home", "beside", "by_name", "none", "plain", "simple", "src", "warriors",
-        "whose",
+        "all", "any", "area", "asked", "at_home", "beside", "by_name", "none", "other", "plain", "simple", "src",
+        "warriors", "whose",
     )  # fmt: skip
 
     def __init__(self, sel: L.Sel, bits: Bits, also: int = 0) -> None:
@@ -98,6 +98,7 @@ class SelectorMask:
         """Of these tags a card must have just those of `all`."""
         self.whose = sel.whose
         self.area = sel.area
+        self.other = sel.other
         self.warriors = "warrior" in sel.all
         asked = [word for word in BESIDE_MASKS if getattr(sel, word)]
         if self.at_home:
@@ -107,7 +108,7 @@ class SelectorMask:
         self.beside = tuple(asked)
         """What it asks of a card beside its tags, player, and area."""
         self.plain = not (self.beside or sel.where)
-        self.simple = self.plain and self.whose == "any" and not self.area
+        self.simple = self.plain and self.whose == "any" and not self.area and not self.other
         """Whether the tags alone decide."""
 
 
@@ -793,7 +794,7 @@ class Definitions:
         masks = d.host_csel
         on_cards = d.card.host is None or d.card.host.on == "card"
         d.settled = on_cards and not d.card.remembers and d.rival is None and (
-            masks is None or (masks.plain and masks.whose in ("any", "yours", "others"))
+            masks is None or (masks.plain and not masks.other and masks.whose in ("any", "yours", "others"))
         )  # fmt: skip
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:
