@@ -174,7 +174,7 @@ class LanMatchScreen(MatchScreen):
             self._entered, self._stamp = heard.entered, ()
             self.animation.leap()
             self.clear_transient()
-        if stamp != self._stamp and free and self.animation.combat_end is None and heard.game == self.game:
+        if stamp != self._stamp and free and not self.animation.filmed and heard.game == self.game:
             self._stamp = stamp
             self.refresh()
         if self._ticks() and self.gone != self._second:

@@ -111,9 +111,13 @@ class MatchScreen(MatchState):
         match_hints.poll_hint(self)
         if animation.thinking_indicator.look(self.thinking_seat(), now):
             display.redraw()
-        if animation.combat_end is not None:
+        if animation.combat_end is not None and animation.filmed:
             display.redraw()
-            if animation.combat_end.over(now):
+            if not animation.combat_end.over(now):
+                pass
+            elif animation.combat_end.film.asks:
+                animation.combat_end.stand()
+            else:
                 display.keep_picture(animation.combat_end.last_frame())
                 animation.begin(animation.combat_end.then)
                 animation.show_combat_end(None)
@@ -128,7 +132,7 @@ class MatchScreen(MatchState):
             and self.seats.port.pending_human() is None
             and now >= animation.next_step
             and not animation.queue.running
-            and animation.combat_end is None
+            and not animation.filmed
         ):
             if display.view.outcome is None:
                 self._step(now)
@@ -139,7 +143,7 @@ class MatchScreen(MatchState):
         """Show in large what the pointer has been on for long enough."""
         pointer, popup, sheet = self.pointer, self.question.popup, self.display.sheet
         busy = pointer.drag is not None or popup is not None or sheet is not None or pointer.refusal is not None
-        busy = busy or self.animation.combat_end is not None
+        busy = busy or self.animation.filmed
         if busy or pointer.rested or pointer.zoomed is not None:
             return
         hover, link = pointer.hover, pointer.hover_link
@@ -168,8 +172,7 @@ class MatchScreen(MatchState):
     def draw(self, target: pygame.Surface) -> None:
         """Draw a frame: the table, baked until something changes, and what moves over it."""
         animation = self.animation
-        asked = self.seats.handover is not None or self.seats.consent is not None
-        if animation.combat_end is not None and not asked:
+        if animation.combat_end is not None and animation.filmed and self.seats.consent is None:
             animation.combat_end.draw(target, animation.now)
             self.display.drawn()
             return
@@ -178,6 +181,8 @@ class MatchScreen(MatchState):
         else:
             self.display.bake_under(None)
             target.blit(self.whole(target), (0, 0))
+        if animation.combat_end is not None and animation.stands:
+            animation.combat_end.draw_end(target)
         draw_overlay(target, self)
         self.display.drawn()
 
