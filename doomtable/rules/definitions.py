@@ -72,45 +72,43 @@ TAG_LAYER, STAT_LAYER, PLAYER_LAYER = 0, 1, 2
 TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
 
+BESIDE_MASKS: Final = (
+    "other", "named", "like", "meant", "states", "against", "affects", "side", "apart", "aspect", "tests", "on", "has",
+)  # fmt: skip
+"""What a selector may ask of a card beside its tags, its player, where it is, and the area, in that order."""
+
+
 class SelectorMask:
     """A selector as masks; `plain` means the masks decide alone (with whose and area)."""
 
     __slots__ = (
-        "all", "any", "area", "at_home", "by_name", "none", "plain", "sided", "simple", "src", "warriors", "whose",
+        "all", "any", "area", "asked", "at_home", "beside", "by_name", "none", "plain", "simple", "src", "warriors",
+        "whose",
     )  # fmt: skip
 
-    def __init__(self, sel: L.Sel, bits: Bits) -> None:
+    def __init__(self, sel: L.Sel, bits: Bits, also: int = 0) -> None:
+        """`also` are tags that it asks for beside its own words."""
         self.src = sel
         self.by_name = "named" in sel.all
         self.at_home = "home corporation" in sel.all
-        self.all = bits.mask([w for w in sel.all if w not in ("named", "home corporation")])
+        self.all = bits.mask([w for w in sel.all if w not in ("named", "home corporation")]) | also
         self.any = bits.mask(sel.any)
         self.none = bits.mask(sel.none)
+        self.asked = self.all | self.none
+        """Of these tags a card must have just those of `all`."""
         self.whose = sel.whose
         self.area = sel.area
         self.warriors = "warrior" in sel.all
-        self.plain = not (
-            sel.states
-            or sel.tests
-            or sel.on
-            or sel.has
-            or sel.aspect
-            or sel.named
-            or sel.like
-            or sel.where
-            or sel.other
-            or sel.against
-            or sel.meant
-            or sel.affects
-            or sel.side
-            or sel.apart
-            or self.by_name
-            or self.at_home
-        )
+        asked = [word for word in BESIDE_MASKS if getattr(sel, word)]
+        if self.at_home:
+            asked.append("at home")
+        if self.by_name:
+            asked.append("by name")
+        self.beside = tuple(asked)
+        """What it asks of a card beside its tags, player, and area."""
+        self.plain = not (self.beside or sel.where)
         self.simple = self.plain and self.whose == "any" and not self.area
         """Whether the tags alone decide."""
-        self.sided = self.plain and self.whose in ("yours", "others") and not self.area
-        """Whether the tags and who controls the card decide."""
 
 
 class Continuous:
@@ -343,8 +341,8 @@ class CardDef:
         "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "dearest", "entry", "first",
         "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index", "is_warrior", "limit",
         "listens", "name", "names_host", "narrow", "needs", "once", "ons", "personal", "personality", "play_mask",
-        "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags", "taints", "type", "vehicle", "verb",
-        "weapon", "window_mask", "worth",
+        "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill", "tags", "taints", "type",
+        "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -381,6 +379,8 @@ class CardDef:
         """Whether a membership of its host is to be named."""
         self.host_csel: SelectorMask | None = None
         """The same as masks."""
+        self.settled = False
+        """Whether cards in play alone decide which card in play it can be attached to, as far as its own words go."""
         self.limit: SelectorMask | None = None
         """The same where it does nothing on a holder that it does not fit (EQUIP-20)."""
         self.rival = next(
@@ -710,7 +710,7 @@ class Definitions:
         """The same definitions, but that of all texts that go on or are triggered one card has only these."""
         card = CardDef(old.card, old.index, self.bits)
         card.plays, card.acts, card.first, card.dearest = old.plays, old.acts, old.first, old.dearest
-        card.host_csel, card.limit, card.shut = old.host_csel, old.limit, old.shut
+        card.host_csel, card.limit, card.settled, card.shut = old.host_csel, old.limit, old.settled, old.shut
         card.conts, card.ons, card.listens = conts, ons, event_mask((*ons, *card.goals))
         new = self.dealt(self.card_def, self.owner)
         new.defs = tuple(card if d is old else d for d in self.defs)
@@ -769,9 +769,13 @@ class Definitions:
             if d.type in ("equipment", "symmetry", "beast"):
                 d.limit = d.host_csel
                 if d.type == "symmetry":  # which works for nobody else (SYM-07)
-                    d.limit = SelectorMask(d.host_sel, self.bits)
-                    d.limit.all |= self.LEGION
+                    d.limit = SelectorMask(d.host_sel, self.bits, self.LEGION)
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
+        masks = d.host_csel
+        on_cards = d.card.host is None or d.card.host.on == "card"
+        d.settled = on_cards and not d.card.remembers and d.rival is None and (
+            masks is None or (masks.plain and masks.whose in ("any", "yours", "others"))
+        )  # fmt: skip
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:
         """A reason with the names of these cards (-1: none); made once, because most are dropped unread."""

@@ -207,7 +207,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
         return refuse(st, "SYM-01", "not_legion", host)
     csel = d.host_csel
     if csel is not None:
-        fit = t & csel.all == csel.all and not t & csel.none and (not csel.any or t & csel.any != 0)
+        fit = t & csel.asked == csel.all and (not csel.any or t & csel.any != 0)
         if fit and not csel.simple:
             fit = fits(st, csel, host, plain_bindings(card, seat))
         if not fit and not allowed(st, "receive", host, card):

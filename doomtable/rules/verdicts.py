@@ -235,7 +235,7 @@ def idle_cards(st: State, b: BoardValues, attached: list[CardInPlay]) -> set[Car
         limit = of[row.id].limit
         if limit is not None:
             t = tags.get(row.host, 0)
-            if t & limit.all != limit.all or t & limit.none or (limit.any and not t & limit.any):
+            if t & limit.asked != limit.all or (limit.any and not t & limit.any):
                 b.idle.add(row.id)
     if not b.idle or "receive" not in b.allows:
         return b.idle

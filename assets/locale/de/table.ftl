@@ -476,3 +476,9 @@ menu-open-text = An einem offenen Tisch gibt es keinen Wechsel, und alle dürfen
 menu-open-sure = Gesehene Hände lassen sich nicht vergessen. Sind alle einverstanden?
 menu-open-yes = Alle sind einverstanden
 menu-close-text = Von nun an sind die Hände verdeckt, wenn jemand anders gefragt wird.
+
+# Karten, die andere gespielt haben, eine nach der anderen gezeigt.
+
+shown-press = Klick oder Taste: weiter
+shown-count = { $n } von { $of }
+shown-paid = { $n } von { $of } D

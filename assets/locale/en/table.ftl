@@ -482,3 +482,9 @@ menu-open-text = On an open table there is no hand-over, and everybody may see e
 menu-open-sure = Hands that were seen cannot be forgotten. Does everybody agree?
 menu-open-yes = Everybody agrees
 menu-close-text = From now on hands are covered whenever another person is asked.
+
+# Cards that others played, held up one after the other.
+
+shown-press = Click or key: on
+shown-count = { $n } of { $of }
+shown-paid = { $n } of { $of } D

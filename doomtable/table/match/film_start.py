@@ -77,17 +77,19 @@ def go_on(
         film = combat_film(was, now, told)
         if film is None and table.shown is not None and was is not None:
             film = film_of_points(table.shown.film, was, now, told)
-    then = animation_start.animate_change(display, animation, before, match.snapshot, told, film)
+    show = animation.play_show
+    then = animation_start.animate_change(display, animation, before, match.snapshot, told, film, show)
     if film is None or table is None:
         if stood is not None and not asks_for_points(now):
             animation.show_combat_end(None)
         return
-    covered = match.seats.covered
+    covered, picture = match.seats.covered, table.picture
     if covered:
-        _hide(table.picture, table.hand, match.theme)
+        picture = picture.copy()
+        _hide(picture, table.hand, match.theme)
     whole = pygame.Rect((0, 0), match.size)
     moves: tuple[Animation, ...] = then or (() if covered else (make("unveil", whole, whole),))
-    under = behind_film(table.picture, table.veiled or table.shown is not None)
+    under = behind_film(picture, table.veiled or table.shown is not None)
     percent = max(1, animation.percent // speed)
     animation.show_combat_end(CombatEnd(film, match.combat, table.arena, under, table.ask, moves, percent))
 

@@ -8,13 +8,13 @@ view.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import pygame
 
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import SPECTATOR, View
+from doomtable.rules.view import SPECTATOR, EventView, View
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
 from doomtable.table.kit.message import ScreenMessage
@@ -25,8 +25,8 @@ from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
-from doomtable.table.match import film_start, hint_text, history_view, undo_sheets
-from doomtable.table.match.board import BoardRenderer
+from doomtable.table.match import film_start, history_view, question_context, undo_sheets
+from doomtable.table.match.board import BoardRenderer, field_light
 from doomtable.table.match.card_zoom import CardZoom
 from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.match.display import Display
@@ -41,7 +41,6 @@ from doomtable.table.match.match_sheets import (
     handover_sheet,
     open_table_panel,
     pause_menu,
-    prompt_at_end,
 )
 from doomtable.table.match.open_question import OpenQuestion
 from doomtable.table.match.pointer import Pointer
@@ -50,6 +49,7 @@ from doomtable.table.match.prompt import Prompt
 from doomtable.table.match.prompt_panel import PromptPanel
 from doomtable.table.match.seats import Seats
 from doomtable.table.match.session_port import SessionPort
+from doomtable.table.match.shown_plays import PLAYS
 from doomtable.table.match.undo_sheets import UndoTo
 from doomtable.table.motion.animations import TableSnapshot
 from doomtable.table.paint.theme import Theme
@@ -77,17 +77,19 @@ class MatchState(ABC):
         scans: ScanFolder | None = None,
         motion: int = 100,
         looks: tuple[PlayerLook, ...] = (),
+        pace: str = "",
     ) -> None:
         self.keys = keys
         self.words = words
         self.spoken = words.language
         """The language of what is on the screen."""
+        words.load_cards()
         self.faces = FaceModels(words, scans)
         self.seats: Final = Seats(port, humans, looks)
         self.question: Final = OpenQuestion(words)
         self.pointer: Final = Pointer()
         self.display: Final = Display(words, names, humans)
-        self.animation: Final = MatchAnimation(motion)
+        self.animation: Final = MatchAnimation(motion, pace)
         self.resize(size, theme)
 
     @property
@@ -104,6 +106,7 @@ class MatchState(ABC):
         """Forget every passing thing; the end of a combat stands until it is said how points are taken."""
         if not self.animation.stands:
             self.animation.show_combat_end(None)
+        self.animation.show_plays(None)
         self.pointer.clear()
         self.question.clear()
 
@@ -116,6 +119,7 @@ class MatchState(ABC):
         self.display.bake(None)
         self.animation.leap()
         self.animation.show_combat_end(None)
+        self.animation.show_plays(None)
         chosen_from = self.question.chooser
         if self.spoken != self.words.language:
             self._say_anew()
@@ -166,6 +170,9 @@ class MatchState(ABC):
         told = {seat: seats.port.take_events(seat) for seat in display.logs}
         history = seats.port.history
         table = film_start.table_before(self, told, display.layout.ask) if before is not None else None
+        picture = table.picture if table is not None else None
+        if picture is None and before is not None and display.filled and self._plays_told(told):
+            picture = self.picture()
         display.note(told, len(history) if history is not None else -1)
         sounds = sounds_of(told[seats.viewer if seats.viewer in display.logs else SPECTATOR])
         asked = seats.port.pending_human()
@@ -189,15 +196,28 @@ class MatchState(ABC):
         if was is not None and was.combat is None and display.view.combat is not None:
             display.show_board(False)
         display.arrange(self._arranged())
+        light = field_light(display.view, display.layout)
+        self.animation.light.change(light, before is None or not self.animation.percent)
         self._lay_sheet()
         self._offer()
         if display.tour is not None:
             display.tour.look(display.view)
             display.tour.lay(display.layout, self.theme, self.keys)
         self._look_under_pointer()
+        self._show_plays(was, told, before, picture)
         film_start.go_on(self, before, was, tuple(told.get(looking, ())), table)
         self.animation.hear(sounds)
         self.invalidate()
+
+    def _plays_told(self, told: Mapping[Seat, Sequence[EventView]]) -> bool:
+        """May a play of somebody else be shown over the table as it was?"""
+        return bool(self.animation.pace) and any(one.kind in PLAYS for events in told.values() for one in events)
+
+    def free_to_look(self) -> bool:
+        """Is nothing in hand over which plays of others may not be shown?"""
+        display = self.display
+        free = display.sheet is None or display.sheet.name in ("end", "verdict")
+        return free and not self.covered() and display.past < 0 and self.pointer.drag is None
 
     def snapshot(self) -> TableSnapshot | None:
         """What the screen shows now; None where nobody is to see how it changes: under a handover, after a leap."""
@@ -223,7 +243,10 @@ class MatchState(ABC):
             stops = self.seats.port.stop_settings.get(looking)
             if stops is not None and stops.until is not None and not self.mine():
                 question.ask(question.builder.passing(question.prompt, stops.until.end))
-        self._add_advice()
+        over = question.advisor is not None and self.over()
+        question.ask(
+            question_context.advised(question, display, self.words, self.mine(), over, self.thinking_seat())
+        )
 
     def _lay_sheet(self) -> None:
         """Lay out the sheet that belongs to what is so now, or the one that is up."""
@@ -273,25 +296,6 @@ class MatchState(ABC):
         judged, view, more = self.question.advisor is not None, self.display.view, self._extra_buttons()
         story = self.display.points.story([player.promotion for player in view.players])
         return end_scene(view, story, self.words, self.keys, self.seats.humans, *more, judged=judged)
-
-    def _add_advice(self) -> None:
-        """What thinking adds to the question: the hint, or the way to one; or that somebody else thinks it over."""
-        question, view, past = self.question, self.display.view, self.display.past
-        if question.hint is not None and not (self.mine() and question.hint.about(view)):
-            question.drop_hint()
-        ponders, prompt = self.thinking_seat(), question.prompt
-        if view.outcome is not None and self.display.info_panel is None and past < 0:
-            prompt = prompt_at_end(prompt, self.words)
-        if question.advisor is not None and self.over():
-            told = question.advisor.cost(past)
-            if told is not None:
-                prompt = hint_text.prompt_with_cost(prompt, told, view, self.words)
-            prompt = hint_text.prompt_with_review(prompt, self.words)
-        elif ponders is not None:
-            prompt = hint_text.prompt_while_thinking(prompt, view, ponders, self.words)
-        elif question.advisor is not None and self.mine() and past < 0:
-            prompt = hint_text.prompt_with_hint(prompt, view, question.hint, self.words)
-        question.ask(prompt)
 
     def thinking_seat(self) -> Seat | None:
         """The player that thinks now, if everybody may know that it is asked."""
@@ -398,6 +402,10 @@ class MatchState(ABC):
         """Have motion take so long from now on."""
         self.animation.set_percent(percent)
 
+    def set_pace(self, pace: str) -> None:
+        """Show plays of others at this pace from now on."""
+        self.animation.set_pace(pace if self.animation.pace else "")
+
     def take_sounds(self) -> list[str]:
         """What is to be heard since this was last asked."""
         return self.animation.take_sounds()
@@ -447,6 +455,13 @@ class MatchState(ABC):
     @abstractmethod
     def _offer(self) -> None:
         """Lay out buttons, highlights and the chooser for the open question."""
+
+    @abstractmethod
+    def _show_plays(
+        self, was: View | None, told: Mapping[Seat, Sequence[EventView]], before: TableSnapshot | None,
+        picture: pygame.Surface | None,
+    ) -> None:  # fmt: skip
+        """Show what others played, over the picture of the table as it was."""
 
     @abstractmethod
     def picture(self) -> pygame.Surface:

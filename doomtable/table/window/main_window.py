@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import pygame
@@ -26,6 +27,7 @@ from doomtable.table.match import tour_tips
 from doomtable.table.new_game import quick_game, session_setup
 from doomtable.table.pages.practice_games import PracticeGame
 from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.paint.picture_queue import FRAME
 from doomtable.table.paint.theme import Palette, Theme
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.table.sound.sound_player import SoundPlayer
@@ -79,6 +81,8 @@ class MainWindow(BaseWindow):
         self.running = True
         self.motion: int = settings.motion
         """How long motion takes, in per cent; 0 for none."""
+        self.pace: str = settings.pace
+        """How long plays of others are shown; '' for not at all."""
         self.games = 0
         self.network: LanConnection | None = None
         """Games in the network, once one was looked for."""
@@ -184,7 +188,7 @@ class MainWindow(BaseWindow):
         scene = MatchScreen(
             session, self.words, self.theme, self.screen.get_size(), people,
             session.game.names, self.keys, self.scans, self.motion,
-            looks_of(self.current_game.decks, self.own_seat(), self.settings.player),
+            looks_of(self.current_game.decks, self.own_seat(), self.settings.player), self.pace,
         )  # fmt: skip
         scene.question.set_advisor(self.current_game.thinking)
         scene.refresh()
@@ -333,6 +337,7 @@ class MainWindow(BaseWindow):
     def change(self, settings: Settings) -> None:
         """Set something: it holds at once, and is kept."""
         self.motion = settings.motion if settings.motion != self.settings.motion else self.motion
+        self.pace = settings.pace if settings.pace != self.settings.pace else self.pace
         self.sounds.on, self.sounds.volume = settings.sound, settings.volume
         before = self.keys, self.words.language
         super().change(settings)
@@ -342,6 +347,8 @@ class MainWindow(BaseWindow):
         for scene in filter(None, (self.scene, self.below_settings, self.below_gallery, below)):
             if isinstance(scene, MovingScreen):
                 scene.set_motion(self.motion)
+            if isinstance(scene, AnimatedScreen):
+                scene.set_pace(self.pace)
 
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""
@@ -353,9 +360,11 @@ class MainWindow(BaseWindow):
         self.now = now
         self.dispatch.repeat_gamepad(self)
         self.decode_scans()
-        self.paint_deferred()
         try:
+            began = perf_counter()
             self.scene.update(now - self.time_paused)
+            if perf_counter() - began < FRAME:  # else this frame has enough to do
+                self.paint_deferred()
             self.news()
             if self.network is not None:
                 self.dispatch.poll_lan(self)
