@@ -7,7 +7,7 @@ title-quit = Beenden
 title-group-play = Spielen
 title-group-learn = Lernen
 title-group-own = Mehr
-title-learn-sub = Eine geführte Partie: in drei Minuten zum ersten Angriff
+title-learn-sub = Eine geführte Partie: in fünf Minuten zum ersten gewonnenen Kampf
 title-tagline = Ein Tisch für den Kartenkrieg der Konzerne
 title-play-sub = { $a } gegen { $b } (Computer)
 title-rematch = Revanche
@@ -19,6 +19,7 @@ title-hotseat = Hot-Seat
 title-practice = Üben
 title-no-decks = Hier gibt es keine fertigen Decks.
 title-continue = Weiterspielen
+title-continue-guided = Weiter lernen
 title-continue-sub = { $decks } · { $n ->
         [one] eine Entscheidung
        *[other] { $n } Entscheidungen

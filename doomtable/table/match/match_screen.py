@@ -339,7 +339,7 @@ class MatchScreen(MatchState):
         links: list[Link] = []
         if layout.log.w:
             links = display.log.draw(target, layout.log, entries, self.theme)
-        elif not (combat and display.combat_rect.colliderect(layout.log_line)):
+        elif layout.log_line.w and not (combat and display.combat_rect.colliderect(layout.log_line)):
             links = display.log.draw_newest(target, layout.log_line, entries, self.theme, self.keys.cap("log"))
         links += self.prompt_panel.draw(
             target, display.layout.ask, question.prompt, question.buttons, question.stepper

@@ -50,6 +50,7 @@ from doomtable.table.match.prompt_panel import PromptPanel
 from doomtable.table.match.seats import Seats
 from doomtable.table.match.session_port import SessionPort
 from doomtable.table.match.shown_plays import PLAYS
+from doomtable.table.match.tour_panel import BY_GAMEPAD, BY_KEYS, BY_MOUSE
 from doomtable.table.match.undo_sheets import UndoTo
 from doomtable.table.motion.animations import TableSnapshot
 from doomtable.table.paint.theme import Theme
@@ -195,14 +196,13 @@ class MatchState(ABC):
             display.show_side(None)
         if was is not None and was.combat is None and display.view.combat is not None:
             display.show_board(False)
+        if display.tour is not None and display.past < 0:
+            display.tour.look((event for seen in history.seen for event in seen) if history else (), display.view)
         display.arrange(self._arranged())
         light = field_light(display.view, display.layout)
         self.animation.light.change(light, before is None or not self.animation.percent)
         self._lay_sheet()
         self._offer()
-        if display.tour is not None:
-            display.tour.look(display.view)
-            display.tour.lay(display.layout, self.theme, self.keys)
         self._look_under_pointer()
         self._show_plays(was, told, before, picture)
         film_start.go_on(self, before, was, tuple(told.get(looking, ())), table)
@@ -343,10 +343,13 @@ class MatchState(ABC):
 
     def wants_column(self) -> bool:
         """Does the log, or a panel in its place, stand open at the right?"""
-        return self.display.log_open or self.shown_info_panel() is not None
+        guided = self.display.tour is not None and not self.display.tour.ended
+        return self.display.log_open or guided or self.shown_info_panel() is not None
 
     def shown_info_panel(self) -> InfoPanel | None:
-        """The info panel: what the window put on it, else that the table is open."""
+        """The info panel: what the guide says, what the window put on it, else that the table is open."""
+        if self.display.tour is not None and self.display.past < 0:
+            return self.display.tour.said(self.words, self.keys, self.display.view, self.plays_with())
         if self.display.info_panel is not None or not self.seats.open_table:
             return self.display.info_panel
         name = "" if self.seats.peeked is None else self.display.view.players[self.seats.peeked].name
@@ -442,15 +445,19 @@ class MatchState(ABC):
         """The buttons that can be pressed now."""
         if self.display.sheet is not None:
             return self.display.sheet.buttons
-        guiding = self.display.tour.buttons if self.display.tour is not None and self.guided() else ()
         menu = self.question.popup.buttons if self.question.popup is not None else ()
-        return [*menu, *guiding, *self.question.buttons]
+        return [*menu, *self.question.buttons]
 
     def guided(self) -> bool:
-        """Is a tip of the guided game up, and nothing over it?"""
+        """Does the guide of the guided game say something, and does nothing lie over the table?"""
         display = self.display
-        free = display.sheet is None and self.question.chooser is None and self.pointer.drag is None
-        return free and display.past < 0 and display.tour is not None and display.tour.tip is not None
+        free = display.sheet is None and self.question.chooser is None and display.past < 0
+        moving = self.pointer.drag is not None and self.pointer.drag.moving
+        return free and not moving and display.tour is not None and not display.tour.ended
+
+    def plays_with(self) -> str:
+        """What the viewer plays with, as messages call it."""
+        return BY_GAMEPAD if self.keys.buttons else BY_KEYS if self.pointer.keyed else BY_MOUSE
 
     @abstractmethod
     def _offer(self) -> None:
