@@ -19,9 +19,10 @@ from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
 from doomtable.table.match.card_actions import able
+from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.paint.area_shelves import draw_gate, draw_gatepost, draw_shelf
 from doomtable.table.paint.badges import crystal, medal
-from doomtable.table.paint.battlefield import battlefield
+from doomtable.table.paint.battlefield import Parts, battlefield
 from doomtable.table.paint.card_backs import card_back, covered, draw_fold, draw_tag
 from doomtable.table.paint.card_faces import board_face, hand_face, mini_face, strip, vehicle_stub
 from doomtable.table.paint.emblems import crest, roundel
@@ -53,7 +54,7 @@ AREAS: Final = {
 }  # fmt: skip
 PILES: Final = {"draw": "pile-draw", "discard": "pile-discard", "annihilated": "pile-annihilated"}
 SIGNS: Final = {"squad": "warrior", "kohort": "legion", "outpost": "fortification", "cover": "fortification"}
-_grounds: Final = SurfaceCache(320 * 2**20, 2, sized=True)
+_grounds: Final = SurfaceCache(320 * 2**20, 3, sized=True)
 _turned: Final = SurfaceCache(24 * 2**20)
 PILE_WORDS: Final = 100
 """Pixels that count and name of a pile take beside it on a row, at most."""
@@ -80,6 +81,16 @@ class BoardHighlights:
         return spot.card.handle != self.lifted and (spot.form == "more" or spot.card.handle not in self.away)
 
 
+def field_light(view: View, layout: TableLayout) -> FieldLight:
+    """The field of a view: between the seat at the bottom and the opponent whose turn it is, else the first shown."""
+    others = [tray.seat for tray in layout.trays if tray.seat != layout.bottom]
+    facing = others[0] if others else (layout.bottom + 1) % len(view.players)
+    if view.turn.seat in others:
+        facing = view.turn.seat
+    near, far = (player_home(view.players[seat]) for seat in (layout.bottom, facing))
+    return FieldLight(view.turn.seat, near, far)
+
+
 class BoardRenderer:
     """Draws views of one game in one theme and language."""
 
@@ -95,9 +106,8 @@ class BoardRenderer:
         """Where Destiny (D), Promotion (P) and the collection stood on the plates when they were last drawn."""
 
     def draw(self, target: pygame.Surface, view: View, layout: TableLayout, signs: BoardHighlights) -> None:
-        """Everything but the sidebar: ground, furniture, cards."""
+        """Everything but the sidebar and the ground, which may show through where nothing is drawn."""
         theme = self.theme
-        target.blit(self._ground(view, layout), (0, 0))
         for plate in layout.plates:
             self._plate(target, view, layout, plate, signs)
         for tray in layout.trays:
@@ -121,30 +131,22 @@ class BoardRenderer:
 
     # -------------------------------------------------------------------------------------------- the furniture
 
-    def _ground(self, view: View, layout: TableLayout) -> pygame.Surface:
-        """The field with its areas: baked once for each arrangement and light."""
-        near_turn = view.turn.seat == layout.bottom
-        near, far = player_home(view.players[layout.bottom]), player_home(view.players[self._facing(view, layout)])
-        lit = tuple(tray.seat == view.turn.seat for tray in layout.trays)
-        trays = tuple((t.area, tuple(t.rect), t.empty, t.home, t.post) for t in layout.trays)
-        key = layout.size, self.theme.key, near, far, near_turn, lit, trays, self.words.language
-
-        def bake() -> pygame.Surface:
-            made = battlefield(layout.size, near, far, self.theme, near_turn).copy()
-            for tray, active in zip(layout.trays, lit, strict=True):
-                self._tray(made, tray, active, tray.seat == layout.bottom)
+    def ground(self, layout: TableLayout, light: FieldLight) -> Parts:
+        """The field with its areas in the light of a seat's turn: painted once for each arrangement, in parts."""
+        trays = tuple((t.area, tuple(t.rect), t.empty, t.home, t.post, t.seat == light.seat) for t in layout.trays)
+        near_turn = light.seat == layout.bottom
+        key = layout.size, self.theme.key, light.near, light.far, near_turn, trays, self.words.language
+        made = _grounds.kept(key)
+        if made is None:
+            field = yield from battlefield(layout.size, light.near, light.far, self.theme, near_turn)
             screen = pygame.display.get_surface()
-            return made if screen is None or made.get_masks() == screen.get_masks() else made.convert()
-
-        return _grounds.get(key, bake)
-
-    @staticmethod
-    def _facing(view: View, layout: TableLayout) -> Seat:
-        """The seat whose sky is over the table: the opponent whose turn it is, else the first that is shown."""
-        others = [tray.seat for tray in layout.trays if tray.seat != layout.bottom]
-        if view.turn.seat in others:
-            return view.turn.seat
-        return others[0] if others else (layout.bottom + 1) % len(view.players)
+            alike = screen is None or field.get_masks() == screen.get_masks()
+            made = field.copy() if alike else field.convert()
+            for tray in layout.trays:
+                self._tray(made, tray, tray.seat == light.seat, tray.seat == layout.bottom)
+                yield
+            _grounds.keep(key, made)
+        return made
 
     def _tray(self, target: pygame.Surface, tray: Tray, lit: bool, near: bool) -> None:
         name, sign = self.words.say(AREAS[tray.area]), SIGNS.get(tray.area, "")

@@ -124,6 +124,7 @@ ADJUNCTS: dict[str, str] = {
     "not the just killed": "a warrior that has just been killed cannot be healed",
     "through": "through {0}",
     "for": "for {0}",
+    "only for": "only for {0}",
     "at least D": ", but not below {0} D",
     "case by case": "as its player chooses each time",
     "at once": "at once",

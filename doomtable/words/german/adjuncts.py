@@ -66,7 +66,7 @@ OF_CLAUSES: dict[str, str] = {
     "paying for each": ">wobei jede zusätzlich {0:a} kostet",
     "not the just killed": "ein Krieger, der gerade getötet worden ist, kann nicht geheilt werden",
     "as an extra action": ">der keine deiner Aktionen kostet", "through": "durch {0:a}",
-    "for": "für {0:a}", "at least D": "(mindestens {0} D)",
+    "for": "für {0:a}", "only for": "nur für {0:a}", "at least D": "(mindestens {0} D)",
     "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
     "no attack": "(keine Angriffe)", "one may be an attack": ">von denen eine ein Angriff sein darf",
     "which may be an attack": ">die auch ein zweiter Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",

@@ -47,7 +47,7 @@ def rephrased(line: Line, brief: bool = False) -> Line:
     line = line._replace(text=tuple(each for one in line.text for each in _now_in_play(one)))
     bought = _speaks_of_bought(line)
     line = _mapped(_mapped(line, _blow), _clause)
-    return _mapped(line, _those) if bought else line
+    return _mapped(line, _those) if bought and not _names_those(line) else line
 
 
 def _mapped(part: Any, change: Callable[[Any], Any]) -> Any:
@@ -237,6 +237,13 @@ def highest_of(kind: Kind) -> HighestRating | None:
     tests = [one.args[0] for one in kind.details if isinstance(one, Adjunct) and one.key == "tested"]
     found = [test.right for test in tests if isinstance(test, Comparison) and isinstance(test.right, HighestRating)]
     return next((one for one in found if one.of.kind.owner == kind.owner == "others"), None)
+
+
+def _names_those(part: object) -> bool:
+    """Whether those that were bought are called so already, so that a pronoun is clear."""
+    if isinstance(part, Noun) and part.how == "that" and part.many:
+        return True
+    return isinstance(part, tuple) and any(map(_names_those, part))
 
 
 def _those(part: Any) -> Any:

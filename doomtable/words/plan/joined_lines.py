@@ -23,8 +23,6 @@ _BEARER: Final = Noun("the", Kind(("warrior",)), "bearer")
 _INSIDE: Final = Adjunct("inside this")
 _WHILE_INSIDE: Final = Adjunct("while", (Clause((Deed("be inside this vehicle"),), _BEARER),))
 
-_LIFTS: Final = ["be receptive once", "lift protection for"]
-
 
 def joined(lines: Iterable[Line]) -> tuple[Line, ...]:
     """The lines of a card's text; those that belong together are one."""
@@ -42,12 +40,10 @@ def _both(one: Line, other: Line) -> Line | None:
     first, second = _only(one), _only(other)
     if first is None or second is None or one.place < 0 or other.place < 0:
         return None
-    if other.role == "or" and not other.heading:
+    if (other.role == "or" and not other.heading) or (other.role == one.role and one.heading == other.heading != ()):
         said = _either(first, second)
     elif one.role == other.role == "text" and not one.heading and not other.heading:
         said = _of_one_subject(first, second) or _inside(first, second)
-    elif one.heading == other.heading and [deed.verb for deed in first.deeds + second.deeds] == _LIFTS:
-        said = _lifted(first, second)
     else:
         said = None
     return None if said is None else one._replace(text=(said,))
@@ -60,7 +56,7 @@ def _only(line: Line) -> Clause | None:
 
 
 def _of_one_subject(one: Clause, other: Clause) -> Sentence | None:
-    """'Your Valkyries may cast every aspect of the Art and are immune to Dark Symmetry cards.'"""
+    """'Your Valkyries are immune to Dark Symmetry cards and may cast every aspect of the Art': facts come first."""
     who = one.subject
     if not isinstance(who, Noun) or who != other.subject or one.bare or other.bare:
         return None
@@ -77,15 +73,8 @@ def _of_one_subject(one: Clause, other: Clause) -> Sentence | None:
     if isinstance(group, GameWords) and group.keys in known:
         deed = deed._replace(args=(Noun("it", word="group left"),))
     deed = _own_ones(deed, one.deeds[-1])
-    return Sentence((one._replace(deeds=(*one.deeds, deed), link="or" if banned else "and"),))
-
-
-def _lifted(one: Clause, other: Clause) -> Sentence | None:
-    """'lift this protection, altogether or only for a card': the same for all and for one, with its end before it."""
-    if one.subject is not None or other.subject is not None or one.after != other.after or one.before or other.before:
-        return None
-    whole = Deed("lift protection, all or for", other.deeds[0].args)
-    return Sentence((one._replace(deeds=(whole,), before=one.after, after=()),))
+    deeds = (*one.deeds, deed) if banned else tuple(sorted((*one.deeds, deed), key=lambda each: bool(each.mode)))
+    return Sentence((one._replace(deeds=deeds, link="or" if banned else "and"),))
 
 
 def _own_ones(deed: Deed, before: Deed) -> Deed:
@@ -119,7 +108,7 @@ def _of_it(one: Clause) -> Clause:
 
 
 def _either(one: Clause, other: Clause) -> Sentence | None:
-    """'move any Mission to any warrior or any player': orders that differ only in the last thing."""
+    """'move any Mission to any warrior or any player': orders that differ only in the last thing; how long, first."""
     if one.subject is not None or other.subject is not None or len(one.deeds) != 1 or len(other.deeds) != 1:
         return None
     (first,), (second,) = one.deeds, other.deeds
@@ -127,4 +116,7 @@ def _either(one: Clause, other: Clause) -> Sentence | None:
     if not alike or len(first.args) != len(second.args) or first.args[:-1] != second.args[:-1]:
         return None
     ends: tuple[Item, ...] = (first.args[-1], second.args[-1])
-    return Sentence((one._replace(deeds=(first._replace(args=(*first.args[:-1], Several(ends, "or"))),)),))
+    deed = first._replace(args=(*first.args[:-1], Several(ends, "or")))
+    lasting = tuple(part for part in one.after if part.key == "until")
+    rest = tuple(part for part in one.after if part.key != "until")
+    return Sentence((one._replace(deeds=(deed,), before=(*lasting, *one.before), after=rest),))

@@ -107,6 +107,11 @@ def _lifts(mod: Mod, refs: References) -> bool:
     return mod.op == "take" and bool(mod.until) and refs.is_new_target(mod.of) and mod.who in ("host", "bearer", "me")
 
 
+def _lifting(key: str, cards: Noun) -> Clause:
+    """That an immunity which the card gives is lifted for some cards."""
+    return Clause((Deed("lift protection", (Several((Adjunct(key, (cards,)),)),)),))
+
+
 def _timed(one: Clause, end: tuple[Adjunct, ...]) -> Clause:
     """The clause with how long it lasts: before it, if it would else be taken for the end of a price or a condition."""
     lasting = bool(end) and end[0].key == "until"
@@ -238,7 +243,7 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
         if words[0] == "diseased":
             return Part(Deed("become in condition", (GameWords("condition", words),)))
         if words[0] == "receptive" and mod.until:
-            return Part(clause=Clause((Deed("be receptive once"),)))
+            return Part(clause=_lifting("for", Noun(word="all such cards", many=True)))
         return Part(Deed(f"be {words[0]} {'once' if mod.until else 'always'}"))
     lost = mod.op in ("take", "ignore")
     abilities = tuple(word for word in words if tags.is_ability(word) and word not in _DIES)
@@ -287,7 +292,7 @@ def _affiliation(mod: Mod, refs: References, who: Noun) -> Part:
 
 def _immune(mod: Mod, refs: References, who: Noun) -> Part:
     if isinstance(mod.of, str) and _lifts(mod, refs):
-        return Part(clause=Clause((Deed("lift protection for", (refs.noun(mod.of)._replace(how="a"),)),)))
+        return Part(clause=_lifting("only for", refs.noun(mod.of)._replace(how="a")))
     powers: Item = GameWords("power", mod.words) if mod.words else refs.noun("chosen")
     if "chosen" in mod.words:
         powers = GameWords("card name", (refs.card.name,))
