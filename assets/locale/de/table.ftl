@@ -312,6 +312,10 @@ combat-result-none = Niemand wird verletzt
 combat-second-wound = die zweite Wunde tötet
 combat-blows-fall = Die Schläge fallen.
 combat-blows-skip = Jede Taste und jeder Klick beendet sie sofort.
+combat-points = { $had } + { $n } = { $sum } { $word }
+combat-points-goal = { $had } + { $n } = { $sum } von { $goal } { $word }
+combat-points-for = für { $card }
+combat-points-come = Die Punkte kommen an.
 combat-sums = Rechnung
 combat-show-board = Tisch zeigen
 combat-show = Kampf zeigen

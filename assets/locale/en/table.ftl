@@ -312,6 +312,10 @@ combat-result-none = Nobody is harmed
 combat-second-wound = the second wound kills
 combat-blows-fall = The blows fall.
 combat-blows-skip = Any key or click ends them at once.
+combat-points = { $had } + { $n } = { $sum } { $word }
+combat-points-goal = { $had } + { $n } = { $sum } of { $goal } { $word }
+combat-points-for = for { $card }
+combat-points-come = The points come in.
 combat-sums = Sums
 combat-show-board = Show the board
 combat-show = Show the combat

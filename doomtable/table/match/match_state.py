@@ -25,12 +25,10 @@ from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
-from doomtable.table.match import animation_start, history_view, question_context, undo_sheets
+from doomtable.table.match import film_start, history_view, question_context, undo_sheets
 from doomtable.table.match.board import BoardRenderer, field_light
 from doomtable.table.match.card_menu import MenuChoices, card_menu
 from doomtable.table.match.card_zoom import CardZoom
-from doomtable.table.match.combat_end import CombatEnd, behind_film
-from doomtable.table.match.combat_film import combat_film, may_be_film
 from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.match.display import Display
 from doomtable.table.match.end_scene import end_scene
@@ -105,8 +103,9 @@ class MatchState(ABC):
             self.display.redraw()
 
     def clear_transient(self) -> None:
-        """Forget every passing thing."""
-        self.animation.show_combat_end(None)
+        """Forget every passing thing; the end of a combat stands until it is said how points are taken."""
+        if not self.animation.stands:
+            self.animation.show_combat_end(None)
         self.animation.show_plays(None)
         self.pointer.clear()
         self.question.clear()
@@ -174,9 +173,10 @@ class MatchState(ABC):
         before = self.snapshot()
         told = {seat: seats.port.take_events(seat) for seat in display.logs}
         history = seats.port.history
-        behind, ask, veiled = None, pygame.Rect(0, 0, 0, 0), False
-        if before is not None and display.filled and self._worth_a_picture(told):
-            behind, ask, veiled = self.picture(), display.layout.ask.copy(), self.combat_shown()
+        table = film_start.table_before(self, told, display.layout.ask) if before is not None else None
+        picture = table.picture if table is not None else None
+        if picture is None and before is not None and display.filled and self._plays_told(told):
+            picture = self.picture()
         display.note(told, len(history) if history is not None else -1)
         sounds = sounds_of(told[seats.viewer if seats.viewer in display.logs else SPECTATOR])
         asked = seats.port.pending_human()
@@ -207,32 +207,13 @@ class MatchState(ABC):
         self._lay_sheet()
         self._offer()
         self._look_under_pointer()
-        self._show_plays(was, told, before, behind)
-        self._animate(before, was, told.get(looking, ()), (behind, ask, veiled))
+        self._show_plays(was, told, before, picture)
+        film_start.go_on(self, before, was, tuple(told.get(looking, ())), table)
         self.animation.hear(sounds)
         self.invalidate()
 
-    def _animate(
-        self, before: TableSnapshot | None, was: View | None, told: Sequence[EventView],
-        behind: tuple[pygame.Surface | None, pygame.Rect, bool],
-    ) -> None:  # fmt: skip
-        """Have the table go on from what it showed; if blows fell, when their film has been shown over what was."""
-        table, ask, veiled = behind
-        seen = table is not None and not self.covered() and self.display.past < 0
-        film = combat_film(was, self.display.view, told) if seen and self.animation.percent else None
-        show = self.animation.play_show
-        then = animation_start.animate_change(self.display, self.animation, before, self.snapshot, told, film, show)
-        if then is not None and film is not None and table is not None:
-            rect = self.display.combat_rect.clip(pygame.Rect((0, 0), self.size))
-            under = behind_film(table, veiled)
-            self.animation.show_combat_end(
-                CombatEnd(film, self.combat, rect, under, ask, then, self.animation.percent)
-            )
-
-    def _worth_a_picture(self, told: Mapping[Seat, Sequence[EventView]]) -> bool:
-        """Is something to be shown over the table as it was?"""
-        if self.animation.percent and may_be_film(self.display.view, told):
-            return True
+    def _plays_told(self, told: Mapping[Seat, Sequence[EventView]]) -> bool:
+        """May a play of somebody else be shown over the table as it was?"""
         return bool(self.animation.pace) and any(one.kind in PLAYS for events in told.values() for one in events)
 
     def free_to_look(self) -> bool:
@@ -442,6 +423,8 @@ class MatchState(ABC):
 
     def spot_at(self, place: tuple[int, int]) -> Spot | None:
         """The card under the pointer: in the combat panel if that is up, else on the table."""
+        if self.animation.stands and self.display.combat_rect.collidepoint(place):
+            return None
         if self.combat_shown() and self.display.combat_rect.collidepoint(place):
             panel = self.display.view, self.display.combat_rect
             fighters = [*self.combat.spots(*panel), *self.combat.strips(*panel)]
