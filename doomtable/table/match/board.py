@@ -308,6 +308,8 @@ class BoardRenderer:
         called = (name.lines or ("",))[0].rstrip("-–")
         draw_text(target, called, x, middle, name.size, palette.bone, 600, ay=0.5)
         x += (min(room, name.width) if tight else room) + px(8)
+        limit = min([place.x for _, place in plate.piles] or [rect.right]) - px(6)
+        few = px(24) + text_width(str(player.hand_count), px(14), 600)
         for word, icon, number, goal in (
             ("D", crystal(px(9), theme), player.destiny, ""),
             ("P", medal(px(10), theme), player.promotion, self._goal(view)),
@@ -316,7 +318,7 @@ class BoardRenderer:
             self.counters[plate.seat, word] = icon.get_rect(midleft=(x, middle))
             x += icon.get_width() + px(5)
             x += draw_text(target, str(number), x, middle, px(20), palette.bone, 700, ay=0.5)
-            if goal and not tight:
+            if goal and not tight and x + text_width(goal, px(12), 500) + px(16) + few <= limit:
                 x += draw_text(target, goal, x + 1, middle + px(3), px(12), palette.ash, 500, ay=0.5)
             x += px(10 if tight else 16)
         if look.deck and plate.piles and not tight:  # after the last pile, where there is room for all of it
@@ -324,9 +326,13 @@ class BoardRenderer:
             if text_width(look.deck, size, 500) <= rect.right - px(14) - end:
                 draw_text(target, look.deck, rect.right - px(14), middle, size, palette.ash, 500, ax=1, ay=0.5)
         hand = words.say("plate-out") if player.out else words.say("plate-hand", n=player.hand_count)
-        limit = min([place.x for _, place in plate.piles] or [rect.right]) - px(6)
         if x + text_width(hand, px(12), 500) <= limit:
             draw_text(target, hand, x, middle, px(12), palette.ash, 500, ay=0.5)
+        elif x + few <= limit and not player.out:
+            back = card_back((px(9), px(13)), theme)
+            target.blit(back, (x + px(5), middle - px(8)))
+            target.blit(back, (x, middle - px(6)))
+            draw_text(target, str(player.hand_count), x + px(19), middle, px(14), palette.bone, 600, ay=0.5)
         counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
         tints = {"draw": "brass", "discard": "ash", "annihilated": "char"}
         for pile, place in plate.piles:
