@@ -18,7 +18,8 @@ from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
-from doomtable.table.match.card_actions import able
+from doomtable.table.match.card_actions import able, on_credit
+from doomtable.table.match.play_prices import draw_price
 from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.paint.area_shelves import draw_gate, draw_gatepost, draw_shelf
 from doomtable.table.paint.badges import crystal, medal
@@ -35,6 +36,7 @@ from doomtable.table.paint.highlights import (
     draw_dim,
     draw_legal_over,
     draw_legal_under,
+    draw_on_credit,
     draw_playable,
     draw_selected,
 )
@@ -58,6 +60,10 @@ _grounds: Final = SurfaceCache(320 * 2**20, 3, sized=True)
 _turned: Final = SurfaceCache(24 * 2**20)
 PILE_WORDS: Final = 100
 """Pixels that count and name of a pile take beside it on a row, at most."""
+
+
+UNPLAYABLE: Final = 0.48
+"""How dark a card in hand is that cannot be played now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -433,12 +439,13 @@ class BoardRenderer:
         card, theme = spot.card, self.theme
         if not spot.turn:
             self._held(target, spot, rect, signs, theme)
+            self.price(target, spot, rect, signs)
             return
         twice = Theme(theme.palette, theme.scale * 2) if theme.scale * 2 <= LARGEST_SCALE else theme
         grown, edge = twice.scale / theme.scale, theme.px(24)
         state = (
             card.handle in signs.lit, card.handle == signs.selected, card.handle in signs.about,
-            bool(card.verbs) and not signs.choosing,
+            bool(card.verbs) and not signs.choosing, on_credit(card),
         )  # fmt: skip
 
         def make() -> pygame.Surface:
@@ -450,6 +457,12 @@ class BoardRenderer:
         key = self.faces.model(card), theme.key, rect.size, spot.turn, spot.shows, state
         turned = _turned.get(key, make)
         target.blit(turned, turned.get_rect(center=rect.center))
+        self.price(target, spot, rect, signs)
+
+    def price(self, target: pygame.Surface, spot: Spot, rect: pygame.Rect, signs: BoardHighlights) -> None:
+        """Over a card in hand that can be played: what that costs."""
+        if spot.card.verbs and not signs.choosing:
+            draw_price(target, spot, rect, self.words, self.theme)
 
     def _held(
         self, target: pygame.Surface, spot: Spot, rect: pygame.Rect, signs: BoardHighlights, theme: Theme
@@ -466,7 +479,9 @@ class BoardRenderer:
             draw_selected(target, rect, theme)
         elif lit:
             draw_legal_over(target, rect, theme)
+        elif playable and on_credit(card):
+            draw_on_credit(target, rect, theme)
         elif playable:
             draw_playable(target, rect, theme)
         else:
-            draw_dim(target, rect, theme)
+            draw_dim(target, rect, theme, UNPLAYABLE)
