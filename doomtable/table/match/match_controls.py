@@ -111,7 +111,7 @@ def ring(match: MatchState) -> list[FocusStop]:
     if match.display.sheet is not None:
         return [FocusStop(b.rect, button=b) for b in match.display.sheet.buttons]
     if match.question.popup is not None:
-        return [FocusStop(b.rect, button=b) for b in match.question.popup.buttons]
+        return [FocusStop(b.rect, button=b) for b in match.question.popup.buttons if b.enabled]
     out: list[FocusStop] = []
     if match.question.chooser is not None:
         pairs = zip(match.question.chooser.on_page(), match.question.chooser.places, strict=False)
