@@ -19,7 +19,7 @@ title-hotseat = Hot-Seat
 title-practice = Üben
 title-no-decks = Hier gibt es keine fertigen Decks.
 title-continue = Weiterspielen
-title-continue-guided = Weiter lernen
+title-continue-guided = Geführte Partie fortsetzen
 title-continue-sub = { $decks } · { $n ->
         [one] eine Entscheidung
        *[other] { $n } Entscheidungen

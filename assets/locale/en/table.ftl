@@ -19,7 +19,7 @@ title-hotseat = Hot-seat
 title-practice = Practice
 title-no-decks = There are no ready decks here.
 title-continue = Continue
-title-continue-guided = Go on learning
+title-continue-guided = Go on with the guided game
 title-continue-sub = { $decks } · { $n ->
         [one] one choice
        *[other] { $n } choices
