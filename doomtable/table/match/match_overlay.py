@@ -69,12 +69,13 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     places = match.ring() if match.pointer.focus >= 0 else []
     _sheet(target, match, hovered)
     if 0 <= match.pointer.focus < len(places):
-        draw_focus(target, places[match.pointer.focus].rect, theme)
+        draw_focus(target, as_lifted(match, places[match.pointer.focus].rect), theme)
     if match.pointer.tip is not None and match.pointer.tip.text:
         hand = max((spot.rect.h for spot in match.display.layout.hand), default=0)
         draw_reason(target, match.pointer.tip, round(hand * (LIFTED - 1)), theme)
     if match.pointer.refusal is not None:
-        match.pointer.refusal.draw(target, theme, match.words, match.keys)
+        shown = as_lifted(match, match.pointer.refusal.card)
+        match.pointer.refusal.draw(target, theme, match.words, match.keys, shown)
     if match.display.sheet is None and match.pointer.drag is None and match.pointer.zoomed is None:
         _tip(target, match)
     if match.pointer.zoomed is not None and match.display.sheet is None:
@@ -136,6 +137,18 @@ def _targets(target: pygame.Surface, match: MatchState) -> None:
     for spot in match.combat.spots(match.display.view, match.display.combat_rect):
         if spot.card.handle in match.question.highlights.lit:
             draw_legal_over(target, spot.rect, match.theme)
+
+
+def as_lifted(match: MatchState, rect: pygame.Rect) -> pygame.Rect:
+    """The place of a card in hand as it is drawn: larger while it is lifted; any other place as it is."""
+    spot = next((s for s in match.display.layout.hand if s.rect == rect), None)
+    if spot is None or spot.card.handle not in match.animation.lifts.lifted():
+        return rect
+    height = match.animation.lifts.height(spot.card.handle, match.animation.now)
+    wide = round(round(rect.w * LIFTED) * (1 + (LIFTED - 1) * height) / LIFTED)
+    out = pygame.Rect(0, 0, wide, round(wide * rect.h / rect.w))
+    out.midbottom = rect.centerx, min(rect.bottom, match.size[1] - 4)
+    return out
 
 
 def _lifted(target: pygame.Surface, match: MatchState) -> None:

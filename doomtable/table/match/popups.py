@@ -124,8 +124,10 @@ class RefusalPopup:
     spot: Spot | None = None
     """Where the card belongs, if it was dragged."""
 
-    def draw(self, target: pygame.Surface, theme: Theme, words: Words, keys: KeyBindings) -> None:
-        """Draw the refused card where it was let go, its way, and the reason."""
+    def draw(
+        self, target: pygame.Surface, theme: Theme, words: Words, keys: KeyBindings, shown: pygame.Rect
+    ) -> None:
+        """Draw the refused card where it was let go, its way, and the reason; it is `shown` there."""
         px, palette, size = theme.px, theme.palette, target.get_size()
         if self.face is not None:
             if self.start is not None:
@@ -133,7 +135,7 @@ class RefusalPopup:
                 bend = ((self.start[0] + middle[0]) // 2, max(self.start[1], middle[1]) - px(20))
                 draw_drag_path(target, self.start, bend, middle, theme)
             target.blit(self.face, self.card)
-        draw_refused(target, self.card, theme)
+        draw_refused(target, shown, theme)
         wide = px(330)
         body = fit(self.text, wide - px(32), px(200), px(15), px(13), 400, lead=1.28)
         high = px(44) + body.height + px(40 if self.rule else 14)
