@@ -32,6 +32,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("references",),
     ("places",),
     ("board_lookups",),
+    ("card_states",),
     ("selectors",),
     ("verdicts",),
     ("board_pass",),

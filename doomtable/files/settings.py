@@ -65,6 +65,8 @@ class Settings(BaseModel):
     """How large everything is; 'auto' goes by the window."""
     motion: Literal[0, 50, 100, 200] = 100
     """How long motion takes, in percent; 0 is none."""
+    pace: Literal["fast", "normal", "slow", "wait"] = "normal"
+    """How long a card that another player plays is shown: for a while, or until a press."""
     sound: bool = True
     volume: Annotated[int, Field(ge=0, le=100)] = 70
     keys: dict[Name, tuple[Name, ...]] = {}

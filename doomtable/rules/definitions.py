@@ -72,53 +72,52 @@ TAG_LAYER, STAT_LAYER, PLAYER_LAYER = 0, 1, 2
 TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
 
+BESIDE_MASKS: Final = (
+    "named", "like", "meant", "states", "against", "affects", "side", "apart", "aspect", "tests", "on", "has",
+)  # fmt: skip
+"""What a selector may ask of a card beside its tags, its player, area, and that it is another one, in that order."""
+
+
 class SelectorMask:
-    """A selector as masks; `plain` means the masks decide alone (with whose and area)."""
+    """A selector as masks; `plain` means the masks decide alone (with whose, area, and whether it is another card)."""
 
     __slots__ = (
-        "all", "any", "area", "at_home", "by_name", "none", "plain", "sided", "simple", "src", "warriors", "whose",
+        "all", "any", "area", "asked", "at_home", "beside", "by_name", "none", "other", "plain", "simple", "src",
+        "warriors", "whose",
     )  # fmt: skip
 
-    def __init__(self, sel: L.Sel, bits: Bits) -> None:
+    def __init__(self, sel: L.Sel, bits: Bits, also: int = 0) -> None:
+        """`also` are tags that it asks for beside its own words."""
         self.src = sel
         self.by_name = "named" in sel.all
         self.at_home = "home corporation" in sel.all
-        self.all = bits.mask([w for w in sel.all if w not in ("named", "home corporation")])
+        self.all = bits.mask([w for w in sel.all if w not in ("named", "home corporation")]) | also
         self.any = bits.mask(sel.any)
         self.none = bits.mask(sel.none)
+        self.asked = self.all | self.none
+        """Of these tags a card must have just those of `all`."""
         self.whose = sel.whose
         self.area = sel.area
+        self.other = sel.other
         self.warriors = "warrior" in sel.all
-        self.plain = not (
-            sel.states
-            or sel.tests
-            or sel.on
-            or sel.has
-            or sel.aspect
-            or sel.named
-            or sel.like
-            or sel.where
-            or sel.other
-            or sel.against
-            or sel.meant
-            or sel.affects
-            or sel.side
-            or sel.apart
-            or self.by_name
-            or self.at_home
-        )
-        self.simple = self.plain and self.whose == "any" and not self.area
+        asked = [word for word in BESIDE_MASKS if getattr(sel, word)]
+        if self.at_home:
+            asked.append("at home")
+        if self.by_name:
+            asked.append("by name")
+        self.beside = tuple(asked)
+        """What it asks of a card beside its tags, player, and area."""
+        self.plain = not (self.beside or sel.where)
+        self.simple = self.plain and self.whose == "any" and not self.area and not self.other
         """Whether the tags alone decide."""
-        self.sided = self.plain and self.whose in ("yours", "others") and not self.area
-        """Whether the tags and who controls the card decide."""
 
 
 class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
-        "act", "combat", "foe", "index", "layer", "node", "priced", "rank", "reads", "rule", "sel", "stats", "verdict",
-        "weapon", "when", "who", "words", "worn",
+        "act", "adds", "blow", "combat", "foe", "index", "layer", "node", "of", "priced", "rank", "reads", "rule",
+        "sel", "stats", "verdict", "weapon", "what", "when", "who", "whom", "whom_ref", "words", "worn",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -141,6 +140,18 @@ class Continuous:
             elif any(w in TAG_VALUES for w in node.what):
                 self.layer = TAG_LAYER
                 self.words = bits.mask(mod_words(node))
+        self.of = node.of if isinstance(node, L.Mod) else None
+        """The certain cards to which it makes immune."""
+        self.what = node.what if isinstance(node, L.Mod) else ()
+        moves_in = isinstance(node, L.Mod) and node.op == "set" and "affiliation" in node.what
+        sent_home = isinstance(node, L.Mod) and "home corporation" in node.words
+        self.adds = isinstance(node, L.Mod) and node.op != "take" and not moves_in and not sent_home
+        """Whether it gives the tags that it names, and that is all."""
+        self.blow = False
+        """Whether the tags that it names say nothing but how a warrior strikes."""
+        self.whom_ref = node.whom if isinstance(node, L.Rule) and isinstance(node.whom, str) else ""
+        self.whom: SelectorMask | None = None
+        """Towards which card a Rule speaks of an act, by a reference or by a selector."""
         self.rank = 3
         """Whose turn it is among the Mods: memberships, then keywords, then aspects and immunities, then the rest."""
         if isinstance(node, L.Mod) and self.layer == TAG_LAYER:
@@ -340,11 +351,11 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "dearest", "entry", "first",
-        "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index", "is_warrior", "limit",
-        "listens", "name", "names_host", "narrow", "needs", "once", "ons", "personal", "personality", "play_mask",
-        "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags", "taints", "type", "vehicle", "verb",
-        "weapon", "window_mask", "worth",
+        "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "dearest", "entry",
+        "every_copy", "first", "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index",
+        "is_warrior", "limit", "listens", "name", "names_host", "narrow", "needs", "once", "ons", "personal",
+        "personality", "play_mask", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill",
+        "tags", "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -363,6 +374,8 @@ class CardDef:
         self.weapon = 0
         for word in words:
             self.weapon |= WEAPON_KINDS.get(word, 0)
+        self.every_copy = bool(self.weapon) or card.type == "special"
+        """Whether it works, attached, beside a copy of it on the same card (EQUIP-07)."""
         self.armor = "armor" in words
         self.verb = HAND_VERBS.get(card.type, "")
         """The verb with which this card leaves the hand."""
@@ -381,6 +394,8 @@ class CardDef:
         """Whether a membership of its host is to be named."""
         self.host_csel: SelectorMask | None = None
         """The same as masks."""
+        self.settled = False
+        """Whether cards in play alone decide which card in play it can be attached to, as far as its own words go."""
         self.limit: SelectorMask | None = None
         """The same where it does nothing on a holder that it does not fit (EQUIP-20)."""
         self.rival = next(
@@ -545,13 +560,13 @@ def _answering(of: Sequence[CardDef]) -> frozenset[CardId]:
 
 
 SHARED: Final = (
-    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER",
-    "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN", "HERETIC",
-    "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT",
-    "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR", "WEAPON", "alike",
-    "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_bestow", "keepers", "lasting", "limits",
-    "listened", "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels", "stepped", "sweeps",
-    "tag_names", "warzones", "words",
+    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BLOWS", "BROTHERHOOD", "CASTS", "CORPS",
+    "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
+    "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
+    "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
+    "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_bestow", "keepers",
+    "lasting", "limits", "listened", "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels",
+    "stepped", "sweeps", "tag_names", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -603,6 +618,8 @@ class Definitions:
         self.FRAIL = bits.bit("killed if wounded")
         self.DECISIVE = bits.bit("decisive")
         self.ALWAYS_FIRST = bits.bit("always first strike")
+        self.BLOWS = self.SLAYER | self.FIRST | self.DECISIVE | self.ALWAYS_FIRST
+        """What only says how a warrior strikes."""
         self.GENERAL_GIFT = bits.bit("general gift")
         self.KINDS = tuple(
             (bits.bit(word), 7 if kind == SPECIAL_BIT else kind) for word, kind in WEAPON_KINDS.items()
@@ -710,7 +727,7 @@ class Definitions:
         """The same definitions, but that of all texts that go on or are triggered one card has only these."""
         card = CardDef(old.card, old.index, self.bits)
         card.plays, card.acts, card.first, card.dearest = old.plays, old.acts, old.first, old.dearest
-        card.host_csel, card.limit, card.shut = old.host_csel, old.limit, old.shut
+        card.host_csel, card.limit, card.settled, card.shut = old.host_csel, old.limit, old.settled, old.shut
         card.conts, card.ons, card.listens = conts, ons, event_mask((*ons, *card.goals))
         new = self.dealt(self.card_def, self.owner)
         new.defs = tuple(card if d is old else d for d in self.defs)
@@ -740,6 +757,9 @@ class Definitions:
                     cont = Continuous(thing, when, len(self.conts), self.bits)
                     if not isinstance(thing.who, str):
                         cont.sel = SelectorMask(thing.who, self.bits)
+                    if isinstance(thing, L.Rule) and isinstance(thing.whom, L.Sel):
+                        cont.whom = SelectorMask(thing.whom, self.bits)
+                    cont.blow = bool(cont.words) and not cont.words & ~self.BLOWS
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
                     )
@@ -769,9 +789,13 @@ class Definitions:
             if d.type in ("equipment", "symmetry", "beast"):
                 d.limit = d.host_csel
                 if d.type == "symmetry":  # which works for nobody else (SYM-07)
-                    d.limit = SelectorMask(d.host_sel, self.bits)
-                    d.limit.all |= self.LEGION
+                    d.limit = SelectorMask(d.host_sel, self.bits, self.LEGION)
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
+        masks = d.host_csel
+        on_cards = d.card.host is None or d.card.host.on == "card"
+        d.settled = on_cards and not d.card.remembers and d.rival is None and (
+            masks is None or (masks.plain and not masks.other and masks.whose in ("any", "yours", "others"))
+        )  # fmt: skip
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:
         """A reason with the names of these cards (-1: none); made once, because most are dropped unread."""

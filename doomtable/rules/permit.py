@@ -207,7 +207,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
         return refuse(st, "SYM-01", "not_legion", host)
     csel = d.host_csel
     if csel is not None:
-        fit = t & csel.all == csel.all and not t & csel.none and (not csel.any or t & csel.any != 0)
+        fit = t & csel.asked == csel.all and (not csel.any or t & csel.any != 0)
         if fit and not csel.simple:
             fit = fits(st, csel, host, plain_bindings(card, seat))
         if not fit and not allowed(st, "receive", host, card):
@@ -742,7 +742,7 @@ def attack_targets(st: State, attacker: CardId) -> list[CardId]:
 
 
 def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | None:
-    """DIRECT-01 to DIRECT-03: whether this warrior may attack a player, who is no card."""
+    """DIRECT-01 to DIRECT-03, DIRECT-09: whether this warrior may attack a player, who is no card."""
     if not st.rules.attack_on_player:
         return Reason("DIRECT-01", "no_player_attack")
     seat = controller(st, attacker)
@@ -750,6 +750,9 @@ def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | 
         return Reason("MULTI-GEN-R04", "partner") if other != seat else Reason("LEGAL-01", "own_warrior")
     if able_warriors(st, other):
         return Reason("DIRECT-02", "sabotage_has_warriors")
+    by = forbidden(st, "be attacked", NO_CARD, attacker, other)
+    if by is not None:
+        return refuse(st, "DIRECT-09", "forbidden_by", by)
     return attacker_refusal(st, attacker)
 
 

@@ -6,11 +6,13 @@ above them. The board is given, whole or as far as the board pass has come.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.board_lookups import affects, fortified, paired, weapon_kinds, with_ratings
+from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
+from doomtable.rules.card_states import in_state
 from doomtable.rules.definitions import Continuous, SelectorMask
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import (
@@ -34,7 +36,7 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
     t = b.tags.get(card)
     if t is None:
         t = st.definitions.of[card].tags
-    if (t & csel.all) != csel.all or t & csel.none or (csel.any and not t & csel.any):
+    if t & csel.asked != csel.all or (csel.any and not t & csel.any):
         return False
     if csel.simple:
         return True
@@ -48,6 +50,8 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
         elif mine != _seat_meant(st, whose, ctx, mine):
             return False
     if csel.area and (row is None or not whose_and_where(st, csel, [card], ctx)):
+        return False
+    if csel.other and (card == ctx.me or card == deref(st, "bearer", ctx)):
         return False
     return csel.plain or _fits_rest(st, b, csel, card, row, ctx)
 
@@ -104,6 +108,9 @@ def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings) -> lis
     found = tagged(st, b, csel)
     if not csel.simple:
         found = whose_and_where(st, csel, found, ctx)
+        if csel.other and found:
+            bearer = deref(st, "bearer", ctx)
+            found = [c for c in found if c != ctx.me and c != bearer]
         if not csel.plain:
             tried, found = found, []
             for card in tried:
@@ -120,74 +127,107 @@ def _together(st: State, ctx: Bindings, cards: list[CardId]) -> list[CardId]:
 def _fits_rest(
     st: State, b: BoardValues, csel: SelectorMask, card: CardId, row: CardInPlay | None, ctx: Bindings
 ) -> bool:
-    """What the masks of a selector leave open: which card it is and where it is, and the rest."""
-    src = csel.src
+    """What the masks of a selector leave open: where the card is, and all that is asked beside them."""
+    if (row is None or csel.src.where) and not _is_there(st, csel.src, card, row):
+        return False
+    for word in csel.beside:
+        if not BESIDE[word](st, b, csel.src, card, row, ctx):
+            return False
+    return True
+
+
+def _is_there(st: State, src: L.Sel, card: CardId, row: CardInPlay | None) -> bool:
+    """Whether a card is in play, or on its way, if the selector names no pile; out of it, if it names one."""
+    here = row is not None or card in st.limbo
+    if not src.where:
+        return here or bool(src.meant)
+    return src.where == "held" or not here
+
+
+def _is_named(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     d = st.definitions.of[card]
-    if src.other and card in (ctx.me, deref(st, "bearer", ctx)):
-        return False
-    if src.named and d.card.name not in src.named and d.name not in src.named:
-        return False
-    if src.like is not None:
-        model = deref(st, src.like, ctx)
-        if model == NO_CARD or st.definitions.of[model] is not d:
-            return False
-    if src.where == "" and row is None and card not in st.limbo and not src.meant:
-        return False
-    if src.where and src.where != "held" and (row is not None or card in st.limbo):
-        return False
-    if csel.at_home and not b.tags.get(card, 0) & d.home:
-        return False
-    if csel.by_name:
-        if not ctx.words or not b.tags.get(card, d.tags) & st.definitions.bits.bit(ctx.words[0]):
-            return False
-    if src.meant and (d.host_sel is None or src.meant not in d.host_sel.all):
-        return False
+    return d.card.name in src.named or d.name in src.named
+
+
+def _is_like(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
+    """Whether it is a copy of the card meant."""
+    model = NO_CARD if src.like is None else deref(st, src.like, ctx)
+    return model != NO_CARD and st.definitions.of[model] is st.definitions.of[card]
+
+
+def _is_meant(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
+    """Whether it is meant for who bears that tag."""
+    meant_for = st.definitions.of[card].host_sel
+    return meant_for is not None and src.meant in meant_for.all
+
+
+def _is_in_states(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     for state in src.states:
-        if not _in_state(st, b, state, card, row):
+        if not in_state(st, b, state, card, row):
             return False
-    if not _fits_relations(st, b, src, card, ctx):
-        return False
-    if src.on is not None and not _fits_host(st, b, src, card, row, ctx):
-        return False
-    if src.has is not None:
-        if row is None:
-            return False
-        inner = st.definitions.sel(src.has)
-        for att in row.atts:
-            if fits_on(st, b, inner, att, ctx):
-                return True
-        return False
     return True
 
 
-def _fits_relations(st: State, b: BoardValues, src: L.Sel, card: CardId, ctx: Bindings) -> bool:
-    """What a selector says of a card beside other cards: its opponent, its side, what works on it, how it is rated."""
-    if src.against is not None:
-        foe = foe_of(st, card)
-        if foe == NO_CARD or not fits_on(st, b, st.definitions.sel(src.against), foe, ctx):
+def _is_against(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
+    """Whether its opponent fits."""
+    foe = foe_of(st, card)
+    return foe != NO_CARD and src.against is not None and fits_on(st, b, st.definitions.sel(src.against), foe, ctx)
+
+
+def _affects_one(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
+    """Whether a Fortification has an effect on one of the cards that are meant."""
+    return any(affects(st, b, card, deref(st, ref, ctx)) for ref in src.affects)
+
+
+def _is_on_side(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
+    """Whether both are Doomtroopers, or both Dark Legion."""
+    p = st.definitions
+    other = NO_CARD if src.side is None else deref(st, src.side, ctx)
+    return bool(b.tags.get(card, 0) & b.tags.get(other, 0) & (p.DOOM | p.LEGION))
+
+
+def _is_apart(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
+    """Whether they have no corporation in common."""
+    other = NO_CARD if src.apart is None else deref(st, src.apart, ctx)
+    return not b.tags.get(card, 0) & b.tags.get(other, 0) & st.definitions.CORPS
+
+
+def _is_castable(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
+    """Whether the bearer knows the aspect of that spell."""
+    need = st.definitions.of[card].needs
+    return b.tags.get(deref(st, "bearer", ctx), 0) & need == need
+
+
+def _passes_tests(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
+    about = replaced(ctx, it=card)
+    for test in src.tests:
+        if not holds_on(st, b, test, about):
             return False
-    if src.affects and not _affects_one(st, b, card, src.affects, ctx):
-        return False
-    if src.side is not None and not _same_side(st, b, card, deref(st, src.side, ctx)):
-        return False
-    if src.apart is not None:
-        if b.tags.get(card, 0) & b.tags.get(deref(st, src.apart, ctx), 0) & st.definitions.CORPS:
-            return False
-    if src.aspect:
-        need = st.definitions.of[card].needs
-        if b.tags.get(deref(st, "bearer", ctx), 0) & need != need:
-            return False
-    if src.tests:
-        about = replaced(ctx, it=card)
-        for test in src.tests:
-            if not holds_on(st, b, test, about):
-                return False
     return True
 
 
-def _fits_host(
-    st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings
-) -> bool:
+def _has_attached(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
+    if row is None or src.has is None:
+        return False
+    inner = st.definitions.sel(src.has)
+    for att in row.atts:
+        if fits_on(st, b, inner, att, ctx):
+            return True
+    return False
+
+
+def _is_at_home(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
+    """Whether it is a member of the corporation printed on it."""
+    return bool(b.tags.get(card, 0) & st.definitions.of[card].home)
+
+
+def _bears_name(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
+    """Whether it bears the tag that has been named."""
+    tags = b.tags.get(card, st.definitions.of[card].tags)
+    return bool(ctx.words) and bool(tags & st.definitions.bits.bit(ctx.words[0]))
+
+
+def _fits_host(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     """Whether a card is attached to, or lies under, what the selector says."""
     if src.where == "held":
         under = deref(st, src.on, ctx) if isinstance(src.on, str) else NO_CARD
@@ -200,68 +240,12 @@ def _fits_host(
     return src.on is not None and fits_on(st, b, st.definitions.sel(src.on), row.host, ctx)
 
 
-def _in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPlay | None) -> bool:
-    if state == "killed":
-        return any(p.kind == "killed" and p.card == card for p in st.pending)
-    if row is None:
-        return False
-    if state == "wounded":
-        return row.wounded
-    if state == "healthy":
-        return not row.wounded
-    if state == "covered":
-        return row.cover
-    if state == "open":
-        return not row.cover
-    if state == "mounted":
-        return row.inside or bool(b.tags[card] & st.definitions.VEHICLE)
-    if state == "on foot":
-        return not row.inside
-    if state == "able":
-        return can_fight(st, b, card)
-    c = combat_now(st)
-    if c is None:
-        return state == "not fighting"
-    if state == "hurt":
-        return row.wounded and (card, False) in c.before
-    if state in ("combatant", "not fighting"):
-        return (card in (c.attacker, c.defender)) == (state == "combatant")
-    if state == "attacker":
-        return c.attacker == card
-    if state == "defender":
-        return c.defender == card
-    if state == "fighting":
-        return card in (c.attacker, c.defender) or any(h == card for h, _ in c.helpers)
-    if state == "reinforcement":
-        return any(h == card for h, _ in c.helpers)
-    if state == "using":
-        from_row = bearer_of(st, card)
-        if from_row not in (c.attacker, c.defender):
-            return False
-        wanted = c.aweapon if from_row == c.attacker else c.dweapon
-        if wanted != -2:
-            return card == wanted or paired(st, b, wanted, card)
-        serving = weapon_kinds(st, b, card) & (1 if c.tactic == "fight" else 2)
-        return bool(serving) and card not in with_ratings(st, b).unused
-    return False
-
-
-def _affects_one(st: State, b: BoardValues, fort: CardId, refs: tuple[str, ...], ctx: Bindings) -> bool:
-    """Whether a Fortification has an effect on one of the cards that are meant."""
-    return any(affects(st, b, fort, deref(st, ref, ctx)) for ref in refs)
-
-
-def _same_side(st: State, b: BoardValues, one: CardId, other: CardId) -> bool:
-    """Both Doomtroopers, or both Dark Legion."""
-    p = st.definitions
-    tags = b.tags
-    return bool(tags.get(one, 0) & tags.get(other, 0) & (p.DOOM | p.LEGION))
-
-
-def can_fight(st: State, b: BoardValues, card: CardId) -> bool:
-    """WIN-14: can attack or be attacked in some way; Apostles, Corporate Leaders and noncombatants cannot."""
-    p = st.definitions
-    return not b.tags[card] & p.PEACEFUL
+BESIDE: Final[dict[str, Callable[[State, BoardValues, L.Sel, CardId, CardInPlay | None, Bindings], bool]]] = {
+    "named": _is_named, "like": _is_like, "meant": _is_meant, "states": _is_in_states,
+    "against": _is_against, "affects": _affects_one, "side": _is_on_side, "apart": _is_apart, "aspect": _is_castable,
+    "tests": _passes_tests, "on": _fits_host, "has": _has_attached, "at home": _is_at_home, "by name": _bears_name,
+}  # fmt: skip
+"""By what a selector asks beside its masks whether a card fits it in that."""
 
 
 def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: bool = False) -> list[CardId]:
@@ -308,13 +292,11 @@ def _not_dying(st: State, cards: list[CardId]) -> list[CardId]:
 
 def tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:
     """The cards in play whose tags a selector asks for."""
-    tags, need, none, some = b.tags, csel.all, csel.none, csel.any
+    tags, asked, need, some = b.tags, csel.asked, csel.all, csel.any
     pool = b.warriors if csel.warriors else st.play
     if some:
-        return [c for c in pool if tags[c] & need == need and tags[c] & some and not tags[c] & none]
-    if none:
-        return [c for c in pool if tags[c] & need == need and not tags[c] & none]
-    return [c for c in pool if tags[c] & need == need]
+        return [c for c in pool if tags[c] & asked == need and tags[c] & some]
+    return [c for c in pool if tags[c] & asked == need]
 
 
 def asks_who(st: State, csel: SelectorMask) -> bool:

@@ -88,18 +88,25 @@ class InvariantChecker:
         self.seconds += perf_counter() - began
 
 
+def _copy_of(st: State, seat: Seat, definition: int) -> CardId:
+    """A card of that player with that definition."""
+    p = st.definitions
+    return next(c for c, index in enumerate(p.card_def) if index == definition and p.owner[c] == seat)
+
+
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "board": lambda st, _: query.board(st),
     "acts_in_play": lambda st, _: window_masks.acts_in_play(st),
     "to_sweep": lambda st, _: plays.to_sweep(st),
     "own_warriors": permit.own_warriors,
     "rivals": lambda st, key: permit.rivals(st, *key),
-    "able_casters": lambda st, key: ways.able_casters(st, key[0], st.definitions.card_def.index(key[1])),
+    "able_casters": lambda st, key: ways.able_casters(st, key[0], _copy_of(st, *key)),
     "attack_targets": permit.attack_targets,
     "due_attacks": permit.due_attacks,
     "may_attack": permit.may_attack,
     "fight": lambda st, _: ratings.fight(st),
     "has_caster": card_plays.has_caster,
+    "home_price": lambda st, key: entry.home_price(st, key[0], _copy_of(st, *key)),
     "has_home": lambda st, key: entry.has_home(st, st.definitions.owner[key], key),
     "open_count": permit.open_count,
     "orderable": cover.orderable,

@@ -261,6 +261,10 @@ class Words:
     def _cards(self) -> message_arguments.CardWords:
         return message_arguments.card_words(self.language)
 
+    def load_cards(self) -> None:
+        """Have what words cards at hand, so that it is not read while something moves."""
+        self._cards()
+
     def card_text(self, card: Card) -> str:
         """The card's rules text, a line for each ability; '' for a card without."""
         return self._cards().card_text(card)

@@ -70,6 +70,7 @@ def window(kinds: tuple[str, ...], seed: int = 4) -> MainWindow:
     pygame.font.init()
     rules = rulesets.get("second")
     made = open_window((1280, 800), rules, seed, settings=Settings(motion=0))
+    made.pace = ""
     made.deal(session_setup.quick_decks(rules), kinds)
     return made
 

@@ -54,6 +54,20 @@ expect: {Cleo.destiny: 5}
 """)
 
 
+def test_a_secret_hq_hides_who_has_no_warriors(played):
+    """DIRECT-09."""
+    played("""
+name: Bob is not to be found, Cleo is
+ruleset: "made: attacks on players"
+players:
+  - {name: Ann, squad: [Hussar]}
+  - {name: Bob, attached: [Secret HQ]}
+  - {name: Cleo}
+illegal: {Ann: [{do: [attack, Hussar, Bob], because: DIRECT-09}]}
+legal: {Ann: [[attack, Hussar, Cleo]]}
+""")
+
+
 def test_in_other_rulesets_players_are_not_attacked(played):
     """DIRECT-01."""
     played("""

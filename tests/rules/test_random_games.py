@@ -113,9 +113,11 @@ def test_a_kept_value_that_is_out_of_date_is_seen(slot):
     kept = next(life for life in (getattr(st.derived, name) for name in LIVES) if slot in life.__slots__)
     if isinstance(getattr(kept, slot), dict):
         seat = next(seat for seat, one in enumerate(st.seats) if one.hand)
-        warrior, spell = board(st).warriors[0], (seat, st.definitions.card_def[0])
-        rivals = attack_class(st, board(st), warrior), seat
-        keys = {"attack_targets": warrior, "rivals": rivals, "has_home": st.seats[seat].hand[0], "able_casters": spell}
+        warrior, held = board(st).warriors[0], st.seats[seat].hand[0]
+        rivals, copies = (attack_class(st, board(st), warrior), seat), (seat, st.definitions.card_def[held])
+        keys = {
+            "attack_targets": warrior, "rivals": rivals, "has_home": held, "able_casters": copies, "home_price": copies,
+        }  # fmt: skip
         getattr(kept, slot)[keys.get(slot, seat)] = "out of date"
     else:
         setattr(kept, slot, "out of date")

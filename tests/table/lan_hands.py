@@ -74,7 +74,7 @@ def window(size: tuple[int, int] = (1280, 800), goal: int = GOAL) -> MainWindow:
     pygame.display.init()
     pygame.font.init()
     made = open_window(size, rulesets.get("second", {"goal_p": goal}), 1)
-    made.motion = 0
+    made.motion, made.pace = 0, ""
     return made
 
 

@@ -27,14 +27,15 @@ LEFT_OUT = (
 
 
 def window(
-    size: tuple[int, int] = (1280, 800), seed: int = 1, goal: int = 40, seats: int = 2, motion: int = 0
+    size: tuple[int, int] = (1280, 800), seed: int = 1, goal: int = 40, seats: int = 2, motion: int = 0,
+    pace: str = "",
 ) -> MainWindow:
     """A window with a hot-seat game of the ready decks, where nothing moves unless it is asked to."""
     pygame.display.init()
     pygame.font.init()
     rules = rulesets.get("second", {"goal_p": goal})
     made = open_window(size, rules, seed)
-    made.motion = motion
+    made.motion, made.pace = motion, pace
     decks = session_setup.quick_decks(rules)
     made.deal([decks[i % 2] for i in range(seats)], ("human",) * seats)
     return made
@@ -58,7 +59,7 @@ class Pilot:
     def watch(self) -> None:
         """Look at the film of a combat to its end, as somebody does who waits for what he is asked."""
         scene = self.window.scene
-        while isinstance(scene, MatchScreen) and scene.animation.combat_end is not None:
+        while isinstance(scene, MatchScreen) and (scene.animation.combat_end or scene.animation.play_show) is not None:
             self.now += 1000
             self.window.frame(self.now)
 
@@ -108,7 +109,7 @@ class Pilot:
                 if isinstance(name, ShowSide) and not table.question.prompt.targets:
                     continue
             lit = table.question.highlights.lit
-            if place.card is not None and not (able(table.display.layout, place.card) or place.card.handle in lit):
+            if place.card is not None and not (able(place.card) or place.card.handle in lit):
                 continue
             out.append(place)
         return out

@@ -175,7 +175,7 @@ TEXTS = {
         host=Host("player", whose="any"),
     ),
     "At any time: attach this card to any warrior.\n"
-    "The bearer is considered a Freelancer unless it belongs to an organization.": made(
+    "The bearer is considered a Freelancer (all points it earns are D) unless it belongs to an organization.": made(
         "special",
         Play("any"),
         Static(

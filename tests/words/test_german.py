@@ -228,7 +228,7 @@ def test_what_is_denied():
     )
     assert said(
         Deed("act attack", (), "may not"), Deed("act seek cover", (), "may not"), who=BEARER, link="or"
-    ) == ("Der Träger darf weder angreifen noch in Deckung gehen.")
+    ) == ("Der Träger darf weder angreifen noch freiwillig in Deckung gehen.")
     assert said(
         Deed("be immune to", (Noun("bares", Kind(("gift of semai",)), many=True),), negated=True), who=BEARER
     ) == ("Der Träger ist nicht immun gegen Gaben von Semai.")
@@ -324,7 +324,7 @@ def test_the_highest_of_others_stand_out_among_theirs():
     best = Adjunct("tested", (Comparison(RatingOf(Noun(word="candidate"), ("V",)), ">=", highest),))
     only = Noun("only", Kind(("warrior",), owner="others", details=(best,)), many=True)
     assert told(Clause((Deed("act attack", (only,), "may"),), BEARER)) == (
-        "Der Träger darf nur Krieger angreifen, die unter denen anderer Spieler den höchsten Wert haben."
+        "Der Träger darf nur Krieger anderer Spieler angreifen, und davon nur die mit dem höchsten Wert."
     )
 
 

@@ -30,12 +30,12 @@ host-bad-port = Ein Port ist eine Zahl von { $least } bis { $most }; üblich ist
 host-port-taken = Port { $port } ist nicht zu benutzen ({ $why }): Ist auf diesem Rechner noch ein Tisch offen? Nimm einen anderen Port.
 host-not-opened = Der Tisch ließ sich nicht eröffnen: { $why }
 host-table-of = Tisch von { $name }
-lan-clock = Uhr eines Spielers
+lan-clock = Bedenkzeit
 lan-clock-value = { $n ->
         [0] keine
        *[other] { $n } min
     }
-lan-wait = Warten auf Getrennte
+lan-wait = Bei Abbruch warten
 lan-quiet = Ruhe nach dem Spielen
 lan-quiet-value = { $n ->
         [0] keine

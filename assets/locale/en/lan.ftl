@@ -30,12 +30,12 @@ host-bad-port = A port is a number from { $least } to { $most }; 7117 is the usu
 host-port-taken = Port { $port } cannot be used ({ $why }): is another table open on this machine? Choose another port.
 host-not-opened = The table could not be opened: { $why }
 host-table-of = { $name }’s table
-lan-clock = Clock of a player
+lan-clock = Time to think
 lan-clock-value = { $n ->
         [0] none
        *[other] { $n } min
     }
-lan-wait = Wait for the lost
+lan-wait = Hold a lost seat
 lan-quiet = Quiet after a play
 lan-quiet-value = { $n ->
         [0] none

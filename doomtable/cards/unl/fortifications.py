@@ -61,7 +61,10 @@ CARDS: tuple[Card, ...] = (
     shelter("Installation", "01174", A=3, F=-3, rarity="R"),
     fortification(
         "Secret HQ", "01275", GENERAL,
-        Static((Rule("forbid", "be sabotaged", "you", when=Have(YOUR_WARRIOR, 0, at_most=True)),)),
+        Static(
+            (Rule("forbid", "be attacked", "you"), Rule("forbid", "be sabotaged", "you")),
+            when=Have(YOUR_WARRIOR, 0, at_most=True),
+        ),
         On(Event("draw start", whose="yours"), (PayOr("you", d=5, otherwise=(Move("me", "discard"),)),)),
         rarity="R", host=Host("player"), cost=Cost(d=5),
     ),

@@ -140,7 +140,7 @@ CARDS: tuple[Card, ...] = (
     mission(
         "Infiltration", "01166", GENERAL,
         Goal(
-            Event("leaves", it=STRONGHOLD, by=cards(whose="yours")),
+            Event("discarded", it=STRONGHOLD, by=cards(whose="yours")),
             (Gain(6, "P"),),
         ),
         to="player",

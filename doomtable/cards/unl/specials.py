@@ -344,7 +344,10 @@ ANY_TIME: tuple[Card, ...] = (
     special(
         "Strength of Will", "01296", GENERAL,
         Mod(("immune",), op="give", who=YOUR_WARRIOR, of=cards("symmetry"), until=NEXT_TURN),
-        Mod(("immune",), op="take", who=YOUR_WARRIOR, of=cards("symmetry", on="it"), until=NEXT_TURN),
+        Mod(
+            ("immune",), op="take", who=warriors(LEGION, whose="yours"), of=cards("symmetry", on="it"),
+            until=NEXT_TURN,
+        ),
         window="any", rarity="C1",
     ),
     special(

@@ -79,6 +79,7 @@ from doomtable.rules.language import (
     Static,
     Target,
     Test,
+    Turn,
     Until,
     Versus,
     Wound,
@@ -168,7 +169,7 @@ CORPORATE: tuple[Card, ...] = (
         abilities=(
             Static((
                 Rule("allow", "attack", "me", warriors(LEGION, whose="yours")),
-                Rule("require", "attack", "me", ANY_LEGION, when=Have(ANY_LEGION)),
+                Rule("require", "attack", "me", ANY_LEGION, when=All((Turn("yours"), Have(ANY_LEGION)))),
             ), role="restriction"),
         ),
     ),

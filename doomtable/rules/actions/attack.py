@@ -38,11 +38,12 @@ def refusal(
         return Reason("ACT-20", "not_your_turn")
     if not money.attack and st.turn.seat != seat:
         return Reason("TURN-22", "not_your_turn")
-    if not money.attack or money.actions + money.kept + st.turn.budget.attacks <= 0:
-        return Reason("TURN-07", "attack_done")
     ban = first_turn_ban(st, seat)
     if ban is not None:
         return ban
+    if not money.attack or money.actions + money.kept + st.turn.budget.attacks <= 0:
+        spent = not st.turn.attacked and money.actions <= 0
+        return Reason("TURN-07", "no_actions", (0, 1)) if spent else Reason("TURN-07", "attack_done")
     if other is not None and other.key == "player" and card not in st.play:
         return Reason("DIRECT-01", "no_player_attack")
     if card == NO_CARD or card not in st.play:
@@ -62,7 +63,7 @@ def refusal(
 def _defender_refusal(st: State, card: CardId, other: Option) -> Reason | None:
     if other.key in ("fight", "shoot"):
         return None
-    if other.card not in board(st).items:
+    if other.card not in board(st).warriors:
         return Reason("COMBAT-05", "not_an_option")
     return attack_refusal(st, card, other.card) or Reason("RUL-06", "required_by", (title(st, card),))
 

@@ -136,9 +136,15 @@ NO_HOME = Reason("TIME-13", "no_target", ("",))
 
 
 def has_home(st: State, seat: Seat, card: CardId) -> bool:
-    """Whether a card from hand can go anywhere."""
+    """Whether a card from hand can go anywhere, for the points its player has."""
+    d = st.definitions.of[card]
+    if d.settled and "become" not in board(st).rules:
+        price = home_price(st, seat, card)
+        if price <= 0:
+            return price == 0
+        return bool(st.turn.budget.deployments) or price <= st.seats[seat].D
     if board(st).priced:
-        return _has_home(st, seat, card)  # for the points its player has
+        return _has_home(st, seat, card)
     kept = st.derived.by_moment.has_home
     found = kept.get(card)
     if found is None:
@@ -147,16 +153,38 @@ def has_home(st: State, seat: Seat, card: CardId) -> bool:
 
 
 def _has_home(st: State, seat: Seat, card: CardId) -> bool:
-    """One for your own warriors is tried on them alone."""
-    printed = st.definitions.of[card].card
-    host = printed.host
-    if printed.remembers or (host is not None and host.on != "card"):
-        return any(reason is None for _, reason in places(st, seat, card))
+    """Whether any of the places is open to it."""
+    return any(reason is None for _, reason in places(st, seat, card))
+
+
+def home_price(st: State, seat: Seat, card: CardId) -> int:
+    """The least D for which such a card may be attached to any warrior or card, beside its own price; -1 if to none.
+
+    It is found once for all copies of a card for which cards in play alone decide that.
+    """
+    kept, asked = st.derived.by_board.home_price, (seat, st.definitions.of[card].index)
+    found = kept.get(asked)
+    if found is None:
+        found = kept[asked] = _home_price(st, seat, card)
+    return found
+
+
+def _home_price(st: State, seat: Seat, card: CardId) -> int:
+    """One for your own warriors is tried on them alone, and those without the tags it asks for not at all."""
+    d, b, least = st.definitions.of[card], board(st), -1
+    host, csel = d.card.host, d.host_csel
     own_only = host is None or (host.whose == "yours" and _on_warriors(host))
-    for other in own_warriors(st, seat) if own_only else _possible_hosts(st, host):
-        if _place_refusal(st, seat, card, other) is None:
-            return True
-    return False
+    hosts = own_warriors(st, seat) if own_only else _possible_hosts(st, host)
+    if csel is not None and "receive" not in b.loose:
+        tags, asked, need, spoken_of = b.tags, csel.asked, csel.all, b.bound.get("receive", ())
+        hosts = [other for other in hosts if tags[other] & asked == need or other in spoken_of]
+    for other in hosts:
+        if host_refusal(st, seat, card, other) is None:
+            price = asked_of(st, other, card) if b.priced else 0
+            if price == 0:
+                return 0
+            least = price if least < 0 else min(least, price)
+    return least
 
 
 def places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason | None]]:
@@ -211,8 +239,11 @@ def _on_warriors(host: L.Host) -> bool:
 
 def receive_price(st: State, host: CardId, card: CardId) -> int:
     """D that a permission to hold this card asks each time (Ex-corporation Freelancers, Billy)."""
-    if st.turn.budget.deployments:
-        return 0
+    return 0 if st.turn.budget.deployments else asked_of(st, host, card)
+
+
+def asked_of(st: State, host: CardId, card: CardId) -> int:
+    """The same where cards are not laid down for nothing."""
     d = st.definitions.of[card]
     ctx = plain_bindings(card, controller(st, host))
     if d.host_sel is not None and fits(st, st.definitions.sel(d.host_sel), host, ctx):

@@ -51,7 +51,7 @@ class LanMatchScreen(MatchScreen):
 
     def __init__(
         self, room: LanRoom, words: Words, theme: Theme, size: tuple[int, int], keys: KeyBindings = KEYS,
-        scans: ScanFolder | None = None, motion: int = 100, looks: tuple[PlayerLook, ...] = (),
+        scans: ScanFolder | None = None, motion: int = 100, looks: tuple[PlayerLook, ...] = (), pace: str = "",
     ) -> None:  # fmt: skip
         heard = room.remote.client.received
         self.lan_room, self.words = room, words
@@ -75,7 +75,7 @@ class LanMatchScreen(MatchScreen):
         """Whether it was rung for somebody's wish to take something back."""
         names = [player.name for player in room.remote.view(room.seat).players]
         humans = (room.seat,) if room.seat != NOBODY else ()
-        super().__init__(room.remote, words, theme, size, humans, names, keys, scans, motion, looks)
+        super().__init__(room.remote, words, theme, size, humans, names, keys, scans, motion, looks, pace)
 
     # ------------------------------------------------------------------------------------------------- looking
 
@@ -174,9 +174,12 @@ class LanMatchScreen(MatchScreen):
             self._entered, self._stamp = heard.entered, ()
             self.animation.leap()
             self.clear_transient()
-        if stamp != self._stamp and free and self.animation.combat_end is None and heard.game == self.game:
+        shown = self.animation.filmed or self.animation.play_show is not None
+        if stamp != self._stamp and free and not shown and heard.game == self.game:
             self._stamp = stamp
             self.refresh()
+        elif shown and self.display.sheet is None and not self.still:
+            self.seats.port.auto_pass()  # the game does not wait for what is shown of it here
         if self._ticks() and self.gone != self._second:
             self._second = self.gone
             self.refresh()
@@ -189,6 +192,10 @@ class LanMatchScreen(MatchScreen):
             self.show_notice(self.words.say("net-not-kept"))
         self._unkept = self.lan_room.table.unkept
         super().update(now)
+
+    def free_to_look(self) -> bool:
+        """Is nothing in hand over which plays of others may not be shown?"""
+        return super().free_to_look() and self.typing is None
 
     def _heed_takeback(self) -> None:
         """Say when one's own wish to take something back was not granted."""
@@ -235,8 +242,8 @@ class LanMatchScreen(MatchScreen):
         if self.typing is None:
             self.question.offer_more(*room_panel.buttons_of(self.room_rect, self.theme, self.words, self.keys))
 
-    def _bake(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
-        super()._bake(target, signs, combat)
+    def _draw_table(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
+        super()._draw_table(target, signs, combat)
         room_panel.draw_room_panel(target, self.room_panel, self.room_rect, self.theme, self.typing)
 
     # ------------------------------------------------------------------------------------------------- pressing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 import pygame
@@ -12,8 +12,9 @@ from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.combat_film import CombatFilm
 from doomtable.table.match.display import Display
 from doomtable.table.match.match_animation import MatchAnimation
+from doomtable.table.match.play_show import PlayShow
 from doomtable.table.match.pointer import Pointer
-from doomtable.table.motion.animations import Animation, TableSnapshot, make, one_table
+from doomtable.table.motion.animations import Animation, TableSnapshot, faces_up, make, one_table
 from doomtable.table.motion.event_animations import animations_for
 from doomtable.table.paint.theme import Theme
 
@@ -28,10 +29,12 @@ def animate_change(
     look: Callable[[], TableSnapshot | None],
     told: Iterable[EventView],
     film: CombatFilm | None = None,
+    show: PlayShow | None = None,
 ) -> tuple[Animation, ...] | None:
     """The screen shows something else now: have it move there from what it showed, or be there at once.
 
     After the `film` of a combat less moves, and later: returned are those moves, None where no film can be shown.
+    What was held large in a `show` comes from there.
     """
     events = tuple(told)
     animation.drop(None)
@@ -41,6 +44,8 @@ def animate_change(
         animation.queue.finish()
         return None
     found = animations_for(was, now, events)
+    if show is not None:
+        found = tuple(_after_show(found, show))
     if film is not None and animation.percent:
         animation.queue.finish()
         return _after_film(found, film, now)
@@ -49,6 +54,19 @@ def animate_change(
     if found:
         animation.begin(found)
     return None
+
+
+def _after_show(found: Iterable[Animation], show: PlayShow) -> Iterator[Animation]:
+    """What was shown large goes on from there to its place, or is gone."""
+    for move in found:
+        place = show.place_of(move.handle) if move.card else None
+        if place is None or move.kind not in ("show", "fade", "play", "leave"):
+            yield move
+        elif move.kind == "play" and move.last is not None and faces_up(move.last):
+            large = replace(move.last, rect=place, form="hand", width=place.w, turn=0.0, shows=0, host=None)
+            yield replace(move, start=place, first=large)
+        elif move.kind == "play":
+            yield replace(move, start=place)
 
 
 def _after_film(found: Iterable[Animation], film: CombatFilm, now: TableSnapshot) -> tuple[Animation, ...]:

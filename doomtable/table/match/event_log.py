@@ -103,9 +103,13 @@ class EventLog:
         runs = self._worded(told, names)
         self.entries.append(LogEntry(runs, told.kind in HEADINGS, told.seat, at, event=told, names=names))
 
+    def runs(self, event: EventView) -> list[TextRun]:
+        """An event in words, not kept."""
+        return self._words.event(self._told(event), self.names)
+
     def line(self, event: EventView) -> str:
         """An event as a line of text, not kept."""
-        return "".join(run.text for run in self._words.event(self._told(event), self.names))
+        return "".join(run.text for run in self.runs(event))
 
     def end_of(self, seat: Seat) -> str:
         """The end of a turn as a line of text."""

@@ -9,20 +9,26 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
+from doomtable.rules.terms import Seat
 from doomtable.table.match.combat_end import CombatEnd
+from doomtable.table.match.play_show import HELD_FOR, PlayShow
+from doomtable.table.match.shown_plays import MOST, ShownPlay
 from doomtable.table.match.thinking_indicator import ThinkingIndicator
 from doomtable.table.motion.animation_queue import AnimationQueue, HoverLifts
 from doomtable.table.motion.animations import Animation
 from doomtable.table.motion.fade_in import FadeIn
+from doomtable.table.motion.turn_light import TurnLight
 from doomtable.table.sound import event_sounds
 
 
 class MatchAnimation:
     """What moves on the screen of a match."""
 
-    def __init__(self, percent: int) -> None:
+    def __init__(self, percent: int, pace: str = "") -> None:
         self.percent = percent
         """How long motion takes, in per cent; 0 for none."""
+        self.pace = pace
+        """How long plays of others are shown, a name of HELD_FOR; '' for not at all."""
         self.now = 0
         """Milliseconds."""
         self.next_step = 0
@@ -33,21 +39,43 @@ class MatchAnimation:
         """The cards in hand that are lifted."""
         self.fade_in = FadeIn()
         """The sheet that appears."""
+        self.light = TurnLight()
+        """The light of the turn."""
         self.leaps = True
         """Whether what is shown next is not what comes of what is shown now."""
         self.dropped: tuple[int, pygame.Rect] | None = None
         """The card that the pointer has let go, and where."""
         self.combat_end: CombatEnd | None = None
         """What stays of a combat that is over, for a moment."""
+        self.play_show: PlayShow | None = None
+        """The plays of others that are shown now."""
+        self.unseen_plays: dict[Seat, list[ShownPlay]] = {}
+        """The plays of others that each seat has not been shown yet, the latest last."""
+        self.known_plays: dict[Seat, set[int]] = {}
+        """The cards whose play each seat was shown in this turn."""
         self.thinking_indicator = ThinkingIndicator()
         self.sounds: list[str] = []
         """The sounds of what has happened, until the window plays them."""
         self.cues: list[event_sounds.Cue] = []
         """Sounds that wait for the motion they belong to, each until a moment in milliseconds."""
 
+    @property
+    def filmed(self) -> bool:
+        """Is the film of a combat shown, that everything else waits for?"""
+        return self.combat_end is not None and not self.combat_end.stands
+
+    @property
+    def stands(self) -> bool:
+        """Does the end of a film stand there, while somebody is asked how points are taken?"""
+        return self.combat_end is not None and self.combat_end.stands
+
     def set_percent(self, percent: int) -> None:
         """Have motion take so long from its next beginning on."""
         self.percent = percent
+
+    def set_pace(self, pace: str) -> None:
+        """Have plays of others shown so long from the next one on."""
+        self.pace = pace
 
     def set_clock(self, now: int) -> None:
         """It is now so late, in milliseconds."""
@@ -63,7 +91,8 @@ class MatchAnimation:
         """Lift this card of the hand, or none; whether anything moves by itself."""
         self.lifts.percent = self.percent
         self.lifts.point(handle, self.now)
-        return self.lifts.settle(self.now) or self.queue.running or self.fade_in.running
+        moves = self.queue.running or self.fade_in.running or self.light.running
+        return self.lifts.settle(self.now) or moves
 
     def begin(self, moves: Iterable[Animation]) -> None:
         """Have these moves made."""
@@ -78,7 +107,11 @@ class MatchAnimation:
         """Have everything where it belongs; whether a combat was still shown, and whether anything moved."""
         self.fade_in.settle()
         self.cues = [(0, sound) for _, sound in self.cues]
-        ended, self.combat_end = self.combat_end is not None, None
+        ended = self.filmed
+        if self.combat_end is not None and self.combat_end.film.asks:
+            self.combat_end.stand()
+        else:
+            self.combat_end = None
         return ended, self.queue.finish()
 
     def leap(self, leaps: bool = True) -> None:
@@ -93,6 +126,25 @@ class MatchAnimation:
         """Show for a moment what stays of a combat that is over."""
         self.combat_end = shown
 
+    def note_plays(self, seat: Seat, plays: Iterable[ShownPlay]) -> None:
+        """A seat is to be shown these plays of others, too; of too many the latest."""
+        if self.pace in HELD_FOR:
+            self.unseen_plays[seat] = [*self.unseen_plays.get(seat, ()), *plays][-MOST:]
+
+    def forget_plays(self) -> None:
+        """The game went back: nobody is shown what is no longer so."""
+        self.unseen_plays, self.known_plays, self.play_show = {}, {}, None
+
+    def known_to(self, seat: Seat) -> set[int]:
+        """The cards whose play a seat was shown in this turn."""
+        return self.known_plays.setdefault(seat, set())
+
+    def show_plays(self, show: PlayShow | None, seat: Seat | None = None) -> None:
+        """Show plays of others, to this seat; None for none."""
+        self.play_show = show
+        if seat is not None:
+            self.unseen_plays.pop(seat, None)
+
     def wait_until(self, moment: int) -> None:
         """Let programs wait until a moment, in milliseconds, before they choose again."""
         self.next_step = moment
@@ -103,7 +155,11 @@ class MatchAnimation:
             return
         self.sounds += [sound for _, sound in self.cues]
         blows = self.combat_end.moments if self.combat_end is not None else {}
-        found = event_sounds.cues(sounds, self.queue, blows)
+        shown = self.play_show.length if self.play_show is not None else 0.0
+        found = [
+            (ms + shown * (name in event_sounds.WHEN_AT_REST), name)
+            for ms, name in event_sounds.cues(sounds, self.queue, blows)
+        ]
         self.sounds += [sound for ms, sound in found if ms <= 0]
         self.cues = [(self.now + ms, sound) for ms, sound in found if ms > 0]
 

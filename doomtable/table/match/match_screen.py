@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from time import perf_counter
 
 import pygame
 
 from doomtable.rules.terms import Seat
+from doomtable.rules.view import EventView, View
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.player_looks import PlayerLook
@@ -20,15 +22,20 @@ from doomtable.table.match import (
     match_controls,
     match_hints,
     mouse_input,
+    plays_of_others,
 )
 from doomtable.table.match.animation_drawing import AnimationSprites, draw_moves
 from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.card_reasons import look_for_reason
 from doomtable.table.match.focus_stops import FocusStop
 from doomtable.table.match.info_panel import draw_info_panel
 from doomtable.table.match.match_overlay import draw_overlay
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.session_port import SessionPort
+from doomtable.table.motion.animations import TableSnapshot
 from doomtable.table.motion.fade_in import draw_appearing
+from doomtable.table.paint.battlefield import Parts, finished
+from doomtable.table.paint.surface_effects import sheet
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
@@ -38,6 +45,8 @@ COMPUTER_PAUSE = 160
 """Milliseconds: until a hovered card is zoomed, one in hand (lifted at once), between choices of a program."""
 THINKING_PAUSE = 40
 """Milliseconds between two looks at whether a program that thinks has decided."""
+LIGHT_FRAME = 0.003
+"""Seconds after which no further part of the ground is begun before a frame."""
 SEEN_PAUSE = 650
 """Milliseconds after a choice of a program that was seen, where motion takes its usual time."""
 
@@ -48,16 +57,26 @@ class MatchScreen(MatchState):
     def __init__(
         self, port: SessionPort, words: Words, theme: Theme, size: tuple[int, int], humans: Sequence[Seat],
         names: Sequence[str], keys: KeyBindings = KEYS, scans: ScanFolder | None = None,
-        motion: int = 100, looks: tuple[PlayerLook, ...] = (),
+        motion: int = 100, looks: tuple[PlayerLook, ...] = (), pace: str = "",
     ) -> None:  # fmt: skip
         self.sprites = AnimationSprites()
         self.ahead: Iterator[None] = iter(())
         """What is left to paint of a combat panel that is to come."""
-        super().__init__(port, words, theme, size, humans, names, keys, scans, motion, looks)
+        self.light_ahead: Parts | None = None
+        """What is left to paint of the ground in the light of the next turn."""
+        super().__init__(port, words, theme, size, humans, names, keys, scans, motion, looks, pace)
 
     def _offer(self) -> None:
         """Lay out buttons, signs and the chooser for the open question."""
         match_controls.lay_out_controls(self)
+
+    def _show_plays(
+        self, was: View | None, told: Mapping[Seat, Sequence[EventView]], before: TableSnapshot | None,
+        picture: pygame.Surface | None,
+    ) -> None:  # fmt: skip
+        """Show what others played, over the picture of the table as it was."""
+        plays_of_others.note(self, was, told)
+        plays_of_others.begin(self, before, picture)
 
     def ring(self) -> list[FocusStop]:
         """The places the keyboard goes round: what can be chosen, then the hand, then the buttons."""
@@ -90,9 +109,14 @@ class MatchScreen(MatchState):
     def settle(self, event: pygame.event.Event) -> bool:
         """A press ends what moves: whoever chooses has everything before him where it belongs.
 
-        Whether it ended the film of a combat: then it means nothing else, for nobody saw yet what he is asked.
+        Whether it ended the film of a combat, or a play that was shown: then it means nothing else, for nobody saw yet
+        what he is asked.
         """
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
+            if self.animation.play_show is not None:
+                every = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+                plays_of_others.go_on(self, every=every)
+                return True
             ended, moved = self.animation.settle()
             if ended:
                 self.display.redraw()
@@ -107,12 +131,21 @@ class MatchScreen(MatchState):
         animation.tick(now)
         if animation.point(self._pointed()):
             display.redraw()
+        self._change_light(now)
         match_hints.poll_hint(self)
         if animation.thinking_indicator.look(self.thinking_seat(), now):
             display.redraw()
-        if animation.combat_end is not None:
+        if animation.play_show is not None:
             display.redraw()
-            if animation.combat_end.over(now):
+            if animation.play_show.tick(now):
+                plays_of_others.end(self)
+        elif animation.combat_end is not None and animation.filmed:
+            display.redraw()
+            if not animation.combat_end.over(now):
+                pass
+            elif animation.combat_end.film.asks:
+                animation.combat_end.stand()
+            else:
                 display.keep_picture(animation.combat_end.last_frame())
                 animation.begin(animation.combat_end.then)
                 animation.show_combat_end(None)
@@ -127,17 +160,36 @@ class MatchScreen(MatchState):
             and self.seats.port.pending_human() is None
             and now >= animation.next_step
             and not animation.queue.running
-            and animation.combat_end is None
+            and not animation.filmed
+            and animation.play_show is None
         ):
             if display.view.outcome is None:
                 self._step(now)
         self._zoom_hovered(now)
+        look_for_reason(self, now, HOVER_AFTER)
+
+    def _change_light(self, now: int) -> None:
+        """Paint a part of the ground in the light of the next turn, begin to fade it in, or be done with that."""
+        light = self.animation.light
+        if light.waits:
+            if self.light_ahead is None:
+                self.light_ahead = self.board.ground(self.display.layout, light.coming)
+            began = perf_counter()
+            while perf_counter() - began < LIGHT_FRAME:
+                if next(self.light_ahead, self) is self:
+                    self.light_ahead = None
+                    light.begin(now)
+                    self.display.repaint()
+                    break
+        elif light.running and light.share(now, self.animation.percent) >= 1:
+            light.settle()
+            self.display.repaint()
 
     def _zoom_hovered(self, now: int) -> None:
         """Show in large what the pointer has been on for long enough."""
         pointer, popup, sheet = self.pointer, self.question.popup, self.display.sheet
         busy = pointer.drag is not None or popup is not None or sheet is not None or pointer.refusal is not None
-        busy = busy or self.animation.combat_end is not None
+        busy = busy or self.animation.filmed or self.animation.play_show is not None
         if busy or pointer.rested or pointer.zoomed is not None:
             return
         hover, link = pointer.hover, pointer.hover_link
@@ -167,7 +219,11 @@ class MatchScreen(MatchState):
         """Draw a frame: the table, baked until something changes, and what moves over it."""
         animation = self.animation
         asked = self.seats.handover is not None or self.seats.consent is not None
-        if animation.combat_end is not None and not asked:
+        if animation.play_show is not None and not asked:
+            animation.play_show.draw(target, animation.now)
+            self.display.drawn()
+            return
+        if animation.combat_end is not None and animation.filmed and self.seats.consent is None:
             animation.combat_end.draw(target, animation.now)
             self.display.drawn()
             return
@@ -175,7 +231,9 @@ class MatchScreen(MatchState):
             self._draw_moving(target)
         else:
             self.display.bake_under(None)
-            target.blit(self.whole(target), (0, 0))
+            self._lay_table(target, self._at_rest(target))
+        if animation.combat_end is not None and animation.stands:
+            animation.combat_end.draw_end(target)
         draw_overlay(target, self)
         self.display.drawn()
 
@@ -189,26 +247,51 @@ class MatchScreen(MatchState):
         return self.whole(pygame.Surface(self.size))
 
     def whole(self, like: pygame.Surface) -> pygame.Surface:
-        """The table at rest, baked until something changes."""
+        """The table at rest, with the ground under it."""
+        table = self._at_rest(like)
+        if not table.get_flags() & pygame.SRCALPHA:
+            return table
+        made = pygame.Surface(self.size, 0, like)
+        self._lay_table(made, table)
+        return made
+
+    def _at_rest(self, like: pygame.Surface) -> pygame.Surface:
+        """The table at rest, baked until something changes; without its ground while the light of that fades."""
         baked = self.display.baked
         if baked is None or baked.get_size() != like.get_size():
-            baked = pygame.Surface(self.size, 0, like)
-            self._bake(baked, self._lights(), self.combat_shown())
+            baked = self._bake(like, self._lights(), self.combat_shown())
             self.display.bake(baked)
         return baked
+
+    def _lay_table(self, target: pygame.Surface, table: pygame.Surface) -> None:
+        """Draw the table, under it the ground where it is without."""
+        if table.get_flags() & pygame.SRCALPHA:
+            self._lay_ground(target)
+        target.blit(table, (0, 0))
+
+    def _lay_ground(self, target: pygame.Surface) -> None:
+        """The ground in the light of the turn, that of the turn before fading out."""
+        light, layout = self.animation.light, self.display.layout
+        if light.running:
+            target.blit(finished(self.board.ground(layout, light.before)), (0, 0))
+        share = light.share(self.animation.now, self.animation.percent)
+        ground = finished(self.board.ground(layout, light.now))
+        ground.set_alpha(round(255 * share) if light.running else None)
+        target.blit(ground, (0, 0))
+        ground.set_alpha(None)
 
     def _draw_moving(self, target: pygame.Surface) -> None:
         """The table without what moves, and over it what does; a combat panel that is to come, last."""
         queue, under = self.animation.queue, self.display.under
         panel = next((move for move in queue.moves if move.kind == "panel"), None)
         if under is None or under.get_size() != target.get_size():
-            under = pygame.Surface(self.size, 0, target)
-            self._bake(under, replace(self._lights(), away=queue.away), self.combat_shown() and panel is None)
+            signs = replace(self._lights(), away=queue.away)
+            under = self._bake(target, signs, self.combat_shown() and panel is None)
             self.display.bake_under(under)
             self.ahead = self._panel_ahead(target) if panel is not None else iter(())
         else:
             next(self.ahead, None)
-        target.blit(under, (0, 0))
+        self._lay_table(target, under)
         draw_moves(target, self, self.sprites)
         if panel is not None and (share := queue.share(panel)) and self.combat_shown():
             draw_appearing(target, self.whole(target), panel.end, self.display.layout.log.x, share, self.theme)
@@ -237,7 +320,18 @@ class MatchScreen(MatchState):
         drag = self.pointer.drag
         return drag.lit if drag is not None and drag.moving else self.question.highlights
 
-    def _bake(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
+    def _bake(self, like: pygame.Surface, signs: BoardHighlights, combat: bool) -> pygame.Surface:
+        """A picture of the table; without its ground while the light of that fades."""
+        if self.animation.light.running:
+            target = sheet(*self.size)
+        else:
+            target = pygame.Surface(self.size, 0, like)
+            self._lay_ground(target)
+        self._draw_table(target, signs, combat)
+        return target
+
+    def _draw_table(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
+        """Everything on the ground, and what stands beside it."""
         display, question = self.display, self.question
         self.board.draw(target, display.view, display.layout, replace(signs, veiled=combat))
         draw_info_panel(target, self.shown_info_panel(), display.info_rect, self.theme)
@@ -245,7 +339,7 @@ class MatchScreen(MatchState):
         links: list[Link] = []
         if layout.log.w:
             links = display.log.draw(target, layout.log, entries, self.theme)
-        elif not (combat and display.combat_rect.colliderect(layout.log_line)):
+        elif layout.log_line.w and not (combat and display.combat_rect.colliderect(layout.log_line)):
             links = display.log.draw_newest(target, layout.log_line, entries, self.theme, self.keys.cap("log"))
         links += self.prompt_panel.draw(
             target, display.layout.ask, question.prompt, question.buttons, question.stepper

@@ -8,7 +8,7 @@ view.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import pygame
@@ -25,11 +25,10 @@ from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
-from doomtable.table.match import animation_start, hint_text, history_view, undo_sheets
-from doomtable.table.match.board import BoardRenderer
+from doomtable.table.match import film_start, history_view, question_context, undo_sheets
+from doomtable.table.match.board import BoardRenderer, field_light
+from doomtable.table.match.card_menu import MenuChoices, card_menu
 from doomtable.table.match.card_zoom import CardZoom
-from doomtable.table.match.combat_end import CombatEnd, behind_film
-from doomtable.table.match.combat_film import combat_film, may_be_film
 from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.match.display import Display
 from doomtable.table.match.end_scene import end_scene
@@ -43,23 +42,22 @@ from doomtable.table.match.match_sheets import (
     handover_sheet,
     open_table_panel,
     pause_menu,
-    prompt_at_end,
 )
 from doomtable.table.match.open_question import OpenQuestion
 from doomtable.table.match.pointer import Pointer
-from doomtable.table.match.popups import card_menu
+from doomtable.table.match.popups import PopupMenu
 from doomtable.table.match.prompt import Prompt
 from doomtable.table.match.prompt_panel import PromptPanel
 from doomtable.table.match.seats import Seats
 from doomtable.table.match.session_port import SessionPort
+from doomtable.table.match.shown_plays import PLAYS
+from doomtable.table.match.tour_panel import BY_GAMEPAD, BY_KEYS, BY_MOUSE
 from doomtable.table.match.undo_sheets import UndoTo
 from doomtable.table.motion.animations import TableSnapshot
 from doomtable.table.paint.theme import Theme
 from doomtable.table.sound.event_sounds import sounds_of
 from doomtable.words.words import Words
 
-RAISED = 0.25
-"""How far a card in hand rises over its place, of its height."""
 KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "opening", "save", "written")
 """Sheets that the question for a seat does not push aside."""
 
@@ -79,17 +77,19 @@ class MatchState(ABC):
         scans: ScanFolder | None = None,
         motion: int = 100,
         looks: tuple[PlayerLook, ...] = (),
+        pace: str = "",
     ) -> None:
         self.keys = keys
         self.words = words
         self.spoken = words.language
         """The language of what is on the screen."""
+        words.load_cards()
         self.faces = FaceModels(words, scans)
         self.seats: Final = Seats(port, humans, looks)
         self.question: Final = OpenQuestion(words)
         self.pointer: Final = Pointer()
         self.display: Final = Display(words, names, humans)
-        self.animation: Final = MatchAnimation(motion)
+        self.animation: Final = MatchAnimation(motion, pace)
         self.resize(size, theme)
 
     @property
@@ -103,8 +103,10 @@ class MatchState(ABC):
             self.display.redraw()
 
     def clear_transient(self) -> None:
-        """Forget every passing thing."""
-        self.animation.show_combat_end(None)
+        """Forget every passing thing; the end of a combat stands until it is said how points are taken."""
+        if not self.animation.stands:
+            self.animation.show_combat_end(None)
+        self.animation.show_plays(None)
         self.pointer.clear()
         self.question.clear()
 
@@ -117,6 +119,7 @@ class MatchState(ABC):
         self.display.bake(None)
         self.animation.leap()
         self.animation.show_combat_end(None)
+        self.animation.show_plays(None)
         chosen_from = self.question.chooser
         if self.spoken != self.words.language:
             self._say_anew()
@@ -132,9 +135,13 @@ class MatchState(ABC):
         self.pointer.dismiss()
         self.question.choose_from(None)
         if self.question.close_popup() is not None and self.question.popup_source is not None:
-            self.question.open_popup(card_menu(*self.question.popup_source, self.words, self.size, self.theme))
+            self.question.open_popup(self.menu_of(self.question.popup_source))
         if self.display.sheet is not None:
             self.display.show_sheet(self.display.sheet.said_anew())
+
+    def menu_of(self, choices: MenuChoices) -> PopupMenu:
+        """The menu of a card, as things stand and are called now."""
+        return card_menu(choices, self.display.view, self.book().names, self.words, self.size, self.theme)
 
     def _parts(self, inks: RunStyler) -> None:
         """Make what draws and lays out the table, for the theme as it is."""
@@ -166,9 +173,10 @@ class MatchState(ABC):
         before = self.snapshot()
         told = {seat: seats.port.take_events(seat) for seat in display.logs}
         history = seats.port.history
-        behind, ask, veiled = None, pygame.Rect(0, 0, 0, 0), False
-        if before is not None and display.filled and self.animation.percent and may_be_film(display.view, told):
-            behind, ask, veiled = self.picture(), display.layout.ask.copy(), self.combat_shown()
+        table = film_start.table_before(self, told, display.layout.ask) if before is not None else None
+        picture = table.picture if table is not None else None
+        if picture is None and before is not None and display.filled and self._plays_told(told):
+            picture = self.picture()
         display.note(told, len(history) if history is not None else -1)
         sounds = sounds_of(told[seats.viewer if seats.viewer in display.logs else SPECTATOR])
         asked = seats.port.pending_human()
@@ -191,32 +199,28 @@ class MatchState(ABC):
             display.show_side(None)
         if was is not None and was.combat is None and display.view.combat is not None:
             display.show_board(False)
+        if display.tour is not None and display.past < 0:
+            display.tour.look((event for seen in history.seen for event in seen) if history else (), display.view)
         display.arrange(self._arranged())
+        light = field_light(display.view, display.layout)
+        self.animation.light.change(light, before is None or not self.animation.percent)
         self._lay_sheet()
         self._offer()
-        if display.tour is not None:
-            display.tour.look(display.view)
-            display.tour.lay(display.layout, self.theme, self.keys)
         self._look_under_pointer()
-        self._animate(before, was, told.get(looking, ()), (behind, ask, veiled))
+        self._show_plays(was, told, before, picture)
+        film_start.go_on(self, before, was, tuple(told.get(looking, ())), table)
         self.animation.hear(sounds)
         self.invalidate()
 
-    def _animate(
-        self, before: TableSnapshot | None, was: View | None, told: Sequence[EventView],
-        behind: tuple[pygame.Surface | None, pygame.Rect, bool],
-    ) -> None:  # fmt: skip
-        """Have the table go on from what it showed; if blows fell, when their film has been shown over what was."""
-        table, ask, veiled = behind
-        seen = table is not None and not self.covered() and self.display.past < 0
-        film = combat_film(was, self.display.view, told) if seen else None
-        then = animation_start.animate_change(self.display, self.animation, before, self.snapshot, told, film)
-        if then is not None and film is not None and table is not None:
-            rect = self.display.combat_rect.clip(pygame.Rect((0, 0), self.size))
-            under = behind_film(table, veiled)
-            self.animation.show_combat_end(
-                CombatEnd(film, self.combat, rect, under, ask, then, self.animation.percent)
-            )
+    def _plays_told(self, told: Mapping[Seat, Sequence[EventView]]) -> bool:
+        """May a play of somebody else be shown over the table as it was?"""
+        return bool(self.animation.pace) and any(one.kind in PLAYS for events in told.values() for one in events)
+
+    def free_to_look(self) -> bool:
+        """Is nothing in hand over which plays of others may not be shown?"""
+        display = self.display
+        free = display.sheet is None or display.sheet.name in ("end", "verdict")
+        return free and not self.covered() and display.past < 0 and self.pointer.drag is None
 
     def snapshot(self) -> TableSnapshot | None:
         """What the screen shows now; None where nobody is to see how it changes: under a handover, after a leap."""
@@ -242,7 +246,10 @@ class MatchState(ABC):
             stops = self.seats.port.stop_settings.get(looking)
             if stops is not None and stops.until is not None and not self.mine():
                 question.ask(question.builder.passing(question.prompt, stops.until.end))
-        self._add_advice()
+        over = question.advisor is not None and self.over()
+        question.ask(
+            question_context.advised(question, display, self.words, self.mine(), over, self.thinking_seat())
+        )
 
     def _lay_sheet(self) -> None:
         """Lay out the sheet that belongs to what is so now, or the one that is up."""
@@ -293,25 +300,6 @@ class MatchState(ABC):
         story = self.display.points.story([player.promotion for player in view.players])
         return end_scene(view, story, self.words, self.keys, self.seats.humans, *more, judged=judged)
 
-    def _add_advice(self) -> None:
-        """What thinking adds to the question: the hint, or the way to one; or that somebody else thinks it over."""
-        question, view, past = self.question, self.display.view, self.display.past
-        if question.hint is not None and not (self.mine() and question.hint.about(view)):
-            question.drop_hint()
-        ponders, prompt = self.thinking_seat(), question.prompt
-        if view.outcome is not None and self.display.info_panel is None and past < 0:
-            prompt = prompt_at_end(prompt, self.words)
-        if question.advisor is not None and self.over():
-            told = question.advisor.cost(past)
-            if told is not None:
-                prompt = hint_text.prompt_with_cost(prompt, told, view, self.words)
-            prompt = hint_text.prompt_with_review(prompt, self.words)
-        elif ponders is not None:
-            prompt = hint_text.prompt_while_thinking(prompt, view, ponders, self.words)
-        elif question.advisor is not None and self.mine() and past < 0:
-            prompt = hint_text.prompt_with_hint(prompt, view, question.hint, self.words)
-        question.ask(prompt)
-
     def thinking_seat(self) -> Seat | None:
         """The player that thinks now, if everybody may know that it is asked."""
         advisor, decision = self.question.advisor, self.display.view.decision
@@ -358,10 +346,13 @@ class MatchState(ABC):
 
     def wants_column(self) -> bool:
         """Does the log, or a panel in its place, stand open at the right?"""
-        return self.display.log_open or self.shown_info_panel() is not None
+        guided = self.display.tour is not None and not self.display.tour.ended
+        return self.display.log_open or guided or self.shown_info_panel() is not None
 
     def shown_info_panel(self) -> InfoPanel | None:
-        """The info panel: what the window put on it, else that the table is open."""
+        """The info panel: what the guide says, what the window put on it, else that the table is open."""
+        if self.display.tour is not None and self.display.past < 0:
+            return self.display.tour.said(self.words, self.keys, self.display.view, self.plays_with())
         if self.display.info_panel is not None or not self.seats.open_table:
             return self.display.info_panel
         name = "" if self.seats.peeked is None else self.display.view.players[self.seats.peeked].name
@@ -417,6 +408,10 @@ class MatchState(ABC):
         """Have motion take so long from now on."""
         self.animation.set_percent(percent)
 
+    def set_pace(self, pace: str) -> None:
+        """Show plays of others at this pace from now on."""
+        self.animation.set_pace(pace if self.animation.pace else "")
+
     def take_sounds(self) -> list[str]:
         """What is to be heard since this was last asked."""
         return self.animation.take_sounds()
@@ -428,20 +423,13 @@ class MatchState(ABC):
 
     def spot_at(self, place: tuple[int, int]) -> Spot | None:
         """The card under the pointer: in the combat panel if that is up, else on the table."""
+        if self.animation.stands and self.display.combat_rect.collidepoint(place):
+            return None
         if self.combat_shown() and self.display.combat_rect.collidepoint(place):
             panel = self.display.view, self.display.combat_rect
             fighters = [*self.combat.spots(*panel), *self.combat.strips(*panel)]
             return next((s for s in fighters if s.rect.collidepoint(place)), None)
         return self.display.layout.spot_at(place)
-
-    def in_use(self) -> list[pygame.Rect]:
-        """The places over which no card is shown in large: question, hand, buttons, menus."""
-        layout, question = self.display.layout, self.question
-        raised = round(max((spot.rect.h for spot in layout.hand), default=0) * RAISED)
-        hand = [pygame.Rect(s.rect.x, s.rect.y - raised, s.rect.w, s.rect.h + raised) for s in layout.hand]
-        menu = [question.popup.rect] if question.popup is not None else []
-        tabs = (plate.rect for plate in layout.plates if plate.tab)
-        return [layout.ask, *hand, *menu, *(button.rect for button in question.buttons), *tabs]
 
     def covered_at(self, rect: pygame.Rect) -> bool:
         """Does something to choose from lie over a place of the board?"""
@@ -451,19 +439,30 @@ class MatchState(ABC):
         """The buttons that can be pressed now."""
         if self.display.sheet is not None:
             return self.display.sheet.buttons
-        guiding = self.display.tour.buttons if self.display.tour is not None and self.guided() else ()
         menu = self.question.popup.buttons if self.question.popup is not None else ()
-        return [*menu, *guiding, *self.question.buttons]
+        return [*menu, *self.question.buttons]
 
     def guided(self) -> bool:
-        """Is a tip of the guided game up, and nothing over it?"""
+        """Does the guide of the guided game say something, and does nothing lie over the table?"""
         display = self.display
-        free = display.sheet is None and self.question.chooser is None and self.pointer.drag is None
-        return free and display.past < 0 and display.tour is not None and display.tour.tip is not None
+        free = display.sheet is None and self.question.chooser is None and display.past < 0
+        moving = self.pointer.drag is not None and self.pointer.drag.moving
+        return free and not moving and display.tour is not None and not display.tour.ended
+
+    def plays_with(self) -> str:
+        """What the viewer plays with, as messages call it."""
+        return BY_GAMEPAD if self.keys.buttons else BY_KEYS if self.pointer.keyed else BY_MOUSE
 
     @abstractmethod
     def _offer(self) -> None:
         """Lay out buttons, highlights and the chooser for the open question."""
+
+    @abstractmethod
+    def _show_plays(
+        self, was: View | None, told: Mapping[Seat, Sequence[EventView]], before: TableSnapshot | None,
+        picture: pygame.Surface | None,
+    ) -> None:  # fmt: skip
+        """Show what others played, over the picture of the table as it was."""
 
     @abstractmethod
     def picture(self) -> pygame.Surface:

@@ -7,7 +7,8 @@ import pygame
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.widgets import button_at
 from doomtable.table.match import animation_start, card_input, rulebook_links
-from doomtable.table.match.card_actions import NATURAL, actions_of, why_not
+from doomtable.table.match.card_actions import actions_of
+from doomtable.table.match.card_reasons import reason_of
 from doomtable.table.match.drag_and_drop import DRAG_THRESHOLD, drag_highlights, drop_at
 from doomtable.table.match.history_view import ShowMoment, row_at
 from doomtable.table.match.match_state import MatchState
@@ -143,13 +144,8 @@ def released(match: MatchState, place: tuple[int, int]) -> None:
         match.animation.drop((drag.spot.card.handle, held) if hand else None)
         card_input.start(match, drag.spot.card, meaning.way.verb, meaning.option)
     elif not meaning.back:
-        if not match.mine():
-            card_input.refuse(match, match.words.say("refused-nobody-asked"), drag.spot.rect, drag)
-            return
-        verb = NATURAL.get(drag.spot.card.type, "play") if hand else "attack"
-        reason = why_not(match.seats.port, match.seats.viewer, drag.spot.card, verb, meaning.target)
-        told = match.words.reason(reason, match.book().names)
-        card_input.refuse(match, told, drag.spot.rect, drag if hand else None, reason.rule)
+        reason = reason_of(match, drag.spot.card, meaning.target)
+        card_input.refuse(match, reason.full, drag.spot.rect, drag if hand or not match.mine() else None, reason.rule)
 
 
 def looked(match: MatchState, place: tuple[int, int]) -> None:

@@ -5,6 +5,8 @@ Only this file writes the fields; everybody else reads them.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from doomtable.rules.view import CardView
@@ -17,6 +19,19 @@ from doomtable.table.match.popups import RefusalPopup
 Place = tuple[int, int]
 Zoomed = tuple[CardView | None, str, pygame.Rect]
 """What is shown in large: a card of the table, or one known by its name alone, and the place beside it."""
+
+
+class CardTip(NamedTuple):
+    """What is said of the card under the pointer: why it cannot be played or chosen; and where it lies."""
+
+    handle: int
+    text: str
+    near: pygame.Rect
+    in_hand: bool
+    rule: str = ""
+    """The clause behind it, if the rulebook tells it."""
+    outlook: bool = False
+    """Whether it is no reason but what an attack on the card would come to."""
 
 
 class Pointer:
@@ -35,6 +50,8 @@ class Pointer:
         """Since when either is under it, in milliseconds."""
         self.focus = -1
         """Which of the places that the keyboard goes round it stands on; -1 for none."""
+        self.keyed = False
+        """Whether the keys were used to go round since the mouse was last pressed."""
         self.drag: Drag | None = None
         """The card that is held."""
         self.zoomed: Zoomed | None = None
@@ -44,6 +61,8 @@ class Pointer:
         """Whether it stays until it is put away, whatever is pressed."""
         self.refusal: RefusalPopup | None = None
         """Why what was last tried cannot be."""
+        self.tip: CardTip | None = None
+        """Why what is pointed at cannot be."""
 
     def move(self, place: Place) -> None:
         """The mouse is at a place now."""
@@ -56,11 +75,11 @@ class Pointer:
 
     def press(self, place: Place) -> None:
         """The mouse was pressed at a place."""
-        self.place, self.rested = place, True
+        self.place, self.rested, self.keyed = place, True, False
 
     def clear(self) -> None:
         """Forget everything but where the mouse is."""
-        self.drag = self.hover = self.zoomed = self.refusal = None
+        self.drag = self.hover = self.zoomed = self.refusal = self.tip = None
         self.hover_since, self.hover_link = 0, ""
         self.focus, self.pinned, self.kept = -1, False, False
 
@@ -80,6 +99,7 @@ class Pointer:
 
     def go_round(self, places: int, *, back: bool) -> None:
         """The keyboard goes one on of so many places, or back; from nowhere to the first, or the last."""
+        self.keyed = True
         if self.focus >= 0:
             self.focus = (self.focus + (-1 if back else 1)) % places
         else:
@@ -147,6 +167,10 @@ class Pointer:
         drag, self.drag = self.drag, None
         self.rested = drag is not None
         return drag
+
+    def show_tip(self, tip: CardTip | None) -> None:
+        """Say why what is pointed at cannot be; None where there is nothing to say."""
+        self.tip = tip
 
     def refuse(self, refusal: RefusalPopup) -> None:
         """Say why something cannot be."""

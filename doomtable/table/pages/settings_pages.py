@@ -35,6 +35,10 @@ PALETTE_WORDS: Final = {
 MOTION_WORDS: Final = {
     0: "settings-motion-off", 50: "settings-motion-short", 100: "settings-motion-full", 200: "settings-motion-long",
 }  # fmt: skip
+PACE_WORDS: Final = {
+    "fast": "settings-pace-fast", "normal": "settings-pace-normal", "slow": "settings-pace-slow",
+    "wait": "settings-pace-wait",
+}  # fmt: skip
 KEY_WORDS: Final = {
     "main": "key-main", "end": "key-end", "meditate": "key-meditate", "zoom": "key-zoom",
     "board": "key-board", "sums": "key-sums", "undo": "key-undo", "redo": "key-redo", "moments": "key-moments",
@@ -186,6 +190,11 @@ def table(box: pygame.Rect, theme: Theme, words: Words, settings: Settings) -> S
             (say(name), settings.with_(motion=motion), settings.motion == motion)
             for motion, name in MOTION_WORDS.items()
         ],
+    )
+    room = rows.row(say("settings-pace"), 36, say("settings-pace-note"))
+    rows.segments(
+        room,
+        [(say(name), settings.with_(pace=pace), settings.pace == pace) for pace, name in PACE_WORDS.items()],
     )
     room = rows.row(say("settings-hands"), 36, say("settings-hands-note"))
     rows.segments(

@@ -16,6 +16,7 @@ from doomtable.table.kit.widgets import Button, button_at, message_of
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
 from doomtable.table.new_game.quick_game import QuickOffers
 from doomtable.table.pages.practice_games import ShowPractice
+from doomtable.table.paint.eclipse_effects import draw_eclipse_effects
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.logo import logo, vista
 from doomtable.table.paint.panels import draw_key_cap, draw_rule, key_cap_width
@@ -86,7 +87,7 @@ class ShowStatistics(ScreenMessage):
 GROUPS: Final[tuple[tuple[str, tuple[tuple[str, ScreenMessage, str], ...]], ...]] = (
     ("title-group-play", (
         ("title-new", ShowNewGame(), "new"), ("title-hotseat", PlayHotseat(), "hotseat"),
-        ("title-host", OpenHostScreen(), ""), ("title-join", OpenJoinScreen(), ""),
+        ("title-host", OpenHostScreen(), "hands"), ("title-join", OpenJoinScreen(), "anew"),
     )),
     ("title-group-learn", (
         ("tour-learn", StartTour(), "guide"), ("title-practice", ShowPractice(), "practice"),
@@ -102,6 +103,8 @@ BY_ACTION: Final = {action: message for _, entries in GROUPS for _, message, act
 """What the small buttons' keys mean."""
 LOW = 700
 """Pixels that a window is high at least, at its scale, that has room for everything."""
+EACH_LIGHT = 40
+"""Milliseconds between two pictures of the light."""
 EACH = 168
 ROW = 42
 """Pixels that a small button is wide, and from one to the next below it."""
@@ -127,6 +130,8 @@ class TitleScreen:
         keys: KeyBindings = KEYS,
         fresh: bool = False,
         player: PlayerIdentity = UNNAMED,
+        motion: int = 0,
+        guided: bool = False,
     ) -> None:
         self.words = words
         self.keys = keys
@@ -135,9 +140,22 @@ class TitleScreen:
         self.notice = notice
         self.kept = kept
         self.fresh = fresh
+        """Whether nobody has played here yet: then the guided game is offered beside the quick one."""
+        self.guided = guided
+        """Whether the game that can be continued is the guided one."""
         self.player = player
         """Who plays at this machine."""
-        """Whether nobody has played here yet: then the guided game is offered beside the quick one."""
+        self.motion = motion
+        """How long motion takes, in per cent; 0 for none."""
+        self._time, self._moved = 0, False
+        """Milliseconds, and whether the light is to be drawn as it is by now."""
+        self._over: list[pygame.Rect] = []
+        """What the light lies under."""
+        self._drawn_on: pygame.Surface | None = None
+        self._lit: list[pygame.Rect] = []
+        """The surface that was drawn on last, and where there is light on it: only there anything changes."""
+        self._still: pygame.Surface | None = None
+        """Picture and buttons, until something changes."""
         self.headings: list[tuple[str, int, int]] = []
         """The headings of the columns, each with its place."""
         self.focus = 0 if offers.next is not None or kept is not None else 1
@@ -145,6 +163,20 @@ class TitleScreen:
         self.mouse = (-1, -1)
         self.dirty = True
         self.resize(size, theme)
+
+    @property
+    def dirty(self) -> bool:
+        """Whether there is something to draw."""
+        return self._still is None or self._moved
+
+    @dirty.setter
+    def dirty(self, dirty: bool) -> None:
+        if dirty:
+            self._still = None
+
+    def set_motion(self, percent: int) -> None:
+        """Have motion take so long from now on."""
+        self.motion, self.dirty = percent, True
 
     def resize(self, size: tuple[int, int], theme: Theme) -> None:
         """Take another size or scale."""
@@ -166,7 +198,8 @@ class TitleScreen:
             sub = words.say("title-play-sub", a=pairing.decks[0].name, b=pairing.decks[1].name)
         big: list[Button] = []
         if self.kept is not None:
-            big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-continue"), ContinueGame(), True, self._kept()))
+            label = words.say("title-continue-guided" if self.guided else "title-continue")
+            big.append(Button(pygame.Rect(0, 0, 0, 0), label, ContinueGame(), True, self._kept()))
         others = self._others()
         if self.kept is None or not others:
             place = pygame.Rect(0, 0, 0, 0)
@@ -269,10 +302,25 @@ class TitleScreen:
         self.notice, self.dirty = text, True
 
     def update(self, now: int) -> None:
-        """Nothing moves here."""
+        """Let time pass: the light of the eclipse and the embers move."""
+        if self.motion and now - self._time >= EACH_LIGHT:
+            self._time, self._moved = now, True
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw the picture, the name and the buttons."""
+        """Draw the picture, its moving light, and over it the name and the buttons."""
+        if self._still is None or self._drawn_on is not target:
+            self._still = pygame.Surface(target.get_size(), 0, target)
+            self._draw_still(self._still)
+            self._drawn_on, self._lit = target, [target.get_rect()]
+        for rect in self._lit:
+            target.blit(self._still, rect, rect)
+        self._lit = draw_eclipse_effects(target, self.theme, self._time * 100 / self.motion if self.motion else 0)
+        for rect in self._over:
+            target.blit(self._still, rect, rect)
+        self._moved = False
+
+    def _draw_still(self, target: pygame.Surface) -> None:
+        """What stands still, in which everything but the picture lies over the light."""
         theme, words = self.theme, self.words
         px, palette = theme.px, theme.palette
         target.blit(vista(self.size, theme), (0, 0))
@@ -296,6 +344,7 @@ class TitleScreen:
             draw_rule(target, x, y + px(18), self.columns_wide, theme)
         foot = words.say("title-foot", version=self.version)
         y = self.size[1] - px(36)
+        over = [button.rect for button in self.buttons]
         draw_text(target, foot, self.left, y, px(13), palette.ash, 400)
         if self.notice:
             said = fit(self.notice, self.size[0] - 2 * self.left, px(60), px(14), px(12), 500)
@@ -309,7 +358,10 @@ class TitleScreen:
                     palette.ember,
                     500,
                 )
-        self.dirty = False
+            high = said.leading * len(said.lines)
+            top = y - px(26) - (len(said.lines) - 1) * said.leading
+            over.append(pygame.Rect(self.left, top, self.size[0] - 2 * self.left, high))
+        self._over = over
 
     def _player(self, target: pygame.Surface, hover: bool, focus: bool) -> None:
         """Who plays here: sign and name, and that both can be chosen."""

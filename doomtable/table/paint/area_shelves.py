@@ -29,10 +29,11 @@ LIP: Final = 12
 CORNER: Final = 18
 MOTIF: Final = 96
 """How large one figure of an affiliation's motif is, at a scale of 1."""
-BOLT: Final = 512
-"""Ground is woven in steps of so many pixels and cut: areas change their size with every card."""
+TILE: Final = (8, 4)
+"""Of how many figures across and down the piece of ground is that is laid again and again."""
+IN_DUSK: Final = (150, 150, 172)
 
-_textures: Final = SurfaceCache(64 * 2**20, sized=True)
+_textures: Final = SurfaceCache(48 * 2**20)
 _tops: Final = SurfaceCache(64 * 2**20, sized=True)
 
 
@@ -55,51 +56,65 @@ def _shelf(
     size: tuple[int, int], home: str, seed: str, theme: Theme, lit: bool, near: bool
 ) -> pygame.Surface:
     """The picture of a shelf, with a rim of 16 and room for its lip and shadow below."""
-    px, soil = theme.px, _ground_colour(home, theme, lit)
+    px, soil = theme.px, _ground_colour(home, theme)
     rim, lip = px(16), px(LIP)
     out = sheet(size[0] + 2 * rim, size[1] + 2 * rim + 2 * lip)
     points = _outline(pygame.Rect(rim, rim, *size), seed, theme)
+    edging = soil if lit else mix(soil, BLACK, 0.4)
     pygame.draw.polygon(out, (*BLACK, 90), [(x, y + 2 * lip) for x, y in points])
     pygame.draw.polygon(out, mix(theme.palette.soil(home), BLACK, 0.74), [(x, y + lip) for x, y in points])
     w, h = out.get_size()
-    top = _texture((-w // BOLT * -BOLT, -h // BOLT * -BOLT), home, theme, lit).subsurface((0, 0, w, h)).copy()
+    top, tile = sheet(w, h), _texture(home, theme)
+    for x in range(0, w, tile.get_width()):
+        for y in range(0, h, tile.get_height()):
+            top.blit(tile, (x, y))
+    if not lit:
+        top.fill(IN_DUSK, special_flags=pygame.BLEND_RGB_MULT)
     shades: tuple[Tint, ...] = ((168, 168, 168), (208, 208, 208), (255, 255, 255))
     multiply(top, vertical(w, h, *(shades if near else shades[::-1])))
     mask = sheet(w, h)
     pygame.draw.polygon(mask, WHITE, points)
     multiply(top, mask, alpha=True)
     out.blit(top, (0, 0))
-    pygame.draw.aalines(out, mix(soil, BLACK, 0.5), True, points)
+    pygame.draw.aalines(out, mix(edging, BLACK, 0.5), True, points)
     edge_y = rim + size[1] if near else rim
     edge = sorted(p for p in points if abs(p[1] - edge_y) < px(14))
     if len(edge) > 1:
-        ink = mix(soil, theme.palette.brass_hi if lit else WHITE, 0.58 if lit else 0.3)
+        ink = mix(edging, theme.palette.brass_hi if lit else WHITE, 0.58 if lit else 0.3)
         pygame.draw.lines(out, ink, False, edge, px(2))
     return out
 
 
-def _ground_colour(home: str, theme: Theme, lit: bool) -> Color:
-    """The brightest of a shelf's ground."""
-    soil = theme.palette.soil(home)
-    soil = mix(mix(soil, (255, 214, 140), 0.16) if lit else soil, (255, 226, 160), 0.34)
-    return soil if lit else (soil[0] * 166 // 255, soil[1] * 166 // 255, soil[2] * 186 // 255)
+def _ground_colour(home: str, theme: Theme) -> Color:
+    """The brightest of a shelf's ground, in the light."""
+    return mix(mix(theme.palette.soil(home), (255, 214, 140), 0.16), (255, 226, 160), 0.34)
 
 
-def _texture(size: tuple[int, int], home: str, theme: Theme, lit: bool) -> pygame.Surface:
-    """Ground with an affiliation's motif, cut by every shelf that is not larger. Shared."""
+def _texture(home: str, theme: Theme) -> pygame.Surface:
+    """Ground with an affiliation's motif, in a piece whose edges fit each other. Shared."""
 
     def make() -> pygame.Surface:
-        w, h = size
-        soil = _ground_colour(home, theme, lit)
-        made = sheet(w, h)
+        cell, soil = theme.px(MOTIF), _ground_colour(home, theme)
+        w, h = cell * TILE[0], cell * TILE[1]
+        made = pygame.Surface((w, h), 0, 32)
         made.fill(soil)
-        multiply(made, grain(w, h, (6, 3), 205, 255, home, keep=False))
-        multiply(made, grain(w, h, (90, 50), 190, 255, home + "b", keep=False))
-        made.blit(_motif((w, h), home, mix(soil, BLACK, 0.75), 70, theme.px(MOTIF)), (0, 2))
-        made.blit(_motif((w, h), home, mix(soil, WHITE, 0.35), 26, theme.px(MOTIF)), (0, 0))
+        for cells, low in (((w // theme.px(6), h // theme.px(3)), 205), ((TILE[0], TILE[1] * 2), 190)):
+            made.blit(_even_grain((w, h), cells, low, home), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        made.blit(_motif((w, h), home, mix(soil, BLACK, 0.75), 70, cell), (0, 2))
+        made.blit(_motif((w, h), home, mix(soil, WHITE, 0.35), 26, cell), (0, 0))
         return made
 
-    return _textures.get((size, home, theme.key, lit), make)
+    return _textures.get((home, theme.key), make)
+
+
+def _even_grain(size: tuple[int, int], cells: tuple[int, int], low: int, seed: str) -> pygame.Surface:
+    """Grey noise of `low` to white whose edges fit each other, to multiply with."""
+    few = pygame.Surface((cells[0] + 1, cells[1] + 1), 0, 32)
+    noise = grain(*cells, (1, 1), low, 255, seed, keep=False)
+    for x in (0, cells[0]):
+        for y in (0, cells[1]):
+            few.blit(noise, (x, y))
+    return pygame.transform.smoothscale(few, size)  # its last pixels are where the next piece begins
 
 
 def _outline(rect: pygame.Rect, seed: str, theme: Theme) -> list[Point]:
@@ -126,7 +141,6 @@ def _motif(size: tuple[int, int], home: str, colour: Color, alpha: int, cell: in
     w, h = size
     out = sheet(w, h)
     ink, line = (*colour, alpha), max(1, cell // 26)
-    chance = seeded("motif", home)
     for j in range(-1, h // cell + 2):
         for i in range(-1, w // cell + 2):
             x, y = i * cell + (cell // 2 if j % 2 else 0), j * cell
@@ -151,6 +165,7 @@ def _motif(size: tuple[int, int], home: str, colour: Color, alpha: int, cell: in
                 cells = [(x + cell * (0.5 + 0.5 * math.cos(a)), y + cell * (0.5 + 0.5 * math.sin(a))) for a in angles]
                 pygame.draw.lines(out, ink, True, cells, line)
             elif home in ("legion", "lutheran"):
+                chance = seeded("motif", home, i % TILE[0], j % TILE[1])  # so that the edges of a piece fit
                 _thorns(out, x + cell / 2, y + cell / 2, chance.uniform(0, 6.28), cell, ink, chance.uniform(-0.9, 0.9))
             else:
                 flag = pygame.Rect(x + 3, y + 3, cell - 6, cell - 6)

@@ -2,12 +2,14 @@
 
 After design/look, "The stage": the sky and the town of the far side along the upper edge, ground from theirs to ours,
 our own roofs along the foot. Whoever's turn it is has the light at his back. What does not depend on the turn is
-painted once for a size and two affiliations, so that another turn costs only its light and the roofs.
+painted once for a size and two affiliations, so that another turn costs only its light and the roofs; and all of it
+can be painted in parts, so that no frame has to wait for a whole one.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Generator
 from typing import Final
 
 import pygame
@@ -27,48 +29,98 @@ TALLEST: Final = 1080
 LIT: Final[Color] = (255, 248, 232)
 DUSK: Final[Color] = (128, 132, 156)
 BEAMS: Final = 17
+SOFT: Final = 4
+"""Light is painted at this part of its size each way."""
+DUST: Final = (480, 270)
+"""How large a piece of dust is that lies over the ground again and again."""
 
 _bases: Final = SurfaceCache(80 * 2**20, 3, sized=True)
 _lit: Final = SurfaceCache(80 * 2**20, 2, sized=True)
 
 
-def battlefield(size: tuple[int, int], near: str, far: str, theme: Theme, near_turn: bool) -> pygame.Surface:
+Parts = Generator[None, None, pygame.Surface]
+"""A picture that is painted in parts of a few milliseconds each."""
+
+
+def finished(parts: Parts) -> pygame.Surface:
+    """The picture, all of it painted now."""
+    while True:
+        try:
+            next(parts)
+        except StopIteration as end:
+            found: pygame.Surface = end.value
+            return found
+
+
+def battlefield(size: tuple[int, int], near: str, far: str, theme: Theme, near_turn: bool) -> Parts:
     """The field between two affiliations, lit from the near side or from the far one. Shared: do not draw on it."""
-    key = size, near, far, theme.key, near_turn
-    return _lit.get(key, lambda: _light(_bases.get(key[:-1], lambda: _base(size, near, far, theme)), near, far, theme,
-                                        near_turn))  # fmt: skip
+    key = size, near, far, theme.key
+    base = _bases.kept(key)
+    if base is None:
+        base = yield from _base(size, near, far, theme)
+        _bases.keep(key, base)
+    lit = _lit.kept((key, near_turn))
+    if lit is None:
+        lit = yield from _light(base, near, far, theme, near_turn)
+        _lit.keep((key, near_turn), lit)
+    return lit
 
 
-def _base(size: tuple[int, int], near: str, far: str, theme: Theme) -> pygame.Surface:
+def _base(size: tuple[int, int], near: str, far: str, theme: Theme) -> Parts:
     """Sky and ground in even light."""
+    made = pygame.Surface(size, 0, 32)
     if theme.palette.plain:
-        made = pygame.Surface(size, 0, 32)
         made.fill(theme.palette.oak_low)
         return made
     high = min(TALLEST, size[1])
     cv = Canvas(round(high * size[0] / size[1]), high, f"{far}{near}", far, theme)
     _sky(cv)
+    yield
+    _towns(cv)
+    yield
     _ground(cv, theme.palette.soil(far), theme.palette.soil(near), cv.sky[2], theme)
-    made = pygame.transform.smoothscale(cv.surface, size)
-    multiply(made, grain(size[0], size[1], (5, 2), 214, 255, "dust"))
+    yield
+    even = cv.surface.get_size() == size
+    made.blit(cv.surface if even else pygame.transform.smoothscale(cv.surface, size), (0, 0))
+    dust = grain(*DUST, (5, 2), 214, 255, "dust")
+    for x in range(0, size[0], DUST[0]):
+        for y in range(0, size[1], DUST[1]):
+            made.blit(dust, (x, y), special_flags=pygame.BLEND_RGB_MULT)
+    yield
     return made
 
 
+def _unit(cv: Canvas) -> float:
+    """Pixels of a unit with which a skyline reaches from edge to edge."""
+    return max(cv.h / 100, cv.w / 178)
+
+
 def _sky(cv: Canvas) -> None:
-    """The sky of the far side with its sun behind its towns."""
-    zenith, middle, horizon = cv.sky
-    y = HORIZON * 100
-    cv.surface.fill((20, 16, 14))
+    """The sky of the far side in the light of its sun."""
+    (zenith, middle, horizon), even = cv.sky, cv.k
+    cv.k = _unit(cv)
+    y, band = cv.h * HORIZON / cv.k, round(cv.h * (HORIZON + 0.02))
     tints = mix(zenith, middle, 0.5), mix(middle, horizon, 0.22), mix(middle, horizon, 0.62), mix(horizon, middle, 0.15)
-    cv.surface.blit(vertical(cv.w, cv.h * (HORIZON + 0.02), *tints), (0, 0))
+    cv.surface.blit(vertical(cv.w, band, *tints), (0, 0))
+    whole, cv.h = cv.h, band
     rays(cv, 24, y, 30, horizon, 30, 4)
+    cv.h = whole
     cv.glow(24, y, 40, mix(horizon, WHITE, 0.25), 180, 1.3)
+    cv.k = even
+
+
+def _towns(cv: Canvas) -> None:
+    """The sun of the far side and its towns before it."""
+    (zenith, middle, horizon), even = cv.sky, cv.k
+    cv.k = _unit(cv)
+    y = cv.h * HORIZON / cv.k
     cv.fill(arc(24, y - 3.6, 7.2, n=64), mix(horizon, WHITE, 0.4))
     sun = (10, 6, 8) if cv.affiliation == "legion" else mix(horizon, WHITE, 0.5)
     cv.fill(arc(24, y - 3.6, 6.7, n=64), sun)
     skyline(cv, y + 0.6, mix(middle, zenith, 0.25), None, 0.34)
     haze(cv, y - 9, y + 3, horizon, 120)
     skyline(cv, y + 1.4, mix(middle, zenith, 0.72), mix(horizon, WHITE, 0.4), 0.46)
+    cv.k = even
 
 
 def _ground(cv: Canvas, far: Color, near: Color, horizon: Color, theme: Theme) -> None:
@@ -97,53 +149,68 @@ def _ground(cv: Canvas, far: Color, near: Color, horizon: Color, theme: Theme) -
         cv.fill(stone, mix(near if y > 44 else far, BLACK, 0.66))
 
 
-def _roofs(target: pygame.Surface, near: str, theme: Theme, near_turn: bool) -> None:
-    """The roofs of the near side along the foot, dark against their light; hand and plates stand before them."""
-    w, h = target.get_size()
-    high = round(h * FOOT)
-    cv = Canvas(w, round(w * 100 / 178), f"own {near}", near, theme)
-    cv.surface = sheet(cv.w, cv.h)
-    horizon = cv.sky[2]
-    skyline(cv, 96, mix(theme.palette.soil(near), BLACK, 0.78), mix(horizon, WHITE if near_turn else BLACK, 0.2), 0.46)
-    put(target, radial(w * 1.2, high * 2.4, mix(horizon, BLACK, 0.25), 46 if near_turn else 26, 1.2), w / 2, h)
-    target.blit(cv.surface, (0, h - cv.h + round(h * 0.03)))
-    target.blit(vertical(w, high, (8, 6, 5, 0), (8, 6, 5, 150), (8, 6, 5, 225)), (0, h - high))
-
-
-def _light(base: pygame.Surface, near: str, far: str, theme: Theme, near_turn: bool) -> pygame.Surface:
+def _light(base: pygame.Surface, near: str, far: str, theme: Theme, near_turn: bool) -> Parts:
     """The ground in the light of a turn: warm where it is, dusk elsewhere, a pool and beams from that side."""
     if theme.palette.plain:
         return base
+    kept, added = _light_maps(base.get_size(), near, far, theme, near_turn)
     made = base.copy()
-    w, h = made.get_size()
-    sky = pygame.Rect(0, 0, w, round(h * (HORIZON + 0.01)))
-    above = made.subsurface(sky).copy()
-    half = mix(DUSK, LIT, 0.45)
-    veil = (DUSK, DUSK, half, LIT, LIT) if near_turn else (LIT, LIT, half, DUSK, (112, 114, 136))
-    multiply(made, vertical(w, h, *veil))
-    if near_turn:
-        above.fill((206, 200, 210), special_flags=pygame.BLEND_RGB_MULT)
-    made.blit(above, sky)
-    colour = mix(theme.palette.sky(near if near_turn else far)[2], theme.palette.ember, 0.18)
-    pool = pygame.Surface((max(1, w // 4), max(1, h // 4)), 0, 32)
-    y = h * (0.79 if near_turn else 0.26) / 4
-    put(pool, radial(w * 0.32, h * 0.235, mix(colour, BLACK, 0.24 if near_turn else 0.5), 255, 1.05), w / 8, y)
-    made.blit(pygame.transform.smoothscale(pool, (w, h)), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    made.blit(_beams((w, h), mix(colour, WHITE, 0.35), near_turn), (0, 0))
+    yield
+    multiply(made, pygame.transform.smoothscale(kept, base.get_size()))
+    yield
+    bright = pygame.transform.smoothscale(added, base.get_size())
+    made.blit(bright, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    yield
     _roofs(made, near, theme, near_turn)
+    yield
     return made
 
 
-def _beams(size: tuple[int, int], colour: Color, near_turn: bool) -> pygame.Surface:
+def _light_maps(
+    size: tuple[int, int], near: str, far: str, theme: Theme, near_turn: bool
+) -> tuple[pygame.Surface, pygame.Surface]:
+    """What the light leaves of each colour, and what it adds to it: soft, and so small."""
+    w, h = size[0] // SOFT, size[1] // SOFT
+    own, horizon = theme.palette.sky(near)[2], theme.palette.sky(near if near_turn else far)[2]
+    colour, half = mix(horizon, theme.palette.ember, 0.18), mix(DUSK, LIT, 0.45)
+    veil = (DUSK, DUSK, half, LIT, LIT) if near_turn else (LIT, LIT, half, DUSK, (112, 114, 136))
+    kept, added = pygame.Surface((w, h), 0, 32), pygame.Surface((w, h), 0, 32)
+    kept.blit(vertical(w, h, *veil), (0, 0))
+    kept.fill((206, 200, 210) if near_turn else WHITE, (0, 0, w, round(h * (HORIZON + 0.01))))
+    pool = radial(w * 1.28, h * 0.94, mix(colour, BLACK, 0.24 if near_turn else 0.5), 255, 1.05)
+    put(added, pool, w / 2, h * (0.79 if near_turn else 0.26))
+    beams, foot = _beams(w, h, near_turn), radial(w * 1.2, h * FOOT * 2.4, WHITE, 46 if near_turn else 26, 1.2)
+    for veiled, ray, glow in (
+        (kept, BLACK, BLACK), (added, mix(colour, WHITE, 0.35), mix(own, BLACK, 0.25)),
+    ):  # fmt: skip
+        for image, tint, y in ((beams, ray, h / 2), (foot, glow, h)):
+            image.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            image.fill((*tint, 0), special_flags=pygame.BLEND_RGBA_ADD)
+            put(veiled, image, w / 2, y)
+    return kept, added
+
+
+def _beams(w: int, h: int, near_turn: bool) -> pygame.Surface:
     """Broad beams from behind the side whose turn it is."""
-    w, h = size[0] // 4, size[1] // 4
-    made = sheet(w, h)
-    made.fill((*colour, 0))
+    made = sheet(w // 2, h // 2)
+    w, h = made.get_size()
+    made.fill((*WHITE, 0))
     x, y, middle = w / 2, h * (1.5 if near_turn else -0.5), -math.pi / 2 if near_turn else math.pi / 2
     for i in range(BEAMS):
         angle = middle + (i - BEAMS // 2) * 0.125
         far = [(x + math.cos(angle + q) * 2 * w, y + math.sin(angle + q) * 2 * w) for q in (-0.03, 0.03)]
-        pygame.draw.polygon(made, (*colour, 26), [(x, y), *far])
+        pygame.draw.polygon(made, (*WHITE, 26), [(x, y), *far])
     near: tuple[Tint, ...] = (255, 255, 255, 0), (255, 255, 255, 20), (255, 255, 255, 150), (255, 255, 255, 255)
     multiply(made, vertical(w, h, *(near if near_turn else near[::-1])), alpha=True)
-    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(made, 2), size)
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(made, 1), (2 * w, 2 * h))
+
+
+def _roofs(target: pygame.Surface, near: str, theme: Theme, near_turn: bool) -> None:
+    """The roofs of the near side along the foot, dark against their light; hand and plates stand before them."""
+    w, h = target.get_size()
+    high = round(h * FOOT)
+    cv = Canvas(w, h, f"own {near}", near, theme)
+    cv.surface, cv.k = target, _unit(cv)
+    windows = mix(cv.sky[2], WHITE if near_turn else BLACK, 0.2)
+    skyline(cv, h * 0.99 / cv.k, mix(theme.palette.soil(near), BLACK, 0.78), windows, 0.46)
+    target.blit(vertical(w, high, (8, 6, 5, 0), (8, 6, 5, 150), (8, 6, 5, 225)), (0, h - high))

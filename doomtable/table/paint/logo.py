@@ -6,8 +6,9 @@ from typing import Final
 
 import pygame
 
-from doomtable.table.paint.emblems import arc, box, turned
-from doomtable.table.paint.picture_canvas import Canvas, embers, haze, rays, skyline
+from doomtable.table.paint.eclipse_effects import ACROSS, DOWN, RADIUS, RAY_INK, STILL_RAYS, eclipse_ray
+from doomtable.table.paint.emblems import arc, box
+from doomtable.table.paint.picture_canvas import Canvas, haze, rays, skyline
 from doomtable.table.paint.picture_warrior import sentinel
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import Point, grain, horizontal, multiply, put, sheet, vertical
@@ -108,7 +109,7 @@ def _logo(height: int) -> pygame.Surface:
 
 
 def vista(size: tuple[int, int], theme: Theme) -> pygame.Surface:
-    """The picture behind the title, of the window's size. Shared."""
+    """The picture behind the title, of the window's size; rays and embers are drawn upon it. Shared."""
     return _kept.get(("vista", size, theme.palette.name), lambda: _vista(size, theme))
 
 
@@ -117,16 +118,14 @@ def _vista(size: tuple[int, int], theme: Theme) -> pygame.Surface:
     wide = round(high * size[0] / size[1])
     cv = Canvas(wide, high, "title", "general", theme)
     side = wide / high * 50  # half the width in units
-    ex, ey, er = side * 0.40, 31.0, 17.0
+    ex, ey, er = side * ACROSS, 100 * DOWN, 100 * RADIUS
     cv.gradient((10, 8, 10), (24, 15, 16), (70, 34, 24), (150, 78, 44), (70, 36, 26))
     if not theme.palette.plain:
         rays(cv, ex, ey, 28, (214, 122, 62), 26, 3)
         cv.glow(ex, ey, 66, (255, 176, 96), 200, 1.5)
         cv.glow(ex, ey, 40, (255, 226, 170), 235, 1.1)
-    for i in range(28):
-        long = er * (1.62 if i % 4 == 0 else 1.34 if i % 2 == 0 else 1.2)
-        ray: list[Point] = [(-er * 0.024, -er * 1.09), (er * 0.024, -er * 1.09), (0, -long)]
-        cv.fill(turned(ray, 360 / 28 * i, ex, ey), (255, 218, 150))
+    for i in STILL_RAYS:
+        cv.fill(eclipse_ray(i, ex, ey, er), RAY_INK)
     cv.fill(arc(ex, ey, er, n=120), (255, 226, 166))
     cv.fill(arc(ex, ey, er * 0.955, n=120), (7, 5, 6))
     for home, y, colour, lights, k in (
@@ -145,7 +144,6 @@ def _vista(size: tuple[int, int], theme: Theme) -> pygame.Surface:
         _trooper(cv, home, x * side, grown, theme)
     cv.affiliation = "general"
     haze(cv, 88, 118, (12, 8, 8), 220)
-    embers(cv, 60, (255, 170, 90))
     made = pygame.transform.smoothscale(cv.surface, size)
     made.blit(vertical(size[0], size[1] // 5, (10, 8, 8, 0), (10, 8, 8, 225)), (0, size[1] - size[1] // 5))
     left = horizontal(

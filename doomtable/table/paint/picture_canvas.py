@@ -175,19 +175,21 @@ def smooth(points: Points, n: int = 5) -> list[tuple[float, float]]:
 
 
 def rays(cv: Canvas, x: float, y: float, n: int, colour: Color, alpha: int, phase: float = 0.0) -> None:
-    """Beams from a point, fading outward."""
-    veil = sheet(cv.w, cv.h)
+    """Beams from a point, fading outward; on a canvas larger than a card's they are painted small and made large."""
+    soft = 1 if cv.w <= MASTER[0] else 4
+    veil, k = sheet(cv.w / soft, cv.h / soft), cv.k / soft
+    place = cv.cx / soft + x * k, y * k
     for i in range(n):
         b = math.radians(360 / n * i + phase)
         half = math.pi / n / 2 * 1.0
-        far = [(x, y)]
+        far = [place]
         for side in (-half, half):
-            far.append((x + 190 * math.cos(b + side), y + 190 * math.sin(b + side)))
-        pygame.draw.polygon(veil, (*colour, alpha), cv.at(far))
-    fade = sheet(cv.w, cv.h)
-    put(fade, radial(cv.w * 1.9, cv.w * 1.9, WHITE, 255, 0.8), cv.cx + x * cv.k, y * cv.k)
+            far.append((place[0] + 190 * k * math.cos(b + side), place[1] + 190 * k * math.sin(b + side)))
+        pygame.draw.polygon(veil, (*colour, alpha), far)
+    fade = sheet(*veil.get_size())
+    put(fade, radial(cv.w / soft * 1.9, cv.w / soft * 1.9, WHITE, 255, 0.8), *place)
     multiply(veil, fade, alpha=True)
-    cv.surface.blit(veil, (0, 0))
+    cv.surface.blit(veil if soft == 1 else pygame.transform.smoothscale(veil, (cv.w, cv.h)), (0, 0))
 
 
 def haze(cv: Canvas, top: float, bottom: float, colour: Color, alpha: int) -> None:

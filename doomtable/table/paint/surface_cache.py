@@ -86,17 +86,23 @@ class SurfaceCache:
             return found
         placeholders = picture_queue.placeholders
         made = make()
+        self.keep(key, made)
+        if picture_queue.placeholders > placeholders and key in self._kept:
+            self._placeholders.append(key)
+        return made
+
+    def keep(self, key: Hashable, made: pygame.Surface) -> None:
+        """Keep a surface under `key`, unless it alone exceeds the bound."""
         size = weight(made)
         if size > self.limit:
-            return made
+            return
+        if key in self._kept:
+            self._weighs(-weight(self._kept[key][0]))
         self._kept[key] = made, next(_clock)
         self._weighs(size)
-        if picture_queue.placeholders > placeholders:
-            self._placeholders.append(key)
         while self.bytes > self.limit or len(self._kept) > self.most > 0:
             self.drop()
         all_caches.fit()
-        return made
 
     def kept(self, key: Hashable) -> pygame.Surface | None:
         """The surface kept under `key`, if there is one."""

@@ -90,7 +90,7 @@ def _disc(power: float) -> pygame.Surface:
         for x in range(n):
             far = math.hypot(x - n / 2 + 0.5, y - n / 2 + 0.5) / (n / 2)
             pixels += bytes((255, 255, 255, int(255 * max(0.0, 1 - far) ** power)))
-    return pygame.image.frombytes(bytes(pixels), (n, n), "RGBA")
+    return pygame.image.frombytes(bytes(pixels), (n, n), "RGBA").convert(sheet(1, 1))  # else it is blitted slowly
 
 
 def grain(
@@ -107,7 +107,7 @@ def grain(
         grey = raw.translate(table)
         three = bytearray(3 * len(grey))
         three[0::3] = three[1::3] = three[2::3] = grey
-        image = pygame.image.frombuffer(bytes(three), (nx, ny), "RGB")
+        image = pygame.image.frombuffer(bytes(three), (nx, ny), "RGB").convert(32)  # with 24 bits it is blitted slowly
         return pygame.transform.smoothscale(image, (max(1, width), max(1, height)))
 
     return _kept.get(("grain", width, height, cell, low, high, seed), make) if keep else make()

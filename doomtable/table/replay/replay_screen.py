@@ -175,7 +175,7 @@ class ReplayScreen(ReplayState):
                 shown = hands(self.display.view, (plate.seat,), area, self.theme, self.words, plate)
                 shown.draw(target, self.display.view, self.board)
 
-    def _bake(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
+    def _draw_table(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
         signs = replace(signs, veiled=combat)
         self.board.draw(target, self.display.view, self.display.layout, signs)
         links = self.replay_log.draw(target, self.display.layout.log, self.entries, self.theme)

@@ -165,7 +165,7 @@ def _show_table(window: MainWindow, net: LanConnection) -> None:
         net.lan_room.remote.stop_settings.setdefault(seat, stops_of(window.settings.stops))
     scene = LanMatchScreen(
         net.lan_room, window.words, window.theme, window.screen.get_size(), window.keys, window.scans, window.motion,
-        _looks(net.lan_room, window.settings.player),
+        _looks(net.lan_room, window.settings.player), window.pace,
     )  # fmt: skip
     scene.animation.set_clock(window.now - window.time_paused)
     window.scene = scene

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import pygame
@@ -22,17 +23,18 @@ from doomtable.rules.terms import EngineBug
 from doomtable.table.kit.message import ScreenMessage, reject_message
 from doomtable.table.kit.player_looks import colour_order, looks_of
 from doomtable.table.kit.sheet import Sheet
-from doomtable.table.match import tour_tips
+from doomtable.table.match import tour_game
 from doomtable.table.new_game import quick_game, session_setup
 from doomtable.table.pages.practice_games import PracticeGame
 from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.paint.picture_queue import FRAME
 from doomtable.table.paint.theme import Palette, Theme
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.table.sound.sound_player import SoundPlayer
 from doomtable.table.window.base_window import BaseWindow
 from doomtable.table.window.current_game import CurrentGame
 from doomtable.table.window.gamepad_input import GamepadInput
-from doomtable.table.window.screen import AnimatedScreen, LookupScreen, Screen
+from doomtable.table.window.screen import AnimatedScreen, LookupScreen, MovingScreen, Screen
 from doomtable.words.words import Words
 
 if TYPE_CHECKING:  # the title screen does without the engine, records and the network: they are read when needed
@@ -79,6 +81,8 @@ class MainWindow(BaseWindow):
         self.running = True
         self.motion: int = settings.motion
         """How long motion takes, in per cent; 0 for none."""
+        self.pace: str = settings.pace
+        """How long plays of others are shown; '' for not at all."""
         self.games = 0
         self.network: LanConnection | None = None
         """Games in the network, once one was looked for."""
@@ -127,14 +131,16 @@ class MainWindow(BaseWindow):
         except PackageNotFoundError:
             number = ""
         offers = quick_game.offers(self.rules)
-        kept = None
+        kept, guided = None, False
         if storage.user_path("games").is_dir():  # without kept games the engine need not be read yet
             from doomtable.records import game_saves
 
             kept = game_saves.unfinished()
+            guided = kept is not None and tour_game.is_guided(tour_game.tour_file(), kept.name)
         return TitleScreen(
             self.words, self.theme, self.screen.get_size(), offers, number, notice, kept, self.keys,
-            fresh=kept is None and not tour_tips.told_file().exists(), player=self.settings.player,
+            fresh=kept is None and not tour_game.tour_file().exists(), player=self.settings.player,
+            motion=self.motion, guided=guided,
         )  # fmt: skip
 
     def deal(self, decks: Sequence[DeckList], players: Sequence[str], names: Sequence[str] = ()) -> None:
@@ -183,15 +189,16 @@ class MainWindow(BaseWindow):
         scene = MatchScreen(
             session, self.words, self.theme, self.screen.get_size(), people,
             session.game.names, self.keys, self.scans, self.motion,
-            looks_of(self.current_game.decks, self.own_seat(), self.settings.player),
+            looks_of(self.current_game.decks, self.own_seat(), self.settings.player), self.pace,
         )  # fmt: skip
         scene.question.set_advisor(self.current_game.thinking)
         scene.refresh()
         if open_table:
             scene.set_open_table(True)
-        if len(scene.seats.humans) == 1 and self.practice is None:
-            tour = tour_panel.of(self.words, tour_tips.told_file(), session.game.seed, begin=self.guided)
-            scene.display.start_tour(tour)
+        writer = self.current_game.writer
+        if len(scene.seats.humans) == 1 and self.practice is None and writer is not None:
+            lead = tour_panel.begin if self.guided else tour_panel.go_on
+            scene.display.start_tour(lead(tour_game.tour_file(), writer.path.stem))
             self.guided = False
             scene.refresh()
         scene.animation.set_clock(pygame.time.get_ticks() - self.time_paused)
@@ -332,6 +339,7 @@ class MainWindow(BaseWindow):
     def change(self, settings: Settings) -> None:
         """Set something: it holds at once, and is kept."""
         self.motion = settings.motion if settings.motion != self.settings.motion else self.motion
+        self.pace = settings.pace if settings.pace != self.settings.pace else self.pace
         self.sounds.on, self.sounds.volume = settings.sound, settings.volume
         before = self.keys, self.words.language
         super().change(settings)
@@ -339,8 +347,10 @@ class MainWindow(BaseWindow):
             self.panel_stamp = None  # the info panel names keys
         below = self.below_rulebook if self.book is not None else None
         for scene in filter(None, (self.scene, self.below_settings, self.below_gallery, below)):
-            if isinstance(scene, AnimatedScreen):
+            if isinstance(scene, MovingScreen):
                 scene.set_motion(self.motion)
+            if isinstance(scene, AnimatedScreen):
+                scene.set_pace(self.pace)
 
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""
@@ -352,9 +362,11 @@ class MainWindow(BaseWindow):
         self.now = now
         self.dispatch.repeat_gamepad(self)
         self.decode_scans()
-        self.paint_deferred()
         try:
+            began = perf_counter()
             self.scene.update(now - self.time_paused)
+            if perf_counter() - began < FRAME:  # else this frame has enough to do
+                self.paint_deferred()
             self.news()
             if self.network is not None:
                 self.dispatch.poll_lan(self)

@@ -66,12 +66,19 @@ class GameScreen(Protocol):
 
 
 @runtime_checkable
-class AnimatedScreen(Protocol):
+class MovingScreen(Protocol):
+    """A screen on which something moves, as long as motion takes."""
+
+    def set_motion(self, percent: int) -> None: ...
+
+
+@runtime_checkable
+class AnimatedScreen(MovingScreen, Protocol):
     """A screen on which cards move, with sounds; `holds_card` is whether the pointer has one."""
 
     @property
     def holds_card(self) -> bool: ...
-    def set_motion(self, percent: int) -> None: ...
+    def set_pace(self, pace: str) -> None: ...
     def take_sounds(self) -> list[str]: ...
 
 

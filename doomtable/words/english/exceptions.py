@@ -14,8 +14,8 @@ EXCEPTIONS: Final[Exceptions] = {
     ),
     ("Teleportation", 0): SentenceException(
         "5b534094e212",
-        "At any time: for each D paid, move an Equipment card from a Doomtrooper to another Doomtrooper in the same "
-        "Squad that may have it, or return one of your Equipment cards to its owner's hand.",
+        "At any time: for each D paid, do one of these. (1) Move an Equipment card from a Doomtrooper to another "
+        "Doomtrooper in the same Squad that may have it. (2) Return one of your Equipment cards to its owner's hand.",
     ),
     ("Teleportation", 1): SentenceException("10c85fcf3a37", ""),
     ("Twitcher", 0): SentenceException(
@@ -25,19 +25,14 @@ EXCEPTIONS: Final[Exceptions] = {
     ),
     ("Nimrod Autocannon", 1): SentenceException(
         "8b321517881a",
-        "Attack action: the bearer makes two attacks, one after the other. Choose both defenders beforehand, warriors "
-        "of other players that it may attack; they may be the same warrior.",
+        "Attack action: the bearer makes two attacks, one after the other. Beforehand, choose both defenders among the "
+        "warriors of other players that it may attack. You may choose the same one twice.",
     ),
     ("Bacteria Grenade", 1): SentenceException(
         "9252b6b0cd9b",
-        "When the bearer strikes in combat with this weapon, discard this card after the combat, and its opponent "
-        "becomes diseased unless it already is. A diseased warrior gets −1 to Value for each Disease marker on it. At "
-        "the start of each of their Draw steps, its player pays 3 D or puts a Disease marker on it. At Value 0 or less "
-        "it is discarded.",
-    ),
-    ("Strength of Will", 0): SentenceException(
-        "ddfe06f9fef8",
-        "At any time: your warriors are immune to Dark Symmetry cards until your next turn. Those already on them keep "
-        "working.",
+        "When the bearer strikes with this weapon in combat, its opponent becomes diseased unless it already is. "
+        "Discard this card after the combat. A diseased warrior gets −1 to Value for each Disease marker on it. At the "
+        "start of each Draw step of its player, that player pays 3 D or puts a Disease marker on it. At Value 0 or "
+        "less it is discarded.",
     ),
 }  # fmt: skip

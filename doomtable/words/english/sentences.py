@@ -152,7 +152,7 @@ def _in_deed(noun: Noun, deed: Deed) -> Noun:
 
 def _words(words: GameWords, many: bool) -> str:
     """Words of the game, as they are said of one or of many."""
-    if words.role == "class" and many:
+    if words.role in ("class", "explained class") and many:
         return listed((considered(key, many) for key in words.keys), words.link)
     return item(words)
 
@@ -301,7 +301,7 @@ def _without_verb(deed: Deed, who: Phrase | None) -> str:
 def _meanings(one: Clause, who: Phrase | None) -> str:
     """What the abilities of a clause mean, in brackets behind it."""
     words = [arg for deed in one.deeds for arg in deed.args if isinstance(arg, GameWords)]
-    keys = [key for arg in words if arg.role == "explained ability" for key in arg.keys if key in ABILITIES]
+    keys = [key for arg in words if arg.role.startswith("explained") for key in arg.keys if key in ABILITIES]
     many = who is not None and who.many
     return f"({'; '.join(ABILITIES[key][many] for key in keys)})" if keys else ""
 
@@ -311,6 +311,7 @@ ABILITIES = {
     "first strike": ("it strikes before its opponent", "they strike before their opponents"),
     "assassin": ("it may attack any warrior of another player, regardless of affiliation",
                  "they may attack any warrior of another player, regardless of affiliation"),
+    "freelancer": ("all points it earns are D", "all points they earn are D"),
     "noncombatant": ("it neither attacks nor is attacked", "they neither attack nor are attacked"),
 }  # fmt: skip
 """Abilities as a card's text explains them, of one warrior and of many."""
@@ -336,7 +337,8 @@ def _tidy(text: str) -> str:
 def _sentence(one: Sentence) -> str:
     said = clause_text(one.clauses[0])
     for before, clause in pairwise(one.clauses):
-        said += f"{', but ' if _bans(clause) and not _bans(before) else ', and '}{clause_text(clause)}"
+        but = (_bans(clause) and not _bans(before)) or clause.deeds[0].verb == "keep using own"
+        said += f"{', but ' if but else ', and '}{clause_text(clause)}"
     return said
 
 
@@ -377,13 +379,15 @@ def _offer(line: Line, prices: tuple[Deed, ...]) -> str:
     lead = f"{when}, you may" if when else "You may"
     lead = f"Or: {lead[:1].lower()}{lead[1:]}" if line.role == "or" else lead
     said = " and ".join(deed_text(price, None) for price in prices)
-    first = line.text[0] if len(line.text) == 1 else None
+    remarks = tuple(one for one in line.text[1:] if isinstance(one, Sentence) and not one.clauses[0].deeds)
+    first = line.text[0] if len(line.text) == 1 + len(remarks) else None
     only = first.clauses[0] if isinstance(first, Sentence) and len(first.clauses) == 1 else None
     if only is None or only.subject is not None or only.before or only.after or len(only.deeds) != 1:
         return f"{lead} {said}: {text_text(line.text, capital=False)}"
+    whole = f"{lead} {said} to {clause_text(only)}"
     if prices[-1].verb == only.deeds[0].verb:
-        return sentence(f"{lead} {clause_text(only._replace(deeds=(*prices, *only.deeds)))}")
-    return sentence(f"{lead} {said} to {clause_text(only)}")
+        whole = f"{lead} {clause_text(only._replace(deeds=(*prices, *only.deeds)))}"
+    return " ".join([sentence(whole), *([text_text(remarks)] if remarks else [])])
 
 
 def _heading(items: tuple[Item, ...]) -> str:

@@ -22,12 +22,13 @@ OF_NOUNS: dict[str, str] = {
     "of one": "⟨{rel} zu {0:d} {gehört|gehören}⟩", "inside": "in {0:d}", "with": "mit {0:d}",
     "fighting one": "⟨{rel} gegen {0:a} {kämpft|kämpfen}⟩", "affecting": "⟨{rel} auf {0:a} {wirkt|wirken}⟩",
     "sharing no corporation": "⟨{rel} mit {0:d} keinen Konzern gemeinsam {hat|haben}⟩", "on": "{0:g}",
-    "not on": "⟨{rel} nicht an {0:a} vergeben {ist|sind}⟩", "on or mounted there": "{0:g} oder seiner Waffen",
+    "not on": "⟨{rel} nicht an {0:a} vergeben {ist|sind}⟩",
+    "on or mounted there": "⟨{rel} an {0:d} oder an einer seiner Waffen {liegt|liegen}⟩",
     "named like": "mit demselben Namen wie {0:n}", "castable by": "⟨{rela} {0:n} wirken kann⟩",
     "meant for": "für {0:a}", "of the named": "{0:g}", "of its home corporation": "seines Heimatkonzerns",
     "of the same side": "⟨{rel} auf derselben Seite (Doomtrooper oder Dunkle Legion) {steht|stehen} wie {0:n}⟩",
     "of player": "{0:g}",
-    "made so": "⟨{rel} durch eine Karte als {0} {gilt|gelten}⟩", "protected by": "⟨{rela} {0:n} schützt⟩",
+    "made so": "⟨{rela} eine Karte zum {0} gemacht hat⟩", "protected by": "⟨{rela} {0:n} schützt⟩",
     "killed by": "⟨{rela} {0:n} getötet hat⟩", "attackable": "⟨{rela} der Angreifer angreifen darf⟩",
     "at price": "({0:n})", "of your choice": "deiner Wahl",
     "in play": "im Spiel", "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
@@ -47,21 +48,25 @@ OF_CLAUSES: dict[str, str] = {
     "which does not strike back": ">der nicht zurückschlägt",
     # conditions and times
     "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}", "and": ">und {0}",
-    "unless": ">außer wenn {0}", "provided": ">vorausgesetzt, dass {0}",
-    "whether or may not": ">ob {0} oder nicht darf", "though meant for others": ">auch ein anderen vorbehaltenes",
+    "unless": ">außer wenn {0}", "provided": ">sofern {0}",
+    "whether or may not": ">ob {0} oder nicht darf",
+    "though meant for others": ">auch solche, die anderen Kriegern vorbehalten sind",
     "or instead": "(oder {0:a}, wenn {1})",
     "only if": "nur >wenn {0}", "when": ">wenn {0}", "whenever": ">immer wenn {0}",
     "as soon as": ">sobald {0}", "otherwise": "<andernfalls", "then": "<dann",
     "if done": ">wenn {0:n} das {tust|tut|tun}",
-    "if not done": ">wenn {0:n} das nicht {tust|tut|tun}", "if it dies": ">wenn er dadurch stirbt",
+    "if not done": ">wenn {0:n} das nicht {tust|tut|tun}", "if it dies": ">wenn dieser dadurch stirbt",
     "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}",
     "after drawing": ">nachdem du wie üblich gezogen hast", "after use": "<nach dem Einsatz",
     "for a full turn": ">vom Ende eines deiner Züge bis zum Ende des nächsten", "on heads": "<Kopf:",
     "on tails": "<Zahl:", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
     # manner and amount
     "for each": "<{per}", "per": "<{per}", "for each player": "<für {0:a}", "instead": "<stattdessen",
-    "instead of the usual": "<statt der üblichen Punkte", "through": "durch {0:a}",
-    "for": "für {0:a}", "at least D": "(mindestens {0} D)",
+    "instead of the usual": "<statt der üblichen Punkte",
+    "paying for each": ">wobei jede zusätzlich {0:a} kostet",
+    "not the just killed": "ein Krieger, der gerade getötet worden ist, kann nicht geheilt werden",
+    "as an extra action": ">der keine deiner Aktionen kostet", "through": "durch {0:a}",
+    "for": "für {0:a}", "only for": "nur für {0:a}", "at least D": "(mindestens {0} D)",
     "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
     "no attack": "(keine Angriffe)", "one may be an attack": ">von denen eine ein Angriff sein darf",
     "which may be an attack": ">die auch ein zweiter Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",
@@ -89,8 +94,16 @@ OF_CLAUSES: dict[str, str] = {
     "each title once": "jeder Titel zählt nur einmal",
 }  # fmt: skip
 """What is added to clauses: '<' marks what stands before objects, '>' what stands behind the verb."""
+REPHRASED: dict[str, str] = {
+    "out of hand": "<aus deiner Hand", "till then": "<bis dahin", "once": "einmal",
+    "in the combat of": "im Kampf {0:g}",
+    "in its combat its player may pay": "im Kampf {0:g} darf sein Spieler D zahlen",
+    "only now in play": "das gilt nur für Krieger, die jetzt im Spiel sind",
+}  # fmt: skip
+"""What only lines told otherwise in German have."""
 UNTIL = {
-    "combat": "in diesem Kampf", "turn": "bis zum Ende des Zuges", "your next turn": "bis zu deinem nächsten Zug",
+    "combat": "bis zum Ende des Kampfes", "turn": "bis zum Ende des Zuges",
+    "your next turn": "bis zu deinem nächsten Zug",
     "your next draw": "bis zu deinem nächsten Ziehschritt",
     "its next turn": "bis zum Ende des nächsten Zuges seines Spielers",
     "host leaves": "solange diese Karte im Spiel bleibt", "game": "bis zum Ende der Partie",
@@ -198,7 +211,7 @@ def marked(one: Adjunct) -> str:
     special = SPECIAL.get(one.key)
     if special is not None:
         return special(one)
-    text = OF_CLAUSES.get(one.key)
+    text = OF_CLAUSES.get(one.key, REPHRASED.get(one.key))
     if text is None:
         raise Unworded(f"no German words for {one.key!r}")
     if "{per}" in text:

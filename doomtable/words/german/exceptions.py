@@ -15,9 +15,9 @@ EXCEPTIONS: Final[Exceptions] = {
     ),
     ("Teleportation", 0): SentenceException(
         "5b534094e212",
-        "Jederzeit: Übertrage für jedes gezahlte D eine Ausrüstungskarte von einem Doomtrooper auf einen anderen "
-        "Doomtrooper in derselben Einheit, der sie haben darf, oder gib eine deiner Ausrüstungskarten auf die Hand "
-        "ihres Besitzers zurück.",
+        "Jederzeit: Für jedes gezahlte D hast du die Wahl. (1) Übertrage eine Ausrüstungskarte von einem Doomtrooper "
+        "auf einen anderen in derselben Einheit, der sie haben darf. (2) Gib eine deiner Ausrüstungskarten auf die "
+        "Hand ihres Besitzers zurück.",
     ),
     ("Teleportation", 1): SentenceException("10c85fcf3a37", ""),
     ("Twitcher", 0): SentenceException(
@@ -25,20 +25,16 @@ EXCEPTIONS: Final[Exceptions] = {
         "Solange dieser Krieger einen Ticker hat, erhält er +1 Nahkampf und +1 Fernkampf. Die Boni, die er "
         "durch das Ablegen eines Tickers erhält, sind um 1 höher.",
     ),
-    ("Portal of the Great Conqueror", 0): SentenceException(
-        "345671df01f9",
-        "Ziel: Der beauftragte Krieger tötet einen Bruderschaftskrieger mit Wert 3 oder mehr. Belohnung: Du erhältst "
-        "nicht die üblichen Punkte; stattdessen darf kein Krieger, der jetzt im Spiel ist, bis zum Ende der Partie "
-        "Zauber wirken.",
-    ),
     ("Nimrod Autocannon", 1): SentenceException(
         "8b321517881a",
-        "Angriffsaktion: Wähle zwei Krieger anderer Spieler, die der Träger angreifen darf, oder einen davon zweimal. "
-        "Er greift sie nacheinander an.",
+        "Angriffsaktion: Der Träger greift zweimal nacheinander an. Wähle vorher beide Verteidiger unter den Kriegern "
+        "anderer Spieler, die er angreifen darf; es darf zweimal derselbe sein.",
     ),
-    ("Strength of Will", 0): SentenceException(
-        "ddfe06f9fef8",
-        "Jederzeit: Deine Krieger sind bis zu deinem nächsten Zug immun gegen Karten der Dunklen Symmetrie. Karten, "
-        "die ihnen schon zugeordnet sind, wirken weiter.",
+    ("Bacteria Grenade", 1): SentenceException(
+        "9252b6b0cd9b",
+        "Wenn der Träger im Kampf mit dieser Waffe zuschlägt, wird sein Gegner krank, sofern er es nicht schon ist. "
+        "Lege diese Karte nach dem Kampf ab. Ein kranker Krieger erhält −1 Wert für jeden Krankheitsmarker auf ihm. "
+        "Sein Spieler zahlt zu Beginn jedes seiner Ziehschritte 3 D oder legt einen Krankheitsmarker auf den Krieger. "
+        "Fällt der Wert des Kriegers auf 0 oder weniger, lege ihn ab.",
     ),
 }

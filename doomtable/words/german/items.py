@@ -80,6 +80,8 @@ def plainly(one: Item) -> Item:
     """What is chosen, and what follows one 'beliebig', needs no other."""
     if isinstance(one, Noun) and one.word == "any player":
         return one._replace(word="a player")
+    if isinstance(one, Several):
+        return Several(tuple(map(plainly, one.items)), one.link)
     return one._replace(how="a") if isinstance(one, Noun) and one.how == "any" and not one.word else one
 
 
@@ -129,6 +131,7 @@ ABILITIES = {
     "first strike": ("er schlägt vor seinem Gegner zu", "sie schlagen vor ihren Gegnern zu"),
     "assassin": ("er darf jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit",
                  "sie dürfen jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit"),
+    "freelancer": ("alle Punkte, die er bringt, sind D", "alle Punkte, die sie bringen, sind D"),
     "noncombatant": ("er greift nicht an und wird nicht angegriffen",
                      "sie greifen nicht an und werden nicht angegriffen"),
 }  # fmt: skip
@@ -198,6 +201,17 @@ def _class(words: GameWords, case: Case) -> str:
     return listed((considered(key) for key in words.keys), _link(words))
 
 
+def _explained_class(words: GameWords, case: Case) -> str:
+    return listed((f"{considered(key)}{meaning(key)}" for key in words.keys), _link(words))
+
+
+def _classes(words: GameWords, case: Case) -> str:
+    """What several cards are: 'Ketzer', 'zu Ketzern'."""
+    nouns = map(lexicon.tag_noun, words.keys)
+    said = (declined(noun, "", [stem] if stem else [], many=True).case(case) for stem, noun in nouns)
+    return listed(said, _link(words))
+
+
 _STATE_WORDS = {
     "wounded": "verwundet", "healthy": "unverwundet", "killed": "getötet", "covered": "in Deckung",
     "open": "nicht in Deckung", "mounted": "in einem Fahrzeug", "on foot": "außerhalb von Fahrzeugen",
@@ -252,7 +266,8 @@ def _nominative(key: str, case: Case) -> str:
 _ROLES: dict[str, Callable[[GameWords, Case], str]] = {
     "power": _each(_power), "aspect": _aspect, "area": _area, "pile of": _pile,
     "ability": _each(lexicon.label), "explained ability": _each(lexicon.label),
-    "membership": _membership, "class": _class, "state": _each(lambda key: _STATE_WORDS[key]),
+    "membership": _membership, "class": _class, "explained class": _explained_class,
+    "classes": _classes, "state": _each(lambda key: _STATE_WORDS[key]),
     "enters": lambda words, case: (_ENTERING_NOUNS if case == "d" else _ENTERING)[words.keys[0]], "group": _group,
     "condition": _each(lambda key: lexicon.ADJECTIVES[key]), "whose turn": _whose_turn,
     "points": lambda words, case: words.keys[0] if words.keys[0] != "any" else "Punkten" if case == "d" else "Punkte",

@@ -30,6 +30,7 @@ _STATES = {
     "healthy": "unverwundet",
     "killed": "getötet",
     "not fighting": "unbeteiligt",
+    "combatant": "beteiligt",
 }
 _STATES_AFTER = {
     "covered": "in Deckung", "open": "außerhalb der Deckung", "mounted": "in einem Fahrzeug",
@@ -41,7 +42,6 @@ _STATE_HEADS = {
     "defender": ("Verteidiger m Verteidigers -", "verteidigend"),
     "fighting": ("Kombattant m Kombattanten Kombattanten", "kämpfend"),
     "reinforcement": ("Verstärkung f - Verstärkungen", "verstärkend"),
-    "combatant": ("Angreifer m Angreifers -,Verteidiger m Verteidigers -", "kämpfend"),
 }  # fmt: skip
 _ONLY_ONE = {"fight/shoot weapon", "shoot weapon"}
 """What a weapon is not that serves for one tactic alone."""

@@ -35,7 +35,9 @@ FIXED: dict[str, str] = {
     "this card": "dies : Karte f", "this weapon": "dies : Waffe f", "bearer": "der : Träger m Trägers",
     "assigned warrior": "der beauftragt : Krieger m Kriegers", "opponent": "der : Gegner m Gegners",
     "attacker": "der : Angreifer m Angreifers", "defender": "der : Verteidiger m Verteidigers",
-    "caster": "der : Anwender m Anwenders", "killer": "der : Krieger m Kriegers + der ihn getötet hat",
+    "caster": "der : Anwender m Anwenders", "killer": "der : Krieger m Kriegers + der das getan hat",
+    "combatant": "dies : Kombattant m Kombattanten Kombattanten", "own ones": "dein eigen : - f - -",
+    "all such cards": "all solch : Karten f - -",
     "killed warrior": "der getötet : Krieger m Kriegers", "harmed warrior": "der betroffen : Krieger m Kriegers",
     "warrior struck at": "der : Krieger m Kriegers + dem der Schlag gilt",
     "its killer": "der : Spieler m Spielers - des Tötenden",
@@ -55,7 +57,7 @@ FIXED: dict[str, str] = {
     "each of these bonuses": "jed : Bonus m Bonus", "group left": "dies : Gruppe f",
     "bearer's opponent": "der : Gegner m Gegners - des Trägers", "its opponent": "sein : Gegner m Gegners",
     "this warrior's opponent": "der : Gegner m Gegners - dieses Kriegers",
-    "opponent in that combat": "sein : Gegner m Gegners - in diesem Kampf",
+    "opponent in that combat": "sein : Gegner m Gegners - in demselben Kampf",
     "the combat": "der : Kampf m Kampfes", "the attack": "der : Angriff m Angriffs",
     "the attack action": "der : Angriffsaktion f", "action": "der : Aktion f", "ability": "der : Fähigkeit f",
     "cards": "- : Karten f - -", "the points": "der : Punkte m - -", "the P": "dies : P m - -",
@@ -71,7 +73,7 @@ FIXED: dict[str, str] = {
 """Fixed nouns: determiner, adjectives, ':' and the noun as the lexicon writes it, '+' and a relative clause."""
 _MANY = frozenset({"all players", "cards", "the points", "the P", "the D", "all points",
                    "your warriors that may attack",
-                   "cards under this", "members", "both"})  # fmt: skip
+                   "cards under this", "members", "both", "own ones", "all such cards"})  # fmt: skip
 _ROLES = ("attacker", "defender", "combatant")
 _ORDINALS = ("", "erst", "zweit", "dritt")
 POSSESSIVES = {"yours": "dein", "own": "sein"}
@@ -127,6 +129,9 @@ def _fixed(noun: Noun) -> Declined:
     if noun.how == "that":
         stem = "dies"
     found = declined(word, stem, adjectives, many, tail=aside(clause) if clause else "")
+    if word.one == "-":
+        one, two, three, four = (form.removesuffix(" -") for form in found.forms)
+        found = found._replace(forms=(one, two, three, four))
     if not stem and not many:
         found = found._replace(forms=(*found.forms[:3], word.genitive or word.one))
     return found

@@ -24,11 +24,14 @@ from doomtable.words.plan.structure import (
     Item,
     Kind,
     Line,
+    Listing,
     Noun,
     PaidParts,
     PoolPoints,
     Quantity,
     Sentence,
+    Several,
+    Text,
 )
 
 UNSAID = Noun(word="candidate")
@@ -39,10 +42,12 @@ def rephrased(line: Line, brief: bool = False) -> Line:
     """The line as German tells it; `brief`, as it stands on a face."""
     if _speaks_of(line, "this warrior"):
         line = _mapped(line, _apart)
+    line = _in_its_combat(line)
     line = _paid_first(line) if brief else _offered(line)
+    line = line._replace(text=tuple(each for one in line.text for each in _now_in_play(one)))
     bought = _speaks_of_bought(line)
-    line = _mapped(line, _clause)
-    return _mapped(line, _those) if bought else line
+    line = _mapped(_mapped(line, _blow), _clause)
+    return _mapped(line, _those) if bought and not _names_those(line) else line
 
 
 def _mapped(part: Any, change: Callable[[Any], Any]) -> Any:
@@ -56,7 +61,7 @@ def _mapped(part: Any, change: Callable[[Any], Any]) -> Any:
 def _clause(part: Any) -> Any:
     if not isinstance(part, Clause):
         return part
-    for change in (_without_unless, _moment_inside, _owned, _from_there, _per_first):
+    for change in (_without_unless, _moment_inside, _turn_behind, _owned, _from_there, _from_hand, _per_first):
         part = change(part)
     return part
 
@@ -90,6 +95,13 @@ def _moment_inside(one: Clause) -> Clause:
     if isinstance(whose, GameWords) and whose.keys[1] == "target player" and _holder(cond) == _THAT_PLAYER:
         moment = moment._replace(args=(whose._replace(keys=(whose.keys[0], "own")),))
     return one._replace(before=(when._replace(args=(cond._replace(after=(moment,)),)),))
+
+
+def _turn_behind(one: Clause) -> Clause:
+    """'Solange ..., darf er in deinem Zug nur' for 'in deinem Zug, solange ..., darf er nur'."""
+    if [part.key for part in one.before] != ["in turn", "while"]:
+        return one
+    return one._replace(before=one.before[1:], after=(one.before[0], *one.after))
 
 
 _THAT_PLAYER = Noun(word="that player")
@@ -148,7 +160,49 @@ def _owned(one: Clause) -> Clause:
     return one
 
 
+def _in_its_combat(line: Line) -> Line:
+    """'Im Kampf des Trägers, einmal, 5 D' for 'solange der Träger im Kampf ist, 5 D, einmal pro Kampf'.
+
+    A price that its player may pay without end is told there, too, and who gets what it buys is named again.
+    """
+    first = line.heading[0] if line.heading else None
+    inner = first.args[0] if isinstance(first, Adjunct) and first.key == "while" else None
+    if not isinstance(inner, Clause) or inner.deeds != (Deed("be in combat"),) or not isinstance(inner.subject, Noun):
+        return line
+    who = inner.subject
+    rest = line.heading[1:]
+    once = tuple(Adjunct("once") for one in rest if one == Adjunct("limit", ("combat",)))
+    others = tuple(one for one in rest if one != Adjunct("limit", ("combat",)))
+    where_ = Adjunct("in the combat of", (who,))
+    if _PAID_BY_PLAYER in others:
+        others = tuple(one for one in others if one != _PAID_BY_PLAYER)
+        where_ = Adjunct("in its combat its player may pay", (who,))
+        line = _mapped(line, lambda part: who if isinstance(part, Noun) and part.word == who.word else part)
+    return line._replace(heading=(where_, *once, *others))
+
+
+_PAID_BY_PLAYER = Adjunct("paid by its player")
+
+
 _BEARERS_PLAYER, _ITS_PLAYER = Noun(word="bearer's player"), Noun(word="its player")
+
+
+def _now_in_play(one: Sentence | Listing) -> Text:
+    """A sentence of several about warriors now in play: that it is only they is said once, behind it."""
+    mark = Adjunct("now in play")
+    whom = [clause.subject for clause in one.clauses] if isinstance(one, Sentence) else []
+    marked = [isinstance(who, Noun) and mark in who.kind.details for who in whom]
+    if not isinstance(one, Sentence) or len(marked) < 2 or not all(marked):
+        return (one,)
+    bare = _mapped(one, lambda part: part._replace(details=tuple(each for each in part.details if each != mark))
+                   if isinstance(part, Kind) else part)  # fmt: skip
+    return bare, Sentence((Clause((), before=(Adjunct("only now in play"),)),))
+
+
+def _blow(part: Any) -> Any:
+    """'Wenn dieser Schlag den Gegner verwundet': 'seinen' would be the blow's."""
+    decisive = isinstance(part, Deed) and part.verb == "be decisive" and part.args == (Noun(word="its opponent"),)
+    return part._replace(args=(Noun(word="opponent"),)) if decisive else part
 
 
 def _own(part: Any) -> Any:
@@ -166,11 +220,30 @@ def _from_there(one: Clause) -> Clause:
     return one._replace(subject=who._replace(how="a", kind=kind))
 
 
+def _from_hand(one: Clause) -> Clause:
+    """'Wähle aus deiner Hand eine Kunstkarte, die ...': where it is chosen from comes before what is said of it."""
+    first = one.deeds[0] if one.deeds and one.deeds[0].verb == "choose" else None
+    things = first.args[0] if first is not None else None
+    only = things.items[0] if isinstance(things, Several) and len(things.items) == 1 else None
+    if first is None or not isinstance(only, Noun) or (only.kind.place, only.kind.owner) != ("hand", "yours"):
+        return one
+    plain = only._replace(kind=only.kind._replace(place="", owner="any"))
+    chosen = first._replace(args=(Several((plain,)),))
+    return one._replace(deeds=(chosen, *one.deeds[1:]), after=(Adjunct("out of hand"), *one.after))
+
+
 def highest_of(kind: Kind) -> HighestRating | None:
     """The rating by which cards of others stand out among them; None where nothing of the sort is asked."""
     tests = [one.args[0] for one in kind.details if isinstance(one, Adjunct) and one.key == "tested"]
     found = [test.right for test in tests if isinstance(test, Comparison) and isinstance(test.right, HighestRating)]
     return next((one for one in found if one.of.kind.owner == kind.owner == "others"), None)
+
+
+def _names_those(part: object) -> bool:
+    """Whether those that were bought are called so already, so that a pronoun is clear."""
+    if isinstance(part, Noun) and part.how == "that" and part.many:
+        return True
+    return isinstance(part, tuple) and any(map(_names_those, part))
 
 
 def _those(part: Any) -> Any:
@@ -198,7 +271,10 @@ def _offered(line: Line) -> Line:
 def _time_behind(one: Clause, first: Clause) -> Clause:
     """How long it holds inside each clause, where an offer comes first."""
     spans = tuple(part for part in first.before if part.key == "until")
-    return one._replace(before=tuple(part for part in one.before if part not in spans), after=(*spans, *one.after))
+    if one is not first and spans:
+        spans = (Adjunct("till then"),)
+    before = tuple(part for part in one.before if part.key != "until")
+    return one._replace(before=before, after=(*spans, *one.after))
 
 
 def _paid_first(line: Line) -> Line:

@@ -12,7 +12,7 @@ from doomtable.words.german.adjuncts import added, detail, marked
 from doomtable.words.german.clauses import USERS, clause_text, nominal, subordinate
 from doomtable.words.german.grammar import aside, capital, sentence, tidy
 from doomtable.words.german.items import item
-from doomtable.words.german.kinds import OWNERS, OWNERS_OF_MANY, declined, owner_of
+from doomtable.words.german.kinds import OWNERS, declined, owner_of
 from doomtable.words.german.lexicon import STAT_NOUNS
 from doomtable.words.german.nouns import phrase
 from doomtable.words.german.predicates import predicate
@@ -63,11 +63,10 @@ def settled(part: Any) -> Any:
 
 
 def _best_of_others(kind: Kind, best: HighestRating) -> Kind:
-    """'Krieger, die unter denen anderer Spieler den höchsten Wert haben': not the players have it."""
-    most = declined(STAT_NOUNS[best.stat], "der", ["höchst"]).case("a")
-    said = aside(f"{{rel}} unter denen {OWNERS_OF_MANY[kind.owner]} {most} {{hat|haben}}")
-    others = tuple(_detail(one, False) for one in kind.details if isinstance(one, str) or one.key != "tested")
-    return kind._replace(owner="any", details=(*others, said))
+    """'Krieger anderer Spieler, und davon nur die mit dem höchsten Wert': not the players have it."""
+    said = aside(f"und davon nur die mit {declined(STAT_NOUNS[best.stat], 'der', ['höchst']).case('d')}")
+    others = tuple(_detail(one, True) for one in kind.details if isinstance(one, str) or one.key != "tested")
+    return kind._replace(details=(*others, said))
 
 
 def _detail(one: Adjunct | str, owned: bool) -> str:

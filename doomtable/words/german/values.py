@@ -103,13 +103,23 @@ def value(n: Value, case: Case = "n") -> str:
 def _rating(n: RatingOf, case: Case) -> str:
     owned = rating_of(n)
     if n.half:
-        return f"{'der' if case in 'dg' else 'die'} Hälfte {owned.case('g')}{_HALF[n.half]}"
+        return _half(n, case)
     if n.times == 1 or len(n.stats) > 1:
         return owned.case(case)
     owner, stem, word = phrase(n.of), FOLD.get(n.times, f"{n.times}-fach"), lexicon.STAT_NOUNS[n.stats[0]]
     if owner.pronoun:
         return declined(word, owner.possessive, [stem]).case(case)
     return f"{declined(word, 'der', [stem]).case(case)} {owner.case('g')}"
+
+
+def _half(n: RatingOf, case: Case) -> str:
+    """'den halben Wert (aufgerundet) deines Kriegers'."""
+    if len(n.stats) > 1 or n.base:
+        return f"{'der' if case in 'dg' else 'die'} Hälfte {rating_of(n).case('g')}{_HALF[n.half]}"
+    owner, word = phrase(n.of), lexicon.STAT_NOUNS[n.stats[0]]
+    if owner.pronoun:
+        return declined(word, owner.possessive, ["halb"]).case(case) + _HALF[n.half]
+    return f"{declined(word, 'der', ['halb']).case(case)}{_HALF[n.half]} {owner.case('g')}"
 
 
 def _how_many(n: HowMany, case: Case) -> str:

@@ -64,7 +64,7 @@ def _goes_without_saying(line: Line) -> bool:
 def _unexplained(deed: Deed) -> Deed:
     """The deed without what its abilities mean."""
     return deed._replace(args=tuple(
-        arg._replace(role="ability") if isinstance(arg, GameWords) and arg.role == "explained ability" else arg
+        arg._replace(role=arg.role.removeprefix("explained ")) if isinstance(arg, GameWords) else arg
         for arg in deed.args))  # fmt: skip
 
 

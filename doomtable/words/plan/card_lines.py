@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 
 from doomtable.rules import language as L
 from doomtable.rules.language import Card
+from doomtable.words.plan.bought_parts import is_choice, paying, pays_by_parts, price_of_each
 from doomtable.words.plan.conditions import asides, clause
 from doomtable.words.plan.costs import heading, payments
 from doomtable.words.plan.effect_parts import remark
@@ -283,8 +284,7 @@ def _act(card: Card, ability: L.Act) -> Line:
 def _play(card: Card, ability: L.Play, first: bool) -> Line:
     refs = new_references(card, ability.targets)
     refs.in_combat = ability.window == "combat"
-    at_once = tuple(one for one in ability.effects if not isinstance(one, L.Later))
-    spoken = pays_by_parts(at_once) or pays_by_parts(ability.targets)
+    spoken = pays_by_parts(ability.effects) or pays_by_parts(ability.targets)
     line = _headed(card, ability, refs, spoken, (), _attached(card, ability, refs))
     if ability.sure:
         line = line._replace(text=(*line.text, remark(Adjunct("unanswerable"))))
@@ -336,11 +336,16 @@ def _headed(
     told = _each_paid((*_unsaid(refs, ability.targets), *told), ability)
     for one in reversed(held):
         told = fronted(told, one)
-    if late is not None:
-        at = 1 if _is_choice(told[0]) else len(told)
+    each = price_of_each(ability, late)
+    if each:
+        told = paying(told, Adjunct("paying for each", (quantity(each, "D", refs),)))
+    elif late is not None:
+        at = 1 if is_choice(told[0]) else len(told)
         price = Clause((Deed("cost besides", (quantity(late, "D", refs),)),), Noun(word="this"))
         told = (*told[:at], Sentence((price,)), *told[at:])
     copies = isinstance(ability, L.Play) and ability.limit in ("combat", "turn")
+    if _heals_at_any_time(ability):
+        told = (*told, remark(Adjunct("not the just killed")))
     if ability.limit and (copies or not head):
         told = (*told, remark(Adjunct("limit of copies" if copies else "limit", (ability.limit,))))
     elif ability.limit:
@@ -348,8 +353,9 @@ def _headed(
     return Line("text", tuple(head), told)
 
 
-def _is_choice(told: Sentence | Listing) -> bool:
-    return isinstance(told, Sentence) and [deed.verb for deed in told.clauses[0].deeds] == ["choose"]
+def _heals_at_any_time(ability: L.Act | L.Play) -> bool:
+    """Whether it heals a chosen warrior so quickly that a reader might answer a killing blow with it."""
+    return ability.window == "any" and any(isinstance(one, L.Heal) and one.who in TARGETS for one in ability.effects)
 
 
 def _of_bearer(one: Adjunct, refs: References, ability: L.Act | L.Play) -> Adjunct:
@@ -427,15 +433,6 @@ def _unsaid(refs: References, targets: tuple[L.Choice, ...]) -> Text:
     player = refs.new_player()
     things += [player] if player is not None else []
     return (Sentence((Clause((Deed("choose", (Several(tuple(things)),)),)),)),) if things else ()
-
-
-def pays_by_parts(node: object) -> bool:
-    """Whether something in it grows with what is paid."""
-    if isinstance(node, L.Paid):
-        return True
-    if isinstance(node, tuple):
-        return any(map(pays_by_parts, node))
-    return is_dataclass(node) and any(pays_by_parts(getattr(node, field.name)) for field in fields(node))
 
 
 def _victims(card: Card, ability: L.On) -> Line | None:

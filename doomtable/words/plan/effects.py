@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from doomtable.rules import language as L
+from doomtable.words.plan.bought_parts import bought_first
 from doomtable.words.plan.conditions import clause
 from doomtable.words.plan.costs import payment
 from doomtable.words.plan.effect_parts import Told, does, order, said
@@ -38,7 +39,7 @@ from doomtable.words.plan.structure import (
     Unworded,
 )
 
-APART: Final = frozenset({"attack legally at once", "exchange if needed", "be decisive"})
+APART: Final = frozenset({"attack legally at once", "exchange if needed", "be decisive", "discard what made it so"})
 """Deeds that have a sentence of their own."""
 
 
@@ -452,7 +453,7 @@ def _later(e: L.Later, refs: References) -> Told:
     if event.name == "turn end" and e.until == "turn" and all(map(_of_next_turn, e.effects)):
         return list(text_of(e.effects, refs))
     if event.name == "draw end" and event.whose == "yours" and e.until == "turn":
-        return list(fronted(text_of(e.effects, refs), Adjunct("after drawing")))
+        return list(bought_first(fronted(text_of(e.effects, refs), Adjunct("after drawing"))))
     if is_moment(event.name):
         soon = e.once and event.whose == "yours" and e.until != "turn"
         begin = moment(event, every=not e.once, next_one=soon)

@@ -124,7 +124,8 @@ def _undo(e: L.Undo, refs: References) -> Told:
     kinds = tuple(word for word in e.words if word not in groups)
     deeds = [Deed("be considered", (GameWords("class", kinds, "or"),), negated=True)] if kinds else []
     deeds += [Deed("belong to", (GameWords("membership", groups),), negated=True)] if groups else []
-    return said(Clause(tuple(deeds), what), order("discard what made it so", what._replace(how="it")))
+    made = GameWords("classes" if what.many else "class", kinds or groups)
+    return said(order("discard what made it so", what, made), Clause(tuple(deeds), what._replace(how="it")))
 
 
 def _copy(e: L.Copy, refs: References) -> Told:

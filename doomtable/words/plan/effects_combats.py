@@ -47,7 +47,7 @@ def _set_tactic(e: L.SetTactic, refs: References) -> Told:
 
 def _join(e: L.Join, refs: References) -> Told:
     first = said(order("choose", Several((refs.noun(e.who),)))) if refs.is_new_target(e.who) else []
-    who = refs.noun(e.who)
+    who = refs.noun(e.who, pronoun=not first)
     before: tuple[Adjunct, ...] = ()
     per = isinstance(e.n, L.Paid | L.Count | L.Marks)
     if e.sel is None:
@@ -62,7 +62,7 @@ def _join(e: L.Join, refs: References) -> Told:
     told = first + said(Clause((Deed("join", (who,)), *adds), joining, before=before, after=lasting))
     deeds: list[Deed] = []
     if e.sel is not None and e.sel.side is not None:
-        same = who._replace(how="the") if who.word else refs.noun(e.who, False)
+        same = who._replace(how="the") if who.word and who.how == "it" else refs.noun(e.who, False)
         deeds.append(Deed("be of the same side as", (same,), "must"))
     if e.sel is not None and e.sel.apart is not None:
         deeds.append(Deed("share no corporation with", (refs.noun(e.sel.apart, False),), "must"))

@@ -13,6 +13,8 @@ from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun
 
 
 def _gain(e: L.Gain, refs: References) -> Told:
+    if e.who == "its player":
+        refs.mute()  # 'its player gains its Value' could be the player's
     return said(does(refs.player(e.who), "gain", quantity(e.amount, e.pool, refs)))
 
 
@@ -50,6 +52,8 @@ def _actions(e: L.Actions, refs: References) -> Told:
         after.append(Adjunct("one may be an attack" if e.n != 1 else "which may be an attack"))
     elif e.attack == "no":
         after.append(Adjunct("no attack"))
+    elif e.attack == "only" and this_turn:
+        after.append(Adjunct("as an extra action"))
     who = refs.player(e.who)
     number = quantity(e.n, unit, refs, "" if e.at_once and e.attack == "no" else "more")
     told = said(Clause((Deed(f"take {unit}s", (number,), "may"),), who, after=tuple(after)))

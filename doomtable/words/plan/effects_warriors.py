@@ -10,18 +10,16 @@ from doomtable.words.plan.effect_parts import Told, does, order, said, thing
 from doomtable.words.plan.modifiers import until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Kind, Noun, RatingOf, Sentence
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun, Sentence
 
 
-def _points(who: str, killed: bool, killer: bool = False) -> Told:
-    """Who earns the points of a death, where a card says so; after a `killer` the dead is named."""
+def _points(who: str, killed: bool) -> Told:
+    """Who earns the points of a death, where a card says so."""
     takers = {"you": "you, told", "its foe": "opposing player", "killer": "its killer"}
     if who not in takers:
         return []
     before = () if killed else (Adjunct("if it dies"),)
-    dead = RatingOf(Noun("the", Kind(("warrior",)), "killed warrior"), ("V",))
-    deed = Deed("earn", (dead,)) if killer else Deed("earn its Value")
-    return said(Clause((deed,), Noun(word=takers[who]), before=before))
+    return said(Clause((Deed("earn its Value"),), Noun(word=takers[who]), before=before))
 
 
 def _wound(e: L.Wound, refs: References) -> Told:
@@ -35,8 +33,8 @@ def _kill(e: L.Kill, refs: References) -> Told:
         return said(order("kill", thing(e.who, refs), after=sure)) + _points(e.points, killed=True)
     killer = refs.noun(e.by, pronoun=False)
     death = does(killer, "kill", thing(e.who, refs), after=sure)
-    points = [one.clauses[0] for one in _points(e.points, killed=True, killer=True) if isinstance(one, Sentence)]
-    return [Sentence((death, *points))]
+    usual = (Clause((Deed("earn the usual points"),), Noun(word="you, told")),) if e.points == "you" else ()
+    return [Sentence((death, *usual))]
 
 
 def _damage(e: L.Damage, refs: References) -> Told:

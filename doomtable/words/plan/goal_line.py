@@ -14,6 +14,7 @@ from doomtable.words.plan.events import happens, is_moment, moment
 from doomtable.words.plan.nouns import new_references, noun
 from doomtable.words.plan.references import References
 from doomtable.words.plan.structure import (
+    YOU,
     Adjunct,
     Clause,
     Deed,
@@ -89,7 +90,7 @@ def _instead_of_usual(told: Text) -> Text:
     usual = Adjunct("instead of the usual")
     first = told[0] if told else None
     if isinstance(first, Sentence) and first.clauses[0].deeds[:1] == (Deed("be lost"),) and told[1:]:
-        return fronted(told[1:], usual)
+        return (*map(_times_first, told[1:]), Sentence((Clause((Deed("earn no points"),), YOU),)))
     texts = first.items if isinstance(first, Listing) else (told,)
     clauses = [
         clause for text in texts for one in text if isinstance(one, Sentence) for clause in one.clauses
@@ -100,6 +101,16 @@ def _instead_of_usual(told: Text) -> Text:
         items = tuple(tuple(map(_without_usual, text)) for text in first.items)
         return fronted((first._replace(items=items), *told[1:]), usual)
     return fronted(tuple(map(_without_usual, told)), usual)
+
+
+def _times_first(one: Sentence | Listing) -> Sentence | Listing:
+    """A reward that lasts, with how long before it."""
+    if isinstance(one, Listing) or len(one.clauses) > 1:
+        return one
+    only = one.clauses[0]
+    lasting = tuple(part for part in only.after if part.key == "until")
+    rest = tuple(part for part in only.after if part.key != "until")
+    return Sentence((only._replace(before=(*lasting, *only.before), after=rest),))
 
 
 def _without_usual(one: Sentence | Listing) -> Sentence | Listing:

@@ -40,7 +40,7 @@ def _both(one: Line, other: Line) -> Line | None:
     first, second = _only(one), _only(other)
     if first is None or second is None or one.place < 0 or other.place < 0:
         return None
-    if other.role == "or" and not other.heading:
+    if (other.role == "or" and not other.heading) or (other.role == one.role and one.heading == other.heading != ()):
         said = _either(first, second)
     elif one.role == other.role == "text" and not one.heading and not other.heading:
         said = _of_one_subject(first, second) or _inside(first, second)
@@ -56,7 +56,7 @@ def _only(line: Line) -> Clause | None:
 
 
 def _of_one_subject(one: Clause, other: Clause) -> Sentence | None:
-    """'Your Valkyries may cast every aspect of the Art and are immune to Dark Symmetry cards.'"""
+    """'Your Valkyries are immune to Dark Symmetry cards and may cast every aspect of the Art': facts come first."""
     who = one.subject
     if not isinstance(who, Noun) or who != other.subject or one.bare or other.bare:
         return None
@@ -72,7 +72,18 @@ def _of_one_subject(one: Clause, other: Clause) -> Sentence | None:
     group = deed.args[0] if deed.verb == "leave group" else None
     if isinstance(group, GameWords) and group.keys in known:
         deed = deed._replace(args=(Noun("it", word="group left"),))
-    return Sentence((one._replace(deeds=(*one.deeds, deed), link="or" if banned else "and"),))
+    deed = _own_ones(deed, one.deeds[-1])
+    deeds = (*one.deeds, deed) if banned else tuple(sorted((*one.deeds, deed), key=lambda each: bool(each.mode)))
+    return Sentence((one._replace(deeds=deeds, link="or" if banned else "and"),))
+
+
+def _own_ones(deed: Deed, before: Deed) -> Deed:
+    """'by your own' for cards that the deed before has named as those of others."""
+    thing, other = (deed.args or ("",))[0], (before.args or ("",))[0]
+    if not isinstance(thing, Noun) or not isinstance(other, Noun) or (thing.kind.owner, other.kind.owner) != (
+        "yours", "others") or thing.kind._replace(owner="others") != other.kind:  # fmt: skip
+        return deed
+    return deed._replace(args=(Noun(word="own ones", many=True), *deed.args[1:]))
 
 
 def _limits(deed: Deed) -> bool:
@@ -97,7 +108,7 @@ def _of_it(one: Clause) -> Clause:
 
 
 def _either(one: Clause, other: Clause) -> Sentence | None:
-    """'move any Mission to any warrior or any player': orders that differ only in the last thing."""
+    """'move any Mission to any warrior or any player': orders that differ only in the last thing; how long, first."""
     if one.subject is not None or other.subject is not None or len(one.deeds) != 1 or len(other.deeds) != 1:
         return None
     (first,), (second,) = one.deeds, other.deeds
@@ -105,4 +116,7 @@ def _either(one: Clause, other: Clause) -> Sentence | None:
     if not alike or len(first.args) != len(second.args) or first.args[:-1] != second.args[:-1]:
         return None
     ends: tuple[Item, ...] = (first.args[-1], second.args[-1])
-    return Sentence((one._replace(deeds=(first._replace(args=(*first.args[:-1], Several(ends, "or"))),)),))
+    deed = first._replace(args=(*first.args[:-1], Several(ends, "or")))
+    lasting = tuple(part for part in one.after if part.key == "until")
+    rest = tuple(part for part in one.after if part.key != "until")
+    return Sentence((one._replace(deeds=(deed,), before=(*lasting, *one.before), after=rest),))

@@ -90,7 +90,8 @@ def statement(
     bought = _bought(mods, refs)
     if bought is not None:
         return [bought]
-    first_of_all = [one for mod in mods if mod.what == ("immune",) and mod.op != "give" for one in chosen(mod.of, refs)]
+    first_of_all = [one for mod in mods if mod.what == ("immune",) and mod.op != "give" and not _lifts(mod, refs)
+                    for one in chosen(mod.of, refs)]  # fmt: skip
     who = subject(first.who, refs, player)
     parts = [_part(one, refs, who) for mod in _merged(mods) for one in _numbers(mod)]
     told = asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs, link)
@@ -99,6 +100,16 @@ def statement(
     said = [Clause(_gathered(deeds), who)] if deeds else []
     said += [part.clause for part in parts if part.clause is not None]
     return [*first_of_all, *(_timed(one._replace(after=(*one.after, *told)), end) for one in said)]
+
+
+def _lifts(mod: Mod, refs: References) -> bool:
+    """Whether it takes from who bears the card, for a while, an immunity that the card gives."""
+    return mod.op == "take" and bool(mod.until) and refs.is_new_target(mod.of) and mod.who in ("host", "bearer", "me")
+
+
+def _lifting(key: str, cards: Noun) -> Clause:
+    """That an immunity which the card gives is lifted for some cards."""
+    return Clause((Deed("lift protection", (Several((Adjunct(key, (cards,)),)),)),))
 
 
 def _timed(one: Clause, end: tuple[Adjunct, ...]) -> Clause:
@@ -231,6 +242,8 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
     if mod.op == "give" and len(words) == 1 and words[0] in tags.CONDITIONS:
         if words[0] == "diseased":
             return Part(Deed("become in condition", (GameWords("condition", words),)))
+        if words[0] == "receptive" and mod.until:
+            return Part(clause=_lifting("for", Noun(word="all such cards", many=True)))
         return Part(Deed(f"be {words[0]} {'once' if mod.until else 'always'}"))
     lost = mod.op in ("take", "ignore")
     abilities = tuple(word for word in words if tags.is_ability(word) and word not in _DIES)
@@ -248,7 +261,8 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
             if kinds and not lost
             else "be considered"
         )
-        deeds.append(Deed(verb, (GameWords("class", rest),), negated=lost))
+        role = "class" if lost or verb != "be considered" else "explained class"
+        deeds.append(Deed(verb, (GameWords(role, rest),), negated=lost))
     deeds += [Deed(f"be {word}", negated=lost) for word in words if word in _DIES and word != "decisive"]
     if "decisive" in words:
         struck = {"attacker": "defender", "defender": "attacker"}.get(who.word, "foe")
@@ -277,13 +291,15 @@ def _affiliation(mod: Mod, refs: References, who: Noun) -> Part:
 
 
 def _immune(mod: Mod, refs: References, who: Noun) -> Part:
+    if isinstance(mod.of, str) and _lifts(mod, refs):
+        return Part(clause=_lifting("only for", refs.noun(mod.of)._replace(how="a")))
     powers: Item = GameWords("power", mod.words) if mod.words else refs.noun("chosen")
     if "chosen" in mod.words:
         powers = GameWords("card name", (refs.card.name,))
     if mod.of is not None:
         powers = _things(mod.of, refs)
     if mod.op == "take" and isinstance(mod.of, Sel) and mod.of.on == "it":
-        return Part(Deed("be affected by own", (noun(replace(mod.of, on=None), refs, "bares"),)))
+        return Part(Deed("keep using own", (noun(replace(mod.of, on=None), refs, "bares"),)))
     if mod.op in ("take", "ignore"):
         return Part(Deed("have no immunity to", (powers,)))
     return Part(Deed("be immune to", (powers,)))

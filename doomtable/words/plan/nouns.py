@@ -212,6 +212,8 @@ def _deeds(sel: Sel, refs: References, negated: bool) -> tuple[Deed, ...]:
             said.append(
                 Deed("be placed", (Noun("bare", Kind(owner=sel.whose, place=sel.area)),), negated=negated)
             )
+        elif sel.whose == "yours" and "warrior" in sel.all:
+            said.append(Deed("be", (noun(Sel(whose="yours"), refs, "a"),), negated=negated))
         elif sel.whose != "any":
             said.append(Deed("be owned", (GameWords("owner", (sel.whose,)),), negated=negated))
         return tuple(said)

@@ -92,11 +92,17 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if node.verdict == "allow" and lasting:
         before, lasting = (*before, *lasting), ()
     held = asides(cond, refs)
-    if player and any(one.key == "while" for one in held):
+    if (player or _only_such(deeds)) and any(one.key == "while" for one in held):
         before, held = (*before, *held), ()
+        who = who._replace(how="the") if who.how == "it" and who.word else who
     after = (*freely, *_terms(node, refs), *held, *lasting)
     told = Clause(deeds, who, before=before, after=after)
     return [*first, told._replace(link="or") if nobody or link == "or" else told]
+
+
+def _only_such(deeds: tuple[Deed, ...]) -> bool:
+    """Whether only such cards may be concerned: a condition behind it could be taken for one of theirs."""
+    return any(isinstance(arg, Noun) and arg.how == "only" for deed in deeds for arg in deed.args)
 
 
 def _detailed(deed: Deed, details: tuple[Adjunct, ...]) -> Deed:

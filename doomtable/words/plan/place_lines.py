@@ -53,6 +53,9 @@ def host_lines(card: Card) -> Iterator[Line]:
         every = len(card.aspects) >= len(ASPECTS)
         words = GameWords("aspect", ("all",) if every else tuple(card.aspects))
         yield _one(Clause((Deed("cast aspect", (words,)),), _this(card), bare=True))
+    if card.type == "warrior" and "freelancer" in card.keywords:
+        words = GameWords("explained ability", ("freelancer",))
+        yield _one(Clause((Deed("have ability", (words,)),), _this(card), bare=True))
     worn = card.host is None or card.host.on == "card" or card.type != "equipment"
     enters = _ENTERS.get(card.type, "play") if worn else "play"
     for need in needs:

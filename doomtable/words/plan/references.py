@@ -142,6 +142,8 @@ class References:
             aims = [aim for aim in map(self.target, TARGETS) if aim is not None]
             twins = not found.many and sum(plain(aim.sel).head == short.head for aim in aims) > 1
             self._known[ref] = Noun("that", short, many=found.many, ordinal=at + 1 if twins else 0)
+            if "fighting" in choice.sel.states and short == _WARRIOR and not found.many and not twins:
+                self._known[ref] = Noun("that", short, "combatant")
             self._introduced[ref] = found.kind
             self.focus = ref
             if twins and at:

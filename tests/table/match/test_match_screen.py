@@ -19,6 +19,7 @@ from doomtable.table.kit.view_lookup import every_card, find
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match import card_input
 from doomtable.table.match.card_actions import able
+from doomtable.table.match.match_overlay import in_use
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.popups import chooser
@@ -229,7 +230,7 @@ def offered(table: MatchState) -> Iterator[OptionView]:
     if decision.kind in ("menu", "window", "session"):
         shown = [s for s in table.display.layout.every() if s.form != "more"]
         for verb in WITH_CARD:
-            if any(verb in c.verbs for s in shown for c in able(table.display.layout, s.card)):
+            if any(verb in c.verbs for s in shown for c in able(s.card)):
                 yield OptionView(verb)
         for s in table.display.layout.every():
             if s.form == "more" and s.host is None:
@@ -344,7 +345,7 @@ def test_fight_or_shoot_is_answered_by_a_digit_and_says_what_it_comes_to() -> No
     pilot = opened("fight", (1280, 800))
     table = pilot.table
     assert [a.digit for a in table.question.prompt.answers] == [1, 2]
-    assert [a.sub for a in table.question.prompt.answers] == ["5 against Armor 7", "6 against Armor 7"]
+    assert [a.sub for a in table.question.prompt.answers] == ["Razide holds, you hold"] * 2
     pilot.key(pygame.K_2)
     assert table.display.view.combat is not None and table.display.view.combat.tactic == "shoot"
 
@@ -369,7 +370,7 @@ def test_a_card_in_large_lies_over_nothing_that_is_pressed_nor_over_itself(size:
     pilot = opened("middle", size)
     table, target = pilot.table, pygame.Surface(size)
     for one in table.display.layout.every()[:: 1 if size != SIZES[0] else 4]:
-        table.zoom.draw(target, table.display.view, (one.card, "", one.rect), False, table.in_use())
+        table.zoom.draw(target, table.display.view, (one.card, "", one.rect), False, in_use(table))
         place = table.zoom.place
         assert target.get_rect().contains(place) and not place.colliderect(one.rect), one.card.name
         assert place.collidelist([table.display.layout.ask, *(b.rect for b in table.question.buttons)]) < 0

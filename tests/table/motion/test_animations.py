@@ -23,6 +23,7 @@ from doomtable.table.match.undo_sheets import ConsentGiven
 from doomtable.table.motion import animation_queue
 from doomtable.table.motion.animation_queue import AnimationQueue, HoverLifts
 from doomtable.table.motion.animations import make
+from doomtable.table.motion.turn_light import FieldLight, TurnLight
 from doomtable.table.new_game import session_setup
 from doomtable.table.replay.replay_screen import ReplayScreen
 from doomtable.table.window.app import open_window
@@ -137,6 +138,9 @@ def test_in_a_random_game_every_queue_ends_where_the_table_is_without_motion(pre
         for pilot in pilots:
             for by in (16, 60, 400):
                 later(pilot, by)
+            while pilot.table.animation.light.waits:
+                later(pilot, 16)
+            later(pilot, 400)
             pilot.table.animation.queue.finish()
             pilot.table.animation.combat_end = None
             pilot.table.invalidate()
@@ -268,7 +272,7 @@ def computers(size: tuple[int, int], percent: int) -> Pilot:
     pygame.font.init()
     rules = rulesets.get("second", {"goal_p": 40})
     made = open_window(size, rules, 3)
-    made.motion = percent
+    made.motion, made.pace = percent, ""
     made.deal(list(session_setup.quick_decks(rules)), ("greedy", "greedy"))
     return Pilot(made, 3, True)
 
@@ -322,3 +326,39 @@ def test_a_film_moves_when_it_goes_on_by_a_step_and_leaps_otherwise(
     scene.go(150)
     assert not scene.animation.queue.running
     assert isinstance(scene, MatchScreen) and NO_CARD not in scene.animation.queue.away
+
+
+# ---------------------------------------------------------------------------------------------------- the light
+
+
+def test_the_light_of_a_new_turn_is_painted_first_and_then_fades_in() -> None:
+    mine, theirs = FieldLight(0, "bauhaus", "legion"), FieldLight(1, "bauhaus", "legion")
+    light = TurnLight()
+    light.change(mine, at_once=False)  # the first is there at once
+    assert light.now == mine and not light.running and not light.waits
+    light.change(theirs, at_once=False)
+    assert light.waits and light.now == mine
+    light.change(mine, at_once=False)  # it was never seen
+    assert not light.waits
+    light.change(theirs, at_once=False)
+    light.begin(1000)
+    assert light.running and (light.before, light.now) == (mine, theirs)
+    assert [light.share(at, 100) for at in (1000, 1200, 1400, 2000)] == [0, 0.5, 1, 1]
+    assert light.share(1200, 50) == 1
+    light.change(mine, at_once=True)
+    assert not light.running and light.now == mine
+
+
+def test_a_light_that_has_faded_in_is_as_one_that_was_there_at_once() -> None:
+    fading, at_once = (settled("middle", SIZES[0], percent) for percent in (100, 0))
+    for pilot in (fading, at_once):
+        light = pilot.table.animation.light
+        light.change(light.now._replace(seat=1), pilot is at_once)
+    pictures = [pixels(fading)]
+    while fading.table.animation.light.waits:
+        later(fading, 16)
+    for by in (200, 300, 16):
+        later(fading, by)
+        pictures.append(pixels(fading))
+    at_once.table.display.repaint()
+    assert len(set(pictures)) == 3 and pictures[-1] == pixels(at_once)

@@ -68,6 +68,7 @@ def over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     pygame.font.init()
     rules = rulesets.get("second", {"goal_p": 10})
     made = open_window((1280, 800), rules, 4, settings=Settings(motion=0))
+    made.pace = ""
     made.deal(session_setup.quick_decks(rules), ("human", "veteran"))
     session, chance = made.session, PlayerRng(1, 1)
     assert session is not None and made.current_game.thinking is not None

@@ -180,7 +180,7 @@ def test_no_card_is_dropped_by_it():
 
 def test_from_a_refusal_to_the_clause_behind_it():
     made, pilot, table = at_table()
-    barred = next(spot for spot in table.display.layout.hand if not able(table.display.layout, spot.card))
+    barred = next(spot for spot in table.display.layout.hand if not able(spot.card))
     for by_mouse in (False, True):
         pilot.click(barred.rect)
         assert table.pointer.refusal is not None and f"[{table.pointer.refusal.rule}]" in table.pointer.refusal.text
@@ -200,8 +200,8 @@ def test_from_a_refusal_to_the_clause_behind_it():
 def test_an_illegal_drop_names_the_clause(monkeypatch):
     made, pilot, table = at_table()
     reason = Reason("COVER-09", "no_warrior_open")
-    monkeypatch.setattr("doomtable.table.match.mouse_input.why_not", lambda *_: reason)
-    spot = next(spot for spot in table.display.layout.hand if not able(table.display.layout, spot.card))
+    monkeypatch.setattr("doomtable.table.match.card_reasons.why_not", lambda *_: reason)
+    spot = next(spot for spot in table.display.layout.hand if not able(spot.card))
     pilot.drag(spot.rect, table.display.layout.trays[0].rect.center)
     assert table.pointer.refusal is not None and table.pointer.refusal.rule == "COVER-09"
     pilot.key(pygame.K_F1)

@@ -46,6 +46,7 @@ def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> I
     """Every screen, and a game for a while; what is up is named."""
     rules = rulesets.get("second", {"goal_p": 40})
     made = open_window(size, rules, 9, language=wishes.language, settings=wishes.with_(motion=0))
+    made.pace = ""
     yield "title", made
     for name in ("saved", "statistics", "gallery", "identity"):
         made.handle_message(OPENS[name])

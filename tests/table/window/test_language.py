@@ -71,7 +71,7 @@ def opened(seats: int = 2, guided: bool = False) -> MainWindow:
     """A window with a game that is played at it."""
     rules = rulesets.get("second", {"goal_p": 40})
     made = open_window(SIZE, rules, 11)
-    made.motion, made.guided = 0, guided
+    made.motion, made.pace, made.guided = 0, "", guided
     decks = session_setup.quick_decks(rules)
     players = ("human", "greedy") if guided else ("human",) * seats
     made.deal([decks[i % 2] for i in range(seats)], players)

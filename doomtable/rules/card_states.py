@@ -1,0 +1,62 @@
+"""States of cards that selectors name: wounded, in cover, able to fight, and what part they have in the combat."""
+
+from __future__ import annotations
+
+from doomtable.rules.board_lookups import paired, weapon_kinds, with_ratings
+from doomtable.rules.derived import BoardValues
+from doomtable.rules.references import bearer_of, combat_now
+from doomtable.rules.state import CardInPlay, State
+from doomtable.rules.terms import CardId
+
+
+def in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPlay | None) -> bool:
+    """Whether a card is in a state that a selector names; `row` is None for one that is not in play."""
+    if state == "killed":
+        return any(p.kind == "killed" and p.card == card for p in st.pending)
+    if row is None:
+        return False
+    if state == "wounded":
+        return row.wounded
+    if state == "healthy":
+        return not row.wounded
+    if state == "covered":
+        return row.cover
+    if state == "open":
+        return not row.cover
+    if state == "mounted":
+        return row.inside or bool(b.tags[card] & st.definitions.VEHICLE)
+    if state == "on foot":
+        return not row.inside
+    if state == "able":
+        return can_fight(st, b, card)
+    c = combat_now(st)
+    if c is None:
+        return state == "not fighting"
+    if state == "hurt":
+        return row.wounded and (card, False) in c.before
+    if state in ("combatant", "not fighting"):
+        return (card in (c.attacker, c.defender)) == (state == "combatant")
+    if state == "attacker":
+        return c.attacker == card
+    if state == "defender":
+        return c.defender == card
+    if state == "fighting":
+        return card in (c.attacker, c.defender) or any(h == card for h, _ in c.helpers)
+    if state == "reinforcement":
+        return any(h == card for h, _ in c.helpers)
+    if state == "using":
+        from_row = bearer_of(st, card)
+        if from_row not in (c.attacker, c.defender):
+            return False
+        wanted = c.aweapon if from_row == c.attacker else c.dweapon
+        if wanted != -2:
+            return card == wanted or paired(st, b, wanted, card)
+        serving = weapon_kinds(st, b, card) & (1 if c.tactic == "fight" else 2)
+        return bool(serving) and card not in with_ratings(st, b).unused
+    return False
+
+
+def can_fight(st: State, b: BoardValues, card: CardId) -> bool:
+    """WIN-14: can attack or be attacked in some way; Apostles, Corporate Leaders and noncombatants cannot."""
+    p = st.definitions
+    return not b.tags[card] & p.PEACEFUL

@@ -1,0 +1,126 @@
+"""Cards that others play are held up: for a while, or until a press, to whoever looks, and nothing hidden with them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+from dealing import random_setup
+from groups import little_and_all
+from permuting import permuted
+from table.pilot import Pilot, window
+
+from doomtable.rules.view import EventView, see, view
+from doomtable.table.match.event_log import EventLog
+from doomtable.table.match.play_show import HELD_FOR
+from doomtable.table.match.shown_plays import shown_plays
+from doomtable.table.match.table_messages import SitDown
+from doomtable.table.new_game import session_setup
+from doomtable.words.words import Words
+
+
+def at_a_table(seed: int, pace: str, motion: int = 0, seats: tuple[str, ...] = ("human", "greedy")) -> Pilot:
+    """Somebody against a program."""
+    made = window(seed=seed, pace=pace, motion=motion)
+    decks = session_setup.quick_decks(made.rules)
+    made.deal([decks[i % 2] for i in range(len(seats))], seats)
+    return Pilot(made, seed, keyboard=False)
+
+
+def until_shown(flown: Pilot) -> Pilot:
+    """Play until a card of another is held up."""
+    for _ in range(400):
+        flown.now += 200
+        flown.window.advance(flown.now)
+        table = flown.table
+        if table.animation.play_show is not None:
+            flown.window.draw()
+            return flown
+        if table.seats.handover is not None:
+            table.act(SitDown())
+        elif table.mine() and table.animation.combat_end is None:
+            flown.press()
+    raise AssertionError("nobody played a card")
+
+
+def test_a_card_of_another_is_held_for_its_time_and_the_game_goes_on_afterwards() -> None:
+    flown = until_shown(at_a_table(5, "normal"))
+    table, session = flown.table, flown.window.session
+    show, choices = table.animation.play_show, session is not None and session.choices
+    assert show is not None and session is not None and show.play.seat == 1
+    flown.window.frame(flown.now + HELD_FOR["normal"] - 200)
+    assert table.animation.play_show is show and session.choices == choices
+    flown.window.frame(flown.now + HELD_FOR["normal"] + 100)
+    assert table.animation.play_show is not show
+    flown.window.frame(flown.now + 5000)
+    assert session.choices != choices
+
+
+def test_a_press_goes_on_and_is_no_move() -> None:
+    flown = until_shown(at_a_table(5, "wait"))
+    table, session = flown.table, flown.window.session
+    assert session is not None
+    show, choices = table.animation.play_show, session.choices
+    flown.window.frame(flown.now + 60_000)
+    assert table.animation.play_show is show
+    event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
+    flown.window.take(event)
+    assert table.animation.play_show is None and session.choices == choices
+
+
+def test_without_a_pace_nothing_is_held() -> None:
+    flown = at_a_table(5, "")
+    for _ in range(60):
+        flown.now += 200
+        flown.window.advance(flown.now)
+        assert flown.table.animation.play_show is None and not flown.table.animation.unseen_plays
+        if flown.table.mine():
+            flown.press()
+
+
+def test_whoever_takes_the_machine_over_sees_what_the_other_played() -> None:
+    flown = until_shown(at_a_table(4, "wait", seats=("human", "human")))
+    table, show = flown.table, flown.table.animation.play_show
+    assert show is not None and not table.covered()
+    assert {play.seat for play in show.plays} == {1 - table.seats.viewer}
+
+
+EVENT = EventView("mustered_covered", 1, None, None, 0, "", (), -3, -1, -1)
+
+
+def test_a_card_laid_face_down_has_no_name_in_the_show() -> None:
+    flown = at_a_table(5, "normal")
+    seen = flown.table.display.view
+    [play] = shown_plays(seen, seen, [EVENT], 0, words=flown.table.book().runs, known=set())
+    assert play.card is None and play.target == -1
+    played = EVENT._replace(kind="announced", card="Hussar", word="play", handle=7, seat=0)
+    assert not shown_plays(seen, seen, [played], 0, words=flown.table.book().runs, known=set())
+
+
+@pytest.mark.parametrize("seeds", little_and_all(3, 40))
+def test_states_that_look_alike_to_a_seat_show_the_same(seeds: int) -> None:
+    """Another lays a card face down, draws, discards: what is shown of it does not hang on which card it is."""
+    rng, kinds = Random(5), set[str]()
+    for seed in range(seeds):
+        game = random_setup(seed).deal()
+        for _ in range(160):
+            decision = game.decision
+            if decision is None:
+                break
+            seat, at = 1 - decision.seat, rng.randrange(len(decision.options))
+            if decision.draft is None or decision.draft.verb != "muster in cover":
+                game.choose(decision.options[at])
+                game.events()
+                continue
+            other, was = permuted(game, seat, rng), view(game, seat)
+            shown = []
+            for one in (game, other):
+                assert one.decision is not None
+                one.choose(one.decision.options[at])
+                events = see(one, one.events(), seat) if one.decision is not None else ()
+                log = EventLog(Words(), one.names)
+                shown.append(shown_plays(was, view(one, seat), events, seat, words=log.runs, known=set()))
+                kinds |= {event.kind for event in events}
+            assert shown[0] == shown[1]
+    assert "mustered_covered" in kinds
