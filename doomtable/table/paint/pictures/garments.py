@@ -8,8 +8,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from doomtable.table.paint.pictures.body import Body
 from doomtable.table.paint.pictures.shapes import (
     Point,
     box,
@@ -23,10 +24,7 @@ from doomtable.table.paint.pictures.shapes import (
     star,
 )
 
-if TYPE_CHECKING:
-    from doomtable.table.paint.pictures.figure import Body
-
-Garment = Callable[["Body"], None]
+Garment = Callable[[Body], None]
 
 
 def far_tone(tone: str) -> str:
