@@ -164,6 +164,7 @@ def devourer(pen: Pen) -> None:
 
 def gun_centaur(pen: Pen) -> None:
     """A beast with four clawed legs and the trunk of a warrior, a gun in place of an arm."""
+    pen = Pen(pen.paper, pen.spot._replace(size=pen.spot.size * 0.84, y=pen.spot.y + pen.spot.size * 0.08))
     for x, tone in ((-44, "plate*.55"), (18, "plate*.55"), (-34, "cloth*1.2"), (28, "cloth*1.2")):
         bend = -10 if x < 0 else 9
         pen.part(tone, limb((x, 14), (x + bend, 30), 13, 9), limb((x + bend, 30), (x + bend * 0.2, 46), 8, 6),

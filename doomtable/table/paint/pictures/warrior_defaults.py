@@ -38,6 +38,8 @@ TURNS: Final[Mapping[str, int]] = MappingProxyType(
 """How a blade is turned in a pose."""
 NEAR: Final = ("waist", "close", "face", "low", "giant")
 """Framings that show head and chest: arms are kept away from the face."""
+GREAT: Final = ("brute", "giant", "hulk")
+"""Builds whose shoulders hide the chest and half the face from near."""
 UPRIGHT: Final = ("whole", "left", "right", "knees", "ranks", "squad", "trio", "mid")
 """Framings without room for a weapon over the head."""
 
@@ -53,8 +55,8 @@ def warrior_recipe(name: str, affiliation: str, words: frozenset[str], chance: r
 
     def one(kind: str, *of: str) -> str:
         lines: Mapping[str, str] = lists()[kind]
-        line = next((lines[word] for word in of if word in lines), lines.get("general") or lines["other"])
-        return chance.choice(line.split())
+        named = next(word for word in (*of, "general", "other") if word in lines)
+        return chance.choice(lines[named].split())
 
     titled: dict[str, str] = {}
     for word in name.lower().replace("-", " ").split():
@@ -68,6 +70,8 @@ def warrior_recipe(name: str, affiliation: str, words: frozenset[str], chance: r
         return Recipe(one("great bodies", house, "legion"), arrangement, scene=scene, light=light)
     framing = titled.get("framing") or one("framings", *(role for role in ROLES if role in words))
     build = titled.get("build") or _build(affiliation, words, chance)
+    if framing in NEAR and build in GREAT:
+        build = "soldier"
     kind = "faces" if framing == "face" else "women" if build == "woman" else "heads"
     gun = "gun" in words or ("blade" not in words and chance.random() < 0.6)
     weapon = titled.get("weapon") or one("guns" if gun else "blades", affiliation)
