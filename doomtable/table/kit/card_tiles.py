@@ -17,9 +17,8 @@ import pygame
 from doomtable.rules.language import Card
 from doomtable.table.kit.clipped_text import shortened
 from doomtable.table.kit.face_models import FaceModels
-from doomtable.table.paint import card_pictures
 from doomtable.table.paint.card_face_layout import FaceModel
-from doomtable.table.paint.card_faces import hand_face
+from doomtable.table.paint.card_faces import hand_face, hand_picture
 from doomtable.table.paint.emblems import emblem
 from doomtable.table.paint.picture_queue import picture_queue
 from doomtable.table.paint.surface_cache import SurfaceCache
@@ -109,16 +108,15 @@ class CardTiles:
         model = self._models[card.name]
         if self._tile(card, theme) is not None or (card.name in self.faces.scans.pictures and not model.scan):
             return
-        shown = model.name, model.type, model.home, theme, model.subject
-        if not model.scan and not card_pictures.painted(*shown):
-            yield "picture", partial(self._paint_picture, *shown)
+        if not model.scan:
+            yield "picture", partial(self._paint_picture, model, theme)
         yield "face", partial(self._paint_face, model, theme)
 
     def _make_model(self, card: Card) -> None:
         self._models[card.name] = self.faces.named(card.name)
 
-    def _paint_picture(self, name: str, kind: str, home: str, theme: Theme, subject: str) -> None:
-        card_pictures.master(name, kind, home, theme, subject)
+    def _paint_picture(self, model: FaceModel, theme: Theme) -> None:
+        hand_picture(model, theme, self.width)
 
     def _paint_face(self, model: FaceModel, theme: Theme) -> None:
         def make() -> pygame.Surface:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from functools import lru_cache
 from typing import Final
 
@@ -41,17 +40,22 @@ def subject(name: str) -> str:
     if card is None:
         return ""
     if card.type == "warrior":
-        parts = ["gun" if (card.S or 0) > (card.F or 0) else "", "husk" if _weak_legion(card) else ""]
-        return " ".join(filter(None, parts))
+        return _fighter(card)
     if card.type == "equipment":
         return _thing(card)
     if card.type in ("symmetry", "art"):
         return f"{omen(card)} {_school(card)}".strip()
-    return _stroke(card) if card.type == "special" else ""
+    return _stroke(card) if card.type in ("special", "mission") else ""
 
 
-def _weak_legion(card: Card) -> bool:
-    return "legion" in card.affiliations and (card.V or 0) <= 4
+def _fighter(card: Card) -> str:
+    """What a warrior fights with, how strong it is, whom it follows, and the words of its name and its keywords."""
+    fight, shoot, value = card.F or 0, card.S or 0, card.V or 0
+    words = ["gun" if shoot > fight else "blade"]
+    words += ["weak"] if value <= 3 else ["strong"] if value >= 9 else []
+    words += ["caster"] if card.aspects else []
+    words += [part.lower() for tag in (*card.keywords, card.name) for part in tag.replace("-", " ").split()]
+    return " ".join(dict.fromkeys(words))
 
 
 def _nodes(card: Card) -> list[object]:
@@ -139,14 +143,9 @@ GROWN: Final = (
 
 
 def _stroke(card: Card) -> str:
-    """A special: what strikes in a combat, a seal of those it is for, else a scene or an omen, by its name."""
+    """A special: what strikes in a combat, else what it is about."""
     if any(getattr(one, "window", "") == "combat" for one in card.abilities):
         raised = _raised(card)
         if found := next((key for stat, key in (("S", "shot"), ("F", "blow"), ("A", "guard")) if stat in raised), ""):
             return found
-    chance = zlib.crc32(card.name.encode()) % 8
-    if card.affiliations != ("general",) and chance < 3:
-        return "seal"
-    if chance == 7:
-        return ("orders", "shadow", "mark")[zlib.crc32(card.name[::-1].encode()) % 3]
-    return f"omen {omen(card)}"
+    return omen(card)

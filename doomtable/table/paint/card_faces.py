@@ -226,6 +226,11 @@ def hand_face(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) ->
     return _faces.get(("hand", model, theme.key, width, shows), lambda: _hand(model, theme, width, shows))
 
 
+def hand_picture(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
+    """The picture on such a face: painting it first makes two short steps of a long one."""
+    return _shown(model, hand_layout(model, theme, width).picture.size, theme)
+
+
 def _hand(model: FaceModel, theme: Theme, width: int, shows: int) -> pygame.Surface:
     lay = hand_layout(model, theme, width, shows)
     palette, (w, h) = theme.palette, lay.size

@@ -1,38 +1,36 @@
-"""Card pictures: the generated picture of a card, painted once and cut to the size of a face."""
+"""Card pictures: the generated picture of a card, painted once at the size at which it is shown."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import pygame
 
 from doomtable.table.paint.emblems import emblem
-from doomtable.table.paint.picture_canvas import (
-    MASTER,
-    Canvas,
-    cuts,
-    grade,
-    masters,
-)
-from doomtable.table.paint.picture_compositions import SCENES, special
 from doomtable.table.paint.picture_queue import picture_queue
+from doomtable.table.paint.pictures.composer import compose
+from doomtable.table.paint.pictures.defaults import recipe_of
+from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import put
 from doomtable.table.paint.theme import Theme
 
-
-def master(name: str, kind: str, affiliation: str, theme: Theme, subject: str = "") -> pygame.Surface:
-    """A card's whole picture, painted once."""
-
-    def make() -> pygame.Surface:
-        cv = Canvas(*MASTER, name, affiliation, theme, subject)
-        SCENES.get(kind, special)(cv)
-        grade(cv, not theme.palette.plain)
-        return cv.surface
-
-    return masters.get((name, kind, affiliation, subject, theme.palette.key), make)
+pictures: Final = SurfaceCache(96 * 2**20)
+TALL: Final = 3 / 4
+"""Height over width of a picture as it is composed; a wider one is a band of it."""
+ABOVE: Final = 0.35
+"""The share of what a band leaves out that is left out above it: heads stand high in pictures."""
 
 
-def painted(name: str, kind: str, affiliation: str, theme: Theme, subject: str = "") -> bool:
-    """Is a card's whole picture there already?"""
-    return (name, kind, affiliation, subject, theme.palette.key) in masters
+def painted(
+    name: str, kind: str, affiliation: str, size: tuple[int, int], theme: Theme, subject: str = ""
+) -> pygame.Surface:
+    """A card's picture at a size, painted now; a new surface."""
+    wide, high = size
+    whole = wide, max(high, round(wide * TALL))
+    made = compose(name, recipe_of(name, kind, affiliation, subject), affiliation, whole, theme)
+    if whole == size:
+        return made
+    return made.subsurface(pygame.Rect(0, round((whole[1] - high) * ABOVE), wide, high)).copy()
 
 
 def placeholder(kind: str, width: int, height: int, theme: Theme) -> pygame.Surface:
@@ -53,22 +51,16 @@ def picture(
     lying: bool = False,
     subject: str = "",
 ) -> pygame.Surface:
-    """A card's picture cut to a size around its subject; `lying` turns it on its right side."""
+    """A card's picture; `lying` turns it on its right side. `subject` says what the card is and does. Shared: do not
+    draw on it."""
+    key = name, kind, affiliation, subject, width, height, theme.palette.key, lying
+    size = (height, width) if lying else (width, height)
 
     def make() -> pygame.Surface:
-        key = name, kind, affiliation, subject, theme.palette.key
-        if picture_queue.on and key not in masters:
-            picture_queue.defer(key, lambda: master(name, kind, affiliation, theme, subject))
-            return placeholder(kind, width, height, theme)
-        whole = master(name, kind, affiliation, theme, subject)
-        share = height / width if lying else width / height
-        high, wide = float(MASTER[1]), MASTER[1] * share
-        if wide > MASTER[0]:
-            high, wide = MASTER[0] / share, float(MASTER[0])
-        top = (MASTER[1] - high) * (0.35 if high < MASTER[1] else 0)
-        cut = whole.subsurface(pygame.Rect(int((MASTER[0] - wide) / 2), int(top), int(wide), int(high)))
-        if lying:
-            cut = pygame.transform.rotate(cut, -90)
-        return pygame.transform.smoothscale(cut, (width, height))
+        made = painted(name, kind, affiliation, size, theme, subject)
+        return pygame.transform.rotate(made, -90) if lying else made
 
-    return cuts.get((name, kind, affiliation, subject, width, height, theme.palette.key, lying), make)
+    if picture_queue.on and key not in pictures:
+        picture_queue.defer(key, lambda: pictures.get(key, make))
+        return placeholder(kind, width, height, theme)
+    return pictures.get(key, make)

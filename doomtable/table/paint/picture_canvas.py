@@ -14,10 +14,8 @@ from typing import Final
 import pygame
 
 from doomtable.table.paint.emblems import arc, box, emblem
-from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import (
     Points,
-    grain,
     multiply,
     put,
     radial,
@@ -28,8 +26,6 @@ from doomtable.table.paint.surface_effects import (
 from doomtable.table.paint.theme import BLACK, WHITE, Color, Theme, mix
 
 MASTER: Final = (560, 400)
-masters: Final = SurfaceCache(96 * 2**20)
-cuts: Final = SurfaceCache(48 * 2**20)
 
 SEAM: Final[Color] = (7, 6, 6)
 
@@ -279,21 +275,3 @@ def skyline(cv: Canvas, y: float, colour: Color, lights: Color | None = None, k:
                 place = cv.cx + lx * cv.k, ly * cv.k, max(1, 0.7 * cv.k), max(2, 1.2 * cv.k)
                 pygame.draw.rect(cv.surface, lights, place)
         x += w + cv.chance.uniform(-1.5, 3)
-
-
-def grade(cv: Canvas, textured: bool) -> None:
-    """The last pass: grain, and darkness toward the rim and the foot."""
-    if textured:
-        multiply(cv.surface, grain(cv.w, cv.h, (5, 5), 236, 255, "paper"))
-    multiply(cv.surface, vertical(cv.w, cv.h, WHITE, WHITE, WHITE, (120, 112, 112)))
-    multiply(cv.surface, _vignette(cv.w, cv.h))
-
-
-def _vignette(w: int, h: int) -> pygame.Surface:
-    def make() -> pygame.Surface:
-        rim = pygame.Surface((w, h), 0, 32)
-        rim.fill((128, 120, 122))
-        put(rim, radial(int(w * 1.5), int(h * 1.9), WHITE, 255, 0.55), w / 2, h * 0.46)
-        return rim
-
-    return cuts.get(("vignette", w, h), make)

@@ -1,13 +1,11 @@
-"""The warrior in card pictures: head by affiliation, shoulders, and a shield or a gun."""
+"""The sentinel of the title and of the end of a game: head by affiliation, shoulders, and a shield."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from doomtable.table.paint.emblems import arc, box, symmetric, turned
 from doomtable.table.paint.picture_canvas import Canvas, smooth
-from doomtable.table.paint.picture_equipment import weapon
 from doomtable.table.paint.surface_effects import Point
 from doomtable.table.paint.theme import BLACK, WHITE, Color, mix
 
@@ -166,36 +164,8 @@ def sentinel(cv: Canvas) -> None:
                     (10, 42 + i * 4), (30, 38 + i * 6), (39, 44 + i * 6.4), (38, 49 + i * 6.4), (12, 50 + i * 4),
                 ]  # fmt: skip
                 cv.part([(x * s, py) for x, py in lame], mix(body, BLACK, 0.12 * i), rim, cool, 0.8)
-    if "gun" in cv.subject:
-        _armed(cv, body, colour, rim, cool)
-        return
     shield: list[Point] = [(0, 51), (21, 51), (21, 76), (15, 91), (0, 102)]
     inner: list[Point] = [(0, 54), (18, 54), (18, 75), (13, 88.6), (0, 98)]
     cv.part(symmetric(shield), mix(colour, (70, 62, 54), 0.5), rim, cool)
     cv.part(symmetric(inner), mix(colour, (14, 12, 12), 0.80), mix(rim, BLACK, 0.5), None, 0.5)
     cv.sculpture(cv.affiliation, 0, 71.5, 28, mix(colour, WHITE, 0.12), mix(rim, WHITE, 0.2))
-
-
-def _armed(cv: Canvas, body: Color, colour: Color, rim: Color, cool: Color) -> None:
-    """Hands on a gun before the breast, the emblem above it."""
-    cv.part(symmetric([(0, 44), (8, 44), (15, 48), (14.6, 57), (7, 62), (0, 63)]), mix(body, BLACK, 0.05), rim, cool)
-    for i in range(3):
-        lame = symmetric([(0, 65 + i * 6), (15 - i, 63 + i * 6), (14 - i, 68 + i * 6), (0, 70 + i * 6)])
-        cv.part(lame, mix(body, BLACK, 0.22), rim, depth=0.6)
-    cv.sign(cv.affiliation, 0, 53, 13, mix(colour, WHITE, 0.3))
-    big = cv.chance.random() < 0.4
-    for elbow, hand, first in (((30, 73), (14, 66), True), ((-30, 76), (-11, 82), False)):
-        if not first:
-            if big:
-                weapon(cv, "heavy", -12, 80, -8, 1.0, rim)
-            else:
-                weapon(cv, "rifle", -10, 80, -32, 1.12, rim)
-        (ex, ey), (hx, hy) = elbow, hand
-        long = math.dist(elbow, hand)
-        nx, ny = -(hy - ey) / long, (hx - ex) / long
-        arm: list[Point] = [
-            (ex + nx * 6, ey + ny * 6), (hx + nx * 3.8, hy + ny * 3.8), (hx - nx * 3.8, hy - ny * 3.8),
-            (ex - nx * 6, ey - ny * 6),
-        ]  # fmt: skip
-        cv.part(arm, body, rim, cool)
-        cv.part(arc(hx, hy, 4.2, n=10), mix(body, (50, 42, 36), 0.6), rim, depth=0.7)

@@ -21,8 +21,6 @@ from doomtable.table.paint import (
     fonts,
     highlights,
     panels,
-    picture_equipment,
-    picture_scenes,
     text_layout,
 )
 from doomtable.table.paint.card_face_layout import FaceLayout, FaceModel, Rating
@@ -232,21 +230,6 @@ def test_words_of_a_covered_card_stand_where_nothing_covers_them(shows: int) -> 
             assert placed.words.fits and placed.box.x + placed.words.width <= free
     assert card_faces.mini_face(shown, theme, 64, min(shows, 60)).get_size() == (64, 90)
     assert card_faces.hand_face(shown, theme, 130, max(shows, 60)).get_size() == (130, 182)
-
-
-SUBJECTS = (
-    ("warrior", ("", "gun", "husk", "gun husk")),
-    ("equipment", ("", *picture_equipment.LAID, *picture_equipment.MACHINES)),
-    ("special", ("", "shot", "blow", "guard", *picture_scenes.MOTIFS)),
-)
-
-
-@pytest.mark.parametrize(("kind", "subject"), [(kind, one) for kind, every in SUBJECTS for one in every])
-def test_every_subject_is_a_picture_of_its_own(kind: str, subject: str) -> None:
-    plain = replace(PLAIN, type=kind, affiliations=("legion",))
-    drawn = pixels(card_faces.board_face(replace(plain, subject=subject), Theme(), 92))
-    others = [one for one in dict(SUBJECTS)[kind] if one != subject]
-    assert all(drawn != pixels(card_faces.board_face(replace(plain, subject=o), Theme(), 92)) for o in others)
 
 
 def test_covers_tell_their_states_apart(palette: Palette) -> None:

@@ -12,7 +12,7 @@ from table.pilot import window
 
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import session_setup
-from doomtable.table.paint import card_faces, picture_canvas
+from doomtable.table.paint import card_faces, card_pictures
 from doomtable.table.paint.picture_queue import picture_queue
 from doomtable.table.paint.surface_cache import CARDS, WINDOWS, SurfaceCache, all_caches, weight
 
@@ -77,8 +77,7 @@ def test_many_sizes_of_the_window_leave_nothing_behind(sizes: int) -> None:
 
 
 def test_a_new_card_shows_its_emblem_and_soon_its_picture(hasty: None) -> None:
-    picture_canvas.masters.clear()
-    picture_canvas.cuts.clear()
+    card_pictures.pictures.clear()
     card_faces.forget()
     made = window(seed=2)
     made.deal(session_setup.quick_decks(made.rules), ("human", "greedy"))
@@ -88,15 +87,15 @@ def test_a_new_card_shows_its_emblem_and_soon_its_picture(hasty: None) -> None:
     made.scene.invalidate()
     made.frame(0)
     first = pygame.image.tobytes(made.screen, "RGB")
-    assert picture_queue.placeholders and not len(picture_canvas.masters)
+    assert picture_queue.placeholders and not len(card_pictures.pictures)
     for _ in range(100):
         made.frame(0)
     assert not made.scene.display.dirty
     whole = pygame.image.tobytes(made.screen, "RGB")
-    assert whole != first and len(picture_canvas.masters) >= 4
+    assert whole != first and len(card_pictures.pictures) >= 4
     picture_queue.on = False
     card_faces.forget()
-    picture_canvas.cuts.clear()
+    card_pictures.pictures.clear()
     made.scene.invalidate()
     made.frame(0)
     assert pygame.image.tobytes(made.screen, "RGB") == whole

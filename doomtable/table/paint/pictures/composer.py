@@ -17,7 +17,7 @@ from doomtable.table.paint.pictures.paper import Paper
 from doomtable.table.paint.pictures.pen import Pen
 from doomtable.table.paint.pictures.places import PLACES
 from doomtable.table.paint.pictures.poses import WINGED
-from doomtable.table.paint.pictures.recipes import Recipe
+from doomtable.table.paint.pictures.recipe import Recipe
 from doomtable.table.paint.pictures.spots import ARRANGEMENTS, FRAMINGS
 from doomtable.table.paint.pictures.subjects import SUBJECTS
 from doomtable.table.paint.theme import Theme, rgb

@@ -18,7 +18,7 @@ from typing import Any, Final
 import yaml
 
 from doomtable.table.paint.pictures.light import KEYS
-from doomtable.table.paint.pictures.recipes import Recipe
+from doomtable.table.paint.pictures.recipe import Recipe
 
 LISTS: Final = Path(__file__).with_suffix(".yaml")
 FIGURE: Final = "figure"

@@ -61,13 +61,20 @@ def recipes() -> dict[str, Recipe]:
     """Every recipe by the name of its card."""
     found: dict[str, Recipe] = {}
     for path in sorted(FOLDER.glob("*/*.yaml")):
-        lines: dict[str, dict[str, Any]] = yaml.load(path.read_text(encoding="utf-8"), Loader=_loader()) or {}
-        for name, line in lines.items():
-            if strange := sorted({*line} - {*WORDS}):
-                where = f"{path.parent.name}/{path.name}: {name}"
-                raise BadRecipe(f"{where}: no such word: {strange[0]}; there are {', '.join(WORDS)}")
-            words: dict[str, Any] = {word: str(value) for word, value in line.items() if word != "flip"}
-            found[name] = Recipe(**words, flip=bool(line.get("flip")))
+        found |= read(path)
+    return found
+
+
+def read(path: Path) -> dict[str, Recipe]:
+    """The recipes of a file; BadRecipe names the line that says what no recipe has."""
+    lines: dict[str, dict[str, Any]] = yaml.load(path.read_text(encoding="utf-8"), Loader=_loader()) or {}
+    found: dict[str, Recipe] = {}
+    for name, line in lines.items():
+        if strange := sorted({*line} - {*WORDS}):
+            where = f"{path.parent.name}/{path.name}: {name}"
+            raise BadRecipe(f"{where}: no such word: {strange[0]}; there are {', '.join(WORDS)}")
+        words: dict[str, Any] = {word: str(value) for word, value in line.items() if word != "flip"}
+        found[name] = Recipe(**words, flip=bool(line.get("flip")))
     return found
 
 

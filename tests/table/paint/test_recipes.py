@@ -1,0 +1,118 @@
+"""Recipes of card pictures: every card of the base set has one, its words are there, and no two say the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pygame
+import pytest
+from groups import little_and_all
+
+from doomtable.cards.catalogue import catalogue
+from doomtable.rules.language import Card
+from doomtable.table.kit.picture_subject import subject
+from doomtable.table.paint.card_pictures import painted, picture
+from doomtable.table.paint.pictures.composer import FIGURE
+from doomtable.table.paint.pictures.defaults import BY_FACT, BY_TYPE, from_facts, recipe_of
+from doomtable.table.paint.pictures.fronts import FRONTS
+from doomtable.table.paint.pictures.heads import HEADS
+from doomtable.table.paint.pictures.light import KEYS
+from doomtable.table.paint.pictures.places import PLACES
+from doomtable.table.paint.pictures.poses import BUILDS, POSES
+from doomtable.table.paint.pictures.recipe import FOLDER, WORDS, BadRecipe, Recipe, read, recipes
+from doomtable.table.paint.pictures.spots import ARRANGEMENTS, FRAMINGS
+from doomtable.table.paint.pictures.subjects import SUBJECTS
+from doomtable.table.paint.pictures.weapons import WEAPONS
+from doomtable.table.paint.theme import Theme
+
+CARDS = [card for card in catalogue().cards if card.code.startswith("unl")]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def drawn() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((16, 16))
+
+
+def whole(card: Card) -> Recipe:
+    return recipe_of(card.name, card.type, card.affiliations[0], subject(card.name))
+
+
+def known(made: Recipe) -> bool:
+    """Whether every word of a whole recipe is one of the vocabulary."""
+    place = made.scene in PLACES and made.light in KEYS and all(word in FRONTS for word in made.front.split())
+    if made.subject != FIGURE:
+        return place and made.subject in SUBJECTS and made.arrangement in ARRANGEMENTS
+    body = made.build in BUILDS and made.head in HEADS and made.pose in POSES and made.framing in FRAMINGS
+    return place and body and made.weapon in {*WEAPONS, "none", ""}
+
+
+def test_every_card_of_the_base_set_has_a_recipe_of_three_words_and_more() -> None:
+    assert CARDS and {card.name for card in CARDS} <= {*recipes()}
+    for card in CARDS:
+        said = [word for word in WORDS if getattr(recipes()[card.name], word)]
+        assert len(said) >= 3, card.name
+    assert {*recipes()} <= {*catalogue().names}
+
+
+def test_every_word_is_one_of_the_vocabulary() -> None:
+    assert [card.name for card in CARDS if not known(whole(card))] == []
+
+
+def test_no_two_cards_of_a_type_have_the_same_recipe() -> None:
+    for kind in {card.type for card in CARDS}:
+        said = Counter(recipes()[card.name] for card in CARDS if card.type == kind)
+        assert max(said.values()) == 1, kind
+
+
+def test_of_one_type_and_affiliation_no_two_agree_in_framing_pose_and_light() -> None:
+    """What is no figure has a subject for a pose and an arrangement for a framing."""
+    seen: dict[tuple[str, ...], str] = {}
+    for card in CARDS:
+        made = whole(card)
+        pose = (made.framing, made.pose) if made.subject == FIGURE else (made.arrangement, made.subject)
+        key = card.type, card.affiliations[0], *pose, made.light
+        assert key not in seen, (card.name, seen[key])
+        seen[key] = card.name
+
+
+@pytest.mark.parametrize("count", little_and_all(6, 341))
+def test_pictures_can_be_told_apart_and_are_the_same_at_every_table(count: int) -> None:
+    theme, shown = Theme(), {}
+    for card in CARDS[:: max(1, len(CARDS) // count)]:
+        made = [
+            pygame.image.tobytes(painted(card.name, card.type, card.affiliations[0], (64, 48), theme), "RGB")
+            for _ in range(2)
+        ]
+        assert made[0] == made[1], card.name
+        shown[card.name] = made[0]
+    assert all(shown[a] != shown[b] for a, b in combinations(shown, 2))
+
+
+@pytest.mark.parametrize("size", [(30, 20), (160, 60), (48, 90)])
+def test_a_picture_has_any_size_and_may_lie(size: tuple[int, int]) -> None:
+    assert picture("Hussar", "warrior", "bauhaus", *size, Theme()).get_size() == size
+    assert picture("Hussar", "warrior", "bauhaus", *size, Theme(), lying=True).get_size() == size
+
+
+@pytest.mark.parametrize("word", sorted(BY_FACT))
+def test_what_a_fact_leads_to_can_be_painted(word: str) -> None:
+    assert {*BY_FACT[word]} <= {*SUBJECTS}
+
+
+@pytest.mark.parametrize("kind", [*BY_TYPE, "warrior", "warzone"])
+def test_a_card_nobody_knows_has_a_picture_from_its_facts(kind: str) -> None:
+    names = [f"Imagined {i}" for i in range(12)]
+    made = [from_facts(name, kind, "capitol", "gun leader" if kind == "warrior" else "") for name in names]
+    assert all(known(one) for one in made) and len({*made}) > 6
+    assert painted("Imagined 0", kind, "capitol", (64, 48), Theme()).get_size() == (64, 48)
+
+
+def test_a_line_with_a_strange_word_is_named(tmp_path) -> None:
+    (tmp_path / "own").mkdir()
+    file = tmp_path / "own" / "warriors.yaml"
+    file.write_text("Hussar: {hat: tall}", encoding="utf-8")
+    with pytest.raises(BadRecipe, match=r"own/warriors.yaml: Hussar: no such word: hat"):
+        read(file)
+    assert sum(len(read(path)) for path in FOLDER.glob("*/*.yaml")) == len(recipes())
