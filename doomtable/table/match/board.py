@@ -23,8 +23,9 @@ from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.paint.area_shelves import draw_gate, draw_gatepost, draw_shelf
 from doomtable.table.paint.badges import crystal, medal
 from doomtable.table.paint.battlefield import Parts, battlefield
-from doomtable.table.paint.card_backs import card_back, covered, draw_fold, draw_tag
+from doomtable.table.paint.card_backs import card_back, draw_fold, draw_tag
 from doomtable.table.paint.card_faces import board_face, hand_face, mini_face, strip, vehicle_stub
+from doomtable.table.paint.cover_face import cover_face
 from doomtable.table.paint.emblems import crest, roundel
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import (
@@ -404,8 +405,7 @@ class BoardRenderer:
         elif spot.form == "covered":
             unpaid = words.say("card-unpaid") if card.unpaid else ""
             bonus = words.say("card-cover-bonus")
-            size = (spot.width, round(spot.width * 1.4))
-            target.blit(covered(size, theme, card.wounded, card.peek, unpaid, bonus), rect)
+            target.blit(cover_face(model, theme, spot.width, card.wounded, unpaid, bonus), rect)
         elif spot.form == "vehicle":
             word = words.say("card-in" if card.inside else "card-out")
             if card.name is not None:
