@@ -46,6 +46,10 @@ class Area:
     cards: tuple[CardView, ...] = ()
     base: CardView | None = None
     slots: tuple[Slot, ...] = ()
+    label: str = ""
+    """The card after which it is called, where options have no word for it."""
+    room: int = 0
+    """How many cards each player may have in it; 0 for as many as come."""
 
     @property
     def standing(self) -> list[CardView]:
@@ -56,6 +60,11 @@ class Area:
     def empty(self) -> bool:
         """Is it a gate and no ground?"""
         return not self.cards and not self.slots and self.base is None
+
+    @property
+    def based_in_front(self) -> bool:
+        """Does the card about which it lies stand at the front line, since it is not its player's?"""
+        return self.base is not None and self.base.controller != self.seat
 
     @property
     def home(self) -> str:
@@ -76,10 +85,6 @@ class Board:
     shape: Shape
     sides: Mapping[Seat, tuple[Area, ...]]
     common: tuple[Area, ...] = ()
-
-    def seats_in(self) -> set[Seat]:
-        """Who has areas of his own."""
-        return {seat for seat, found in self.sides.items() if found}
 
 
 def strips_of(card: CardView) -> list[CardView]:
@@ -114,16 +119,17 @@ def _at(cards: tuple[CardView, ...], place: int) -> tuple[CardView, ...]:
     return tuple(card for card in cards if card.stands_at == place)
 
 
-def board_of(view: View) -> Board:
+def board_of(view: View, bottom: Seat) -> Board:
     """The board of a view: rows; where cards lie on the table by themselves a lane for each of them after those at
-    home. A lane is about its card on the side of whoever looks, so that this is there once."""
+    home. A lane has its card on the side at the bottom, so that this is there once, and its name on the others."""
     if not view.table:
         return Board("rows", {player.seat: tuple(areas(player)) for player in view.players})
     sides: dict[Seat, tuple[Area, ...]] = {}
     for player in view.players:
         lanes = []
         for place in view.table:
-            cards = sum((area.cards for area in areas(player, place.handle)), ())
-            lanes.append(Area(player.seat, "place", cards, place))
+            cards = tuple(card for area in areas(player, place.handle) for card in area.cards)
+            base = place if player.seat == bottom else None
+            lanes.append(Area(player.seat, "place", cards, base, label=place.name or ""))
         sides[player.seat] = (*areas(player), *lanes)
     return Board("lanes", sides)

@@ -20,13 +20,13 @@ from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
 from doomtable.table.match.card_actions import able
 from doomtable.table.motion.turn_light import FieldLight
-from doomtable.table.paint.area_shelves import draw_gate, draw_gatepost, draw_shelf
+from doomtable.table.paint.area_shelves import draw_gate, draw_gatepost, draw_shelf, draw_slot
 from doomtable.table.paint.badges import crystal, medal
 from doomtable.table.paint.battlefield import Parts, battlefield
 from doomtable.table.paint.card_backs import card_back, draw_fold, draw_tag
 from doomtable.table.paint.card_faces import board_face, hand_face, mini_face, strip, vehicle_stub
 from doomtable.table.paint.cover_face import cover_face
-from doomtable.table.paint.emblems import crest, roundel
+from doomtable.table.paint.emblems import crest, eclipse, roundel
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import (
     VEIL,
@@ -40,9 +40,10 @@ from doomtable.table.paint.highlights import (
     draw_selected,
 )
 from doomtable.table.paint.panels import draw_panel, draw_track
+from doomtable.table.paint.place_faces import base_face, world_face
 from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_cache import SurfaceCache
-from doomtable.table.paint.surface_effects import shadow, sheet
+from doomtable.table.paint.surface_effects import put, radial, shadow, sheet
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import LARGEST_SCALE, Theme
 from doomtable.table.paint.turn_banner import draw_banner
@@ -134,7 +135,11 @@ class BoardRenderer:
 
     def ground(self, layout: TableLayout, light: FieldLight) -> Parts:
         """The field with its areas in the light of a seat's turn: painted once for each arrangement, in parts."""
-        trays = tuple((t.area, tuple(t.rect), t.empty, t.home, t.post, t.seat == light.seat) for t in layout.trays)
+        trays = tuple(
+            (t.area, t.label, tuple(t.rect), t.empty, t.home, t.post, t.seat == light.seat, t.base is None,
+             tuple((name, tuple(place)) for name, place in t.slots))
+            for t in layout.trays
+        )  # fmt: skip
         near_turn = light.seat == layout.bottom
         key = layout.size, self.theme.key, light.near, light.far, near_turn, trays, self.words.language
         made = _grounds.kept(key)
@@ -143,25 +148,39 @@ class BoardRenderer:
             screen = pygame.display.get_surface()
             alike = screen is None or field.get_masks() == screen.get_masks()
             made = field.copy() if alike else field.convert()
+            if any(tray.area == "ground" for tray in layout.trays):
+                self._centre(made, layout)
             for tray in layout.trays:
                 self._tray(made, tray, tray.seat == light.seat, tray.seat == layout.bottom)
                 yield
             _grounds.keep(key, made)
         return made
 
+    def _centre(self, target: pygame.Surface, layout: TableLayout) -> None:
+        """The sun about which the grounds of nobody lie, at the front line."""
+        px, brass = self.theme.px, self.theme.palette.brass_hi
+        place = layout.board.centerx, layout.banner.centery
+        if not self.theme.palette.plain:
+            put(target, radial(px(420), px(420), (255, 190, 100), 200, 1.4), *place)
+        put(target, eclipse(px(66), brass), *place)
+
     def _tray(self, target: pygame.Surface, tray: Tray, lit: bool, near: bool) -> None:
-        name, sign = self.words.say(AREAS[tray.area]), SIGNS.get(tray.area, "")
-        palette = self.theme.palette
+        named = self.words.say(AREAS[tray.area]) if tray.area in AREAS else self.words.card_name(tray.label)
+        sign, palette = SIGNS.get(tray.area, ""), self.theme.palette
         home = tray.home if tray.home in palette.affiliations else ""
         colour = palette.affiliation_colour(home) if home else palette.brass
         if tray.empty:
-            drawn = sign if home in ("", "general") else home
-            draw_gate(target, tray.rect, name, drawn, tray.home, colour, self.theme)
+            drawn = sign if home in ("", "general") and sign else tray.home
+            draw_gate(target, tray.rect, named, drawn, tray.home, colour, self.theme)
             return
-        draw_shelf(target, tray.rect, tray.home, f"{tray.seat}{tray.area}", self.theme, lit, near)
-        post = pygame.Rect(tray.rect.x - tray.post // 2, tray.rect.y + self.theme.px(6), tray.post, 0)
-        post.h = tray.rect.h - self.theme.px(18)
-        draw_gatepost(target, post, name, home or sign, colour, self.theme, lit)
+        if tray.area != "ground":  # a ground of nobody is its round picture, and lies open
+            draw_shelf(target, tray.rect, tray.home, f"{tray.seat}{tray.area}{tray.label}", self.theme, lit, near)
+        if tray.post:
+            post = pygame.Rect(tray.rect.x - tray.post // 2, tray.rect.y + self.theme.px(6), tray.post, 0)
+            post.h = tray.rect.h - self.theme.px(18)
+            draw_gatepost(target, post, named, home or sign, colour, self.theme, lit)
+        for name, place in tray.slots:
+            draw_slot(target, place, name, self.theme)
 
     def _banner(self, target: pygame.Surface, view: View, layout: TableLayout) -> None:
         words, turn = self.words, view.turn
@@ -402,6 +421,10 @@ class BoardRenderer:
                 theme,
                 theme.palette.brass_hi,
             )
+        elif spot.form == "base":
+            target.blit(base_face(model, theme, rect.size), rect)
+        elif spot.form == "world":
+            target.blit(world_face(model, theme, rect.w), rect)
         elif spot.form == "covered":
             unpaid = words.say("card-unpaid") if card.unpaid else ""
             bonus = words.say("card-cover-bonus")

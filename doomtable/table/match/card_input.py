@@ -9,7 +9,8 @@ import pygame
 
 from doomtable.rules.terms import IllegalChoice
 from doomtable.rules.view import CardView, OptionView
-from doomtable.table.layout.card_packing import Spot, strips_of
+from doomtable.table.layout.board_areas import strips_of
+from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.card_actions import CardAction, able, actions_of, begin_play
 from doomtable.table.match.card_reasons import reason_of
 from doomtable.table.match.drag_and_drop import Drag

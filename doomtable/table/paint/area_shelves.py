@@ -226,6 +226,23 @@ def draw_gate(
     _sign_and_name(target, door, name, sign, colour, theme)
 
 
+def draw_slot(target: pygame.Surface, rect: pygame.Rect, name: str, theme: Theme) -> None:
+    """A free place for one card: a recess with a dashed rim and its name, or how many there are."""
+    palette, step = theme.palette, theme.px(11)
+    recess = sheet(*rect.size)
+    recess.fill((8, 7, 6, 120))
+    target.blit(recess, rect)
+    ink, wide = palette.brass if palette.plain else palette.brass_lo, max(1, theme.px(1))
+    for x in range(rect.x, rect.right, step):
+        for y in (rect.y, rect.bottom - wide):
+            target.fill(ink, pygame.Rect(x, y, min(step * 6 // 11, rect.right - x), wide))
+    for y in range(rect.y, rect.bottom, step):
+        for x in (rect.x, rect.right - wide):
+            target.fill(ink, pygame.Rect(x, y, wide, min(step * 6 // 11, rect.bottom - y)))
+    if name:
+        draw_text(target, name, *rect.center, theme.px(14), palette.ash, 600, ax=0.5, ay=0.5)
+
+
 def _sign_and_name(
     target: pygame.Surface, rect: pygame.Rect, name: str, sign: str, colour: Color, theme: Theme
 ) -> None:

@@ -428,6 +428,5 @@ def test_grounds_bake_once_and_furniture_draws_everywhere(palette: Palette) -> N
             badges.crystal(14, theme),
             badges.medal(14, theme),
             badges.bullet(24, theme),
-            badges.eye(18, WHITE),
         ):
             assert sign.get_width() > 0
