@@ -7,7 +7,7 @@ title-quit = Beenden
 title-group-play = Spielen
 title-group-learn = Lernen
 title-group-own = Mehr
-title-learn-sub = Eine geführte Partie: in drei Minuten zum ersten Angriff
+title-learn-sub = Eine geführte Partie: in fünf Minuten zum ersten gewonnenen Kampf
 title-tagline = Ein Tisch für den Kartenkrieg der Konzerne
 title-play-sub = { $a } gegen { $b } (Computer)
 title-rematch = Revanche
@@ -19,6 +19,7 @@ title-hotseat = Hot-Seat
 title-practice = Üben
 title-no-decks = Hier gibt es keine fertigen Decks.
 title-continue = Weiterspielen
+title-continue-guided = Geführte Partie fortsetzen
 title-continue-sub = { $decks } · { $n ->
         [one] eine Entscheidung
        *[other] { $n } Entscheidungen
@@ -84,6 +85,28 @@ modifier-cover = in Deckung
 card-cover-bonus = +3
 
 # Große Ansicht
+menu-you-have =
+    du hast { $d } D, { $n ->
+        [one] eine Aktion
+       *[other] { $n } Aktionen
+    }
+way-cover-name = In Deckung ausspielen, später zahlen
+way-cover = Ungesehen, +3 Panzerung; { $d } D erst, wenn die Deckung verlassen wird.
+way-muster = Sofort im Spiel.
+way-due = Damit werden { $d } D fällig.
+way-lost = { $d } D werden fällig, und du hast { $n }: die Karte wird abgelegt, was fehlt, verlierst du an P.
+way-attack = Danach wählst du Nahkampf oder Fernkampf. Ein Angriff ist deine letzte Aktion.
+way-choose-place = Danach wählst du, wohin.
+way-choose = Danach wählst du das Übrige.
+way-loud = Karten oder der Zufall können ans Licht kommen: Zurücknehmen verbirgt das nicht wieder.
+way-keeps =
+    Es bleiben { $d } D und { $n ->
+        [0] keine Aktion
+        [one] eine Aktion
+       *[other] { $n } Aktionen
+    }.
+price-free = gratis
+price-cover = in Deckung
 zoom-keep = Nochmal: bleibt offen
 zoom-put-away = Nochmal: weglegen
 zoom-attached = Zugeordnet
@@ -289,6 +312,10 @@ combat-result-none = Niemand wird verletzt
 combat-second-wound = die zweite Wunde tötet
 combat-blows-fall = Die Schläge fallen.
 combat-blows-skip = Jede Taste und jeder Klick beendet sie sofort.
+combat-points = { $had } + { $n } = { $sum } { $word }
+combat-points-goal = { $had } + { $n } = { $sum } von { $goal } { $word }
+combat-points-for = für { $card }
+combat-points-come = Die Punkte kommen an.
 combat-sums = Rechnung
 combat-show-board = Tisch zeigen
 combat-show = Kampf zeigen
@@ -450,6 +477,14 @@ tip-player = Platz { $n }, mit dem Deck { $deck }.
 tip-destiny = Damit bezahlst du: Krieger kosten ihren Wert. Meditieren bringt 1 für eine Aktion, und eine Tötung kannst du dir in Destiny auszahlen lassen.
 tip-promotion = Wer zuerst { $goal } davon hat, gewinnt. Getötete Krieger und erfüllte Missionen bringen sie ein.
 tip-promotion-endless = Damit gewinnt man eine Partie. Diese hat kein Ziel.
+tip-step-draw = Zuerst ziehst du, bis deine Hand wieder voll ist.
+tip-step-actions = Dann { $n } Aktionen in beliebiger Reihenfolge. Ein Angriff kommt zuletzt: Was noch übrig ist, verfällt.
+tip-step-discard = Am Ende darfst du eine Karte aus der Hand ablegen.
+tip-actions = { $n ->
+        [0] Alle Patronen sind verschossen: In diesem Zug ist keine Aktion mehr übrig.
+        [one] Eine Patrone ist eine Aktion: In diesem Zug ist noch eine übrig.
+       *[other] Eine Patrone ist eine Aktion: In diesem Zug sind noch { $n } übrig.
+    }
 tip-draw = Karten, die noch gezogen werden: { $n }. Ihre Reihenfolge kennt niemand.
 tip-discard = Verbrauchte, abgelegte und tote Karten: { $n }. Manche Karten holen eine zurück.
 tip-annihilated = Karten, die für immer aus dem Spiel sind: { $n }.

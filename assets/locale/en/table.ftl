@@ -7,7 +7,7 @@ title-quit = Quit
 title-group-play = Play
 title-group-learn = Learn
 title-group-own = More
-title-learn-sub = A guided game: your first attack in three minutes
+title-learn-sub = A guided game: your first combat won in five minutes
 title-tagline = A table for the card war of the corporations
 title-play-sub = { $a } against the computer’s { $b }
 title-rematch = Rematch
@@ -19,6 +19,7 @@ title-hotseat = Hot-seat
 title-practice = Practice
 title-no-decks = There are no ready decks here.
 title-continue = Continue
+title-continue-guided = Go on with the guided game
 title-continue-sub = { $decks } · { $n ->
         [one] one choice
        *[other] { $n } choices
@@ -84,6 +85,28 @@ modifier-cover = in cover
 card-cover-bonus = +3
 
 # Zoom
+menu-you-have =
+    you have { $d } D, { $n ->
+        [one] one action
+       *[other] { $n } actions
+    }
+way-cover-name = Muster in cover, pay later
+way-cover = Unseen, +3 Armor; its { $d } D when it leaves cover.
+way-muster = In play now.
+way-due = Its { $d } D are due with that.
+way-lost = Its { $d } D are due, and you have { $n }: it is discarded, and what is missing is lost as P.
+way-attack = Fight or Shoot is chosen next. An attack is your last action.
+way-choose-place = Then you choose where it goes.
+way-choose = Then you choose the rest.
+way-loud = Cards or chance may come to light: taking it back does not hide that.
+way-keeps =
+    You keep { $d } D and { $n ->
+        [0] no action
+        [one] one action
+       *[other] { $n } actions
+    }.
+price-free = free
+price-cover = in cover
 zoom-keep = Again: keep it open
 zoom-put-away = Again: put it away
 zoom-attached = Attached
@@ -289,6 +312,10 @@ combat-result-none = Nobody is harmed
 combat-second-wound = the second wound kills
 combat-blows-fall = The blows fall.
 combat-blows-skip = Any key or click ends them at once.
+combat-points = { $had } + { $n } = { $sum } { $word }
+combat-points-goal = { $had } + { $n } = { $sum } of { $goal } { $word }
+combat-points-for = for { $card }
+combat-points-come = The points come in.
 combat-sums = Sums
 combat-show-board = Show the board
 combat-show = Show the combat
@@ -456,6 +483,14 @@ tip-player = Seat { $n }, with the deck { $deck }.
 tip-destiny = What you pay with: warriors cost their Value. Meditating gains 1 for an action, and a kill can be taken in Destiny.
 tip-promotion = Who first has { $goal } of it wins. Killing warriors and fulfilling missions earns it.
 tip-promotion-endless = What wins a match. This game has no goal.
+tip-step-draw = First you draw until your hand is full again.
+tip-step-actions = Then { $n } actions, in any order. An attack comes last: what is left is lost with it.
+tip-step-discard = At the end you may discard one card from your hand.
+tip-actions = { $n ->
+        [0] All cartridges are spent: no action is left in this turn.
+        [one] One cartridge is an action: one is left in this turn.
+       *[other] A cartridge is an action: { $n } are left in this turn.
+    }
 tip-draw = Cards still to be drawn: { $n }. Nobody knows their order.
 tip-discard = Cards spent, thrown away or dead: { $n }. Some cards bring one back.
 tip-annihilated = Cards out of the game for good: { $n }.

@@ -18,7 +18,8 @@ from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
-from doomtable.table.match.card_actions import able
+from doomtable.table.match.card_actions import able, on_credit
+from doomtable.table.match.play_prices import draw_price
 from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.paint.area_shelves import draw_gate, draw_gatepost, draw_shelf, draw_slot
 from doomtable.table.paint.badges import crystal, medal
@@ -36,6 +37,7 @@ from doomtable.table.paint.highlights import (
     draw_dim,
     draw_legal_over,
     draw_legal_under,
+    draw_on_credit,
     draw_playable,
     draw_selected,
 )
@@ -46,11 +48,12 @@ from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import put, radial, shadow, sheet
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import LARGEST_SCALE, Theme
-from doomtable.table.paint.turn_banner import draw_banner
+from doomtable.table.paint.turn_banner import BannerParts, draw_banner
 from doomtable.words.words import Words
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
-STEPS: Final = ("banner-draw", "banner-actions", "banner-attack", "banner-discard")
+STEPS: Final = ("draw", "actions", "discard")
+STEP_NAMES: Final = {"draw": "banner-draw", "actions": "banner-actions", "discard": "banner-discard"}
 AREAS: Final = {
     "squad": "area-squad", "cover": "area-cover", "kohort": "area-kohort", "outpost": "area-outpost",
 }  # fmt: skip
@@ -60,6 +63,10 @@ _grounds: Final = SurfaceCache(320 * 2**20, 3, sized=True)
 _turned: Final = SurfaceCache(24 * 2**20)
 PILE_WORDS: Final = 100
 """Pixels that count and name of a pile take beside it on a row, at most."""
+
+
+UNPLAYABLE: Final = 0.48
+"""How dark a card in hand is that cannot be played now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +112,7 @@ class BoardRenderer:
         self.looks = looks
         """How each player is shown beside the name."""
         self.counters: dict[tuple[Seat, str], pygame.Rect] = {}
+        self.banner_parts = BannerParts([], None)
         """Where Destiny (D), Promotion (P) and the collection stood on the plates when they were last drawn."""
 
     def draw(self, target: pygame.Surface, view: View, layout: TableLayout, signs: BoardHighlights) -> None:
@@ -188,17 +196,14 @@ class BoardRenderer:
         name = view.players[turn.seat].name
         title = words.say("banner-your-turn") if mine else words.say("banner-turn-of", player=name)
         note = words.say("banner-turn-number", n=max(1, turn.number))
-        names = [words.say(step) for step in STEPS]
-        current = {
-            "draw": 0,
-            "actions": 2 if view.combat is not None or turn.attacked else 1,
-            "discard": 3,
-        }.get(turn.step, -1)
+        attacks = turn.step == "actions" and (view.combat is not None or turn.attacked)
+        names = [words.say("banner-attack" if attacks and step == "actions" else STEP_NAMES[step]) for step in STEPS]
+        current = STEPS.index(turn.step) if turn.step in STEPS else -1
         left = words.say("banner-left-short" if layout.narrow else "banner-actions-left", n=turn.actions)
         room = layout.banner.copy()
         if layout.log_line.w:
             room.w = layout.log_line.x - room.x
-        draw_banner(
+        self.banner_parts = draw_banner(
             target, layout.banner, room, self.theme, title.upper() if len(title) < 24 else title, note,
             self._seat(turn.seat), names, current, (turn.actions, max(turn.per_turn, turn.actions)), left,
             turn.seat == layout.bottom,
@@ -328,6 +333,8 @@ class BoardRenderer:
         called = (name.lines or ("",))[0].rstrip("-–")
         draw_text(target, called, x, middle, name.size, palette.bone, 600, ay=0.5)
         x += (min(room, name.width) if tight else room) + px(8)
+        limit = min([place.x for _, place in plate.piles] or [rect.right]) - px(6)
+        few = px(24) + text_width(str(player.hand_count), px(14), 600)
         for word, icon, number, goal in (
             ("D", crystal(px(9), theme), player.destiny, ""),
             ("P", medal(px(10), theme), player.promotion, self._goal(view)),
@@ -336,7 +343,7 @@ class BoardRenderer:
             self.counters[plate.seat, word] = icon.get_rect(midleft=(x, middle))
             x += icon.get_width() + px(5)
             x += draw_text(target, str(number), x, middle, px(20), palette.bone, 700, ay=0.5)
-            if goal and not tight:
+            if goal and not tight and x + text_width(goal, px(12), 500) + px(16) + few <= limit:
                 x += draw_text(target, goal, x + 1, middle + px(3), px(12), palette.ash, 500, ay=0.5)
             x += px(10 if tight else 16)
         if look.deck and plate.piles and not tight:  # after the last pile, where there is room for all of it
@@ -344,9 +351,13 @@ class BoardRenderer:
             if text_width(look.deck, size, 500) <= rect.right - px(14) - end:
                 draw_text(target, look.deck, rect.right - px(14), middle, size, palette.ash, 500, ax=1, ay=0.5)
         hand = words.say("plate-out") if player.out else words.say("plate-hand", n=player.hand_count)
-        limit = min([place.x for _, place in plate.piles] or [rect.right]) - px(6)
         if x + text_width(hand, px(12), 500) <= limit:
             draw_text(target, hand, x, middle, px(12), palette.ash, 500, ay=0.5)
+        elif x + few <= limit and not player.out:
+            back = card_back((px(9), px(13)), theme)
+            target.blit(back, (x + px(5), middle - px(8)))
+            target.blit(back, (x, middle - px(6)))
+            draw_text(target, str(player.hand_count), x + px(19), middle, px(14), palette.bone, 600, ay=0.5)
         counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
         tints = {"draw": "brass", "discard": "ash", "annihilated": "char"}
         for pile, place in plate.piles:
@@ -450,12 +461,13 @@ class BoardRenderer:
         card, theme = spot.card, self.theme
         if not spot.turn:
             self._held(target, spot, rect, signs, theme)
+            self.price(target, spot, rect, signs)
             return
         twice = Theme(theme.palette, theme.scale * 2) if theme.scale * 2 <= LARGEST_SCALE else theme
         grown, edge = twice.scale / theme.scale, theme.px(24)
         state = (
             card.handle in signs.lit, card.handle == signs.selected, card.handle in signs.about,
-            bool(card.verbs) and not signs.choosing,
+            bool(card.verbs) and not signs.choosing, on_credit(card),
         )  # fmt: skip
 
         def make() -> pygame.Surface:
@@ -467,6 +479,12 @@ class BoardRenderer:
         key = self.faces.model(card), theme.key, rect.size, spot.turn, spot.shows, state
         turned = _turned.get(key, make)
         target.blit(turned, turned.get_rect(center=rect.center))
+        self.price(target, spot, rect, signs)
+
+    def price(self, target: pygame.Surface, spot: Spot, rect: pygame.Rect, signs: BoardHighlights) -> None:
+        """Over a card in hand that can be played: what that costs."""
+        if spot.card.verbs and not signs.choosing:
+            draw_price(target, spot, rect, self.words, self.theme)
 
     def _held(
         self, target: pygame.Surface, spot: Spot, rect: pygame.Rect, signs: BoardHighlights, theme: Theme
@@ -483,7 +501,9 @@ class BoardRenderer:
             draw_selected(target, rect, theme)
         elif lit:
             draw_legal_over(target, rect, theme)
+        elif playable and on_credit(card):
+            draw_on_credit(target, rect, theme)
         elif playable:
             draw_playable(target, rect, theme)
         else:
-            draw_dim(target, rect, theme)
+            draw_dim(target, rect, theme, UNPLAYABLE)

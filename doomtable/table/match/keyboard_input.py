@@ -25,7 +25,7 @@ from doomtable.table.match.table_messages import (
     ToggleLog,
     ToggleSums,
 )
-from doomtable.table.match.tour_panel import TipRead
+from doomtable.table.match.tour_panel import NextTip
 from doomtable.table.match.undo_sheets import ShowUndoMoments
 
 RING_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
@@ -61,9 +61,12 @@ def key(match: MatchState, event: pygame.event.Event) -> ScreenMessage | None:
         if step is not None and not (action == "next" and event.key == pygame.K_TAB):
             match.question.stepper.step(step)
             return None
+    if digit is not None and match.display.sheet is None and match.question.popup is not None:
+        row = next((b for b in match.question.popup.buttons if b.enabled and b.key == str(digit)), None)
+        return match.act(row.message) if row is not None else None
     if digit is not None and match.display.sheet is None and match.display.past < 0:
         answer = next((a for a in match.question.prompt.answers if a.digit and a.digit == digit), None)
-        return match.act(answer) if answer is not None and match.mine() and match.question.popup is None else None
+        return match.act(answer) if answer is not None and match.mine() else None
     looks_back = match.display.past >= 0 and match.display.sheet is None
     if looks_back and action in ("next", "previous") and event.key != pygame.K_TAB:
         way = next((a for a in match.question.prompt.answers if a.action == action), None)
@@ -114,7 +117,7 @@ def key(match: MatchState, event: pygame.event.Event) -> ScreenMessage | None:
         if every and match.seats.port.history is not None:
             return match.act(NOW if match.display.past >= 0 else ShowMoment(every[-2:][0]))
     elif action == "guide":
-        return match.act(TipRead()) if match.guided() else None
+        return match.act(NextTip()) if match.guided() else None
     elif action == "until":
         until = next((a for a in match.question.prompt.answers if a.action == "until"), None)
         return match.act(until) if until is not None else None
@@ -157,7 +160,8 @@ def main(match: MatchState) -> ScreenMessage | None:
     if match.display.sheet is not None:
         return match.act(match.display.sheet.buttons[0].message)
     if match.question.popup is not None:
-        return match.act(match.question.popup.buttons[0].message)
+        first = next((b for b in match.question.popup.buttons if b.enabled), None)
+        return match.act(first.message) if first is not None else None
     found = next((b for b in match.question.buttons if b.main), None)
     free = match.mine() or match.display.past >= 0 or match.over()
     return match.act(found.message) if found is not None and free else None

@@ -7,6 +7,7 @@ from typing import Final
 from doomtable.session.stop_settings import StopSettings, start_auto_pass
 from doomtable.table.kit.message import ScreenMessage, ToggleFullscreen, handler_table, on, reject_message
 from doomtable.table.match import card_input, match_hints, undo_commands, undo_sheets
+from doomtable.table.match.card_menu import BeginPlay
 from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.match.history_view import ShowMoment
 from doomtable.table.match.match_sheets import (
@@ -19,7 +20,6 @@ from doomtable.table.match.match_sheets import (
     with_stop_toggled,
 )
 from doomtable.table.match.match_state import MatchState
-from doomtable.table.match.popups import BeginPlay
 from doomtable.table.match.prompt import PromptButton, SetPassUntil
 from doomtable.table.match.prompt_panel import StepperPress
 from doomtable.table.match.table_messages import (
@@ -41,7 +41,7 @@ from doomtable.table.match.table_messages import (
     ToggleLog,
     ToggleSums,
 )
-from doomtable.table.match.tour_panel import TipRead
+from doomtable.table.match.tour_panel import EndTour, NextTip
 from doomtable.table.match.undo_sheets import ConsentGiven, ShowUndoMoments, UndoTo
 
 
@@ -126,11 +126,16 @@ def open_menu(match: MatchState, message: OpenMenu) -> None:
     match.display.show_sheet(match.pause())
 
 
-def read_tip(match: MatchState, message: TipRead) -> None:
+def next_tip(match: MatchState, message: NextTip) -> None:
     """Go on in the guided game."""
-    if match.display.tour is not None:
-        match.display.tip_read(message)
-        match.refresh()
+    match.display.guide_on()
+    match.refresh()
+
+
+def end_tour(match: MatchState, message: EndTour) -> None:
+    """Go on without the guide."""
+    match.display.end_tour()
+    match.refresh()
 
 
 def show_moment(match: MatchState, message: ShowMoment) -> None:
@@ -274,7 +279,8 @@ HANDLERS: Final = handler_table(
     on(BeginPlay, begin_play),
     on(ToggleHint, toggle_hint),
     on(OpenMenu, open_menu),
-    on(TipRead, read_tip),
+    on(NextTip, next_tip),
+    on(EndTour, end_tour),
     on(ShowMoment, show_moment),
     on(ShowPassUntil, show_pass_until),
     on(SetPassUntil, set_pass_until),

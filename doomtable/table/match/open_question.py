@@ -8,12 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-import pygame
-
-from doomtable.rules.view import CardView, CombatView, View
+from doomtable.rules.view import CombatView, View
 from doomtable.table.kit.widgets import Button, Stepper
 from doomtable.table.match.board import BoardHighlights
-from doomtable.table.match.card_actions import CardAction
+from doomtable.table.match.card_menu import MenuChoices
 from doomtable.table.match.hint_text import HintRequest
 from doomtable.table.match.popups import Chooser, PopupMenu
 from doomtable.table.match.prompt import Prompt, PromptBuilder
@@ -21,9 +19,6 @@ from doomtable.words.words import Words
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
     from doomtable.analysis.advisor import Advisor
-
-PopupSource = tuple[CardView, list[tuple[CardView, CardAction]], pygame.Rect]
-"""Of what the menu of a card is made: the card, what may be begun with which card, and the place beside it."""
 
 
 class OpenQuestion:
@@ -43,7 +38,7 @@ class OpenQuestion:
         """The panel with options that lie nowhere on the table."""
         self.popup: PopupMenu | None = None
         """The menu of a card."""
-        self.popup_source: PopupSource | None = None
+        self.popup_source: MenuChoices | None = None
         """Of what that menu was last made."""
         self.advisor: Advisor | None = None
         """What is thought about the game at this machine; None where nobody may."""
@@ -93,7 +88,7 @@ class OpenQuestion:
         if self.chooser is not None and before is not None and self.chooser is not before:
             self.chooser.turn(before.page)
 
-    def open_popup(self, popup: PopupMenu, source: PopupSource | None = None) -> None:
+    def open_popup(self, popup: PopupMenu, source: MenuChoices | None = None) -> None:
         """Open a menu; `source` is what it is made of, where it is that of a card."""
         self.popup = popup
         if source is not None:

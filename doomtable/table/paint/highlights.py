@@ -63,13 +63,21 @@ def draw_frame(
 
 
 def draw_playable(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
-    """A card in hand that may be played: a brass rim, and a notch above it."""
-    colour = theme.palette.brass_hi
-    draw_frame(target, rect, theme, colour, 2)
-    wide, high = theme.px(7), theme.px(7)
-    top = rect.y - theme.px(2)
-    notch: list[Point] = [(rect.centerx - wide, top), (rect.centerx + wide, top), (rect.centerx, top - high)]
-    pygame.draw.polygon(target, colour, notch)
+    """A card in hand that may be played now: a brass rim; its notch stands over its price."""
+    draw_frame(target, rect, theme, theme.palette.brass_hi, 2)
+
+
+def draw_on_credit(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
+    """A card in hand that may be played on credit or in cover alone: dusk, and a dashed rim."""
+    draw_dim(target, rect, theme, 0.35)
+    thick, dash = max(2, theme.px(2)), theme.px(7)
+    outer = rect.inflate(2 * thick, 2 * thick)
+    for x in range(outer.x, outer.right, 2 * dash):
+        for y in (outer.y, outer.bottom - thick):
+            target.fill(theme.palette.brass_hi, (x, y, min(dash, outer.right - x), thick))
+    for y in range(outer.y, outer.bottom, 2 * dash):
+        for x in (outer.x, outer.right - thick):
+            target.fill(theme.palette.brass_hi, (x, y, thick, min(dash, outer.bottom - y)))
 
 
 def draw_asked(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
@@ -146,3 +154,25 @@ def darken(target: pygame.Surface, rect: pygame.Rect, share: float) -> None:
     left, given = round(255 * (1 - share)), round(7 * share)
     target.fill((left, left, left), rect, pygame.BLEND_RGB_MULT)
     target.fill((given, given, given), rect, pygame.BLEND_RGB_ADD)
+
+
+def draw_pointed(
+    target: pygame.Surface, rect: pygame.Rect, arrow: tuple[pygame.Rect, tuple[int, int]] | None, theme: Theme
+) -> None:
+    """What a guide points at: a broad ring, and an arrow in its place that goes its way towards the thing."""
+    two, colour = max(2, theme.px(2)), theme.palette.ember
+    outer = rect.inflate(theme.px(10), theme.px(10))
+    pygame.draw.rect(target, BLACK, outer.inflate(4 * two, 4 * two), 4 * two, border_radius=theme.px(10))
+    pygame.draw.rect(target, colour, outer.inflate(2 * two, 2 * two), 2 * two, border_radius=theme.px(9))
+    if arrow is None:
+        return
+    box, (x, y) = arrow
+    half, head, shaft = box.w / 2, box.w * 0.55, box.w * 0.17
+    # along the way and across it, from the middle: point, both ends of the head, the shaft
+    outline = [
+        (half, 0.0), (half - head, -half), (half - head, -shaft), (-half, -shaft), (-half, shaft), (half - head, shaft),
+        (half - head, half),
+    ]  # fmt: skip
+    points: list[Point] = [(box.centerx + a * x - b * y, box.centery + a * y + b * x) for a, b in outline]
+    pygame.draw.polygon(target, colour, points)
+    pygame.draw.polygon(target, BLACK, points, two)
