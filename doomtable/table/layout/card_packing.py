@@ -334,17 +334,17 @@ def _plaques(cards: tuple[CardView, ...], ground: pygame.Rect, seat: Seat, theme
     """Fortifications and the like: strips on the lip of the ground, from the right."""
     out: list[Spot] = []
     standing = [c for c in cards if not is_fighter(c)]
-    high, right = theme.px(SIZES.strip), ground.right - theme.px(12)
+    high, right, y = theme.px(SIZES.strip), ground.right - theme.px(12), ground.bottom - theme.px(SIZES.strip + 6)
     room = ground.w - theme.px(30)
     most = max(1, room // theme.px(104)) if room > theme.px(60) else 1
     shown = standing if len(standing) <= most else standing[: max(0, most - 1)]
     wide = min(theme.px(150), max(theme.px(64), room // max(1, len(shown) + (len(shown) < len(standing)))))
     for card in shown:
-        rect = pygame.Rect(right - wide, ground.bottom - high, wide, high)
+        rect = pygame.Rect(right - wide, y, wide, high)
         out.append(Spot(card, rect, "plaque", seat))
         right -= wide + theme.px(6)
     if len(shown) < len(standing):
-        rect = pygame.Rect(right - theme.px(34), ground.bottom - high, theme.px(34), high)
+        rect = pygame.Rect(right - theme.px(34), y, theme.px(34), high)
         out.append(Spot(standing[len(shown)], rect, "more", seat, count=len(standing) - len(shown)))
     return out
 

@@ -45,6 +45,8 @@ FAN: Final = 1.3
 FAN_SINKS: Final = 4
 ROOMY_ROW: Final = 760
 """A row so wide has room for the names of its piles."""
+LITTLE: Final = 8
+"""A side gives up this part of its height rather than the width of a question that reaches into it."""
 BUTTON: Final = 40
 """How high undo and menu are."""
 PILES: Final = ("draw", "discard", "annihilated")
@@ -152,7 +154,10 @@ def arrange(
     tops = area.w if not narrow or column else min(area.w, undo.x - pad - area.x)
     plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides)
     own_rect = pygame.Rect(pad, front.bottom + gap, right - 2 * pad, hand_y - front.bottom - 2 * gap)
-    if not column and ask.y < own_rect.bottom + gap:
+    over = own_rect.bottom + gap - ask.y
+    if not column and 0 < over <= own_rect.h // LITTLE:
+        own_rect.h -= over
+    elif not column and over > 0:
         own_rect.w = ask.x - gap - pad
     places[own] = own_rect
     if areas.shape == "ring":

@@ -13,7 +13,7 @@ import pygame
 from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CardView, PlayerView, View
 from doomtable.rulesets import ENDLESS
-from doomtable.table.kit.face_models import FaceModels, effect_around, effect_on
+from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, effect_on
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.layout.card_packing import Spot, Tray
@@ -439,6 +439,7 @@ class BoardRenderer:
         elif spot.form == "covered":
             unpaid = words.say("card-unpaid") if card.unpaid else ""
             bonus = words.say("card-cover-bonus")
+            model = model if card.peek else HIDDEN
             target.blit(cover_face(model, theme, spot.width, card.wounded, unpaid, bonus), rect)
         elif spot.form == "vehicle":
             word = words.say("card-in" if card.inside else "card-out")
