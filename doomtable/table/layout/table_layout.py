@@ -103,6 +103,23 @@ class TableLayout:
         """The tray at a pixel."""
         return next((t for t in self.trays if t.rect.collidepoint(place)), None)
 
+    def unfolded(self, gate: Tray) -> pygame.Rect:
+        """How far an empty area reaches while its gate stands open: as wide as a card over open ground, and not over
+        what stands beside it."""
+        wides = [spot.rect.w for spot in self.spots if spot.form in ("board", "covered", "mini")]
+        want, apart = max(wides, default=gate.rect.h) * 5 // 4, gate.rect.w // 2
+        beside = [tray.rect for tray in self.trays if tray.seat == gate.seat and tray != gate]
+        left = max((rect.right + 2 for rect in beside if rect.right <= gate.rect.x), default=self.board.x)
+        right = min((rect.x - apart for rect in beside if rect.x >= gate.rect.right), default=self.board.right)
+        x, end = max(left, gate.rect.centerx - want // 2), min(right, gate.rect.centerx + want // 2)
+        open_ground = pygame.Rect(x, gate.rect.y, max(0, end - x), gate.rect.h)
+        return gate.rect.union(open_ground).inflate(0, gate.rect.h // 4).clip(self.board)
+
+    def gate_at(self, place: tuple[int, int], open_gates: frozenset[tuple[int, str]]) -> Tray | None:
+        """The empty area at a pixel, its gate standing open."""
+        opened = (tray for tray in self.trays if tray.empty and (tray.seat, tray.area) in open_gates)
+        return next((tray for tray in opened if self.unfolded(tray).collidepoint(place)), None)
+
     def plate_at(self, place: tuple[int, int]) -> Plate | None:
         """The plate at a pixel."""
         return next((p for p in self.plates if p.rect.collidepoint(place)), None)

@@ -21,13 +21,13 @@ from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
 from doomtable.table.match.card_actions import able, on_credit
 from doomtable.table.match.play_prices import draw_price
 from doomtable.table.motion.turn_light import FieldLight
-from doomtable.table.paint.area_shelves import draw_gate, draw_gatepost, draw_shelf, draw_slot
+from doomtable.table.paint.area_shelves import draw_centre, draw_gate, draw_gatepost, draw_shelf, draw_slot
 from doomtable.table.paint.badges import crystal, medal
 from doomtable.table.paint.battlefield import Parts, battlefield
 from doomtable.table.paint.card_backs import card_back, draw_fold, draw_tag
 from doomtable.table.paint.card_faces import board_face, hand_face, mini_face, strip, vehicle_stub
 from doomtable.table.paint.cover_face import cover_face
-from doomtable.table.paint.emblems import crest, eclipse, roundel
+from doomtable.table.paint.emblems import crest, roundel
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import (
     VEIL,
@@ -45,7 +45,7 @@ from doomtable.table.paint.panels import draw_panel, draw_track
 from doomtable.table.paint.place_faces import base_face, world_face
 from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_cache import SurfaceCache
-from doomtable.table.paint.surface_effects import put, radial, shadow, sheet
+from doomtable.table.paint.surface_effects import shadow, sheet
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import LARGEST_SCALE, Theme
 from doomtable.table.paint.turn_banner import BannerParts, draw_banner
@@ -88,16 +88,6 @@ class BoardHighlights:
     def shows(self, spot: Spot) -> bool:
         """Is a card drawn where it belongs?"""
         return spot.card.handle != self.lifted and (spot.form == "more" or spot.card.handle not in self.away)
-
-
-def field_light(view: View, layout: TableLayout) -> FieldLight:
-    """The field of a view: between the seat at the bottom and the opponent whose turn it is, else the first shown."""
-    others = [tray.seat for tray in layout.trays if tray.seat != layout.bottom]
-    facing = others[0] if others else (layout.bottom + 1) % len(view.players)
-    if view.turn.seat in others:
-        facing = view.turn.seat
-    near, far = (player_home(view.players[seat]) for seat in (layout.bottom, facing))
-    return FieldLight(view.turn.seat, near, far)
 
 
 class BoardRenderer:
@@ -157,20 +147,12 @@ class BoardRenderer:
             alike = screen is None or field.get_masks() == screen.get_masks()
             made = field.copy() if alike else field.convert()
             if any(tray.area == "ground" for tray in layout.trays):
-                self._centre(made, layout)
+                draw_centre(made, (layout.board.centerx, layout.banner.centery), self.theme)
             for tray in layout.trays:
                 self._tray(made, tray, tray.seat == light.seat, tray.seat == layout.bottom)
                 yield
             _grounds.keep(key, made)
         return made
-
-    def _centre(self, target: pygame.Surface, layout: TableLayout) -> None:
-        """The sun about which the grounds of nobody lie, at the front line."""
-        px, brass = self.theme.px, self.theme.palette.brass_hi
-        place = layout.board.centerx, layout.banner.centery
-        if not self.theme.palette.plain:
-            put(target, radial(px(420), px(420), (255, 190, 100), 200, 1.4), *place)
-        put(target, eclipse(px(66), brass), *place)
 
     def _tray(self, target: pygame.Surface, tray: Tray, lit: bool, near: bool) -> None:
         named = self.words.say(AREAS[tray.area]) if tray.area in AREAS else self.words.card_name(tray.label)
