@@ -113,7 +113,7 @@ BASE: Final = 62
 SLOT_GAP: Final = 8
 
 
-class Sizes(NamedTuple):
+class GradeSizes(NamedTuple):
     """The sizes of a grade in pixels."""
 
     card: int
@@ -131,7 +131,7 @@ class Sizes(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def sizes_of(grade: PackingLevel, scale: float) -> Sizes:
+def sizes_of(grade: PackingLevel, scale: float) -> GradeSizes:
     """The sizes of a grade at a scale."""
 
     def px(size: float) -> int:
@@ -140,7 +140,7 @@ def sizes_of(grade: PackingLevel, scale: float) -> Sizes:
     board, wide = grade.form == "board", grade.width >= 140
     post = 28 if wide else 24 if board else 20
     card = px(grade.width)
-    return Sizes(
+    return GradeSizes(
         card, round(card * 1.4), px(STRIP_STEP), px(SIZES.card_gap if board else 5), px(SIDE if board else TIGHT_SIDE),
         px(post), px(50 if wide else 40 if board else 34), px(post // 2 + (20 if board else 6)),
         px(94 if grade.width >= 64 else 76), px(HEAD * grade.ground), px(FOOT * grade.ground),
@@ -164,14 +164,14 @@ def measured(areas: Sequence[Area]) -> tuple[MeasuredArea, ...]:
     )
 
 
-def unit_size(unit: Unit, grade: PackingLevel, sizes: Sizes) -> tuple[int, int]:
+def unit_size(unit: Unit, grade: PackingLevel, sizes: GradeSizes) -> tuple[int, int]:
     """Width and height of a card with everything at its side and under it; a lying one keeps the height of a
     standing one, at whose foot it lies."""
     wide = (sizes.high if unit.lies else sizes.card) + (round(sizes.card * VEHICLE_SHOWS) if unit.vehicle else 0)
     return wide, sizes.high + min(unit.strips, grade.strips) * sizes.strip
 
 
-def rows_of(units: Sequence[Unit], grade: PackingLevel, sizes: Sizes) -> list[int]:
+def rows_of(units: Sequence[Unit], grade: PackingLevel, sizes: GradeSizes) -> list[int]:
     """How many cards, in their order, stand in each row of a grade: rows about as wide each."""
     if grade.rows == 1 or len(units) < 2:
         return [len(units)]
@@ -185,7 +185,7 @@ def rows_of(units: Sequence[Unit], grade: PackingLevel, sizes: Sizes) -> list[in
     return [first, len(units) - first]
 
 
-def row_width(units: Sequence[Unit], grade: PackingLevel, sizes: Sizes) -> int:
+def row_width(units: Sequence[Unit], grade: PackingLevel, sizes: GradeSizes) -> int:
     """How wide a row is, its gaps included."""
     wides = [unit_size(unit, grade, sizes)[0] for unit in units]
     if not wides:
@@ -195,7 +195,7 @@ def row_width(units: Sequence[Unit], grade: PackingLevel, sizes: Sizes) -> int:
     return sum(wides) + sizes.gap * (len(wides) - 1)
 
 
-def need(one: MeasuredArea, grade: PackingLevel, sizes: Sizes) -> int:
+def need(one: MeasuredArea, grade: PackingLevel, sizes: GradeSizes) -> int:
     """How wide an area must be."""
     if one.area.empty:
         return sizes.gate
@@ -207,7 +207,7 @@ def need(one: MeasuredArea, grade: PackingLevel, sizes: Sizes) -> int:
     return max(sizes.least, widest + edges)
 
 
-def height(one: MeasuredArea, grade: PackingLevel, sizes: Sizes, theme: Theme) -> int:
+def height(one: MeasuredArea, grade: PackingLevel, sizes: GradeSizes, theme: Theme) -> int:
     """How high an area must be."""
     based = theme.px(BASE) if one.area.base is not None else 0
     if one.area.slots:
@@ -289,7 +289,7 @@ def pack(
     return trays, spots
 
 
-def _least(one: MeasuredArea, grade: PackingLevel, sizes: Sizes) -> int:
+def _least(one: MeasuredArea, grade: PackingLevel, sizes: GradeSizes) -> int:
     """The least that an area may shrink to: its widest card, or its gate when it is empty."""
     wide = max((unit_size(unit, grade, sizes)[0] for unit in one.units), default=0)
     return wide + 2 * sizes.side + sizes.post // 2 if wide else sizes.gate
