@@ -187,7 +187,7 @@ def draw_cover_shield(
         return pygame.transform.smoothscale(image, (width, h))
 
     put(target, _kept.get(("cover", width, theme.key), make), x, y)
-    size = max(theme.px(12), min(theme.px(14), round(width * 0.56)))
+    size = max(theme.px(12), round(width * 0.42))
     draw_text(target, words, x, y - h * 0.07, size, theme.palette.bone, 700, ax=0.5, ay=0.5)
 
 

@@ -385,3 +385,21 @@ def test_a_gate_unfolds_while_a_card_is_held_that_may_go_there() -> None:
         assert table.display.layout.gate_at(place, table.pointer.drag.lit.lit_trays) == gate
     pilot.window.take(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=warrior.rect.center, button=1))
     assert not open_gates(table)
+
+
+def test_the_areas_of_a_side_that_was_not_shown_unfold() -> None:
+    pilot = Pilot(window((1024, 640), seed=4, seats=4, motion=100), 4, True)
+    pilot.key(pygame.K_RETURN)  # to take the seat
+    for _ in range(8):
+        later(pilot, 100)
+    table = pilot.table
+    shown = {tray.seat for tray in table.display.layout.trays}
+    tab = next(plate for plate in table.display.layout.plates if plate.tab and plate.seat not in shown)
+    pilot.click(tab.rect)
+    kinds = [move.kind for move in table.animation.queue.moves]
+    assert kinds and kinds == ["unfold"] * len([t for t in table.display.layout.trays if t.seat == tab.seat])
+    later(pilot, 16)
+    early = pixels(pilot)
+    for _ in range(8):
+        later(pilot, 100)
+    assert not table.animation.queue.running and pixels(pilot) != early
