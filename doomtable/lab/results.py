@@ -14,7 +14,7 @@ from doomtable.errors import ErrorText
 from doomtable.files import storage
 from doomtable.lab.confidence_intervals import Interval
 from doomtable.lab.jobs import JobResult
-from doomtable.lab.summary import ERROR, PLACES, CardResult, GameLength, LabSummary, WinRate, summed
+from doomtable.lab.summary import ERROR, SCENES, CardResult, GameLength, LabSummary, WinRate, summed
 from doomtable.records.statistics_csv import escape_formula
 
 HEADER = (
@@ -135,7 +135,7 @@ def results_to_json(found: LabResults) -> dict[str, Any]:
 
 
 def _interval(interval: Interval) -> list[float]:
-    return [round(end, PLACES) for end in interval]
+    return [round(end, SCENES) for end in interval]
 
 
 def _rate(rate: WinRate) -> dict[str, Any]:
@@ -151,7 +151,7 @@ def _card(card: CardResult) -> dict[str, Any]:
         "name": card.name,
         "drawn": list(card.drawn[:2]),
         "undrawn": list(card.undrawn[:2]),
-        "difference": round(card.difference, PLACES),
+        "difference": round(card.difference, SCENES),
         "interval": _interval(card.interval),
         "sure": card.sure,
     }

@@ -17,7 +17,7 @@ from doomtable.lab.jobs import JobResult
 from doomtable.selfplay.headless_games import OUTCOMES
 
 ERROR: Final = "error"
-PLACES: Final = 4
+SCENES: Final = 4
 """Digits of a share after the point."""
 
 

@@ -40,7 +40,7 @@ DRAW: Final = "draw"
 WON: Final = "won"
 LOST: Final = "lost"
 DRAWN: Final = "drawn"
-PLACES: Final = (WON, LOST, DRAWN)
+SCENES: Final = (WON, LOST, DRAWN)
 
 
 _NO_TEXT = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")

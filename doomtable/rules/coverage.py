@@ -83,7 +83,7 @@ READINGS: Final[dict[type[Any], Reading]] = {
     L.Card: _all_of(L.Card, "holds"),
 }  # fmt: skip
 """What is read of the nodes that are no verbs."""
-PLACES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
+SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
     (L.Play, "to"): {L.Event: _event(ANSWERED)},
     (L.Act, "to"): {L.Event: _event(ANSWERED)},
     (L.Play, "cost"): {L.Cost: _all_of(L.Cost, "gives", "marks", "wound")},
@@ -144,7 +144,7 @@ def _placed(
         return  # nothing of it happens, so nothing in it does
     for f in fields(node):
         value = getattr(node, f.name)
-        special = PLACES.get((type(node), f.name), {})
+        special = SCENES.get((type(node), f.name), {})
         for part in _nodes(value):
             kind = type(part)
             inner = special[kind] if kind in special else _reading(kind)

@@ -51,13 +51,13 @@ CHAPEL = fortification(
     host=Host("area", areas=("squad",)), unique="area",
 )  # fmt: skip
 MADE = (DESERT, SWAMP, LOUT, HERALD, CHAPEL)
-PLACES = Ruleset(
+SCENES = Ruleset(
     set_up=("table",), table_cards=("Made Desert", "Made Swamp"), places=True, start_player="first",
     first_turn_attack_ban="none",
 )  # fmt: skip
 
 
-def dealt(*hands: tuple[str, ...], rules: Ruleset = PLACES) -> Game:
+def dealt(*hands: tuple[str, ...], rules: Ruleset = SCENES) -> Game:
     """A game in which every deck is the opening hand."""
     rules = replace(rules, start_hand=max(map(len, hands)), start_d=30)
     return Game.deal([Deck(hand) for hand in hands], rules, catalogue().extended(MADE).get)
@@ -106,7 +106,7 @@ def test_a_warrior_is_mustered_into_a_place_and_so_is_a_fortification():
 
 
 def test_where_there_is_one_place_nobody_is_asked():
-    game = dealt(("Lout",), ("Lout",), rules=replace(PLACES, table_cards=("Made Desert",), home_place=""))
+    game = dealt(("Lout",), ("Lout",), rules=replace(SCENES, table_cards=("Made Desert",), home_place=""))
     say(game, "muster", "Lout")
     st = game.state
     assert st.play[st.seats[0].squad[0]].place == at(st, "Made Desert")
@@ -176,7 +176,7 @@ def test_an_area_is_that_of_one_place():
 
 
 def test_in_play_may_mean_in_play_at_that_place():
-    rules = replace(PLACES, in_play="place")
+    rules = replace(SCENES, in_play="place")
     st = dealt(("Herald", "Lout", "Lout"), ("Lout",), rules=rules).state
     herald = laid(st, 0, "Herald", "Made Swamp")
     beside, away = laid(st, 0, "Lout", "Made Swamp"), laid(st, 0, "Lout")
@@ -191,7 +191,7 @@ def test_in_play_may_mean_in_play_at_that_place():
 
 def test_what_happens_at_another_place_sets_nothing_off_there():
     for scope, gained in (("table", 1), ("place", 0)):
-        game = dealt(("Herald", "Lout"), ("Lout",), rules=replace(PLACES, in_play=scope))  # type: ignore[arg-type]
+        game = dealt(("Herald", "Lout"), ("Lout",), rules=replace(SCENES, in_play=scope))  # type: ignore[arg-type]
         st = game.state
         laid(st, 0, "Herald", "Made Swamp")
         mine, foe = laid(st, 0, "Lout"), laid(st, 1, "Lout")

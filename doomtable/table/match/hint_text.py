@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # the engine is read when a game begins: the title screen doe
     from doomtable.analysis.advisor import Advice
     from doomtable.analysis.game_review import CostlyChoice
 
-PLACES: Final = ("card", "player", *AREAS)
+SCENES: Final = ("card", "player", *AREAS)
 """What a play can be on."""
 
 
@@ -104,9 +104,9 @@ def called(play: Sequence[OptionView], view: View, words: Words) -> list[TextRun
     """A play as it is called: what is done, with which card, on what; a host is not named before what it carries."""
     rest = [one for one, then in zip(play, (*play[1:], None), strict=True) if not _carries(view, one, then)]
     out: list[TextRun] = []
-    if len(rest) > 1 and rest[0].key not in PLACES and rest[1].key == "card" and rest[1].name:
+    if len(rest) > 1 and rest[0].key not in SCENES and rest[1].key == "card" and rest[1].name:
         verb, card = rest[0].key, CardName(rest[1].name, rest[1].handle)
-        on = rest[2] if len(rest) > 2 and rest[2].key in PLACES else None
+        on = rest[2] if len(rest) > 2 and rest[2].key in SCENES else None
         if on is None:
             out = words.runs("play-with", verb=slug(verb), label=words.option(verb), card=card)
         else:

@@ -14,6 +14,7 @@ from doomtable.table.match.card_reasons import draw_reason
 from doomtable.table.match.history_view import draw_history_frame, draw_row, row_at
 from doomtable.table.match.match_hints import draw_hint
 from doomtable.table.match.match_state import MatchState
+from doomtable.table.match.open_gates import draw_open_gates
 from doomtable.table.match.plate_tooltips import draw_plate_tooltip
 from doomtable.table.match.popups import draw_notices, draw_tip
 from doomtable.table.match.rulebook_links import draw_corners, draw_mark
@@ -63,6 +64,7 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
             match.question.popup.draw(target, theme)
             for button in match.question.popup.buttons:
                 button.draw(target, theme, button is hovered, False)
+        draw_open_gates(target, match)
         _dragged(target, match)
     draw_hint(target, match, theme)
     draw_tour_arrow(target, match)
@@ -70,9 +72,6 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     _sheet(target, match, hovered)
     if 0 <= match.pointer.focus < len(places):
         draw_focus(target, as_lifted(match, places[match.pointer.focus].rect), theme)
-    if match.pointer.tip is not None and match.pointer.tip.text:
-        hand = max((spot.rect.h for spot in match.display.layout.hand), default=0)
-        draw_reason(target, match.pointer.tip, round(hand * (LIFTED - 1)), theme)
     if match.pointer.refusal is not None:
         shown = as_lifted(match, match.pointer.refusal.card)
         match.pointer.refusal.draw(target, theme, match.words, match.keys, shown)
@@ -82,6 +81,10 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
         match.zoom.draw(target, match.display.view, match.pointer.zoomed, match.pointer.kept, in_use(match))
         if match.zoom.mark is not None:
             draw_mark(target, match, match.zoom.mark)
+    if match.pointer.tip is not None and match.pointer.tip.text:
+        hand = max((spot.rect.h for spot in match.display.layout.hand), default=0)
+        zoomed = match.zoom.place if match.pointer.zoomed is not None else None
+        draw_reason(target, match.pointer.tip, round(hand * (LIFTED - 1)), zoomed, theme)
     draw_notices(target, [text for text, _ in match.display.notices], theme)
 
 

@@ -15,7 +15,7 @@ from doomtable.table.paint.pictures.fronts import FRONTS
 from doomtable.table.paint.pictures.garments import BEFORE, BEHIND
 from doomtable.table.paint.pictures.heads import HEADS
 from doomtable.table.paint.pictures.light import KEYS
-from doomtable.table.paint.pictures.places import PLACES
+from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.poses import BUILDS, POSES
 from doomtable.table.paint.pictures.recipe import Recipe, filled, recipes
 from doomtable.table.paint.pictures.spots import ARRANGEMENTS, FRAMINGS
@@ -29,7 +29,7 @@ TINY = (64, 48)
 EXTRAS = {*BEFORE, *BEHIND, *TONES, "mantle", "skirt", "bare", "black", "bowed", "lifted", "large-weapon", "large-head"}
 WORDS_OF = {
     "subject": {*SUBJECTS, FIGURE}, "arrangement": {*ARRANGEMENTS}, "framing": {*FRAMINGS}, "build": {*BUILDS},
-    "head": {*HEADS}, "pose": {*POSES}, "weapon": {*WEAPONS, "none"}, "scene": {*PLACES}, "light": {*KEYS},
+    "head": {*HEADS}, "pose": {*POSES}, "weapon": {*WEAPONS, "none"}, "scene": {*SCENES}, "light": {*KEYS},
 }  # fmt: skip
 
 

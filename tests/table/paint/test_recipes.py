@@ -18,7 +18,7 @@ from doomtable.table.paint.pictures.defaults import BY_FACT, BY_TYPE, from_facts
 from doomtable.table.paint.pictures.fronts import FRONTS
 from doomtable.table.paint.pictures.heads import HEADS
 from doomtable.table.paint.pictures.light import KEYS
-from doomtable.table.paint.pictures.places import PLACES
+from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.poses import BUILDS, POSES
 from doomtable.table.paint.pictures.recipe import FOLDER, WORDS, BadRecipe, Recipe, read, recipes
 from doomtable.table.paint.pictures.spots import ARRANGEMENTS, FRAMINGS
@@ -26,7 +26,7 @@ from doomtable.table.paint.pictures.subjects import SUBJECTS
 from doomtable.table.paint.pictures.weapons import WEAPONS
 from doomtable.table.paint.theme import Theme
 
-CARDS = [card for card in catalogue().cards if card.code.startswith("unl")]
+CARDS = [card for card in catalogue().cards if card.set == "unl"]
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -41,7 +41,7 @@ def whole(card: Card) -> Recipe:
 
 def known(made: Recipe) -> bool:
     """Whether every word of a whole recipe is one of the vocabulary."""
-    place = made.scene in PLACES and made.light in KEYS and all(word in FRONTS for word in made.front.split())
+    place = made.scene in SCENES and made.light in KEYS and all(word in FRONTS for word in made.front.split())
     if made.subject != FIGURE:
         return place and made.subject in SUBJECTS and made.arrangement in ARRANGEMENTS
     body = made.build in BUILDS and made.head in HEADS and made.pose in POSES and made.framing in FRAMINGS

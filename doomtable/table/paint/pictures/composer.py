@@ -15,7 +15,7 @@ from doomtable.table.paint.pictures.garments import BEFORE, BEHIND
 from doomtable.table.paint.pictures.light import Light
 from doomtable.table.paint.pictures.paper import Paper
 from doomtable.table.paint.pictures.pen import Pen
-from doomtable.table.paint.pictures.places import PLACES
+from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.poses import WINGED
 from doomtable.table.paint.pictures.recipe import Recipe
 from doomtable.table.paint.pictures.spots import ARRANGEMENTS, FRAMINGS
@@ -44,7 +44,7 @@ def compose(
     accent = rgb(recipe.accent) if recipe.accent else None
     paper = Paper(size, name, Light(affiliation, recipe.light, theme, accent), theme.palette.plain, silhouette)
     if not silhouette:
-        PLACES[recipe.scene](paper)
+        SCENES[recipe.scene](paper)
     if recipe.subject == FIGURE:
         who, spots = figure_of(recipe), FRAMINGS[recipe.framing]
         others = other_figure(recipe, who)

@@ -14,7 +14,7 @@ from typing import Final
 from doomtable.table.paint.pictures.arms import ARMS
 from doomtable.table.paint.pictures.gifts import GIFTS
 from doomtable.table.paint.pictures.light import KEYS
-from doomtable.table.paint.pictures.places import PLACES
+from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.recipe import Recipe, filled, recipes
 from doomtable.table.paint.pictures.spells import SPELLS
 from doomtable.table.paint.pictures.strongholds import STRONGHOLDS
@@ -104,7 +104,7 @@ def from_facts(name: str, kind: str, affiliation: str, facts: str = "") -> Recip
     return Recipe(
         subject=_subject(kind, words, chance),
         arrangement=chance.choice(("middle", "full", "left", "right", "low", "large")),
-        scene=chance.choice(list(PLACES)),
+        scene=chance.choice(list(SCENES)),
         light=chance.choice(list(KEYS)),
         flip=chance.random() < 0.5,
     )

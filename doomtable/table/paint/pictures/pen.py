@@ -13,7 +13,7 @@ from doomtable.table.paint.pictures.figure import Figure, draw_figure
 from doomtable.table.paint.pictures.heads import HEADS
 from doomtable.table.paint.pictures.paper import Cut, Paper
 from doomtable.table.paint.pictures.shapes import Layer, Outline, Point, moved, placed
-from doomtable.table.paint.pictures.spots import Spot
+from doomtable.table.paint.pictures.spots import Placement
 from doomtable.table.paint.pictures.weapons import WEAPONS
 from doomtable.table.paint.theme import Color
 
@@ -23,7 +23,7 @@ Tone = str | Color
 class Pen:
     """What draws at a spot. `paper` is there for its light and its chance."""
 
-    def __init__(self, paper: Paper, spot: Spot) -> None:
+    def __init__(self, paper: Paper, spot: Placement) -> None:
         self.paper, self.spot, self.scale = paper, spot, spot.size / 100
 
     def place(self, outline: Outline) -> list[Point]:

@@ -12,7 +12,7 @@ from doomtable.table.paint.pictures.cityscapes import city
 from doomtable.table.paint.pictures.paper import Paper
 from doomtable.table.paint.pictures.shapes import Point, box, limb, oval, ribbon
 
-Place = Callable[[Paper], None]
+Scene = Callable[[Paper], None]
 
 
 def side(paper: Paper) -> int:
@@ -329,7 +329,7 @@ def minefield(paper: Paper) -> None:
     planes.wire(paper, 92)
 
 
-OUTSIDE: Final[Mapping[str, Place]] = MappingProxyType(
+OUTSIDE: Final[Mapping[str, Scene]] = MappingProxyType(
     {
         made.__name__: made
         for made in (

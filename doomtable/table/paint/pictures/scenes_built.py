@@ -10,7 +10,7 @@ from typing import Final
 from doomtable.table.paint.pictures import planes
 from doomtable.table.paint.pictures.cityscapes import city
 from doomtable.table.paint.pictures.paper import Paper
-from doomtable.table.paint.pictures.places_outside import Place, mirror, side
+from doomtable.table.paint.pictures.scenes_outside import Scene, mirror, side
 from doomtable.table.paint.pictures.shapes import Point, box, limb, oval, ribbon, ring, smooth, star
 
 
@@ -341,7 +341,7 @@ def shrine(paper: Paper) -> None:
 
 
 KINDS: Final = ("domes", "steps", "spires", "pagodas", "pyramids", "blocks", "thorns", "stacks", "ruins")
-BUILT: Final[Mapping[str, Place]] = MappingProxyType(
+BUILT: Final[Mapping[str, Scene]] = MappingProxyType(
     {
         **{f"city_{kind}": partial(skyline, kind=kind) for kind in KINDS},
         **{f"tower_{kind}": partial(tower_block, kind=kind) for kind in KINDS if kind != "ruins"},

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from doomtable.table.paint.pictures.places_built import BUILT
-from doomtable.table.paint.pictures.places_outside import OUTSIDE, Place
+from doomtable.table.paint.pictures.scenes_built import BUILT
+from doomtable.table.paint.pictures.scenes_outside import OUTSIDE, Scene
 
-PLACES: Final[Mapping[str, Place]] = MappingProxyType({**OUTSIDE, **BUILT})
+SCENES: Final[Mapping[str, Scene]] = MappingProxyType({**OUTSIDE, **BUILT})
