@@ -15,9 +15,9 @@ from doomtable.table.paint.pictures.fronts import FRONTS
 from doomtable.table.paint.pictures.garments import BEFORE, BEHIND
 from doomtable.table.paint.pictures.heads import HEADS
 from doomtable.table.paint.pictures.light import KEYS
-from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.poses import BUILDS, POSES
 from doomtable.table.paint.pictures.recipe import Recipe, filled, recipes
+from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.spots import ARRANGEMENTS, FRAMINGS
 from doomtable.table.paint.pictures.subjects import SUBJECTS
 from doomtable.table.paint.pictures.warrior_defaults import warrior_recipe

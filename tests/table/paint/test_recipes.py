@@ -18,9 +18,9 @@ from doomtable.table.paint.pictures.defaults import BY_FACT, BY_TYPE, from_facts
 from doomtable.table.paint.pictures.fronts import FRONTS
 from doomtable.table.paint.pictures.heads import HEADS
 from doomtable.table.paint.pictures.light import KEYS
-from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.poses import BUILDS, POSES
 from doomtable.table.paint.pictures.recipe import FOLDER, WORDS, BadRecipe, Recipe, read, recipes
+from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.spots import ARRANGEMENTS, FRAMINGS
 from doomtable.table.paint.pictures.subjects import SUBJECTS
 from doomtable.table.paint.pictures.weapons import WEAPONS

@@ -15,9 +15,9 @@ from doomtable.table.paint.pictures.garments import BEFORE, BEHIND
 from doomtable.table.paint.pictures.light import Light
 from doomtable.table.paint.pictures.paper import Paper
 from doomtable.table.paint.pictures.pen import Pen
-from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.poses import WINGED
 from doomtable.table.paint.pictures.recipe import Recipe
+from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.spots import ARRANGEMENTS, FRAMINGS
 from doomtable.table.paint.pictures.subjects import SUBJECTS
 from doomtable.table.paint.theme import Theme, rgb

@@ -14,8 +14,8 @@ from typing import Final
 from doomtable.table.paint.pictures.arms import ARMS
 from doomtable.table.paint.pictures.gifts import GIFTS
 from doomtable.table.paint.pictures.light import KEYS
-from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.recipe import Recipe, filled, recipes
+from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.spells import SPELLS
 from doomtable.table.paint.pictures.strongholds import STRONGHOLDS
 from doomtable.table.paint.pictures.subjects import EVENTS

@@ -87,7 +87,9 @@ ARRANGEMENTS: Final[Mapping[str, tuple[Placement, ...]]] = MappingProxyType(
         "upright": (Placement(MIDDLE, 52, 82, turn=90),),
         "cut": (Placement(96, 62, 128),),
         "pair": (Placement(46, 50, 58), Placement(92, 58, 58, flip=True)),
-        "three": (Placement(30, 60, 40, haze=0.12), Placement(104, 60, 40, flip=True, haze=0.12), Placement(MIDDLE, 54, 62)),
+        "three": (
+            Placement(30, 60, 40, haze=0.12), Placement(104, 60, 40, flip=True, haze=0.12), Placement(MIDDLE, 54, 62),
+        ),
         "row": (Placement(22, 60, 34), Placement(52, 60, 34), Placement(82, 60, 34), Placement(112, 60, 34)),
         "crossed": (Placement(58, 52, 84, turn=42), Placement(76, 52, 84, flip=True, turn=-42)),
         "depth": (Placement(104, 46, 26, haze=0.3), Placement(84, 54, 44, haze=0.15), Placement(48, 66, 76)),
