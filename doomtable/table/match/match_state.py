@@ -165,15 +165,16 @@ class MatchState(ABC):
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
         seats, display = self.seats, self.display
-        while seats.consent is None and display.sheet is None and seats.port.auto_pass():
-            pass
+        while seats.consent is None and display.sheet is None:
+            if not (seats.port.auto_pass() or question_context.discard_as_wished(seats, self.question)):
+                break
         before = self.snapshot()
         told = {seat: seats.port.take_events(seat) for seat in display.logs}
         history = seats.port.history
         behind, ask, veiled = None, pygame.Rect(0, 0, 0, 0), False
         if before is not None and display.filled and self._worth_a_picture(told):
             behind, ask, veiled = self.picture(), display.layout.ask.copy(), self.combat_shown()
-        display.note(told, len(history) if history is not None else -1)
+        display.note(told, len(history) if history is not None else -1, seats.port.passed_over)
         sounds = sounds_of(told[seats.viewer if seats.viewer in display.logs else SPECTATOR])
         asked = seats.port.pending_human()
         if asked is not None and seats.ask(asked):
@@ -258,7 +259,13 @@ class MatchState(ABC):
                 history_view.history_prompt(display.past, display.view, self.book().entries, self.words)
             )
         else:
-            question.ask(self.make_prompt())
+            ended = question.turn_end
+            if ended is not None and not (self.mine() and self.menu_open() and display.view.turn.seat == looking):
+                question.close_turn_end()
+                ended = None
+            question.ask(self.make_prompt() if ended is None else question.builder.ending(display.view, ended))
+            told = self.book(), self.keys
+            question.ask(question_context.in_context(question, self.seats, display.view, *told, self.mine()))
             stops = self.seats.port.stop_settings.get(looking)
             if stops is not None and stops.until is not None and not self.mine():
                 question.ask(question.builder.passing(question.prompt, stops.until.end))
