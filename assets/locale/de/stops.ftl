@@ -67,6 +67,6 @@ everywhere-less = Nur wo es zählt
 
 end-turn-title = Zug beenden
 end-turn-text = Wähle eine Karte deiner Hand zum Abwerfen, oder behalte alle.
-end-turn-keep = Alle behalten, Zug beenden
-end-turn-drop = { $card } abwerfen, Zug beenden
+end-turn-keep = alle Karten behalten
+end-turn-drop = { $card } abwerfen
 end-turn-spared = Die Leertaste hat gerade gepasst. { $key } beendet den Zug.

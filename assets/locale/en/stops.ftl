@@ -67,6 +67,6 @@ everywhere-less = Only where it matters
 
 end-turn-title = End your turn
 end-turn-text = Choose a card of your hand to drop, or keep all.
-end-turn-keep = Keep all, end turn
-end-turn-drop = Drop { $card }, end turn
+end-turn-keep = keep all cards
+end-turn-drop = drop { $card }
 end-turn-spared = Space has just passed. { $key } ends the turn.

@@ -19,7 +19,7 @@ from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.event_log import EventLog
 from doomtable.table.match.info_panel import InfoPanel
 from doomtable.table.match.log_panel import LogPanel
-from doomtable.table.match.missed_moments import MOST, MissedMoment, missed_moments
+from doomtable.table.match.missed_moments import MissedMoment, missed_moments
 from doomtable.table.match.tour_panel import TipRead, TourPanel
 from doomtable.words.words import Words
 
@@ -97,10 +97,12 @@ class Display:
             added, over = log.add(told[seat], at), passed.get(seat, ())
             if back:
                 self.missed.pop(seat, None)
-            elif found := missed_moments(added, over[self._passed.get(seat, 0) :], seat, linked=at >= 0):
+            else:
                 known = [] if seat in self._answered else self.missed.get(seat, [])
-                self.missed[seat] = [*known, *found][-MOST:]
-                self._answered.discard(seat)
+                found = missed_moments(known, added, over[self._passed.get(seat, 0) :], seat, linked=at >= 0)
+                if found != known:
+                    self.missed[seat] = found
+                    self._answered.discard(seat)
             self._passed[seat] = len(over)
         self.points.add(told[self._points_of], at)
 

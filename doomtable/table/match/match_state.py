@@ -39,11 +39,7 @@ from doomtable.table.match.info_panel import InfoPanel, over_log
 from doomtable.table.match.log_panel import LogPanel
 from doomtable.table.match.match_animation import MatchAnimation
 from doomtable.table.match.match_messages import WatchAgain
-from doomtable.table.match.match_sheets import (
-    handover_sheet,
-    open_table_panel,
-    pause_menu,
-)
+from doomtable.table.match.match_sheets import handover_sheet, open_table_panel, pause_menu
 from doomtable.table.match.open_question import OpenQuestion
 from doomtable.table.match.pointer import Pointer
 from doomtable.table.match.popups import card_menu
@@ -52,6 +48,7 @@ from doomtable.table.match.prompt_panel import PromptPanel
 from doomtable.table.match.seats import Seats
 from doomtable.table.match.session_port import SessionPort
 from doomtable.table.match.shown_plays import PLAYS
+from doomtable.table.match.table_messages import ShowMeanwhile
 from doomtable.table.match.undo_sheets import UndoTo
 from doomtable.table.motion.animations import TableSnapshot
 from doomtable.table.paint.theme import Theme
@@ -229,9 +226,8 @@ class MatchState(ABC):
 
     def _worth_a_picture(self, told: Mapping[Seat, Sequence[EventView]]) -> bool:
         """Is something to be shown over the table as it was?"""
-        if self.animation.percent and may_be_film(self.display.view, told):
-            return True
-        return bool(self.animation.pace) and any(one.kind in PLAYS for events in told.values() for one in events)
+        film = self.animation.percent and may_be_film(self.display.view, told)
+        return bool(film or (self.animation.pace and any(e.kind in PLAYS for events in told.values() for e in events)))
 
     def free_to_look(self) -> bool:
         """Is nothing in hand over which plays of others may not be shown?"""
@@ -259,10 +255,9 @@ class MatchState(ABC):
                 history_view.history_prompt(display.past, display.view, self.book().entries, self.words)
             )
         else:
-            ended = question.turn_end
-            if ended is not None and not (self.mine() and self.menu_open() and display.view.turn.seat == looking):
+            if not (self.mine() and self.menu_open()):
                 question.close_turn_end()
-                ended = None
+            ended = question.turn_end
             question.ask(self.make_prompt() if ended is None else question.builder.ending(display.view, ended))
             told = self.book(), self.keys
             question.ask(question_context.in_context(question, self.seats, display.view, *told, self.mine()))
@@ -456,7 +451,8 @@ class MatchState(ABC):
         hand = [pygame.Rect(s.rect.x, s.rect.y - raised, s.rect.w, s.rect.h + raised) for s in layout.hand]
         menu = [question.popup.rect] if question.popup is not None else []
         tabs = (plate.rect for plate in layout.plates if plate.tab)
-        return [layout.ask, *hand, *menu, *(button.rect for button in question.buttons), *tabs]
+        pressed = (one.rect for one in question.buttons if one.message != ShowMeanwhile())  # a mark, not an answer
+        return [layout.ask, *hand, *menu, *pressed, *tabs]
 
     def covered_at(self, rect: pygame.Rect) -> bool:
         """Does something to choose from lie over a place of the board?"""

@@ -36,10 +36,13 @@ class MissedMoment(NamedTuple):
 
 
 def missed_moments(
-    entries: Iterable[LogEntry], passed: Iterable[PassedOver], seat: Seat, *, linked: bool
-) -> list[MissedMoment]:
-    """New lines of a seat's log, and moments passed in its name, as one list; `linked` is whether one can look back."""
-    out = [
+    known: Sequence[MissedMoment], entries: Iterable[LogEntry], passed: Iterable[PassedOver], seat: Seat, *,
+    linked: bool,
+) -> list[MissedMoment]:  # fmt: skip
+    """The list with new lines of a seat's log, and with moments passed in its name, each beside what was done last;
+    `linked` is whether one can look back."""
+    out = [*known]
+    out += [
         MissedMoment(entry, entry.at) for entry in entries
         if entry.event is not None and entry.event.kind in TOLD and entry.event.seat != seat
     ]  # fmt: skip
@@ -48,14 +51,15 @@ def missed_moments(
         if not plays:
             continue
         handle = one.about.handle if one.about is not None else NO_CARD
-        about = (i for i, row in enumerate(out) if handle != NO_CARD and _card(row) == handle)
-        at = one.at if linked else -1
-        place = next(about, -1)
+        about = (i for i in reversed(range(len(out))) if handle != NO_CARD and _card(out[i]) == handle)
+        place = next(about, len(out) - 1)
         if place >= 0:
-            out[place] = out[place]._replace(at=at, stop=one.stop, plays=plays)
+            row = out[place]
+            at = one.at if linked and not row.plays else row.at
+            out[place] = row._replace(at=at, plays=tuple(dict.fromkeys((*row.plays, *plays))))
         else:
-            out.append(MissedMoment(None, at, one.stop, plays))
-    return out
+            out.append(MissedMoment(None, one.at if linked else -1, one.stop, plays))
+    return out[-MOST:]
 
 
 def _card(row: MissedMoment) -> int:

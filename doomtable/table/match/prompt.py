@@ -135,14 +135,14 @@ class PromptBuilder:
         """The end of the turn in one question: which card is dropped, if any."""
         words, hand = self.words, view.players[view.seat].hand
         dropped = next((card for card in hand if card.handle == end.drop), None)
-        label = words.say("end-turn-keep")
+        drops = words.say("end-turn-keep")
         if dropped is not None:
-            label = words.say("end-turn-drop", card=words.card_name(dropped.name) or words.say("card-unknown"))
+            drops = words.say("end-turn-drop", card=words.card_name(dropped.name) or words.say("card-unknown"))
         return Prompt(
             words.say("ask-who", player=view.players[view.seat].name), words.say("end-turn-title"),
             (self._runs("end-turn-text"),),
             (
-                PromptButton(label, None, main=True, message=ConfirmEndTurn()),
+                PromptButton(words.option("end turn"), None, drops, main=True, message=ConfirmEndTurn()),
                 PromptButton(words.option("cancel"), None, action="cancel"),
             ),
             targets=tuple(OptionView("card", card.handle, name=card.name) for card in hand),

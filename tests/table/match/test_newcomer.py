@@ -96,6 +96,9 @@ def test_from_the_title_to_the_first_attack_in_three_minutes(
             assert table.display.tour is not None
             new.press_at(table.display.tour.buttons[0].rect)
             continue
+        if table.question.turn_end is not None:
+            new.press_at(next(b.rect for b in table.question.buttons if b.main))
+            continue
         answers = {answer.option.key: answer for answer in table.question.prompt.answers if answer.option is not None}
         key = "meditate" if "meditate" in answers else "end turn" if "end turn" in answers else "pass"
         new.press_at(next(b.rect for b in table.question.buttons if b.message == answers[key]))
