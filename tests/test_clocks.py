@@ -28,7 +28,6 @@ ALLOWED = {
     ("processes.py", "import time"): "looks again at another process, for as long as it takes",
     ("records/test_killed.py", "import time"): "the moment at which a program is killed: any will do",
     ("seeding.py", "import random"): "seeds it",
-    ("table/match/test_newcomer.py", "wait(number)"): "milliseconds of the window's own clock",
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from doomtable.ai.gentle_player import GentlePlayer
 from doomtable.ai.greedy_player import CarelessPlayer, GreedyPlayer
 from doomtable.ai.idle_player import IdlePlayer
 from doomtable.ai.monte_carlo_search import SECONDS, SearchPlayer
@@ -19,6 +20,8 @@ KINDS = ("random", "greedy", "search", *LEVELS)
 """What a seat of a program may be called; `search` and `apostle` also with their seconds a choice: `search:0.5`."""
 IDLE = "idle"
 """The kind that does nothing; it is no opponent, so nobody is offered it as one."""
+GENTLE = "gentle"
+"""The kind that plays against whoever is guided; it is offered nowhere else."""
 LEAST, MOST = 0.02, 600.0
 """The seconds a choice may take."""
 
@@ -31,7 +34,7 @@ def read_kind(text: str) -> tuple[str, float]:
     """
     word, colon, number = text.partition(":")
     kind = LEVELS.get(word, word)
-    if word not in (*KINDS, IDLE) or (colon and kind != "search"):
+    if word not in (*KINDS, IDLE, GENTLE) or (colon and kind != "search"):
         raise ValueError(f"no program plays as {text}")
     seconds = float(number) if colon else SECONDS
     if not LEAST <= seconds <= MOST:
@@ -56,7 +59,7 @@ def thinks(text: str) -> bool:
 def program(
     kind: str, cards: Callable[[str], Card] | None = None, prior: DeckPrior | None = None
 ) -> Player | BlindPlayer | Thinker:
-    """A new player of one of KINDS, or IDLE; raises ValueError for another.
+    """A new player of one of KINDS, IDLE or GENTLE; raises ValueError for another.
 
     `cards` finds definitions by name, so that a player can read the cards it sees; `prior` says what others may have
     brought. The search player needs both.
@@ -68,6 +71,8 @@ def program(
         return GreedyPlayer(cards)
     if name == IDLE:
         return IdlePlayer()
+    if name == GENTLE:
+        return GentlePlayer(cards)
     if name == "careless":
         return CarelessPlayer(cards)
     if cards is None or prior is None:

@@ -7,7 +7,7 @@ title-quit = Beenden
 title-group-play = Spielen
 title-group-learn = Lernen
 title-group-own = Mehr
-title-learn-sub = Eine geführte Partie: in drei Minuten zum ersten Angriff
+title-learn-sub = Eine geführte Partie: in fünf Minuten zum ersten gewonnenen Kampf
 title-tagline = Ein Tisch für den Kartenkrieg der Konzerne
 title-play-sub = { $a } gegen { $b } (Computer)
 title-rematch = Revanche
@@ -19,6 +19,7 @@ title-hotseat = Hot-Seat
 title-practice = Üben
 title-no-decks = Hier gibt es keine fertigen Decks.
 title-continue = Weiterspielen
+title-continue-guided = Weiter lernen
 title-continue-sub = { $decks } · { $n ->
         [one] eine Entscheidung
        *[other] { $n } Entscheidungen
@@ -289,6 +290,10 @@ combat-result-none = Niemand wird verletzt
 combat-second-wound = die zweite Wunde tötet
 combat-blows-fall = Die Schläge fallen.
 combat-blows-skip = Jede Taste und jeder Klick beendet sie sofort.
+combat-points = { $had } + { $n } = { $sum } { $word }
+combat-points-goal = { $had } + { $n } = { $sum } von { $goal } { $word }
+combat-points-for = für { $card }
+combat-points-come = Die Punkte kommen an.
 combat-sums = Rechnung
 combat-show-board = Tisch zeigen
 combat-show = Kampf zeigen

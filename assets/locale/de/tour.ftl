@@ -1,63 +1,41 @@
-# Die geführte erste Partie: was von den Regeln gesagt wird, jedes dann, wenn es zum ersten Mal zählt.
+# Die geführte Partie. Jeder Schritt sagt, was zu tun ist, und danach (-done), was es bedeutete; höchstens 40 Wörter.
 
-tour-of = Geführte Partie, Hinweis { $n }
-tour-next = Verstanden
-tour-skip = Führung beenden
+tour-heading = Geführte Partie, { $n } von { $of }
+tour-next = Weiter
+tour-skip = Später
+tour-end = Beenden
+tour-close = Weiterspielen
 tour-learn = Spielen lernen
+tour-over = Du kennst dich aus. Wer zuerst { $goal } Promotion hat, gewinnt. Im Menü stehen alle Tasten und die Regeln. Gute Jagd!
 
-tour-welcome-title = Deine Hand
-tour-welcome = Nur du siehst diese Karten. Die mit Messingrand und Kerbe kannst du jetzt spielen. Bleib mit dem Zeiger auf einer Karte stehen, um sie zu lesen.
-tour-points-title = Destiny und Promotion
-tour-points = Der blaue Kristall zählt dein Destiny, D: Damit zahlst du. Die Medaille zählt deine Promotion, P: Töten bringt sie ein, und wer zuerst genug davon hat, gewinnt.
-tour-muster-title = Krieger ausspielen
-tour-muster = Klick einen Krieger an oder zieh ihn auf den Tisch: Er kommt für eine Aktion und so viel Destiny, wie sein Wert beträgt, die Zahl in der Raute. Doomtrooper kommen in deine Einheit, die Dunkle Legion in deine Kohorte.
-tour-poor-title = Zu wenig Destiny
-tour-poor = Für keinen Krieger auf deiner Hand reicht dein Destiny. Meditiere: Das kostet jedes Mal eine Aktion und bringt 1 Destiny.
-tour-actions-title = Drei Aktionen
-tour-actions = Jeder Zug hat drei Aktionen, die Patronen auf dieser Leiste. Ein Angriff ist immer die letzte davon.
-tour-cover-title = Auf Kredit
-tour-cover = Hast du alle drei Aktionen und schon einen offenen Krieger, kannst du einen weiteren in Deckung ausspielen: verdeckt und unbezahlt. Sein Wert ist fällig, sobald er aufgedeckt wird; wer dann nicht zahlen kann, verliert ihn und Punkte dazu.
-tour-areas-title = Einheit und Kohorte
-tour-areas = Du führst beides: eine Einheit aus Doomtroopern und eine Kohorte der Dunklen Legion. Die Legion darf jeden angreifen; Doomtrooper die Legion und andere Konzerne, nie aber den eigenen oder die Bruderschaft.
-tour-target-title = Wählen
-tour-target = Was du wählen kannst, hat grüne Klammern. Esc nimmt die Wahl zurück: Nichts gilt, bevor es bezahlt ist.
-tour-wide-title = Ein Krieger
-tour-wide = Die Formen sind seine Kartenwerte: Nahkampf, Fernkampf, Panzerung und Wert. Grün heißt erhöht, rot gesenkt. Ein Rechtsklick auf die Karte zeigt jede Rechnung.
-tour-equip-title = Ausrüstung
-tour-equip = Ausrüsten kostet eine Aktion. Zieh die Karte auf einen Krieger; wer sie tragen darf, leuchtet auf.
-tour-build-title = Festungen
-tour-build = Eine Festung kostet eine Aktion und hilft jedem Krieger des Bereichs, den sie nennt.
-tour-assign-title = Missionen
-tour-assign = Eine Mission kostet eine Aktion. Vergib sie an einen Krieger oder Spieler, wie ihr Text es sagt; wer sie erfüllt, bekommt die Punkte.
-tour-bestow-title = Dunkle Symmetrie
-tour-bestow = Eine Gabe der Dunklen Symmetrie zu verleihen kostet eine Aktion. Sie liegt unter ihrem Krieger und wirkt von da an.
-tour-cast-title = Die Kunst
-tour-cast = Krieger der Bruderschaft beherrschen die Kunst. Ein Zauber kostet das Destiny, das sein Text nennt, und wirkt oft nur im Kampf.
-tour-special-title = Spezialkarten
-tour-special = Eine Spezialkarte spielst du in dem Moment, den ihr Text nennt, meist ohne Aktion. Manche hebst du am besten für einen fremden Zug auf.
-tour-attack-title = Angriff
-tour-attack = Zieh einen deiner Krieger auf einen Gegner: Wen er angreifen darf, der leuchtet auf. Das ist deine letzte Aktion in diesem Zug.
-tour-tactic-title = Nahkampf oder Fernkampf
-tour-tactic = Der Angreifer wählt. Beide Krieger schlagen dann mit diesem Kampfwert gegen die Panzerung des anderen zu; Gleichstand genügt. Darunter steht, was dabei herauskäme.
-tour-combat-title = Die Rechnung
-tour-combat = Hier stehen beide Schläge und was geschähe, wenn niemand mehr eine Karte spielte. Nun darf erst der Angreifer, dann der Verteidiger Karten spielen, bis alle passen.
-tour-window-title = Du wirst gefragt
-tour-window = Es geschieht etwas, worauf du reagieren könntest. Spiel eine Karte oder passe mit der Leertaste. W passt für länger, und F4 legt fest, wo du überhaupt gefragt werden willst.
-tour-split-title = Punkte
-tour-split = Ein getöteter Krieger bringt seinen Wert ein. Du teilst die Punkte auf: Promotion gewinnt die Partie, Destiny bezahlt weitere Krieger.
-tour-wounded-title = Verwundet
-tour-wounded = Ein Krieger, der einmal getroffen wurde, liegt quer: Er ist verwundet. Beim nächsten Treffer stirbt er.
-tour-hidden-title = In Deckung
-tour-hidden = Ein Krieger in Deckung liegt verdeckt und hat 3 Panzerung mehr, kann aber nicht angreifen. Die Deckung zu verlassen kostet eine Aktion. Zeig auf deinen eigenen, um zu sehen, wer es ist.
-tour-turn-title = Noch kein Ziel
-tour-turn = Meditiere mit deinen übrigen Aktionen: Jede bringt 1 Destiny. Beende dann deinen Zug.
-tour-discard-title = Ablegen
-tour-discard = Du darfst eine Karte ablegen, die du nicht brauchst, oder alle behalten. Zu Beginn deines nächsten Zuges füllst du deine Hand auf sieben auf.
-tour-log-title = Das Protokoll
-tour-log = Hier steht alles, was geschehen ist. Klick eine Zeile an, und du siehst den Tisch, wie er damals war.
-tour-undo-title = Zurücknehmen
-tour-undo = Ein Versehen kannst du hier zurücknehmen, und zwar sofort, solange nichts ans Licht gekommen ist.
-tour-winning-title = Fast am Ziel
-tour-winning = Jemand hat den halben Weg zum Sieg. Achte ab jetzt darauf, wer Punkte macht: Ein hoher Wert, der offen liegt, ist begehrte Beute, und gefährlich, wenn er dir gehört.
-tour-over-title = Du kennst dich aus
-tour-over = Mehr brauchst du nicht. Im Menü findest du die Tasten und die Regeln; gute Jagd.
+tour-muster = { $input ->
+    [gamepad] Diese Karten sind deine Hand. Geh zu diesem Krieger, drück { $choose } und spiel ihn aus.
+    [keys] Diese Karten sind deine Hand. Geh mit Tab zu diesem Krieger, drück { $choose } und spiel ihn aus.
+   *[mouse] Diese Karten sind deine Hand. Klick diesen Krieger an und spiel ihn aus, oder zieh ihn auf den Tisch.
+    }
+tour-muster-done = Das kostete eine Aktion und so viel Destiny (D) wie sein Wert in der Raute. Doomtrooper kommen in deine Einheit.
+tour-kohort = Spiel nun diesen Krieger der Dunklen Legion aus.
+tour-kohort-done = Die Dunkle Legion kommt in deine Kohorte. Du führst beide, Einheit und Kohorte.
+tour-equip = { $input ->
+    [gamepad] Rüste einen Krieger mit dieser Waffe aus: Wähl sie, dann ihren Träger.
+    [keys] Rüste einen Krieger mit dieser Waffe aus: Wähl sie, dann ihren Träger.
+   *[mouse] Rüste einen Krieger mit dieser Waffe aus: Klick sie an, dann ihren Träger, oder zieh sie hin.
+    }
+tour-equip-done = Die Zeichen auf einem Krieger sind Nahkampf, Fernkampf, Panzerung und Wert. Grün heißt erhöht.
+tour-meditate = Meditiere: Nutze eine Aktion, um Destiny zu gewinnen.
+tour-meditate-done = Der blaue Kristall zählt dein Destiny; damit zahlst du. Die Medaille zählt deine Promotion (P), die gewinnt: { $goal } sind nötig, und Töten bringt sie.
+tour-cover = Lass diesen Krieger in Deckung gehen: Wähl ihn, dann die Aktion.
+tour-cover-done = In Deckung liegt er verdeckt, hat 3 Panzerung mehr und kann nicht angreifen. Die Deckung zu verlassen kostet eine Aktion.
+tour-attack = Greif an: Wähl diesen Krieger, dann einen Gegner. Das ist stets die letzte Aktion eines Zuges.
+tour-attack-done = Doomtrooper dürfen den eigenen Konzern nicht angreifen; die Legion greift jeden an.
+tour-tactic = Nahkampf oder Fernkampf? In der Mitte steht, was beides brächte. Wähle so, dass dein Krieger unverletzt bleibt.
+tour-tactic-done = Beide schlagen mit diesem Kampfwert zu. Erreicht er die Panzerung des anderen, ist es ein Treffer.
+tour-wound-done = Der erste Treffer verwundet: Der Krieger liegt quer, kämpft aber wie zuvor. Der nächste tötet.
+tour-answer = Du wirst gefragt, weil diese Karte jetzt hilft. Spiel sie auf deinen Krieger.
+tour-answer-done = Solche Karten darfst du in jedem Zug spielen, ohne Aktion. Willst du nicht, dann passe.
+tour-kill = Greif den Verwundeten an: Noch ein Treffer tötet ihn.
+tour-kill-done = Ein getöteter Krieger kommt mit allem, was er trägt, auf den Ablagestapel seines Besitzers.
+tour-points = Sein Wert gehört dir. Wähl, wie viel davon Promotion wird.
+tour-points-done = Promotion gewinnt die Partie, Destiny bezahlt weitere Krieger. Du brauchst beides.
+tour-turn = Keine Aktion übrig, oder nichts zu tun: Beende deinen Zug. Vorher darfst du eine Karte ablegen.
+tour-turn-done = Jetzt sind die anderen dran. Zu Beginn deines Zuges ziehst du, bis du sieben Karten hast.

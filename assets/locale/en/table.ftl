@@ -7,7 +7,7 @@ title-quit = Quit
 title-group-play = Play
 title-group-learn = Learn
 title-group-own = More
-title-learn-sub = A guided game: your first attack in three minutes
+title-learn-sub = A guided game: your first combat won in five minutes
 title-tagline = A table for the card war of the corporations
 title-play-sub = { $a } against the computer’s { $b }
 title-rematch = Rematch
@@ -19,6 +19,7 @@ title-hotseat = Hot-seat
 title-practice = Practice
 title-no-decks = There are no ready decks here.
 title-continue = Continue
+title-continue-guided = Go on learning
 title-continue-sub = { $decks } · { $n ->
         [one] one choice
        *[other] { $n } choices
@@ -289,6 +290,10 @@ combat-result-none = Nobody is harmed
 combat-second-wound = the second wound kills
 combat-blows-fall = The blows fall.
 combat-blows-skip = Any key or click ends them at once.
+combat-points = { $had } + { $n } = { $sum } { $word }
+combat-points-goal = { $had } + { $n } = { $sum } of { $goal } { $word }
+combat-points-for = for { $card }
+combat-points-come = The points come in.
 combat-sums = Sums
 combat-show-board = Show the board
 combat-show = Show the combat

@@ -1,63 +1,41 @@
-# The guided first game: what is told of the rules, each when it first matters.
+# The guided game. Each step says what to do, and once it is done (-done) what it meant. A step has 40 words at most.
 
-tour-of = Guided game, tip { $n }
-tour-next = Understood
-tour-skip = End the tour
+tour-heading = Guided game, { $n } of { $of }
+tour-next = Go on
+tour-skip = Skip
+tour-end = End
+tour-close = Play on
 tour-learn = Learn to play
+tour-over = You know your way. Whoever has { $goal } Promotion first wins. The menu has all keys and the rules. Good hunting!
 
-tour-welcome-title = Your hand
-tour-welcome = Only you see these cards. Those with a brass edge and a notch can be played now. Rest the pointer on any card to read it.
-tour-points-title = Destiny and Promotion
-tour-points = The blue crystal counts Destiny, D: you pay with it. The medal counts Promotion, P: killing earns it, and whoever has enough first wins.
-tour-muster-title = Mustering
-tour-muster = Click a warrior, or drag it to the board: it joins you for one action and as much Destiny as its Value, the number in the lozenge. Doomtroopers join your Squad, the Dark Legion your Kohort.
-tour-poor-title = Not enough Destiny
-tour-poor = No warrior in your hand is within your means. Meditate: each time costs one action and gains 1 Destiny.
-tour-actions-title = Three actions
-tour-actions = Each turn has three actions, the cartridges on this bar. An attack is always the last of them.
-tour-cover-title = On credit
-tour-cover = With all three actions and a warrior already in the open, another can be mustered in cover: face down and unpaid. Its Value is due once it is revealed; who cannot pay then loses it, and points besides.
-tour-areas-title = Squad and Kohort
-tour-areas = You lead both: a Squad of Doomtroopers and a Kohort of the Dark Legion. The Legion may attack anybody; Doomtroopers the Legion and other corporations, but never their own or the Brotherhood.
-tour-target-title = Choosing
-tour-target = What can be chosen has green brackets. Esc takes the play back: nothing is final until it is paid.
-tour-wide-title = A warrior
-tour-wide = The shapes are its ratings: Fight, Shoot, Armor, Value. Green is raised, red lowered. Right-click the card to see every sum.
-tour-equip-title = Equipment
-tour-equip = Equipment costs one action. Drag it onto a warrior; those who may carry it light up.
-tour-build-title = Fortifications
-tour-build = A fortification costs one action and helps every warrior of the area it names.
-tour-assign-title = Missions
-tour-assign = A mission costs one action. Give it to a warrior or a player as its text says; whoever fulfils it earns the points.
-tour-bestow-title = Dark Symmetry
-tour-bestow = A gift of the Dark Symmetry costs one action to bestow. It lies under its warrior and works from then on.
-tour-cast-title = The Art
-tour-cast = Brotherhood warriors cast the Art. A spell costs the Destiny that its text says, and often works in a combat only.
-tour-special-title = Specials
-tour-special = A special is played at the moment that its text names, mostly for no action at all. Some are best kept for the turn of somebody else.
-tour-attack-title = Attack
-tour-attack = Drag one of your warriors onto an enemy: those it may attack light up. It is your last action this turn.
-tour-tactic-title = Fight or Shoot
-tour-tactic = The attacker chooses. Both warriors then strike with that rating against the Armor of the other; as much as the Armor is enough. Below stands what each would come to.
-tour-combat-title = The sums
-tour-combat = Both blows are reckoned up here, with what would happen if nobody played another card. Now the attacker, then the defender, may play cards, until everybody passes.
-tour-window-title = You are asked
-tour-window = Something happens that you could answer. Play a card or pass with Space. W passes for longer, and F4 says where you want to be asked at all.
-tour-split-title = Points
-tour-split = A warrior killed is worth its Value. You share the points out: Promotion wins the game, Destiny pays for more warriors.
-tour-wounded-title = Wounded
-tour-wounded = A warrior hit once lies on its side, wounded. Hit again, it is dead.
-tour-hidden-title = In cover
-tour-hidden = A warrior in cover lies face down and has 3 more Armor, but cannot attack. Leaving cover costs an action. Rest the pointer on your own to see which it is.
-tour-turn-title = Nobody to attack yet
-tour-turn = Meditate with the actions you have left: each gains 1 Destiny. Then end your turn.
-tour-discard-title = Discarding
-tour-discard = You may put away one card that you do not want, or keep them all. Your hand fills up to seven when your next turn begins.
-tour-log-title = The log
-tour-log = Everything that happened stands here. Click a line and the table is shown as it was then.
-tour-undo-title = Taking back
-tour-undo = A slip can be taken back here, at once as long as nothing came to light.
-tour-winning-title = Nearly there
-tour-winning = Somebody is half way to winning. From now on keep an eye on who scores: high Values in the open are worth having, and dangerous to own.
-tour-over-title = You know your way
-tour-over = That is all you need. The menu has the keys and the rules; good hunting.
+tour-muster = { $input ->
+    [gamepad] These cards are your hand. Go to this warrior, press { $choose } and muster it.
+    [keys] These cards are your hand. Go to this warrior with Tab, press { $choose } and muster it.
+   *[mouse] These cards are your hand. Click this warrior and muster it, or drag it onto the table.
+    }
+tour-muster-done = That cost one action and Destiny (D), as much as its Value in the lozenge. Doomtroopers join your Squad.
+tour-kohort = Now muster this warrior of the Dark Legion.
+tour-kohort-done = The Dark Legion joins your Kohort. You lead both, Squad and Kohort.
+tour-equip = { $input ->
+    [gamepad] Equip a warrior with this weapon: choose it, then its bearer.
+    [keys] Equip a warrior with this weapon: choose it, then its bearer.
+   *[mouse] Equip a warrior with this weapon: click it, then its bearer, or drag it there.
+    }
+tour-equip-done = The signs on a warrior are Fight, Shoot, Armor and Value. Green is raised.
+tour-meditate = Meditate: spend one action on gaining Destiny.
+tour-meditate-done = The blue crystal counts your Destiny, which pays. The medal counts your Promotion (P), which wins: { $goal } are needed, and killing earns them.
+tour-cover = Have this warrior seek cover: choose it, then the action.
+tour-cover-done = In cover it lies face down with 3 more Armor, and cannot attack. Leaving costs an action.
+tour-attack = Attack: choose this warrior, then an enemy. It is always the last action of a turn.
+tour-attack-done = Doomtroopers may not attack their own corporation; the Legion attacks anybody.
+tour-tactic = Fight or Shoot? In the middle stands what each would bring. Choose so that your warrior stays unharmed.
+tour-tactic-done = Both strike with that rating. As much as the other's Armor is a hit.
+tour-wound-done = The first hit wounds: the warrior lies on its side, but fights as before. The next one kills.
+tour-answer = You are asked, because this card helps now. Play it on your warrior.
+tour-answer-done = Such cards can be played in anybody's turn and cost no action. If you would rather not, pass.
+tour-kill = Attack the wounded warrior: another hit kills it.
+tour-kill-done = A killed warrior goes to its owner's discard pile with all that it bears.
+tour-points = Its Value is yours to share out. Choose how much becomes Promotion.
+tour-points-done = Promotion wins the game; Destiny pays for more warriors. You need both.
+tour-turn = No actions are left, or nothing to use them on: end your turn. You may discard one card first.
+tour-turn-done = Now the others play. When your turn comes, you draw until you hold seven cards.

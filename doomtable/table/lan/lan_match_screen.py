@@ -174,7 +174,7 @@ class LanMatchScreen(MatchScreen):
             self._entered, self._stamp = heard.entered, ()
             self.animation.leap()
             self.clear_transient()
-        shown = self.animation.combat_end is not None or self.animation.play_show is not None
+        shown = self.animation.filmed or self.animation.play_show is not None
         if stamp != self._stamp and free and not shown and heard.game == self.game:
             self._stamp = stamp
             self.refresh()

@@ -68,7 +68,7 @@ def look_for_reason(match: MatchState, now: int, after: int) -> None:
     """Have the reason told of a dimmed card that has been pointed at for so many milliseconds."""
     pointer, question = match.pointer, match.question
     free = pointer.drag is None and pointer.refusal is None and match.display.sheet is None
-    free = free and question.popup is None and question.chooser is None and match.animation.combat_end is None
+    free = free and question.popup is None and question.chooser is None and not match.animation.filmed
     spot = dimmed_spot(match) if free else None
     if spot is None or (pointer.focus < 0 and now - pointer.hover_since <= after):
         told = None

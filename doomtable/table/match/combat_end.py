@@ -16,7 +16,8 @@ from doomtable.rules.terms import Seat
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match import combat_film
 from doomtable.table.match.combat_film import Blow, CombatFilm
-from doomtable.table.match.combat_panel import TITLES, CombatPanel
+from doomtable.table.match.combat_film_words import film_words
+from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.match.combat_sums import LETTERS
 from doomtable.table.motion.animation_queue import ease_in_out, ease_out
 from doomtable.table.motion.animations import Animation
@@ -49,8 +50,6 @@ EDGE: Final = 24
 DIM: Final[Color] = (150, 140, 146)
 HURT: Final[Color] = (255, 150, 136)
 VERDICTS: Final = {"hit": "combat-blow-hit", "held": "combat-blow-held", "unharmed": "combat-blow-unharmed"}
-RESULTS: Final = {"killed": "combat-result-killed", "wounded": "combat-result-wounded"}
-OUTCOMES: Final = {"killed": "combat-outlook-killed", "wounded": "combat-outlook-wounded"}
 
 
 class CombatEnd:
@@ -66,6 +65,8 @@ class CombatEnd:
         self._panel, self._rect, self._motion = panel, rect, motion
         self._theme, self._words = panel.theme, panel.words
         self._at = panel.places(rect)
+        self.stands = False
+        """Whether its end stands there until somebody has said how points are taken."""
         self._since: int | None = None
         self._behind = behind
         self._quiet(ask)
@@ -74,6 +75,7 @@ class CombatEnd:
         self._dim = self._ground.copy()
         if not self._theme.palette.plain:
             multiply(self._dim, _flat(rect.size, DIM))
+        self._end: pygame.Surface | None = None
         self._sprites: dict[object, pygame.Surface] = {}
         self._ash: dict[int, AshFall] = {}
         self._ahead = self._paint_ahead()
@@ -91,6 +93,10 @@ class CombatEnd:
         """Is its time over?"""
         return self._since is not None and self.past(now) >= self.film.length
 
+    def stand(self) -> None:
+        """Let its end stand there from now on."""
+        self.stands = True
+
     @property
     def moments(self) -> dict[str, float]:
         """When its sounds are heard, in milliseconds from its beginning; '' is its end."""
@@ -106,8 +112,9 @@ class CombatEnd:
             return
         draw_panel(self._behind, ask, theme, theme.palette.edge)
         y = ask.y + px(18)
+        falls = "combat-points-come" if self.film.awards and not self.film.result_at else "combat-blows-fall"
         for text, size, ink in (
-            (self._words.say("combat-blows-fall"), px(19), theme.palette.bone),
+            (self._words.say(falls), px(19), theme.palette.bone),
             (self._words.say("combat-blows-skip"), px(14), theme.palette.ash),
         ):
             words = fit(text, ask.w - px(34), max(px(20), ask.bottom - y), size, px(12), 500)
@@ -118,9 +125,18 @@ class CombatEnd:
 
     def draw(self, target: pygame.Surface, now: int) -> None:
         """Draw the table as it was, and the film at this moment over it."""
-        past = self.past(now)
         next(self._ahead, None)
         target.blit(self._behind, (0, 0))
+        self._draw_arena(target, self.past(now))
+
+    def draw_end(self, target: pygame.Surface) -> None:
+        """Draw what is seen last, over the table as it is now."""
+        if self._end is None:
+            self._end = pygame.Surface(self._behind.get_size(), 0, self._behind)
+            self._draw_arena(self._end, self.film.length)
+        target.blit(self._end, self._rect, self._rect)
+
+    def _draw_arena(self, target: pygame.Surface, past: float) -> None:
         clip = target.get_clip()
         target.set_clip(self._rect)
         blow = next((one for one in reversed(self.film.blows) if one.begins <= past), None)
@@ -362,7 +378,7 @@ class CombatEnd:
     def _told(self, target: pygame.Surface, blow: Blow | None, past: float) -> None:
         """The heading, the counters, and the strip at the foot."""
         film, panel, palette = self.film, self._panel, self._theme.palette
-        title, below, parts = self._sentences(blow, past)
+        title, below, parts = film_words(film, blow, past, self._words, palette)
         panel.heading(target, self._at, title.upper())
         if below:
             size = self._theme.px(14 if self._at.small else 16)
@@ -376,39 +392,6 @@ class CombatEnd:
         room = self._at.strip.copy()
         room.w = self._at.board.right - room.x
         panel.line(target, room, parts)
-
-    def _sentences(self, blow: Blow | None, past: float) -> tuple[str, str, list[tuple[str, Color]]]:
-        """Heading, the line under it, and the strip."""
-        film, words, palette = self.film, self._words, self._theme.palette
-        names = self._names
-        if blow is not None:
-            heading = words.say("combat-strikes-back" if blow.back else "combat-strikes", card=names[blow.striker])
-            ink = palette.ratings[LETTERS[combat_film.STAT_OF.get(film.tactic, 0)]]
-            if past < blow.falls:
-                against = f" {words.say('combat-against')} "
-                return heading, "", [
-                    (str(blow.number), ink), (against, palette.bone), (str(blow.armor), palette.ratings["A"]),
-                ]  # fmt: skip
-            told = [(f"{self._reaches(blow)}.", palette.bone)]
-            struck = film.fighters[1 - blow.striker]
-            if struck.fate and blow.result == "hit":
-                outcome = words.say(OUTCOMES[struck.fate], card=names[1 - blow.striker])
-                told.append((f" {outcome}", palette.blood))
-            return heading, "", told
-        if past < film.result_at:
-            title = words.say(TITLES.get(film.tactic, "combat-title"))
-            return title, words.say("combat-attacks", a=names[0], b=names[1]), []
-        by_weight = sorted((1, 0), key=lambda i: ("killed", "wounded", "").index(film.fighters[i].fate))
-        first, second = (film.fighters[i] for i in by_weight)
-        other = words.say(OUTCOMES.get(second.fate, "combat-outlook-unhurt"), card=names[by_weight[1]])
-        numbers = " ".join(f"{self._reaches(blow)}." for blow in film.blows)
-        if not first.fate:
-            return words.say("combat-result-none"), "", [(numbers, palette.bone)]
-        return words.say(RESULTS[first.fate], card=names[by_weight[0]]), other, [(numbers, palette.bone)]
-
-    def _reaches(self, blow: Blow) -> str:
-        key = "combat-reaches" if blow.number >= blow.armor else "combat-not-reaches"
-        return self._words.say(key, n=blow.number, armor=blow.armor)
 
     # ------------------------------------------------------------------------------------------------- the points
 
@@ -428,8 +411,14 @@ class CombatEnd:
             return
         x, y = self._at.middle.centerx, self._at.middle.y + self._at.middle.h * 42 // 100
         total = "  ".join(f"+{award.n} {award.word}" for award in shown)
-        size = min(theme.px(64), self._at.middle.w // 4)
+        size = min(theme.px(64), self._at.middle.w // (2 + 2 * len(shown)))
         draw_text(target, total, x, y, size, theme.palette.brass_hi, 700, "engraved", 0.5, 0.5, True)
+        gains = {award.seat for award in shown}
+        fallen = [i for i in (0, 1) if film.fighters[i].fate == "killed" and film.fighters[1 - i].seat in gains]
+        if fallen:
+            told = self._words.say("combat-points-for", card=" · ".join(self._names[i] for i in fallen))
+            below, ink = y + size // 2 + theme.px(18), theme.palette.bone
+            draw_text(target, told, x, below, theme.px(16), ink, 600, ax=0.5, ay=0.5, shade=True)
         icon = medal(theme.px(12), theme)
         for award in shown:
             seats = [one.seat for one in film.fighters]

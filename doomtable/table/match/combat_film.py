@@ -39,6 +39,10 @@ ROLL: Final = 200
 REST: Final = 800
 """How long the end is seen."""
 STAT_OF: Final[Mapping[str, int]] = {"fight": F, "shoot": S}
+STRUCK_ONCE: Final = ("strike back", "blow back")
+"""Steps of a combat in which one has struck first and the other has not struck yet."""
+POINTS_QUESTION: Final = "split"
+"""What is asked when points may be taken as Destiny or Promotion."""
 FATES: Final = ("wounded", "killed", "saved")
 
 
@@ -108,6 +112,8 @@ class CombatFilm(NamedTuple):
     length: int
     before: View
     """The table before."""
+    asks: bool = False
+    """Whether somebody is asked then how points are taken: the end stays until he has answered."""
 
     @property
     def moments(self) -> dict[str, float]:
@@ -127,29 +133,33 @@ class CombatFilm(NamedTuple):
 def may_be_film(was: View, told: Mapping[Seat, Iterable[EventView]]) -> bool:
     """May there be a film, whoever looks? Only then the table must be kept as it was."""
     kinds = {event.kind for events in told.values() for event in events}
-    return "compared" in kinds or (was.combat is not None and not kinds.isdisjoint(FATES))
+    asked = was.decision is not None and was.decision.kind == POINTS_QUESTION
+    fought = was.combat is not None and (not kinds.isdisjoint(FATES) or was.combat.step in STRUCK_ONCE)
+    return "compared" in kinds or fought or (asked and "gained" in kinds)
 
 
 def combat_film(was: View | None, now: View, events: Iterable[EventView]) -> CombatFilm | None:
     """What is shown of a combat between two views; None where no blow fell and no combatant died."""
-    if was is None or was.seat != now.seat:
-        return None
-    told = tuple(events)
-    if any(event.kind == "undone" for event in told):
+    told = _one_combat(tuple(events))
+    if was is None or any(event.kind == "undone" for event in told):
         return None
     compared = [event for event in told if event.kind == "compared"][:2]
     pair = _pair(was.combat, told, compared)
     if pair is None:
         return None
     fates = _fates(told, pair)
-    if not compared and not (was.combat is not None and any(fates)):
+    back = _blow_back(was, now, pair, fates) if not compared else None
+    if not compared and back is None and not (was.combat is not None and any(fates)):
         return None
+    compared = compared if back is None else [back]
     tactic = next((e.word for e in told if e.kind == "tactic"), was.combat.tactic if was.combat is not None else "")
     cards = _cards(was, now, told, pair)
     if cards is None:
         return None
     known = was.combat is not None
     blows = _blows(compared, pair, cards, fates, now, ALREADY_THERE if known else STAND_OFF)
+    if back is not None:
+        blows = tuple(blow._replace(back=True) for blow in blows)
     time = blows[-1].ends if blows else ALREADY_THERE
     fighters = []
     for i in (0, 1):
@@ -157,17 +167,81 @@ def combat_film(was: View | None, now: View, events: Iterable[EventView]) -> Com
         hit = next((blow.falls + SLAM for blow in blows if blow.striker != i and blow.result == "hit"), time)
         card = _as_struck(cards[i], compared, pair, i, STAT_OF.get(tactic))
         fighters.append(Fighter(card, card.controller, fate, hit if fate == "wounded" else time))
-    begins = time + (ASH // 2 if "killed" in fates else 0)
-    awards = []
-    for event in told:
-        if event.kind == "gained" and event.word in ("D", "P") and event.n > 0:
-            if event.seat in (fighters[0].seat, fighters[1].seat):
-                awards.append(PointsGain(event.seat, event.word, event.n, begins))
-                begins += STAGGER * 2
+    seats = fighters[0].seat, fighters[1].seat
+    awards = _gains(told, seats, time + (ASH // 2 if "killed" in fates else 0))
     done = max([time + (ASH if "killed" in fates else CRACK), *(award.ends for award in awards)])
     return CombatFilm(
-        (fighters[0], fighters[1]), tactic, 0 if known else STAND_OFF, blows, time, tuple(awards), done + REST, was
+        (fighters[0], fighters[1]), tactic, 0 if known else STAND_OFF, blows, time, awards, done + REST, was,
+        asks_for_points(now),
+    )  # fmt: skip
+
+
+def asks_for_points(now: View) -> bool:
+    """Is somebody asked how he takes the points of a kill?"""
+    return now.decision is not None and now.decision.kind == POINTS_QUESTION
+
+
+def film_of_points(shown: CombatFilm, was: View, now: View, events: Iterable[EventView]) -> CombatFilm | None:
+    """What is shown once it is known how points are taken: they fly, where the film that was shown ended; None where
+    nobody who fought gains any."""
+    seats = shown.fighters[0].seat, shown.fighters[1].seat
+    awards = _gains(tuple(events), seats, ALREADY_THERE)
+    if not awards:
+        return None
+    past = {"killed": -ASH, "wounded": -2 * CRACK}
+    first, second = (one._replace(at=past.get(one.fate, 0)) for one in shown.fighters)
+    length = max(award.ends for award in awards) + REST
+    return shown._replace(
+        fighters=(first, second), enters=0, result_at=0, awards=awards, length=length, before=was,
+        asks=asks_for_points(now),
+    )  # fmt: skip
+
+
+def _one_combat(told: tuple[EventView, ...]) -> tuple[EventView, ...]:
+    """What is told of the first combat whose blows fell, without a further one."""
+    fell = next((i for i, event in enumerate(told) if event.kind == "compared"), len(told))
+    more = next((i for i in range(fell, len(told)) if told[i].kind == "attacked"), len(told))
+    return told[:more]
+
+
+def _gains(told: tuple[EventView, ...], seats: tuple[Seat, Seat], begins: int) -> tuple[PointsGain, ...]:
+    """The points that two players gain in turn, from a moment on; those that were gained before blows fell, at once."""
+    awards = []
+    fell = next((i for i, event in enumerate(told) if event.kind == "compared"), 0)
+    for i, event in enumerate(told):
+        if event.kind == "gained" and event.word in ("D", "P") and event.n > 0 and event.seat in seats:
+            if i < fell:
+                awards.append(PointsGain(event.seat, event.word, event.n, 0))
+                continue
+            awards.append(PointsGain(event.seat, event.word, event.n, begins))
+            begins += STAGGER * 2
+    return tuple(awards)
+
+
+def _blow_back(was: View, now: View, pair: tuple[int, int], fates: tuple[str, str]) -> EventView | None:
+    """The blow of whoever was struck first and lives, if it fell since: it was compared when the first one fell."""
+    fight = was.combat
+    if fight is None or fight.step not in STRUCK_ONCE or fight.tactic not in STAT_OF:
+        return None
+    if now.combat is not None and now.combat.step in STRUCK_ONCE:
+        return None
+    first = _first(was, pair)
+    if first is None or fates[1 - first] == "killed":
+        return None
+    striker, struck = (fight.defender, fight.attacker) if first == 0 else (fight.attacker, fight.defender)
+    rating, armor = striker.ratings[STAT_OF[fight.tactic]], struck.ratings[A]
+    if rating is None or armor is None:
+        return None
+    return EventView(
+        "compared", striker.seat, None, None, rating, str(armor), (), striker.handle, struck.handle, struck.seat
     )
+
+
+def _first(view: View, pair: tuple[int, int]) -> int | None:
+    """Which of the two strikes first (0 is the attacker); None where both strike at once."""
+    found = [find(view, handle) for handle in pair]
+    first = [i for i, card in enumerate(found) if card is not None and "first strike" in card.keywords]
+    return first[0] if len(first) == 1 else None
 
 
 def _pair(
@@ -215,7 +289,11 @@ def _blows(
 ) -> tuple[Blow, ...]:  # fmt: skip
     """The blows that were struck, one after the other; who strikes first and kills is not struck back."""
     first = [i for i in (0, 1) if "first strike" in cards[i].keywords]
+    by_now = _first(now, pair)  # a card may have been played for it since
+    first = first or ([] if by_now is None else [by_now])
     order = sorted(compared, key=lambda e: bool(first) and len(first) == 1 and pair.index(e.handle) != first[0])
+    if now.combat is not None and now.combat.step in STRUCK_ONCE:
+        order = order[:1]  # the other blow falls when it is known what becomes of who was struck
     out: list[Blow] = []
     for event in order:
         if event.handle not in pair or not event.word.lstrip("-−").isdigit():

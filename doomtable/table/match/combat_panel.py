@@ -344,10 +344,15 @@ class CombatPanel:
                 return
 
     def _abilities(self, view: View, fight: CombatView) -> list[tuple[str, str]]:
-        """The abilities of the combatants that decide a combat, each with what it means."""
+        """The abilities of the combatants that decide what becomes of either, each with what it means."""
         cards = [find(view, side.handle) for side in (fight.attacker, fight.defender)]
-        tags = dict.fromkeys(tag for card in cards if card is not None for tag in card.keywords if tag in IN_COMBAT)
-        return [(self.words.option(tag), self.words.keyword_help(tag)) for tag in tags]
+        decide: dict[str, None] = {}
+        for i, card in enumerate(cards):
+            foe = cards[1 - i]
+            if card is not None and foe is not None and fight.outlook is not None:
+                own, other = (fight.outlook.attacker, fight.outlook.defender)[:: 1 if i == 0 else -1]
+                decide |= dict.fromkeys(tag for tag in IN_COMBAT if _decides(tag, card, foe, own, other))
+        return [(self.words.option(tag), self.words.keyword_help(tag)) for tag in decide]
 
     def _come_to(
         self, target: pygame.Surface, rect: pygame.Rect, names: tuple[str, str], forecasts: Mapping[str, CombatView]
@@ -436,3 +441,16 @@ class CombatPanel:
                 source = source_of(line, words)
                 out.append((f" {source if named == 2 else short_name(source)}", palette.ash))
         return out
+
+
+def _decides(tag: str, card: CardView, foe: CardView, own: str, other: str) -> bool:
+    """Does an ability of a combatant decide what becomes of it (`own`) or of its foe (`other`)?"""
+    if tag not in card.keywords:
+        return False
+    if tag == "slayer":
+        return other == "killed" and not foe.wounded
+    if tag == "killed if wounded":
+        return own == "killed" and not card.wounded and "slayer" not in foe.keywords
+    if tag == "annihilated if killed":
+        return own == "killed"
+    return tag != "first strike" or tag not in foe.keywords

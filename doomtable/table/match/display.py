@@ -20,7 +20,7 @@ from doomtable.table.match.event_log import EventLog
 from doomtable.table.match.info_panel import InfoPanel
 from doomtable.table.match.log_panel import LogPanel
 from doomtable.table.match.missed_moments import MissedMoment, missed_moments
-from doomtable.table.match.tour_panel import TipRead, TourPanel
+from doomtable.table.match.tour_panel import TourPanel
 from doomtable.words.words import Words
 
 NOTICE_FOR = 9000
@@ -180,10 +180,16 @@ class Display:
         """Lead somebody through the game."""
         self.tour = tour
 
-    def tip_read(self, message: TipRead) -> None:
-        """The tip that is up was read."""
+    def guide_on(self) -> None:
+        """What the guide said was read."""
         if self.tour is not None:
-            self.tour.understood(message, self.view)
+            self.tour.go_on()
+
+    def end_tour(self) -> None:
+        """Nobody is led any more."""
+        if self.tour is not None:
+            self.tour.end()
+        self.tour = None
 
     def notice(self, text: str, now: int) -> None:
         """Say something for a while, over the table."""

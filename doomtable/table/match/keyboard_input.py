@@ -27,7 +27,7 @@ from doomtable.table.match.table_messages import (
     ToggleLog,
     ToggleSums,
 )
-from doomtable.table.match.tour_panel import TipRead
+from doomtable.table.match.tour_panel import NextTip
 from doomtable.table.match.undo_sheets import ShowUndoMoments
 
 RING_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
@@ -123,7 +123,7 @@ def key(match: MatchState, event: pygame.event.Event) -> ScreenMessage | None:
         if every and match.seats.port.history is not None:
             return match.act(NOW if match.display.past >= 0 else ShowMoment(every[-2:][0]))
     elif action == "guide":
-        return match.act(TipRead()) if match.guided() else None
+        return match.act(NextTip()) if match.guided() else None
     elif action == "until":
         until = next((a for a in match.question.prompt.answers if a.action == "until"), None)
         return match.act(until) if until is not None else None

@@ -59,6 +59,16 @@ class MatchAnimation:
         self.cues: list[event_sounds.Cue] = []
         """Sounds that wait for the motion they belong to, each until a moment in milliseconds."""
 
+    @property
+    def filmed(self) -> bool:
+        """Is the film of a combat shown, that everything else waits for?"""
+        return self.combat_end is not None and not self.combat_end.stands
+
+    @property
+    def stands(self) -> bool:
+        """Does the end of a film stand there, while somebody is asked how points are taken?"""
+        return self.combat_end is not None and self.combat_end.stands
+
     def set_percent(self, percent: int) -> None:
         """Have motion take so long from its next beginning on."""
         self.percent = percent
@@ -97,7 +107,11 @@ class MatchAnimation:
         """Have everything where it belongs; whether a combat was still shown, and whether anything moved."""
         self.fade_in.settle()
         self.cues = [(0, sound) for _, sound in self.cues]
-        ended, self.combat_end = self.combat_end is not None, None
+        ended = self.filmed
+        if self.combat_end is not None and self.combat_end.film.asks:
+            self.combat_end.stand()
+        else:
+            self.combat_end = None
         return ended, self.queue.finish()
 
     def leap(self, leaps: bool = True) -> None:

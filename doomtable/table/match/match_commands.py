@@ -46,7 +46,7 @@ from doomtable.table.match.table_messages import (
     ToggleLog,
     ToggleSums,
 )
-from doomtable.table.match.tour_panel import TipRead
+from doomtable.table.match.tour_panel import EndTour, NextTip
 from doomtable.table.match.undo_sheets import ConsentGiven, ShowUndoMoments, UndoTo
 
 
@@ -177,11 +177,16 @@ def open_menu(match: MatchState, message: OpenMenu) -> None:
     match.display.show_sheet(match.pause())
 
 
-def read_tip(match: MatchState, message: TipRead) -> None:
+def next_tip(match: MatchState, message: NextTip) -> None:
     """Go on in the guided game."""
-    if match.display.tour is not None:
-        match.display.tip_read(message)
-        match.refresh()
+    match.display.guide_on()
+    match.refresh()
+
+
+def end_tour(match: MatchState, message: EndTour) -> None:
+    """Go on without the guide."""
+    match.display.end_tour()
+    match.refresh()
 
 
 def show_moment(match: MatchState, message: ShowMoment) -> None:
@@ -325,7 +330,8 @@ HANDLERS: Final = handler_table(
     on(BeginPlay, begin_play),
     on(ToggleHint, toggle_hint),
     on(OpenMenu, open_menu),
-    on(TipRead, read_tip),
+    on(NextTip, next_tip),
+    on(EndTour, end_tour),
     on(ShowMoment, show_moment),
     on(ShowPassUntil, show_pass_until),
     on(SetPassUntil, set_pass_until),

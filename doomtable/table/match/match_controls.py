@@ -172,8 +172,6 @@ def ring(match: MatchState) -> list[FocusStop]:
         if plate.seat in match.question.highlights.lit_seats:
             option = next(t for t in match.question.prompt.targets if t.key == "player" and t.seat == plate.seat)
             out.append(FocusStop(plate.rect, option=option))
-    if match.display.tour is not None and match.guided():
-        out += [FocusStop(b.rect, button=b) for b in match.display.tour.buttons]
     out += [FocusStop(b.rect, button=b) for b in match.question.buttons]
     if match.question.chooser is None and not match.question.highlights.choosing:
         known = {tuple(place.rect) for place in out}

@@ -16,6 +16,7 @@ from doomtable.table.match.popups import draw_notices, draw_tip
 from doomtable.table.match.rulebook_links import draw_corners, draw_mark
 from doomtable.table.match.table_messages import ToggleBoard
 from doomtable.table.match.thinking_indicator import draw_pondering
+from doomtable.table.match.tour_arrow import draw_tour_arrow
 from doomtable.table.motion.fade_in import draw_appearing
 from doomtable.table.paint.card_faces import hand_face
 from doomtable.table.paint.highlights import (
@@ -58,10 +59,7 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
                 button.draw(target, theme, button is hovered, False)
         _dragged(target, match)
     draw_hint(target, match, theme)
-    if match.display.tour is not None and match.guided():
-        match.display.tour.draw(target, theme)
-        for button in match.display.tour.buttons:
-            button.draw(target, theme, button is hovered, False)
+    draw_tour_arrow(target, match)
     places = match.ring() if match.pointer.focus >= 0 else []
     _sheet(target, match, hovered)
     if 0 <= match.pointer.focus < len(places):

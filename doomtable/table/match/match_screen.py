@@ -145,9 +145,13 @@ class MatchScreen(MatchState):
             display.redraw()
             if animation.play_show.tick(now):
                 plays_of_others.end(self)
-        elif animation.combat_end is not None:
+        elif animation.combat_end is not None and animation.filmed:
             display.redraw()
-            if animation.combat_end.over(now):
+            if not animation.combat_end.over(now):
+                pass
+            elif animation.combat_end.film.asks:
+                animation.combat_end.stand()
+            else:
                 display.keep_picture(animation.combat_end.last_frame())
                 animation.begin(animation.combat_end.then)
                 animation.show_combat_end(None)
@@ -162,7 +166,7 @@ class MatchScreen(MatchState):
             and self.seats.port.pending_human() is None
             and now >= animation.next_step
             and not animation.queue.running
-            and animation.combat_end is None
+            and not animation.filmed
             and animation.play_show is None
         ):
             if display.view.outcome is None:
@@ -191,7 +195,7 @@ class MatchScreen(MatchState):
         """Show in large what the pointer has been on for long enough."""
         pointer, popup, sheet = self.pointer, self.question.popup, self.display.sheet
         busy = pointer.drag is not None or popup is not None or sheet is not None or pointer.refusal is not None
-        busy = busy or self.animation.combat_end is not None or self.animation.play_show is not None
+        busy = busy or self.animation.filmed or self.animation.play_show is not None
         if busy or pointer.rested or pointer.zoomed is not None:
             return
         hover, link = pointer.hover, pointer.hover_link
@@ -225,7 +229,7 @@ class MatchScreen(MatchState):
             animation.play_show.draw(target, animation.now)
             self.display.drawn()
             return
-        if animation.combat_end is not None and not asked:
+        if animation.combat_end is not None and animation.filmed and self.seats.consent is None:
             animation.combat_end.draw(target, animation.now)
             self.display.drawn()
             return
@@ -234,6 +238,8 @@ class MatchScreen(MatchState):
         else:
             self.display.bake_under(None)
             self._lay_table(target, self._at_rest(target))
+        if animation.combat_end is not None and animation.stands:
+            animation.combat_end.draw_end(target)
         draw_overlay(target, self)
         self.display.drawn()
 
@@ -339,7 +345,7 @@ class MatchScreen(MatchState):
         links: list[Link] = []
         if layout.log.w:
             links = display.log.draw(target, layout.log, entries, self.theme)
-        elif not (combat and display.combat_rect.colliderect(layout.log_line)):
+        elif layout.log_line.w and not (combat and display.combat_rect.colliderect(layout.log_line)):
             line = match_controls.newest_line(self)
             links = display.log.draw_newest(target, line, entries, self.theme, self.keys.cap("log"))
         links += self.prompt_panel.draw(

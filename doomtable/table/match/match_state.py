@@ -25,11 +25,9 @@ from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
-from doomtable.table.match import animation_start, history_view, question_context, undo_sheets
+from doomtable.table.match import film_start, history_view, question_context, undo_sheets
 from doomtable.table.match.board import BoardRenderer, field_light
 from doomtable.table.match.card_zoom import CardZoom
-from doomtable.table.match.combat_end import CombatEnd, behind_film
-from doomtable.table.match.combat_film import combat_film, may_be_film
 from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.match.display import Display
 from doomtable.table.match.end_scene import end_scene
@@ -49,6 +47,7 @@ from doomtable.table.match.seats import Seats
 from doomtable.table.match.session_port import SessionPort
 from doomtable.table.match.shown_plays import PLAYS
 from doomtable.table.match.table_messages import ShowMeanwhile
+from doomtable.table.match.tour_panel import BY_GAMEPAD, BY_KEYS, BY_MOUSE
 from doomtable.table.match.undo_sheets import UndoTo
 from doomtable.table.motion.animations import TableSnapshot
 from doomtable.table.paint.theme import Theme
@@ -102,8 +101,9 @@ class MatchState(ABC):
             self.display.redraw()
 
     def clear_transient(self) -> None:
-        """Forget every passing thing."""
-        self.animation.show_combat_end(None)
+        """Forget every passing thing; the end of a combat stands until it is said how points are taken."""
+        if not self.animation.stands:
+            self.animation.show_combat_end(None)
         self.animation.show_plays(None)
         self.pointer.clear()
         self.question.clear()
@@ -168,9 +168,10 @@ class MatchState(ABC):
         before = self.snapshot()
         told = {seat: seats.port.take_events(seat) for seat in display.logs}
         history = seats.port.history
-        behind, ask, veiled = None, pygame.Rect(0, 0, 0, 0), False
-        if before is not None and display.filled and self._worth_a_picture(told):
-            behind, ask, veiled = self.picture(), display.layout.ask.copy(), self.combat_shown()
+        table = film_start.table_before(self, told, display.layout.ask) if before is not None else None
+        picture = table.picture if table is not None else None
+        if picture is None and before is not None and display.filled and self._plays_told(told):
+            picture = self.picture()
         display.note(told, len(history) if history is not None else -1, seats.port.passed_over)
         sounds = sounds_of(told[seats.viewer if seats.viewer in display.logs else SPECTATOR])
         asked = seats.port.pending_human()
@@ -193,41 +194,22 @@ class MatchState(ABC):
             display.show_side(None)
         if was is not None and was.combat is None and display.view.combat is not None:
             display.show_board(False)
+        if display.tour is not None and display.past < 0:
+            display.tour.look((event for seen in history.seen for event in seen) if history else (), display.view)
         display.arrange(self._arranged())
         light = field_light(display.view, display.layout)
         self.animation.light.change(light, before is None or not self.animation.percent)
         self._lay_sheet()
         self._offer()
-        if display.tour is not None:
-            display.tour.look(display.view)
-            display.tour.lay(display.layout, self.theme, self.keys)
         self._look_under_pointer()
-        self._show_plays(was, told, before, behind)
-        self._animate(before, was, told.get(looking, ()), (behind, ask, veiled))
+        self._show_plays(was, told, before, picture)
+        film_start.go_on(self, before, was, tuple(told.get(looking, ())), table)
         self.animation.hear(sounds)
         self.invalidate()
 
-    def _animate(
-        self, before: TableSnapshot | None, was: View | None, told: Sequence[EventView],
-        behind: tuple[pygame.Surface | None, pygame.Rect, bool],
-    ) -> None:  # fmt: skip
-        """Have the table go on from what it showed; if blows fell, when their film has been shown over what was."""
-        table, ask, veiled = behind
-        seen = table is not None and not self.covered() and self.display.past < 0
-        film = combat_film(was, self.display.view, told) if seen and self.animation.percent else None
-        show = self.animation.play_show
-        then = animation_start.animate_change(self.display, self.animation, before, self.snapshot, told, film, show)
-        if then is not None and film is not None and table is not None:
-            rect = self.display.combat_rect.clip(pygame.Rect((0, 0), self.size))
-            under = behind_film(table, veiled)
-            self.animation.show_combat_end(
-                CombatEnd(film, self.combat, rect, under, ask, then, self.animation.percent)
-            )
-
-    def _worth_a_picture(self, told: Mapping[Seat, Sequence[EventView]]) -> bool:
-        """Is something to be shown over the table as it was?"""
-        film = self.animation.percent and may_be_film(self.display.view, told)
-        return bool(film or (self.animation.pace and any(e.kind in PLAYS for events in told.values() for e in events)))
+    def _plays_told(self, told: Mapping[Seat, Sequence[EventView]]) -> bool:
+        """May a play of somebody else be shown over the table as it was?"""
+        return bool(self.animation.pace) and any(one.kind in PLAYS for events in told.values() for one in events)
 
     def free_to_look(self) -> bool:
         """Is nothing in hand over which plays of others may not be shown?"""
@@ -364,10 +346,13 @@ class MatchState(ABC):
 
     def wants_column(self) -> bool:
         """Does the log, or a panel in its place, stand open at the right?"""
-        return self.display.log_open or self.shown_info_panel() is not None
+        guided = self.display.tour is not None and not self.display.tour.ended
+        return self.display.log_open or guided or self.shown_info_panel() is not None
 
     def shown_info_panel(self) -> InfoPanel | None:
-        """The info panel: what the window put on it, else that the table is open."""
+        """The info panel: what the guide says, what the window put on it, else that the table is open."""
+        if self.display.tour is not None and self.display.past < 0:
+            return self.display.tour.said(self.words, self.keys, self.display.view, self.plays_with())
         if self.display.info_panel is not None or not self.seats.open_table:
             return self.display.info_panel
         name = "" if self.seats.peeked is None else self.display.view.players[self.seats.peeked].name
@@ -438,6 +423,8 @@ class MatchState(ABC):
 
     def spot_at(self, place: tuple[int, int]) -> Spot | None:
         """The card under the pointer: in the combat panel if that is up, else on the table."""
+        if self.animation.stands and self.display.combat_rect.collidepoint(place):
+            return None
         if self.combat_shown() and self.display.combat_rect.collidepoint(place):
             panel = self.display.view, self.display.combat_rect
             fighters = [*self.combat.spots(*panel), *self.combat.strips(*panel)]
@@ -462,15 +449,19 @@ class MatchState(ABC):
         """The buttons that can be pressed now."""
         if self.display.sheet is not None:
             return self.display.sheet.buttons
-        guiding = self.display.tour.buttons if self.display.tour is not None and self.guided() else ()
         menu = self.question.popup.buttons if self.question.popup is not None else ()
-        return [*menu, *guiding, *self.question.buttons]
+        return [*menu, *self.question.buttons]
 
     def guided(self) -> bool:
-        """Is a tip of the guided game up, and nothing over it?"""
+        """Does the guide of the guided game say something, and does nothing lie over the table?"""
         display = self.display
-        free = display.sheet is None and self.question.chooser is None and self.pointer.drag is None
-        return free and display.past < 0 and display.tour is not None and display.tour.tip is not None
+        free = display.sheet is None and self.question.chooser is None and display.past < 0
+        moving = self.pointer.drag is not None and self.pointer.drag.moving
+        return free and not moving and display.tour is not None and not display.tour.ended
+
+    def plays_with(self) -> str:
+        """What the viewer plays with, as messages call it."""
+        return BY_GAMEPAD if self.keys.buttons else BY_KEYS if self.pointer.keyed else BY_MOUSE
 
     @abstractmethod
     def _offer(self) -> None:

@@ -46,6 +46,8 @@ class Pointer:
         """Since when either is under it, in milliseconds."""
         self.focus = -1
         """Which of the places that the keyboard goes round it stands on; -1 for none."""
+        self.keyed = False
+        """Whether the keys were used to go round since the mouse was last pressed."""
         self.drag: Drag | None = None
         """The card that is held."""
         self.zoomed: Zoomed | None = None
@@ -69,7 +71,7 @@ class Pointer:
 
     def press(self, place: Place) -> None:
         """The mouse was pressed at a place."""
-        self.place, self.rested = place, True
+        self.place, self.rested, self.keyed = place, True, False
 
     def clear(self) -> None:
         """Forget everything but where the mouse is."""
@@ -93,6 +95,7 @@ class Pointer:
 
     def go_round(self, places: int, *, back: bool) -> None:
         """The keyboard goes one on of so many places, or back; from nowhere to the first, or the last."""
+        self.keyed = True
         if self.focus >= 0:
             self.focus = (self.focus + (-1 if back else 1)) % places
         else:

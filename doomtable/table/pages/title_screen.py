@@ -131,6 +131,7 @@ class TitleScreen:
         fresh: bool = False,
         player: PlayerIdentity = UNNAMED,
         motion: int = 0,
+        guided: bool = False,
     ) -> None:
         self.words = words
         self.keys = keys
@@ -140,6 +141,8 @@ class TitleScreen:
         self.kept = kept
         self.fresh = fresh
         """Whether nobody has played here yet: then the guided game is offered beside the quick one."""
+        self.guided = guided
+        """Whether the game that can be continued is the guided one."""
         self.player = player
         """Who plays at this machine."""
         self.motion = motion
@@ -195,7 +198,8 @@ class TitleScreen:
             sub = words.say("title-play-sub", a=pairing.decks[0].name, b=pairing.decks[1].name)
         big: list[Button] = []
         if self.kept is not None:
-            big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-continue"), ContinueGame(), True, self._kept()))
+            label = words.say("title-continue-guided" if self.guided else "title-continue")
+            big.append(Button(pygame.Rect(0, 0, 0, 0), label, ContinueGame(), True, self._kept()))
         others = self._others()
         if self.kept is None or not others:
             place = pygame.Rect(0, 0, 0, 0)

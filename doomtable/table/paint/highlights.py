@@ -146,3 +146,25 @@ def darken(target: pygame.Surface, rect: pygame.Rect, share: float) -> None:
     left, given = round(255 * (1 - share)), round(7 * share)
     target.fill((left, left, left), rect, pygame.BLEND_RGB_MULT)
     target.fill((given, given, given), rect, pygame.BLEND_RGB_ADD)
+
+
+def draw_pointed(
+    target: pygame.Surface, rect: pygame.Rect, arrow: tuple[pygame.Rect, tuple[int, int]] | None, theme: Theme
+) -> None:
+    """What a guide points at: a broad ring, and an arrow in its place that goes its way towards the thing."""
+    two, colour = max(2, theme.px(2)), theme.palette.ember
+    outer = rect.inflate(theme.px(10), theme.px(10))
+    pygame.draw.rect(target, BLACK, outer.inflate(4 * two, 4 * two), 4 * two, border_radius=theme.px(10))
+    pygame.draw.rect(target, colour, outer.inflate(2 * two, 2 * two), 2 * two, border_radius=theme.px(9))
+    if arrow is None:
+        return
+    box, (x, y) = arrow
+    half, head, shaft = box.w / 2, box.w * 0.55, box.w * 0.17
+    # along the way and across it, from the middle: point, both ends of the head, the shaft
+    outline = [
+        (half, 0.0), (half - head, -half), (half - head, -shaft), (-half, -shaft), (-half, shaft), (half - head, shaft),
+        (half - head, half),
+    ]  # fmt: skip
+    points: list[Point] = [(box.centerx + a * x - b * y, box.centery + a * y + b * x) for a, b in outline]
+    pygame.draw.polygon(target, colour, points)
+    pygame.draw.polygon(target, BLACK, points, two)

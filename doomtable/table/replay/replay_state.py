@@ -21,7 +21,7 @@ from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
-from doomtable.table.match import animation_start
+from doomtable.table.match import film_start
 from doomtable.table.match.event_log import EventLog, LogEntry
 from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.match_screen import MatchScreen
@@ -123,6 +123,9 @@ class ReplayState(MatchScreen):
     def refresh(self) -> None:
         """Look at the moment where the replay stands."""
         before, told = self.snapshot(), self._told()
+        was = self.display.view if self.display.filled else None
+        none = pygame.Rect(0, 0, 0, 0)  # the controls are seen while blows fall
+        table = film_start.table_before(self, {self.eyes: told}, none) if before is not None and told else None
         eyes = SPECTATOR if self.seats.handover is not None else self.eyes
         if eyes < len(self.recorded.names):
             self.side = eyes
@@ -139,8 +142,10 @@ class ReplayState(MatchScreen):
         self._offer()
         self.laid = self._hands() if self.shows_hands and eyes == ALL_CARDS else None
         self._look_under_pointer()
-        was = before if told is not None else None
-        animation_start.animate_change(self.display, self.animation, was, self.snapshot, told or ())
+        if told is None:
+            self.animation.show_combat_end(None)
+        speed = self.speed if self.running else 1
+        film_start.go_on(self, before if told is not None else None, was, told or (), table, speed)
         if self.running:
             self.animation.hurry(self.speed)
         self.animation.hear(sounds_of(told or ()))
@@ -232,7 +237,8 @@ class ReplayState(MatchScreen):
 
     def update(self, now: int) -> None:
         """Let time pass: a replay that runs goes on, a hovered card is zoomed."""
-        if self.running and self.display.sheet is None and self.question.popup is None and now >= self.next_move:
+        free = self.display.sheet is None and self.question.popup is None and not self.animation.filmed
+        if self.running and free and now >= self.next_move:
             self.next_move = now + BEAT // self.speed
             self.go(self.next_told())
             if self.at == len(self.recorded):

@@ -23,7 +23,7 @@ from doomtable.rules.terms import EngineBug
 from doomtable.table.kit.message import ScreenMessage, reject_message
 from doomtable.table.kit.player_looks import colour_order, looks_of
 from doomtable.table.kit.sheet import Sheet
-from doomtable.table.match import tour_tips
+from doomtable.table.match import tour_game
 from doomtable.table.new_game import quick_game, session_setup
 from doomtable.table.pages.practice_games import PracticeGame
 from doomtable.table.pages.title_screen import TitleScreen
@@ -131,15 +131,16 @@ class MainWindow(BaseWindow):
         except PackageNotFoundError:
             number = ""
         offers = quick_game.offers(self.rules)
-        kept = None
+        kept, guided = None, False
         if storage.user_path("games").is_dir():  # without kept games the engine need not be read yet
             from doomtable.records import game_saves
 
             kept = game_saves.unfinished()
+            guided = kept is not None and tour_game.is_guided(tour_game.tour_file(), kept.name)
         return TitleScreen(
             self.words, self.theme, self.screen.get_size(), offers, number, notice, kept, self.keys,
-            fresh=kept is None and not tour_tips.told_file().exists(), player=self.settings.player,
-            motion=self.motion,
+            fresh=kept is None and not tour_game.tour_file().exists(), player=self.settings.player,
+            motion=self.motion, guided=guided,
         )  # fmt: skip
 
     def deal(self, decks: Sequence[DeckList], players: Sequence[str], names: Sequence[str] = ()) -> None:
@@ -194,9 +195,10 @@ class MainWindow(BaseWindow):
         scene.refresh()
         if open_table:
             scene.set_open_table(True)
-        if len(scene.seats.humans) == 1 and self.practice is None:
-            tour = tour_panel.of(self.words, tour_tips.told_file(), session.game.seed, begin=self.guided)
-            scene.display.start_tour(tour)
+        writer = self.current_game.writer
+        if len(scene.seats.humans) == 1 and self.practice is None and writer is not None:
+            lead = tour_panel.begin if self.guided else tour_panel.go_on
+            scene.display.start_tour(lead(tour_game.tour_file(), writer.path.stem))
             self.guided = False
             scene.refresh()
         scene.animation.set_clock(pygame.time.get_ticks() - self.time_paused)

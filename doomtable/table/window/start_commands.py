@@ -12,7 +12,7 @@ from doomtable.files import storage
 from doomtable.rules.ruleset import Ruleset
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import reject_message
-from doomtable.table.match import tour_tips
+from doomtable.table.match import tour_game
 from doomtable.table.match.match_messages import TogglePanelHint
 from doomtable.table.new_game import new_game_settings, quick_game, session_setup
 from doomtable.table.new_game.new_game_settings import StartGame
@@ -47,9 +47,7 @@ if TYPE_CHECKING:
 
 
 def play_now(window: MainWindow, message: PlayNow) -> None:
-    """Begin a game against the computer; the first of all offers the guided game."""
-    if not tour_tips.told_file().exists():
-        window.guided = True
+    """Begin a game against the computer."""
     play(window, quick_game.offers(window.rules).next)
 
 
@@ -84,10 +82,12 @@ def play_hotseat(window: MainWindow, message: PlayHotseat) -> None:
 
 def start_tour(window: MainWindow, message: StartTour) -> None:
     """Begin the guided game."""
+    players = (new_game_settings.HUMAN, tour_game.OPPONENT)
+    setup = session_setup.game_setup(
+        tour_game.decks(), players, tour_game.rules(), tour_game.SEED, window.words, [next(_people(window), ""), ""]
+    )
     window.guided = True
-    seed, window.seed = window.seed, tour_tips.TOUR_SEED - window.games
-    quick(window, (new_game_settings.HUMAN, new_game_settings.USUAL))
-    window.seed = seed
+    window.begin(setup, players)
 
 
 def quick(window: MainWindow, players: tuple[str, ...]) -> None:

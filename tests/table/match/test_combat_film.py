@@ -12,6 +12,7 @@ from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.key_bindings import KEYS
 from doomtable.table.match.combat_film import READ_HIT, CombatFilm
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.paint.card_backs import card_back
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
@@ -145,3 +146,51 @@ def test_a_hit_is_told_by_shape_and_word_and_every_frame_can_be_drawn(tmp_path: 
         seen.add(pygame.image.tobytes(target, "RGB"))
     assert len(seen) > 20
     assert end.film.blows[0].ends - end.film.blows[0].falls == READ_HIT
+
+
+KILL = """
+players:
+  - {name: Ann, hand: [Powerful Blow], squad: [Mitch Hunter]}
+  - {name: Bob, hand: [Powerful Blow], kohort: [{card: Necromutant, wounded: true}]}
+script:
+  - Ann: [attack, Mitch Hunter, Necromutant, shoot]
+"""
+
+
+def test_the_points_are_asked_for_where_the_film_ends_and_fly_there(tmp_path: Path) -> None:
+    screen, session = table(tmp_path, KILL)
+    go_on(screen, session)
+    first, target = film_of(screen), pygame.Surface(SIZE)
+    assert first.asks and not first.awards
+    screen.draw(target)
+    screen.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    assert screen.animation.stands and not screen.animation.filmed, "the press ended the blows, and only them"
+    screen.draw(target)
+    assert screen.spot_at(screen.display.combat_rect.center) is None
+    screen.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    second = film_of(screen)
+    assert screen.animation.filmed and second.fighters[1].at < 0 and second.awards[0].n == 4
+    screen.draw(target)
+    screen.update(1000 + second.length + 1)
+    assert screen.animation.combat_end is None and screen.animation.queue.running
+
+
+def test_the_blows_are_seen_before_the_machine_is_handed_over_without_the_hand(tmp_path: Path) -> None:
+    screen, session = table(tmp_path, KILL)
+    screen.set_open_table(False)
+    for _ in range(2):  # Ann passes, then Bob
+        assert screen.display.sheet is not None
+        screen.act(screen.display.sheet.buttons[0].message)
+        screen.draw(pygame.Surface(SIZE))
+        seat = session.pending_human()
+        assert seat is not None and not screen.animation.filmed
+        session.choose(seat, session.view(seat).decision.options[0])  # type: ignore[union-attr]
+        hand = screen.display.layout.hand
+        screen.refresh()
+    assert screen.animation.filmed and screen.seats.handover == 0
+    shown, target = screen.animation.combat_end, pygame.Surface(SIZE)
+    assert shown is not None and len(hand) == 1
+    screen.draw(target)
+    back = card_back(hand[0].rect.inflate(screen.theme.px(16), screen.theme.px(24)).size, screen.theme)
+    middle = target.get_at(hand[0].rect.center)[:3]
+    assert max(middle) <= max(back.get_at(back.get_rect().center)[:3])

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
-from doomtable import rulesets
 from doomtable.analysis.advisor import Advice
 from doomtable.analysis.hint import Hint, HintLine
 from doomtable.analysis.play_outline import begun, chosen, further
@@ -16,12 +14,9 @@ from doomtable.rules.game import Game
 from doomtable.rules.view import OptionView, decision_view, option_of, view
 from doomtable.scenarios.runner import open_game
 from doomtable.table.match.hint_text import HintRequest, called, places
-from doomtable.table.match.match_overlay import draw_overlay
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.table_messages import LookAtTable
-from doomtable.table.pages.title_screen import StartTour
 from doomtable.table.paint.theme import Theme
-from doomtable.table.window.app import open_window
 from doomtable.table.window.screenshot import StillPort
 from doomtable.table.window.startup import start_pygame
 from doomtable.words.words import Words
@@ -121,24 +116,3 @@ def test_a_hint_goes_with_its_table(game: Game) -> None:
     after = scene.display.view._replace(players=(richer, *scene.display.view.players[1:]))
     assert after.decision == scene.display.view.decision
     assert not request.about(after), "after meditating all may be otherwise"
-
-
-def test_a_hint_lies_under_the_tip_of_the_tour() -> None:
-    pygame.display.init()
-    pygame.font.init()
-    made = open_window((1280, 800), rulesets.get("second", {"goal_p": 12}), 1)
-    made.handle_message(StartTour())
-    scene = made.scene
-    while not (scene.display.tour is not None and scene.guided()):
-        scene.act(scene.display.sheet.buttons[0].message)
-        made.frame(0)
-    scene.draw(made.screen)
-    before = made.screen.subsurface(scene.display.tour.rect).copy()
-    behind = next(spot for spot in (*scene.display.layout.hand, *scene.display.layout.spots))
-    behind = replace(behind, rect=scene.display.tour.rect.inflate(-20, -20))
-    scene.display.layout = replace(scene.display.layout, hand=(behind,))
-    option = OptionView("card", behind.card.handle, name=behind.card.name)
-    scene.question.hint = HintRequest(scene.display.view, Advice(Hint(option, None, ()), (option,)))
-    draw_overlay(made.screen, scene)
-    after = made.screen.subsurface(scene.display.tour.rect)
-    assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(after, "RGB")

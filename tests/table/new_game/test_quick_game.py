@@ -16,7 +16,7 @@ from doomtable import rulesets
 from doomtable.files import storage
 from doomtable.table.kit.available_decks import available_decks, deck_keys
 from doomtable.table.kit.message import ShowTitle
-from doomtable.table.match import tour_tips
+from doomtable.table.match import tour_game
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import quick_game
 from doomtable.table.new_game.new_game_settings import NewGameSeat, NewGameSettings, StartGame
@@ -43,8 +43,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def titled(size: tuple[int, int] = (1280, 800), language: str = "en") -> MainWindow:
-    tour_tips.told_file().parent.mkdir(parents=True, exist_ok=True)
-    tour_tips.told_file().write_text("[]", encoding="utf-8")  # somebody has played here
+    tour_game.tour_file().parent.mkdir(parents=True, exist_ok=True)
+    tour_game.tour_file().write_text("[]", encoding="utf-8")  # somebody has played here
     return open_window(size, RULES, 1, language=language)
 
 

@@ -234,7 +234,7 @@ def test_goal_and_hint_stand_whole_on_the_panel(
         rect = table.display.info_rect
         text = info_panel._words(table.display.info_panel, rect.w, table.theme)[1]
         assert text.size >= 12 * table.theme.scale
-        assert rect.h >= info_panel._high(table.display.info_panel, rect.w, table.theme), "the panel is cut"
+        assert rect.h >= info_panel.panel_height(table.display.info_panel, rect.w, table.theme), "the panel is cut"
         press(pilot, TogglePanelHint())
     assert pilot.table.display.info_panel is not None
     assert pilot.table.display.info_panel.text != puzzle_texts.hint(path, words)

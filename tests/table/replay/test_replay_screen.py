@@ -163,6 +163,23 @@ def test_a_film_runs_from_one_told_moment_to_the_next_and_stops_at_the_end(tmp_p
     assert scene.running and scene.at <= told[0], "from the beginning again"
 
 
+def test_blows_are_seen_in_a_replay_and_it_waits_for_them(tmp_path: Path) -> None:
+    shown = viewer(tmp_path)
+    scene = shown.scene
+    fell = next(told.choice for told in scene.recorded.told if told.event is not None and told.event.kind == "compared")
+    scene.go(fell - 1)
+    assert scene.animation.combat_end is None, "a leap shows none"
+    scene.go(fell)
+    assert scene.animation.filmed and scene.animation.combat_end is not None
+    assert scene.animation.combat_end.film.blows
+    scene.run(True)
+    shown.frame(BEAT + 100)
+    assert scene.at == fell
+    shown.frame(20_000)
+    shown.frame(20_000)
+    assert not scene.animation.filmed and scene.at > fell
+
+
 def test_play_closes_an_open_menu_and_stop_leaves_it(tmp_path: Path) -> None:
     made = viewer(tmp_path)
     scene = made.scene
