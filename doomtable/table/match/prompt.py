@@ -142,7 +142,7 @@ class PromptBuilder:
             words.say("ask-who", player=view.players[view.seat].name), words.say("end-turn-title"),
             (self._runs("end-turn-text"),),
             (
-                PromptButton(words.option("end turn"), None, drops, main=True, message=ConfirmEndTurn()),
+                PromptButton(words.option("end turn"), end.option, drops, main=True, message=ConfirmEndTurn()),
                 PromptButton(words.option("cancel"), None, action="cancel"),
             ),
             targets=tuple(OptionView("card", card.handle, name=card.name) for card in hand),
