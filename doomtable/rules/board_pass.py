@@ -13,7 +13,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import weapon_kinds
-from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER
+from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER, CardDef
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates, Unrated
 from doomtable.rules.references import bearer_of, mission_holder, weapon_of
 from doomtable.rules.selectors import all_hold, change
@@ -53,6 +53,7 @@ def board_pass(st: State) -> BoardValues:
 
 def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
     """Add the ratings to a board, and the weapons that work: layers 5 to 9."""
+    b.items = {card: [] for card in b.warriors}
     attached = [row for row in st.play.values() if row.host != NO_CARD]
     if attached:
         _find_weapons(st, b, attached)
@@ -73,33 +74,36 @@ def _texts_at_work(
 ) -> list[CardInPlay]:
     """Printed tags, the warriors, and the continuous nodes by what they are; returns the cards that have a host."""
     definitions = st.definitions
-    of, lives, tags = definitions.of, definitions.lives, b.tags
+    of, lives, tags, warriors, asked = definitions.of, definitions.lives, b.tags, b.warriors, 0
     attached: list[CardInPlay] = []
     for card, row in st.play.items():
         d = of[card]
         tags[card] = d.tags
         if row.host != NO_CARD:
             attached.append(row)
-            if not d.conts or not _awake(st, row):
+            if not d.conts or not _awake(st, row, d):
                 continue
         else:
             if d.is_warrior and row.zone != "attached":
-                b.warriors.append(card)
-                b.items[card] = []
+                warriors.append(card)
             if not d.conts or row.unpaid:
                 continue
         seat = mission_holder(st, card) if d.type == "mission" else row.controller
-        printed = lives.get((card, seat)) or _printed_lives(st, card, seat)
-        rules += printed[0]
-        mods += printed[1]
-        stats += printed[2]
-        b.reads |= printed[3]
+        own_rules, own_mods, own_stats, asks = lives.get((card, seat)) or _printed_lives(st, card, seat)
+        if own_rules:
+            rules += own_rules
+        if own_mods:
+            mods += own_mods
+        if own_stats:
+            stats += own_stats
+        asked |= asks
     for timed in st.effects:
         cont = definitions.conts[timed.cont]
-        b.reads |= cont.reads
+        asked |= cont.reads
         (rules if cont.rule else stats if cont.layer == STAT_LAYER else mods).append(
             ActiveEffect(cont, timed.ctx, timed.on, timed.id, timed.seat)
         )
+    b.reads = asked
     return attached
 
 
@@ -161,21 +165,19 @@ def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
     return None
 
 
-def _awake(st: State, row: CardInPlay) -> bool:
+def _awake(st: State, row: CardInPlay, d: CardDef) -> bool:
     """Whether an attached card's text works at all: not while never revealed, nor on such a warrior (COVER-23)."""
     if row.unpaid:
         return False
     host = st.play[row.host]
     if host.unpaid and not host.known_cover:
         return False
-    if len(host.atts) == 1:
+    if d.every_copy or len(host.atts) == 1:
         return True
-    d = st.definitions.of[row.id]
+    of = st.definitions.of
     for other in host.atts:
-        if other == row.id:
-            break
-        if st.definitions.of[other] is d and not d.weapon and d.type != "special":
-            return False  # EQUIP-07: one copy works
+        if of[other] is d:
+            return other == row.id  # EQUIP-07: one copy works
     return True
 
 
@@ -183,39 +185,43 @@ def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], attached: l
     """Layers 1 to 4: memberships, then keywords, then aspects and immunities; values of players are set aside."""
     tags = b.tags
     definitions = st.definitions
-    blows = definitions.SLAYER | definitions.FIRST | definitions.DECISIVE | definitions.ALWAYS_FIRST
     if len(mods) > 1:
         mods.sort(key=_rank)
     for one in mods:
         cont = one.cont
-        node = cont.node
-        assert isinstance(node, L.Mod)
         if cont.layer == TAG_LAYER:
-            blow = cont.words and not cont.words & ~blows and _switched(st, one)
-            if cont.combat or blow or (cont.weapon and not one.timed):  # a weapon's word holds only while it is used
+            used = cont.weapon and not one.timed  # a weapon's word holds only while it is used
+            if cont.combat or used or (cont.blow and _switched(st, one)):
                 b.cond.append(one)
                 continue
-            if node.of is not None:
+            if cont.of is not None:
                 b.shields.append(one)
                 continue
             if may_be_used(st, b, one) and (not cont.when or cont.who == "sel" or all_hold(st, b, cont, one.ctx)):
                 limits = 0
                 for card in reached(st, b, one):
                     before = tags[card]
-                    if node.op == "take":
-                        tags[card] &= ~(_remembered(st, one) if "named" in node.words else cont.words)
-                    elif node.op == "set" and "affiliation" in node.what:
-                        tags[card] = _member_only(st, tags[card], cont.words)
-                    elif "home corporation" in node.words:
-                        tags[card] |= definitions.of[card].home
-                    else:
-                        tags[card] |= cont.words & ~barred(st, b, "become", card) if "become" in b.rules else cont.words
-                    limits |= (before ^ tags[card]) & definitions.limits
+                    after = tags[card] = _changed_tags(st, b, one, card, before)
+                    limits |= (before ^ after) & definitions.limits
                 if limits and attached:
                     idle_cards(st, b, attached)
         else:
-            for word in node.what:
+            for word in cont.what:
                 b.values.setdefault(word, []).append(one)
+
+
+def _changed_tags(st: State, b: BoardValues, one: ActiveEffect, card: CardId, tags: int) -> int:
+    """The tags of a card that a Mod touches, after it."""
+    cont = one.cont
+    if cont.adds:
+        return tags | (cont.words & ~barred(st, b, "become", card) if "become" in b.rules else cont.words)
+    node = cont.node
+    assert isinstance(node, L.Mod)
+    if node.op == "take":
+        return tags & ~(_remembered(st, one) if "named" in node.words else cont.words)
+    if node.op == "set" and "affiliation" in node.what:
+        return _member_only(st, tags, cont.words)
+    return tags | st.definitions.of[card].home
 
 
 def _rank(one: ActiveEffect) -> int:

@@ -73,17 +73,17 @@ TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
 
 BESIDE_MASKS: Final = (
-    "other", "named", "like", "meant", "states", "against", "affects", "side", "apart", "aspect", "tests", "on", "has",
+    "named", "like", "meant", "states", "against", "affects", "side", "apart", "aspect", "tests", "on", "has",
 )  # fmt: skip
-"""What a selector may ask of a card beside its tags, its player, where it is, and the area, in that order."""
+"""What a selector may ask of a card beside its tags, its player, area, and that it is another one, in that order."""
 
 
 class SelectorMask:
-    """A selector as masks; `plain` means the masks decide alone (with whose and area)."""
+    """A selector as masks; `plain` means the masks decide alone (with whose, area, and whether it is another card)."""
 
     __slots__ = (
-        "all", "any", "area", "asked", "at_home", "beside", "by_name", "none", "plain", "simple", "src", "warriors",
-        "whose",
+        "all", "any", "area", "asked", "at_home", "beside", "by_name", "none", "other", "plain", "simple", "src",
+        "warriors", "whose",
     )  # fmt: skip
 
     def __init__(self, sel: L.Sel, bits: Bits, also: int = 0) -> None:
@@ -98,6 +98,7 @@ class SelectorMask:
         """Of these tags a card must have just those of `all`."""
         self.whose = sel.whose
         self.area = sel.area
+        self.other = sel.other
         self.warriors = "warrior" in sel.all
         asked = [word for word in BESIDE_MASKS if getattr(sel, word)]
         if self.at_home:
@@ -107,7 +108,7 @@ class SelectorMask:
         self.beside = tuple(asked)
         """What it asks of a card beside its tags, player, and area."""
         self.plain = not (self.beside or sel.where)
-        self.simple = self.plain and self.whose == "any" and not self.area
+        self.simple = self.plain and self.whose == "any" and not self.area and not self.other
         """Whether the tags alone decide."""
 
 
@@ -115,8 +116,8 @@ class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
-        "act", "combat", "foe", "index", "layer", "node", "priced", "rank", "reads", "rule", "sel", "stats", "verdict",
-        "weapon", "when", "who", "words", "worn",
+        "act", "adds", "blow", "combat", "foe", "index", "layer", "node", "of", "priced", "rank", "reads", "rule",
+        "sel", "stats", "verdict", "weapon", "what", "when", "who", "whom", "whom_ref", "words", "worn",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -139,6 +140,18 @@ class Continuous:
             elif any(w in TAG_VALUES for w in node.what):
                 self.layer = TAG_LAYER
                 self.words = bits.mask(mod_words(node))
+        self.of = node.of if isinstance(node, L.Mod) else None
+        """The certain cards to which it makes immune."""
+        self.what = node.what if isinstance(node, L.Mod) else ()
+        moves_in = isinstance(node, L.Mod) and node.op == "set" and "affiliation" in node.what
+        sent_home = isinstance(node, L.Mod) and "home corporation" in node.words
+        self.adds = isinstance(node, L.Mod) and node.op != "take" and not moves_in and not sent_home
+        """Whether it gives the tags that it names, and that is all."""
+        self.blow = False
+        """Whether the tags that it names say nothing but how a warrior strikes."""
+        self.whom_ref = node.whom if isinstance(node, L.Rule) and isinstance(node.whom, str) else ""
+        self.whom: SelectorMask | None = None
+        """Towards which card a Rule speaks of an act, by a reference or by a selector."""
         self.rank = 3
         """Whose turn it is among the Mods: memberships, then keywords, then aspects and immunities, then the rest."""
         if isinstance(node, L.Mod) and self.layer == TAG_LAYER:
@@ -338,11 +351,11 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "dearest", "entry", "first",
-        "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index", "is_warrior", "limit",
-        "listens", "name", "names_host", "narrow", "needs", "once", "ons", "personal", "personality", "play_mask",
-        "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill", "tags", "taints", "type",
-        "vehicle", "verb", "weapon", "window_mask", "worth",
+        "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "dearest", "entry",
+        "every_copy", "first", "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index",
+        "is_warrior", "limit", "listens", "name", "names_host", "narrow", "needs", "once", "ons", "personal",
+        "personality", "play_mask", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill",
+        "tags", "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -361,6 +374,8 @@ class CardDef:
         self.weapon = 0
         for word in words:
             self.weapon |= WEAPON_KINDS.get(word, 0)
+        self.every_copy = bool(self.weapon) or card.type == "special"
+        """Whether it works, attached, beside a copy of it on the same card (EQUIP-07)."""
         self.armor = "armor" in words
         self.verb = HAND_VERBS.get(card.type, "")
         """The verb with which this card leaves the hand."""
@@ -545,13 +560,13 @@ def _answering(of: Sequence[CardDef]) -> frozenset[CardId]:
 
 
 SHARED: Final = (
-    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER",
-    "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN", "HERETIC",
-    "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT",
-    "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR", "WEAPON", "alike",
-    "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_bestow", "keepers", "lasting", "limits",
-    "listened", "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels", "stepped", "sweeps",
-    "tag_names", "warzones", "words",
+    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BLOWS", "BROTHERHOOD", "CASTS", "CORPS",
+    "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
+    "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
+    "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
+    "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_bestow", "keepers",
+    "lasting", "limits", "listened", "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels",
+    "stepped", "sweeps", "tag_names", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -603,6 +618,8 @@ class Definitions:
         self.FRAIL = bits.bit("killed if wounded")
         self.DECISIVE = bits.bit("decisive")
         self.ALWAYS_FIRST = bits.bit("always first strike")
+        self.BLOWS = self.SLAYER | self.FIRST | self.DECISIVE | self.ALWAYS_FIRST
+        """What only says how a warrior strikes."""
         self.GENERAL_GIFT = bits.bit("general gift")
         self.KINDS = tuple(
             (bits.bit(word), 7 if kind == SPECIAL_BIT else kind) for word, kind in WEAPON_KINDS.items()
@@ -740,6 +757,9 @@ class Definitions:
                     cont = Continuous(thing, when, len(self.conts), self.bits)
                     if not isinstance(thing.who, str):
                         cont.sel = SelectorMask(thing.who, self.bits)
+                    if isinstance(thing, L.Rule) and isinstance(thing.whom, L.Sel):
+                        cont.whom = SelectorMask(thing.whom, self.bits)
+                    cont.blow = bool(cont.words) and not cont.words & ~self.BLOWS
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
                     )
@@ -774,7 +794,7 @@ class Definitions:
         masks = d.host_csel
         on_cards = d.card.host is None or d.card.host.on == "card"
         d.settled = on_cards and not d.card.remembers and d.rival is None and (
-            masks is None or (masks.plain and masks.whose in ("any", "yours", "others"))
+            masks is None or (masks.plain and not masks.other and masks.whose in ("any", "yours", "others"))
         )  # fmt: skip
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:

@@ -183,9 +183,11 @@ def _to_sweep(st: State) -> frozenset[CardId]:
     of, rows = st.definitions.of, st.play
     found = [card for card in rows if of[card].card.keeps] if st.definitions.keepers else []
     gone = awaited(st, "V gone")
-    for card in board(st).warriors:
+    b, p = board(st), st.definitions
+    tags, sides, wrong = b.tags, p.LEGION | p.DOOM, {"squad": p.LEGION, "kohort": p.DOOM}
+    for card in b.warriors:
         row = rows[card]
-        if _misplaced(st, row) or (gone and _worthless(st, row)):
+        if (tags[card] & sides == wrong.get(row.zone) and _misplaced(st, row)) or (gone and _worthless(st, row)):
             found.append(card)
     return frozenset(found)
 

@@ -51,6 +51,8 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
             return False
     if csel.area and (row is None or not whose_and_where(st, csel, [card], ctx)):
         return False
+    if csel.other and (card == ctx.me or card == deref(st, "bearer", ctx)):
+        return False
     return csel.plain or _fits_rest(st, b, csel, card, row, ctx)
 
 
@@ -106,6 +108,9 @@ def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings) -> lis
     found = tagged(st, b, csel)
     if not csel.simple:
         found = whose_and_where(st, csel, found, ctx)
+        if csel.other and found:
+            bearer = deref(st, "bearer", ctx)
+            found = [c for c in found if c != ctx.me and c != bearer]
         if not csel.plain:
             tried, found = found, []
             for card in tried:
@@ -137,10 +142,6 @@ def _is_there(st: State, src: L.Sel, card: CardId, row: CardInPlay | None) -> bo
     if not src.where:
         return here or bool(src.meant)
     return src.where == "held" or not here
-
-
-def _is_another(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
-    return card != ctx.me and card != deref(st, "bearer", ctx)
 
 
 def _is_named(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
@@ -240,7 +241,7 @@ def _fits_host(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInP
 
 
 BESIDE: Final[dict[str, Callable[[State, BoardValues, L.Sel, CardId, CardInPlay | None, Bindings], bool]]] = {
-    "other": _is_another, "named": _is_named, "like": _is_like, "meant": _is_meant, "states": _is_in_states,
+    "named": _is_named, "like": _is_like, "meant": _is_meant, "states": _is_in_states,
     "against": _is_against, "affects": _affects_one, "side": _is_on_side, "apart": _is_apart, "aspect": _is_castable,
     "tests": _passes_tests, "on": _fits_host, "has": _has_attached, "at home": _is_at_home, "by name": _bears_name,
 }  # fmt: skip

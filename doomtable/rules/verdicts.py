@@ -37,8 +37,6 @@ def speaks(
 ) -> bool:
     """Whether a Rule at work is about this card or player, and about what the act is to be done to."""
     cont = one.cont
-    node = cont.node
-    assert isinstance(node, L.Rule)
     if one.on:
         if who not in one.on:
             return False
@@ -59,12 +57,13 @@ def speaks(
             return False
     elif who == NO_CARD or deref(st, cont.who, one.ctx) != who:
         return False
-    if node.whom is not None and judge_whom:
-        if isinstance(node.whom, str):
-            if whom != deref(st, node.whom, one.ctx):
-                return False
-        elif whom == NO_CARD or not fits_on(st, b, st.definitions.sel(node.whom), whom, one.ctx):
+    if not judge_whom:
+        pass
+    elif cont.whom is not None:
+        if whom == NO_CARD or not fits_on(st, b, cont.whom, whom, one.ctx):
             return False
+    elif cont.whom_ref and whom != deref(st, cont.whom_ref, one.ctx):
+        return False
     if (one.ctx.me in b.idle and not one.timed) or unfelt(st, b, one, who):
         return False
     if cont.when:

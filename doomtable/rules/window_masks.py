@@ -82,8 +82,9 @@ def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     found = st.derived.by_board.acts_in_play
     if found is None:
         found = st.derived.by_board.acts_in_play = []
+        of = st.definitions.of
         for card in st.play:
-            for way in st.definitions.of[card].acts:
+            for way in of[card].acts:
                 found.append((card, _act_user(st, card, way), way))
     return found
 

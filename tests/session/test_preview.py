@@ -24,6 +24,7 @@ def test_every_play_on_offer_leads_where_it_said():
         seen = session.view(seat)
         digest = session.game.state.digest()
         for card in seen.players[seat].hand:
+            assert len(card.prices) == len(card.verbs)
             for verb in card.verbs:
                 found = session.preview(seat, verb, card.handle)
                 assert found is not None

@@ -85,6 +85,28 @@ modifier-cover = in Deckung
 card-cover-bonus = +3
 
 # Große Ansicht
+menu-you-have =
+    du hast { $d } D, { $n ->
+        [one] eine Aktion
+       *[other] { $n } Aktionen
+    }
+way-cover-name = In Deckung ausspielen, später zahlen
+way-cover = Ungesehen, +3 Panzerung; { $d } D erst, wenn die Deckung verlassen wird.
+way-muster = Sofort im Spiel.
+way-due = Damit werden { $d } D fällig.
+way-lost = { $d } D werden fällig, und du hast { $n }: die Karte wird abgelegt, was fehlt, verlierst du an P.
+way-attack = Danach wählst du Nahkampf oder Fernkampf. Ein Angriff ist deine letzte Aktion.
+way-choose-place = Danach wählst du, wohin.
+way-choose = Danach wählst du das Übrige.
+way-loud = Karten oder der Zufall können ans Licht kommen: Zurücknehmen verbirgt das nicht wieder.
+way-keeps =
+    Es bleiben { $d } D und { $n ->
+        [0] keine Aktion
+        [one] eine Aktion
+       *[other] { $n } Aktionen
+    }.
+price-free = gratis
+price-cover = in Deckung
 zoom-keep = Nochmal: bleibt offen
 zoom-put-away = Nochmal: weglegen
 zoom-attached = Zugeordnet

@@ -85,6 +85,28 @@ modifier-cover = in cover
 card-cover-bonus = +3
 
 # Zoom
+menu-you-have =
+    you have { $d } D, { $n ->
+        [one] one action
+       *[other] { $n } actions
+    }
+way-cover-name = Muster in cover, pay later
+way-cover = Unseen, +3 Armor; its { $d } D when it leaves cover.
+way-muster = In play now.
+way-due = Its { $d } D are due with that.
+way-lost = Its { $d } D are due, and you have { $n }: it is discarded, and what is missing is lost as P.
+way-attack = Fight or Shoot is chosen next. An attack is your last action.
+way-choose-place = Then you choose where it goes.
+way-choose = Then you choose the rest.
+way-loud = Cards or chance may come to light: taking it back does not hide that.
+way-keeps =
+    You keep { $d } D and { $n ->
+        [0] no action
+        [one] one action
+       *[other] { $n } actions
+    }.
+price-free = free
+price-cover = in cover
 zoom-keep = Again: keep it open
 zoom-put-away = Again: put it away
 zoom-attached = Attached

@@ -63,7 +63,7 @@ def refusal(
 def _defender_refusal(st: State, card: CardId, other: Option) -> Reason | None:
     if other.key in ("fight", "shoot"):
         return None
-    if other.card not in board(st).items:
+    if other.card not in board(st).warriors:
         return Reason("COMBAT-05", "not_an_option")
     return attack_refusal(st, card, other.card) or Reason("RUL-06", "required_by", (title(st, card),))
 

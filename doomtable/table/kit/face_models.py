@@ -126,6 +126,23 @@ def change(line: LineView) -> str:
     return {"times": "×", "divide": "÷", "set": "="}.get(line.how, "") + str(line.amount)
 
 
+def changes(lines: Iterable[LineView], stat: int) -> list[LineView]:
+    """The lines that change a rating: what one source adds is one line, what changes nothing is none."""
+    out: list[LineView] = []
+    for line in lines:
+        if line.stat != stat:
+            continue
+        place = len(out)
+        while place and out[place - 1].how == line.how == "add":
+            place -= 1
+            if out[place].source == line.source:
+                out[place] = out[place]._replace(amount=out[place].amount + line.amount)
+                break
+        else:
+            out.append(line)
+    return [line for line in out if line.amount or line.how != "add"]
+
+
 def source_of(line: LineView, words: Words) -> str:
     """Where a line of a rating comes from, in words."""
     if line.source == "cover":

@@ -18,7 +18,8 @@ from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
-from doomtable.table.match.card_actions import able
+from doomtable.table.match.card_actions import able, on_credit
+from doomtable.table.match.play_prices import draw_price
 from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.paint.area_shelves import draw_gate, draw_gatepost, draw_shelf
 from doomtable.table.paint.badges import crystal, medal
@@ -35,6 +36,7 @@ from doomtable.table.paint.highlights import (
     draw_dim,
     draw_legal_over,
     draw_legal_under,
+    draw_on_credit,
     draw_playable,
     draw_selected,
 )
@@ -58,6 +60,10 @@ _grounds: Final = SurfaceCache(320 * 2**20, 3, sized=True)
 _turned: Final = SurfaceCache(24 * 2**20)
 PILE_WORDS: Final = 100
 """Pixels that count and name of a pile take beside it on a row, at most."""
+
+
+UNPLAYABLE: Final = 0.48
+"""How dark a card in hand is that cannot be played now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,6 +314,8 @@ class BoardRenderer:
         called = (name.lines or ("",))[0].rstrip("-–")
         draw_text(target, called, x, middle, name.size, palette.bone, 600, ay=0.5)
         x += (min(room, name.width) if tight else room) + px(8)
+        limit = min([place.x for _, place in plate.piles] or [rect.right]) - px(6)
+        few = px(24) + text_width(str(player.hand_count), px(14), 600)
         for word, icon, number, goal in (
             ("D", crystal(px(9), theme), player.destiny, ""),
             ("P", medal(px(10), theme), player.promotion, self._goal(view)),
@@ -316,7 +324,7 @@ class BoardRenderer:
             self.counters[plate.seat, word] = icon.get_rect(midleft=(x, middle))
             x += icon.get_width() + px(5)
             x += draw_text(target, str(number), x, middle, px(20), palette.bone, 700, ay=0.5)
-            if goal and not tight:
+            if goal and not tight and x + text_width(goal, px(12), 500) + px(16) + few <= limit:
                 x += draw_text(target, goal, x + 1, middle + px(3), px(12), palette.ash, 500, ay=0.5)
             x += px(10 if tight else 16)
         if look.deck and plate.piles and not tight:  # after the last pile, where there is room for all of it
@@ -324,9 +332,13 @@ class BoardRenderer:
             if text_width(look.deck, size, 500) <= rect.right - px(14) - end:
                 draw_text(target, look.deck, rect.right - px(14), middle, size, palette.ash, 500, ax=1, ay=0.5)
         hand = words.say("plate-out") if player.out else words.say("plate-hand", n=player.hand_count)
-        limit = min([place.x for _, place in plate.piles] or [rect.right]) - px(6)
         if x + text_width(hand, px(12), 500) <= limit:
             draw_text(target, hand, x, middle, px(12), palette.ash, 500, ay=0.5)
+        elif x + few <= limit and not player.out:
+            back = card_back((px(9), px(13)), theme)
+            target.blit(back, (x + px(5), middle - px(8)))
+            target.blit(back, (x, middle - px(6)))
+            draw_text(target, str(player.hand_count), x + px(19), middle, px(14), palette.bone, 600, ay=0.5)
         counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
         tints = {"draw": "brass", "discard": "ash", "annihilated": "char"}
         for pile, place in plate.piles:
@@ -427,12 +439,13 @@ class BoardRenderer:
         card, theme = spot.card, self.theme
         if not spot.turn:
             self._held(target, spot, rect, signs, theme)
+            self.price(target, spot, rect, signs)
             return
         twice = Theme(theme.palette, theme.scale * 2) if theme.scale * 2 <= LARGEST_SCALE else theme
         grown, edge = twice.scale / theme.scale, theme.px(24)
         state = (
             card.handle in signs.lit, card.handle == signs.selected, card.handle in signs.about,
-            bool(card.verbs) and not signs.choosing,
+            bool(card.verbs) and not signs.choosing, on_credit(card),
         )  # fmt: skip
 
         def make() -> pygame.Surface:
@@ -444,6 +457,12 @@ class BoardRenderer:
         key = self.faces.model(card), theme.key, rect.size, spot.turn, spot.shows, state
         turned = _turned.get(key, make)
         target.blit(turned, turned.get_rect(center=rect.center))
+        self.price(target, spot, rect, signs)
+
+    def price(self, target: pygame.Surface, spot: Spot, rect: pygame.Rect, signs: BoardHighlights) -> None:
+        """Over a card in hand that can be played: what that costs."""
+        if spot.card.verbs and not signs.choosing:
+            draw_price(target, spot, rect, self.words, self.theme)
 
     def _held(
         self, target: pygame.Surface, spot: Spot, rect: pygame.Rect, signs: BoardHighlights, theme: Theme
@@ -460,7 +479,9 @@ class BoardRenderer:
             draw_selected(target, rect, theme)
         elif lit:
             draw_legal_over(target, rect, theme)
+        elif playable and on_credit(card):
+            draw_on_credit(target, rect, theme)
         elif playable:
             draw_playable(target, rect, theme)
         else:
-            draw_dim(target, rect, theme)
+            draw_dim(target, rect, theme, UNPLAYABLE)

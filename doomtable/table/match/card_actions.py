@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason, Seat
-from doomtable.rules.view import CardView, OptionView
+from doomtable.rules.view import CardView, OptionView, PriceView
 from doomtable.table.kit.view_lookup import is_fighter
 from doomtable.table.layout.card_packing import strips_of, vehicles_of
 from doomtable.table.match.session_port import SessionPort
@@ -21,6 +21,7 @@ NATURAL: Final = {
     "alliance": "play",
 }  # fmt: skip
 """What people mean by putting a card of a type on the table."""
+COVERED: Final = "muster in cover"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,8 @@ class CardAction:
     stage: str = ""
     lands: str = ""
     on: int = NO_CARD
+    quiet: bool = False
+    """Whether it is carried out and nothing comes to light by it but its card."""
 
     @property
     def at_once(self) -> bool:
@@ -44,7 +47,7 @@ def actions_of(port: SessionPort, seat: Seat, card: CardView) -> list[CardAction
     """Every play that a card may begin now, tried on a copy."""
     tried = ((verb, port.preview(seat, verb, card.handle)) for verb in card.verbs)
     return [
-        CardAction(verb, found.options, found.stage, found.lands, found.on)
+        CardAction(verb, found.options, found.stage, found.lands, found.on, found.quiet)
         for verb, found in tried
         if found is not None
     ]
@@ -54,6 +57,16 @@ def able(card: CardView) -> list[CardView]:
     """A card that may begin something, and those attached to it that may."""
     under = [*strips_of(card), *vehicles_of(card)]
     return [one for one in (card, *under) if one.verbs]
+
+
+def on_credit(card: CardView) -> bool:
+    """Can a card be played on credit alone: in cover, to be paid for later?"""
+    return card.verbs == (COVERED,)
+
+
+def price_of(card: CardView, verb: str) -> PriceView | None:
+    """What a play with a card costs, if it can be begun."""
+    return next((price for one, price in zip(card.verbs, card.prices, strict=False) if one == verb), None)
 
 
 def meant_verb(card: CardView) -> str:

@@ -7,14 +7,25 @@ from __future__ import annotations
 
 import pygame
 
-from doomtable.rules.terms import IllegalChoice
+from doomtable.rules.terms import IllegalChoice, Reason
 from doomtable.rules.view import CardView, OptionView
+from doomtable.table.kit.view_lookup import is_fighter
 from doomtable.table.layout.card_packing import Spot, strips_of
-from doomtable.table.match.card_actions import CardAction, able, actions_of, begin_play
+from doomtable.table.match.card_actions import (
+    COVERED,
+    CardAction,
+    able,
+    actions_of,
+    begin_play,
+    meant_verb,
+    on_credit,
+    why_not,
+)
+from doomtable.table.match.card_menu import MenuChoices
 from doomtable.table.match.card_reasons import reason_of
 from doomtable.table.match.drag_and_drop import Drag
 from doomtable.table.match.match_state import MatchState
-from doomtable.table.match.popups import RefusalPopup, card_menu
+from doomtable.table.match.popups import RefusalPopup
 from doomtable.table.paint.card_faces import hand_face
 from doomtable.words import clause_links
 
@@ -80,7 +91,7 @@ def press(match: MatchState, card: CardView, rect: pygame.Rect) -> None:
     elif prompt.targets or prompt.numbers or prompt.chooser:
         _say_why(match, card, rect)
     elif found := _plays_of(match, able(card)):
-        if len(found) == 1 and not found[0][1].at_once and found[0][0] is card:
+        if len(found) == 1 and _means_it(match, card, *found[0]):
             start(match, card, found[0][1].verb)
         else:
             _open_menu(match, card, found, rect)
@@ -128,19 +139,45 @@ def _refuse_at_pointer(match: MatchState) -> None:
 def _say_why(match: MatchState, card: CardView, rect: pygame.Rect) -> None:
     """A card that cannot be played or chosen was pressed."""
     reason = reason_of(match, card)
-    refuse(match, reason.text, rect, rule=reason.rule)
+    refuse(match, reason.full, rect, rule=reason.rule)
 
 
 def _plays_of(match: MatchState, cards: list[CardView]) -> list[tuple[CardView, CardAction]]:
     return [(one, way) for one in cards for way in actions_of(match.seats.port, match.seats.viewer, one)]
 
 
+def _means_it(match: MatchState, card: CardView, one: CardView, way: CardAction) -> bool:
+    """Does a click on a card mean its one play: one that can be cancelled yet, or taken back for nothing?
+
+    Neither an attack, nor what turns a card face up, nor what brings something to light comes of a stray click.
+    """
+    if one is not card:
+        return False
+    if not way.at_once or on_credit(card):
+        return not way.at_once
+    alone = match.seats.port.history is not None and len(match.seats.humans) == 1
+    return alone and way.quiet and way.verb == meant_verb(card) and not (is_fighter(card) and card.zone != "hand")
+
+
+def _kindred(match: MatchState, card: CardView) -> tuple[str, ...]:
+    """What people look for in the menu of a card, besides what is there."""
+    if not match.menu_open() or not is_fighter(card):
+        return ()
+    wanted = ("muster", COVERED) if card.zone == "hand" else ("attack",) if card.zone != "attached" else ()
+    return tuple(verb for verb in wanted if verb not in card.verbs)
+
+
+def _why(match: MatchState, card: CardView, verb: str) -> Reason | None:
+    reason = why_not(match.seats.port, match.seats.viewer, card, verb, None)
+    return reason if reason.key != "not_an_option" else None
+
+
 def _open_menu(
     match: MatchState, card: CardView, found: list[tuple[CardView, CardAction]], rect: pygame.Rect
 ) -> None:
-    match.question.open_popup(
-        card_menu(card, found, rect, match.words, match.size, match.theme), (card, found, rect)
-    )
+    refused = [(verb, reason) for verb in _kindred(match, card) if (reason := _why(match, card, verb)) is not None]
+    choices = MenuChoices(card, found, refused, rect)
+    match.question.open_popup(match.menu_of(choices), choices)
     match.pointer.unzoom()
     match.pointer.set_focus(0)
     match.display.redraw()

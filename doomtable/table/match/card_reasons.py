@@ -15,15 +15,17 @@ from doomtable.table.match.pointer import CardTip
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme, mix
+from doomtable.words import clause_links
 
 WIDE = 300
 """Pixels that a tooltip is wide at most, at a scale of 1."""
 
 
 class CardReason(NamedTuple):
-    """Why not, in words, and the clause behind it ('' for none)."""
+    """Why not, in words; the same with the clause behind it, and that clause ('' for none)."""
 
     text: str
+    full: str
     rule: str = ""
 
 
@@ -31,7 +33,7 @@ def reason_of(match: MatchState, card: CardView, target: OptionView | None = Non
     """Why a card cannot be played now, on a `target` if one is meant; while a target is asked for, why it is none."""
     words, prompt, decision = match.words, match.question.prompt, match.display.view.decision
     if not match.mine() or decision is None:
-        return CardReason(words.say("refused-nobody-asked"))
+        return CardReason(*[words.say("refused-nobody-asked")] * 2)
     port, viewer = match.seats.port, match.seats.viewer
     if target is not None or not (prompt.targets or prompt.numbers or prompt.chooser):
         reason = why_not(port, viewer, card, meant_verb(card), target)
@@ -39,8 +41,9 @@ def reason_of(match: MatchState, card: CardView, target: OptionView | None = Non
         source, wanted = find(match.display.view, decision.handle), OptionView("card", card.handle)
         reason = why_not(port, viewer, source, decision.verb, wanted)
     else:
-        return CardReason(words.say("reason-not-an-option"))
-    return CardReason(words.reason(reason, match.book().names), reason.rule)
+        return CardReason(*[words.say("reason-not-an-option")] * 2)
+    names = match.book().names
+    return CardReason(words.reason(reason._replace(rule=""), names), words.reason(reason, names), reason.rule)
 
 
 def dimmed_spot(match: MatchState) -> Spot | None:
@@ -75,7 +78,8 @@ def look_for_reason(match: MatchState, now: int, after: int) -> None:
     elif pointer.tip is not None and pointer.tip.handle == spot.card.handle and pointer.tip.near == spot.rect:
         return
     else:
-        told = CardTip(spot.card.handle, reason_of(match, spot.card).text, spot.rect, spot.form == "hand")
+        text, _, rule = reason_of(match, spot.card)
+        told = CardTip(spot.card.handle, text, spot.rect, spot.form == "hand", clause_links.of_reason(rule))
     if told != pointer.tip:
         pointer.show_tip(told)
         match.display.redraw()

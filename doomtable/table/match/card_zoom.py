@@ -9,7 +9,7 @@ import pygame
 
 from doomtable.rules.terms import STATS
 from doomtable.rules.view import CardView, View
-from doomtable.table.kit.face_models import FaceModels, change, ratings, source_of
+from doomtable.table.kit.face_models import FaceModels, change, changes, ratings, source_of
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.paint.badges import draw_rating
 from doomtable.table.paint.card_backs import card_back
@@ -144,7 +144,7 @@ class CardZoom:
             return [*self._plain(name), *(("keyword", tag, text) for tag, text in self.faces.keywords_of(name))]
         if card.name is None:
             return [("head", words.say("card-hidden"), ""), ("text", words.say("zoom-cover-note"), "")]
-        lines_by = {i: [line for line in card.lines if line.stat == i] for i in range(4)}
+        lines_by = {i: changes(card.lines, i) for i in range(4)}
         for i, rating in enumerate(ratings(card)):
             if not lines_by[i] and rating.change == 0:  # it stands on the face
                 continue

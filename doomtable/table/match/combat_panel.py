@@ -9,7 +9,7 @@ import pygame
 
 from doomtable.rules.terms import A, F, S
 from doomtable.rules.view import CardView, CombatView, PlayerView, SideView, View
-from doomtable.table.kit.face_models import FaceModels, change, effect_on, source_of
+from doomtable.table.kit.face_models import FaceModels, change, changes, effect_on, source_of
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Link, RunStyler, paragraph
 from doomtable.table.layout.card_packing import Spot
@@ -429,11 +429,11 @@ class CombatPanel:
         value, base = side.ratings[stat], side.printed[stat]
         shown = "–" if value is None else str(value)
         out = [(f"{words.say(NAMES[stat])} {shown}", palette.ratings[LETTERS[stat]])]
-        changes = [line for line in side.lines if line.stat == stat and (line.amount or line.how != "add")]
-        if not changes:
+        changed = changes(side.lines, stat)
+        if not changed:
             return out
         out.append((f" = {'–' if base is None else base}", palette.bone))
-        for line in changes:
+        for line in changed:
             amount = change(line)
             ink = palette.jade if amount[:1] == "+" else palette.blood if amount[:1] == "−" else palette.bone
             out.append((f" {amount}", ink))

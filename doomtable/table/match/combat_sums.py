@@ -9,7 +9,7 @@ import pygame
 
 from doomtable.rules.terms import A, F, S
 from doomtable.rules.view import CombatView, SideView
-from doomtable.table.kit.face_models import change, source_of
+from doomtable.table.kit.face_models import change, changes, source_of
 from doomtable.table.kit.widgets import RunStyler
 from doomtable.table.paint.badges import draw_rating
 from doomtable.table.paint.fonts import font, text_width
@@ -187,9 +187,7 @@ class CombatSums:
         x = rect.right - beside if mirrored else rect.x + beside
         draw_text(target, label, x, rect.y + shape // 2, size, palette.bone, 600, ax=float(mirrored), ay=0.5)
         found = [(str(base) if base is not None else "–", words.say("combat-printed"))]
-        for line in side.lines:
-            if line.stat == stat:
-                found.append((change(line), source_of(line, words)))
+        found += [(change(line), source_of(line, words)) for line in changes(side.lines, stat)]
         y, lead = rect.y + shape + px(12 if roomy else 8), px(26 if roomy else 22)
         room = max(1, (rect.bottom - y) // lead)
         if len(found) > room:

@@ -70,9 +70,12 @@ def key(match: MatchState, event: pygame.event.Event) -> ScreenMessage | None:
         if step is not None and not (action == "next" and event.key == pygame.K_TAB):
             match.question.stepper.step(step)
             return None
+    if digit is not None and match.display.sheet is None and match.question.popup is not None:
+        row = next((b for b in match.question.popup.buttons if b.enabled and b.key == str(digit)), None)
+        return match.act(row.message) if row is not None else None
     if digit is not None and match.display.sheet is None and match.display.past < 0:
         answer = next((a for a in match.question.prompt.answers if a.digit and a.digit == digit), None)
-        return match.act(answer) if answer is not None and match.mine() and match.question.popup is None else None
+        return match.act(answer) if answer is not None and match.mine() else None
     looks_back = match.display.past >= 0 and match.display.sheet is None
     if looks_back and action in ("next", "previous") and event.key != pygame.K_TAB:
         way = next((a for a in match.question.prompt.answers if a.action == action), None)
@@ -166,7 +169,8 @@ def main(match: MatchState) -> ScreenMessage | None:
     if match.display.sheet is not None:
         return match.act(match.display.sheet.buttons[0].message)
     if match.question.popup is not None:
-        return match.act(match.question.popup.buttons[0].message)
+        first = next((b for b in match.question.popup.buttons if b.enabled), None)
+        return match.act(first.message) if first is not None else None
     found = next((b for b in match.question.buttons if b.main), None)
     if match.question.prompt.spared and found is not None and _ends_turn(found.message):
         card_input.refuse(match, match.words.say("end-turn-spared", key=match.keys.told("end")), found.rect)

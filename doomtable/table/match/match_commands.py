@@ -7,6 +7,7 @@ from typing import Final
 from doomtable.session.stop_settings import StopSettings, start_auto_pass
 from doomtable.table.kit.message import ScreenMessage, ToggleFullscreen, handler_table, on, reject_message
 from doomtable.table.match import card_input, match_hints, undo_commands, undo_sheets
+from doomtable.table.match.card_menu import BeginPlay
 from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.match.history_view import ShowMoment
 from doomtable.table.match.match_sheets import (
@@ -20,7 +21,6 @@ from doomtable.table.match.match_sheets import (
 )
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.missed_moments import meanwhile_sheet
-from doomtable.table.match.popups import BeginPlay
 from doomtable.table.match.prompt import PromptButton, SetPassUntil
 from doomtable.table.match.prompt_panel import StepperPress
 from doomtable.table.match.table_messages import (

@@ -73,7 +73,7 @@ def meanwhile_button(match: MatchState) -> list[Button]:
     say = match.words.say
     label = say("meanwhile-could-mark", n=could) if could else say("meanwhile-mark", n=len(missed))
     key = match.keys.cap("meanwhile")
-    wide = text_width(label, px(14), 600) + key_cap_width(key, match.theme) + px(34)
+    wide = text_width(label, px(14), 600) + key_cap_width(key, match.theme) + px(52)
     place = pygame.Rect(line.x, line.y + px(1), wide, line.h - px(2))
     if not line.w:
         place = pygame.Rect(log.right - wide - px(8), log.y + px(6), wide, px(26))
@@ -143,7 +143,7 @@ def ring(match: MatchState) -> list[FocusStop]:
     if match.display.sheet is not None:
         return [FocusStop(b.rect, button=b) for b in match.display.sheet.buttons]
     if match.question.popup is not None:
-        return [FocusStop(b.rect, button=b) for b in match.question.popup.buttons]
+        return [FocusStop(b.rect, button=b) for b in match.question.popup.buttons if b.enabled]
     out: list[FocusStop] = []
     if match.question.chooser is not None:
         pairs = zip(match.question.chooser.on_page(), match.question.chooser.places, strict=False)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from doomtable.table.kit.widgets import Button, button_at
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.board import PILES
+from doomtable.table.match.card_actions import on_credit
 from doomtable.table.match.card_reasons import draw_reason
 from doomtable.table.match.history_view import draw_history_frame, draw_row, row_at
 from doomtable.table.match.match_hints import draw_hint
@@ -14,7 +17,7 @@ from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.plate_tooltips import draw_plate_tooltip
 from doomtable.table.match.popups import draw_notices, draw_tip
 from doomtable.table.match.rulebook_links import draw_corners, draw_mark
-from doomtable.table.match.table_messages import ToggleBoard
+from doomtable.table.match.table_messages import ShowMeanwhile, ToggleBoard
 from doomtable.table.match.thinking_indicator import draw_pondering
 from doomtable.table.match.tour_arrow import draw_tour_arrow
 from doomtable.table.motion.fade_in import draw_appearing
@@ -25,11 +28,15 @@ from doomtable.table.paint.highlights import (
     draw_dim,
     draw_focus,
     draw_legal_over,
+    draw_on_credit,
     draw_playable,
+    draw_selected,
 )
 from doomtable.table.paint.surface_effects import shadow
 
 LIFTED = 1.18
+RAISED = 0.25
+"""How far at most a card in hand rises over its place, of its height."""
 
 
 def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
@@ -63,19 +70,31 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     places = match.ring() if match.pointer.focus >= 0 else []
     _sheet(target, match, hovered)
     if 0 <= match.pointer.focus < len(places):
-        draw_focus(target, places[match.pointer.focus].rect, theme)
+        draw_focus(target, as_lifted(match, places[match.pointer.focus].rect), theme)
     if match.pointer.tip is not None:
         hand = max((spot.rect.h for spot in match.display.layout.hand), default=0)
         draw_reason(target, match.pointer.tip, round(hand * (LIFTED - 1)), theme)
     if match.pointer.refusal is not None:
-        match.pointer.refusal.draw(target, theme, match.words, match.keys)
+        shown = as_lifted(match, match.pointer.refusal.card)
+        match.pointer.refusal.draw(target, theme, match.words, match.keys, shown)
     if match.display.sheet is None and match.pointer.drag is None and match.pointer.zoomed is None:
         _tip(target, match)
     if match.pointer.zoomed is not None and match.display.sheet is None:
-        match.zoom.draw(target, match.display.view, match.pointer.zoomed, match.pointer.kept, match.in_use())
+        match.zoom.draw(target, match.display.view, match.pointer.zoomed, match.pointer.kept, in_use(match))
         if match.zoom.mark is not None:
             draw_mark(target, match, match.zoom.mark)
     draw_notices(target, [text for text, _ in match.display.notices], theme)
+
+
+def in_use(match: MatchState) -> list[pygame.Rect]:
+    """The places over which no card is shown in large: question, hand with its prices, buttons, menus."""
+    layout, question = match.display.layout, match.question
+    raised = round(max((spot.rect.h for spot in layout.hand), default=0) * RAISED) + match.theme.px(28)
+    hand = [pygame.Rect(s.rect.x, s.rect.y - raised, s.rect.w, s.rect.h + raised) for s in layout.hand]
+    menu = [question.popup.rect] if question.popup is not None else []
+    tabs = (plate.rect for plate in layout.plates if plate.tab)
+    pressed = (one.rect for one in question.buttons if one.message != ShowMeanwhile())  # a mark, not an answer
+    return [layout.ask, *hand, *menu, *pressed, *tabs]
 
 
 def _sheet(target: pygame.Surface, match: MatchState, hovered: Button | None) -> None:
@@ -122,6 +141,18 @@ def _targets(target: pygame.Surface, match: MatchState) -> None:
             draw_legal_over(target, spot.rect, match.theme)
 
 
+def as_lifted(match: MatchState, rect: pygame.Rect) -> pygame.Rect:
+    """The place of a card in hand as it is drawn: larger while it is lifted; any other place as it is."""
+    spot = next((s for s in match.display.layout.hand if s.rect == rect), None)
+    if spot is None or spot.card.handle not in match.animation.lifts.lifted():
+        return rect
+    height = match.animation.lifts.height(spot.card.handle, match.animation.now)
+    wide = round(round(rect.w * LIFTED) * (1 + (LIFTED - 1) * height) / LIFTED)
+    out = pygame.Rect(0, 0, wide, round(wide * rect.h / rect.w))
+    out.midbottom = rect.centerx, min(rect.bottom, match.size[1] - 4)
+    return out
+
+
 def _lifted(target: pygame.Surface, match: MatchState) -> None:
     """The cards in hand that are lifted or sink, larger and upright."""
     chooses = match.question.popup is not None or match.question.chooser is not None
@@ -144,10 +175,13 @@ def _lift(target: pygame.Surface, match: MatchState, spot: Spot, height: float) 
     rect = face.get_rect(midbottom=(spot.rect.centerx, min(spot.rect.bottom, target.get_height() - 4)))
     shadow(target, rect, 12, 200, 6)
     target.blit(face, rect)
-    if spot.card.handle in match.question.highlights.lit:
+    if spot.card.handle == match.question.highlights.selected:
+        draw_selected(target, rect, match.theme)
+    elif spot.card.handle in match.question.highlights.lit:
         draw_legal_over(target, rect, match.theme)
     elif spot.card.verbs and not match.question.highlights.choosing:
-        draw_playable(target, rect, match.theme)
+        (draw_on_credit if on_credit(spot.card) else draw_playable)(target, rect, match.theme)
+        match.board.price(target, replace(spot, turn=0.0), rect, match.question.highlights)
     else:
         draw_dim(target, rect, match.theme, 0.2)
 

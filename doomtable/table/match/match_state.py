@@ -27,6 +27,7 @@ from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
 from doomtable.table.match import film_start, history_view, question_context, undo_sheets
 from doomtable.table.match.board import BoardRenderer, field_light
+from doomtable.table.match.card_menu import MenuChoices, card_menu
 from doomtable.table.match.card_zoom import CardZoom
 from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.match.display import Display
@@ -40,13 +41,12 @@ from doomtable.table.match.match_messages import WatchAgain
 from doomtable.table.match.match_sheets import handover_sheet, open_table_panel, pause_menu
 from doomtable.table.match.open_question import OpenQuestion
 from doomtable.table.match.pointer import Pointer
-from doomtable.table.match.popups import card_menu
+from doomtable.table.match.popups import PopupMenu
 from doomtable.table.match.prompt import Prompt
 from doomtable.table.match.prompt_panel import PromptPanel
 from doomtable.table.match.seats import Seats
 from doomtable.table.match.session_port import SessionPort
 from doomtable.table.match.shown_plays import PLAYS
-from doomtable.table.match.table_messages import ShowMeanwhile
 from doomtable.table.match.tour_panel import BY_GAMEPAD, BY_KEYS, BY_MOUSE
 from doomtable.table.match.undo_sheets import UndoTo
 from doomtable.table.motion.animations import TableSnapshot
@@ -54,8 +54,6 @@ from doomtable.table.paint.theme import Theme
 from doomtable.table.sound.event_sounds import sounds_of
 from doomtable.words.words import Words
 
-RAISED = 0.25
-"""How far a card in hand rises over its place, of its height."""
 KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "opening", "save", "written")
 """Sheets that the question for a seat does not push aside."""
 
@@ -133,9 +131,13 @@ class MatchState(ABC):
         self.pointer.dismiss()
         self.question.choose_from(None)
         if self.question.close_popup() is not None and self.question.popup_source is not None:
-            self.question.open_popup(card_menu(*self.question.popup_source, self.words, self.size, self.theme))
+            self.question.open_popup(self.menu_of(self.question.popup_source))
         if self.display.sheet is not None:
             self.display.show_sheet(self.display.sheet.said_anew())
+
+    def menu_of(self, choices: MenuChoices) -> PopupMenu:
+        """The menu of a card, as things stand and are called now."""
+        return card_menu(choices, self.display.view, self.book().names, self.words, self.size, self.theme)
 
     def _parts(self, inks: RunStyler) -> None:
         """Make what draws and lays out the table, for the theme as it is."""
@@ -430,16 +432,6 @@ class MatchState(ABC):
             fighters = [*self.combat.spots(*panel), *self.combat.strips(*panel)]
             return next((s for s in fighters if s.rect.collidepoint(place)), None)
         return self.display.layout.spot_at(place)
-
-    def in_use(self) -> list[pygame.Rect]:
-        """The places over which no card is shown in large: question, hand, buttons, menus."""
-        layout, question = self.display.layout, self.question
-        raised = round(max((spot.rect.h for spot in layout.hand), default=0) * RAISED)
-        hand = [pygame.Rect(s.rect.x, s.rect.y - raised, s.rect.w, s.rect.h + raised) for s in layout.hand]
-        menu = [question.popup.rect] if question.popup is not None else []
-        tabs = (plate.rect for plate in layout.plates if plate.tab)
-        pressed = (one.rect for one in question.buttons if one.message != ShowMeanwhile())  # a mark, not an answer
-        return [layout.ask, *hand, *menu, *pressed, *tabs]
 
     def covered_at(self, rect: pygame.Rect) -> bool:
         """Does something to choose from lie over a place of the board?"""

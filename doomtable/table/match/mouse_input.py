@@ -145,7 +145,7 @@ def released(match: MatchState, place: tuple[int, int]) -> None:
         card_input.start(match, drag.spot.card, meaning.way.verb, meaning.option)
     elif not meaning.back:
         reason = reason_of(match, drag.spot.card, meaning.target)
-        card_input.refuse(match, reason.text, drag.spot.rect, drag if hand or not match.mine() else None, reason.rule)
+        card_input.refuse(match, reason.full, drag.spot.rect, drag if hand or not match.mine() else None, reason.rule)
 
 
 def looked(match: MatchState, place: tuple[int, int]) -> None:

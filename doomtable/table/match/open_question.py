@@ -9,13 +9,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pygame
-
 from doomtable.rules.terms import NO_CARD
-from doomtable.rules.view import CardView, CombatView, OptionView, View
+from doomtable.rules.view import CombatView, OptionView, View
 from doomtable.table.kit.widgets import Button, Stepper
 from doomtable.table.match.board import BoardHighlights
-from doomtable.table.match.card_actions import CardAction
+from doomtable.table.match.card_menu import MenuChoices
 from doomtable.table.match.hint_text import HintRequest
 from doomtable.table.match.popups import Chooser, PopupMenu
 from doomtable.table.match.prompt import Prompt, PromptBuilder, TurnEnd
@@ -23,9 +21,6 @@ from doomtable.words.words import Words
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
     from doomtable.analysis.advisor import Advisor
-
-PopupSource = tuple[CardView, list[tuple[CardView, CardAction]], pygame.Rect]
-"""Of what the menu of a card is made: the card, what may be begun with which card, and the place beside it."""
 
 
 class OpenQuestion:
@@ -45,7 +40,7 @@ class OpenQuestion:
         """The panel with options that lie nowhere on the table."""
         self.popup: PopupMenu | None = None
         """The menu of a card."""
-        self.popup_source: PopupSource | None = None
+        self.popup_source: MenuChoices | None = None
         """Of what that menu was last made."""
         self.turn_end: TurnEnd | None = None
         """The end of the turn that is being chosen, and what is dropped with it."""
@@ -124,7 +119,7 @@ class OpenQuestion:
         if self.chooser is not None and before is not None and self.chooser is not before:
             self.chooser.turn(before.page)
 
-    def open_popup(self, popup: PopupMenu, source: PopupSource | None = None) -> None:
+    def open_popup(self, popup: PopupMenu, source: MenuChoices | None = None) -> None:
         """Open a menu; `source` is what it is made of, where it is that of a card."""
         self.popup = popup
         if source is not None:

@@ -28,6 +28,8 @@ class CardTip(NamedTuple):
     text: str
     near: pygame.Rect
     in_hand: bool
+    rule: str = ""
+    """The clause behind it, if the rulebook tells it."""
 
 
 class Pointer:

@@ -8,13 +8,11 @@ from dataclasses import dataclass, field
 import pygame
 
 from doomtable.rules.terms import NO_CARD
-from doomtable.rules.view import CardView, OptionView
+from doomtable.rules.view import OptionView
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KeyBindings
-from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.widgets import Button
 from doomtable.table.layout.card_packing import Spot
-from doomtable.table.match.card_actions import CardAction
 from doomtable.table.match.prompt import Prompt
 from doomtable.table.paint.card_faces import hand_face
 from doomtable.table.paint.fonts import text_width
@@ -28,14 +26,6 @@ NOTE = 34
 """Pixels under a face for two lines that say where its card lies."""
 
 
-@dataclass(frozen=True)
-class BeginPlay(ScreenMessage):
-    """Begin a play with a card."""
-
-    card: CardView
-    verb: str
-
-
 @dataclass(slots=True)
 class PopupMenu:
     """What can be done with a card, beside it."""
@@ -43,29 +33,28 @@ class PopupMenu:
     title: str
     rect: pygame.Rect
     buttons: list[Button]
+    note: str = ""
+    """What stands right of the title."""
+    near: pygame.Rect | None = None
+    """The card that it points at."""
 
     def draw(self, target: pygame.Surface, theme: Theme) -> None:
         """Draw the panel; the buttons draw themselves."""
-        draw_panel(target, self.rect, theme, theme.palette.brass)
-        fitted = fit(
-            self.title,
-            self.rect.w - theme.px(28),
-            theme.px(24),
-            theme.px(14),
-            theme.px(12),
-            600,
-            most_lines=1,
-        )
+        px, palette = theme.px, theme.palette
+        draw_panel(target, self.rect, theme, palette.brass)
+        if self.near is not None:
+            left = self.near.centerx < self.rect.x
+            x = self.rect.x if left else self.rect.right
+            y = max(self.rect.y + px(20), min(self.near.centery, self.rect.bottom - px(20)))
+            tip = x - px(10) if left else x + px(10)
+            pygame.draw.polygon(target, palette.brass, [(x, y - px(9)), (x, y + px(9)), (tip, y)])
+        right = self.rect.right - px(14)
+        if self.note:
+            wide = draw_text(target, self.note, right, self.rect.y + px(15), px(13), palette.ash, 500, ax=1)
+            right -= wide + px(12)
+        fitted = fit(self.title, right - self.rect.x - px(14), px(24), px(16), px(12), 600, most_lines=1)
         for line in fitted.lines[:1]:
-            draw_text(
-                target,
-                line,
-                self.rect.x + theme.px(14),
-                self.rect.y + theme.px(12),
-                fitted.size,
-                theme.palette.brass_hi,
-                600,
-            )
+            draw_text(target, line, self.rect.x + px(14), self.rect.y + px(12), fitted.size, palette.brass_hi, 600)
 
 
 def popup_menu(
@@ -86,24 +75,6 @@ def popup_menu(
         for i, (message, label) in enumerate(labels)
     ]
     return PopupMenu(title, rect, buttons)
-
-
-def card_menu(
-    card: CardView,
-    found: Sequence[tuple[CardView, CardAction]],
-    near: pygame.Rect,
-    words: Words,
-    size: tuple[int, int],
-    theme: Theme,
-) -> PopupMenu:
-    """The menu of a card: what may be begun with it, or with others that lie under it."""
-    choices = []
-    for one, way in found:
-        verb = words.option(way.verb)
-        label = verb if one is card else words.say("ask-verb-card", verb=verb, card=one.name or "")
-        choices.append((BeginPlay(one, way.verb), label))
-    title = words.card_name(card.name) or words.say("card-hidden")
-    return popup_menu(title, choices, near, size, theme)
 
 
 def draw_notices(target: pygame.Surface, texts: Sequence[str], theme: Theme) -> None:
@@ -153,8 +124,10 @@ class RefusalPopup:
     spot: Spot | None = None
     """Where the card belongs, if it was dragged."""
 
-    def draw(self, target: pygame.Surface, theme: Theme, words: Words, keys: KeyBindings) -> None:
-        """Draw the refused card where it was let go, its way, and the reason."""
+    def draw(
+        self, target: pygame.Surface, theme: Theme, words: Words, keys: KeyBindings, shown: pygame.Rect
+    ) -> None:
+        """Draw the refused card where it was let go, its way, and the reason; it is `shown` there."""
         px, palette, size = theme.px, theme.palette, target.get_size()
         if self.face is not None:
             if self.start is not None:
@@ -162,7 +135,7 @@ class RefusalPopup:
                 bend = ((self.start[0] + middle[0]) // 2, max(self.start[1], middle[1]) - px(20))
                 draw_drag_path(target, self.start, bend, middle, theme)
             target.blit(self.face, self.card)
-        draw_refused(target, self.card, theme)
+        draw_refused(target, shown, theme)
         wide = px(330)
         body = fit(self.text, wide - px(32), px(200), px(15), px(13), 400, lead=1.28)
         high = px(44) + body.height + px(40 if self.rule else 14)

@@ -38,6 +38,8 @@ def _behind(match: MatchState) -> OpenRulebook:
         return lookup_of_card(card, name, match.words)
     if match.pointer.refusal is not None and match.pointer.refusal.rule:
         return OpenRulebook((match.pointer.refusal.rule,))
+    if match.pointer.tip is not None and match.pointer.tip.rule:
+        return OpenRulebook((match.pointer.tip.rule,))
     return lookup_of_question(match)
 
 

@@ -63,13 +63,21 @@ def draw_frame(
 
 
 def draw_playable(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
-    """A card in hand that may be played: a brass rim, and a notch above it."""
-    colour = theme.palette.brass_hi
-    draw_frame(target, rect, theme, colour, 2)
-    wide, high = theme.px(7), theme.px(7)
-    top = rect.y - theme.px(2)
-    notch: list[Point] = [(rect.centerx - wide, top), (rect.centerx + wide, top), (rect.centerx, top - high)]
-    pygame.draw.polygon(target, colour, notch)
+    """A card in hand that may be played now: a brass rim; its notch stands over its price."""
+    draw_frame(target, rect, theme, theme.palette.brass_hi, 2)
+
+
+def draw_on_credit(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
+    """A card in hand that may be played on credit or in cover alone: dusk, and a dashed rim."""
+    draw_dim(target, rect, theme, 0.35)
+    thick, dash = max(2, theme.px(2)), theme.px(7)
+    outer = rect.inflate(2 * thick, 2 * thick)
+    for x in range(outer.x, outer.right, 2 * dash):
+        for y in (outer.y, outer.bottom - thick):
+            target.fill(theme.palette.brass_hi, (x, y, min(dash, outer.right - x), thick))
+    for y in range(outer.y, outer.bottom, 2 * dash):
+        for x in (outer.x, outer.right - thick):
+            target.fill(theme.palette.brass_hi, (x, y, thick, min(dash, outer.bottom - y)))
 
 
 def draw_asked(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:

@@ -13,7 +13,11 @@ from itertools import pairwise
 from typing import Final
 
 SMALL: Final = frozenset({"of", "the", "and", "in", "to", "for", "a", "from", "on", "with", "&"})
-GENERIC: Final = frozenset({"jbt", "mark", "model", "member", "team", "gun", "kit", "suit", "mk", "no", "hmg", "smg"})
+GENERIC: Final = frozenset({
+    "jbt", "mark", "model", "member", "team", "gun", "kit", "suit", "mk", "no", "hmg", "smg",
+    "sword", "blade", "armor", "shield", "warhead",
+})  # fmt: skip
+"""Words that many things have in their names: what stands beside them tells more."""
 CUT: Final = 9
 """Letters of a lone word that fit the narrowest strip."""
 VOWELS: Final = "aeiouyäöü"

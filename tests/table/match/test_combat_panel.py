@@ -9,7 +9,9 @@ import pygame
 import pytest
 from table.match.test_combat_film import table
 
+from doomtable.rules.view import LineView
 from doomtable.session.session import Session
+from doomtable.table.kit.face_models import changes
 from doomtable.table.match import combat_panel
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.table_messages import ToggleSums
@@ -67,3 +69,12 @@ def test_the_sums_open_by_key_and_button_and_every_name_can_be_reached(tmp_path:
     assert screen.combat.sums_open, "they stay open at another size"
     screen.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
     assert not screen.combat.sums_open
+
+
+def test_what_one_card_adds_is_one_line_of_a_sum() -> None:
+    lines = [
+        LineView("Mortis Sword", 0, 1, "add"), LineView("Heimburg", 2, 2, "add"), LineView("Mortis Sword", 0, 0, "add"),
+        LineView("Mortis Sword", 0, 1, "add"), LineView("Fury", 0, 2, "times"), LineView("Mortis Sword", 0, 1, "add"),
+    ]  # fmt: skip
+    told = [(line.source, line.amount, line.how) for line in changes(lines, 0)]
+    assert told == [("Mortis Sword", 2, "add"), ("Fury", 2, "times"), ("Mortis Sword", 1, "add")]

@@ -15,6 +15,8 @@ from doomtable import rulesets
 from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.view_lookup import find
+from doomtable.table.match.card_actions import on_credit, price_of
+from doomtable.table.match.card_menu import MenuRow
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.window.app import open_window
 
@@ -109,14 +111,14 @@ def test_click_drag_and_tooltip_give_one_reason_and_the_panel_offers_no_attack(t
     for _ in range(5):
         pilot.frame()
     assert table.pointer.tip is not None
-    texts = {table.pointer.tip.text}
+    tip, texts = table.pointer.tip, set[str]()
     pilot.click(spot(table, "Hussar").rect)
     assert table.pointer.refusal is not None
     texts.add(table.pointer.refusal.text)
     pilot.drag(spot(table, "Hussar").rect, spot(table, "Razide").rect.center)
     assert table.pointer.refusal is not None
     texts.add(table.pointer.refusal.text)
-    assert len(texts) == 1 and "TURN-09" in texts.pop()
+    assert texts == {f"{tip.text} [TURN-09]"} and tip.rule == "TURN-09"
 
 
 @pytest.mark.parametrize("keyboard", [False, True])
@@ -134,6 +136,84 @@ def test_what_lies_on_a_warrior_is_offered_at_the_warrior(keyboard: bool, tmp_pa
     assert any("First Aid Kit" in button.label for button in table.question.popup.buttons)
 
 
+CREDIT = """
+name: what can be paid for now and what cannot
+ruleset: second
+players:
+  - name: Maren
+    destiny: 3
+    hand: [Venusian Ranger, Hussar, Punisher Handgun, Cardinal Dominic]
+    squad: [Mitch Hunter]
+  - name: Ilse
+    kohort: [Razide]
+turn: {player: Maren, number: 9, step: actions, actions: %d}
+"""
+
+
+def alone(text: str, path: Path, size: tuple[int, int] = (1024, 640)) -> Pilot:
+    """A window on a position that is written here, where one person sits, and can take back what he did."""
+    pygame.display.init()
+    pygame.font.init()
+    path.write_text(text, encoding="utf-8")
+    game = runner.open_game(path)
+    made = open_window(size, rulesets.get("second"), 1)
+    made.current_game.session = session = Session(game, [LOCAL] * len(game.names), historic=True)
+    made.scene = MatchScreen(session, made.words, made.theme, size, [0], game.names, motion=0)
+    pilot = Pilot(made, 1, False)
+    pilot.frame()
+    return pilot
+
+
+def test_cards_show_what_they_cost_now_and_on_credit(tmp_path: Path) -> None:
+    pilot = alone(CREDIT % 3, tmp_path / "credit.yaml")
+    hand = {one.card.name: one.card for one in pilot.table.display.layout.hand}
+    assert on_credit(hand["Venusian Ranger"]) and not on_credit(hand["Hussar"])
+    price = price_of(hand["Hussar"], "muster")
+    assert price is not None and (price.actions, price.destiny, price.more) == (1, 2, False)
+    with read() as lines:
+        pilot.table.invalidate()
+        pilot.frame()
+    assert [line.text for line in lines].count("cover") == 2
+
+
+def test_a_menu_names_price_and_result_and_why_not(tmp_path: Path) -> None:
+    pilot = alone(CREDIT % 3, tmp_path / "credit.yaml")
+    table, before = pilot.table, state(pilot)
+    pilot.click(spot(table, "Venusian Ranger", "hand").rect)
+    assert table.question.popup is not None and state(pilot) == before, "on credit is asked for first"
+    rows = {button.label: button for button in table.question.popup.buttons}
+    muster, cover = rows["Muster"], rows["Muster in cover, pay later"]
+    assert isinstance(muster, MenuRow) and isinstance(cover, MenuRow)
+    assert not muster.enabled and "4 D" in muster.result.text
+    assert [(chip.sign, chip.text) for chip in cover.chips] == [("destiny", "0"), ("action", "3")]
+    pilot.click(muster.rect)
+    assert state(pilot) == before
+    pilot.click(spot(table, "Venusian Ranger", "hand").rect)
+    pilot.key(pygame.K_1)
+    assert "Venusian Ranger" in {card.name for card in table.display.view.players[0].unrevealed}
+
+
+def test_a_click_with_one_meaning_does_it_and_one_key_takes_it_back(tmp_path: Path) -> None:
+    pilot = alone(CREDIT % 2, tmp_path / "credit.yaml")
+    table, before = pilot.table, state(pilot)
+    pilot.click(spot(table, "Hussar", "hand").rect)
+    assert table.question.popup is None and spot(table, "Hussar").card.zone == "squad"
+    pilot.key(pygame.K_u)
+    assert state(pilot) == before
+    pilot.click(spot(table, "Punisher Handgun", "hand").rect)
+    assert table.question.popup is None
+    pilot.key(pygame.K_u)
+    assert state(pilot) == before
+
+
+def test_no_stray_click_attacks(tmp_path: Path) -> None:
+    pilot = alone(CREDIT % 1, tmp_path / "credit.yaml")
+    table, before = pilot.table, state(pilot)
+    pilot.click(spot(table, "Mitch Hunter").rect)
+    assert table.question.popup is not None and state(pilot) == before
+    assert "Attack: Razide" in {button.label for button in table.question.popup.buttons}
+
+
 def test_enter_presses_the_first_entry_of_a_menu_that_the_mouse_opened() -> None:
     pilot = opened("middle")
     ranger = spot(pilot.table, "Venusian Ranger", "hand")
@@ -147,17 +227,17 @@ def test_a_drag_begun_beside_an_open_menu_shuts_it_and_goes_on() -> None:
     pilot = opened("middle")
     pilot.click(spot(pilot.table, "Venusian Ranger", "hand").rect)
     assert pilot.table.question.popup is not None
-    pilot.drag(spot(pilot.table, "Punisher Handgun", "hand").rect, spot(pilot.table, "Max Steiner").rect.center)
+    pilot.drag(spot(pilot.table, "Smoke Bomb", "hand").rect, spot(pilot.table, "Max Steiner").rect.center)
     assert pilot.table.question.popup is None
     steiner = spot(pilot.table, "Max Steiner").card
-    assert "Punisher Handgun" in {inner.name for inner in steiner.attached}
+    assert "Smoke Bomb" in {inner.name for inner in steiner.attached}
 
 
 def test_a_click_beside_an_open_menu_only_shuts_it() -> None:
     pilot = opened("middle")
     before = state(pilot)
     pilot.click(spot(pilot.table, "Venusian Ranger", "hand").rect)
-    pilot.click(spot(pilot.table, "Punisher Handgun", "hand").rect)
+    pilot.click(spot(pilot.table, "Smoke Bomb", "hand").rect)
     assert pilot.table.question.popup is None and state(pilot) == before
     assert pilot.table.display.view.decision is not None and pilot.table.display.view.decision.kind == "menu"
 

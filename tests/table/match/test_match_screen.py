@@ -19,6 +19,7 @@ from doomtable.table.kit.view_lookup import every_card, find
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match import card_input
 from doomtable.table.match.card_actions import able
+from doomtable.table.match.match_overlay import in_use
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.popups import chooser
@@ -370,7 +371,7 @@ def test_a_card_in_large_lies_over_nothing_that_is_pressed_nor_over_itself(size:
     pilot = opened("middle", size)
     table, target = pilot.table, pygame.Surface(size)
     for one in table.display.layout.every()[:: 1 if size != SIZES[0] else 4]:
-        table.zoom.draw(target, table.display.view, (one.card, "", one.rect), False, table.in_use())
+        table.zoom.draw(target, table.display.view, (one.card, "", one.rect), False, in_use(table))
         place = table.zoom.place
         assert target.get_rect().contains(place) and not place.colliderect(one.rect), one.card.name
         assert place.collidelist([table.display.layout.ask, *(b.rect for b in table.question.buttons)]) < 0
