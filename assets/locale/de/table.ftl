@@ -19,7 +19,7 @@ title-hotseat = Hot-Seat
 title-practice = Üben
 title-no-decks = Hier gibt es keine fertigen Decks.
 title-continue = Weiterspielen
-title-continue-guided = Weiter lernen
+title-continue-guided = Geführte Partie fortsetzen
 title-continue-sub = { $decks } · { $n ->
         [one] eine Entscheidung
        *[other] { $n } Entscheidungen
@@ -477,6 +477,14 @@ tip-player = Platz { $n }, mit dem Deck { $deck }.
 tip-destiny = Damit bezahlst du: Krieger kosten ihren Wert. Meditieren bringt 1 für eine Aktion, und eine Tötung kannst du dir in Destiny auszahlen lassen.
 tip-promotion = Wer zuerst { $goal } davon hat, gewinnt. Getötete Krieger und erfüllte Missionen bringen sie ein.
 tip-promotion-endless = Damit gewinnt man eine Partie. Diese hat kein Ziel.
+tip-step-draw = Zuerst ziehst du, bis deine Hand wieder voll ist.
+tip-step-actions = Dann { $n } Aktionen in beliebiger Reihenfolge. Ein Angriff kommt zuletzt: Was noch übrig ist, verfällt.
+tip-step-discard = Am Ende darfst du eine Karte aus der Hand ablegen.
+tip-actions = { $n ->
+        [0] Alle Patronen sind verschossen: In diesem Zug ist keine Aktion mehr übrig.
+        [one] Eine Patrone ist eine Aktion: In diesem Zug ist noch eine übrig.
+       *[other] Eine Patrone ist eine Aktion: In diesem Zug sind noch { $n } übrig.
+    }
 tip-draw = Karten, die noch gezogen werden: { $n }. Ihre Reihenfolge kennt niemand.
 tip-discard = Verbrauchte, abgelegte und tote Karten: { $n }. Manche Karten holen eine zurück.
 tip-annihilated = Karten, die für immer aus dem Spiel sind: { $n }.

@@ -19,7 +19,7 @@ title-hotseat = Hot-seat
 title-practice = Practice
 title-no-decks = There are no ready decks here.
 title-continue = Continue
-title-continue-guided = Go on learning
+title-continue-guided = Go on with the guided game
 title-continue-sub = { $decks } · { $n ->
         [one] one choice
        *[other] { $n } choices
@@ -483,6 +483,14 @@ tip-player = Seat { $n }, with the deck { $deck }.
 tip-destiny = What you pay with: warriors cost their Value. Meditating gains 1 for an action, and a kill can be taken in Destiny.
 tip-promotion = Who first has { $goal } of it wins. Killing warriors and fulfilling missions earns it.
 tip-promotion-endless = What wins a match. This game has no goal.
+tip-step-draw = First you draw until your hand is full again.
+tip-step-actions = Then { $n } actions, in any order. An attack comes last: what is left is lost with it.
+tip-step-discard = At the end you may discard one card from your hand.
+tip-actions = { $n ->
+        [0] All cartridges are spent: no action is left in this turn.
+        [one] One cartridge is an action: one is left in this turn.
+       *[other] A cartridge is an action: { $n } are left in this turn.
+    }
 tip-draw = Cards still to be drawn: { $n }. Nobody knows their order.
 tip-discard = Cards spent, thrown away or dead: { $n }. Some cards bring one back.
 tip-annihilated = Cards out of the game for good: { $n }.

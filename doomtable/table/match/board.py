@@ -46,11 +46,12 @@ from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import shadow, sheet
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import LARGEST_SCALE, Theme
-from doomtable.table.paint.turn_banner import draw_banner
+from doomtable.table.paint.turn_banner import BannerParts, draw_banner
 from doomtable.words.words import Words
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
-STEPS: Final = ("banner-draw", "banner-actions", "banner-attack", "banner-discard")
+STEPS: Final = ("draw", "actions", "discard")
+STEP_NAMES: Final = {"draw": "banner-draw", "actions": "banner-actions", "discard": "banner-discard"}
 AREAS: Final = {
     "squad": "area-squad", "cover": "area-cover", "kohort": "area-kohort", "outpost": "area-outpost",
 }  # fmt: skip
@@ -109,6 +110,7 @@ class BoardRenderer:
         self.looks = looks
         """How each player is shown beside the name."""
         self.counters: dict[tuple[Seat, str], pygame.Rect] = {}
+        self.banner_parts = BannerParts([], None)
         """Where Destiny (D), Promotion (P) and the collection stood on the plates when they were last drawn."""
 
     def draw(self, target: pygame.Surface, view: View, layout: TableLayout, signs: BoardHighlights) -> None:
@@ -174,17 +176,14 @@ class BoardRenderer:
         name = view.players[turn.seat].name
         title = words.say("banner-your-turn") if mine else words.say("banner-turn-of", player=name)
         note = words.say("banner-turn-number", n=max(1, turn.number))
-        names = [words.say(step) for step in STEPS]
-        current = {
-            "draw": 0,
-            "actions": 2 if view.combat is not None or turn.attacked else 1,
-            "discard": 3,
-        }.get(turn.step, -1)
+        attacks = turn.step == "actions" and (view.combat is not None or turn.attacked)
+        names = [words.say("banner-attack" if attacks and step == "actions" else STEP_NAMES[step]) for step in STEPS]
+        current = STEPS.index(turn.step) if turn.step in STEPS else -1
         left = words.say("banner-left-short" if layout.narrow else "banner-actions-left", n=turn.actions)
         room = layout.banner.copy()
         if layout.log_line.w:
             room.w = layout.log_line.x - room.x
-        draw_banner(
+        self.banner_parts = draw_banner(
             target, layout.banner, room, self.theme, title.upper() if len(title) < 24 else title, note,
             self._seat(turn.seat), names, current, (turn.actions, max(turn.per_turn, turn.actions)), left,
             turn.seat == layout.bottom,

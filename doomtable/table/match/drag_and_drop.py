@@ -100,7 +100,9 @@ def drop_at(layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int])
             if way.at_once and way.lands == {"cover": "unrevealed"}.get(target.key, target.key):
                 return Drop(way, None, target)
     first = targets[0] if targets else None
-    if tray is not None and tray.seat == seat and tray.area in AREAS:  # one's own side: it goes where alone it can
+    ground = tray is None and layout.board.collidepoint(place) and place[1] >= layout.banner.bottom
+    mine = tray is not None and tray.seat == seat and tray.area in AREAS
+    if ground or mine:  # one's own side: it goes where alone it can
         homes = [way for way in ways if way.at_once and way.lands in AREAS]
         if len(homes) == 1:
             return Drop(homes[0], None, first)

@@ -1,4 +1,4 @@
-"""Plate tooltips: what the parts of a player's plate mean, under the pointer or the keyboard focus."""
+"""Tooltips of the table: what the parts of a player's plate and of the front line mean, under pointer or focus."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import pygame
 
 from doomtable.rulesets import ENDLESS
 from doomtable.table.layout.table_layout import Plate
-from doomtable.table.match.board import PILES
+from doomtable.table.match.board import PILES, STEP_NAMES, STEPS
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme
 
 TIPS: Final = {"draw": "tip-draw", "discard": "tip-discard", "annihilated": "tip-annihilated"}
+STEP_TIPS: Final = {"draw": "tip-step-draw", "actions": "tip-step-actions", "discard": "tip-step-discard"}
 WIDE: Final = 270
 """Pixels that a tip is wide, at a scale of 1."""
 
@@ -58,10 +59,21 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
         yield PlatePart(say("tip-collection-title"), say("tip-collection", n=player.collection), told)
 
 
+def banner_parts(match: MatchState) -> Iterator[PlatePart]:
+    """The parts of the front line: the steps of a turn, and the cartridges."""
+    say, turn, shown = match.words.say, match.display.view.turn, match.board.banner_parts
+    for step, place in zip(STEPS, shown.steps, strict=False):
+        yield PlatePart(say(STEP_NAMES[step]), say(STEP_TIPS[step], n=turn.per_turn), place)
+    if shown.actions is not None:
+        yield PlatePart(say("banner-actions"), say("tip-actions", n=turn.actions), shown.actions)
+
+
 def part_at(match: MatchState, place: tuple[int, int]) -> PlatePart | None:
-    """The part of a plate at a pixel, if nothing lies over the table there."""
+    """The part of a plate or of the front line at a pixel, if nothing lies over the table there."""
     if match.display.sheet is not None or match.pointer.drag is not None:
         return None
+    if match.display.layout.banner.collidepoint(place):
+        return next((part for part in banner_parts(match) if part.place.collidepoint(place)), None)
     for plate in match.display.layout.plates:
         if plate.rect.collidepoint(place) or any(rect.collidepoint(place) for _, rect in plate.piles):
             return next((part for part in parts(match, plate) if part.place.collidepoint(place)), None)
@@ -81,7 +93,10 @@ def draw_plate_tooltip(target: pygame.Surface, match: MatchState) -> bool:
     part = part_at(match, match.pointer.place)
     if part is None:
         return False
-    plate = next(plate for plate in match.display.layout.plates if part in parts(match, plate))
+    plate = next((plate for plate in match.display.layout.plates if part in parts(match, plate)), None)
+    if plate is None:
+        _draw(target, [part], part.place, True, match.theme)
+        return True
     across = pygame.Rect(plate.rect.x, part.place.y, plate.rect.w, part.place.h)
     _draw(target, [part], part.place if plate.row else across, plate.row, match.theme)
     return True

@@ -16,9 +16,9 @@ from doomtable.table.match.prompt_panel import StepperPress
 from doomtable.table.match.tour_steps import Rank, TourPlace
 from doomtable.table.paint.highlights import draw_pointed
 
-LONG: Final = 34
+LONG: Final = 26
 """Pixels at a scale of 1 that the arrow is long."""
-BETWEEN: Final = 8
+BETWEEN: Final = 7
 """Pixels at a scale of 1 between the arrow and what it points at."""
 SIDES: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
 """Where an arrow may stand, as the way from what it points at: above first."""

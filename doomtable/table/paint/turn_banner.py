@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -11,6 +12,13 @@ from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.surface_effects import horizontal, put, radial, vertical
 from doomtable.table.paint.text_layout import draw_text, fit, tracked_width
 from doomtable.table.paint.theme import BLACK, Color, Theme, mix
+
+
+class BannerParts(NamedTuple):
+    """Where the steps and the cartridges stand, as far as there is room for them."""
+
+    steps: list[pygame.Rect]
+    actions: pygame.Rect | None
 
 
 def step_arrow(x: float, y: float, width: float, height: float, point: float) -> list[tuple[float, float]]:
@@ -66,10 +74,10 @@ def draw_banner(
     actions: tuple[int, int] | None = None,
     actions_text: str = "",
     near: bool = True,
-) -> list[pygame.Rect]:
+) -> BannerParts:
     """The band between the sides, with what is said at its left within `rect`: whose turn (engraved, a pointer to that
     side in the seat's colour, a line of its light on the edge towards it), a note, the steps, and the actions left of
-    so many as cartridges. Where there is no room the steps go first, then the note. Returns the places of the steps."""
+    so many as cartridges. Where there is no room the steps go first, then the note. Returns where they are."""
     palette, px = theme.palette, theme.px
     _band(target, band, seat, near, theme)
     small = rect.h < px(36)
@@ -102,9 +110,10 @@ def draw_banner(
         area = pygame.Rect(x, rect.y + px(6), stepped - px(20), rect.h - px(12))
         places = draw_steps(target, area, theme, steps, current)
         x = area.right + px(18)
+    left = None
     if actions is not None:
-        _actions(target, pygame.Rect(x, rect.y, rect.right - x, rect.h), theme, actions, actions_text, small)
-    return places
+        left = _actions(target, pygame.Rect(x, rect.y, rect.right - x, rect.h), theme, actions, actions_text, small)
+    return BannerParts(places, left)
 
 
 def _band(target: pygame.Surface, band: pygame.Rect, seat: Color, near: bool, theme: Theme) -> None:
@@ -128,8 +137,8 @@ def _actions(
     actions: tuple[int, int],
     words: str,
     small: bool,
-) -> None:
-    """Cartridges, up to six, and words after them."""
+) -> pygame.Rect:
+    """Cartridges, up to six, and words after them; returns their place."""
     have, of = actions
     size, high = theme.px(12 if small else 14), rect.h - theme.px(11 if small else 14)
     step, count = theme.px(12 if small else 15), max(have, of)
@@ -138,4 +147,5 @@ def _actions(
         for i in range(count):
             put(target, bullet(high, theme, spent=i >= have), x + (i + 0.5) * step, rect.centery)
         x += step * count + theme.px(10)
-    draw_text(target, words, x, rect.centery, size, theme.palette.bone, 500, ay=0.5)
+    x += draw_text(target, words, x, rect.centery, size, theme.palette.bone, 500, ay=0.5)
+    return pygame.Rect(rect.x, rect.y, x - rect.x, rect.h)

@@ -11,7 +11,7 @@ from table.pilot import Pilot, window
 from doomtable.files import storage
 from doomtable.rules.view import PendingView
 from doomtable.table.match.match_messages import WatchAgain
-from doomtable.table.match.plate_tooltips import part_at, parts
+from doomtable.table.match.plate_tooltips import banner_parts, part_at, parts
 from doomtable.table.match.prompt import PENDING, PromptBuilder
 from doomtable.table.replay.replay_screen import ReplayScreen
 from doomtable.words.words import Words
@@ -39,8 +39,11 @@ def test_every_part_of_a_plate_is_explained_under_the_pointer(size: tuple[int, i
             assert part_at(table, part.place.center) == part
             assert table.display.dirty
             flown.frame()
-    flown.move(table.display.layout.banner.center)
-    assert part_at(table, table.display.layout.banner.center) is None
+    corner = table.display.layout.banner.x + 2, table.display.layout.banner.y + 2
+    flown.move(corner)
+    assert part_at(table, corner) is None
+    steps = list(banner_parts(table))
+    assert len(steps) == 4 and all(part_at(table, part.place.center) == part for part in steps)
 
 
 def test_the_keyboard_comes_to_plates_and_lifts_a_card_in_hand() -> None:

@@ -145,3 +145,15 @@ def test_a_spoilt_file_guides_no_game(tmp_path: Path, spoilt: str) -> None:
     assert tour_game.is_guided(file, "a") and not tour_game.is_guided(file, "b")
     tour_game.keep(file, "a", ended=True)
     assert not tour_game.is_guided(file, "a")
+
+
+def test_a_warrior_dropped_anywhere_on_the_own_ground_goes_where_alone_it_can() -> None:
+    led = learner()
+    layout = led.table.display.layout
+    thing = pointed_at(led.table)
+    trays = [tray.rect for tray in layout.trays]
+    places = ((x, layout.banner.bottom + 40) for x in range(20, layout.ask.x, 10))
+    free = next(place for place in places if not any(tray.collidepoint(place) for tray in trays))
+    assert thing is not None
+    led.drag(thing, free)
+    assert [card.name for card in led.table.display.view.players[0].squad] == ["Bauhaus Blitzer"]

@@ -402,14 +402,15 @@ def test_grounds_bake_once_and_furniture_draws_everywhere(palette: Palette) -> N
             ):
                 panels.draw_tray(board, rect, theme, kind, "COVER", palette.jade)
         panels.draw_panel(board, pygame.Rect(20, 300, 200, 150), theme, palette.ember, palette.ember)
-        steps = ("Draw", "Actions", "Attack", "Discard")
+        steps = ("Draw", "Actions", "Discard")
         bar = pygame.Rect(10, 480, size[0] - 20, theme.px(46))
-        places = draw_banner(
+        drawn = draw_banner(
             board, bar, bar, theme, "YOUR TURN", "Turn 9", palette.seats[0], steps, 1, (2, 3), "2 left"
         )
-        assert len(places) == 4 and all(bar.contains(p) for p in places)
+        assert len(drawn.steps) == 3 and drawn.actions and all(map(bar.contains, (*drawn.steps, drawn.actions)))
         tight = pygame.Rect(bar.x, bar.y, theme.px(420), bar.h)
-        assert not draw_banner(board, bar, tight, theme, "YOUR TURN", "Turn 9", palette.seats[0], steps, 1, (2, 3), "2")
+        tightly = draw_banner(board, bar, tight, theme, "YOUR TURN", "Turn 9", palette.seats[0], steps, 1, (2, 3), "2")
+        assert not tightly.steps
         button = pygame.Rect(300, 300, theme.px(180), theme.px(36))
         for state in ("normal", "primary", "disabled"):
             assert panels.draw_button(board, button, theme, "End turn", state, "Space", hover=True)
