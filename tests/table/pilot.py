@@ -67,7 +67,7 @@ class Pilot:
     def watch(self) -> None:
         """Look at the film of a combat to its end, as somebody does who waits for what he is asked."""
         scene = self.window.scene
-        while isinstance(scene, MatchScreen) and (scene.animation.combat_end or scene.animation.play_show) is not None:
+        while isinstance(scene, MatchScreen) and (scene.animation.filmed or scene.animation.play_show is not None):
             self.now += 1000
             self.window.frame(self.now)
 
