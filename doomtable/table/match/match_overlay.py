@@ -32,7 +32,9 @@ from doomtable.table.paint.highlights import (
     draw_playable,
     draw_selected,
 )
+from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_effects import shadow
+from doomtable.table.paint.turn_banner import draw_turn_ribbon
 
 LIFTED = 1.18
 RAISED = 0.25
@@ -46,6 +48,7 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     for button in match.question.buttons:
         if button.message != ToggleBoard() or not match.animation.queue.waits("panel"):
             button.draw(target, theme, button is hovered, False)
+    _ribbon(target, match)
     draw_pondering(target, match.animation.thinking_indicator, match.display.layout, theme)
     if match.display.past >= 0:
         draw_history_frame(target, match.display.layout.board, theme, match.words)
@@ -95,6 +98,24 @@ def in_use(match: MatchState) -> list[pygame.Rect]:
     tabs = (plate.rect for plate in layout.plates if plate.tab)
     pressed = (one.rect for one in question.buttons if one.message != ShowMeanwhile())  # a mark, not an answer
     return [layout.ask, *hand, *menu, *pressed, *tabs]
+
+
+def _ribbon(target: pygame.Surface, match: MatchState) -> None:
+    """Whose turn has begun, for a moment."""
+    share, ribbon = match.animation.share_of_ribbon(), match.animation.turn_ribbon
+    view = match.display.view
+    if ribbon is None or share <= 0 or match.covered() or match.display.past >= 0 or match.combat_shown():
+        return
+    say, seats, looks = match.words.say, match.theme.palette.seats, match.seats.looks
+    name, colour = view.players[ribbon.seat].name, seats[ribbon.seat % len(seats)]
+    own = ribbon.seat == view.seat
+    title = say("banner-your-turn") if own else say("banner-turn-of", player=name)
+    note = say("banner-turn-number", n=max(1, ribbon.number))
+    badge = player_badge(looks[ribbon.seat].emblem if ribbon.seat < len(looks) else "", colour, match.theme.px(40))
+    layout = match.display.layout
+    draw_turn_ribbon(
+        target, layout.banner, ribbon.seat == layout.bottom, title.upper(), note, badge, colour, share, match.theme
+    )
 
 
 def _sheet(target: pygame.Surface, match: MatchState, hovered: Button | None) -> None:

@@ -135,6 +135,8 @@ class MatchScreen(MatchState):
         """Let time pass: cards move, programs choose, reasons fade, a hovered card is zoomed."""
         animation, display = self.animation, self.display
         animation.tick(now)
+        if animation.turn_ribbon is not None:
+            display.redraw()
         if animation.point(self._pointed()):
             display.redraw()
         self._change_light(now)
