@@ -89,7 +89,7 @@ def confirm_end_turn(match: MatchState, message: ConfirmEndTurn) -> None:
     """End the turn; what is to be dropped is dropped when that is asked."""
     end = match.question.close_turn_end()
     if end is not None and match.mine():
-        match.question.wish_discard(end.drop)
+        match.question.wish_discard((match.seats.viewer, end.drop))
         card_input.choose(match, end.option)
 
 

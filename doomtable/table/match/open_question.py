@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from doomtable.rules.terms import NO_CARD
+from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CombatView, OptionView, View
 from doomtable.table.kit.widgets import Button, Stepper
 from doomtable.table.match.board import BoardHighlights
@@ -44,8 +44,8 @@ class OpenQuestion:
         """Of what that menu was last made."""
         self.turn_end: TurnEnd | None = None
         """The end of the turn that is being chosen, and what is dropped with it."""
-        self.discard: int | None = None
-        """What is to be dropped when it is asked for, NO_CARD for nothing; None where nobody has said so."""
+        self.discard: tuple[Seat, int] | None = None
+        """Who drops what when it is asked for, NO_CARD for nothing; None where nobody has said so."""
         self.passing = False
         """Whether the last answer was a pass by Space: then Space does not end the turn as well."""
         self.advisor: Advisor | None = None
@@ -92,9 +92,9 @@ class OpenQuestion:
         shut, self.turn_end = self.turn_end, None
         return shut
 
-    def wish_discard(self, handle: int | None) -> None:
-        """Drop this when it is asked for, NO_CARD for nothing; None: nobody has said what."""
-        self.discard = handle
+    def wish_discard(self, wish: tuple[Seat, int] | None) -> None:
+        """A seat drops this when it is asked for, NO_CARD for nothing; None: nobody has said what."""
+        self.discard = wish
 
     def note_pass(self, passing: bool) -> None:
         """The last answer was a pass by Space, or something else was done since."""

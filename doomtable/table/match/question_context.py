@@ -41,9 +41,10 @@ def in_context(
 
 def discard_as_wished(seats: Seats, question: OpenQuestion) -> bool:
     """Answer the discard question as was said when the turn was ended; whether it was asked."""
-    wished, seat = question.discard, seats.port.pending_human()
-    if wished is None or seat is None or seat != seats.viewer:
+    wish, seat = question.discard, seats.port.pending_human()
+    if wish is None or seat != wish[0]:
         return False
+    wished = wish[1]
     seen = seats.port.view(seat)
     if seen.decision is None or seen.decision.kind != "discard":
         if seen.turn.seat != seat or (seen.decision is not None and seen.decision.kind in ("menu", "session")):
