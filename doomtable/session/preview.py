@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from doomtable.rules.game import Game
-from doomtable.rules.terms import NO_CARD, IllegalChoice, Seat
-from doomtable.rules.view import SPECTATOR, CardView, DecisionView, OptionView, View, decision_view, option_of
+from doomtable.rules.terms import NO_CARD, PASS, IllegalChoice, Seat
+from doomtable.rules.view import (
+    SPECTATOR,
+    CardView,
+    CombatView,
+    DecisionView,
+    OptionView,
+    View,
+    decision_view,
+    forecasts,
+    option_of,
+)
 from doomtable.session.undo_history import moment
+
+MOST_WINDOWS: Final = 12
+"""So many times everybody passes between the announcement of an attack and its tactic, at most."""
 
 
 class Preview(NamedTuple):
@@ -48,6 +61,37 @@ def preview(game: Game, seat: Seat, verb: str, card: int = NO_CARD) -> Preview:
     if verb == "attack":  # there was but one to attack: it is on that one, and the attacker lies nowhere else for it
         return Preview("", (), "", seen.combat.defender.handle if seen.combat is not None else NO_CARD)
     return Preview("", (), *_lies(seen, card), quiet)
+
+
+def foresee_attack(game: Game, seat: Seat, attacker: int, defender: int) -> dict[str, CombatView]:
+    """What an attack would come to with each tactic if nobody played a card; nothing where that cannot be known.
+
+    It is tried on a copy. Nobody can know it where chance is asked, a card comes to light or somebody must choose
+    before the tactic.
+    """
+    tried = game.copy()
+    before = moment(tried)
+    try:
+        if _draft_of(tried, seat) is None:
+            tried.choose(option_of(tried, seat, OptionView("attack")))
+        for handle in (attacker, defender):
+            shown = _draft_of(tried, seat)
+            option = next((o for o in shown.options if o.key == "card" and o.handle == handle), None) if shown else None
+            if option is not None:
+                tried.choose(option_of(tried, seat, option))
+        for _ in range(MOST_WINDOWS):
+            decision = tried.decision
+            if decision is None or decision.kind != "window" or PASS not in decision.options:
+                break
+            tried.choose(PASS)
+    except IllegalChoice:
+        return {}
+    after = moment(tried)
+    if after.chance != before.chance or _learns(before.known, after.known, seat):
+        return {}
+    found = forecasts(tried, seat)
+    named = {(one.attacker.handle, one.defender.handle) for one in found.values()}
+    return found if named == {(attacker, defender)} else {}
 
 
 def _draft_of(game: Game, seat: Seat) -> DecisionView | None:

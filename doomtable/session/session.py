@@ -29,7 +29,7 @@ from doomtable.rules.view import (
 )
 from doomtable.session.attention import Attention, attention, latest_play
 from doomtable.session.player_rng import PlayerRng
-from doomtable.session.preview import Preview, preview
+from doomtable.session.preview import Preview, foresee_attack, preview
 from doomtable.session.stop_settings import (
     PassedOver,
     StopSettings,
@@ -175,6 +175,10 @@ class Session:
             return preview(self.game, seat, verb, card)
         except IllegalChoice:
             return None
+
+    def foresee_attack(self, seat: Seat, attacker: int, defender: int) -> dict[str, CombatView]:
+        """What an attack would come to with each tactic, before it is announced."""
+        return foresee_attack(self.game, seat, attacker, defender)
 
     def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
         """Why a play, or this answer to what it asks, is not on offer."""

@@ -284,6 +284,14 @@ refused-nobody-asked = Nicht du bist jetzt gefragt.
 # Kampf
 combat-title = Kampf
 combat-outlook = Wenn niemand mehr eine Karte spielt
+outlook-them-killed = { $card } stirbt
+outlook-them-wounded = { $card } wird verwundet
+outlook-them-unhurt = { $card } hält
+outlook-you-killed = du stirbst
+outlook-you-wounded = du wirst verwundet
+outlook-you-unhurt = du hältst
+outlook-both = { $them }, { $you }
+outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = Keine Waffe
 combat-strikes = { $card } schlägt zu
 combat-strikes-back = { $card } schlägt zurück

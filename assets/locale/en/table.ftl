@@ -284,6 +284,14 @@ refused-nobody-asked = It is not you who is asked now.
 # Combat panel
 combat-title = Combat
 combat-outlook = If nobody plays another card
+outlook-them-killed = { $card } dies
+outlook-them-wounded = { $card } is wounded
+outlook-them-unhurt = { $card } holds
+outlook-you-killed = you die
+outlook-you-wounded = you are wounded
+outlook-you-unhurt = you hold
+outlook-both = { $them }, { $you }
+outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = No weapon
 combat-strikes = { $card } strikes
 combat-strikes-back = { $card } strikes back

@@ -227,6 +227,10 @@ class RemoteSession:
                 return Preview(answer.stage, rows, answer.lands, answer.on)
         return None
 
+    def foresee_attack(self, seat: Seat, attacker: int, defender: int) -> dict[str, CombatView]:
+        """A host tells nothing of an attack before it is announced."""
+        return {}
+
     def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
         """Why a play is not on offer."""
         fields: dict[str, Any] = {"verb": verb, "handle": card}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pygame
 
-from doomtable.rules.terms import IllegalChoice, Reason
+from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason
 from doomtable.rules.view import CardView, OptionView
 from doomtable.table.kit.view_lookup import is_fighter
 from doomtable.table.layout.card_packing import Spot, strips_of
@@ -176,7 +176,10 @@ def _open_menu(
     match: MatchState, card: CardView, found: list[tuple[CardView, CardAction]], rect: pygame.Rect
 ) -> None:
     refused = [(verb, reason) for verb in _kindred(match, card) if (reason := _why(match, card, verb)) is not None]
-    choices = MenuChoices(card, found, refused, rect)
+    on = next((way.on for one, way in found if one is card and way.verb == "attack" and way.on != NO_CARD), NO_CARD)
+    port, viewer = match.seats.port, match.seats.viewer
+    outlooks = port.foresee_attack(viewer, card.handle, on) if on != NO_CARD else {}
+    choices = MenuChoices(card, found, refused, rect, outlooks)
     match.question.open_popup(match.menu_of(choices), choices)
     match.pointer.unzoom()
     match.pointer.set_focus(0)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 import pygame
 
 from doomtable.rules.terms import NO_CARD, Reason
-from doomtable.rules.view import CardView, View
+from doomtable.rules.view import CardView, CombatView, View
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.card_actions import COVERED, CardAction, price_of
+from doomtable.table.match.outlook_text import fighter_names, outlook_of_each, tone_of_each
 from doomtable.table.match.play_prices import price_chips
 from doomtable.table.match.popups import PopupMenu
 from doomtable.table.paint.emblems import emblem
@@ -47,7 +48,8 @@ class BeginPlay(ScreenMessage):
     verb: str
 
 
-class MenuChoices(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class MenuChoices:
     """Of what the menu of a card is made: the card, what may be begun with which card, what may not be begun with it
     and why, and the place beside it."""
 
@@ -55,6 +57,8 @@ class MenuChoices(NamedTuple):
     found: list[tuple[CardView, CardAction]]
     refused: list[tuple[str, Reason]]
     near: pygame.Rect
+    outlooks: Mapping[str, CombatView] = field(default_factory=dict)
+    """What the attack comes to with each tactic, where there is but one to attack."""
 
 
 class Result(NamedTuple):
@@ -115,9 +119,9 @@ def card_menu(
     card, px = choices.card, theme.px
     refused = ((verb, words.reason(reason._replace(rule=""), names)) for verb, reason in choices.refused)
     rows = [_barred(verb, why, words) for verb, why in refused]
-    rows += [_offered(one, way, view, words) for one, way in choices.found if one is card]
+    rows += [_offered(one, way, view, words, choices.outlooks) for one, way in choices.found if one is card]
     rows.sort(key=lambda row: row.order)
-    under = [_offered(one, way, view, words, under=True) for one, way in choices.found if one is not card]
+    under = [_offered(one, way, view, words, {}, under=True) for one, way in choices.found if one is not card]
     for i, row in enumerate(under):
         row.ruled = bool(rows) and i == 0
     rows += under
@@ -144,7 +148,10 @@ def _barred(verb: str, why: str, words: Words) -> MenuRow:
     )
 
 
-def _offered(card: CardView, way: CardAction, view: View, words: Words, *, under: bool = False) -> MenuRow:
+def _offered(
+    card: CardView, way: CardAction, view: View, words: Words, outlooks: Mapping[str, CombatView], *,
+    under: bool = False,
+) -> MenuRow:  # fmt: skip
     verb, on = _name(way.verb, words), find(view, way.on) if way.on != NO_CARD else None
     other = card.name if under else on.name if on is not None else None
     label = words.say("ask-verb-card", verb=verb, card=words.card_name(other)) if other else verb
@@ -152,7 +159,7 @@ def _offered(card: CardView, way: CardAction, view: View, words: Words, *, under
     chips = price_chips(price_of(card, way.verb), words, nought=way.verb == COVERED)
     return MenuRow(
         NOWHERE, label, BeginPlay(card, way.verb), sign=SIGNS.get(way.verb, "special"), order=order, chips=chips,
-        result=_result(card, way, view, words),
+        result=_result(card, way, view, words, outlooks),
     )  # fmt: skip
 
 
@@ -160,13 +167,18 @@ def _name(verb: str, words: Words) -> str:
     return words.say("way-cover-name") if verb == COVERED else words.option(verb)
 
 
-def _result(card: CardView, way: CardAction, view: View, words: Words) -> Result:
+def _result(
+    card: CardView, way: CardAction, view: View, words: Words, outlooks: Mapping[str, CombatView]
+) -> Result:
     """What comes of a play, as far as that is known before."""
     price, have, say = price_of(card, way.verb), view.players[view.seat].destiny, words.say
     keeps = ""
     if price is not None and not price.more and (price.destiny or price.actions) and price.destiny <= have:
         left = max(0, view.turn.actions - price.actions)
         keeps = say("way-keeps", d=have - price.destiny, n=left)
+    if way.verb == "attack" and outlooks:
+        names = fighter_names(view, next(iter(outlooks.values())), words)
+        return Result(outlook_of_each(outlooks, view.seat, names, words), tone_of_each(outlooks, view.seat))
     if way.verb == "attack":
         return Result(say("way-attack"))
     if way.verb == COVERED:
@@ -182,7 +194,7 @@ def _result(card: CardView, way: CardAction, view: View, words: Words) -> Result
     elif not way.quiet and way.verb in ("play", "cast", "use"):
         told = say("way-loud")
     elif way.verb == "use" and (known := declaration(card.name or "")) is not None:
-        told = words.short_text(known, GIST)
+        told = words.short_text(known, GIST).replace("\n", " ")
     else:
         told = ""
     return Result(" ".join(one for one in (told, keeps) if one))

@@ -9,15 +9,16 @@ import pygame
 from doomtable.rules.view import CardView, OptionView
 from doomtable.table.kit.view_lookup import find, is_fighter
 from doomtable.table.layout.card_packing import Spot
-from doomtable.table.match.card_actions import able, meant_verb, why_not
+from doomtable.table.match.card_actions import CardAction, able, meant_verb, why_not
 from doomtable.table.match.match_state import MatchState
+from doomtable.table.match.outlook_text import fighter_names, outlook_of_each
 from doomtable.table.match.pointer import CardTip
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme, mix
 from doomtable.words import clause_links
 
-WIDE = 300
+WIDE = 330
 """Pixels that a tooltip is wide at most, at a scale of 1."""
 
 
@@ -67,11 +68,62 @@ def dimmed_spot(match: MatchState) -> Spot | None:
     return spot if own and (spot.form == "hand" or (is_fighter(card) and match.menu_open())) else None
 
 
+def look_for_outlook(match: MatchState, now: int, after: int) -> bool:
+    """Have it told what an attack on the card that is pointed at would come to; whether one is meant.
+
+    The card is one that may be chosen where the defender is asked for, and one over which a warrior is held.
+    """
+    pair = _attack_meant(match)
+    pointer = match.pointer
+    held = pointer.drag is not None
+    if pair is None or match.display.sheet is not None:
+        return False
+    attacker, spot = pair
+    if not held and pointer.focus < 0 and now - pointer.hover_since <= after:
+        return False
+    if pointer.tip is not None and pointer.tip.handle == spot.card.handle and pointer.tip.near == spot.rect:
+        return pointer.tip.outlook
+    seat, words = match.seats.viewer, match.words
+    found = match.seats.port.foresee_attack(seat, attacker, spot.card.handle)
+    names = [fighter_names(match.display.view, fight, words) for fight in found.values()]
+    text = outlook_of_each(found, seat, names[0], words) if names else ""
+    pointer.show_tip(CardTip(spot.card.handle, text, spot.rect, False, "", True))
+    match.display.redraw()
+    return True
+
+
+def _attack_meant(match: MatchState) -> tuple[int, Spot] | None:
+    """Who would attack, and the card that is pointed at as the one attacked."""
+    decision, pointer = match.display.view.decision, match.pointer
+    if decision is None or not match.mine() or match.combat_shown():
+        return None
+    if pointer.drag is not None:
+        drag = pointer.drag
+        spot = match.spot_at(pointer.place)
+        ways = [way for way in drag.ways or () if way.verb == "attack"]
+        if spot is None or not any(spot.card.handle == way.on or _named(way, spot) for way in ways):
+            return None
+        return drag.spot.card.handle, spot
+    if decision.kind != "draft" or decision.stage != "defender":
+        return None
+    places = match.ring() if pointer.focus >= 0 else []
+    there = places[pointer.focus].card if 0 <= pointer.focus < len(places) else None
+    spot = match.display.layout.spot(there.handle) if there is not None else pointer.hover
+    lit = spot is not None and spot.card.handle in match.question.highlights.lit
+    return (decision.handle, spot) if lit and spot is not None else None
+
+
+def _named(way: CardAction, spot: Spot) -> bool:
+    return any(option.key == "card" and option.handle == spot.card.handle for option in way.options)
+
+
 def look_for_reason(match: MatchState, now: int, after: int) -> None:
     """Have the reason told of a dimmed card that has been pointed at for so many milliseconds."""
     pointer, question = match.pointer, match.question
     free = pointer.drag is None and pointer.refusal is None and match.display.sheet is None
     free = free and question.popup is None and question.chooser is None and not match.animation.filmed
+    if look_for_outlook(match, now, after):
+        return
     spot = dimmed_spot(match) if free else None
     if spot is None or (pointer.focus < 0 and now - pointer.hover_since <= after):
         told = None
@@ -94,7 +146,8 @@ def draw_reason(target: pygame.Surface, tip: CardTip, raised: int, theme: Theme)
     if rect.y < 0:
         rect.top = tip.near.bottom + px(10)
     rect.clamp_ip(target.get_rect())
-    tint = None if palette.plain else mix(palette.blood, (30, 12, 12), 0.86)
-    draw_panel(target, rect, theme, palette.blood, tint=tint)
+    rim = palette.brass if tip.outlook else palette.blood
+    tint = None if palette.plain or tip.outlook else mix(palette.blood, (30, 12, 12), 0.86)
+    draw_panel(target, rect, theme, rim, tint=tint)
     for i, line in enumerate(body.lines):
         draw_text(target, line, rect.x + px(14), rect.y + px(9) + i * body.leading, body.size, palette.bone, 500)

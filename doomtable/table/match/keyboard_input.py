@@ -199,7 +199,8 @@ def escape(match: MatchState) -> ScreenMessage | None:
     if match.display.sheet is not None:
         found = next((b for b in match.display.sheet.buttons if b.key == match.keys.cap("cancel")), None)
         return match.act(found.message) if found is not None else None
-    if match.pointer.drag is not None or match.pointer.zoomed is not None or match.question.popup is not None:
+    shown = match.pointer.pinned or match.pointer.kept
+    if match.pointer.drag is not None or shown or match.question.popup is not None:
         if match.pointer.drag is not None or match.question.popup is not None:
             match.pointer.unzoom()
         else:

@@ -74,7 +74,7 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     _sheet(target, match, hovered)
     if 0 <= match.pointer.focus < len(places):
         draw_focus(target, as_lifted(match, places[match.pointer.focus].rect), theme)
-    if match.pointer.tip is not None:
+    if match.pointer.tip is not None and match.pointer.tip.text:
         hand = max((spot.rect.h for spot in match.display.layout.hand), default=0)
         draw_reason(target, match.pointer.tip, round(hand * (LIFTED - 1)), theme)
     if match.pointer.refusal is not None:

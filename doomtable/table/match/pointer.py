@@ -22,7 +22,7 @@ Zoomed = tuple[CardView | None, str, pygame.Rect]
 
 
 class CardTip(NamedTuple):
-    """Why the card under the pointer cannot be played or chosen, and where it lies."""
+    """What is said of the card under the pointer: why it cannot be played or chosen; and where it lies."""
 
     handle: int
     text: str
@@ -30,6 +30,8 @@ class CardTip(NamedTuple):
     in_hand: bool
     rule: str = ""
     """The clause behind it, if the rulebook tells it."""
+    outlook: bool = False
+    """Whether it is no reason but what an attack on the card would come to."""
 
 
 class Pointer:

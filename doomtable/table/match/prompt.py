@@ -15,6 +15,7 @@ from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingVi
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.view_lookup import every_card, find
+from doomtable.table.match.outlook_text import fighter_names, outlook_text
 from doomtable.table.match.table_messages import ConfirmEndTurn, ShowPassUntil, ToggleAskedEverywhere
 from doomtable.words.words import CardName, PlayerName, TextRun, Words, slug
 
@@ -342,7 +343,9 @@ class PromptBuilder:
             stat = S if option.key == "shoot" else 0
             fight = self.forecasts.get(option.key, fight)
             mine, armour = fight.attacker.ratings[stat], fight.defender.ratings[2]
-            sub = words.say("ask-against", n=_number(mine), armor=_number(armour))
+            names = fighter_names(view, fight, words)
+            told = outlook_text(fight, view.seat, names, words)
+            sub = told or words.say("ask-against", n=_number(mine), armor=_number(armour))
         main = option.key in MAIN or (option.key in ("yes",) and decision.kind in ("may", "pay"))
         if decision.kind == "discard" and option.key == "pass":
             return PromptButton(words.say("ask-keep-all"), option, main=True)

@@ -14,7 +14,7 @@ from doomtable.table.kit.widgets import Button, Link, RunStyler, Stepper, paragr
 from doomtable.table.match.prompt import Prompt, PromptButton
 from doomtable.table.paint.card_faces import board_face, mini_face
 from doomtable.table.paint.fonts import text_width
-from doomtable.table.paint.panels import draw_panel, draw_rule
+from doomtable.table.paint.panels import LONG_SUB, draw_panel, draw_rule
 from doomtable.table.paint.text_layout import FittedText, draw_text, fit, set_runs
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
@@ -117,7 +117,8 @@ class PromptPanel:
             rest = [a for a in rest if a.option is None]
         rows = self._rows(rest, wide)
         for row in reversed(rows):
-            high = px(46) if any(a.sub for a in row) else px(34)
+            long = any(text_width(a.sub, px(12), 500) > wide // len(row) - px(52) for a in row)
+            high = px(LONG_SUB) if long else px(46) if any(a.sub for a in row) else px(34)
             y -= high
             gap = px(6)
             each = (wide - gap * (len(row) - 1)) // len(row)

@@ -24,6 +24,10 @@ class SessionPort(Protocol):
         """What a play with a card would ask next; None where it cannot be begun."""
         ...
 
+    def foresee_attack(self, seat: Seat, attacker: int, defender: int) -> dict[str, CombatView]:
+        """What an attack would come to with each tactic, before it is announced; nothing where that is not known."""
+        ...
+
     def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
         """Why a play, or this answer to what it asks, is not on offer."""
         ...

@@ -35,6 +35,10 @@ class ReplayPort:
         """Nothing can be begun."""
         return None
 
+    def foresee_attack(self, seat: Seat, attacker: int, defender: int) -> dict[str, CombatView]:
+        """Nobody attacks."""
+        return {}
+
     def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
         """Nothing is on offer, for nobody is asked."""
         return Reason("WIN-02", "not_asked")

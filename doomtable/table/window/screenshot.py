@@ -27,7 +27,7 @@ from doomtable.rules.view import (
     view,
 )
 from doomtable.session.attention import Attention, attention
-from doomtable.session.preview import Preview, preview
+from doomtable.session.preview import Preview, foresee_attack, preview
 from doomtable.session.stop_settings import PassedOver, StopSettings
 from doomtable.session.undo_history import History
 from doomtable.table.kit.key_bindings import KeyBindings, cap_names
@@ -74,6 +74,10 @@ class StillPort:
     def preview(self, seat: Seat, verb: str, card: int = NO_CARD) -> Preview | None:
         """What a play with a card would ask next."""
         return preview(self._game, seat, verb, card)
+
+    def foresee_attack(self, seat: Seat, attacker: int, defender: int) -> dict[str, CombatView]:
+        """What an attack would come to with each tactic."""
+        return foresee_attack(self._game, seat, attacker, defender)
 
     def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
         """Why a play is not on offer."""

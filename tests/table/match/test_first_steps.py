@@ -211,7 +211,29 @@ def test_no_stray_click_attacks(tmp_path: Path) -> None:
     table, before = pilot.table, state(pilot)
     pilot.click(spot(table, "Mitch Hunter").rect)
     assert table.question.popup is not None and state(pilot) == before
-    assert "Attack: Razide" in {button.label for button in table.question.popup.buttons}
+    row = next(one for one in table.question.popup.buttons if one.label == "Attack: Razide")
+    assert isinstance(row, MenuRow) and row.result.text.startswith("Fight: Razide holds, you"), row.result
+
+
+def test_what_an_attack_comes_to_is_told_before_it_is_made(tmp_path: Path) -> None:
+    pilot = alone(CREDIT.replace("[Razide]", "[Razide, Undead Legionnaire]") % 1, tmp_path / "credit.yaml")
+    table, before = pilot.table, state(pilot)
+    pilot.click(spot(table, "Mitch Hunter").rect)
+    decision = table.display.view.decision
+    assert decision is not None and decision.stage == "defender"
+    pilot.move(spot(table, "Undead Legionnaire").rect.center)
+    for _ in range(4):
+        pilot.frame()
+    tip = table.pointer.tip
+    assert tip is not None and tip.outlook
+    lines = tip.text.split("\n")
+    assert lines == ["Fight: Legionnaire is wounded, you hold.", "Shoot: Legionnaire is wounded, you hold."]
+    pilot.key(pygame.K_ESCAPE)
+    assert state(pilot) == before
+    pilot.drag(spot(table, "Mitch Hunter").rect, spot(table, "Undead Legionnaire").rect.center)
+    for tactic, told in zip(("fight", "shoot"), lines, strict=True):
+        answer = next(a for a in table.question.prompt.answers if a.option is not None and a.option.key == tactic)
+        assert told.endswith(f"{answer.sub}."), "as is said when the tactic is asked for"
 
 
 def test_enter_presses_the_first_entry_of_a_menu_that_the_mouse_opened() -> None:

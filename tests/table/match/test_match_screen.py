@@ -346,7 +346,7 @@ def test_fight_or_shoot_is_answered_by_a_digit_and_says_what_it_comes_to() -> No
     pilot = opened("fight", (1280, 800))
     table = pilot.table
     assert [a.digit for a in table.question.prompt.answers] == [1, 2]
-    assert [a.sub for a in table.question.prompt.answers] == ["5 against Armor 7", "6 against Armor 7"]
+    assert [a.sub for a in table.question.prompt.answers] == ["Razide holds, you hold"] * 2
     pilot.key(pygame.K_2)
     assert table.display.view.combat is not None and table.display.view.combat.tactic == "shoot"
 
