@@ -13,6 +13,7 @@ stats-kind = Art
 stats-kind-of = { $kind ->
         [human] Mensch
         [recruit] Computer, Rekrut
+        [gentle] Computer, geführte Partie
         [veteran] Computer, Veteran
         [apostle] Computer, Apostel
         [greedy] Computer, Veteran

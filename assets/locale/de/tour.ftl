@@ -9,9 +9,9 @@ tour-learn = Spielen lernen
 tour-over = Du kennst dich aus. Wer zuerst { $goal } Promotion hat, gewinnt. Im Menü stehen alle Tasten und die Regeln. Gute Jagd!
 
 tour-muster = { $input ->
-    [gamepad] Diese Karten sind deine Hand. Geh zu diesem Krieger, drück { $choose } und spiel ihn aus.
-    [keys] Diese Karten sind deine Hand. Geh mit Tab zu diesem Krieger, drück { $choose } und spiel ihn aus.
-   *[mouse] Diese Karten sind deine Hand. Klick diesen Krieger an und spiel ihn aus, oder zieh ihn auf den Tisch.
+    [gamepad] Diese Karten sind deine Hand. Geh zu diesem Krieger und spiel ihn mit { $choose } aus.
+    [keys] Diese Karten sind deine Hand. Geh mit Tab zu diesem Krieger und spiel ihn mit { $choose } aus.
+   *[mouse] Diese Karten sind deine Hand. Klick diesen Krieger an, um ihn auszuspielen, oder zieh ihn auf den Tisch.
     }
 tour-muster-done = Das kostete eine Aktion und so viel Destiny (D) wie sein Wert in der Raute. Doomtrooper kommen in deine Einheit.
 tour-kohort = Spiel nun diesen Krieger der Dunklen Legion aus.

@@ -13,6 +13,7 @@ stats-kind = Kind
 stats-kind-of = { $kind ->
         [human] Human
         [recruit] Computer, Recruit
+        [gentle] Computer, guided game
         [veteran] Computer, Veteran
         [apostle] Computer, Apostle
         [greedy] Computer, Veteran

@@ -9,9 +9,9 @@ tour-learn = Learn to play
 tour-over = You know your way. Whoever has { $goal } Promotion first wins. The menu has all keys and the rules. Good hunting!
 
 tour-muster = { $input ->
-    [gamepad] These cards are your hand. Go to this warrior, press { $choose } and muster it.
-    [keys] These cards are your hand. Go to this warrior with Tab, press { $choose } and muster it.
-   *[mouse] These cards are your hand. Click this warrior and muster it, or drag it onto the table.
+    [gamepad] These cards are your hand. Go to this warrior and muster it with { $choose }.
+    [keys] These cards are your hand. Go to this warrior with Tab and muster it with { $choose }.
+   *[mouse] These cards are your hand. Click this warrior to muster it, or drag it onto the table.
     }
 tour-muster-done = That cost one action and Destiny (D), as much as its Value in the lozenge. Doomtroopers join your Squad.
 tour-kohort = Now muster this warrior of the Dark Legion.

@@ -137,8 +137,10 @@ def look_for_reason(match: MatchState, now: int, after: int) -> None:
         match.display.redraw()
 
 
-def draw_reason(target: pygame.Surface, tip: CardTip, raised: int, theme: Theme) -> None:
-    """The tooltip over its card; a card in hand rises so many pixels."""
+def draw_reason(
+    target: pygame.Surface, tip: CardTip, raised: int, zoomed: pygame.Rect | None, theme: Theme
+) -> None:
+    """The tooltip over its card, beside one that is shown in large; a card in hand rises so many pixels."""
     px, palette = theme.px, theme.palette
     body = fit(tip.text, px(WIDE) - px(28), px(120), px(14), px(12), 500, lead=1.25)
     rect = pygame.Rect(0, 0, min(px(WIDE), body.width + px(28)), body.height + px(18))
@@ -146,6 +148,8 @@ def draw_reason(target: pygame.Surface, tip: CardTip, raised: int, theme: Theme)
     if rect.y < 0:
         rect.top = tip.near.bottom + px(10)
     rect.clamp_ip(target.get_rect())
+    if zoomed is not None and rect.colliderect(zoomed):
+        rect.x = zoomed.x - px(8) - rect.w if zoomed.centerx > target.get_width() // 2 else zoomed.right + px(8)
     rim = palette.brass if tip.outlook else palette.blood
     tint = None if palette.plain or tip.outlook else mix(palette.blood, (30, 12, 12), 0.86)
     draw_panel(target, rect, theme, rim, tint=tint)

@@ -74,9 +74,6 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     _sheet(target, match, hovered)
     if 0 <= match.pointer.focus < len(places):
         draw_focus(target, as_lifted(match, places[match.pointer.focus].rect), theme)
-    if match.pointer.tip is not None and match.pointer.tip.text:
-        hand = max((spot.rect.h for spot in match.display.layout.hand), default=0)
-        draw_reason(target, match.pointer.tip, round(hand * (LIFTED - 1)), theme)
     if match.pointer.refusal is not None:
         shown = as_lifted(match, match.pointer.refusal.card)
         match.pointer.refusal.draw(target, theme, match.words, match.keys, shown)
@@ -86,6 +83,10 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
         match.zoom.draw(target, match.display.view, match.pointer.zoomed, match.pointer.kept, in_use(match))
         if match.zoom.mark is not None:
             draw_mark(target, match, match.zoom.mark)
+    if match.pointer.tip is not None and match.pointer.tip.text:
+        hand = max((spot.rect.h for spot in match.display.layout.hand), default=0)
+        zoomed = match.zoom.place if match.pointer.zoomed is not None else None
+        draw_reason(target, match.pointer.tip, round(hand * (LIFTED - 1)), zoomed, theme)
     draw_notices(target, [text for text, _ in match.display.notices], theme)
 
 

@@ -355,4 +355,7 @@ class MatchScreen(MatchState):
         )
         if combat:
             links += self.combat.draw(target, display.view, display.combat_rect, question.forecasts)
+            for spot in display.layout.hand:  # their prices stand over the edge of the panel
+                if signs.shows(spot):
+                    self.board.price(target, spot, spot.rect, signs)
         display.link(links)

@@ -16,11 +16,13 @@ from doomtable.table.match.prompt_panel import StepperPress
 from doomtable.table.match.tour_steps import Rank, TourPlace
 from doomtable.table.paint.highlights import draw_pointed
 
-LONG: Final = 26
+LONG: Final = 28
 """Pixels at a scale of 1 that the arrow is long."""
 BETWEEN: Final = 7
 """Pixels at a scale of 1 between the arrow and what it points at."""
-SIDES: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
+SMALL: Final = 22
+"""The same of one over a card in hand, beside its price."""
+SIDES: Final = ((0, -1), (1, 0), (-1, 0), (0, 1))
 """Where an arrow may stand, as the way from what it points at: above first."""
 
 
@@ -47,7 +49,10 @@ def arrow_at(thing: pygame.Rect, match: MatchState) -> tuple[pygame.Rect, tuple[
     px, window = match.theme.px, pygame.Rect((0, 0), match.size)
     layout, popup = match.display.layout, match.question.popup
     others = [layout.ask, layout.undo, layout.menu, match.display.info_rect, *([popup.rect] if popup else ())]
+    others += [layout.banner, *(plate.rect for plate in layout.plates)]
     others += [spot.rect for spot in layout.every() if not spot.rect.colliderect(thing)]
+    if popup is None and any(spot.rect.colliderect(thing) for spot in layout.hand):
+        return pygame.Rect(thing.x - px(2), thing.y - px(BETWEEN + SMALL), px(SMALL), px(SMALL)), (0, 1)
     found: list[tuple[int, int, pygame.Rect, tuple[int, int]]] = []
     for x, y in SIDES:
         rect = pygame.Rect(0, 0, px(LONG), px(LONG))
@@ -116,12 +121,11 @@ def _best(match: MatchState, spots: Sequence[Spot], rank: Rank | None) -> pygame
         return rank(match.display.view, card) if rank is not None else 0.0
 
     found = [spot for spot in spots if worth(spot.card) >= 0]
-    return _free_part(match, max(found, key=lambda spot: worth(spot.card))) if found else None
+    return _free_part(max(found, key=lambda spot: worth(spot.card))) if found else None
 
 
-def _free_part(match: MatchState, spot: Spot) -> pygame.Rect:
-    """What of a card the next one in the hand leaves free."""
-    rect, hand = spot.rect.copy(), match.display.layout.hand
-    after = [one.rect.x for one in hand if spot in hand and one.rect.x > rect.x]
-    rect.w = min([rect.w, *(x - rect.x for x in after)])
+def _free_part(spot: Spot) -> pygame.Rect:
+    """What of a card the next one leaves free."""
+    rect = spot.rect.copy()
+    rect.w = spot.shows or rect.w
     return rect
