@@ -1,22 +1,27 @@
 """Card packing: room for the cards of one seat in its areas, and what gives way when it is crowded. Pure.
 
-Pure: cards and a rectangle in, trays and spots out. In order: cards shrink, strips fold into '+n', faces become mini
+Pure: areas and a rectangle in, trays and spots out. In order: cards shrink, strips fold into '+n', faces become mini
 and attachments chips, a second row, overlap.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple
 
 import pygame
 
-from doomtable.rules.view import CardView, PlayerView
-from doomtable.table.kit.view_lookup import is_fighter, is_vehicle
+from doomtable.rules.terms import Seat
+from doomtable.rules.view import CardView
+from doomtable.table.kit.view_lookup import is_fighter
+from doomtable.table.layout.board_areas import Area, Unit, strips_of, unit_of, vehicles_of
 from doomtable.table.paint.theme import SIZES, Theme
 
-CardForm = Literal["board", "mini", "covered", "strip", "chip", "vehicle", "plaque", "hand", "more"]
+CardForm = Literal[
+    "board", "mini", "covered", "strip", "chip", "vehicle", "plaque", "hand", "more", "base", "world",
+]  # fmt: skip
 VEHICLE_SHOWS: Final = 0.46
 STRIP_STEP: Final = 19
 """Strips overlap their rims by this much less than their height."""
@@ -42,7 +47,8 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """An area of a seat: 'squad', 'cover', 'kohort' or 'outpost'. An empty one is a gate, else it has a post."""
+    """An area at its place: 'squad', 'cover', 'kohort' or 'outpost', or what lies about a card. An empty one is a gate,
+    else it has a post."""
 
     seat: int
     area: str
@@ -51,19 +57,26 @@ class Tray:
     home: str = "general"
     """The affiliation whose ground it is; 'cover' for a cover strip."""
     post: int = 0
-    """How wide the post at its left edge is, half of which stands inside."""
+    """How wide the post at its left edge is, half of which stands inside; 0 for none."""
+    base: CardView | None = None
+    """The card about which it lies."""
+    slots: tuple[tuple[str, pygame.Rect], ...] = ()
+    """Its places for one card each that are free: what each is called, and where."""
+    label: str = ""
+    """The card after which it is called."""
 
 
 @dataclass(frozen=True, slots=True)
 class PackingLevel:
-    """One way to lay cards out: form and width of the face at a scale of 1, strips a card may have, rows, and how
-    much of a card may be covered by the next."""
+    """One way to lay cards out: form and width of the face at a scale of 1, strips a card may have, rows, how much of
+    a card may be covered by the next, and how much of the usual ground is above and below cards."""
 
     form: Literal["board", "mini"]
     width: int
     strips: int
     rows: int = 1
     overlap: float = 0.0
+    ground: float = 1.0
 
 
 WIDE: Final = tuple(
@@ -71,6 +84,12 @@ WIDE: Final = tuple(
     for width in (*range(240, 144, -8), *range(144, 91, -4))
     for strips in (4, 3, 2)
 )  # fmt: skip
+LARGE: Final = tuple(
+    PackingLevel("board", width, strips, ground=0.25)
+    for width in (*range(240, 144, -8), *range(144, 87, -4))
+    for strips in (4, 3, 2, 1)
+)  # fmt: skip
+"""Where everything is larger than suits the window: rather few strips and little ground than small cards."""
 NARROW: Final = (
     *(PackingLevel("mini", width, strips) for width in range(104, 63, -4) for strips in (3, 2)),
     *(PackingLevel("mini", width, 0) for width in (84, 78, 72, 64)),
@@ -89,231 +108,277 @@ PLAQUE: Final = 14
 """How much more where fortifications lie on the lip."""
 SIDE: Final = 16
 TIGHT_SIDE: Final = 9
+BASE: Final = 62
+"""How much of an area the card about which it lies takes."""
+SLOT_GAP: Final = 8
 
 
-def post_of(grade: PackingLevel) -> int:
-    """How wide the post of an area is, at a scale of 1."""
-    return 28 if grade.width >= 140 else 24 if grade.form == "board" else 20
+class GradeSizes(NamedTuple):
+    """The sizes of a grade in pixels."""
+
+    card: int
+    high: int
+    strip: int
+    gap: int
+    side: int
+    post: int
+    gate: int
+    between: int
+    least: int
+    """What an area with cards is wide at least."""
+    head: int
+    foot: int
 
 
-def gate_of(grade: PackingLevel) -> int:
-    """How wide an empty area is."""
-    return 50 if grade.width >= 140 else 40 if grade.form == "board" else 34
+@lru_cache(maxsize=512)
+def sizes_of(grade: PackingLevel, scale: float) -> GradeSizes:
+    """The sizes of a grade at a scale."""
+
+    def px(size: float) -> int:
+        return max(1, round(size * scale))
+
+    board, wide = grade.form == "board", grade.width >= 140
+    post = 28 if wide else 24 if board else 20
+    card = px(grade.width)
+    return GradeSizes(
+        card, round(card * 1.4), px(STRIP_STEP), px(SIZES.card_gap if board else 5), px(SIDE if board else TIGHT_SIDE),
+        px(post), px(50 if wide else 40 if board else 34), px(post // 2 + (20 if board else 6)),
+        px(94 if grade.width >= 64 else 76), px(HEAD * grade.ground), px(FOOT * grade.ground),
+    )  # fmt: skip
 
 
-def between(grade: PackingLevel) -> int:
-    """What is between two areas at least: half a post and a little ground."""
-    return post_of(grade) // 2 + (20 if grade.form == "board" else 6)
+@dataclass(frozen=True, slots=True)
+class MeasuredArea:
+    """An area with what its packing depends on."""
+
+    area: Area
+    units: tuple[Unit, ...]
+    edged: bool
+    """Whether cards lie on its edge."""
 
 
-def side_of(grade: PackingLevel) -> int:
-    """What a tray keeps free left and right of its cards."""
-    return SIDE if grade.form == "board" else TIGHT_SIDE
+def measured(areas: Sequence[Area]) -> tuple[MeasuredArea, ...]:
+    """The areas of a side, measured once for all grades."""
+    return tuple(
+        MeasuredArea(area, tuple(map(unit_of, area.standing)), len(area.standing) < len(area.cards)) for area in areas
+    )
 
 
-def gap_of(grade: PackingLevel) -> int:
-    """What is between two cards at least."""
-    return SIZES.card_gap if grade.form == "board" else 5
-
-
-def areas(player: PlayerView) -> list[tuple[str, tuple[CardView, ...]]]:
-    """The areas of a seat in their order on the table."""
-    found = [("squad", player.squad), ("cover", player.unrevealed), ("kohort", player.kohort)]
-    if player.outpost:
-        found.append(("outpost", player.outpost))
-    return found
-
-
-def strips_of(card: CardView) -> list[CardView]:
-    """What is tucked under a card: everything attached but vehicles, and what is attached to that."""
-    out: list[CardView] = []
-    for inner in card.attached:
-        if not is_vehicle(inner):
-            out.append(inner)
-        out += strips_of(inner)
-    return out
-
-
-def vehicles_of(card: CardView) -> list[CardView]:
-    """The vehicles beside a card."""
-    return [inner for inner in card.attached if is_vehicle(inner)]
-
-
-def unit_size(card: CardView, grade: PackingLevel, theme: Theme) -> tuple[int, int]:
+def unit_size(unit: Unit, grade: PackingLevel, sizes: GradeSizes) -> tuple[int, int]:
     """Width and height of a card with everything at its side and under it; a lying one keeps the height of a
     standing one, at whose foot it lies."""
-    w = theme.px(grade.width)
-    h = round(w * 1.4)
-    wide = h if card.wounded else w
-    count = min(len(strips_of(card)), grade.strips)
-    if vehicles_of(card):
-        wide += round(w * VEHICLE_SHOWS)
-    return wide, h + count * theme.px(STRIP_STEP)
+    wide = (sizes.high if unit.lies else sizes.card) + (round(sizes.card * VEHICLE_SHOWS) if unit.vehicle else 0)
+    return wide, sizes.high + min(unit.strips, grade.strips) * sizes.strip
 
 
-def rows_of(cards: list[CardView], grade: PackingLevel, theme: Theme) -> list[list[CardView]]:
-    """Cards dealt into the rows of a grade, about as wide each."""
-    if grade.rows == 1 or len(cards) < 2:
-        return [cards]
-    half = sum(unit_size(c, grade, theme)[0] for c in cards) / 2
-    first: list[CardView] = []
-    wide = 0
-    for card in cards:
-        if wide + unit_size(card, grade, theme)[0] / 2 > half and first:
+def rows_of(units: Sequence[Unit], grade: PackingLevel, sizes: GradeSizes) -> list[int]:
+    """How many cards, in their order, stand in each row of a grade: rows about as wide each."""
+    if grade.rows == 1 or len(units) < 2:
+        return [len(units)]
+    wides = [unit_size(unit, grade, sizes)[0] for unit in units]
+    half, wide, first = sum(wides) / 2, 0, 0
+    for one in wides:
+        if wide + one / 2 > half and first:
             break
-        first.append(card)
-        wide += unit_size(card, grade, theme)[0]
-    return [first, cards[len(first) :]]
+        first += 1
+        wide += one
+    return [first, len(units) - first]
 
 
-def row_width(cards: list[CardView], grade: PackingLevel, theme: Theme) -> int:
+def row_width(units: Sequence[Unit], grade: PackingLevel, sizes: GradeSizes) -> int:
     """How wide a row is, its gaps included."""
-    if not cards:
+    wides = [unit_size(unit, grade, sizes)[0] for unit in units]
+    if not wides:
         return 0
-    sizes = [unit_size(c, grade, theme)[0] for c in cards]
     if grade.overlap:
-        keep = 1 - grade.overlap
-        return round(sum(size * keep for size in sizes[:-1]) + sizes[-1])
-    return sum(sizes) + theme.px(gap_of(grade)) * (len(sizes) - 1)
+        return round(sum(wides[:-1]) * (1 - grade.overlap) + wides[-1])
+    return sum(wides) + sizes.gap * (len(wides) - 1)
 
 
-def need(cards: tuple[CardView, ...], grade: PackingLevel, theme: Theme) -> int:
+def need(one: MeasuredArea, grade: PackingLevel, sizes: GradeSizes) -> int:
     """How wide an area must be."""
-    if not cards:
-        return theme.px(gate_of(grade))
-    fighters = [c for c in cards if is_fighter(c)]
-    widest = max((row_width(row, grade, theme) for row in rows_of(fighters, grade, theme)), default=0)
-    least = theme.px(94 if grade.width >= 64 else 76)
-    return max(least, widest + 2 * theme.px(side_of(grade)) + theme.px(post_of(grade)) // 2)
+    if one.area.empty:
+        return sizes.gate
+    edges = 2 * sizes.side + sizes.post // 2
+    if one.area.slots:
+        return max(sizes.least, sizes.card + edges)
+    first = rows_of(one.units, grade, sizes)[0]
+    widest = max(row_width(row, grade, sizes) for row in (one.units[:first], one.units[first:]))
+    return max(sizes.least, widest + edges)
 
 
-def height(cards: tuple[CardView, ...], grade: PackingLevel, theme: Theme) -> int:
+def height(one: MeasuredArea, grade: PackingLevel, sizes: GradeSizes, theme: Theme) -> int:
     """How high an area must be."""
-    rows = rows_of([c for c in cards if is_fighter(c)], grade, theme)
-    tall = [max((unit_size(c, grade, theme)[1] for c in row), default=0) for row in rows if row]
-    lip = PLAQUE * any(not is_fighter(c) for c in cards)
-    return sum(tall) + theme.px(6) * max(0, len(tall) - 1) + theme.px(HEAD + FOOT + lip)
+    based = theme.px(BASE) if one.area.base is not None else 0
+    if one.area.slots:
+        deep = len(one.area.slots)
+        return deep * sizes.high + (deep - 1) * theme.px(SLOT_GAP) + based + sizes.head + sizes.foot
+    first = rows_of(one.units, grade, sizes)[0]
+    rows = [row for row in (one.units[:first], one.units[first:]) if row]
+    tall = [max(unit_size(unit, grade, sizes)[1] for unit in row) for row in rows]
+    edge = theme.px(PLAQUE) if one.edged else 0
+    return sum(tall) + theme.px(6) * max(0, len(tall) - 1) + based + sizes.head + sizes.foot + edge
 
 
-def fits(player: PlayerView, size: tuple[int, int], theme: Theme, grade: PackingLevel) -> bool:
+def fits(side: Sequence[MeasuredArea], size: tuple[int, int], theme: Theme, grade: PackingLevel) -> bool:
     """Has everything of a side room at a grade?"""
-    found = areas(player)
-    gaps = theme.px(between(grade)) * (len(found) - 1) + theme.px(post_of(grade)) // 2
-    wide = sum(need(cards, grade, theme) for _, cards in found) + gaps
-    return wide <= size[0] and all(height(cards, grade, theme) <= size[1] for _, cards in found)
+    sizes = sizes_of(grade, theme.scale)
+    if any(height(one, grade, sizes, theme) > size[1] for one in side if not one.area.empty):
+        return False
+    return sum(need(one, grade, sizes) for one in side) + sizes.between * (len(side) - 1) + sizes.post // 2 <= size[0]
 
 
 def grade_for(
-    player: PlayerView, size: tuple[int, int], theme: Theme, grades: tuple[PackingLevel, ...]
+    sides: Sequence[tuple[Sequence[MeasuredArea], tuple[int, int]]], theme: Theme, grades: Sequence[PackingLevel]
 ) -> PackingLevel:
-    """The first grade with which everything of a side has room; the last one else."""
-    every = [card for _, cards in areas(player) for card in cards if is_fighter(card)]
-    most = max((len(strips_of(card)) for card in every), default=0)
+    """The first grade with which everything of some sides has room, each in its size; the last one else."""
+    most = max((unit.strips for side, _ in sides for one in side for unit in one.units), default=0)
     tried: set[tuple[object, ...]] = set()
     for grade in grades:
         same = grade.form, grade.width, min(grade.strips, most), grade.strips > 0, grade.rows, grade.overlap
-        if same not in tried and fits(player, size, theme, grade):
+        if same not in tried and all(fits(side, size, theme, grade) for side, size in sides):
             return grade
         tried.add(same)
     return grades[-1]
 
 
-def home_of(area: str, cards: tuple[CardView, ...]) -> str:
-    """The affiliation whose ground an area is: that of most of its warriors, as far as they are known."""
-    if area == "cover":
-        return "cover"
-    counted = Counter(c.affiliations[0] for c in cards if is_fighter(c) and c.affiliations)
-    if not counted:
-        return "legion" if area == "kohort" else "general"
-    return counted.most_common(1)[0][0]
-
-
-def side(
-    player: PlayerView, rect: pygame.Rect, theme: Theme, grade: PackingLevel
-) -> tuple[list[Tray], list[Spot]]:
-    """Trays and spots of a seat within a rectangle, at a grade. Every area is as wide as its cards need; what is left
-    is open ground between and around them."""
-    found = areas(player)
-    gap, post = theme.px(between(grade)), theme.px(post_of(grade))
-    needs = [need(cards, grade, theme) for _, cards in found]
-    room = rect.w - post // 2 - gap * (len(found) - 1)
+def pack(
+    side: Sequence[MeasuredArea], rect: pygame.Rect, theme: Theme, grade: PackingLevel, near: bool,
+    least: Sequence[int] = (),
+) -> tuple[list[Tray], list[Spot]]:  # fmt: skip
+    """Trays and spots of a side within a rectangle, at a grade. Every area is as wide as its cards need, and at least
+    as wide as `least` says; what is left is open ground between and around them. A `near` side has its bases at its
+    foot and the foremost of its slots at its head."""
+    sizes = sizes_of(grade, theme.scale)
+    gap, post = sizes.between, sizes.post
+    needs = [need(one, grade, sizes) for one in side]
+    if least:
+        needs = [max(pair) for pair in zip(needs, least, strict=True)]
+    room = rect.w - post // 2 - gap * (len(side) - 1)
     spare = room - sum(needs)
     if spare < 0:  # overlap makes up for it: everybody keeps room for one card and gives way by need
-        least = [min(n, _least(cards, grade, theme)) for n, (_, cards) in zip(needs, found, strict=True)]
-        total = max(1, sum(needs) - sum(least))
-        needs = [keep + (n - keep) * (room - sum(least)) // total for n, keep in zip(needs, least, strict=True)]
+        keeps = [min(n, _least(one, grade, sizes)) for n, one in zip(needs, side, strict=True)]
+        total = max(1, sum(needs) - sum(keeps))
+        needs = [keep + (n - keep) * (room - sum(keeps)) // total for n, keep in zip(needs, keeps, strict=True)]
         spare = 0
-    bare = not any(is_fighter(card) for _, cards in found for card in cards)
-    high = min(rect.h, theme.px(BARE)) if bare else max(height(cards, grade, theme) for _, cards in found if cards)
+    bare = not any(one.units or one.area.slots for one in side)
+    high = min(rect.h, theme.px(BARE)) if bare else max(height(one, grade, sizes, theme) for one in side)
     high = min(rect.h, high)
-    gap += min(theme.px(60), spare // (len(found) + 1))
-    x = rect.x + post // 2 + (rect.w - post // 2 - sum(needs) - gap * (len(found) - 1)) // 2
+    gap += min(theme.px(60), spare // (len(side) + 1))
+    x = rect.x + post // 2 + (rect.w - post // 2 - sum(needs) - gap * (len(side) - 1)) // 2
     y = rect.y + (rect.h - high) // 2
     trays: list[Tray] = []
     spots: list[Spot] = []
-    for (area, cards), wide in zip(found, needs, strict=True):
-        place = pygame.Rect(x, y, wide, high) if cards else pygame.Rect(x, y + high // 8, wide, high - high // 4)
-        tray = Tray(player.seat, area, place, not cards, home_of(area, cards), post if cards else 0)
+    for one, wide in zip(side, needs, strict=True):
+        area, place = one.area, pygame.Rect(x, y, wide, high)
+        if area.empty:
+            place = pygame.Rect(x + (wide - sizes.gate) // 2, y + high // 8, sizes.gate, high - high // 4)
+        posted = 0 if area.empty or area.base is not None or area.slots else post
+        ground, based = _based(area, place, theme, near)
+        spots += based
+        free: list[tuple[str, pygame.Rect]] = []
+        if area.slots:
+            found, free = _slotted(area, ground, theme, grade, near)
+            spots += found
+        tray = Tray(area.seat, area.key, place, area.empty, area.home, posted, area.base, tuple(free), area.label)
+        if not area.slots:
+            spots += _plaques(area.cards, ground, area.seat, theme)
+            spots += _rows(one, tray, ground, theme, grade)
         trays.append(tray)
-        spots += _plaques(cards, tray, theme)
-        spots += _rows([c for c in cards if is_fighter(c)], tray, theme, grade)
         x += wide + gap
     return trays, spots
 
 
-def _least(cards: tuple[CardView, ...], grade: PackingLevel, theme: Theme) -> int:
+def _least(one: MeasuredArea, grade: PackingLevel, sizes: GradeSizes) -> int:
     """The least that an area may shrink to: its widest card, or its gate when it is empty."""
-    wide = max((unit_size(c, grade, theme)[0] for c in cards if is_fighter(c)), default=0)
-    if not wide:
-        return theme.px(gate_of(grade))
-    return wide + 2 * theme.px(side_of(grade)) + theme.px(post_of(grade)) // 2
+    wide = max((unit_size(unit, grade, sizes)[0] for unit in one.units), default=0)
+    return wide + 2 * sizes.side + sizes.post // 2 if wide else sizes.gate
 
 
-def _plaques(cards: tuple[CardView, ...], tray: Tray, theme: Theme) -> list[Spot]:
+def _based(area: Area, place: pygame.Rect, theme: Theme, near: bool) -> tuple[pygame.Rect, list[Spot]]:
+    """What an area has for its cards beside the card about which it lies, and that card on its side: at the front line
+    if it is nobody's, else behind them."""
+    if area.base is None:
+        return place, []
+    deep, below = theme.px(BASE), near != area.based_in_front
+    y = place.bottom - deep if below else place.y
+    lies = pygame.Rect(place.x + theme.px(8), y + theme.px(4), place.w - theme.px(16), deep - theme.px(8))
+    rest = pygame.Rect(place.x, place.y + (0 if below else deep), place.w, place.h - deep)
+    return rest, [Spot(area.base, lies, "base", area.seat)]
+
+
+def _slotted(
+    area: Area, ground: pygame.Rect, theme: Theme, grade: PackingLevel, near: bool
+) -> tuple[list[Spot], list[tuple[str, pygame.Rect]]]:
+    """The cards in the slots of an area, one behind the other, and where its free slots are."""
+    sizes, room = sizes_of(grade, theme.scale), ground.h - theme.px(HEAD)
+    step = sizes.high + theme.px(SLOT_GAP)
+    if len(area.slots) > 1:  # where nothing is small enough they lie over each other
+        step = min(step, (room - sizes.high) // (len(area.slots) - 1))
+    y = ground.y + sizes.head + max(0, room - sizes.foot - (len(area.slots) - 1) * step - sizes.high) // 2
+    spots: list[Spot] = []
+    free: list[tuple[str, pygame.Rect]] = []
+    for slot in area.slots if near else area.slots[::-1]:
+        place = pygame.Rect(ground.centerx - sizes.card // 2, y, sizes.card, sizes.high)
+        if slot.card is None:
+            free.append((slot.name, place))
+        else:
+            wide = sizes.high if slot.card.wounded else sizes.card
+            drop = sizes.high - sizes.card if slot.card.wounded else 0
+            spots += unit(slot.card, (ground.centerx - wide // 2, y + drop), area.seat, theme, grade)
+        y += step
+    return spots, free
+
+
+def _plaques(cards: tuple[CardView, ...], ground: pygame.Rect, seat: Seat, theme: Theme) -> list[Spot]:
     """Fortifications and the like: strips on the lip of the ground, from the right."""
     out: list[Spot] = []
     standing = [c for c in cards if not is_fighter(c)]
-    high, right = theme.px(SIZES.strip), tray.rect.right - theme.px(12)
-    room = tray.rect.w - theme.px(30)
+    high, right, y = theme.px(SIZES.strip), ground.right - theme.px(12), ground.bottom - theme.px(SIZES.strip + 6)
+    room = ground.w - theme.px(30)
     most = max(1, room // theme.px(104)) if room > theme.px(60) else 1
     shown = standing if len(standing) <= most else standing[: max(0, most - 1)]
     wide = min(theme.px(150), max(theme.px(64), room // max(1, len(shown) + (len(shown) < len(standing)))))
     for card in shown:
-        rect = pygame.Rect(right - wide, tray.rect.bottom - high, wide, high)
-        out.append(Spot(card, rect, "plaque", tray.seat))
+        rect = pygame.Rect(right - wide, y, wide, high)
+        out.append(Spot(card, rect, "plaque", seat))
         right -= wide + theme.px(6)
     if len(shown) < len(standing):
-        rect = pygame.Rect(right - theme.px(34), tray.rect.bottom - high, theme.px(34), high)
-        out.append(Spot(standing[len(shown)], rect, "more", tray.seat, count=len(standing) - len(shown)))
+        rect = pygame.Rect(right - theme.px(34), y, theme.px(34), high)
+        out.append(Spot(standing[len(shown)], rect, "more", seat, count=len(standing) - len(shown)))
     return out
 
 
-def _rows(cards: list[CardView], tray: Tray, theme: Theme, grade: PackingLevel) -> list[Spot]:
+def _rows(
+    one: MeasuredArea, tray: Tray, ground: pygame.Rect, theme: Theme, grade: PackingLevel
+) -> list[Spot]:
     out: list[Spot] = []
-    rows = [row for row in rows_of(cards, grade, theme) if row]
-    tall = [max(unit_size(c, grade, theme)[1] for c in row) for row in rows]
-    gap = theme.px(6)
-    y = tray.rect.y + theme.px(HEAD)
+    cards, sizes = one.area.standing, sizes_of(grade, theme.scale)
+    first = rows_of(one.units, grade, sizes)[0]
+    y = ground.y + sizes.head
     left = tray.rect.x + tray.post // 2
-    inner, apart = tray.rect.right - left - 2 * theme.px(side_of(grade)), theme.px(gap_of(grade))
-    for row, high in zip(rows, tall, strict=True):
-        sizes = [unit_size(c, grade, theme)[0] for c in row]
-        steps = [size + apart for size in sizes]
+    inner, apart = tray.rect.right - left - 2 * sizes.side, sizes.gap
+    for part in (slice(0, first), slice(first, None)):
+        row, units = cards[part], one.units[part]
+        if not row:
+            continue
+        each = [unit_size(unit, grade, sizes) for unit in units]
+        wides = [wide for wide, _ in each]
+        steps = [wide + apart for wide in wides]
         if sum(steps) - apart > inner and len(row) > 1:
-            keep = max(0.1, (inner - sizes[-1]) / max(1, sum(sizes[:-1])))
-            steps = [int(size * min(1.0, keep)) for size in sizes]
+            keep = max(0.1, (inner - wides[-1]) / max(1, sum(wides[:-1])))
+            steps = [int(wide * min(1.0, keep)) for wide in wides]
         else:
             airy = min(theme.px(14), (inner - sum(steps)) // max(1, len(row)))
             steps = [step + max(0, airy) for step in steps]
-        wide = sum(steps[:-1]) + sizes[-1]
+        wide = sum(steps[:-1]) + wides[-1]
         x = left + (tray.rect.right - left - wide) // 2
-        standing = round(theme.px(grade.width) * 1.4)
         for i, (card, step) in enumerate(zip(row, steps, strict=True)):
-            drop = standing - theme.px(grade.width) if card.wounded else 0
-            shows = step if i < len(row) - 1 and step < sizes[i] else 0
+            drop = sizes.high - sizes.card if card.wounded else 0
+            shows = step if i < len(row) - 1 and step < wides[i] else 0
             out += unit(card, (x, y + drop), tray.seat, theme, grade, shows)
             x += step
-        y += high + gap
+        y += max(high for _, high in each) + theme.px(6)
     return out
 
 

@@ -7,6 +7,8 @@ panels would be too small for cards, one of them is shown and the others are tab
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -14,7 +16,24 @@ import pygame
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import PlayerView, View
-from doomtable.table.layout.card_packing import NARROW, WIDE, Spot, Tray, areas, fits, grade_for, side
+from doomtable.table.kit.ui_scale import automatic
+from doomtable.table.layout.board_areas import Board, board_of
+from doomtable.table.layout.card_packing import (
+    LARGE,
+    NARROW,
+    WIDE,
+    MeasuredArea,
+    PackingLevel,
+    Spot,
+    Tray,
+    fits,
+    grade_for,
+    measured,
+    need,
+    pack,
+    sizes_of,
+)
+from doomtable.table.layout.ring_layout import ring
 from doomtable.table.paint.theme import SIZES, Theme
 
 NARROW_WIDTH: Final = 1200
@@ -26,6 +45,8 @@ FAN: Final = 1.3
 FAN_SINKS: Final = 4
 ROOMY_ROW: Final = 760
 """A row so wide has room for the names of its piles."""
+LITTLE: Final = 8
+"""A side gives up this part of its height rather than the width of a question that reaches into it."""
 BUTTON: Final = 40
 """How high undo and menu are."""
 PILES: Final = ("draw", "discard", "annihilated")
@@ -82,6 +103,23 @@ class TableLayout:
         """The tray at a pixel."""
         return next((t for t in self.trays if t.rect.collidepoint(place)), None)
 
+    def unfolded(self, gate: Tray) -> pygame.Rect:
+        """How far an empty area reaches while its gate stands open: as wide as a card over open ground, and not over
+        what stands beside it."""
+        wides = [spot.rect.w for spot in self.spots if spot.form in ("board", "covered", "mini")]
+        want, apart = max(wides, default=gate.rect.h) * 5 // 4, gate.rect.w // 2
+        beside = [tray.rect for tray in self.trays if tray.seat == gate.seat and tray != gate]
+        left = max((rect.right + 2 for rect in beside if rect.right <= gate.rect.x), default=self.board.x)
+        right = min((rect.x - apart for rect in beside if rect.x >= gate.rect.right), default=self.board.right)
+        x, end = max(left, gate.rect.centerx - want // 2), min(right, gate.rect.centerx + want // 2)
+        open_ground = pygame.Rect(x, gate.rect.y, max(0, end - x), gate.rect.h)
+        return gate.rect.union(open_ground).inflate(0, gate.rect.h // 4).clip(self.board)
+
+    def gate_at(self, place: tuple[int, int], open_gates: frozenset[tuple[int, str]]) -> Tray | None:
+        """The empty area at a pixel, its gate standing open."""
+        opened = (tray for tray in self.trays if tray.empty and (tray.seat, tray.area) in open_gates)
+        return next((tray for tray in opened if self.unfolded(tray).collidepoint(place)), None)
+
     def plate_at(self, place: tuple[int, int]) -> Plate | None:
         """The plate at a pixel."""
         return next((p for p in self.plates if p.rect.collidepoint(place)), None)
@@ -102,22 +140,27 @@ def arrange(
     shown: Seat | None = None,
     asking: int = 0,
     column: bool = False,
+    areas: Board | None = None,
 ) -> TableLayout:
     """The table as `view` shows it. `bottom` is the seat whose side is large (the viewer's); `shown` the opponent
     to be seen where there is room for one; `asking` the height in pixels that the question wants; `column` is whether
-    the log, or whatever takes its place, stands open at the right."""
+    the log, or whatever takes its place, stands open at the right; `areas` by default are those of the view."""
     px, narrow = theme.px, is_narrow(size, theme)
     own = bottom if bottom is not None else view.seat if view.seat < len(view.players) else 0
+    areas = areas or board_of(view, own)
+    sides = {seat: measured(found) for seat, found in areas.sides.items()}
+    large = theme.scale > automatic(size)
+    levels = (LARGE if large else WIDE) + NARROW
     others = in_turn_order(view, own)
-    pad, gap, row_h = px(8 if narrow else 12), px(5 if narrow else 8), px(32 if narrow else 36)
+    pad, gap, row_h = (snug(length, size, theme) for length in ((8, 5, 32) if narrow else (12, 8, 36)))
     hand_y = size[1] - _hand_height(size, theme)
     ask = _ask(size, theme, asking, column)
     right = ask.x - pad if column else size[0]
     two_rows = len(others) > 3
-    front_h = px(30 if narrow else 40)
+    front_h = snug(30 if narrow else 40, size, theme)
     top = pad + (row_h + gap) * (len(others) == 1)
     room = hand_y - top - front_h - 3 * gap
-    upper = round(room * (0.47 if len(others) == 1 else 0.60 if two_rows and not narrow else 0.48))
+    upper = round(room * ((0.46 if large else 0.47) if len(others) == 1 else 0.60 if two_rows and not narrow else 0.48))
     front = pygame.Rect(0, top + upper + gap, right, front_h)
     if ask.y < front.bottom + gap:  # a long question stands beside everything that it would lie over
         front.w = ask.x - gap
@@ -126,12 +169,19 @@ def arrange(
     if ask.y < area.bottom + gap:
         area.w = ask.x - gap - pad
     tops = area.w if not narrow or column else min(area.w, undo.x - pad - area.x)
-    plates, trays, spots = _panels(view, others, area, theme, shown, tops)
+    plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides)
     own_rect = pygame.Rect(pad, front.bottom + gap, right - 2 * pad, hand_y - front.bottom - 2 * gap)
-    if not column and ask.y < own_rect.bottom + gap:
+    over = own_rect.bottom + gap - ask.y
+    if not column and 0 < over <= own_rect.h // LITTLE:
+        own_rect.h -= over
+    elif not column and over > 0:
         own_rect.w = ask.x - gap - pad
-    grade = grade_for(view.players[own], own_rect.size, theme, WIDE + NARROW)
-    _add(trays, spots, side(view.players[own], own_rect, theme, grade))
+    places[own] = own_rect
+    if areas.shape == "ring":
+        upper_rect = pygame.Rect(area.x, top, area.w, front.y - gap - top)
+        trays, spots = ring(areas.common, upper_rect, own_rect, own, theme)
+    else:
+        trays, spots = _packed(areas, sides, places, own, theme, levels)
     plates.append(_own_plate(view.players[own], size, theme, hand_y))
     log = pygame.Rect(size[0], 0, 0, 0)
     if column:
@@ -156,6 +206,13 @@ def is_narrow(size: tuple[int, int], theme: Theme) -> bool:
     return size[0] < theme.px(NARROW_WIDTH) or size[1] < theme.px(NARROW_HEIGHT)
 
 
+def snug(length: float, size: tuple[int, int], theme: Theme) -> int:
+    """A length of what stands around the cards, in pixels: where everything is larger than suits the window it grows
+    less than the rest, so that the cards grow, too."""
+    suits = automatic(size)
+    return theme.px(length) if theme.scale <= suits else round(length * math.sqrt(suits * theme.scale))
+
+
 def sidebar_width(size: tuple[int, int], theme: Theme) -> int:
     """How wide the log and the asking place are."""
     return theme.px(NARROW_SIDEBAR if is_narrow(size, theme) else SIDEBAR)
@@ -163,10 +220,9 @@ def sidebar_width(size: tuple[int, int], theme: Theme) -> int:
 
 def _hand_height(size: tuple[int, int], theme: Theme) -> int:
     """How high the band of the hand is."""
-    px = theme.px
     if is_narrow(size, theme):
-        return max(px(146), min(px(176), size[1] * 24 // 100))
-    return max(px(196), min(px(270), size[1] * 23 // 100))
+        return max(snug(146, size, theme), min(theme.px(176), snug(196, size, theme), size[1] * 24 // 100))
+    return max(snug(196, size, theme), min(theme.px(270), size[1] * 23 // 100))
 
 
 def _ask(size: tuple[int, int], theme: Theme, asking: int, column: bool) -> pygame.Rect:
@@ -196,57 +252,64 @@ def _log_line(banner: pygame.Rect, theme: Theme, narrow: bool) -> pygame.Rect:
     return pygame.Rect(banner.right - wide, banner.y + theme.px(3), wide, banner.h - theme.px(6))
 
 
-def _add(trays: list[Tray], spots: list[Spot], more: tuple[list[Tray], list[Spot]]) -> None:
-    trays += more[0]
-    spots += more[1]
+def _packed(
+    areas: Board, sides: Mapping[Seat, Sequence[MeasuredArea]], places: Mapping[Seat, pygame.Rect], own: Seat,
+    theme: Theme, levels: Sequence[PackingLevel],
+) -> tuple[list[Tray], list[Spot]]:  # fmt: skip
+    """The sides that are shown. Lanes go on from one's own side to the only other one, and so are as wide there."""
+    trays: list[Tray] = []
+    spots: list[Spot] = []
+    facing = [seat for seat in places if seat != own]
+    least: list[int] = []
+    one = areas.shape == "lanes" and len(facing) == 1 and len(sides[own]) == len(sides[facing[0]])
+    shared = grade_for([(sides[seat], rect.size) for seat, rect in places.items()], theme, levels) if one else None
+    if shared is not None:
+        sizes = sizes_of(shared, theme.scale)
+        pairs = zip(sides[own], sides[facing[0]], strict=True)
+        least = [max(need(each, shared, sizes) for each in pair) for pair in pairs]
+    for seat, rect in places.items():
+        grade = shared or grade_for([(sides[seat], rect.size)], theme, levels)
+        found = pack(sides[seat], rect, theme, grade, seat == own, least)
+        trays += found[0]
+        spots += found[1]
+    return trays, spots
 
 
 def _panels(
-    view: View, others: list[Seat], area: pygame.Rect, theme: Theme, shown: Seat | None, tops: int
-) -> tuple[list[Plate], list[Tray], list[Spot]]:
-    """Opponents in rows of up to three panels; as tabs over one panel where those would be too small. `tops` is how
-    wide the plates of the upper edge may be together."""
+    view: View, others: list[Seat], area: pygame.Rect, theme: Theme, shown: Seat | None, tops: int, row_h: int,
+    sides: Mapping[Seat, Sequence[MeasuredArea]],
+) -> tuple[list[Plate], dict[Seat, pygame.Rect]]:  # fmt: skip
+    """Plates of the opponents and places for their cards, in rows of up to three panels; tabs over one panel where
+    those would be too small. `tops` is how wide the plates of the upper edge may be together."""
     px = theme.px
-    gap, row_h = px(8), px(32)
-    if len(others) == 1:
-        return _opposite(view.players[others[0]], area, theme, tops)
+    gap = px(8)
+    if len(others) == 1:  # a plate in the upper left corner, the cards below it over the whole width
+        row = pygame.Rect(area.x, area.y, min(tops, px(640)), row_h)
+        rect = pygame.Rect(area.x, row.bottom + px(6), area.w, area.bottom - row.bottom - px(6))
+        return [_row(view.players[others[0]], row, theme)], {others[0]: rect}
     across = 2 if len(others) == 2 else 3
     deep = -(-len(others) // across)
     wide = (area.w - gap * (across - 1)) // across
     high = (area.h - gap * (deep - 1)) // deep
     plates: list[Plate] = []
-    trays: list[Tray] = []
-    spots: list[Spot] = []
+    places: dict[Seat, pygame.Rect] = {}
     inner = wide, high - row_h - px(6)
-    crowded = [s for s in others if not any(fits(view.players[s], inner, theme, grade) for grade in NARROW)]
-    if crowded or wide < px(380) or wide - (area.w - tops) < px(250) or high - row_h < px(132):
+    small = wide < px(380) or wide - (area.w - tops) < px(250) or high - row_h < px(132)
+    wanted = [sides[seat] for seat in others if seat in sides]
+    if small or not all(any(fits(side, inner, theme, grade) for grade in NARROW[::-1]) for side in wanted):
         return _tabs(view, others, area, theme, shown, tops)
     for i, seat in enumerate(others):
         x = area.x + (i % across) * (wide + gap)
         y = area.y + (i // across) * (high + gap)
-        player = view.players[seat]
         beside = min(wide, area.x + tops - x) if y == area.y else wide  # undo and menu may stand at its right
-        plates.append(_row(player, pygame.Rect(x, y, beside, row_h), theme))
-        rect = pygame.Rect(x, y + row_h + px(6), *inner)
-        grade = grade_for(player, rect.size, theme, WIDE + NARROW)
-        _add(trays, spots, side(player, rect, theme, grade))
-    return plates, trays, spots
-
-
-def _opposite(
-    player: PlayerView, area: pygame.Rect, theme: Theme, tops: int
-) -> tuple[list[Plate], list[Tray], list[Spot]]:
-    """The one opponent: a plate in the upper left corner, the cards below it over the whole width."""
-    px = theme.px
-    row = pygame.Rect(area.x, area.y, min(tops, px(640)), px(32 if area.w < px(NARROW_WIDTH) else 36))
-    rect = pygame.Rect(area.x, row.bottom + px(6), area.w, area.bottom - row.bottom - px(6))
-    trays, spots = side(player, rect, theme, grade_for(player, rect.size, theme, WIDE + NARROW))
-    return [_row(player, row, theme)], trays, spots
+        plates.append(_row(view.players[seat], pygame.Rect(x, y, beside, row_h), theme))
+        places[seat] = pygame.Rect(x, y + row_h + px(6), *inner)
+    return plates, places
 
 
 def _tabs(
     view: View, others: list[Seat], area: pygame.Rect, theme: Theme, shown: Seat | None, tops: int
-) -> tuple[list[Plate], list[Tray], list[Spot]]:
+) -> tuple[list[Plate], dict[Seat, pygame.Rect]]:
     px = theme.px
     across = min(3, len(others))
     gap, row_h = px(3), px(32)
@@ -259,19 +322,19 @@ def _tabs(
         rect = pygame.Rect(area.x + (i % across) * (wide + gap), y, wide, row_h)
         plates.append(_row(view.players[seat], rect, theme, tab=True))
     top = y + row_h + px(6)
-    rect = pygame.Rect(area.x, top, area.w, area.bottom - top)
-    player = view.players[front]
-    trays, spots = side(player, rect, theme, grade_for(player, rect.size, theme, WIDE + NARROW))
-    return plates, trays, spots
+    return plates, {front: pygame.Rect(area.x, top, area.w, area.bottom - top)}
 
 
 def _foremost(view: View, others: list[Seat]) -> Seat:
     """The opponent to be seen first: whose turn it is, else who has most in play."""
     if view.turn.seat in others:
         return view.turn.seat
-    return max(
-        others, key=lambda s: (not view.players[s].out, sum(len(c) for _, c in areas(view.players[s])))
-    )
+    return max(others, key=lambda s: (not view.players[s].out, _in_play(view.players[s])))
+
+
+def _in_play(player: PlayerView) -> int:
+    """How many cards a player has on the table."""
+    return len(player.squad) + len(player.unrevealed) + len(player.kohort) + len(player.outpost)
 
 
 def _own_plate(player: PlayerView, size: tuple[int, int], theme: Theme, hand_y: int) -> Plate:

@@ -149,6 +149,8 @@ def draw_moves(target: pygame.Surface, match: MatchState, sprites: AnimationSpri
             _through(target, match, match.display.old_banner, move.start.topleft, move)
         elif move.kind == "shuffle":
             _shuffle(target, match, move)
+        elif move.kind == "unfold":
+            _unfold(target, match, move)
     for move in current(motion):
         _card(target, match, sprites, move)
     for move in motion.moves:
@@ -340,6 +342,16 @@ def _turn(target: pygame.Surface, match: MatchState, sprites: AnimationSprites, 
         if whole is not None and grown < 1:
             top = round(move.end.h * grown)
             target.blit(whole, (move.end.x, move.end.y + top), pygame.Rect(0, top, *move.end.size))
+
+
+def _unfold(target: pygame.Surface, match: MatchState, move: Animation) -> None:
+    """An area unfolds from its post; beyond its edge lies what was there before."""
+    old, rect = match.display.old_panel, move.end.inflate(match.theme.px(40), match.theme.px(40))
+    shut = round(rect.w * (1 - ease_out(match.animation.queue.share(move))))
+    beyond = pygame.Rect(rect.right - shut, rect.y, shut, rect.h)
+    if old is not None and shut > 1:
+        target.blit(old, beyond, beyond)
+        pygame.draw.line(target, match.theme.palette.brass_lo, beyond.topleft, beyond.bottomleft, match.theme.px(3))
 
 
 def _coin(target: pygame.Surface, match: MatchState, move: Animation) -> None:

@@ -51,6 +51,9 @@ def animate_change(
         return _after_film(found, film, now)
     if was.panel is not None and now.panel is None:
         display.keep_panel()
+    elif unfolding := _unfolding(was, now):
+        display.keep_panel()
+        found = (*found, *unfolding)
     if found:
         animation.begin(found)
     return None
@@ -67,6 +70,12 @@ def _after_show(found: Iterable[Animation], show: PlayShow) -> Iterator[Animatio
             yield replace(move, start=place, first=large)
         elif move.kind == "play":
             yield replace(move, start=place)
+
+
+def _unfolding(was: TableSnapshot, now: TableSnapshot) -> tuple[Animation, ...]:
+    """The areas of a side that was not shown before unfold."""
+    before = {tray.seat for tray in was.layout.trays}
+    return tuple(make("unfold", t.rect, t.rect) for t in now.layout.trays if t.seat not in before)
 
 
 def _after_film(found: Iterable[Animation], film: CombatFilm, now: TableSnapshot) -> tuple[Animation, ...]:

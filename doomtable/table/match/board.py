@@ -13,7 +13,7 @@ import pygame
 from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CardView, PlayerView, View
 from doomtable.rulesets import ENDLESS
-from doomtable.table.kit.face_models import FaceModels, effect_around, effect_on
+from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, effect_on
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.layout.card_packing import Spot, Tray
@@ -21,11 +21,12 @@ from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
 from doomtable.table.match.card_actions import able, on_credit
 from doomtable.table.match.play_prices import draw_price
 from doomtable.table.motion.turn_light import FieldLight
-from doomtable.table.paint.area_shelves import draw_gate, draw_gatepost, draw_shelf
+from doomtable.table.paint.area_shelves import draw_centre, draw_gate, draw_gatepost, draw_shelf, draw_slot
 from doomtable.table.paint.badges import crystal, medal
 from doomtable.table.paint.battlefield import Parts, battlefield
-from doomtable.table.paint.card_backs import card_back, covered, draw_fold, draw_tag
+from doomtable.table.paint.card_backs import card_back, draw_fold, draw_tag
 from doomtable.table.paint.card_faces import board_face, hand_face, mini_face, strip, vehicle_stub
+from doomtable.table.paint.cover_face import cover_face
 from doomtable.table.paint.emblems import crest, roundel
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import (
@@ -41,6 +42,7 @@ from doomtable.table.paint.highlights import (
     draw_selected,
 )
 from doomtable.table.paint.panels import draw_panel, draw_track
+from doomtable.table.paint.place_faces import base_face, world_face
 from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import shadow, sheet
@@ -88,16 +90,6 @@ class BoardHighlights:
         return spot.card.handle != self.lifted and (spot.form == "more" or spot.card.handle not in self.away)
 
 
-def field_light(view: View, layout: TableLayout) -> FieldLight:
-    """The field of a view: between the seat at the bottom and the opponent whose turn it is, else the first shown."""
-    others = [tray.seat for tray in layout.trays if tray.seat != layout.bottom]
-    facing = others[0] if others else (layout.bottom + 1) % len(view.players)
-    if view.turn.seat in others:
-        facing = view.turn.seat
-    near, far = (player_home(view.players[seat]) for seat in (layout.bottom, facing))
-    return FieldLight(view.turn.seat, near, far)
-
-
 class BoardRenderer:
     """Draws views of one game in one theme and language."""
 
@@ -141,7 +133,11 @@ class BoardRenderer:
 
     def ground(self, layout: TableLayout, light: FieldLight) -> Parts:
         """The field with its areas in the light of a seat's turn: painted once for each arrangement, in parts."""
-        trays = tuple((t.area, tuple(t.rect), t.empty, t.home, t.post, t.seat == light.seat) for t in layout.trays)
+        trays = tuple(
+            (t.area, t.label, tuple(t.rect), t.empty, t.home, t.post, t.seat == light.seat, t.base is None,
+             tuple((name, tuple(place)) for name, place in t.slots))
+            for t in layout.trays
+        )  # fmt: skip
         near_turn = light.seat == layout.bottom
         key = layout.size, self.theme.key, light.near, light.far, near_turn, trays, self.words.language
         made = _grounds.kept(key)
@@ -150,6 +146,8 @@ class BoardRenderer:
             screen = pygame.display.get_surface()
             alike = screen is None or field.get_masks() == screen.get_masks()
             made = field.copy() if alike else field.convert()
+            if any(tray.area == "ground" for tray in layout.trays):
+                draw_centre(made, (layout.board.centerx, layout.banner.centery), self.theme)
             for tray in layout.trays:
                 self._tray(made, tray, tray.seat == light.seat, tray.seat == layout.bottom)
                 yield
@@ -157,18 +155,22 @@ class BoardRenderer:
         return made
 
     def _tray(self, target: pygame.Surface, tray: Tray, lit: bool, near: bool) -> None:
-        name, sign = self.words.say(AREAS[tray.area]), SIGNS.get(tray.area, "")
-        palette = self.theme.palette
+        named = self.words.say(AREAS[tray.area]) if tray.area in AREAS else self.words.card_name(tray.label)
+        sign, palette = SIGNS.get(tray.area, ""), self.theme.palette
         home = tray.home if tray.home in palette.affiliations else ""
         colour = palette.affiliation_colour(home) if home else palette.brass
         if tray.empty:
-            drawn = sign if home in ("", "general") else home
-            draw_gate(target, tray.rect, name, drawn, tray.home, colour, self.theme)
+            drawn = sign if home in ("", "general") and sign else tray.home
+            draw_gate(target, tray.rect, named, drawn, tray.home, colour, self.theme)
             return
-        draw_shelf(target, tray.rect, tray.home, f"{tray.seat}{tray.area}", self.theme, lit, near)
-        post = pygame.Rect(tray.rect.x - tray.post // 2, tray.rect.y + self.theme.px(6), tray.post, 0)
-        post.h = tray.rect.h - self.theme.px(18)
-        draw_gatepost(target, post, name, home or sign, colour, self.theme, lit)
+        if tray.area != "ground":  # a ground of nobody is its round picture, and lies open
+            draw_shelf(target, tray.rect, tray.home, f"{tray.seat}{tray.area}{tray.label}", self.theme, lit, near)
+        if tray.post:
+            post = pygame.Rect(tray.rect.x - tray.post // 2, tray.rect.y + self.theme.px(6), tray.post, 0)
+            post.h = tray.rect.h - self.theme.px(18)
+            draw_gatepost(target, post, named, home or sign, colour, self.theme, lit)
+        for name, place in tray.slots:
+            draw_slot(target, place, name, self.theme)
 
     def _banner(self, target: pygame.Surface, view: View, layout: TableLayout) -> None:
         words, turn = self.words, view.turn
@@ -412,11 +414,15 @@ class BoardRenderer:
                 theme,
                 theme.palette.brass_hi,
             )
+        elif spot.form == "base":
+            target.blit(base_face(model, theme, rect.size), rect)
+        elif spot.form == "world":
+            target.blit(world_face(model, theme, rect.w), rect)
         elif spot.form == "covered":
             unpaid = words.say("card-unpaid") if card.unpaid else ""
             bonus = words.say("card-cover-bonus")
-            size = (spot.width, round(spot.width * 1.4))
-            target.blit(covered(size, theme, card.wounded, card.peek, unpaid, bonus), rect)
+            model = model if card.peek else HIDDEN
+            target.blit(cover_face(model, theme, spot.width, card.wounded, unpaid, bonus), rect)
         elif spot.form == "vehicle":
             word = words.say("card-in" if card.inside else "card-out")
             if card.name is not None:

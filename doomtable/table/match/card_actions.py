@@ -12,7 +12,7 @@ from typing import Final
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason, Seat
 from doomtable.rules.view import CardView, OptionView, PriceView
 from doomtable.table.kit.view_lookup import is_fighter
-from doomtable.table.layout.card_packing import strips_of, vehicles_of
+from doomtable.table.layout.board_areas import strips_of, vehicles_of
 from doomtable.table.match.session_port import SessionPort
 
 NATURAL: Final = {

@@ -10,7 +10,8 @@ import pygame
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason
 from doomtable.rules.view import CardView, OptionView
 from doomtable.table.kit.view_lookup import is_fighter
-from doomtable.table.layout.card_packing import Spot, strips_of
+from doomtable.table.layout.board_areas import strips_of
+from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.card_actions import (
     COVERED,
     CardAction,

@@ -227,7 +227,7 @@ class Display:
         self.dirty = True
 
     def keep_panel(self) -> None:
-        """Keep the table with a combat panel as it is drawn, so that it can go through into the board."""
+        """Keep the table as it is drawn, with a combat panel or another side, to go through into what comes."""
         if self.baked is not None:
             self.old_panel = self.baked.subsurface((0, 0, self.layout.log.x, self.layout.size[1])).copy()
 

@@ -78,7 +78,7 @@ def drop_at(layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int])
         [s.rect.y for s in layout.hand] or [layout.board.bottom]
     ) or drag.spot.rect.collidepoint(place):
         return Drop(None, back=True)
-    tray, plate = layout.tray_at(place), layout.plate_at(place)
+    tray, plate = layout.tray_at(place) or layout.gate_at(place, drag.lit.lit_trays), layout.plate_at(place)
     targets: list[OptionView] = []
     if spot is not None:
         targets.append(OptionView("card", spot.card.handle, name=spot.card.name))

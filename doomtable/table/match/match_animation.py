@@ -15,7 +15,7 @@ from doomtable.table.match.combat_end import CombatEnd
 from doomtable.table.match.play_show import HELD_FOR, PlayShow
 from doomtable.table.match.shown_plays import MOST, ShownPlay
 from doomtable.table.match.thinking_indicator import ThinkingIndicator
-from doomtable.table.motion.animation_queue import AnimationQueue, HoverLifts, ease_out
+from doomtable.table.motion.animation_queue import UNFOLD, AnimationQueue, HoverLifts, ease_out
 from doomtable.table.motion.animations import Animation
 from doomtable.table.motion.fade_in import FadeIn
 from doomtable.table.motion.turn_light import TurnLight
@@ -50,6 +50,8 @@ class MatchAnimation:
         """What moves on the table."""
         self.lifts = HoverLifts(percent)
         """The cards in hand that are lifted."""
+        self.gates = HoverLifts(percent, UNFOLD)
+        """How far the gates stand open, all as one."""
         self.fade_in = FadeIn()
         """The sheet that appears."""
         self.light = TurnLight()
@@ -102,12 +104,13 @@ class MatchAnimation:
         self.sounds += [sound for at, sound in self.cues if at <= now]
         self.cues = [cue for cue in self.cues if cue[0] > now]
 
-    def point(self, handle: int | None) -> bool:
-        """Lift this card of the hand, or none; whether anything moves by itself."""
-        self.lifts.percent = self.percent
+    def point(self, handle: int | None, gates: bool) -> bool:
+        """Lift this card of the hand, or none, and open the gates or shut them; whether anything moves by itself."""
+        self.lifts.percent = self.gates.percent = self.percent
         self.lifts.point(handle, self.now)
+        self.gates.point(0 if gates else None, self.now)
         moves = self.queue.running or self.fade_in.running or self.light.running
-        return self.lifts.settle(self.now) or moves
+        return any([self.lifts.settle(self.now), self.gates.settle(self.now), moves])
 
     def begin(self, moves: Iterable[Animation]) -> None:
         """Have these moves made."""

@@ -257,6 +257,8 @@ def sit_down(match: MatchState, message: SitDown) -> None:
 
 def show_side(match: MatchState, message: ShowSide) -> None:
     """Show the side of a seat."""
+    if match.animation.percent:
+        match.picture()  # from which the areas of that side unfold
     match.display.show_side(message.seat)
     match.refresh()
 

@@ -14,6 +14,7 @@ from doomtable.table.match.card_reasons import draw_reason
 from doomtable.table.match.history_view import draw_history_frame, draw_row, row_at
 from doomtable.table.match.match_hints import draw_hint
 from doomtable.table.match.match_state import MatchState
+from doomtable.table.match.open_gates import draw_open_gates
 from doomtable.table.match.plate_tooltips import draw_plate_tooltip
 from doomtable.table.match.popups import draw_notices, draw_tip
 from doomtable.table.match.rulebook_links import draw_corners, draw_mark
@@ -67,6 +68,7 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
             match.question.popup.draw(target, theme)
             for button in match.question.popup.buttons:
                 button.draw(target, theme, button is hovered, False)
+        draw_open_gates(target, match)
         _dragged(target, match)
     draw_hint(target, match, theme)
     draw_tour_arrow(target, match)

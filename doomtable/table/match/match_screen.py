@@ -31,6 +31,7 @@ from doomtable.table.match.focus_stops import FocusStop
 from doomtable.table.match.info_panel import draw_info_panel
 from doomtable.table.match.match_overlay import draw_overlay
 from doomtable.table.match.match_state import MatchState
+from doomtable.table.match.open_gates import open_gates
 from doomtable.table.match.session_port import SessionPort
 from doomtable.table.motion.animations import TableSnapshot
 from doomtable.table.motion.fade_in import draw_appearing
@@ -137,7 +138,7 @@ class MatchScreen(MatchState):
         animation.tick(now)
         if animation.turn_ribbon is not None:
             display.redraw()
-        if animation.point(self._pointed()):
+        if animation.point(self._pointed(), bool(open_gates(self))):
             display.redraw()
         self._change_light(now)
         match_hints.poll_hint(self)

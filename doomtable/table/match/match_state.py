@@ -26,13 +26,14 @@ from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
 from doomtable.table.match import film_start, history_view, question_context, undo_sheets
-from doomtable.table.match.board import BoardRenderer, field_light
+from doomtable.table.match.board import BoardRenderer
 from doomtable.table.match.card_menu import MenuChoices, card_menu
 from doomtable.table.match.card_zoom import CardZoom
 from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.match.display import Display
 from doomtable.table.match.end_scene import end_scene
 from doomtable.table.match.event_log import EventLog
+from doomtable.table.match.field_light import field_light
 from doomtable.table.match.focus_stops import FocusStop
 from doomtable.table.match.info_panel import InfoPanel, over_log
 from doomtable.table.match.log_panel import LogPanel

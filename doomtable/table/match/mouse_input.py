@@ -10,6 +10,7 @@ from doomtable.table.match import animation_start, card_input, rulebook_links
 from doomtable.table.match.card_actions import actions_of
 from doomtable.table.match.card_reasons import reason_of
 from doomtable.table.match.drag_and_drop import DRAG_THRESHOLD, drag_highlights, drop_at
+from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.match.history_view import ShowMoment, row_at
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.plate_tooltips import part_at
@@ -115,8 +116,7 @@ def on_ground(match: MatchState, place: tuple[int, int]) -> None:
                 card_input.choose(match, target)
                 return
     if plate is not None and plate.tab:
-        match.display.show_side(plate.seat)
-        match.refresh()
+        match.act(ShowSide(plate.seat))
 
 
 def released(match: MatchState, place: tuple[int, int]) -> None:

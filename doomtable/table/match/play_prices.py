@@ -40,7 +40,9 @@ def draw_price(target: pygame.Surface, spot: Spot, rect: pygame.Rect, words: Wor
     if spot.shows and rect.w == spot.rect.w:  # the next card covers the rest
         x, room = x - (rect.w - spot.shows) // 2, spot.shows - px(4)
     chips = card_chips(card, words)
-    if chips_width(chips, theme) > room:
-        chips = chips[:1]
-    place = draw_chips(target, chips, x, top - px(HIGH // 2 + 5), theme)
-    draw_notch(target, place.centerx, place.y - px(1), theme, full=not on_credit(card))
+    while chips and chips_width(chips, theme) > room:
+        chips = chips[:-1]
+    y = top - px(2)
+    if chips:
+        y = draw_chips(target, chips, x, top - px(HIGH // 2 + 5), theme).y - px(1)
+    draw_notch(target, x, y, theme, full=not on_credit(card))

@@ -52,6 +52,16 @@ class UndoRequest:
     waiting: tuple[Seat, ...]
 
 
+def undos_told_apart(history: History, humans: Sequence[Seat]) -> Iterator[UndoStep]:
+    """What can be taken back; of moments between which nobody saw anything, as before passes, the last."""
+    last: tuple[int, int] | None = -1, -1
+    for undo in undos(history, humans):
+        place = _first_told(history, undo)
+        if place != last:
+            yield undo
+        last = place
+
+
 def undos(history: History | None, humans: Sequence[Seat]) -> Iterator[UndoStep]:
     """What people at this table can take back, the latest first: moments at which one of them was asked."""
     if history is not None:
@@ -103,7 +113,7 @@ def undo_sheet(
     history: History, humans: Sequence[Seat], names: Sequence[str], words: Words, keys: KeyBindings, skip: int = 0
 ) -> Sheet:
     """The list of moments to go back to: what each would take back first, and what that costs."""
-    found = list(islice(undos(history, humans), skip, skip + LISTED + 1))
+    found = list(islice(undos_told_apart(history, humans), skip, skip + LISTED + 1))
     choices = [SheetButton(words.say("undo-leave"), CloseSheet(), keys.cap("cancel"))]
     book = EventLog(words, names)
     for undo in found[:LISTED]:
@@ -122,10 +132,17 @@ def undo_sheet(
 
 def _first(history: History, undo: UndoStep, book: EventLog) -> str:
     """The first thing that everybody saw happen after a moment; '' when that was in another turn."""
-    for seen in history.seen[undo.to + 1 :]:
-        for event in seen:
-            if event.kind == "turn":
-                return book.end_of(history.moments[undo.to].turn)
-            if event.kind not in SILENT:
-                return book.line(event)
-    return ""
+    place = _first_told(history, undo)
+    if place is None:
+        return ""
+    event = history.seen[place[0]][place[1]]
+    return book.end_of(history.moments[undo.to].turn) if event.kind == "turn" else book.line(event)
+
+
+def _first_told(history: History, undo: UndoStep) -> tuple[int, int] | None:
+    """Where the first thing after a moment is told that everybody saw: after which choice, at which place."""
+    for choice in range(undo.to + 1, len(history.seen)):
+        for i, event in enumerate(history.seen[choice]):
+            if event.kind == "turn" or event.kind not in SILENT:
+                return choice, i
+    return None

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 LONG: Final = 600
 """Milliseconds that a queue may take before it hurries."""
 HOVER: Final = 90
+UNFOLD: Final = 160
 APPEAR: Final = 140
 RISE: Final = 8
-"""Milliseconds in which a card is lifted, and in which a panel appears; pixels that it rises by."""
+"""Milliseconds in which a card is lifted, a gate unfolds, a panel appears; pixels that it rises by."""
 
 
 def ease_out(u: float) -> float:
@@ -95,10 +96,11 @@ class AnimationQueue:
 
 
 class HoverLifts:
-    """Cards under the pointer rise, those it left sink: how high each is, 0 to 1."""
+    """Cards under the pointer rise, those it left sink: how high each is, 0 to 1, in `whole` milliseconds."""
 
-    def __init__(self, percent: int = 100) -> None:
+    def __init__(self, percent: int = 100, whole: int = HOVER) -> None:
         self.percent = percent
+        self.whole = whole
         self._since: dict[int, tuple[int, float, bool]] = {}
         """By handle: when it turned, how high it was then, whether it rises."""
 
@@ -114,7 +116,7 @@ class HoverLifts:
         """Forget what lies down again; whether anything still rises or sinks, or has just come to rest."""
         busy = False
         for handle, (since, was, up) in list(self._since.items()):
-            done = now - since >= HOVER * self.percent / 100
+            done = now - since >= self.whole * self.percent / 100
             if done and not up:
                 del self._since[handle]
             elif done:
@@ -125,7 +127,7 @@ class HoverLifts:
     def height(self, handle: int, now: int) -> float:
         """How high a card is."""
         since, was, up = self._since.get(handle, (now, 0.0, False))
-        whole = HOVER * self.percent / 100
+        whole = self.whole * self.percent / 100
         u = max(0.0, min(1.0, (now - since) / whole)) if whole else 1.0
         return was + ((1.0 if up else 0.0) - was) * ease_out(u)
 

@@ -15,13 +15,13 @@ from doomtable.table.layout.table_layout import TableLayout
 
 Kind: TypeAlias = Literal[
     "draw", "play", "glide", "flip", "turn", "lunge", "death", "leave", "show", "fade", "snap", "shuffle",
-    "points", "roll", "banner", "panel", "unveil",
+    "points", "roll", "banner", "panel", "unveil", "unfold",
 ]  # fmt: skip
 
 DURATIONS: Final[Mapping[Kind, int]] = {
     "draw": 180, "play": 220, "glide": 220, "flip": 160, "turn": 320, "lunge": 280, "death": 240, "leave": 220,
     "show": 220, "fade": 160, "snap": 160, "shuffle": 200, "points": 250, "roll": 250, "banner": 140, "panel": 140,
-    "unveil": 140,
+    "unveil": 140, "unfold": 160,
 }  # fmt: skip
 """Milliseconds. A turn is 200 for the card and 120 for the crack, a lunge 120 there and 160 back."""
 LUNGE_HITS_AT: Final = 120

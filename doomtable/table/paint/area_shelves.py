@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from doomtable.table.paint.emblems import arc, emblem
+from doomtable.table.paint.emblems import arc, eclipse, emblem
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import (
@@ -17,6 +17,7 @@ from doomtable.table.paint.surface_effects import (
     horizontal,
     multiply,
     put,
+    radial,
     seeded,
     sheet,
     vertical,
@@ -224,6 +225,31 @@ def draw_gate(
     if palette.plain:
         pygame.draw.rect(target, palette.edge, rect, palette.border)
     _sign_and_name(target, door, name, sign, colour, theme)
+
+
+def draw_slot(target: pygame.Surface, rect: pygame.Rect, name: str, theme: Theme) -> None:
+    """A free place for one card: a recess with a dashed rim and its name, or how many there are."""
+    palette, step = theme.palette, theme.px(11)
+    recess = sheet(*rect.size)
+    recess.fill((8, 7, 6, 120))
+    target.blit(recess, rect)
+    ink, wide = palette.brass if palette.plain else palette.brass_lo, max(1, theme.px(1))
+    for x in range(rect.x, rect.right, step):
+        for y in (rect.y, rect.bottom - wide):
+            target.fill(ink, pygame.Rect(x, y, min(step * 6 // 11, rect.right - x), wide))
+    for y in range(rect.y, rect.bottom, step):
+        for x in (rect.x, rect.right - wide):
+            target.fill(ink, pygame.Rect(x, y, wide, min(step * 6 // 11, rect.bottom - y)))
+    if name:
+        draw_text(target, name, *rect.center, theme.px(14), palette.ash, 600, ax=0.5, ay=0.5)
+
+
+def draw_centre(target: pygame.Surface, place: tuple[int, int], theme: Theme) -> None:
+    """The sun about which grounds of nobody lie."""
+    px = theme.px
+    if not theme.palette.plain:
+        put(target, radial(px(420), px(420), (255, 190, 100), 200, 1.4), *place)
+    put(target, eclipse(px(66), theme.palette.brass_hi), *place)
 
 
 def _sign_and_name(

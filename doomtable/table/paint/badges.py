@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import pygame
 
-from doomtable.table.paint.emblems import arc, star
+from doomtable.table.paint.emblems import star
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import Point, horizontal, put, sheet
@@ -187,24 +187,8 @@ def draw_cover_shield(
         return pygame.transform.smoothscale(image, (width, h))
 
     put(target, _kept.get(("cover", width, theme.key), make), x, y)
-    size = max(theme.px(12), min(theme.px(14), round(width * 0.56)))
+    size = max(theme.px(12), round(width * 0.42))
     draw_text(target, words, x, y - h * 0.07, size, theme.palette.bone, 700, ax=0.5, ay=0.5)
-
-
-def eye(width: int, colour: Color) -> pygame.Surface:
-    """The sign that its owner may look under a card."""
-
-    def make() -> pygame.Surface:
-        k = 4
-        image = sheet(width * k, width * k)
-        c = width * k / 2
-        upper, lower = arc(c, c * 1.55, c * 1.1, 212, 328, 12), arc(c, c * 0.45, c * 1.1, 32, 148, 12)
-        pygame.draw.polygon(image, PITCH, upper + lower)
-        pygame.draw.polygon(image, colour, upper + lower, int(k * 1.3))
-        pygame.draw.circle(image, colour, (c, c), width * k * 0.15)
-        return pygame.transform.smoothscale(image, (width, width))
-
-    return _kept.get(("eye", width, colour), make)
 
 
 def after_play(kind: After, radius: float, theme: Theme) -> pygame.Surface:

@@ -7,14 +7,12 @@ from typing import Final, Literal
 
 import pygame
 
-from doomtable.table.paint.badges import draw_cover_shield, eye
 from doomtable.table.paint.emblems import eclipse
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import put, round_corners, sheet, stepped, vertical
 from doomtable.table.paint.text_layout import draw_text
 from doomtable.table.paint.theme import BLACK, WHITE, Color, Theme, mix
-from doomtable.table.paint.wound_crack import crack
 
 Tint = Literal["brass", "ash", "char"]
 
@@ -87,28 +85,3 @@ def draw_fold(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
     """Where cards are folded away under a warrior: the dark end of his strips, for a tag to lie on."""
     pygame.draw.rect(target, theme.palette.iron_low, rect, border_radius=4)
     pygame.draw.rect(target, theme.palette.edge, rect, theme.palette.border, border_radius=4)
-
-
-def covered(
-    size: tuple[int, int], theme: Theme, wounded: bool, peek: bool, unpaid: str, bonus: str
-) -> pygame.Surface:
-    """A card in cover: its back with a shield saying `bonus` ("+3"), an eye if its owner may look under it,
-    the word `unpaid` (or "") if it was not paid for. `size` is that of the standing card."""
-    key = "covered", size, wounded, peek, unpaid, bonus, theme.key
-
-    def make() -> pygame.Surface:
-        w, h = (size[1], size[0]) if wounded else size
-        u = min(w, h) / 92
-        card = card_back((w, h), theme).copy()
-        if wounded:
-            band = pygame.Rect(0, round(h * 0.18), w, round(h * 0.64))
-            crack(card, band, min(w, h) / 92)
-        shield = max(theme.px(22), round(23 * u))
-        draw_cover_shield(card, w - shield * 0.62, shield * 0.66, bonus, theme, shield)
-        if peek:
-            put(card, eye(max(14, round(18 * u)), theme.palette.bone), w / 2, h - 11 * u)
-        if unpaid:
-            draw_tag(card, unpaid, w / 2, h - (30 if peek else 15) * u, theme, theme.palette.brass_hi)
-        return card
-
-    return _kept.get(key, make)

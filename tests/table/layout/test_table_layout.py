@@ -10,8 +10,7 @@ import pytest
 from table.pilot import window
 
 from doomtable.rules.view import View, view
-from doomtable.table.kit.view_lookup import is_fighter
-from doomtable.table.layout.card_packing import areas, strips_of, vehicles_of
+from doomtable.table.layout.board_areas import areas, strips_of, vehicles_of
 from doomtable.table.layout.table_layout import TableLayout, arrange
 from doomtable.table.paint.theme import DEFAULT, Theme
 
@@ -85,10 +84,8 @@ def test_every_card_has_a_place_or_is_counted(
             if player.seat not in sides:
                 assert any(p.tab and p.seat == player.seat for p in layout.plates)
                 continue
-            for _, cards in areas(player):
-                for card in cards:
-                    if not is_fighter(card):
-                        continue
+            for area in areas(player):
+                for card in area.standing:
                     assert card.handle in placed
                     mine = [s for s in layout.spots if s.host is not None and s.host.handle == card.handle]
                     shown_strips = len([s for s in mine if s.form in ("strip", "chip")])

@@ -18,6 +18,7 @@ from doomtable.rules.terms import NO_CARD
 from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.open_gates import open_gates
 from doomtable.table.match.table_messages import OpenMenu, TakeBack
 from doomtable.table.match.undo_sheets import ConsentGiven
 from doomtable.table.motion import animation_queue
@@ -362,3 +363,43 @@ def test_a_light_that_has_faded_in_is_as_one_that_was_there_at_once() -> None:
         pictures.append(pixels(fading))
     at_once.table.display.repaint()
     assert len(set(pictures)) == 3 and pictures[-1] == pixels(at_once)
+
+
+def test_a_gate_unfolds_while_a_card_is_held_that_may_go_there() -> None:
+    pilot = settled("middle", SIZES[0], 100)
+    table, warrior = pilot.table, spot(pilot.table, "Venusian Ranger", "hand")
+    gates = [tray for tray in table.display.layout.trays if tray.empty]
+    others = [tray.rect for tray in table.display.layout.trays if not tray.empty]
+    for gate in gates:
+        ground = table.display.layout.unfolded(gate)
+        assert ground.contains(gate.rect) and not any(ground.colliderect(rect) for rect in others)
+    pilot.window.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=warrior.rect.center, button=1))
+    pilot.move((warrior.rect.x, warrior.rect.y - 60))
+    later(pilot, 16)
+    open_now = open_gates(table)
+    assert {gate.area for gate in open_now} <= {gate.area for gate in gates if gate.seat == table.seats.viewer}
+    later(pilot, 80)
+    assert not open_now or 0 < table.animation.gates.height(0, pilot.now) < 1
+    for gate in open_now:
+        place = table.display.layout.unfolded(gate).center
+        assert table.display.layout.gate_at(place, table.pointer.drag.lit.lit_trays) == gate
+    pilot.window.take(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=warrior.rect.center, button=1))
+    assert not open_gates(table)
+
+
+def test_the_areas_of_a_side_that_was_not_shown_unfold() -> None:
+    pilot = Pilot(window((1024, 640), seed=4, seats=4, motion=100), 4, True)
+    pilot.key(pygame.K_RETURN)  # to take the seat
+    for _ in range(8):
+        later(pilot, 100)
+    table = pilot.table
+    shown = {tray.seat for tray in table.display.layout.trays}
+    tab = next(plate for plate in table.display.layout.plates if plate.tab and plate.seat not in shown)
+    pilot.click(tab.rect)
+    kinds = [move.kind for move in table.animation.queue.moves]
+    assert kinds and kinds == ["unfold"] * len([t for t in table.display.layout.trays if t.seat == tab.seat])
+    later(pilot, 16)
+    early = pixels(pilot)
+    for _ in range(8):
+        later(pilot, 100)
+    assert not table.animation.queue.running and pixels(pilot) != early

@@ -13,9 +13,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 import pytest
 
+from doomtable.table.kit.face_models import HIDDEN
 from doomtable.table.paint import (
     badges,
-    card_backs,
     card_faces,
     emblems,
     fonts,
@@ -26,6 +26,7 @@ from doomtable.table.paint import (
     text_layout,
 )
 from doomtable.table.paint.card_face_layout import FaceLayout, FaceModel, Rating
+from doomtable.table.paint.cover_face import cover_face
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.theme import (
     AFFILIATIONS,
@@ -252,9 +253,9 @@ def test_every_subject_is_a_picture_of_its_own(kind: str, subject: str) -> None:
 def test_covers_tell_their_states_apart(palette: Palette) -> None:
     theme = Theme(palette)
     shown = {
-        pixels(card_backs.covered((92, 129), theme, wounded, peek, unpaid, "+3"))
+        pixels(cover_face(model, theme, 92, wounded, unpaid, "+3"))
         for wounded in (False, True)
-        for peek in (False, True)
+        for model in (HIDDEN, PLAIN)
         for unpaid in ("", "unpaid")
     }
     assert len(shown) == 8
@@ -428,6 +429,5 @@ def test_grounds_bake_once_and_furniture_draws_everywhere(palette: Palette) -> N
             badges.crystal(14, theme),
             badges.medal(14, theme),
             badges.bullet(24, theme),
-            badges.eye(18, WHITE),
         ):
             assert sign.get_width() > 0

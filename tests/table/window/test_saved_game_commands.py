@@ -281,6 +281,11 @@ def test_the_moments_can_be_chosen_from_a_list() -> None:
     flown.key(pygame.K_t)
     sheet = flown.table.display.sheet
     assert sheet is not None and len(sheet.choices) == undo_sheets.LISTED + 2
+    history = flown.table.seats.port.history
+    assert history is not None
+    every = list(undo_sheets.undos(history, (0,)))
+    apart = list(undo_sheets.undos_told_apart(history, (0,)))
+    assert apart[0] == every[0] and set(apart) < set(every), "a pass that nobody saw anything come of is no line"
     flown.table.act(sheet.choices[-1].message)
     assert flown.table.display.sheet is not sheet
     message = sheet.choices[-2].message

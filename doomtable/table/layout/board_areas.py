@@ -1,0 +1,135 @@
+"""Board areas: which areas a table has, whose they are, in what shape they lie, and which cards stand in them.
+
+Pure. What the table shows is read off a view; a set or variant that wants another board makes other values of these
+types, and no other layout.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple
+
+from doomtable.rules.terms import NO_CARD, Seat
+from doomtable.rules.view import CardView, PlayerView, View
+from doomtable.table.kit.view_lookup import is_fighter, is_vehicle
+
+Shape = Literal["rows", "lanes", "ring"]
+"""Areas side by side, each as wide as its cards need; columns that go on from side to side; grounds about a centre."""
+KNOWN: Final = ("squad", "cover", "kohort", "outpost")
+"""The areas whose names are the table's own words; others are called after their card."""
+
+
+class Slot(NamedTuple):
+    """A place for one card: what it is called, and what stands there."""
+
+    name: str
+    card: CardView | None = None
+
+
+class Unit(NamedTuple):
+    """What the packing of a card depends on: whether it lies, how many cards lie under it, whether one is beside it."""
+
+    lies: bool
+    strips: int
+    vehicle: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """An area of a seat, or of nobody, and what is in it. `key` is what options call it; `base` the card about which
+    it lies; `slots`, the foremost first, are there where it has room for so many cards and no more."""
+
+    seat: Seat
+    key: str
+    cards: tuple[CardView, ...] = ()
+    base: CardView | None = None
+    slots: tuple[Slot, ...] = ()
+    label: str = ""
+    """The card after which it is called, where options have no word for it."""
+    room: int = 0
+    """How many cards each player may have in it; 0 for as many as come."""
+
+    @property
+    def standing(self) -> list[CardView]:
+        """The cards that stand in it; the others lie on its edge."""
+        return [card for card in self.cards if is_fighter(card)]
+
+    @property
+    def empty(self) -> bool:
+        """Is it a gate and no ground?"""
+        return not self.cards and not self.slots and self.base is None
+
+    @property
+    def based_in_front(self) -> bool:
+        """Does the card about which it lies stand at the front line, since it is not its player's?"""
+        return self.base is not None and self.base.controller != self.seat
+
+    @property
+    def home(self) -> str:
+        """The affiliation whose ground it is: that of most of its warriors, as far as they are known."""
+        if self.key == "cover":
+            return "cover"
+        known = self.standing or ([self.base] if self.base is not None else [])
+        counted = Counter(card.affiliations[0] for card in known if card.affiliations)
+        if not counted:
+            return "legion" if self.key == "kohort" else "general"
+        return counted.most_common(1)[0][0]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """All areas: those of each seat in their order on the table, and those of nobody."""
+
+    shape: Shape
+    sides: Mapping[Seat, tuple[Area, ...]]
+    common: tuple[Area, ...] = ()
+
+
+def strips_of(card: CardView) -> list[CardView]:
+    """What is tucked under a card: everything attached but vehicles, and what is attached to that."""
+    out: list[CardView] = []
+    for inner in card.attached:
+        if not is_vehicle(inner):
+            out.append(inner)
+        out += strips_of(inner)
+    return out
+
+
+def vehicles_of(card: CardView) -> list[CardView]:
+    """The vehicles beside a card."""
+    return [inner for inner in card.attached if is_vehicle(inner)]
+
+
+def unit_of(card: CardView) -> Unit:
+    """What the packing of a card depends on."""
+    return Unit(card.wounded, len(strips_of(card)), bool(vehicles_of(card)))
+
+
+def areas(player: PlayerView, place: int = NO_CARD) -> list[Area]:
+    """The areas of a seat with the cards that stand at a place: by default at home."""
+    found = [Area(player.seat, key, _at(cards, place)) for key, cards in (
+        ("squad", player.squad), ("cover", player.unrevealed), ("kohort", player.kohort), ("outpost", player.outpost),
+    )]  # fmt: skip
+    return [area for area in found if area.cards or area.key != "outpost"]
+
+
+def _at(cards: tuple[CardView, ...], place: int) -> tuple[CardView, ...]:
+    return tuple(card for card in cards if card.stands_at == place)
+
+
+def board_of(view: View, bottom: Seat) -> Board:
+    """The board of a view: rows; where cards lie on the table by themselves a lane for each of them after those at
+    home. A lane has its card on the side at the bottom, so that this is there once, and its name on the others."""
+    if not view.table:
+        return Board("rows", {player.seat: tuple(areas(player)) for player in view.players})
+    sides: dict[Seat, tuple[Area, ...]] = {}
+    for player in view.players:
+        lanes = []
+        for place in view.table:
+            cards = tuple(card for area in areas(player, place.handle) for card in area.cards)
+            base = place if player.seat == bottom else None
+            lanes.append(Area(player.seat, "place", cards, base, label=place.name or ""))
+        sides[player.seat] = (*areas(player), *lanes)
+    return Board("lanes", sides)

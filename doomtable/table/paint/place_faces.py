@@ -1,0 +1,72 @@
+"""Place faces: a card about which others stand, on its side at the edge of their ground, or as a round of ground."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from doomtable.table.paint.badges import draw_rating
+from doomtable.table.paint.card_face_layout import FaceModel, rating_words
+from doomtable.table.paint.card_pictures import picture
+from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.short_names import fitting
+from doomtable.table.paint.surface_cache import SurfaceCache
+from doomtable.table.paint.surface_effects import multiply, radial, sheet, vertical
+from doomtable.table.paint.text_layout import draw_text
+from doomtable.table.paint.theme import WHITE, Theme
+
+_faces: Final = SurfaceCache(24 * 2**20)
+
+
+def base_face(model: FaceModel, theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+    """A card on its side at the edge of a ground: its picture, its name along the foot, what it changes at the
+    right."""
+
+    def make() -> pygame.Surface:
+        w, h = size
+        face = sheet(w, h)
+        face.blit(picture(model.name, model.type, model.home, w, h, theme, subject=model.subject), (0, 0))
+        _name(face, model, pygame.Rect(0, h - theme.px(20), w, theme.px(20)), theme)
+        x, wide = w - theme.px(18), theme.px(26)
+        for rating in reversed([rating for rating in model.ratings if rating.value]):
+            words = rating_words(model, rating)
+            draw_rating(face, rating.letter, words, x, theme.px(17), wide, theme.px(13), theme, rating.change)
+            x -= wide + theme.px(2)
+        pygame.draw.rect(face, theme.palette.brass, face.get_rect(), max(2, theme.palette.border))
+        return face
+
+    return _faces.get(("base", model, size, theme.key), make)
+
+
+def world_face(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
+    """A ground of nobody: a round cut from its card's picture, with its name on a plate."""
+
+    def make() -> pygame.Surface:
+        face, hole = sheet(width, width), sheet(width * 2, width * 2)
+        high = width - theme.px(14)
+        shown = picture(model.name, model.type, model.home, round(high * 1.4), high, theme, subject=model.subject)
+        face.blit(shown, ((width - shown.get_width()) // 2, 0))
+        pygame.draw.circle(hole, WHITE, (width, high), high)
+        multiply(face, pygame.transform.smoothscale(hole, (width, width)), alpha=True)
+        ground = sheet(width, width)
+        ground.blit(radial(width, width, (0, 0, 0), 150, 1.2), (0, 0))
+        ground.blit(face, (0, 0))
+        ring = theme.palette.brass if theme.palette.plain else theme.palette.brass_lo
+        pygame.draw.circle(ground, ring, (width / 2, high / 2), high / 2, max(2, theme.px(2)))
+        _name(ground, model, pygame.Rect(0, high - theme.px(12), width, theme.px(22)), theme, framed=True)
+        return ground
+
+    return _faces.get(("world", model, width, theme.key), make)
+
+
+def _name(face: pygame.Surface, model: FaceModel, bar: pygame.Rect, theme: Theme, framed: bool = False) -> None:
+    """The name of a place on a dark bar, or on a plate no wider than it."""
+    size = theme.px(13)
+    name = fitting(model.called, bar.w - theme.px(12), lambda words: text_width(words, size, 600))
+    if framed:
+        bar = bar.inflate(text_width(name, size, 600) + theme.px(16) - bar.w, 0)
+    face.blit(vertical(*bar.size, (10, 8, 8, 210), (10, 8, 8, 240)), bar)
+    if framed:
+        pygame.draw.rect(face, theme.palette.brass, bar, theme.palette.border)
+    draw_text(face, name, *bar.center, size, theme.palette.bone, 600, ax=0.5, ay=0.5)

@@ -1,0 +1,70 @@
+"""Boards in shapes that later sets need are laid out and drawn by what lays out and draws the table."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pygame
+import pytest
+from groups import rows
+from table.made_boards import MADE, MadeTable, drawn, laid
+
+from doomtable.rules.terms import NOBODY
+from doomtable.rules.view import CardView
+from doomtable.table.kit.ui_scale import scale_for
+from doomtable.table.layout.board_areas import board_of
+from doomtable.table.paint.theme import DEFAULT, HIGH_CONTRAST, Palette, Theme
+
+SIZES = [(1024, 640), (1440, 765), (1920, 1080), (3840, 2160)]
+
+
+def standing(made: MadeTable) -> list[CardView]:
+    board = made.board or board_of(made.view, 0)
+    areas = [area for side in (*board.sides.values(), board.common) for area in side]
+    return [card for area in areas for card in (*area.cards, *(slot.card for slot in area.slots)) if card is not None]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", MADE)
+def test_everything_has_a_place_in_the_window(name: str, size: tuple[int, int]) -> None:
+    made, whole = MADE[name](), pygame.Rect(0, 0, *size)
+    layout = laid(made, size, Theme(DEFAULT, scale_for(size)))
+    around = [layout.banner, layout.ask, *(plate.rect for plate in layout.plates)]
+    for one, other in combinations([tray.rect for tray in layout.trays], 2):
+        assert not one.colliderect(other), (one, other)
+    for tray in layout.trays:
+        assert whole.contains(tray.rect) and not any(tray.rect.colliderect(rect) for rect in around), tray
+        assert all(tray.rect.contains(place) for _, place in tray.slots), tray
+    for spot in layout.spots:
+        assert whole.contains(spot.rect) and not spot.rect.colliderect(layout.banner), spot
+    sides = {tray.seat for tray in layout.trays}
+    placed = {spot.card.handle for spot in layout.spots}
+    counted = sum(max(0, spot.count - 1) for spot in layout.spots if spot.form == "more")
+    missing = [card for card in standing(made) if card.handle not in placed and {card.controller, NOBODY} & sides]
+    assert len(missing) <= counted
+    bases = [spot.card.handle for spot in layout.spots if spot.form in ("base", "world")]
+    assert len(bases) == len(set(bases))
+
+
+def test_a_lane_goes_on_from_side_to_side() -> None:
+    for name in ("lanes", "columns", "places"):
+        layout = laid(MADE[name](), (1920, 1080), Theme())
+        sides = [[tray.rect.centerx for tray in layout.trays if tray.seat == seat] for seat in (0, 1)]
+        assert sides[0] == sides[1], name
+
+
+def test_a_place_on_the_table_is_there_once_and_can_be_pointed_at() -> None:
+    made = MADE["places of four"]()
+    layout = laid(made, (1920, 1080), Theme())
+    for place in made.view.table:
+        spot = layout.spot(place.handle)
+        assert spot is not None and spot.form == "base" and layout.spot_at(spot.rect.center) == spot
+        assert place.controller == NOBODY and {tray.label for tray in layout.trays} >= {place.name}
+
+
+@pytest.mark.parametrize(
+    ("name", "palette"), rows(3, [(name, palette) for palette in (DEFAULT, HIGH_CONTRAST) for name in MADE])
+)
+def test_every_board_is_drawn(name: str, palette: Palette) -> None:
+    picture = drawn(MADE[name](), (1024, 640), palette)
+    assert len({tuple(picture.get_at((x, y))) for x in range(0, 1024, 32) for y in range(0, 640, 32)}) > 40
