@@ -36,9 +36,12 @@ SCENARIOS: Final = HERE / "scenarios"
 TESTED: Final = HERE.parent / "assets" / "tested-cards.txt"
 UNASKED: Final = HERE / "unasked.txt"
 VERDICTS: Final = HERE / "mutation-verdicts.txt"
-REMINDERS: Final = {("Airman Trevor Bartholomew", 0), ("RAMS Air Cavalry", 0), ("Mortificator", 0), ("Heretic", 0)}
-"""Abilities that only repeat what the rules say of airships, vehicles, Mortificators and general gifts (VEH-15, VEH-17,
-LEGAL-06, SYM-02)."""
+REMINDERS: Final = {
+    ("Agent Nick Michaels", 0), ("Airman Trevor Bartholomew", 0), ("RAMS Air Cavalry", 0), ("Mortificator", 0),
+    ("Heretic", 0),
+}  # fmt: skip
+"""Abilities that only repeat what holds anyway: that the Cartel is not the Brotherhood; what the rules say of airships,
+vehicles, Mortificators and general gifts (VEH-15, VEH-17, LEGAL-06, SYM-02)."""
 NEVER: Final = L.Any(())
 ALWAYS: Final = L.All(())
 

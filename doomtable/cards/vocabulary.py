@@ -22,6 +22,8 @@ HERETIC: Final = "heretic"
 MORTIFICATOR: Final = "mortificator"
 NEPHARITE: Final = "nepharite"
 CARTEL: Final = "cartel"
+BLINDNESS: Final = "blindness"
+"""The cards that blind: Blindness by its name, others are considered so."""
 
 SLAYER: Final = "slayer"
 FIRST_STRIKE: Final = "first strike"

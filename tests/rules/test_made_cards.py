@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from doomtable.cards.catalogue import catalogue
-from doomtable.cards.constructors import special, warrior
-from doomtable.cards.vocabulary import ANY_WARRIOR, BAUHAUS, GENERAL, LEGION, warriors
+from doomtable.cards.constructors import general_gift, gift, special, warrior
+from doomtable.cards.patterns import raises
+from doomtable.cards.vocabulary import ANY_WARRIOR, BAUHAUS, BLINDNESS, GENERAL, LEGION, warriors
 from doomtable.rules.language import Cancel, Event, Mod, Move, Rule, Sel, Static, Target
 
 KEEPER = warrior(
@@ -29,7 +30,9 @@ WATCH = special(
 JAM = special(
     "Jam", "01908", GENERAL, Cancel(), window="after", to=Event("used", it=Sel(all=("equipment",))), rarity="C1",
 )  # fmt: skip
-MADE = (KEEPER, THROW, UNMAKE, LORD, CHIEF, BARGAIN, WATCH, JAM)
+DAZZLE = gift("Dazzle", "01909", None, raises(-1, "F", "S", who="foe"), rarity="C1", keywords=(BLINDNESS,))
+WEAKEN = general_gift("Weaken", "01910", raises(-1, "F", "S", who="foe"), rarity="C1")
+MADE = (KEEPER, THROW, UNMAKE, LORD, CHIEF, BARGAIN, WATCH, JAM, DAZZLE, WEAKEN)
 
 
 def test_the_cards_made_here_shadow_none():
@@ -184,4 +187,33 @@ players:
 script:
   - Ann: [equip, First Aid Kit, Hussar]
 expect: {Hussar.attached: [First Aid Kit], Bob.hand: [Jam]}
+""")
+
+
+def test_retinas_see_through_every_card_that_blinds(played):
+    """IMM-03: through those considered so as through Blindness itself; other gifts weaken the bearer."""
+    played("""
+name: a gift that blinds
+players:
+  - {name: Ann, squad: [{card: Infantry, attached: [Cybernetic Retinas]}], hand: [Take Aim]}
+  - {name: Bob, kohort: [{card: Razide, attached: [Dazzle]}]}
+script:
+  - Ann: [attack, Infantry, Razide, shoot]
+  - expect: {Infantry.shoot: 6, Infantry.fight: 5}
+---
+name: the same without Retinas
+players:
+  - {name: Ann, squad: [Infantry], hand: [Take Aim]}
+  - {name: Bob, kohort: [{card: Razide, attached: [Dazzle]}]}
+script:
+  - Ann: [attack, Infantry, Razide, shoot]
+  - expect: {Infantry.shoot: 2, Infantry.fight: 1}
+---
+name: a gift that does not blind
+players:
+  - {name: Ann, squad: [{card: Infantry, attached: [Cybernetic Retinas]}], hand: [Take Aim]}
+  - {name: Bob, kohort: [{card: Razide, attached: [Weaken]}]}
+script:
+  - Ann: [attack, Infantry, Razide, shoot]
+  - expect: {Infantry.shoot: 5, Infantry.fight: 4}
 """)

@@ -324,7 +324,7 @@ def test_the_highest_of_others_stand_out_among_theirs():
     best = Adjunct("tested", (Comparison(RatingOf(Noun(word="candidate"), ("V",)), ">=", highest),))
     only = Noun("only", Kind(("warrior",), owner="others", details=(best,)), many=True)
     assert told(Clause((Deed("act attack", (only,), "may"),), BEARER)) == (
-        "Der Träger darf nur Krieger anderer Spieler angreifen, und davon nur die mit dem höchsten Wert."
+        "Der Träger darf nur Krieger anderer Spieler angreifen, und von diesen nur die mit dem höchsten Wert."
     )
 
 

@@ -18,6 +18,7 @@ from doomtable.net.protocol.refusals import CODES
 from doomtable.rules import events
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS
 from doomtable.session.stop_settings import ENDS, STOPS
+from doomtable.table.match.outlook_text import FATES
 from doomtable.table.match.tour_steps import STEPS
 from doomtable.words import languages, message_arguments, rulebook
 from doomtable.words.words import Words, slug
@@ -191,6 +192,7 @@ def test_no_message_is_there_for_nothing():
     said |= {f"{which}-{end}" for which in ("until", "until-now") for end in ENDS}
     said |= {f"tour-{step.name}" for step in STEPS if step.ready is not None}
     said |= {f"tour-{step.name}-done" for step in STEPS}
+    said |= {f"outlook-{whose}-{fate}" for whose in ("you", "them") for fate in (*FATES, "unhurt")}
     said |= {f"deck-says-{path.stem}" for path in ready_decks()}
     drills = (paths.assets() / "puzzles").glob("*.yaml")
     said |= {f"puzzle-{path.stem}{part}" for path in drills for part in ("", "-name", "-hint", "-lesson")}

@@ -24,6 +24,7 @@ from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ARMOR,
     BAUHAUS,
+    BLINDNESS,
     BOTH,
     BROTHERHOOD,
     CAPITOL,
@@ -310,7 +311,7 @@ DEVICES: tuple[Card, ...] = (
     equipment(
         "Cybernetic Retinas", "01065", GENERAL,
         raises(3, "F", "S"),
-        Static((immune("blindness", "bearer"),)),
+        Static((immune(BLINDNESS, "bearer"),)),
         rarity="R",
     ),
     equipment(

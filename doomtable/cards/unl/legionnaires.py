@@ -94,6 +94,7 @@ CARDS: tuple[Card, ...] = (
     ),
     warrior(
         "Heretic", "01153", LEGION, F=2, S=2, A=2, V=3, rarity="C2",
+        considered=(HERETIC,),
         abilities=(Static((Rule("allow", "receive", "me", cards(GENERAL_GIFT)),)),),
     ),
     warrior(

@@ -198,7 +198,10 @@ CARDS: tuple[Card, ...] = (
         "Suicide Mission", "01299", GENERAL,
         Goal(
             Event("killed", it="host"),
-            (Gain(Of("host", "V"), "P"), If(is_now("foe", "killed"), (Gain(3, "P"),))),
+            (
+                Gain(Of("host", "V"), "P", who="its player"),
+                If(is_now("foe", "killed"), (Gain(3, "P", who="its player"),)),
+            ),
         ),
     ),
     infighting("Traitor Discovered", "01322", BAUHAUS),

@@ -113,6 +113,7 @@ CORPORATE: tuple[Card, ...] = (
         "Agent Nick Michaels", "01002", GENERAL, F=4, S=4, A=4, V=4, rarity="C1",
         keywords=(PERSONALITY,), considered=(CARTEL,),
         abilities=(
+            Static((Mod(("affiliation",), op="take", words=(BROTHERHOOD,), who="me"),)),
             may_not((Rule("forbid", "lose", "me", words=(CARTEL,)), Rule("forbid", "become", "me", words=(HERETIC,)))),
         ),
     ),

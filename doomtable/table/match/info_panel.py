@@ -73,6 +73,7 @@ def draw_info_panel(target: pygame.Surface, panel: InfoPanel | None, rect: pygam
     """Draw a panel without its buttons."""
     if panel is None:
         return
+    panel = fitted(panel, rect, theme)
     px, palette = theme.px, theme.palette
     tone = getattr(palette, panel.tone)
     draw_panel(target, rect, theme, tone, tone)
@@ -90,6 +91,11 @@ def draw_info_panel(target: pygame.Surface, panel: InfoPanel | None, rect: pygam
             draw_text(target, line, x, y, words.size, ink, words.weight)
             y += words.leading
         y += px(BETWEEN) * bool(panel.text and panel.then)
+
+
+def fitted(panel: InfoPanel, rect: pygame.Rect, theme: Theme) -> InfoPanel:
+    """The panel as it is set in its place: without larger sentences where these have no room."""
+    return panel if panel_height(panel, rect.w, theme) <= rect.h else replace(panel, large=False)
 
 
 def panel_height(panel: InfoPanel, wide: int, theme: Theme) -> int:
@@ -118,7 +124,7 @@ def _words(panel: InfoPanel, wide: int, theme: Theme) -> tuple[FittedText, Fitte
 
 def _rows(panel: InfoPanel, wide: int, theme: Theme) -> list[tuple[SheetButton, ...]]:
     """Two choices to a row where all of them have room so."""
-    half = (wide - 2 * padding(wide, theme) - theme.px(6)) // 2 - theme.px(20)
+    half = (wide - 2 * padding(wide, theme) - theme.px(6)) // 2 - theme.px(8)
     room = (text_width(one.label, theme.px(14), 600) + theme.px(30) * bool(one.key) for one in panel.choices)
     each = 2 if wide > theme.px(240) or max(room, default=0) <= half else 1
     return [panel.choices[i : i + each] for i in range(0, len(panel.choices), each)]

@@ -13,9 +13,10 @@ from doomtable.table.kit.deck_panel import draw_deck, draw_sign
 from doomtable.table.kit.deck_picker import DeckPicked, DeckPicker
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import prints, selects_all
-from doomtable.table.kit.message import ScreenMessage, ShowTitle
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.player_looks import colour_order
 from doomtable.table.match.board import NUMERALS
+from doomtable.table.new_game.new_game_settings import LeaveNewGame
 from doomtable.table.new_game.new_game_state import NewGameState
 from doomtable.table.paint.emblems import crest
 from doomtable.table.paint.fonts import text_width
@@ -38,7 +39,7 @@ ABOUT: Final = {
 
 
 class NewGameScreen(NewGameState):
-    """A new game; messages: StartGame, ShowTitle."""
+    """A new game; messages: StartGame, LeaveNewGame."""
 
     def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
@@ -109,7 +110,7 @@ class NewGameScreen(NewGameState):
             found = toward([self.places.stops[key] for key in stops], here, ARROWS[event.key])
             self.stand(stops[found] if keyed else self.focus)
         elif action == "cancel":
-            return ShowTitle()
+            return LeaveNewGame(self.tidied())
         elif action == "choose" and self.focus[0] in ("name", "seed"):
             self.stand(stops[(here + 1) % len(stops)])
         elif action == "choose" or (action == "main" and self.focus[0] not in ("name", "seed")):

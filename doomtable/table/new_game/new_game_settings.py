@@ -145,6 +145,13 @@ def validated(found: NewGameSettings, proposal: NewGameSettings) -> NewGameSetti
 
 
 @dataclass(frozen=True)
+class LeaveNewGame(ScreenMessage):
+    """Back to the title; what was set up is remembered."""
+
+    new: NewGameSettings
+
+
+@dataclass(frozen=True)
 class StartGame(ScreenMessage):
     """This game with these decks."""
 

@@ -12,7 +12,7 @@ from doomtable.table.kit.deck_picker import DeckPicker
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.form_screen import StopKey
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
-from doomtable.table.kit.message import ScreenMessage, ShowTitle
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.new_game.new_game_layout import places
 from doomtable.table.new_game.new_game_settings import (
     GOALS,
@@ -22,6 +22,7 @@ from doomtable.table.new_game.new_game_settings import (
     KINDS,
     LONGEST_NAME,
     STARTS,
+    LeaveNewGame,
     NewGameSettings,
     StartGame,
     kept_name,
@@ -192,7 +193,7 @@ class NewGameState:
         elif what == "begin":
             return StartGame(self.tidied(), tuple(deck for deck in self.decks() if deck is not None))
         elif what == "title":
-            return ShowTitle()
+            return LeaveNewGame(self.tidied())
         return None
 
     def tidied(self) -> NewGameSettings:

@@ -37,7 +37,7 @@ from doomtable.table.match.match_messages import (
     TogglePanelHint,
     WatchAgain,
 )
-from doomtable.table.new_game.new_game_settings import StartGame
+from doomtable.table.new_game.new_game_settings import LeaveNewGame, StartGame
 from doomtable.table.pages.page_messages import (
     ChangeSettings,
     ChooseIdentity,
@@ -167,6 +167,7 @@ HANDLERS: Final = handler_table(
     on(PlayHotseat, start_commands.play_hotseat),
     on(StartTour, start_commands.start_tour),
     on(ShowNewGame, start_commands.show_new_game),
+    on(LeaveNewGame, start_commands.leave_new_game),
     on(StartGame, start_commands.start_game),
     on(ShowGallery, window_commands.show_gallery),
     on(CloseGallery, window_commands.close_gallery),

@@ -15,7 +15,7 @@ from doomtable.table.kit.message import reject_message
 from doomtable.table.match import tour_game
 from doomtable.table.match.match_messages import TogglePanelHint
 from doomtable.table.new_game import new_game_settings, quick_game, session_setup
-from doomtable.table.new_game.new_game_settings import StartGame
+from doomtable.table.new_game.new_game_settings import LeaveNewGame, StartGame
 from doomtable.table.new_game.quick_game import Pairing
 from doomtable.table.pages.practice_games import (
     GoldfishGame,
@@ -116,6 +116,16 @@ def show_new_game(window: MainWindow, message: ShowNewGame) -> None:
         window.keys,
         window.settings.player,
     )
+
+
+def leave_new_game(window: MainWindow, message: LeaveNewGame) -> None:
+    """Remember what was set up, and show the title screen."""
+    trouble = ""
+    try:
+        new_game_settings.remember(new_game_settings.unsigned(message.new, window.settings.player.name))
+    except BadInput as error:
+        trouble = window.words.say("setup-not-kept", why=error)
+    window.scene = window.title(trouble)
 
 
 def start_game(window: MainWindow, message: StartGame) -> None:

@@ -78,6 +78,10 @@ _LABELS = {
 }  # fmt: skip
 
 
+CLASSES_BY_DEED = {"blindness": "cards that blind, such as Blindness"}
+"""Classes of cards named for what they do; the card that has such a name is one of them."""
+
+
 def is_adjective(tag: str) -> bool:
     """Does the tag stand before a noun: an affiliation, or an aspect of the Art?"""
     return tag in AFFILIATIONS or tag in ASPECTS or tag in {"blessed", "profane"} or tag in _CONDITIONS
@@ -121,6 +125,8 @@ def tag_noun(tag: str) -> str:
 
 def class_of(tag: str) -> str:
     """All cards of that kind or name: 'airships', but 'Blindness' for what is only a name."""
+    if tag in CLASSES_BY_DEED:
+        return CLASSES_BY_DEED[tag]
     known = tag in TYPE_NOUNS or tag in _KEYWORD_NOUNS or tag.startswith(("follower of", "gift of", "art of"))
     return plural(tag_noun(tag)) if known else title_case(tag)
 

@@ -15,7 +15,7 @@ FIXED: dict[str, str] = {
     "opponent": "the opponent", "attacker": "the attacker", "defender": "the defender", "caster": "the caster",
     "killer": "the killer",
     "killed warrior": "the killed warrior",
-    "combatant": "combatant", "own ones": "your own", "all such cards": "all such cards",
+    "combatant": "combatant",
     "harmed warrior": "the wounded or killed warrior",
     "warrior struck at": "its target", "its killer": "its killer",
     "opposing player": "the opposing player", "each player": "each player", "each other player": "each other player",

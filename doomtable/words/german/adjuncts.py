@@ -37,7 +37,7 @@ OF_NOUNS: dict[str, str] = {
 OF_CLAUSES: dict[str, str] = {
     # the combat
     "attacking": "<als Angreifer", "attacking one": "als Angreifer gegen {0:a}",
-    "in this combat": "<in diesem Kampf", "as if": ">als wäre er ein {0}", "defending": "<als Verteidiger",
+    "in this combat": "<in diesem Kampf", "as if": "wie einen {0}", "defending": "<als Verteidiger",
     "in combat": "<im Kampf", "against": "gegen {0:a}", "using this weapon": "<mit dieser Waffe",
     "with this weapon": "<mit dieser Waffe",
     "using": "mit {0:d}", "fighting": ">solange der Träger im Kampf ist",
@@ -47,7 +47,9 @@ OF_CLAUSES: dict[str, str] = {
     "which strikes back": ">der zurückschlägt",
     "which does not strike back": ">der nicht zurückschlägt",
     # conditions and times
-    "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}", "and": ">und {0}",
+    "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}",
+    "if moved onto its like": ">wenn du eine Rüstung oder ein Fahrzeug auf einen Krieger überträgst, der bereits eine "
+    "solche Karte hat", "and": ">und {0}",
     "unless": ">außer wenn {0}", "provided": ">sofern {0}",
     "whether or may not": ">ob {0} oder nicht darf",
     "though meant for others": ">auch solche, die anderen Kriegern vorbehalten sind",
@@ -66,7 +68,7 @@ OF_CLAUSES: dict[str, str] = {
     "paying for each": ">wobei jede zusätzlich {0:a} kostet",
     "not the just killed": "ein Krieger, der gerade getötet worden ist, kann nicht geheilt werden",
     "as an extra action": ">der keine deiner Aktionen kostet", "through": "durch {0:a}",
-    "for": "für {0:a}", "only for": "nur für {0:a}", "at least D": "(mindestens {0} D)",
+    "for": "für {0:a}", "only against": "nur gegenüber {0:d}", "altogether": "ganz", "at least D": "(mindestens {0} D)",
     "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
     "no attack": "(keine Angriffe)", "one may be an attack": ">von denen eine ein Angriff sein darf",
     "which may be an attack": ">die auch ein zweiter Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",
@@ -95,7 +97,7 @@ OF_CLAUSES: dict[str, str] = {
 }  # fmt: skip
 """What is added to clauses: '<' marks what stands before objects, '>' what stands behind the verb."""
 REPHRASED: dict[str, str] = {
-    "out of hand": "<aus deiner Hand", "till then": "<bis dahin", "once": "einmal",
+    "out of hand": "<aus deiner Hand", "till then": "<bis dahin", "by card": "<durch {0:a}",
     "in the combat of": "im Kampf {0:g}",
     "in its combat its player may pay": "im Kampf {0:g} darf sein Spieler D zahlen",
     "only now in play": "das gilt nur für Krieger, die jetzt im Spiel sind",

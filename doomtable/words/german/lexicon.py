@@ -123,6 +123,8 @@ _LABELS = {
     "gift immunity": "Immun gegen allgemeine Gaben", "killed if wounded": "Zerbrechlich", "cartel": "Kartell",
     "artillery": "Artillerie", "armor": "Rüstung",
 }  # fmt: skip
+CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}
+"""Classes of cards named for what they do; the card that has such a name is one of them."""
 MARKERS = {"disease": "Krankheits", "age": "Alters", "frenzy": "Raserei"}
 """Markers by the names that declarations give them."""
 _PLURALS = {"clansman": "Clansmen", "infantry": "Infantry-Krieger", "etoiles mortant": "Etoiles Mortant"}
@@ -220,6 +222,8 @@ def label(tag: str) -> str:
 
 def class_of(tag: str) -> str:
     """All cards of that kind or name, in the accusative; only the title where it is no more."""
+    if tag in CLASSES_BY_DEED:
+        return CLASSES_BY_DEED[tag]
     if not known(tag):
         return title_case(tag)
     stem, noun = tag_noun(tag)

@@ -36,8 +36,7 @@ FIXED: dict[str, str] = {
     "assigned warrior": "der beauftragt : Krieger m Kriegers", "opponent": "der : Gegner m Gegners",
     "attacker": "der : Angreifer m Angreifers", "defender": "der : Verteidiger m Verteidigers",
     "caster": "der : Anwender m Anwenders", "killer": "der : Krieger m Kriegers + der das getan hat",
-    "combatant": "dies : Kombattant m Kombattanten Kombattanten", "own ones": "dein eigen : - f - -",
-    "all such cards": "all solch : Karten f - -",
+    "combatant": "dies : Kombattant m Kombattanten Kombattanten",
     "killed warrior": "der getötet : Krieger m Kriegers", "harmed warrior": "der betroffen : Krieger m Kriegers",
     "warrior struck at": "der : Krieger m Kriegers + dem der Schlag gilt",
     "its killer": "der : Spieler m Spielers - des Tötenden",
@@ -73,7 +72,7 @@ FIXED: dict[str, str] = {
 """Fixed nouns: determiner, adjectives, ':' and the noun as the lexicon writes it, '+' and a relative clause."""
 _MANY = frozenset({"all players", "cards", "the points", "the P", "the D", "all points",
                    "your warriors that may attack",
-                   "cards under this", "members", "both", "own ones", "all such cards"})  # fmt: skip
+                   "cards under this", "members", "both"})  # fmt: skip
 _ROLES = ("attacker", "defender", "combatant")
 _ORDINALS = ("", "erst", "zweit", "dritt")
 POSSESSIVES = {"yours": "dein", "own": "sein"}

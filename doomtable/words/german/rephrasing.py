@@ -43,6 +43,7 @@ def rephrased(line: Line, brief: bool = False) -> Line:
     if _speaks_of(line, "this warrior"):
         line = _mapped(line, _apart)
     line = _in_its_combat(line)
+    line = _discarded_by(line) if "goal" in line.role else line
     line = _paid_first(line) if brief else _offered(line)
     line = line._replace(text=tuple(each for one in line.text for each in _now_in_play(one)))
     bought = _speaks_of_bought(line)
@@ -160,8 +161,20 @@ def _owned(one: Clause) -> Clause:
     return one
 
 
+def _discarded_by(line: Line) -> Line:
+    """'Eine Stadt wird durch eine deiner Karten abgelegt' for 'eine deiner Karten legt eine Stadt ab': no card does."""
+    first = line.heading[0] if line.heading else None
+    deed = first.deeds[0] if isinstance(first, Clause) and len(first.deeds) == 1 else None
+    if not isinstance(first, Clause) or deed is None or deed.verb != "discard" or not isinstance(first.subject, Noun):
+        return line
+    (gone,) = deed.args
+    through = Adjunct("by card", (first.subject,))
+    told = Clause((Deed("be discarded"),), gone, after=(*first.after, through))  # type: ignore[arg-type]
+    return line._replace(heading=(told, *line.heading[1:]))
+
+
 def _in_its_combat(line: Line) -> Line:
-    """'Im Kampf des Trägers, einmal, 5 D' for 'solange der Träger im Kampf ist, 5 D, einmal pro Kampf'.
+    """'Im Kampf des Trägers, einmal pro Kampf, 5 D' for 'solange der Träger im Kampf ist, 5 D, einmal pro Kampf'.
 
     A price that its player may pay without end is told there, too, and who gets what it buys is named again.
     """
@@ -171,7 +184,7 @@ def _in_its_combat(line: Line) -> Line:
         return line
     who = inner.subject
     rest = line.heading[1:]
-    once = tuple(Adjunct("once") for one in rest if one == Adjunct("limit", ("combat",)))
+    once = tuple(one for one in rest if one == Adjunct("limit", ("combat",)))
     others = tuple(one for one in rest if one != Adjunct("limit", ("combat",)))
     where_ = Adjunct("in the combat of", (who,))
     if _PAID_BY_PLAYER in others:

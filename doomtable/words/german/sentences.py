@@ -63,8 +63,8 @@ def settled(part: Any) -> Any:
 
 
 def _best_of_others(kind: Kind, best: HighestRating) -> Kind:
-    """'Krieger anderer Spieler, und davon nur die mit dem höchsten Wert': not the players have it."""
-    said = aside(f"und davon nur die mit {declined(STAT_NOUNS[best.stat], 'der', ['höchst']).case('d')}")
+    """'Krieger anderer Spieler, und von diesen nur die mit dem höchsten Wert': not the players have it."""
+    said = aside(f"und von diesen nur die mit {declined(STAT_NOUNS[best.stat], 'der', ['höchst']).case('d')}")
     others = tuple(_detail(one, True) for one in kind.details if isinstance(one, str) or one.key != "tested")
     return kind._replace(details=(*others, said))
 

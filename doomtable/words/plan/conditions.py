@@ -192,6 +192,9 @@ def _have(cond: Have, refs: References, no: bool) -> Clause:
     )
     if bound == "fewer":
         no, bound = not no, "least"
+    if (n, bound, no, cond.sel.whose) == (1, "least", False, "yours") and cond.sel.area in ("squad", "kohort"):
+        there = Sel(whose="yours", area=cond.sel.area)
+        return being(noun(lighter(cond.sel, "whose", "area"), refs, "a"), there, refs)
     if n == 1 and bound == "least":
         found = noun(sel, refs, "no" if no else "a")
         things: Item = found.detailed(Adjunct("in play")) if no and owner is not None and not placed else found

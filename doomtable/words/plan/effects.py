@@ -39,7 +39,7 @@ from doomtable.words.plan.structure import (
     Unworded,
 )
 
-APART: Final = frozenset({"attack legally at once", "exchange if needed", "be decisive", "discard what made it so"})
+APART: Final = frozenset({"attack legally at once", "change places both", "be decisive", "discard what made it so"})
 """Deeds that have a sentence of their own."""
 
 

@@ -100,7 +100,8 @@ def _attach(e: L.AttachTo, refs: References) -> Told:
         moved = e.what == "me" and refs.card.host is not None
         return said(order("move this to" if moved else "attach to", what, to))
     told = said(order("move to", what, to))
-    return told + (said(order("exchange if needed")) if e.swap else [])
+    swapped = Clause((Deed("change places both"),), before=(Adjunct("if moved onto its like"),))
+    return told + (said(swapped) if e.swap else [])
 
 
 def _become(e: L.Become, refs: References) -> Told:
@@ -125,7 +126,7 @@ def _undo(e: L.Undo, refs: References) -> Told:
     deeds = [Deed("be considered", (GameWords("class", kinds, "or"),), negated=True)] if kinds else []
     deeds += [Deed("belong to", (GameWords("membership", groups),), negated=True)] if groups else []
     made = GameWords("classes" if what.many else "class", kinds or groups)
-    return said(order("discard what made it so", what, made), Clause(tuple(deeds), what._replace(how="it")))
+    return said(order("discard what made it so", what, made), Clause(tuple(deeds), what))
 
 
 def _copy(e: L.Copy, refs: References) -> Told:

@@ -15,7 +15,10 @@ from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun
 def _gain(e: L.Gain, refs: References) -> Told:
     if e.who == "its player":
         refs.mute()  # 'its player gains its Value' could be the player's
-    return said(does(refs.player(e.who), "gain", quantity(e.amount, e.pool, refs)))
+    who = refs.player(e.who)
+    if e.who == "its player":
+        refs.spoken_of = (*refs.spoken_of, "its player")
+    return said(does(who, "gain", quantity(e.amount, e.pool, refs)))
 
 
 def _lose(e: L.Lose, refs: References) -> Told:

@@ -72,18 +72,8 @@ def _of_one_subject(one: Clause, other: Clause) -> Sentence | None:
     group = deed.args[0] if deed.verb == "leave group" else None
     if isinstance(group, GameWords) and group.keys in known:
         deed = deed._replace(args=(Noun("it", word="group left"),))
-    deed = _own_ones(deed, one.deeds[-1])
     deeds = (*one.deeds, deed) if banned else tuple(sorted((*one.deeds, deed), key=lambda each: bool(each.mode)))
     return Sentence((one._replace(deeds=deeds, link="or" if banned else "and"),))
-
-
-def _own_ones(deed: Deed, before: Deed) -> Deed:
-    """'by your own' for cards that the deed before has named as those of others."""
-    thing, other = (deed.args or ("",))[0], (before.args or ("",))[0]
-    if not isinstance(thing, Noun) or not isinstance(other, Noun) or (thing.kind.owner, other.kind.owner) != (
-        "yours", "others") or thing.kind._replace(owner="others") != other.kind:  # fmt: skip
-        return deed
-    return deed._replace(args=(Noun(word="own ones", many=True), *deed.args[1:]))
 
 
 def _limits(deed: Deed) -> bool:

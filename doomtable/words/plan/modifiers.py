@@ -107,9 +107,9 @@ def _lifts(mod: Mod, refs: References) -> bool:
     return mod.op == "take" and bool(mod.until) and refs.is_new_target(mod.of) and mod.who in ("host", "bearer", "me")
 
 
-def _lifting(key: str, cards: Noun) -> Clause:
-    """That an immunity which the card gives is lifted for some cards."""
-    return Clause((Deed("lift protection", (Several((Adjunct(key, (cards,)),)),)),))
+def _lifting(how_far: Adjunct) -> Clause:
+    """That an immunity which the card gives is lifted."""
+    return Clause((Deed("lift protection", (Several((how_far,)),)),))
 
 
 def _timed(one: Clause, end: tuple[Adjunct, ...]) -> Clause:
@@ -243,7 +243,7 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
         if words[0] == "diseased":
             return Part(Deed("become in condition", (GameWords("condition", words),)))
         if words[0] == "receptive" and mod.until:
-            return Part(clause=_lifting("for", Noun(word="all such cards", many=True)))
+            return Part(clause=_lifting(Adjunct("altogether")))
         return Part(Deed(f"be {words[0]} {'once' if mod.until else 'always'}"))
     lost = mod.op in ("take", "ignore")
     abilities = tuple(word for word in words if tags.is_ability(word) and word not in _DIES)
@@ -282,17 +282,18 @@ def _affiliation(mod: Mod, refs: References, who: Noun) -> Part:
     if mod.op == "choose":
         return Part(clause=Clause((Deed("belong to", (GameWords("membership", mod.words, "or"),)),), who,
                                   after=(Adjunct("case by case"),)))  # fmt: skip
+    if mod.op == "take" and mod.words:  # of a card by its own print, it never was a member
+        verb = "be part of" if mod.who == "me" and not mod.until else "belong to"
+        return Part(Deed(verb, (words,), negated=True))
     if mod.op == "take":
-        return Part(
-            Deed("belong to", (words,), negated=True) if mod.words else Deed("lose every affiliation")
-        )
+        return Part(Deed("lose every affiliation"))
     again = "belong again to" if mod.words == ("home corporation",) else "belong also to"
     return Part(Deed("belong only to" if mod.op == "set" else again, (words,)))
 
 
 def _immune(mod: Mod, refs: References, who: Noun) -> Part:
     if isinstance(mod.of, str) and _lifts(mod, refs):
-        return Part(clause=_lifting("only for", refs.noun(mod.of)._replace(how="a")))
+        return Part(clause=_lifting(Adjunct("only against", (refs.noun(mod.of)._replace(how="a"),))))
     powers: Item = GameWords("power", mod.words) if mod.words else refs.noun("chosen")
     if "chosen" in mod.words:
         powers = GameWords("card name", (refs.card.name,))

@@ -15,7 +15,7 @@ from doomtable.files import storage
 from doomtable.files.decks import deck_files
 from doomtable.table.kit.message import ShowTitle
 from doomtable.table.match import tour_game
-from doomtable.table.match.info_panel import panel_height
+from doomtable.table.match.info_panel import fitted, panel_height
 from doomtable.table.match.tour_arrow import arrow_at, pointed_at
 from doomtable.table.match.tour_panel import BY_GAMEPAD, BY_KEYS, BY_MOUSE, EndTour
 from doomtable.table.pages.title_screen import ContinueGame, PlayNow, TitleScreen
@@ -36,7 +36,7 @@ def check_places(led: Learner) -> None:
     window = pygame.Rect((0, 0), table.size)
     if said is None:
         return
-    assert window.contains(panel) and panel_height(said, panel.w, table.theme) <= panel.h
+    assert window.contains(panel) and panel_height(fitted(said, panel, table.theme), panel.w, table.theme) <= panel.h
     shown = [spot.rect for spot in (*layout.hand, *layout.spots)]
     shown += [layout.ask, layout.undo, layout.menu, layout.banner, *(plate.rect for plate in layout.plates)]
     for rect in shown:

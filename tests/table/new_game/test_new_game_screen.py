@@ -172,6 +172,16 @@ def test_a_game_is_set_up_by_keyboard_alone() -> None:
     assert (setup.rules.start_hand, setup.rules.hand_fill, setup.rules.sabotage) == (8, 8, True)
 
 
+def test_what_was_set_up_is_there_again_after_the_title() -> None:
+    window = screen((1024, 640))
+    press(window, "goal", 1)
+    press(window, "start", 1)
+    before = scene(window).new
+    key(window, pygame.K_ESCAPE)
+    key(window, pygame.K_n)
+    assert (scene(window).new.goal, scene(window).new.start) == (before.goal, before.start)
+
+
 def test_arrows_lead_where_they_point() -> None:
     made = screen()
     go(made, "name", 0)
