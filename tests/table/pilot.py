@@ -13,7 +13,15 @@ from doomtable.table.match.card_actions import able
 from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.match_messages import PlayAgain, WatchAgain
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.match.table_messages import AskToLeave, OpenMenu, TakeBack, ToggleBoard
+from doomtable.table.match.table_messages import (
+    AskToLeave,
+    ConfirmEndTurn,
+    OpenMenu,
+    ShowMeanwhile,
+    TakeBack,
+    ToggleAskedEverywhere,
+    ToggleBoard,
+)
 from doomtable.table.match.undo_sheets import UndoTo
 from doomtable.table.new_game import session_setup
 from doomtable.table.window.app import open_window
@@ -22,7 +30,7 @@ from doomtable.table.window.main_window import MainWindow
 MILLISECONDS = 200
 LEFT_OUT = (
     OpenMenu(), ToggleBoard(), AskToLeave(ShowTitle()), AskToLeave(Quit()), Quit(), ShowTitle(), PlayAgain(),
-    WatchAgain(), ToggleFullscreen(), OpenSettings(),
+    WatchAgain(), ToggleFullscreen(), OpenSettings(), ShowMeanwhile(), ToggleAskedEverywhere(),
 )  # fmt: skip
 
 
@@ -104,7 +112,8 @@ class Pilot:
                 name = place.button.message
                 if name in LEFT_OUT:
                     continue
-                if getattr(name, "option", "") is None or name == TakeBack() or isinstance(name, UndoTo):
+                chooses = getattr(name, "option", "") is not None or getattr(name, "message", None) == ConfirmEndTurn()
+                if not chooses or name == TakeBack() or isinstance(name, UndoTo):
                     continue
                 if isinstance(name, ShowSide) and not table.question.prompt.targets:
                     continue
@@ -117,6 +126,8 @@ class Pilot:
     def weight(self, place: FocusStop) -> float:
         """How much a place draws: passing and ending the turn less than playing."""
         if place.button is not None:
+            if getattr(place.button.message, "message", None) == ConfirmEndTurn():
+                return 20.0  # rather than to mark one card after the other
             option = getattr(place.button.message, "option", None)
             key = option.key if option is not None else ""
             return {"pass": 1.0, "end turn": 0.4, "meditate": 0.5}.get(key, 2.0)

@@ -48,3 +48,25 @@ history-label = Wie es war
 menu-sound = Ton an oder aus
 notice-sound-on = Der Ton ist an.
 notice-sound-off = Der Ton ist aus.
+
+# Was geschah, während man nicht gefragt wurde; überall gefragt werden.
+
+meanwhile-mark = Inzwischen: { $n }
+meanwhile-could-mark = Spielbar gewesen: { $n }
+meanwhile-title = Während du nicht gefragt wurdest
+meanwhile-text = Du wurdest nicht gefragt, wo für dich nichts auf dem Spiel stand. Halte { $key }, um überall gefragt zu werden.
+meanwhile-none = Seit du zuletzt gefragt wurdest, ist nichts geschehen.
+meanwhile-could = Du hättest spielen können: { $cards }
+meanwhile-moment = Ein Moment des Zuges
+everywhere-off = Du wirst gefragt, wo für dich etwas auf dem Spiel steht. Halte { $key }, um überall gefragt zu werden.
+everywhere-on = Du wirst überall gefragt, solange du { $key } hältst.
+everywhere-more = Überall fragen
+everywhere-less = Nur wo es zählt
+
+# Das Ende eines Zuges, mit dem Abwerfen.
+
+end-turn-title = Zug beenden
+end-turn-text = Wähle eine Karte deiner Hand zum Abwerfen, oder behalte alle.
+end-turn-keep = alle Karten behalten
+end-turn-drop = { $card } abwerfen
+end-turn-spared = Die Leertaste hat gerade gepasst. { $key } beendet den Zug.

@@ -48,3 +48,25 @@ history-label = As it was
 menu-sound = Sound on or off
 notice-sound-on = Sound is on.
 notice-sound-off = Sound is off.
+
+# What happened while one was not asked; being asked everywhere.
+
+meanwhile-mark = Meanwhile: { $n }
+meanwhile-could-mark = Could have played: { $n }
+meanwhile-title = While you were not asked
+meanwhile-text = You were not asked where nothing of yours was at stake. Hold { $key } to be asked everywhere.
+meanwhile-none = Nothing has happened since you were asked last.
+meanwhile-could = You could have played: { $cards }
+meanwhile-moment = A moment of the turn
+everywhere-off = You are asked where something of yours is at stake. Hold { $key } to be asked everywhere.
+everywhere-on = You are asked everywhere as long as you hold { $key }.
+everywhere-more = Ask me everywhere
+everywhere-less = Only where it matters
+
+# The end of a turn, with the discard.
+
+end-turn-title = End your turn
+end-turn-text = Choose a card of your hand to drop, or keep all.
+end-turn-keep = keep all cards
+end-turn-drop = drop { $card }
+end-turn-spared = Space has just passed. { $key } ends the turn.

@@ -42,6 +42,7 @@ MEANS: Final[Mapping[str, str]] = MappingProxyType({
     "LT+→": "guide", "LT+L3": "chat", "LT+R3": "sums",
     "RT+A": "play", "RT+B": "remove", "RT+X": "anew", "RT+Y": "onward", "RT+LB": "eyes", "RT+RB": "hands",
     "RT+Start": "fullscreen", "RT+Back": "sound", "RT+↑": "save", "RT+↓": "report", "RT+←": "log",
+    "RT+→": "everywhere", "RT+L3": "meanwhile",
 })  # fmt: skip
 """Button -> the action of the keys that it stands for."""
 ON_SCREEN: Final = frozenset({"new", "hotseat", "practice", "saved", "statistics", "gallery", "quit"})

@@ -42,6 +42,8 @@ DEFAULTS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "past": (pygame.K_BACKSPACE,),
     "until": (pygame.K_w,),
     "stops": (pygame.K_F4,),
+    "everywhere": (pygame.K_LCTRL, pygame.K_RCTRL),
+    "meanwhile": (pygame.K_F7,),
     "hint": (pygame.K_F2,),
     "guide": (pygame.K_g,),
     "chat": (pygame.K_c,),
@@ -68,8 +70,8 @@ DEFAULTS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
 })  # fmt: skip
 """Action -> the keys that do it until a player says otherwise; no key stands here twice."""
 SILENT: Final = frozenset({
-    pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA,
-    pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK, pygame.K_SCROLLLOCK, pygame.K_MODE,
+    pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK,
+    pygame.K_NUMLOCK, pygame.K_SCROLLLOCK, pygame.K_MODE,
 })  # fmt: skip
 """Keys that mean nothing by themselves."""
 MARKLESS: Final = 1 << 30
@@ -80,11 +82,12 @@ CAPS: Final = MappingProxyType({
     "escape": "cap-escape", "return": "cap-return", "enter": "cap-return", "space": "cap-space", "tab": "cap-tab",
     "delete": "cap-delete", "insert": "cap-insert", "backspace": "cap-backspace", "home": "cap-home", "end": "cap-end",
     "page up": "cap-page-up", "page down": "cap-page-down", "left": "cap-left", "right": "cap-right", "up": "cap-up",
-    "down": "cap-down",
+    "down": "cap-down", "left ctrl": "cap-ctrl", "right ctrl": "cap-ctrl",
 })  # fmt: skip
 """Keys that keyboards name, by what pygame calls them, and the message with that name."""
 SHORT: Final = MappingProxyType({
     "escape": "Esc", "return": "Enter", "delete": "Del", "page up": "PgUp", "page down": "PgDn",
+    "left ctrl": "Ctrl", "right ctrl": "Ctrl",
 })  # fmt: skip
 """What keyboards write on keys where nobody says in which language."""
 

@@ -36,6 +36,7 @@ REFUSED_FOR = 4000
 
 def choose(match: MatchState, option: OptionView) -> None:
     """Choose for the viewer."""
+    match.display.answered(match.seats.viewer)
     try:
         match.seats.port.choose(match.seats.viewer, option)
     except IllegalChoice:
@@ -47,6 +48,9 @@ def choose(match: MatchState, option: OptionView) -> None:
 def cancel(match: MatchState) -> bool:
     """Take back what is being put together; False if there was nothing."""
     decision = match.display.view.decision
+    if match.question.close_turn_end() is not None:
+        match.refresh()
+        return True
     if decision is not None and match.mine() and decision.cancellable:
         match.seats.port.cancel(match.seats.viewer)
         match.clear_transient()
@@ -59,6 +63,7 @@ def start(match: MatchState, card: CardView, verb: str, then: OptionView | None 
     """Begin a play, and if a target was meant already, choose it."""
     port, viewer = match.seats.port, match.seats.viewer
     match.question.close_popup()
+    match.display.answered(viewer)
     try:
         begin_play(port, viewer, card, verb)
         if then is not None:
@@ -79,7 +84,10 @@ def press(match: MatchState, card: CardView, rect: pygame.Rect) -> None:
             _say_why(match, card, rect)
         return
     target = next((t for t in prompt.targets if t.key == "card" and t.handle == card.handle), None)
-    if target is not None:
+    if target is not None and match.question.turn_end is not None:
+        match.question.mark_drop(target.handle)
+        match.refresh()
+    elif target is not None:
         choose(match, target)
     elif prompt.targets or prompt.numbers or prompt.chooser:
         _say_why(match, card, rect)

@@ -12,12 +12,14 @@ import pygame
 from doomtable.analysis.points_history import PointsHistory
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR, EventView, View
+from doomtable.session.stop_settings import PassedOver
 from doomtable.table.kit.sheet import Sheet
 from doomtable.table.kit.widgets import Link
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.event_log import EventLog
 from doomtable.table.match.info_panel import InfoPanel
 from doomtable.table.match.log_panel import LogPanel
+from doomtable.table.match.missed_moments import MissedMoment, missed_moments
 from doomtable.table.match.tour_panel import TourPanel
 from doomtable.words.words import Words
 
@@ -49,6 +51,12 @@ class Display:
         self.combat_rect = pygame.Rect(0, 0, 0, 0)
         self.logs = {seat: EventLog(words, names) for seat in (*humans, SPECTATOR)}
         """What happened, as each seat saw it."""
+        self.missed: dict[Seat, list[MissedMoment]] = {}
+        """What happened since each person here was asked last, and what could have been played then."""
+        self._answered: set[Seat] = set()
+        """Who has answered something since: the next thing begins the list anew."""
+        self._passed: dict[Seat, int] = {}
+        """How many moments that were passed in each seat's name are in a list already."""
         self.points = PointsHistory()
         """How the points went, as everybody at this machine may know it."""
         self._points_of: Seat = humans[0] if len(humans) == 1 else SPECTATOR
@@ -80,11 +88,31 @@ class Display:
 
     # ------------------------------------------------------------------------------------------- the table
 
-    def note(self, told: Mapping[Seat, Iterable[EventView]], at: int) -> None:
-        """Write into the logs what each seat was told, after so many choices."""
+    def note(
+        self, told: Mapping[Seat, Sequence[EventView]], at: int, passed: Mapping[Seat, Sequence[PassedOver]]
+    ) -> None:
+        """Write into the logs what each seat was told, after so many choices, and what was passed in its name."""
+        back = any(event.kind == "undone" for events in told.values() for event in events)
         for seat, log in self.logs.items():
-            log.add(told[seat], at)
+            added, over = log.add(told[seat], at), passed.get(seat, ())
+            if back:
+                self.missed.pop(seat, None)
+            else:
+                known = [] if seat in self._answered else self.missed.get(seat, [])
+                found = missed_moments(known, added, over[self._passed.get(seat, 0) :], seat, linked=at >= 0)
+                if found != known:
+                    self.missed[seat] = found
+                    self._answered.discard(seat)
+            self._passed[seat] = len(over)
         self.points.add(told[self._points_of], at)
+
+    def answered(self, seat: Seat) -> None:
+        """A person was asked something and has answered."""
+        self._answered.add(seat)
+
+    def meanwhile(self, seat: Seat) -> Sequence[MissedMoment]:
+        """What a person has missed since he was asked last; nothing once he has answered."""
+        return () if seat in self._answered else self.missed.get(seat, ())
 
     def see(self, view: View, past: int = -1) -> None:
         """Show the table so; `past` is the moment that is looked back at."""

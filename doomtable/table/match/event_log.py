@@ -75,8 +75,9 @@ class EventLog:
             ]
         return self._entries
 
-    def add(self, events: Iterable[EventView], at: int = -1) -> None:
-        """Word events and keep them; after so many choices they have happened."""
+    def add(self, events: Iterable[EventView], at: int = -1) -> list[LogEntry]:
+        """Word events and keep them; after so many choices they have happened. Returns their lines."""
+        before = len(self.entries)
         for event in in_telling_order(events):
             if event.kind == "undone":  # what was taken back is no moment of the game any more
                 self.entries[:] = [
@@ -85,7 +86,9 @@ class EventLog:
             told = self._for_a_kill(self._told(event))
             if event.kind not in SILENT and not (event.kind == "countdown" and event.n > MANY):
                 self._tell(told, at)
+        added = self.entries[before:]
         del self.entries[:-KEPT]
+        return added
 
     def _for_a_kill(self, told: GameEvent) -> GameEvent:
         """The event; where points were earned by a kill, with the victim."""
@@ -102,6 +105,10 @@ class EventLog:
         names = self.names.card(told.card), self.names.card(told.other)
         runs = self._worded(told, names)
         self.entries.append(LogEntry(runs, told.kind in HEADINGS, told.seat, at, event=told, names=names))
+
+    def anew(self, entry: LogEntry) -> tuple[TextRun, ...]:
+        """A line in the language that is spoken now."""
+        return entry.runs if entry.event is None else self._worded(entry.event, entry.names)
 
     def runs(self, event: EventView) -> list[TextRun]:
         """An event in words, not kept."""

@@ -10,14 +10,16 @@ import pygame
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import STEPPER, digit_of
 from doomtable.table.kit.message import OpenSettings, ScreenMessage, ShowGallery
-from doomtable.table.match import animation_start, card_input
+from doomtable.table.match import animation_start, card_input, match_commands
 from doomtable.table.match.history_view import NOW, ShowMoment, moments
 from doomtable.table.match.match_messages import OpenReview, ReportGame, SaveGame, TogglePanelHint
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.pointer import Zoomed
+from doomtable.table.match.prompt import PromptButton
 from doomtable.table.match.table_messages import (
     MakeAgain,
     OpenMenu,
+    ShowMeanwhile,
     ShowStops,
     TakeBack,
     ToggleBoard,
@@ -36,6 +38,7 @@ FOR_WINDOW: Final[Mapping[str, ScreenMessage]] = {
 """What keys ask of the window, whatever is up."""
 AT_TABLE: Final[Mapping[str, ScreenMessage]] = {
     "undo": TakeBack(), "redo": MakeAgain(), "moments": ShowUndoMoments(), "stops": ShowStops(), "hint": ToggleHint(),
+    "meanwhile": ShowMeanwhile(),
 }  # fmt: skip
 """What keys ask of the table, as long as no sheet lies on it."""
 
@@ -45,6 +48,12 @@ def key(match: MatchState, event: pygame.event.Event) -> ScreenMessage | None:
     animation_start.dismiss_refusal(match.pointer, match.display, match.animation)
     match.display.redraw()
     action = match.keys.action_of(event.key)
+    if action == "everywhere":
+        match_commands.ask_everywhere(match, True)
+        return None
+    if action != "main" and match.question.passing:
+        match.question.note_pass(False)
+        match.refresh()
     digit = digit_of(event.key)
     if match.display.sheet is not None and match.display.sheet.entry is not None and event.key not in RING_KEYS:
         match.display.sheet.edited(event)
@@ -163,8 +172,26 @@ def main(match: MatchState) -> ScreenMessage | None:
         first = next((b for b in match.question.popup.buttons if b.enabled), None)
         return match.act(first.message) if first is not None else None
     found = next((b for b in match.question.buttons if b.main), None)
+    if match.question.prompt.spared and found is not None and _ends_turn(found.message):
+        card_input.refuse(match, match.words.say("end-turn-spared", key=match.keys.told("end")), found.rect)
+        return None
     free = match.mine() or match.display.past >= 0 or match.over()
-    return match.act(found.message) if found is not None and free else None
+    if found is None or not free:
+        return None
+    option = found.message.option if isinstance(found.message, PromptButton) else None
+    match.question.note_pass(match.mine() and option is not None and option.key == "pass")
+    return match.act(found.message)
+
+
+def _ends_turn(message: object) -> bool:
+    option = message.option if isinstance(message, PromptButton) else None
+    return option is not None and option.key == "end turn"
+
+
+def released(match: MatchState, key: int) -> None:
+    """A key is no longer held."""
+    if match.keys.action_of(key) == "everywhere":
+        match_commands.ask_everywhere(match, False)
 
 
 def escape(match: MatchState) -> ScreenMessage | None:

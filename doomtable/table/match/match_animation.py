@@ -6,6 +6,7 @@ Only this file writes the fields; everybody else reads them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -14,11 +15,23 @@ from doomtable.table.match.combat_end import CombatEnd
 from doomtable.table.match.play_show import HELD_FOR, PlayShow
 from doomtable.table.match.shown_plays import MOST, ShownPlay
 from doomtable.table.match.thinking_indicator import ThinkingIndicator
-from doomtable.table.motion.animation_queue import UNFOLD, AnimationQueue, HoverLifts
+from doomtable.table.motion.animation_queue import UNFOLD, AnimationQueue, HoverLifts, ease_out
 from doomtable.table.motion.animations import Animation
 from doomtable.table.motion.fade_in import FadeIn
 from doomtable.table.motion.turn_light import TurnLight
 from doomtable.table.sound import event_sounds
+
+RIBBON_MOVES: Final = 200
+RIBBON_STAYS: Final = 900
+"""Milliseconds in which the ribbon of a new turn comes and goes, and for which it stays."""
+
+
+class TurnRibbon(NamedTuple):
+    """A turn that has begun: whose, the how manyeth of that player, and since when it is said (-1: not yet)."""
+
+    seat: Seat
+    number: int
+    since: int = -1
 
 
 class MatchAnimation:
@@ -55,6 +68,8 @@ class MatchAnimation:
         """The plays of others that each seat has not been shown yet, the latest last."""
         self.known_plays: dict[Seat, set[int]] = {}
         """The cards whose play each seat was shown in this turn."""
+        self.turn_ribbon: TurnRibbon | None = None
+        """Whose turn has begun, while a ribbon says so."""
         self.thinking_indicator = ThinkingIndicator()
         self.sounds: list[str] = []
         """The sounds of what has happened, until the window plays them."""
@@ -147,6 +162,22 @@ class MatchAnimation:
         self.play_show = show
         if seat is not None:
             self.unseen_plays.pop(seat, None)
+
+    def begin_turn(self, seat: Seat, number: int) -> None:
+        """A turn has begun: say so for a moment, where anything moves."""
+        self.turn_ribbon = TurnRibbon(seat, number) if self.percent else None
+
+    def share_of_ribbon(self) -> float:
+        """How much of the ribbon has come in, 0 to 1; from its first frame on it comes, stays and goes."""
+        if self.turn_ribbon is None:
+            return 0.0
+        if self.turn_ribbon.since < 0:
+            self.turn_ribbon = self.turn_ribbon._replace(since=self.now)
+        past = (self.now - self.turn_ribbon.since) * 100 / max(1, self.percent)
+        if past > 2 * RIBBON_MOVES + RIBBON_STAYS:
+            self.turn_ribbon = None
+            return 0.0
+        return ease_out(min(1.0, past / RIBBON_MOVES, (2 * RIBBON_MOVES + RIBBON_STAYS - past) / RIBBON_MOVES))
 
     def wait_until(self, moment: int) -> None:
         """Let programs wait until a moment, in milliseconds, before they choose again."""

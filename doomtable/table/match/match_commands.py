@@ -20,22 +20,27 @@ from doomtable.table.match.match_sheets import (
     with_stop_toggled,
 )
 from doomtable.table.match.match_state import MatchState
+from doomtable.table.match.missed_moments import meanwhile_sheet
 from doomtable.table.match.prompt import PromptButton, SetPassUntil
 from doomtable.table.match.prompt_panel import StepperPress
 from doomtable.table.match.table_messages import (
     AskOpenTable,
     AskToLeave,
     CloseSheet,
+    ConfirmEndTurn,
     LookAtTable,
     MakeAgain,
     OpenMenu,
     SetOpenTable,
+    ShowMeanwhile,
+    ShowMissed,
     ShowNextHand,
     ShowPassUntil,
     ShowStops,
     ShowVerdict,
     SitDown,
     TakeBack,
+    ToggleAskedEverywhere,
     ToggleBoard,
     ToggleHint,
     ToggleLog,
@@ -73,8 +78,54 @@ def answer(match: MatchState, button: PromptButton) -> None:
     """Choose the option of a button, or cancel the play."""
     if button.option is None:
         card_input.cancel(match)
+    elif match.mine() and button.option.key == "end turn" and match.display.view.players[match.seats.viewer].hand:
+        match.question.begin_turn_end(button.option)
+        match.refresh()
     elif match.mine():
         card_input.choose(match, button.option)
+
+
+def confirm_end_turn(match: MatchState, message: ConfirmEndTurn) -> None:
+    """End the turn; what is to be dropped is dropped when that is asked."""
+    end = match.question.close_turn_end()
+    if end is not None and match.mine():
+        match.question.wish_discard((match.seats.viewer, end.drop))
+        card_input.choose(match, end.option)
+
+
+def ask_everywhere(match: MatchState, wanted: bool) -> None:
+    """Ask everybody at this machine wherever the engine asks; no more of it leaves the open window open."""
+    port = match.seats.port
+    changed = [seat for seat in match.seats.humans if seat in port.stop_settings]
+    changed = [seat for seat in changed if port.stop_settings[seat].everywhere != wanted]
+    for seat in changed:
+        if wanted:
+            port.ask_everywhere(seat, True)
+        else:
+            port.set_stops(seat, port.stop_settings[seat]._replace(everywhere=False), at_once=False)
+    if changed and match.animation.play_show is None and match.animation.combat_end is None:
+        match.refresh()
+
+
+def toggle_everywhere(match: MatchState, message: ToggleAskedEverywhere) -> None:
+    """Ask wherever the engine asks, or no more."""
+    settings = stops_of(match)
+    if settings is not None:
+        ask_everywhere(match, not settings.everywhere)
+
+
+def show_meanwhile(match: MatchState, message: ShowMeanwhile) -> None:
+    """List what happened while the viewer was not asked."""
+    missed = match.display.missed.get(match.seats.viewer, [])
+    sheet = meanwhile_sheet(missed, match.book(), match.words, match.keys, max(0, message.skip))
+    match.display.show_sheet(sheet)
+    match.refresh()
+
+
+def show_missed(match: MatchState, message: ShowMissed) -> None:
+    """Show the table as it was at a moment of that list."""
+    match.display.show_sheet(None)
+    show_moment(match, ShowMoment(message.at))
 
 
 def press_stepper(match: MatchState, message: StepperPress) -> None:
@@ -288,6 +339,10 @@ HANDLERS: Final = handler_table(
     on(SetPassUntil, set_pass_until),
     on(ShowStops, show_stops),
     on(ToggleStop, toggle_stop),
+    on(ToggleAskedEverywhere, toggle_everywhere),
+    on(ShowMeanwhile, show_meanwhile),
+    on(ShowMissed, show_missed),
+    on(ConfirmEndTurn, confirm_end_turn),
     on(ShowVerdict, show_verdict),
     on(AskToLeave, ask_to_leave),
     on(LookAtTable, look_at_table),

@@ -13,10 +13,13 @@ from doomtable.table.match.card_actions import able
 from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.info_panel import buttons_of
 from doomtable.table.match.match_state import MatchState
+from doomtable.table.match.missed_moments import playable_moments
 from doomtable.table.match.popups import chooser
 from doomtable.table.match.prompt_panel import MOST_BUTTONS
-from doomtable.table.match.table_messages import OpenMenu, ToggleBoard, ToggleSums
+from doomtable.table.match.table_messages import OpenMenu, ShowMeanwhile, ToggleBoard, ToggleSums
 from doomtable.table.match.undo_commands import undo_button
+from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.panels import key_cap_width
 from doomtable.table.paint.short_names import short_name
 
 
@@ -31,6 +34,7 @@ def lay_out_controls(match: MatchState) -> None:
             Button(display.layout.menu, title, OpenMenu(), key=match.keys.cap("cancel")),
             *buttons_of(match.shown_info_panel(), display.info_rect, match.theme),
             *([undo] if undo is not None else ()),
+            *meanwhile_button(match),
         ],
         BoardHighlights(
             frozenset(t.handle for t in prompt.targets if t.key == "card"),
@@ -38,6 +42,7 @@ def lay_out_controls(match: MatchState) -> None:
                 (display.view.seat, t.key) for t in prompt.targets if t.key in ("squad", "kohort", "outpost")
             ),
             frozenset(t.seat for t in prompt.targets if t.key == "player"),
+            selected=question.turn_end.drop if question.turn_end is not None else NO_CARD,
             about=cards_in_question(match),
             choosing=bool(
                 prompt.targets
@@ -56,6 +61,33 @@ def lay_out_controls(match: MatchState) -> None:
         labels = [(a.option, a.label, "") for a in lone if a.option is not None]
         question.choose_from(chooser(prompt, labels, False, display.layout.board, match.theme))
     lay_out_combat(match)
+
+
+def meanwhile_button(match: MatchState) -> list[Button]:
+    """The mark on the front line that something happened while the viewer was not asked, or could have been played."""
+    display, px = match.display, match.theme.px
+    missed, line, log = display.meanwhile(match.seats.viewer), display.layout.log_line, display.layout.log
+    if not missed or match.covered() or display.past >= 0:
+        return []
+    could = playable_moments(missed)
+    say = match.words.say
+    label = say("meanwhile-could-mark", n=could) if could else say("meanwhile-mark", n=len(missed))
+    key = match.keys.cap("meanwhile")
+    wide = text_width(label, px(14), 600) + key_cap_width(key, match.theme) + px(52)
+    place = pygame.Rect(line.x, line.y + px(1), wide, line.h - px(2))
+    if not line.w:
+        place = pygame.Rect(log.right - wide - px(8), log.y + px(6), wide, px(26))
+    return [Button(place, label, ShowMeanwhile(), key=key)]
+
+
+def newest_line(match: MatchState) -> pygame.Rect:
+    """Where the newest line of the log stands on the front line, beside that mark."""
+    line = match.display.layout.log_line.copy()
+    mark = next((one.rect for one in match.question.buttons if one.message == ShowMeanwhile()), None)
+    if mark is not None and line.w:
+        left = mark.right + match.theme.px(8)
+        line.x, line.w = left, max(0, line.right - left)
+    return line
 
 
 def lay_out_combat(match: MatchState) -> None:

@@ -18,7 +18,7 @@ from doomtable.table.match.open_gates import draw_open_gates
 from doomtable.table.match.plate_tooltips import draw_plate_tooltip
 from doomtable.table.match.popups import draw_notices, draw_tip
 from doomtable.table.match.rulebook_links import draw_corners, draw_mark
-from doomtable.table.match.table_messages import ToggleBoard
+from doomtable.table.match.table_messages import ShowMeanwhile, ToggleBoard
 from doomtable.table.match.thinking_indicator import draw_pondering
 from doomtable.table.match.tour_arrow import draw_tour_arrow
 from doomtable.table.motion.fade_in import draw_appearing
@@ -31,8 +31,11 @@ from doomtable.table.paint.highlights import (
     draw_legal_over,
     draw_on_credit,
     draw_playable,
+    draw_selected,
 )
+from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_effects import shadow
+from doomtable.table.paint.turn_banner import draw_turn_ribbon
 
 LIFTED = 1.18
 RAISED = 0.25
@@ -46,6 +49,7 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     for button in match.question.buttons:
         if button.message != ToggleBoard() or not match.animation.queue.waits("panel"):
             button.draw(target, theme, button is hovered, False)
+    _ribbon(target, match)
     draw_pondering(target, match.animation.thinking_indicator, match.display.layout, theme)
     if match.display.past >= 0:
         draw_history_frame(target, match.display.layout.board, theme, match.words)
@@ -95,7 +99,26 @@ def in_use(match: MatchState) -> list[pygame.Rect]:
     hand = [pygame.Rect(s.rect.x, s.rect.y - raised, s.rect.w, s.rect.h + raised) for s in layout.hand]
     menu = [question.popup.rect] if question.popup is not None else []
     tabs = (plate.rect for plate in layout.plates if plate.tab)
-    return [layout.ask, *hand, *menu, *(button.rect for button in question.buttons), *tabs]
+    pressed = (one.rect for one in question.buttons if one.message != ShowMeanwhile())  # a mark, not an answer
+    return [layout.ask, *hand, *menu, *pressed, *tabs]
+
+
+def _ribbon(target: pygame.Surface, match: MatchState) -> None:
+    """Whose turn has begun, for a moment."""
+    share, ribbon = match.animation.share_of_ribbon(), match.animation.turn_ribbon
+    view = match.display.view
+    if ribbon is None or share <= 0 or match.covered() or match.display.past >= 0 or match.combat_shown():
+        return
+    say, seats, looks = match.words.say, match.theme.palette.seats, match.seats.looks
+    name, colour = view.players[ribbon.seat].name, seats[ribbon.seat % len(seats)]
+    own = ribbon.seat == view.seat
+    title = say("banner-your-turn") if own else say("banner-turn-of", player=name)
+    note = say("banner-turn-number", n=max(1, ribbon.number))
+    badge = player_badge(looks[ribbon.seat].emblem if ribbon.seat < len(looks) else "", colour, match.theme.px(40))
+    layout = match.display.layout
+    draw_turn_ribbon(
+        target, layout.banner, ribbon.seat == layout.bottom, title.upper(), note, badge, colour, share, match.theme
+    )
 
 
 def _sheet(target: pygame.Surface, match: MatchState, hovered: Button | None) -> None:
@@ -176,7 +199,9 @@ def _lift(target: pygame.Surface, match: MatchState, spot: Spot, height: float) 
     rect = face.get_rect(midbottom=(spot.rect.centerx, min(spot.rect.bottom, target.get_height() - 4)))
     shadow(target, rect, 12, 200, 6)
     target.blit(face, rect)
-    if spot.card.handle in match.question.highlights.lit:
+    if spot.card.handle == match.question.highlights.selected:
+        draw_selected(target, rect, match.theme)
+    elif spot.card.handle in match.question.highlights.lit:
         draw_legal_over(target, rect, match.theme)
     elif spot.card.verbs and not match.question.highlights.choosing:
         (draw_on_credit if on_credit(spot.card) else draw_playable)(target, rect, match.theme)

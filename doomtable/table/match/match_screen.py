@@ -105,6 +105,10 @@ class MatchScreen(MatchState):
             return keyboard_input.key(self, event)
         elif event.type == pygame.TEXTINPUT:
             keyboard_input.typed(self, event.text)
+        elif event.type == pygame.KEYUP:
+            keyboard_input.released(self, event.key)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            match_commands.ask_everywhere(self, False)
         return None
 
     def settle(self, event: pygame.event.Event) -> bool:
@@ -113,6 +117,8 @@ class MatchScreen(MatchState):
         Whether it ended the film of a combat, or a play that was shown: then it means nothing else, for nobody saw yet
         what he is asked.
         """
+        if event.type == pygame.KEYDOWN and self.keys.action_of(event.key) == "everywhere":
+            return False
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
             if self.animation.play_show is not None:
                 every = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
@@ -130,6 +136,8 @@ class MatchScreen(MatchState):
         """Let time pass: cards move, programs choose, reasons fade, a hovered card is zoomed."""
         animation, display = self.animation, self.display
         animation.tick(now)
+        if animation.turn_ribbon is not None:
+            display.redraw()
         if animation.point(self._pointed(), bool(open_gates(self))):
             display.redraw()
         self._change_light(now)
@@ -341,7 +349,8 @@ class MatchScreen(MatchState):
         if layout.log.w:
             links = display.log.draw(target, layout.log, entries, self.theme)
         elif layout.log_line.w and not (combat and display.combat_rect.colliderect(layout.log_line)):
-            links = display.log.draw_newest(target, layout.log_line, entries, self.theme, self.keys.cap("log"))
+            line = match_controls.newest_line(self)
+            links = display.log.draw_newest(target, line, entries, self.theme, self.keys.cap("log"))
         links += self.prompt_panel.draw(
             target, display.layout.ask, question.prompt, question.buttons, question.stepper
         )

@@ -39,11 +39,7 @@ from doomtable.table.match.info_panel import InfoPanel, over_log
 from doomtable.table.match.log_panel import LogPanel
 from doomtable.table.match.match_animation import MatchAnimation
 from doomtable.table.match.match_messages import WatchAgain
-from doomtable.table.match.match_sheets import (
-    handover_sheet,
-    open_table_panel,
-    pause_menu,
-)
+from doomtable.table.match.match_sheets import handover_sheet, open_table_panel, pause_menu
 from doomtable.table.match.open_question import OpenQuestion
 from doomtable.table.match.pointer import Pointer
 from doomtable.table.match.popups import PopupMenu
@@ -169,8 +165,9 @@ class MatchState(ABC):
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
         seats, display = self.seats, self.display
-        while seats.consent is None and display.sheet is None and seats.port.auto_pass():
-            pass
+        while seats.consent is None and display.sheet is None:
+            if not (seats.port.auto_pass() or question_context.discard_as_wished(seats, self.question)):
+                break
         before = self.snapshot()
         told = {seat: seats.port.take_events(seat) for seat in display.logs}
         history = seats.port.history
@@ -178,7 +175,7 @@ class MatchState(ABC):
         picture = table.picture if table is not None else None
         if picture is None and before is not None and display.filled and self._plays_told(told):
             picture = self.picture()
-        display.note(told, len(history) if history is not None else -1)
+        display.note(told, len(history) if history is not None else -1, seats.port.passed_over)
         sounds = sounds_of(told[seats.viewer if seats.viewer in display.logs else SPECTATOR])
         asked = seats.port.pending_human()
         if asked is not None and seats.ask(asked):
@@ -243,7 +240,12 @@ class MatchState(ABC):
                 history_view.history_prompt(display.past, display.view, self.book().entries, self.words)
             )
         else:
-            question.ask(self.make_prompt())
+            if not (self.mine() and self.menu_open()):
+                question.close_turn_end()
+            ended = question.turn_end
+            question.ask(self.make_prompt() if ended is None else question.builder.ending(display.view, ended))
+            told = self.book(), self.keys
+            question.ask(question_context.in_context(question, self.seats, display.view, *told, self.mine()))
             stops = self.seats.port.stop_settings.get(looking)
             if stops is not None and stops.until is not None and not self.mine():
                 question.ask(question.builder.passing(question.prompt, stops.until.end))

@@ -6,15 +6,17 @@ Only this file writes the fields; everybody else reads them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from doomtable.rules.view import CombatView, View
+from doomtable.rules.terms import NO_CARD, Seat
+from doomtable.rules.view import CombatView, OptionView, View
 from doomtable.table.kit.widgets import Button, Stepper
 from doomtable.table.match.board import BoardHighlights
 from doomtable.table.match.card_menu import MenuChoices
 from doomtable.table.match.hint_text import HintRequest
 from doomtable.table.match.popups import Chooser, PopupMenu
-from doomtable.table.match.prompt import Prompt, PromptBuilder
+from doomtable.table.match.prompt import Prompt, PromptBuilder, TurnEnd
 from doomtable.words.words import Words
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
@@ -40,6 +42,12 @@ class OpenQuestion:
         """The menu of a card."""
         self.popup_source: MenuChoices | None = None
         """Of what that menu was last made."""
+        self.turn_end: TurnEnd | None = None
+        """The end of the turn that is being chosen, and what is dropped with it."""
+        self.discard: tuple[Seat, int] | None = None
+        """Who drops what when it is asked for, NO_CARD for nothing; None where nobody has said so."""
+        self.passing = False
+        """Whether the last answer was a pass by Space: then Space does not end the turn as well."""
         self.advisor: Advisor | None = None
         """What is thought about the game at this machine; None where nobody may."""
         self.hint: HintRequest | None = None
@@ -60,6 +68,7 @@ class OpenQuestion:
 
     def begin(self) -> None:
         """Another decision is open: nothing of its answer is chosen yet."""
+        self.turn_end = None
         self.stepper = Stepper(self.prompt.numbers) if self.prompt.numbers else None
         if self.stepper is not None and self.prompt.number_words == "ask-split":
             self.stepper.place = len(self.prompt.numbers) - 1
@@ -67,7 +76,29 @@ class OpenQuestion:
 
     def clear(self) -> None:
         """Forget what is half chosen."""
-        self.stepper = self.chooser = self.popup = None
+        self.stepper = self.chooser = self.popup = self.turn_end = None
+
+    def begin_turn_end(self, option: OptionView) -> None:
+        """Ask what is dropped with the end of the turn."""
+        self.turn_end = TurnEnd(option)
+
+    def mark_drop(self, handle: int) -> None:
+        """Drop this card with the end of the turn, or none if it is this one already."""
+        if self.turn_end is not None:
+            self.turn_end = replace(self.turn_end, drop=NO_CARD if self.turn_end.drop == handle else handle)
+
+    def close_turn_end(self) -> TurnEnd | None:
+        """The end of the turn is chosen, or given up; returns what it was."""
+        shut, self.turn_end = self.turn_end, None
+        return shut
+
+    def wish_discard(self, wish: tuple[Seat, int] | None) -> None:
+        """A seat drops this when it is asked for, NO_CARD for nothing; None: nobody has said what."""
+        self.discard = wish
+
+    def note_pass(self, passing: bool) -> None:
+        """The last answer was a pass by Space, or something else was done since."""
+        self.passing = passing
 
     def offer(self, buttons: Iterable[Button], highlights: BoardHighlights | None = None) -> None:
         """Offer these buttons, and light what may be chosen on the board if that is another now."""

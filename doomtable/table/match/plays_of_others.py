@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 def note(match: MatchState, was: View | None, told: Mapping[Seat, Sequence[EventView]]) -> None:
     """Note for every seat of this machine what others played; what was there before the first look is old."""
     display, animation, seats = match.display, match.animation, match.seats
+    turn = display.view.turn
+    if was is not None and was.turn[:2] != turn[:2] and display.past < 0 and not animation.leaps:
+        animation.begin_turn(turn.seat, turn.number)
     if animation.pace not in HELD_FOR or display.past >= 0:
         return
     if any(event.kind == "undone" for events in told.values() for event in events):

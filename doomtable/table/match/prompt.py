@@ -16,7 +16,7 @@ from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.view_lookup import every_card, find
 from doomtable.table.match.outlook_text import fighter_names, outlook_text
-from doomtable.table.match.table_messages import ShowPassUntil
+from doomtable.table.match.table_messages import ConfirmEndTurn, ShowPassUntil, ToggleAskedEverywhere
 from doomtable.words.words import CardName, PlayerName, TextRun, Words, slug
 
 MAIN: Final = ("pass", "end turn", "done")
@@ -88,6 +88,20 @@ class Prompt:
     options: tuple[OptionView, ...] = field(default=(), repr=False)
     usual: bool = False
     """Whether it is the question of every turn, which can do without its explanation."""
+    last: tuple[TextRun, ...] = ()
+    """What was played or done last, and by whom."""
+    last_card: str = ""
+    """The card of it, to be pictured."""
+    spared: bool = False
+    """Whether Space does not give the main answer: it has just passed."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnd:
+    """The end of a turn that is being chosen: the option, and the card to drop with it (NO_CARD: none)."""
+
+    option: OptionView
+    drop: int = NO_CARD
 
 
 class PromptBuilder:
@@ -117,6 +131,30 @@ class PromptBuilder:
         return self._other(view, decision, who)
 
     # ----------------------------------------------------------------------------------------------- the kinds
+
+    def ending(self, view: View, end: TurnEnd) -> Prompt:
+        """The end of the turn in one question: which card is dropped, if any."""
+        words, hand = self.words, view.players[view.seat].hand
+        dropped = next((card for card in hand if card.handle == end.drop), None)
+        drops = words.say("end-turn-keep")
+        if dropped is not None:
+            drops = words.say("end-turn-drop", card=words.card_name(dropped.name) or words.say("card-unknown"))
+        return Prompt(
+            words.say("ask-who", player=view.players[view.seat].name), words.say("end-turn-title"),
+            (self._runs("end-turn-text"),),
+            (
+                PromptButton(words.option("end turn"), end.option, drops, main=True, message=ConfirmEndTurn()),
+                PromptButton(words.option("cancel"), None, action="cancel"),
+            ),
+            targets=tuple(OptionView("card", card.handle, name=card.name) for card in hand),
+        )  # fmt: skip
+
+    def waiting(self, ask: Prompt, everywhere: bool, key: str) -> Prompt:
+        """The same while others are asked: where the viewer is asked himself, and how to be asked everywhere."""
+        told = self._runs("everywhere-on" if everywhere else "everywhere-off", key=key)
+        label = self.words.say("everywhere-less" if everywhere else "everywhere-more")
+        button = PromptButton(label, None, action="everywhere", message=ToggleAskedEverywhere())
+        return replace(ask, text=(*ask.text, told), answers=(*ask.answers, button), usual=True)
 
     def passing(self, ask: Prompt, end: str) -> Prompt:
         """The same while the viewer passes for a while."""

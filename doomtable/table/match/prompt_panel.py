@@ -12,13 +12,15 @@ from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.widgets import Button, Link, RunStyler, Stepper, paragraph
 from doomtable.table.match.prompt import Prompt, PromptButton
-from doomtable.table.paint.card_faces import board_face
+from doomtable.table.paint.card_faces import board_face, mini_face
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import LONG_SUB, draw_panel, draw_rule
 from doomtable.table.paint.text_layout import FittedText, draw_text, fit, set_runs
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
+LAST: Final = 44
+"""How wide the picture of what was played last is, at a scale of 1."""
 MOST_BUTTONS: Final = 8
 """More answers than this are chosen from a panel of their own."""
 
@@ -62,9 +64,28 @@ class PromptPanel:
             above += set_runs(self.inks.runs(words), size, inner).height + px(5)
         if ask.answering is not None and ask.answering.card:
             above += px(150)
+        if ask.last:
+            above += self._last_height(ask, inner) + px(6)
         if ask.passing:
             above += px(36) + set_runs(self.inks.runs(ask.passing), size, inner).height
         return above + below + px(18)
+
+    def _last_height(self, ask: Prompt, inner: int) -> int:
+        """How high the line is that says what was played last, with its picture."""
+        px = self.theme.px
+        words = set_runs(self.inks.runs(ask.last), self._size(inner), inner - px(LAST + 10) * bool(ask.last_card))
+        return max(px(LAST * 7 // 5 + 2) if ask.last_card else 0, words.height)
+
+    def _last(self, target: pygame.Surface, ask: Prompt, x: int, y: int, wide: int, links: list[Link]) -> int:
+        """Draw what was played last, with a small picture; returns the y below it."""
+        px, left = self.theme.px, x
+        if ask.last_card:
+            face = mini_face(self.faces.named(ask.last_card), self.theme, px(LAST))
+            target.blit(face, (x, y))
+            links.append((face.get_rect(topleft=(x, y)), ask.last_card))
+            left += px(LAST + 10)
+        paragraph(target, self.inks.runs(ask.last), left, y, x + wide - left, self._size(wide), links)
+        return y + self._last_height(ask, wide) + px(6)
 
     def _title(self, ask: Prompt, wide: int) -> FittedText:
         px = self.theme.px
@@ -88,7 +109,8 @@ class PromptPanel:
         elif main is not None:
             high = px(50) if main.sub else px(42)
             y -= high
-            out.append(self._button(main, pygame.Rect(x, y, wide, high), self.keys.cap("main")))
+            key = self.keys.cap(main.action) if ask.spared and main.action else self.keys.cap("main")
+            out.append(self._button(main, pygame.Rect(x, y, wide, high), key))
             y -= px(6)
         rest = [a for a in ask.answers if a is not main]
         if len(rest) > MOST_BUTTONS:
@@ -183,6 +205,8 @@ class PromptPanel:
             y += title.leading
         y += px(5)
         size = self._size(wide)
+        if ask.last and bottom - y > self._last_height(ask, wide):
+            y = self._last(target, ask, x, y, wide, links)
         for words in ask.text:
             if y + size > bottom:
                 break

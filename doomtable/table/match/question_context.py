@@ -1,14 +1,62 @@
-"""Question context: what a question says beside itself, such as a hint to it."""
+"""Question context: what a question says beside itself, and the discard that is answered as was said before."""
 
 from __future__ import annotations
 
-from doomtable.rules.terms import Seat
+from dataclasses import replace
+
+from doomtable.rules.terms import NO_CARD, Seat
+from doomtable.rules.view import View
+from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.match import hint_text
 from doomtable.table.match.display import Display
+from doomtable.table.match.event_log import EventLog
 from doomtable.table.match.match_sheets import prompt_at_end
 from doomtable.table.match.open_question import OpenQuestion
 from doomtable.table.match.prompt import Prompt
+from doomtable.table.match.seats import Seats
 from doomtable.words.words import Words
+
+
+def in_context(
+    question: OpenQuestion, seats: Seats, view: View, log: EventLog, keys: KeyBindings, mine: bool
+) -> Prompt:
+    """The question with what was played last, where it does not say so by itself; while others are asked, with where
+    the viewer is asked himself."""
+    prompt, port, decision = question.prompt, seats.port, view.decision
+    if mine and prompt.window and prompt.answering is None:
+        event, fight = port.last_play(), view.combat
+        if event is None:
+            return prompt
+        shown = fight is not None and event.handle in (fight.attacker.handle, fight.defender.handle)
+        return replace(prompt, last=tuple(log.runs(event)), last_card="" if shown else event.card or "")
+    if mine:
+        menu = decision is not None and decision.kind in ("menu", "session")
+        return replace(prompt, spared=True) if menu and question.passing else prompt
+    stops = port.stop_settings.get(view.seat)
+    waits = decision is not None and view.outcome is None and not seats.covered and seats.peeked is None
+    if stops is None or not waits or prompt.answers:
+        return prompt
+    return question.builder.waiting(prompt, stops.everywhere, keys.told("everywhere"))
+
+
+def discard_as_wished(seats: Seats, question: OpenQuestion) -> bool:
+    """Answer the discard question as was said when the turn was ended; whether it was asked."""
+    wish, seat = question.discard, seats.port.pending_human()
+    if wish is None or seat != wish[0]:
+        return False
+    wished = wish[1]
+    seen = seats.port.view(seat)
+    if seen.decision is None or seen.decision.kind != "discard":
+        if seen.turn.seat != seat or (seen.decision is not None and seen.decision.kind in ("menu", "session")):
+            question.wish_discard(None)
+        return False
+    question.wish_discard(None)
+    found = (one for one in seen.decision.options if (one.key == "pass" if wished == NO_CARD else one.handle == wished))
+    option = next(found, None)
+    if option is None:  # more must be dropped than was chosen
+        return False
+    seats.port.choose(seat, option)
+    return True
 
 
 def advised(

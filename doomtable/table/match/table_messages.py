@@ -87,6 +87,30 @@ class ShowStops(ScreenMessage):
 
 
 @dataclass(frozen=True)
+class ToggleAskedEverywhere(ScreenMessage):
+    """Be asked wherever the engine asks, or no more."""
+
+
+@dataclass(frozen=True)
+class ShowMeanwhile(ScreenMessage):
+    """List what happened while one was not asked; `skip` are the rows after those that are shown."""
+
+    skip: int = 0
+
+
+@dataclass(frozen=True)
+class ShowMissed(ScreenMessage):
+    """Look at the table as it was at a moment of that list."""
+
+    at: int
+
+
+@dataclass(frozen=True)
+class ConfirmEndTurn(ScreenMessage):
+    """End the turn, and drop what was chosen for it."""
+
+
+@dataclass(frozen=True)
 class TakeBack(ScreenMessage):
     """Take the last choice back."""
 

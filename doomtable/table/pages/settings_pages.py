@@ -50,6 +50,7 @@ KEY_WORDS: Final = {
     "gallery": "key-gallery",
     "hands": "key-hands", "past": "key-past", "until": "key-until", "stops": "key-stops", "guide": "key-guide",
     "rules": "key-rules", "sound": "key-sound", "new": "key-new", "hotseat": "key-hotseat", "practice": "key-practice",
+    "everywhere": "key-everywhere", "meanwhile": "key-meanwhile",
     "chat": "key-chat", "anew": "key-anew", "onward": "key-onward", "hint": "key-hint",
 }  # fmt: skip
 """What actions are called."""

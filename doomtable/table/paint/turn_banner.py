@@ -149,3 +149,35 @@ def _actions(
         x += step * count + theme.px(10)
     x += draw_text(target, words, x, rect.centery, size, theme.palette.bone, 500, ay=0.5)
     return pygame.Rect(rect.x, rect.y, x - rect.x, rect.h)
+
+
+def draw_turn_ribbon(
+    target: pygame.Surface, edge: pygame.Rect, near: bool, title: str, note: str, badge: pygame.Surface, seat: Color,
+    share: float, theme: Theme,
+) -> None:  # fmt: skip
+    """A ribbon with whose turn has begun, at the right end of the band, on the side whose turn it is; `share` of it has
+    come in."""
+    palette, px = theme.palette, theme.px
+    size, small, track = px(26), px(14), 2.0 * theme.scale
+    room = edge.w // 2 - badge.get_width() - px(60)
+    while tracked_width(title, size, 700, "engraved", track) > room and size > px(15):
+        size -= 1
+    wide = max(tracked_width(title, size, 700, "engraved", track), text_width(note, small, 500))
+    rect = pygame.Rect(0, 0, wide + badge.get_width() + px(96), px(62))
+    rect.right = edge.right + round(rect.w * (1 - share))
+    rect.y = edge.bottom + px(8) if near else edge.y - px(8) - rect.h
+    clip = target.get_clip()
+    target.set_clip(rect.clip(pygame.Rect(0, rect.y, edge.right, rect.h)))
+    if palette.plain:
+        target.fill(palette.iron, rect)
+        pygame.draw.rect(target, palette.edge, rect, palette.border)
+    else:
+        target.blit(horizontal(*rect.size, (10, 8, 8, 0), (10, 8, 8, 228), (16, 13, 12, 244), (24, 20, 18, 250)), rect)
+    line = pygame.Rect(rect.x + rect.w // 5, rect.bottom - max(2, px(3)), rect.w * 4 // 5, max(2, px(3)))
+    target.fill(seat, line)
+    right = rect.right - badge.get_width() - px(26)
+    draw_text(target, title, right - tracked_width(title, size, 700, "engraved", track), rect.y + px(22), size,
+              palette.brass_hi, 700, "engraved", 0, 0.5, True, track)  # fmt: skip
+    draw_text(target, note, right, rect.y + px(46), small, palette.bone, 500, ax=1, ay=0.5)
+    put(target, badge, rect.right - px(14) - badge.get_width() / 2, rect.centery)
+    target.set_clip(clip)

@@ -114,7 +114,7 @@ def test_over_a_game_and_back_to_it_as_it_was(keyed: bool) -> None:
         hands.click(next(b.rect.center for b in table.every_button() if b.message == OpenSettings()))
     hands.press("Keys")
     hands.press("Menu")
-    hands.key(pygame.K_F7)
+    hands.key(pygame.K_F12)
     hands.press("Look")
     hands.press("Colour-blind safe")
     hands.press("Back")
@@ -122,7 +122,7 @@ def test_over_a_game_and_back_to_it_as_it_was(keyed: bool) -> None:
     assert (game.choices, table.display.view) == stands
     assert table.theme.palette.name == "colour-blind safe" and table.display.sheet is not None
     pilot.key(pygame.K_ESCAPE)
-    pilot.key(pygame.K_F7)
+    pilot.key(pygame.K_F12)
     assert table.display.sheet is not None and table.display.sheet.name == "menu"
     pilot.key(pygame.K_ESCAPE)
     pilot.play(30)
@@ -248,7 +248,7 @@ def test_a_key_that_is_taken_can_be_swapped(keyed: bool) -> None:
 
 
 def test_a_game_is_played_with_other_keys(home: Path) -> None:
-    written = {"main": ["k"], "meditate": ["f3"], "end": ["m"], "menu": ["home"], "least": ["f7"]}
+    written = {"main": ["k"], "meditate": ["f3"], "end": ["m"], "menu": ["home"], "least": ["f12"]}
     (home / "settings.json").write_text(json.dumps({"keys": written}), encoding="utf-8")
     made = open_window((1280, 800), rulesets.get("second"), 1, settings=kept())
     made.handle_message(PlayHotseat())

@@ -356,6 +356,8 @@ def test_a_bug_of_the_engine_stops_the_game_with_a_report(home: Path, monkeypatc
 
     monkeypatch.setattr("doomtable.rules.game.answer", breaks)
     flown.key(pygame.K_e)
+    if isinstance(flown.window.scene, MatchScreen):  # with a hand it is asked what to drop
+        flown.key(pygame.K_SPACE)
     assert isinstance(flown.window.scene, TitleScreen)
     (file,) = (home / "reports").glob("*.record")
     lines = file.read_bytes().splitlines()
