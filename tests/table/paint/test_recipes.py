@@ -14,7 +14,7 @@ from doomtable.rules.language import Card
 from doomtable.table.kit.picture_subject import subject
 from doomtable.table.paint.card_pictures import painted, picture
 from doomtable.table.paint.pictures.composer import FIGURE
-from doomtable.table.paint.pictures.defaults import BY_FACT, BY_TYPE, from_facts, recipe_of
+from doomtable.table.paint.pictures.defaults import BY_TYPE, by_fact, from_facts, recipe_of
 from doomtable.table.paint.pictures.fronts import FRONTS
 from doomtable.table.paint.pictures.heads import HEADS
 from doomtable.table.paint.pictures.light import KEYS
@@ -96,9 +96,9 @@ def test_a_picture_has_any_size_and_may_lie(size: tuple[int, int]) -> None:
     assert picture("Hussar", "warrior", "bauhaus", *size, Theme(), lying=True).get_size() == size
 
 
-@pytest.mark.parametrize("word", sorted(BY_FACT))
+@pytest.mark.parametrize("word", sorted(by_fact()))
 def test_what_a_fact_leads_to_can_be_painted(word: str) -> None:
-    assert {*BY_FACT[word]} <= {*SUBJECTS}
+    assert {*by_fact()[word]} <= {*SUBJECTS}
 
 
 @pytest.mark.parametrize("kind", [*BY_TYPE, "warrior", "warzone"])
