@@ -12,6 +12,7 @@ import pygame
 import pytest
 from clocks import Clock, Counting
 from dealing import ready_setup
+from groups import first_and_rest
 from processes import until
 
 from doomtable import rulesets
@@ -156,7 +157,7 @@ def key(made: MainWindow, code: int) -> None:
 
 
 @pytest.mark.usefixtures("alone")
-@pytest.mark.parametrize("foe", ["apostle:0.1", "veteran"])
+@pytest.mark.parametrize("foe", first_and_rest(1, ["veteran", "apostle:0.1"]))
 def test_a_hint_is_shown_and_goes_with_the_question(foe: str):
     made = window(("human", foe))
     to_choose(made, "menu")

@@ -71,7 +71,7 @@ def test_what_may_be_begun_is_what_is_not_refused(seed):
                     assert action_option(name) in game.decision.options
 
 
-@pytest.mark.parametrize("made", MADE, ids=[made.rules.name for made in MADE])
+@pytest.mark.parametrize("made", first_and_rest(5, MADE), ids=lambda made: made.rules.name)
 def test_so_it_is_in_every_made_up_ruleset(made):
     for game in questions(made.setup(1), 1, 300):
         for name, action in ACTIONS.items():

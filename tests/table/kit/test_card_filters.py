@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from groups import first_and_rest
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.rules.terms import AFFILIATIONS, CARD_TYPES
@@ -54,7 +55,7 @@ def test_ratings_are_searched_by_letter_and_number() -> None:
     assert found >= {card.name for card in CARDS if card.V == 12}
 
 
-@pytest.mark.parametrize("query", ["!!!", "...", "qqqqq", "\\", "[", "ß" * 40, "🂡", "x" * 500, "٣"])
+@pytest.mark.parametrize("query", first_and_rest(4, ["...", "\\", "ß" * 40, "🂡", "!!!", "qqqqq", "[", "x" * 500, "٣"]))
 def test_odd_queries_find_nothing_and_break_nothing(query: str) -> None:
     made = index()
     assert names(made, query) == []

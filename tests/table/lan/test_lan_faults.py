@@ -6,6 +6,7 @@ import threading
 
 import pygame
 import pytest
+from groups import first_and_rest
 from table.lan.test_lan_window import begun, elsewhere, hosted, joined
 from table.lan_hands import Guest, Hands, home, this_machine
 
@@ -31,7 +32,7 @@ def breaks(*_: object) -> None:
 
 
 @pytest.mark.parametrize("where", ["update", "draw", "handle"])
-@pytest.mark.parametrize("hosts", [True, False])
+@pytest.mark.parametrize("hosts", first_and_rest(1, [True, False]))
 def test_a_screen_that_stops_at_what_a_host_told_leaves_the_table_and_not_the_window(
     hands: Hands, loop: NetworkThread, tmp_path, monkeypatch, where, hosts
 ) -> None:

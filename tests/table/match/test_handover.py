@@ -160,7 +160,7 @@ class Watched(Pilot):
 @pytest.mark.parametrize("looks", little_and_all(40, 200))
 @pytest.mark.parametrize(
     ("players", "keyboard"),
-    rows(2, [
+    rows(1, [
         (("human", "human", "human"), False), (("human", "greedy", "human"), True), (("human", "human", "human"), True),
         (("human", "greedy", "human"), False), (("human", "human"), False), (("human", "human"), True),
     ]),

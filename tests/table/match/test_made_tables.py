@@ -17,7 +17,7 @@ from doomtable.table.window.app import open_window
 SIZE = (1280, 800)
 
 
-@pytest.mark.parametrize("made", first_and_rest(5, MADE), ids=lambda made: made.rules.name)
+@pytest.mark.parametrize("made", first_and_rest(3, MADE), ids=lambda made: made.rules.name)
 def test_every_option_of_a_made_up_ruleset_can_be_reached(made: MadeRuleset) -> None:
     pygame.display.init()
     pygame.font.init()

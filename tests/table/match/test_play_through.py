@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from groups import little_and_all, rows
+from groups import first_and_rest, little_and_all, rows
 from table.pilot import Pilot, window
 
 
 @pytest.mark.parametrize("goal", little_and_all(3, 12))
-@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keys"])
+@pytest.mark.parametrize("keyboard", first_and_rest(1, [False, True]))
 def test_a_hot_seat_game_is_played_to_its_end(keyboard: bool, goal: int) -> None:
     pilot = Pilot(window(seed=5, goal=goal), 5, keyboard)
     count = pilot.play(6000, draw=True)

@@ -54,7 +54,7 @@ def resized(made: MainWindow, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("sizes", little_and_all(((1024, 640),), ((1024, 640), (1920, 1080), (1280, 800))))
-@pytest.mark.parametrize("name", first_and_rest(5, SCREENS))
+@pytest.mark.parametrize("name", first_and_rest(3, SCREENS))
 def test_nothing_is_lost_by_a_change(name: str, sizes: tuple[tuple[int, int], ...]) -> None:
     made = SCREENS[name]()
     scene = made.scene

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from groups import little_and_all
 from table.gamepad_pilot import CODES, GamepadPilot, axis, hold, let_go, press
 from table.pilot import Pilot, window
 from table.reading import read
@@ -89,7 +88,8 @@ def test_each_presses_the_key_that_does_the_same_wherever_it_lies(
 # ----------------------------------------------------------------------------------------------------- played with
 
 
-@pytest.mark.parametrize("goal", little_and_all(3, 12))
+@pytest.mark.proof
+@pytest.mark.parametrize("goal", [12])
 def test_a_hot_seat_game_is_played_to_its_end_with_a_gamepad_alone(goal: int) -> None:
     pilot = GamepadPilot(window(seed=5, goal=goal), 5)
     count = pilot.play(6000, draw=True)
