@@ -125,7 +125,7 @@ _LABELS = {
 }  # fmt: skip
 CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}
 """Classes of cards named for what they do; the card that has such a name is one of them."""
-MARKERS = {"disease": "Krankheits", "age": "Alters", "frenzy": "Raserei"}
+MARKERS = {"disease": "Krankheits", "age": "Alters", "frenzy": "Raserei", "reload": "Nachlade", "dose": "Dosis"}
 """Markers by the names that declarations give them."""
 _PLURALS = {"clansman": "Clansmen", "infantry": "Infantry-Krieger", "etoiles mortant": "Etoiles Mortant"}
 _FEMININE = frozenset({"valkyrie"})
