@@ -126,7 +126,7 @@ ADJUNCTS: dict[str, str] = {
     "for": "for {0}",
     "only against": "only against {0}",
     "altogether": "altogether",
-    "if moved onto its like": "if it is Armor or a vehicle and that warrior already has one",
+    "if moved onto its like": "if it is Armor or a vehicle and that warrior already has one of the same kind",
     "at least D": ", but not below {0} D",
     "case by case": "as its player chooses each time",
     "at once": "at once",
