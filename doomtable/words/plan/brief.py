@@ -58,7 +58,8 @@ def _goes_without_saying(card: Card, line: Line) -> bool:
     only = first.clauses[0]
     if not only.deeds:
         return any(adjunct.key == "only one copy" for adjunct in only.before)
-    if only.deeds[0].verb == "be only for" and card.host is not None and "equipment" in card.host.sel.all:
+    host = card.host.sel if card.host is not None else None
+    if only.deeds[0].verb == "be only for" and host is not None and "equipment" in host.all:
         return False  # what lies on a thing says on which: no crest on its face tells
     return only.deeds[0].verb in _LEFT_OUT
 
