@@ -47,8 +47,8 @@ def write_pictures(
     folder: Path, cards: Iterable[Card], words: Words, shown: Shown = "picture", size: tuple[int, int] | None = None,
     step: Callable[[], None] | None = None,
 ) -> None:
-    """Write a PNG named after its code for every card into a folder, made if need be; `step` is called after each. A face stands
-    in the middle of its picture where the size has another shape. Raises BadInput."""
+    """Write a PNG named after its code for every card into a folder, made if need be; `step` is called after each.
+    A face stands in the middle of its picture where the size has another shape. Raises BadInput."""
     wide, high = size = size or SIZE_OF[shown]
     least = LEAST[shown]
     if not (least[0] <= wide <= MOST[0] and least[1] <= high <= MOST[1]):

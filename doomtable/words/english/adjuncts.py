@@ -120,7 +120,7 @@ ADJUNCTS: dict[str, str] = {
     "for each player": "for {0}",
     "instead": "instead",
     "instead of the usual": "instead of the usual points",
-    "paying for each": ", paying {0} more for each",
+    "paying for each": ", paying {0} more for each card",
     "not the just killed": "a warrior that has just been killed cannot be healed",
     "through": "through {0}",
     "for": "for {0}",

@@ -108,7 +108,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "become a copy of": "become a copy of {0}",
     "take the abilities of": "take the abilities of {0}",
     "take the ratings of": "take the base ratings of {0}",
-    "discard what made it so": "discard the cards that made {0} {1}",
+    "discard what made it so": "also discard the cards attached to {0} that made {2} {1}",
     "play this as": "play this card as if it were {0}",
     "cast any spell": "cast a spell of any aspect from your hand",
     "pay for the spell": "pay for the spell",

@@ -29,6 +29,7 @@ from doomtable.words.plan.structure import (
     PaidParts,
     PoolPoints,
     Quantity,
+    RatingOf,
     Sentence,
     Several,
     Text,
@@ -158,7 +159,18 @@ def _owned(one: Clause) -> Clause:
         return _mapped(one, _own)  # type: ignore[no-any-return]
     if isinstance(one.subject, Noun) and one.subject.word == "bearer":
         return _mapped(one, lambda part: _ITS_PLAYER if part == _BEARERS_PLAYER else part)  # type: ignore[no-any-return]
+    if isinstance(one.subject, Noun) and one.subject.word in _PLAYERS_OF_WARRIORS:
+        return _mapped(one, _of_latter)  # type: ignore[no-any-return]
     return one
+
+
+_PLAYERS_OF_WARRIORS = frozenset({"bearer's player", "assigned warrior's player"})
+
+
+def _of_latter(part: Any) -> Any:
+    """'Der Spieler des Trägers erhält dessen Wert': 'seinen' would be the player's."""
+    warrior = isinstance(part, RatingOf) and part.of.how == "it" and not part.of.many
+    return part._replace(of=Noun(word="latter")) if warrior else part
 
 
 def _discarded_by(line: Line) -> Line:

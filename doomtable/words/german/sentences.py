@@ -113,7 +113,8 @@ def _sentence(one: Sentence) -> str:
         )
     said = clause_text(one.clauses[0])
     for before, clause in pairwise(one.clauses):
-        link = " sowie " if bare else ", aber " if _bans(clause) and not _bans(before) else "; "
+        link = " sowie " if bare else " und " if clause.bare else "; "
+        link = ", aber " if _bans(clause) and not _bans(before) else link
         said += f"{link}{clause_text(clause)}"
     return said
 
