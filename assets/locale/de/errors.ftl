@@ -251,6 +251,8 @@ error-scene = Eine Szene „{ $name }“ gibt es nicht; es gibt { $there }.
 error-picture-size = Ein Bild hat { $least } bis { $most } Pixel, nicht { $size }.
 error-scene-position = Ein Bild der Szene { $scene } braucht eine Stellung; nenne eine Szenariodatei.
 error-table-position = Ein Bild des Tisches braucht eine Stellung; nenne eine Szenariodatei oder eine andere --scene.
+error-scene-set = --set ist für --scene cards; lass --set weg oder nenne diese Szene.
+error-card-set-empty = Karten des Sets { $name } gibt es noch nicht; nenne ein anderes Set oder keines.
 error-picture-png = { $file }: Ein Bild wird als PNG geschrieben; nenne eine Datei, die auf .png endet.
 error-picture-folder = { $file }: Den Ordner { $folder } gibt es nicht; leg ihn an oder wähle einen anderen Ort.
 error-picture-unwritten = { $file } lässt sich nicht schreiben ({ $why }).
@@ -371,6 +373,8 @@ error-table-name = Der Name eines Tisches hat höchstens { $most } Buchstaben; g
 error-headless = { $option } ist für Partien ohne Fenster; ergänze --headless.
 error-one-record = --record speichert eine Partie; lass --games weg.
 error-size = Die Größe „{ $text }“ hat nicht die Form BREITExHÖHE; schreib --size 1920x1080.
+error-options-together = { $first } und { $second } passen nicht zusammen; lass eines davon weg.
+error-option-pictures = { $option } ist für Bilder; ergänze --pictures ORDNER oder lass { $option } weg.
 error-csv-deck = --csv schreibt alle Partien; lass --deck weg.
 error-stats-deck = Mit einem Deck „{ $name }“ wurde keine Partie beendet; `doomtable stats` nennt alle.
 
