@@ -127,7 +127,7 @@ ADJUNCTS: dict[str, str] = {
     "only against": "only against {0}",
     "altogether": "altogether",
     "if moved onto its like": "if it is Armor or a vehicle and that warrior already has one of the same kind",
-    "at least D": ", but not below {0} D",
+    "at least D": "(at least {0} D)",
     "case by case": "as its player chooses each time",
     "at once": "at once",
     "next turn": "next turn",
