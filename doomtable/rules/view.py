@@ -602,16 +602,8 @@ def see(game: ViewSource, events: list[GameEvent], seat: Seat) -> tuple[EventVie
         cards = tuple(of[c].card.name for c in e.cards if not _unseen(st, c, seat)) if open_ else ()
         out.append(
             EventView(
-                e.kind,
-                e.seat,
-                card,
-                other,
-                e.n,
-                e.word,
-                cards,
-                e.card if open_ else handle(st, e.card, seat),
-                other_handle,
-                other_seat,
+                e.kind, e.seat, card, other, e.n, e.word, cards, e.card if open_ else handle(st, e.card, seat),
+                other_handle, other_seat,
             )
-        )
+        )  # fmt: skip
     return tuple(out)
