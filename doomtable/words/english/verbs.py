@@ -177,7 +177,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack legally at once": "attack {0} that it may attack at once",
     "have no effect": "have no effect",
     "be discarded": "be discarded",
-    "be discarded as after use": "be discarded, or annihilated if that is what happens to it after use",
+    "be discarded as after use": "be discarded (or annihilated, if it would be annihilated after use)",
     "return to its hand": "return to its owner's hand",
     "cancel": "cancel {0}",
     "become the target of": "become the target of {0}",

@@ -48,7 +48,7 @@ def rephrased(line: Line, brief: bool = False) -> Line:
     line = _paid_first(line) if brief else _offered(line)
     line = line._replace(text=tuple(each for one in line.text for each in _now_in_play(one)))
     bought = _speaks_of_bought(line)
-    line = _mapped(_mapped(line, _blow), _clause)
+    line = _mapped(line, _clause)
     return _mapped(line, _those) if bought and not _names_those(line) else line
 
 
@@ -222,12 +222,6 @@ def _now_in_play(one: Sentence | Listing) -> Text:
     bare = _mapped(one, lambda part: part._replace(details=tuple(each for each in part.details if each != mark))
                    if isinstance(part, Kind) else part)  # fmt: skip
     return bare, Sentence((Clause((), before=(Adjunct("only now in play"),)),))
-
-
-def _blow(part: Any) -> Any:
-    """'Wenn dieser Schlag den Gegner verwundet': 'seinen' would be the blow's."""
-    decisive = isinstance(part, Deed) and part.verb == "be decisive" and part.args == (Noun(word="its opponent"),)
-    return part._replace(args=(Noun(word="opponent"),)) if decisive else part
 
 
 def _own(part: Any) -> Any:
