@@ -86,7 +86,7 @@ CARDS: tuple[Card, ...] = (
         rarity="U1", window="action", cost=Cost(actions=1), targets=(Target(ENEMY_WARRIOR),),
     ),
     art(
-        "Gusts of Hesitation", "02073", "manipulation", HandLoss(by="random", look=False),
+        "Gusts of Hesitation", "02073", "manipulation", HandLoss(by="random"),
         rarity="C2", limit=1, post_play="x", cost=Cost(per=1), targets=(TargetPlayer(n=Paid(), again=True),),
     ),
     art(

@@ -221,7 +221,7 @@ DEVICES: tuple[Card, ...] = (
         slayer("bearer"),
         On(Event("leaves", it=warriors(states=("killed",)), by="bearer"), (Move("it", "annihilated"),), instead=True),
         *(
-            Act((Survive("bearer"),), window="after", to=Event(wound, it="bearer"), cost=Cost(give="me"))
+            Act((Survive(),), window="after", to=Event(wound, it="bearer"), cost=Cost(give="me"))
             for wound in HIT
         ),
         rarity="U1", only=warriors("curator"),
