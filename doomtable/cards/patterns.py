@@ -49,7 +49,6 @@ from doomtable.rules.language import (
 )
 from doomtable.rules.terms import ASPECTS, Affiliation, Aspect, normal
 
-
 IN_THE_SQUAD: Final = Is("me", warriors(area="squad"))
 """While the warrior that says so is in the Squad."""
 

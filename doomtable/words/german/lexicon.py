@@ -129,7 +129,10 @@ CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}
 """Classes of cards named for what they do; the card that has such a name is one of them."""
 MARKERS = {"disease": "Krankheits", "age": "Alters", "frenzy": "Raserei"}
 """Markers by the names that declarations give them."""
-_PLURALS = {"clansman": "Clansmen", "child of ilian": "Children", "infantry": "Infantry-Krieger", "etoiles mortant": "Etoiles Mortant"}
+_PLURALS = {
+    "clansman": "Clansmen", "child of ilian": "Children", "infantry": "Infantry-Krieger",
+    "etoiles mortant": "Etoiles Mortant",
+}  # fmt: skip
 _FEMININE = frozenset({"valkyrie"})
 _UNCHANGED = re.compile(r"(ai|oto|ru|ja|shi|obi|ry|ad|tion|er|s|x|sh|z)$")
 
