@@ -354,8 +354,8 @@ class CardDef:
         "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "dearest", "entry",
         "every_copy", "first", "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index",
         "is_warrior", "limit", "listens", "name", "names_host", "narrow", "needs", "never_covered", "once", "ons",
-        "personal", "personality", "play_mask", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill",
-        "tags", "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
+        "personal", "personality", "play_mask", "plays", "printed", "proof", "redeems", "rival", "settled", "shut",
+        "spill", "tags", "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:

@@ -508,7 +508,8 @@ attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a
 be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment), which
 it may still be given. count: be helped by `whom`; what that takes away stays. pair: use two weapons that fit `whom` at
 once. be in cover: be there at all, be it mustered in cover. become, lose: get or lose the `words` (tags,
-affiliations). transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all. earn reward: get the points that a fulfilled mission pays.
+affiliations). transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all.
+earn reward: get the points that a fulfilled mission pays.
 """
 
 

@@ -368,7 +368,7 @@ class MatchState(ABC):
         kept = self.display.info_panel is None and not self.display.unsaved
         if over and kept and self.seats.port.history is not None:
             out.append(SheetButton(self.words.say("end-watch"), WatchAgain(), self.keys.cap("eyes")))
-        undo = next(undo_sheets.undos(self.seats.port.history, self.seats.humans), None)
+        undo = undo_sheets.last_play(self.seats.port.history, self.seats.humans)
         if undo is None or undo.seat == self.seats.handover:
             return out
         what = self.words.say("undo-slip", player=self.display.view.players[undo.seat].name)

@@ -22,12 +22,13 @@ ABOVE: Final = 0.35
 
 
 def painted(
-    name: str, kind: str, affiliation: str, size: tuple[int, int], theme: Theme, subject: str = ""
-) -> pygame.Surface:
-    """A card's picture at a size, painted now; a new surface."""
+    name: str, kind: str, affiliation: str, size: tuple[int, int], theme: Theme, subject: str = "",
+    silhouette: bool = False,
+) -> pygame.Surface:  # fmt: skip
+    """A card's picture at a size, painted now, or its subject alone, white on black; a new surface."""
     wide, high = size
     whole = wide, max(high, round(wide * TALL))
-    made = compose(name, recipe_of(name, kind, affiliation, subject), affiliation, whole, theme)
+    made = compose(name, recipe_of(name, kind, affiliation, subject), affiliation, whole, theme, silhouette)
     if whole == size:
         return made
     return made.subsurface(pygame.Rect(0, round((whole[1] - high) * ABOVE), wide, high)).copy()

@@ -49,7 +49,7 @@ OF_CLAUSES: dict[str, str] = {
     # conditions and times
     "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}",
     "if moved onto its like": ">wenn du eine Rüstung oder ein Fahrzeug auf einen Krieger überträgst, der bereits eine "
-    "solche Karte hat", "and": ">und {0}",
+    "Karte derselben Art hat", "and": ">und {0}",
     "unless": ">außer wenn {0}", "provided": ">sofern {0}",
     "whether or may not": ">ob {0} oder nicht darf",
     "though meant for others": ">auch solche, die anderen Kriegern vorbehalten sind",
