@@ -332,11 +332,8 @@ class MatchState(ABC):
         if not 0 <= bottom < count:
             bottom = self.seats.humans[0] if self.seats.humans else 0
         front = self.display.front
-        lit = {t.handle for t in self.question.prompt.targets}
-        for player in self.display.view.players:
-            cards = (*player.squad, *player.kohort, *player.unrevealed)
-            if front is None and player.seat != bottom and any(c.handle in lit for c in cards):
-                front = player.seat
+        if front is None:
+            front = question_context.side_in_question(self.question.prompt, self.display.view, bottom)
         wide = sidebar_width(self.size, self.theme)
         asking = self.prompt_panel.height(self.question.prompt, self.question.stepper, wide)
         column = self.wants_column()
