@@ -130,7 +130,7 @@ CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}
 MARKERS = {"disease": "Krankheits", "age": "Alters", "frenzy": "Raserei"}
 """Markers by the names that declarations give them."""
 _PLURALS = {
-    "clansman": "Clansmen", "child of ilian": "Children", "infantry": "Infantry-Krieger",
+    "clansman": "Clansmen", "child of ilian": "Child", "infantry": "Infantry-Krieger",
     "etoiles mortant": "Etoiles Mortant",
 }  # fmt: skip
 _FEMININE = frozenset({"valkyrie"})
