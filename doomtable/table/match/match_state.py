@@ -301,7 +301,8 @@ class MatchState(ABC):
         """What is said when the game is over."""
         judged, view, more = self.question.advisor is not None, self.display.view, self._extra_buttons()
         story = self.display.points.story([player.promotion for player in view.players])
-        return end_scene(view, story, self.words, self.keys, self.seats.humans, *more, judged=judged)
+        alone = len(self.seats.humans) == 1 and len(view.players) == 2 and self.seats.port.history is not None
+        return end_scene(view, story, self.words, self.keys, self.seats.humans, *more, judged=judged, alone=alone)
 
     def thinking_seat(self) -> Seat | None:
         """The player that thinks now, if everybody may know that it is asked."""
