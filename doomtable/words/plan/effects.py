@@ -205,7 +205,9 @@ def _together(one: Clause, other: Clause) -> Clause | None:
 def _pay_or(e: L.PayOr, refs: References) -> Told:
     who = refs.player(e.who)
     deeds = payment(L.Cost(d=e.d, actions=e.actions), refs)
-    suffered = text_of(e.otherwise, refs) if not e.then else ()
+    loss = not e.then and all(isinstance(one, L.Move) for one in e.otherwise)
+    with refs.aside():  # 'pays 3 D or discards it': what a player does, not what befalls a warrior
+        suffered = text_of(e.otherwise, refs) if loss else ()
     only = suffered[0] if len(suffered) == 1 else None
     if isinstance(only, Sentence) and len(only.clauses) == 1:
         order_ = only.clauses[0]
@@ -309,12 +311,11 @@ def wished(told: Text, who: Noun) -> Text:
     if isinstance(first, Listing):
         return told
     head = first.clauses[0]
-    if who.you and head.subject is None:
-        new = head._replace(subject=YOU, deeds=tuple(deed._replace(mode="may") for deed in head.deeds))
-    elif who.you:
-        new = head._replace(before=(Adjunct("if you like"), *head.before))
+    doer = YOU if head.subject is None else head.subject
+    if (who.you or doer == who) and not any(deed.mode for deed in head.deeds):
+        new = head._replace(subject=doer, deeds=tuple(deed._replace(mode="may") for deed in head.deeds))
     else:
-        new = head._replace(before=(Adjunct("if wanted by", (who,)), *head.before))
+        new = head._replace(after=(*head.after, Adjunct("if you like") if who.you else Adjunct("if wanted by", (who,))))
     return (first._replace(clauses=(new, *first.clauses[1:])), *told[1:])
 
 
@@ -395,7 +396,8 @@ def _choose(e: L.Choose, refs: References) -> Told:
         if inner_first:
             told = list(text_of(e.effects, refs))
         else:
-            things: list[Item] = [refs.noun(ref, pronoun=False) for ref in TARGETS[before : before + aims]]
+            aimed = (refs.noun(ref, pronoun=False) for ref in TARGETS[before : before + aims])
+            things: list[Item] = [one._replace(chooser=None) if one.chooser == who else one for one in aimed]
             things += [named(choice) for choice in e.choices if isinstance(choice, L.Name)]
             told = [*said(does(who, "choose", Several(tuple(things)))), *text_of(e.effects, refs)]
     return told + (said(does(who, "do it as often as wanted")) if e.again else [])
