@@ -127,13 +127,13 @@ SAID = {
         "Jederzeit: Wenn der Träger eine Valkyrie ist, darfst du diese Karte ablegen. Wenn du das tust, verwunde einen "
         "beliebigen Krieger der Dunklen Legion.",
     ),
-    "two attacks in one order": (
-        warrior(Act((Attack("me", "target"), Attack("me", "target2")), cost=Cost(actions=1), targets=(
-            Target(Sel(whose="others")), Target(Sel(whose="others"))))),
-        "Action: this warrior attacks any warrior of another player at once and another warrior of another player at "
-        "once.",
-        "Aktion: Dieser Krieger greift sofort einen beliebigen Krieger eines anderen Spielers und einen anderen "
-        "Krieger eines anderen Spielers an.",
+    "two attacks, their defenders chosen beforehand": (
+        warrior(Act((Attack("me", "target", legal=True), Attack("me", "target2", legal=True)), cost=Cost(actions=1),
+                    targets=(Target(Sel(whose="others")), Target(Sel(whose="others"))))),
+        "Action: this warrior makes two attacks, one after the other. Beforehand, choose both defenders among other "
+        "players' warriors that it may attack.",
+        "Aktion: Dieser Krieger greift zweimal nacheinander an. Wähle vorher beide Verteidiger unter Kriegern anderer "
+        "Spieler, die er angreifen darf.",
     ),
     "whom somebody else chooses": (
         warrior(On(Event("killed", it=DOOMTROOPER, by="me"), (

@@ -41,6 +41,8 @@ ADJUNCTS: dict[str, str] = {
     "on": "on {0}",
     "made so": "that a card has made {0}",
     "protected by": "that {0} protects",
+    "that it may attack": "that it may attack", "beforehand": "beforehand",
+    "the same one twice": "you may choose the same one twice",
     "attackable": "that the attacker may attack",
     "at price": "({0})",
     "killed by": "killed by {0}",

@@ -175,6 +175,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "grow later": "may be joined by more later",
     "attack at once": "attack {0} at once",
     "attack legally at once": "attack {0} that it may attack at once",
+    "attack twice in a row": "make two attacks, one after the other",
+    "choose both defenders": "choose both defenders among {0}",
     "have no effect": "have no effect",
     "be discarded": "be discarded",
     "be discarded as after use": "be discarded (or annihilated, if it would be annihilated after use)",

@@ -118,6 +118,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "share what befalls": "alles teilen > , was einem von ihnen widerfährt",
     "grow later": "später weitere auf|nehmen dürfen", "attack at once": "sofort {0:a} an|greifen",
     "attack legally at once": "sofort {0:a} an|greifen > , {0:rela} {he} angreifen darf",
+    "attack twice in a row": "zweimal nacheinander an|greifen",
+    "choose both defenders": "beide Verteidiger unter {0:d} wählen",
     "have no effect": "keine Wirkung haben", "be discarded": "abgelegt werden",
     "be discarded as after use": "abgelegt werden > (oder vernichtet, wenn sie nach dem Einsatz vernichtet würde)",
     "return to its hand": "auf die Hand ihres Besitzers zurück|kehren", "cancel": "{0:a} auf|heben",

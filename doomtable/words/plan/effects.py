@@ -15,7 +15,7 @@ from doomtable.words.plan.conditions import clause
 from doomtable.words.plan.costs import payment
 from doomtable.words.plan.effect_parts import Told, does, order, said
 from doomtable.words.plan.effects_cards import CARDS
-from doomtable.words.plan.effects_combats import COMBATS
+from doomtable.words.plan.effects_combats import COMBATS, in_a_row, two_attacks
 from doomtable.words.plan.effects_points import POINTS, adds_points, with_further_points
 from doomtable.words.plan.effects_warriors import WARRIORS
 from doomtable.words.plan.events import happens, is_moment, moment
@@ -68,6 +68,9 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
             told += said(*ruling(rules, refs, when))
         elif isinstance(node, L.Look) and rest and _seen_by(rest[0], node):
             continue
+        elif isinstance(node, L.Attack) and rest and in_a_row(node, rest[0], refs):
+            told += two_attacks(node, refs)
+            rest.pop(0)
         elif isinstance(node, L.Move) and rest and _stripped(node, rest[0]):
             told += _wounded_and_stripped(node, rest.pop(0), refs)
         else:
