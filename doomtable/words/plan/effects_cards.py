@@ -30,8 +30,8 @@ def _move(e: L.Move, refs: References) -> Told:
         "draw": f"put {e.place} of draw pile", "held": "put under this",
         "play": "put into your play" if e.to_whose == "you" else "put into play",
     }  # fmt: skip
-    if e.to == "draw" and e.place == "shuffled" and e.what == L.Sel(all=(), where="discard", whose="yours"):
-        deed = Deed("shuffle discard into draw")
+    if e.to == "draw" and own_pile and e.place == "shuffled":
+        deed = Deed("shuffle into own draw pile", (what,))
     elif e.to in verbs:
         deed = Deed(verbs[e.to], (what,))
     else:
