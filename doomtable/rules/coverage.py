@@ -234,5 +234,7 @@ def _replaces(node: L.On) -> Iterator[str]:
     if node.limit:
         yield ".limit"
     first = node.effects[0] if node.effects else None
-    if not isinstance(first, L.Move | L.Hold) or first.what != "it":
+    if not isinstance(first, L.Move | L.Hold) or first.what not in ("it", "me"):
         yield ".effects"
+    elif first.what == "me" and (node.event.name, len(node.effects), node.may, node.cost) != ("discarded", 1, False, None):
+        yield ".effects = the card itself goes"
