@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doomtable.rules.definitions import SETS, VALUES
+from doomtable.rules.definitions import FIGHT_BIT, SETS, VALUES
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import combat_now
 from doomtable.rules.state import State

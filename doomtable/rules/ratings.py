@@ -252,7 +252,7 @@ def _shut_off(
 
 
 def refused(st: State, source: CardId, card: CardId, number: int, op: str) -> bool:
-    """Whether a warrior is not helped by this Fortification or Warzone: its bonus is lost, what it takes stays taken."""
+    """Whether a Fortification or Warzone does not help a warrior: its bonus is lost, what it takes away is not."""
     d = st.definitions.of[source] if source != NO_CARD else None
     if d is None or op != "add" or number <= 0 or source == card:
         return False
