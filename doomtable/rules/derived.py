@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import Continuous, PlayMode
+from doomtable.rules.definitions import Continuous, PlayMode, SelectorMask
 from doomtable.rules.terms import NOBODY, CardId, Seat
 
 KNOWN: Final = 1 << 4
@@ -147,7 +147,7 @@ class AttackClass(NamedTuple):
 class ByBoard:
     """Values that live until a card in play or a passing effect changes."""
 
-    __slots__ = ("acts_in_play", "board", "home_price", "own_warriors", "rivals", "to_sweep")
+    __slots__ = ("acts_in_play", "board", "home_price", "own_warriors", "rivals", "tagged", "to_sweep")
 
     def __init__(self) -> None:
         self.board: BoardValues | None = None
@@ -155,6 +155,7 @@ class ByBoard:
         self.home_price: dict[tuple[Seat, int], int] = {}
         self.own_warriors: dict[Seat, list[CardId]] = {}
         self.rivals: dict[tuple[AttackClass, Seat], list[CardId]] = {}
+        self.tagged: dict[SelectorMask, list[CardId]] = {}
         self.to_sweep: frozenset[CardId] | None = None
 
 

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from doomtable.records.record import GameSetup
-from doomtable.rules import permit, plays, query, ratings, ways, window_masks
+from doomtable.rules import permit, plays, query, ratings, selectors, ways, window_masks
 from doomtable.rules.actions import card_plays, cover, entry
 from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.consistency import problems
@@ -100,6 +100,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "to_sweep": lambda st, _: plays.to_sweep(st),
     "own_warriors": permit.own_warriors,
     "rivals": lambda st, key: permit.rivals(st, *key),
+    "tagged": lambda st, key: selectors.tagged(st, query.board(st), key),
     "able_casters": lambda st, key: ways.able_casters(st, key[0], _copy_of(st, *key)),
     "attack_targets": permit.attack_targets,
     "due_attacks": permit.due_attacks,

@@ -117,6 +117,7 @@ def test_a_kept_value_that_is_out_of_date_is_seen(slot):
         rivals, copies = (attack_class(st, board(st), warrior), seat), (seat, st.definitions.card_def[held])
         keys = {
             "attack_targets": warrior, "rivals": rivals, "has_home": held, "able_casters": copies, "home_price": copies,
+            "tagged": next(iter(st.definitions.sels.values())),
         }  # fmt: skip
         getattr(kept, slot)[keys.get(slot, seat)] = "out of date"
     else:
