@@ -31,7 +31,7 @@ LONG = {
     "doomtable.rules.ways": 800,
     "doomtable.rules.permit": 850,
     "doomtable.rules.mutate": 860,
-    "doomtable.rules.definitions": 850,
+    "doomtable.rules.definitions": 865,
     "doomtable.rules.view": 610,
 }
 """Files of more lines, with how many they may have."""

@@ -91,6 +91,17 @@ def context(st: State, draft: Draft) -> Bindings:
 # ------------------------------------------------------------------------------------------------ may it begin?
 
 
+def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None, money: Budget) -> bool:
+    """Whether a player may begin this play now, in the menu or in a window for which it has the mask."""
+    if way.keeps and not st.combats and (window is None or window.kind == "open") and money.called == NO_CARD:
+        kept = st.derived.by_points.open_ways
+        found = kept.get((seat, card, way.index))
+        if found is None:
+            found = kept[seat, card, way.index] = way_refusal(st, seat, card, way, window, money) is None
+        return found
+    return way_refusal(st, seat, card, way, window, money) is None
+
+
 def way_refusal(
     st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None, money: Budget
 ) -> Reason | None:
