@@ -21,6 +21,13 @@ FREELANCER: Final = "freelancer"
 HERETIC: Final = "heretic"
 MORTIFICATOR: Final = "mortificator"
 NEPHARITE: Final = "nepharite"
+APOSTLE: Final = "apostle"
+CORPORATE_LEADER: Final = "corporate leader"
+COMMANDER: Final = "commander"
+CAPTAIN: Final = "captain by rank"
+SERGEANT: Final = "sergeant by rank"
+"""Ranks of commanders; the titles Captain and Sergeant are classes of their own."""
+STANDARD_BEARER: Final = "standard bearer"
 CARTEL: Final = "cartel"
 BLINDNESS: Final = "blindness"
 """The cards that blind: Blindness by its name, others are considered so."""
@@ -30,6 +37,7 @@ FIRST_STRIKE: Final = "first strike"
 DECISIVE: Final = "decisive"
 """A wound that it deals by striking first ends the combat: no blow comes back (FIRSTSTRIKE-03)."""
 ASSASSIN: Final = "assassin"
+NONCOMBATANT: Final = "noncombatant"
 FRAGILE: Final = "killed if wounded"
 BOASTING: Final = "boasting"
 """Has announced an attack for its next turn."""
@@ -57,12 +65,13 @@ APOSTLE_GIFT: Final = "gift of an apostle"
 COMBAT_SPELL: Final = "combat spell"
 PERSONAL: Final = "personal combat spell"
 
-ORGANISATIONS: Final = (BAUHAUS, CAPITOL, CYBERTRONIC, IMPERIAL, MISHIMA, BROTHERHOOD, LEGION)
+CORPORATE: Final = (BAUHAUS, CAPITOL, CYBERTRONIC, IMPERIAL, MISHIMA)
+ORGANISATIONS: Final = (*CORPORATE, BROTHERHOOD, LEGION)
 
 Area = Literal["squad", "kohort", "outpost"]
 State = Literal[
     "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
-    "reinforcement", "combatant", "using", "killed", "hurt", "not fighting",
+    "reinforcement", "combatant", "using", "killed", "hurt", "not fighting", "defending here", "combating here",
 ]  # fmt: skip
 Stats = tuple[Value, ...]
 FSAV: Final[Stats] = ("F", "S", "A", "V")
@@ -99,10 +108,16 @@ def doomtroopers(
     none: tuple[str, ...] = (),
     whose: Whose = "any",
     states: tuple[State, ...] = (),
+    against: Sel | None = None,
     other: bool = False,
 ) -> Sel:
     """Doomtroopers in play that have all these tags."""
-    return warriors("doomtrooper", *tags, none=none, whose=whose, states=states, other=other)
+    return warriors("doomtrooper", *tags, none=none, whose=whose, states=states, against=against, other=other)
+
+
+def defenders(*tags: str, any: tuple[str, ...] = (), against: Sel | None = None) -> Sel:
+    """The defender of a combat that is fought in the Warzone that speaks, if it has all these tags and one of `any`."""
+    return Sel(all=("warrior", *tags), any=any, states=("defending here",), against=against)
 
 
 def cards(
