@@ -179,7 +179,7 @@ VEHICLES: tuple[Card, ...] = (
     ),
     ride(
         "Pegasus Scout Bike", "03089", CAPITOL,
-        raises(3, "A", who=warriors(whose="yours", area="same"), when=Inside()),
+        raises(3, "A", who=warriors(area="same"), when=Inside()),
         only=up_to(4, CAPITOL), kind=AIRSHIP,
     ),
     ride(

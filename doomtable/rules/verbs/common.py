@@ -28,7 +28,7 @@ from doomtable.rules.frames import (
 from doomtable.rules.permit import free_agent
 from doomtable.rules.places import arrival_place
 from doomtable.rules.pools import lying
-from doomtable.rules.query import allowed, amount, board, can_fight, candidates, fits, forbidden
+from doomtable.rules.query import allowed, amount, board, can_fight, candidates, fits, forbidden, holds
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import PLAYER_WORDS, controller, deref, players
@@ -278,7 +278,8 @@ def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
             for on in st.definitions.of[source].ons:
                 first = on.effects[0] if on.instead and on.effects else None
                 if isinstance(first, L.Move) and first.what == ("me" if mine else "it"):
-                    if on.event.name in ("discarded", "leaves") and event_matches(st, on.event, ctx, ctx.seat):
+                    happens = on.event.name in ("discarded", "leaves") and event_matches(st, on.event, ctx, ctx.seat)
+                    if happens and (on.when is None or holds(st, on.when, ctx)):
                         found.append((att, first))
         found += rescued(st, att, by, "discard")
     return found
