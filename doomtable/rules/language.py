@@ -507,10 +507,12 @@ ActName = Literal[
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
 attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role.
-be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment), which
-it may still be given. count: be helped by `whom`; what that takes away stays. pair: use two weapons that fit `whom` at
-once. become, lose: get or lose the `words` (tags, affiliations). transfer: change its area (a warrior), its host
-(a card). take combat: be in a combat at all. earn reward: get the points that a fulfilled mission pays.
+be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment),
+which it may still be given. count: be helped by `whom`; what that takes away stays. pair: use two weapons that fit
+`whom` at once. become, lose: get or lose the `words` (tags, affiliations). touch pool: change the points that the
+player of the card has earned. exit cover, allowed: leave cover and attack in the same turn. transfer: change its area
+(a warrior), its host (a card). take combat: be in a combat at all. earn reward: get the points that a fulfilled
+mission pays.
 """
 
 
@@ -1307,7 +1309,7 @@ class Card:
     host: Host | None = None
     needs: tuple[Cond, ...] = ()
     keeps: tuple[Cond, ...] = ()
-    unique: Literal["", "area", "player", "game"] = ""
+    unique: Literal["", "any number", "area", "player", "game"] = ""
     after: Literal["", "discard", "annihilate", "attach"] = ""
     remembers: tuple[Choice, ...] = ()
     holds: int = 0

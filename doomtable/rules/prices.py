@@ -65,5 +65,5 @@ def cast_surcharge(st: State, caster: CardId, spell: CardId) -> int:
     if (board(st).tags[caster] & need) == need:
         return 0
     rules = ((one.cont.node, one.ctx) for one in verdicts(st, "cast", caster, spell))
-    prices = [amount(st, n.price, ctx) for n, ctx in rules if isinstance(n, L.Rule) and n.verdict == "allow"]
+    prices = [amount(st, n.price, ctx) for n, ctx in rules if isinstance(n, L.Rule) and n.verdict == "allow" and not n.words]
     return min(prices, default=0)

@@ -685,7 +685,7 @@ def _casters(st: State, seat: Seat, spell: CardId) -> list[CardId]:
         t = b.tags[card]
         if row.unpaid or row.zone == "outpost":
             continue
-        if (t & need) != need and not allowed(st, "cast", card, spell):
+        if (t & need) != need and not _licensed(st, card, spell):
             continue
         if row.zone == "kohort" and not t & p.LEGION:
             continue
@@ -699,6 +699,14 @@ def _casters(st: State, seat: Seat, spell: CardId) -> list[CardId]:
             continue
         out.append(card)
     return out
+
+
+def _licensed(st: State, caster: CardId, spell: CardId) -> bool:
+    """Whether a card lets a warrior cast a spell of an aspect that it does not know; not so what only lifts ART-08."""
+    return "cast" in board(st).allows and any(
+        isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "allow" and not one.cont.node.words
+        for one in verdicts(st, "cast", caster, spell)
+    )
 
 
 def casts_freely(st: State, caster: CardId, spell: CardId) -> bool:

@@ -119,7 +119,8 @@ def tag_noun(tag: str) -> str:
         return "gift of an Apostle"
     for start in ("follower of", "gift of", "art of"):
         if tag.startswith(start + " "):
-            return f"{start.replace('art', 'Art')} {title_case(tag[len(start) + 1 :])}"
+            name = title_case(tag[len(start) + 1 :])
+            return f"{name} spell" if start == "art of" else f"{start} {name}"
     if tag.endswith(" weapon"):
         return f"{title_case(tag[:-7])} weapon"
     return title_case(tag)

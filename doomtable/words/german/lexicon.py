@@ -173,7 +173,7 @@ def tag_noun(tag: str) -> tuple[str, Lexeme]:
     if tag.startswith("nepharite of "):
         return "", lexeme(f"{NOUNS['nepharite']} von {title_case(tag.removeprefix('nepharite of '))}")
     if tag.startswith("art of "):
-        return "", Lexeme(f"Kunst {of_aspect(tag.removeprefix('art of '))}", "f")
+        return "", lexeme(f"Zauber m Zaubers - {of_aspect(tag.removeprefix('art of '))}")
     return "", _title(tag)
 
 
