@@ -36,7 +36,7 @@ from doomtable.table.match.session_port import SessionPort
 from doomtable.table.motion.animations import TableSnapshot
 from doomtable.table.motion.fade_in import draw_appearing
 from doomtable.table.paint.battlefield import Parts, finished
-from doomtable.table.paint.surface_effects import sheet
+from doomtable.table.paint.surface_effects import fade, sheet
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
@@ -285,9 +285,9 @@ class MatchScreen(MatchState):
             target.blit(finished(self.board.ground(layout, light.before)), (0, 0))
         share = light.share(self.animation.now, self.animation.percent)
         ground = finished(self.board.ground(layout, light.now))
-        ground.set_alpha(round(255 * share) if light.running else None)
+        fade(ground, share if light.running else 1)
         target.blit(ground, (0, 0))
-        ground.set_alpha(None)
+        fade(ground, 1)
 
     def _draw_moving(self, target: pygame.Surface) -> None:
         """The table without what moves, and over it what does; a combat panel that is to come, last."""
