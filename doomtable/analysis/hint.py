@@ -46,7 +46,7 @@ def hint(decision: DecisionView, thought: SearchResult) -> Hint:
     if not thought.weighed:
         return Hint(option, None, (HintLine("hint-only" if len(decision.options) == 1 else UNWEIGHED[thought.why]),))
     best = thought.weighed[0]
-    return Hint(option, best, (_worth(best), _beside(decision, thought, best)))
+    return Hint(option, best, (_worth(best), *_rather(decision, thought, best), _beside(decision, thought, best)))
 
 
 def _worth(best: WeighedOption) -> HintLine:
@@ -57,6 +57,22 @@ def _worth(best: WeighedOption) -> HintLine:
     if best.promotion <= -NOTABLE:
         return HintLine("hint-trails", (*args, ("points", _number(-best.promotion))))
     return HintLine("hint-even", args)
+
+
+def _rather(decision: DecisionView, thought: SearchResult, best: WeighedOption) -> tuple[HintLine, ...]:
+    """What it does that the next best does not, the greatest of it; nothing where that is about as good."""
+    other = max(thought.weighed[1:], key=lambda w: w.chance, default=None)
+    if other is None or best.chance - other.chance <= CLOSE:
+        return ()
+    found = (
+        ("hint-rather-kills", best.kills - other.kills, KILLS),
+        ("hint-rather-saves", other.losses - best.losses, KILLS),
+        ("hint-rather-promotion", best.promotion - other.promotion, NOTABLE),
+        ("hint-rather-destiny", best.destiny - other.destiny, NOTABLE),
+    )
+    message, n, least = max(found, key=lambda one: one[1] / one[2])
+    args = (("n", _number(n)), ("percent", _percent(other.chance)))
+    return (HintLine(message, args, decision.options[other.place]),) if n >= least else ()
 
 
 def _beside(decision: DecisionView, thought: SearchResult, best: WeighedOption) -> HintLine:

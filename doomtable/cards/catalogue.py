@@ -92,8 +92,8 @@ def catalogue() -> Catalogue:
 
     What is loaded by then lasts as long as the program, so the collector of garbage need not walk it again and again.
     """
-    from doomtable.cards import unl
+    from doomtable.cards import inq, unl, wz
 
-    found = Catalogue.of(unl.CARDS)
+    found = Catalogue.of((*unl.CARDS, *inq.CARDS, *wz.CARDS))
     gc.freeze()
     return found

@@ -5,6 +5,7 @@ Only the command line asks here. Everything that cannot be used raises BadInput 
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
@@ -283,6 +284,14 @@ def seed(text: str | None) -> int:
     if not (number.isascii() and number.isdigit() and len(number) <= 19 and int(number) <= MAX_SEED):
         raise BadInput("error-seed", text=number[:20], most=str(MAX_SEED))
     return int(number)
+
+
+def size(text: str) -> tuple[int, int]:
+    """Return the width and height that were written as WIDTHxHEIGHT."""
+    match = re.fullmatch(r"([0-9]{1,6})x([0-9]{1,6})", text.strip())
+    if match is None:
+        raise BadInput("error-size", text=text[:20])
+    return int(match[1]), int(match[2])
 
 
 def pygame_notice(words: Words) -> str | None:

@@ -1,4 +1,5 @@
-"""The command `cards`: looks up cards, says how much of them the engine runs, reads and writes card packs.
+"""The command `cards`: looks up cards, says how much of them the engine runs, reads and writes card packs, writes
+their pictures.
 
 A card is complete when the engine reads every field that its declaration sets, and untested while no scenario of
 ours has it in its position, or all of them hold without one of its abilities; the list of the tested ones travels with
@@ -16,11 +17,12 @@ import typer
 
 from doomtable.cli import arguments
 from doomtable.cli.arguments import AsJson, Language
-from doomtable.cli.output import print_result
+from doomtable.cli.output import print_result, progress_bar
 from doomtable.errors import BadInput, ErrorText
 
 if TYPE_CHECKING:
     from doomtable.rules.language import Card
+    from doomtable.table.window.picture_files import Shown
     from doomtable.words.words import Words
 
 TESTED = "tested-cards.txt"
@@ -50,11 +52,29 @@ def cards(
         Path | None,
         typer.Option("--export", metavar="PACK.json", help="help-export-pack", show_default=False),
     ] = None,
+    pictures: Annotated[
+        Path | None, typer.Option("--pictures", metavar="FOLDER", help="help-pictures", show_default=False)
+    ] = None,
+    size: Annotated[
+        str | None, typer.Option("--size", metavar="WxH", help="help-pictures-size", show_default=False)
+    ] = None,
+    faces: Annotated[bool, typer.Option("--faces", help="help-faces")] = False,
+    silhouettes: Annotated[
+        bool, typer.Option("--silhouettes", help="help-silhouettes")
+    ] = False,
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Look up cards, see what is built, check and write card packs."""
+    """Look up cards, see what is built, check and write card packs, write pictures."""
     words = arguments.words(language)
+    task = _first({"--check": check, "--coverage": coverage, "--exceptions": exceptions, "--export": export})
+    detail = _first({"--size": size, "--faces": faces, "--silhouettes": silhouettes})
+    if pictures is not None and task:
+        raise BadInput("error-options-together", first="--pictures", second=task)
+    if pictures is None and detail:
+        raise BadInput("error-option-pictures", option=detail)
+    if faces and silhouettes:
+        raise BadInput("error-options-together", first="--faces", second="--silhouettes")
     if check is not None:
         faults = check_pack(check)
         print_result(
@@ -79,6 +99,9 @@ def cards(
         told = words.say("cli-pack-cards", file=str(export), n=len(found))
         print_result({"file": str(export), "cards": len(found)}, as_json, lambda: [told])
         return
+    if pictures is not None and found:
+        _write_pictures(pictures, found, words, size, faces, silhouettes, as_json)
+        return
     from doomtable.cards.packs import card_object
 
     print_result(
@@ -87,6 +110,25 @@ def cards(
         lambda: [line for card in found for line in _card_lines(card, words)] or [_no_match(query, words)],
     )
     raise typer.Exit(0 if found else 1)
+
+
+def _first(options: dict[str, object]) -> str:
+    """The first of these options that was given, '' for none."""
+    return next((name for name, value in options.items() if value not in (None, False)), "")
+
+
+def _write_pictures(
+    folder: Path, found: Sequence[Card], words: Words, size: str | None, faces: bool, silhouettes: bool, as_json: bool
+) -> None:
+    """Write a picture of each card into a folder, and say so."""
+    wanted = arguments.size(size) if size is not None else None
+    from doomtable.table.window.picture_files import write_pictures
+
+    with progress_bar(len(found), str(folder), quiet=as_json) as step:
+        shown: Shown = "face" if faces else "silhouette" if silhouettes else "picture"
+        write_pictures(folder, found, words, shown, wanted, step)
+    told = words.say("cli-pictures", folder=str(folder), n=len(found))
+    print_result({"folder": str(folder), "cards": len(found)}, as_json, lambda: [told])
 
 
 def search(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Annotated
 
@@ -32,11 +31,12 @@ def shot(
     ] = 1.0,
     language: Language = "en",
     scene: Annotated[str, typer.Option("--scene", metavar="NAME", help="help-scene")] = "table",
+    card_set: Annotated[
+        str | None, typer.Option("--set", metavar="SET", help="help-scene-set")
+    ] = None,
 ) -> None:
     """Draw a picture of what a seat would see."""
-    match = re.fullmatch(r"([0-9]{1,6})x([0-9]{1,6})", size.strip())
-    if match is None:
-        raise BadInput("error-size", text=size[:20])
+    across, down = arguments.size(size)
     if position == "-" and scene == "table":
         raise BadInput("error-table-position")
     arguments.language(language)
@@ -45,9 +45,10 @@ def shot(
     screenshot.render(
         None if position == "-" else Path(position),
         out,
-        size=(int(match[1]), int(match[2])),
+        size=(across, down),
         seat=seat,
         scale=scale,
         language=language,
         scene=scene,
+        card_set=card_set,
     )

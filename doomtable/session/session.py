@@ -90,7 +90,7 @@ class Session:
 
     __slots__ = (
         "_back_at", "_blind", "_events", "_forget", "_keep", "_rngs", "_seeing", "_stale", "_thinking", "_watch",
-        "decisions", "game", "history", "passed_over", "players", "stop_settings",
+        "asks_everywhere", "decisions", "game", "history", "passed_over", "players", "stop_settings",
     )  # fmt: skip
 
     def __init__(
@@ -119,6 +119,9 @@ class Session:
         self._keep: SaveHook | None = None
         self.stop_settings: dict[Seat, StopSettings] = {}
         """What people want to be asked; who stands not here is asked whenever the engine asks him."""
+        self.asks_everywhere = False
+        """Whether people are asked wherever the engine asks them, whatever they set: what is passed over could be the
+        solution of a puzzle."""
         self.passed_over: dict[Seat, list[PassedOver]] = {}
         """The windows passed in the name of each person, with what he could have played there, the latest last."""
         self._back_at = -1
@@ -282,7 +285,7 @@ class Session:
         ):
             return False
         settings = self.stop_settings.get(decision.seat)
-        if settings is None or self._back_at == len(self.game.choices):
+        if settings is None or self.asks_everywhere or self._back_at == len(self.game.choices):
             return False
         if self.history is not None and self.history.future and self.history.future[0] != PASS:
             return False  # what was taken back here is not a pass, and would be lost by one

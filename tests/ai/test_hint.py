@@ -63,6 +63,22 @@ def test_it_says_what_there_is_to_say(found, message):
     assert message in messages(found)
 
 
+@pytest.mark.parametrize(
+    ("found", "other", "message"),
+    [
+        (weighed(kills=0.9), weighed(1, 0.4, kills=0.1), "hint-rather-kills"),
+        (weighed(losses=0.1), weighed(1, 0.4, losses=0.7), "hint-rather-saves"),
+        (weighed(promotion=2.0), weighed(1, 0.4), "hint-rather-promotion"),
+        (weighed(destiny=2.0, kills=0.2), weighed(1, 0.4, kills=0.1), "hint-rather-destiny"),
+    ],
+)
+def test_it_says_why_it_is_better_than_the_next_best(found, other, message):
+    assert message in messages(found, other)
+    assert all(said(hint(MENU, SearchResult(0, (found, other), 20))))
+    near, same = other._replace(chance=found.chance - 0.005), found._replace(place=1, chance=0.4)
+    assert not any("rather" in one for few in (near, same) for one in messages(found, few))
+
+
 def test_it_says_how_near_the_next_best_is():
     assert "hint-close" in messages(weighed(), weighed(1, 0.595))
     assert "hint-clear" in messages(weighed(), weighed(1, 0.4))

@@ -105,8 +105,9 @@ def test_an_unknown_name_is_told_with_the_nearest() -> None:
 
 def test_the_catalogue_knows_its_sets() -> None:
     assert sum(each.total for each in SETS.values()) == 1073
-    assert catalogue().by_set("unl") == CARDS
-    assert catalogue().by_set("inq") == ()
+    assert len(catalogue().by_set("unl")) == SETS["unl"].total
+    assert catalogue().by_set("promo") == ()
+    assert sum(len(catalogue().by_set(code)) for code in SETS) == len(CARDS)
     assert catalogue().names[0] == 'AC-40 "Justifier"'
     assert catalogue() is catalogue()
 
@@ -129,7 +130,7 @@ def test_the_catalogue_loads_without_pydantic() -> None:
 def test_declarations_are_data() -> None:
     """No lambdas, no formatted text and no operators among the cards."""
     code = (ast.Lambda, ast.BinOp, ast.Compare, ast.JoinedStr, ast.ListComp, ast.DictComp, ast.IfExp)
-    for path in sorted((Path(doomtable.cards.__file__).parent / "unl").glob("*.py")):
+    for path in sorted(Path(doomtable.cards.__file__).parent.glob("*/*.py")):
         for statement in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(statement, ast.Assign | ast.AnnAssign) and statement.value is not None:
                 for node in ast.walk(statement.value):

@@ -82,9 +82,40 @@ def test_what_is_no_pack_is_not_written_over(said, tmp_path):
     assert letter.read_text() == "Dear Ann"
 
 
+def test_pictures_are_written(said, stand_in):
+    taken = []
+
+    def write(folder, cards, words, shown, size, step):
+        taken.append((str(folder), [card.name for card in cards], shown, size))
+
+    stand_in("table.window.picture_files", write_pictures=write)
+    assert said("cards", "mitch h", "--pictures", "own") == (0, "own: 1 picture\n", "")
+    wanted = ("--type", "warrior", "--pictures", "own")
+    assert said("cards", "hussar", *wanted, "--faces", "--size", "744x1039")[:2] == (0, "own: 1 picture\n")
+    told = said("cards", "--set", "unl", *wanted, "--silhouettes", "--json")
+    warriors = [card.name for card in catalogue().by_set("unl") if card.type == "warrior"]
+    assert json.loads(told[1]) == {"folder": "own", "cards": len(warriors)}
+    assert [one[2:] for one in taken] == [("picture", None), ("face", (744, 1039)), ("silhouette", None)]
+    assert taken[0][:2] == ("own", ["Mitch Hunter"]) and taken[2][1] == warriors
+    assert said("cards", "xyzzyx", "--pictures", "own")[:2] == (1, "no card matches\n") and len(taken) == 3
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
+        (
+            "cards --faces hussar",
+            "--faces is for pictures; add --pictures FOLDER or leave --faces out.",
+        ),
+        (
+            "cards --pictures own --export own.json",
+            "--pictures and --export do not go together; leave one of them out.",
+        ),
+        (
+            "cards --pictures own --faces --silhouettes",
+            "--faces and --silhouettes do not go together; leave one of them out.",
+        ),
+        ("cards --pictures own --size big", 'the size "big" is not WIDTHxHEIGHT; write --size 1920x1080.'),
         ("cards --set abc", 'There is no set "abc"; the sets are unl, inq, wz, mort, gol, apo, pl, promo.'),
     ],
 )

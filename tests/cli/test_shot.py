@@ -13,9 +13,14 @@ def test_shot(said, stand_in):
         (
             None,
             "out.png",
-            {"size": (1024, 640), "seat": None, "scale": 1.0, "language": "en", "scene": "title"},
+            {
+                "size": (1024, 640), "seat": None, "scale": 1.0, "language": "en", "scene": "title",
+                "card_set": None,
+            },
         )
     ]
+    assert said("shot", "-", "out.png", "--scene", "cards", "--set", "unl")[0] == 0
+    assert taken[-1][2]["scene"] == "cards" and taken[-1][2]["card_set"] == "unl"
 
 
 @pytest.mark.parametrize(

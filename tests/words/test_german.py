@@ -55,7 +55,7 @@ def of_titles() -> set[str]:
 
 def test_every_key_that_english_has_words_for_has_german_ones():
     assert english_verbs.VERBS.keys() == verbs.VERBS.keys()
-    assert english_nouns.FIXED.keys() == nouns.FIXED.keys() - {"candidate"}
+    assert english_nouns.FIXED.keys() == nouns.FIXED.keys() - {"candidate", "latter"}
     english_keys = english_adjuncts.ADJUNCTS.keys() | english_adjuncts.SPECIAL.keys()
     assert english_keys == adjuncts.OF_NOUNS.keys() | adjuncts.OF_CLAUSES.keys() | adjuncts.SPECIAL.keys() | {
         "tested"

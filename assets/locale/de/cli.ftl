@@ -55,6 +55,10 @@ cli-pack-cards = { $file }: { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     }
+cli-pictures = { $folder }: { $n ->
+        [one] 1 Bild
+       *[other] { $n } Bilder
+    }
 cli-no-card = keine Karte passt
 cli-no-rule-near = Keine Regel und kein Wort enthält das; meinst du „{ $query }“?
 cli-no-card-near = keine Karte passt; meinst du { $card }?

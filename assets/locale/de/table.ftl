@@ -367,6 +367,7 @@ end-moment-turned = Hier kam die Wende: { $told }
 end-deeds = { $kills } getötet, { $points } P
 end-deeds-unhurt = { $kills } getötet, { $points } P, nie verwundet
 end-again = Noch einmal
+end-next = Nächster Gegner
 end-return = Wie es ausging
 end-look = Tisch ansehen
 end-title = Zum Start
@@ -392,7 +393,7 @@ menu-no = Nein
 menu-settings = Einstellungen
 menu-fullscreen = Vollbild
 menu-quit = Beenden
-menu-export = Stellung schreiben
+menu-export = Stellung exportieren
 menu-not-exported = Die Stellung ließ sich nicht schreiben.
 menu-exported = Die Stellung, mit allen Händen, liegt in
 menu-keys-choose = Pfeile gehen umher, { $choose } wählt, { $main } passt
@@ -494,7 +495,7 @@ tip-actions = { $n ->
        *[other] Eine Patrone ist eine Aktion: In diesem Zug sind noch { $n } übrig.
     }
 tip-draw = Karten, die noch gezogen werden: { $n }. Ihre Reihenfolge kennt niemand.
-tip-discard = Verbrauchte, abgelegte und tote Karten: { $n }. Manche Karten holen eine zurück.
+tip-discard = Verbrauchte und abgelegte Karten und getötete Krieger: { $n }. Manche Karten holen eine zurück.
 tip-annihilated = Karten, die für immer aus dem Spiel sind: { $n }.
 tip-collection-title = Sammlung
 tip-collection = { $n ->

@@ -17,16 +17,16 @@ tour-muster-done = Das kostete eine Aktion und so viel Destiny (D) wie sein Wert
 tour-kohort = Spiel nun diesen Krieger der Dunklen Legion aus.
 tour-kohort-done = Die Dunkle Legion kommt in deine Kohorte. Du führst beide, Einheit und Kohorte.
 tour-equip = { $input ->
-    [gamepad] Rüste einen Krieger mit dieser Waffe aus: Wähl sie, dann ihren Träger.
-    [keys] Rüste einen Krieger mit dieser Waffe aus: Wähl sie, dann ihren Träger.
+    [gamepad] Rüste einen Krieger mit dieser Waffe aus: Wähle sie, dann ihren Träger.
+    [keys] Rüste einen Krieger mit dieser Waffe aus: Wähle sie, dann ihren Träger.
    *[mouse] Rüste einen Krieger mit dieser Waffe aus: Klick sie an, dann ihren Träger, oder zieh sie hin.
     }
 tour-equip-done = Die Zeichen auf einem Krieger sind Nahkampf, Fernkampf, Panzerung und Wert. Grün heißt erhöht.
 tour-meditate = Meditiere: Nutze eine Aktion, um Destiny zu gewinnen.
 tour-meditate-done = Der blaue Kristall zählt dein Destiny; damit zahlst du. Die Medaille zählt deine Promotion (P), die gewinnt: { $goal } sind nötig, und Töten bringt sie.
-tour-cover = Lass diesen Krieger in Deckung gehen: Wähl ihn, dann die Aktion.
+tour-cover = Lass diesen Krieger in Deckung gehen: Wähle ihn, dann die Aktion.
 tour-cover-done = In Deckung liegt er verdeckt, hat 3 Panzerung mehr und kann nicht angreifen. Die Deckung zu verlassen kostet eine Aktion.
-tour-attack = Greif an: Wähl diesen Krieger, dann einen Gegner. Das ist stets die letzte Aktion eines Zuges.
+tour-attack = Greif an: Wähle diesen Krieger, dann einen Gegner. Das ist stets die letzte Aktion eines Zuges.
 tour-attack-done = Die Legion greift jeden an, Doomtrooper nie den eigenen Konzern.
 tour-tactic = Nahkampf oder Fernkampf? Die Mitte zeigt, was beides brächte. Wähle, was deinen Krieger schont.
 tour-tactic-done = Beide schlagen mit diesem Kampfwert zu. Erreicht er die Panzerung des anderen, ist es ein Treffer.
@@ -35,7 +35,7 @@ tour-answer = Du wirst gefragt, weil diese Karte jetzt hilft. Spiel sie auf dein
 tour-answer-done = Solche Karten darfst du in jedem Zug spielen, ohne Aktion. Willst du nicht, dann passe.
 tour-kill = Greif den Verwundeten an: Noch ein Treffer tötet ihn.
 tour-kill-done = Ein getöteter Krieger kommt mit allem, was er trägt, auf den Ablagestapel seines Besitzers.
-tour-points = Sein Wert gehört dir. Wähl, wie viel davon Promotion wird.
+tour-points = Sein Wert gehört dir. Wähle, wie viel davon Promotion wird.
 tour-points-done = Promotion gewinnt die Partie, Destiny bezahlt weitere Krieger. Du brauchst beides.
 tour-turn = Keine Aktion übrig, oder nichts zu tun: Beende deinen Zug. Vorher darfst du eine Karte ablegen.
 tour-turn-done = Jetzt sind die anderen dran. Zu Beginn deines Zuges ziehst du, bis du sieben Karten hast.

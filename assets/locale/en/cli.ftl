@@ -55,6 +55,10 @@ cli-pack-cards = { $file }: { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
+cli-pictures = { $folder }: { $n ->
+        [one] 1 picture
+       *[other] { $n } pictures
+    }
 cli-no-card = no card matches
 cli-no-rule-near = No clause and no word holds that; did you mean “{ $query }”?
 cli-no-card-near = no card matches; did you mean { $card }?

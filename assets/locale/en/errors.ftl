@@ -251,6 +251,8 @@ error-scene = there is no scene "{ $name }"; there are { $there }.
 error-picture-size = a picture is { $least } to { $most } pixels, not { $size }.
 error-scene-position = a picture of the scene { $scene } needs a position; name a scenario file.
 error-table-position = a picture of the table needs a position; name a scenario file or another --scene.
+error-scene-set = --set is for --scene cards; leave --set out or name that scene.
+error-card-set-empty = there are no cards of the set { $name } yet; name another set or none.
 error-picture-png = { $file }: a picture is written as PNG; name a file that ends in .png.
 error-picture-folder = { $file }: the folder { $folder } is not there; make it or choose another place.
 error-picture-unwritten = { $file } cannot be written ({ $why }).
@@ -371,6 +373,8 @@ error-table-name = a table's name has at most { $most } letters; give --name a s
 error-headless = { $option } is for games without a window; add --headless.
 error-one-record = --record keeps one game; leave --games out.
 error-size = the size "{ $text }" is not WIDTHxHEIGHT; write --size 1920x1080.
+error-options-together = { $first } and { $second } do not go together; leave one of them out.
+error-option-pictures = { $option } is for pictures; add --pictures FOLDER or leave { $option } out.
 error-csv-deck = --csv writes all games; leave --deck out.
 error-stats-deck = no game was finished with a deck called "{ $name }"; `doomtable stats` names all.
 

@@ -72,7 +72,7 @@ log-announced = { $player } { $word ->
        *[other] {" "}for { $n } D.
     }
 log-cancelled = { $other ->
-        [none] { $card } is cancelled.
+        [none] { $card } is canceled.
        *[other] { $other } cancels { $card }.
     }
 log-compared = { $card } strikes with { $n } against { $other }, Armor { $word }.

@@ -141,6 +141,6 @@ identity-title = Who plays here
 identity-name = Name
 identity-emblem = Emblem
 identity-no-emblem = No emblem: that of the deck is shown
-identity-colour = Colour
+identity-colour = Color
 identity-done = Done
 identity-note = At a table the others see you like this, with the name of your deck.

@@ -53,7 +53,7 @@ prompt-choose-name =
     { $what ->
         [affiliation] { $card }: name an affiliation
         [corporation] { $card }: name a corporation
-        [organisation] { $card }: name an organisation
+        [organisation] { $card }: name an organization
         [apostle] { $card }: name an Apostle
         [aspect] { $card }: name an aspect of the Art
         [tactic] { $card }: Fight or Shoot?

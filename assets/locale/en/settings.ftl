@@ -10,10 +10,10 @@ settings-on = On
 settings-off = Off
 
 # Look
-settings-palette = Colours
+settings-palette = Colors
 settings-palette-default = Default
 settings-palette-high-contrast = High contrast
-settings-palette-colour-blind-safe = Colour-blind safe
+settings-palette-colour-blind-safe = Color-blind safe
 settings-legal = Legal
 settings-asked = Asked
 settings-refused = Refused
@@ -91,7 +91,7 @@ key-eyes = Whose eyes (replay)
 key-hands = All hands, next hand, host
 key-past = The table as it was
 key-until = Pass until …
-key-stops = Where I am asked
+key-stops = When I am asked
 key-everywhere = Asked everywhere (hold)
 key-meanwhile = Meanwhile
 key-hint = A hint

@@ -22,6 +22,8 @@ from doomtable.words.words import Words
 
 Link = tuple[pygame.Rect, str]
 
+PLAIN: Final = 0.6
+"""How far the words between names are from grey to white."""
 PANEL_WIDEST: Final = 1360
 PANEL_HIGHEST: Final = 860
 """How large the panel becomes at a scale of 1."""
@@ -122,7 +124,7 @@ class RunStyler:
             elif word.kind == "player":
                 out.append(StyledRun(word.text, self.seat(word.seat), 600))
             else:
-                out.append(StyledRun(word.text, plain or palette.ash, 400))
+                out.append(StyledRun(word.text, plain or mix(palette.ash, palette.bone, PLAIN), 400))
         return out
 
 

@@ -312,22 +312,26 @@ class BoardRenderer:
             10
         )
         tight = rect.w < px(460)
+        limit = min([place.x for _, place in plate.piles] or [rect.right]) - px(6)
+        few = px(24) + text_width(str(player.hand_count), px(14), 600)
+        counters = (
+            ("D", crystal(px(9), theme), player.destiny, ""),
+            ("P", medal(px(10), theme), player.promotion, self._goal(view)),
+        )  # fmt: skip
+        counted = sum(
+            icon.get_width() + px(15) + text_width(str(number), px(20), 700) for _, icon, number, _ in counters
+        )
         look = self._look(plate.seat)
-        if look.emblem and rect.h >= px(28):
+        if look.emblem and rect.h >= px(28) and limit - x - px(32) - counted >= px(50):
             badge = player_badge(look.emblem, seat, px(22))
             target.blit(badge, (x - px(4), middle - px(11)))
             x += px(24)
-        room = px(66) if tight else px(110) if rect.w < px(600) else px(150)
+        room = min(px(66) if tight else px(110) if rect.w < px(600) else px(150), limit - x - px(8) - counted)
         name = fit(player.name, room, px(30), px(15), px(12), 600, most_lines=1)
         called = (name.lines or ("",))[0].rstrip("-–")
         draw_text(target, called, x, middle, name.size, palette.bone, 600, ay=0.5)
         x += (min(room, name.width) if tight else room) + px(8)
-        limit = min([place.x for _, place in plate.piles] or [rect.right]) - px(6)
-        few = px(24) + text_width(str(player.hand_count), px(14), 600)
-        for word, icon, number, goal in (
-            ("D", crystal(px(9), theme), player.destiny, ""),
-            ("P", medal(px(10), theme), player.promotion, self._goal(view)),
-        ):
+        for word, icon, number, goal in counters:
             target.blit(icon, (x, middle - icon.get_height() // 2))
             self.counters[plate.seat, word] = icon.get_rect(midleft=(x, middle))
             x += icon.get_width() + px(5)

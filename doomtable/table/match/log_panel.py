@@ -16,6 +16,8 @@ from doomtable.table.paint.text_layout import PANEL_LEAD, Paragraph, draw_paragr
 from doomtable.table.paint.theme import Theme
 
 MORE: Final = "…"
+TITLED: Final = 260
+"""A front line with fewer pixels for its newest line does not say that it is the log."""
 INDENT: Final = 11
 """Pixels of a line of the log before its words."""
 
@@ -74,23 +76,26 @@ class LogPanel:
         px, palette = theme.px, theme.palette
         self.rows = []
         cap = draw_key_cap(target, key, rect.right - px(8), rect.centery, theme, palette.ash, palette.brass_lo)
-        title = text_width(self.title, px(13), 600)
         x = rect.x + px(6)
         told = [entry for entry in entries if not entry.undone]
-        room = cap.x - px(10) - x - title - px(12)
+        room = cap.x - px(10) - x
+        title = text_width(self.title, px(14), 600) + px(12)
+        titled = room > px(TITLED)
+        room -= title if titled else 0
         if not told or room < px(60):
             return []
-        made, more = set_runs(self.inks.runs(told[-1].runs), px(13), 10 * room), text_width(MORE, px(13), 500)
+        made, more = set_runs(self.inks.runs(told[-1].runs), px(14), 10 * room), text_width(MORE, px(14), 500)
         wide = max((piece.rect.right for piece in made.pieces), default=0)
         if wide > room:  # the beginning, with a sign that it goes on
-            made = set_runs(self.inks.runs(told[-1].runs), px(13), room - more)
+            made = set_runs(self.inks.runs(told[-1].runs), px(14), room - more)
             made = replace(made, pieces=tuple(piece for piece in made.pieces if piece.rect.y == 0))
             wide = max((piece.rect.right for piece in made.pieces), default=0)
-            draw_text(target, MORE, cap.x - px(10) - more, rect.centery, px(13), palette.ash, 500, ay=0.5)
+            draw_text(target, MORE, cap.x - px(10) - more, rect.centery, px(14), palette.bone, 500, ay=0.5)
             wide += more
         left = cap.x - px(10) - wide
-        draw_text(target, self.title, left - px(12), rect.centery, px(13), palette.brass, 600, ax=1, ay=0.5)
-        high = round(px(13) * PANEL_LEAD)
+        if titled:
+            draw_text(target, self.title, left - px(12), rect.centery, px(14), palette.brass, 600, ax=1, ay=0.5)
+        high = round(px(14) * PANEL_LEAD)
         return draw_paragraph(target, made, left, rect.centery - high // 2)
 
     def _frame(self, target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> pygame.Rect:
@@ -115,7 +120,7 @@ class LogPanel:
         if known is not None and known[0] is entry:
             return known[1]
         ink = theme.palette.brass_hi if entry.heading else None
-        size = px(14) if rect.w > px(240) else px(13)
+        size = px(14)
         runs = self.inks.runs(entry.runs, ink)
         if entry.undone:
             runs = [replace(run, colour=theme.palette.ash, weight=400, underline=None) for run in runs]

@@ -227,7 +227,7 @@ def close_sheet(match: MatchState, message: CloseSheet) -> None:
 
 def take_back(match: MatchState, message: TakeBack) -> None:
     """Give up a play that was begun, or take the last choice back."""
-    undo = next(undo_sheets.undos(match.seats.port.history, match.seats.humans), None)
+    undo = undo_sheets.last_play(match.seats.port.history, match.seats.humans)
     if undo is not None and not card_input.cancel(match):
         undo_commands.go_back(match, UndoTo(undo))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from doomtable.rules.terms import NO_CARD
@@ -21,6 +23,9 @@ from doomtable.table.match.undo_commands import undo_button
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import key_cap_width
 from doomtable.table.paint.short_names import short_name
+
+COULD_MARKS: Final = ("meanwhile-could-mark", "meanwhile-could-mark-short")
+"""What stands on the mark that something could have been played, where there is room and where there is little."""
 
 
 def lay_out_controls(match: MatchState) -> None:
@@ -71,7 +76,8 @@ def meanwhile_button(match: MatchState) -> list[Button]:
         return []
     could = playable_moments(missed)
     say = match.words.say
-    label = say("meanwhile-could-mark", n=could) if could else say("meanwhile-mark", n=len(missed))
+    mark = COULD_MARKS[display.layout.narrow]
+    label = say(mark, n=could) if could else say("meanwhile-mark", n=len(missed))
     key = match.keys.cap("meanwhile")
     wide = text_width(label, px(14), 600) + key_cap_width(key, match.theme) + px(52)
     place = pygame.Rect(line.x, line.y + px(1), wide, line.h - px(2))
@@ -133,6 +139,7 @@ def cards_in_question(match: MatchState) -> frozenset[int]:
     found = {match.question.prompt.about}
     if match.question.prompt.answering is not None:
         found.add(match.question.prompt.answering.handle)
+        found.update(aim.handle for aim in match.question.prompt.answering.aims)
     if match.display.view.combat is not None:
         found |= {match.display.view.combat.attacker.handle, match.display.view.combat.defender.handle}
     return frozenset(found - {NO_CARD})

@@ -303,7 +303,8 @@ class MatchState(ABC):
         """What is said when the game is over."""
         judged, view, more = self.question.advisor is not None, self.display.view, self._extra_buttons()
         story = self.display.points.story([player.promotion for player in view.players])
-        return end_scene(view, story, self.words, self.keys, self.seats.humans, *more, judged=judged)
+        alone = len(self.seats.humans) == 1 and len(view.players) == 2 and self.seats.port.history is not None
+        return end_scene(view, story, self.words, self.keys, self.seats.humans, *more, judged=judged, alone=alone)
 
     def thinking_seat(self) -> Seat | None:
         """The player that thinks now, if everybody may know that it is asked."""
@@ -334,11 +335,8 @@ class MatchState(ABC):
         if not 0 <= bottom < count:
             bottom = self.seats.humans[0] if self.seats.humans else 0
         front = self.display.front
-        lit = {t.handle for t in self.question.prompt.targets}
-        for player in self.display.view.players:
-            cards = (*player.squad, *player.kohort, *player.unrevealed)
-            if front is None and player.seat != bottom and any(c.handle in lit for c in cards):
-                front = player.seat
+        if front is None:
+            front = question_context.side_in_question(self.question.prompt, self.display.view, bottom)
         wide = sidebar_width(self.size, self.theme)
         asking = self.prompt_panel.height(self.question.prompt, self.question.stepper, wide)
         column = self.wants_column()
@@ -370,7 +368,7 @@ class MatchState(ABC):
         kept = self.display.info_panel is None and not self.display.unsaved
         if over and kept and self.seats.port.history is not None:
             out.append(SheetButton(self.words.say("end-watch"), WatchAgain(), self.keys.cap("eyes")))
-        undo = next(undo_sheets.undos(self.seats.port.history, self.seats.humans), None)
+        undo = undo_sheets.last_play(self.seats.port.history, self.seats.humans)
         if undo is None or undo.seat == self.seats.handover:
             return out
         what = self.words.say("undo-slip", player=self.display.view.players[undo.seat].name)

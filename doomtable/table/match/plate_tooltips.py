@@ -17,7 +17,7 @@ from doomtable.table.paint.theme import Theme
 
 TIPS: Final = {"draw": "tip-draw", "discard": "tip-discard", "annihilated": "tip-annihilated"}
 STEP_TIPS: Final = {"draw": "tip-step-draw", "actions": "tip-step-actions", "discard": "tip-step-discard"}
-WIDE: Final = 270
+WIDE: Final = 300
 """Pixels that a tip is wide, at a scale of 1."""
 
 
@@ -106,8 +106,8 @@ def _draw(target: pygame.Surface, told: list[PlatePart], near: pygame.Rect, belo
     """A small panel beside or below what it explains: of each part its title and its sentence."""
     px, palette, pad = theme.px, theme.palette, theme.px(14)
     room = px(WIDE) - 2 * pad
-    texts = [fit(part.text, room, px(120), px(13), px(13), 400, lead=1.25) for part in told]
-    high = sum(px(20) + len(text.lines) * text.leading + px(8) for text in texts) + 2 * pad - px(8)
+    texts = [fit(part.text, room, px(140), px(14), px(13), 500, lead=1.25) for part in told]
+    high = sum(px(21) + len(text.lines) * text.leading + px(8) for text in texts) + 2 * pad - px(8)
     rect = pygame.Rect(near.x, near.bottom + px(8), px(WIDE), high)
     if not below:
         rect.topleft = near.right + px(8), near.y
@@ -115,8 +115,8 @@ def _draw(target: pygame.Surface, told: list[PlatePart], near: pygame.Rect, belo
     draw_panel(target, rect, theme, palette.brass_lo)
     y = rect.y + pad
     for part, text in zip(told, texts, strict=True):
-        draw_text(target, part.title, rect.x + pad, y, px(14), palette.brass_hi, 600)
-        y += px(20)
+        draw_text(target, part.title, rect.x + pad, y, px(15), palette.brass_hi, 600)
+        y += px(21)
         for line in text.lines:
             draw_text(target, line, rect.x + pad, y, text.size, palette.bone, text.weight)
             y += text.leading

@@ -139,11 +139,14 @@ class RefusalPopup:
         wide = px(330)
         body = fit(self.text, wide - px(32), px(200), px(15), px(13), 400, lead=1.28)
         high = px(44) + body.height + px(40 if self.rule else 14)
-        x = self.card.right + px(18)
-        if x + wide > size[0] - px(6):
-            x = self.card.x - px(18) - wide
+        if self.card.bottom > size[1] - px(40):  # in the hand: above it, where it covers no other card of it
+            x, y = shown.x, shown.y - px(20) - high
+        else:
+            x, y = self.card.right + px(18), self.card.y
+            if x + wide > size[0] - px(6):
+                x = self.card.x - px(18) - wide
         x = max(px(6), min(x, size[0] - wide - px(6)))
-        y = max(px(6), min(self.card.y, size[1] - high - px(6)))
+        y = max(px(6), min(y, size[1] - high - px(6)))
         self.place = rect = pygame.Rect(x, y, wide, high)
         draw_panel(
             target,

@@ -73,7 +73,7 @@ def elsewhere(match: MatchState) -> None:
 
 def undo_button(match: MatchState) -> Button | None:
     """The button that takes the last choice back, with what it costs."""
-    undo = next(undo_sheets.undos(match.seats.port.history, match.seats.humans), None)
+    undo = undo_sheets.last_play(match.seats.port.history, match.seats.humans)
     decision = match.display.view.decision
     begun = decision is not None and decision.cancellable and match.mine()
     if undo is None and not begun:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from doomtable.rules.terms import Seat
+from doomtable.rules.terms import PASS, Seat
 from doomtable.rules.view import View
 from doomtable.session.undo_history import History, UndoStep
 from doomtable.table.kit.key_bindings import KeyBindings
@@ -66,6 +66,15 @@ def undos(history: History | None, humans: Sequence[Seat]) -> Iterator[UndoStep]
     """What people at this table can take back, the latest first: moments at which one of them was asked."""
     if history is not None:
         yield from (undo for undo in history.undos() if undo.seat in humans)
+
+
+def last_play(history: History | None, humans: Sequence[Seat]) -> UndoStep | None:
+    """What takes back the last thing that somebody at this table did beside passing; where there was nothing else, the
+    last pass."""
+    if history is None:
+        return None
+    first = next(undos(history, humans), None)
+    return next((undo for undo in undos(history, humans) if history.choices[undo.to] != PASS), first)
 
 
 def needed(undo: UndoStep, wisher: Seat, humans: Sequence[Seat]) -> tuple[Seat, ...]:

@@ -154,7 +154,9 @@ class PuzzleGame:
         players = [
             "human" if seat == self.puzzle.solver else "greedy" for seat in range(len(self.puzzle.game.names))
         ]
-        return seated(self.puzzle.game.copy(), players)
+        session = seated(self.puzzle.game.copy(), players)
+        session.asks_everywhere = True
+        return session
 
     def state(self, session: Session) -> str:
         """'solved', 'failed', or 'open'."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -10,9 +9,11 @@ from typing import Final
 import pygame
 
 from doomtable.errors import BadInput
+from doomtable.files import storage
 from doomtable.files.settings import Settings
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
+from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, Option, Reason, Seat
 from doomtable.rules.view import (
@@ -41,15 +42,16 @@ from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.surface_cache import all_caches
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.rulebook.rulebook_screen import RulebookScreen
+from doomtable.table.window.picture_files import contact_sheet, pixels, png, start_drawing
 from doomtable.table.window.screen import Screen
 from doomtable.words.words import Words
 
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
 OWN: Final = (
     "saved", "statistics", "settings", "setup", "decks", "deck", "puzzles", "goldfish", "positions",
-    "gallery", "identity",
+    "gallery", "identity", "cards",
 )  # fmt: skip
-"""Scenes that show what the player has; they need no position and ask for none."""
+"""Scenes that show what the player has, or the pictures of cards; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
 MOST: Final = (7680, 4320)
 
@@ -149,25 +151,29 @@ def render(
     scale: float = 1.0,
     language: str = "en",
     scene: str = "table",
+    card_set: str | None = None,
 ) -> None:
-    """Draw a scene, of a position where it has one, and write it as PNG. Raises BadInput."""
+    """Draw a scene, of a position where it has one, and write it as PNG; the scene "cards" is a contact sheet of all
+    cards or of those of a set. Raises BadInput."""
     if scene not in (*SCENES, *OWN):
         raise BadInput("error-scene", name=scene[:20], there=", ".join((*SCENES, *OWN)))
     if not (LEAST[0] <= size[0] <= MOST[0] and LEAST[1] <= size[1] <= MOST[1]):
-        raise BadInput("error-picture-size", least=_pixels(LEAST), most=_pixels(MOST), size=_pixels(size))
+        raise BadInput("error-picture-size", least=pixels(LEAST), most=pixels(MOST), size=pixels(size))
     if position is None and scene not in ("title", "rules", *OWN):
         raise BadInput("error-scene-position", scene=scene)
+    if card_set is not None and scene != "cards":
+        raise BadInput("error-scene-set")
     if out.suffix.casefold() != ".png":
         raise BadInput("error-picture-png", file=out)
     if not out.parent.is_dir():
         raise BadInput("error-picture-folder", file=out, folder=out.parent)
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    pygame.display.init()
-    pygame.font.init()
+    start_drawing()
     all_caches.window(size)
     fits = scale_for(size, scale)
     try:
-        if scene in OWN:
+        if scene == "cards":
+            made = contact_sheet(_cards(card_set), Words(language), size)
+        elif scene in OWN:
             made = _own(size, scale, language, scene)
         elif position is None and scene == "rules":
             words, theme = Words(language), Theme(PALETTES["default"], scale)
@@ -179,15 +185,25 @@ def render(
 
             game, told = runner.open_told(position)
             made = picture(game, size, seat, fits, language, scene, told)
-        pygame.image.save(made, str(out))
+        storage.write_bytes(out, png(made))
     except pygame.error as error:
         raise BadInput("error-picture-unwritten", file=out, why=str(error)) from error
     finally:
         pygame.display.quit()
 
 
-def _pixels(size: tuple[int, int]) -> str:
-    return f"{size[0]}x{size[1]}"
+def _cards(card_set: str | None) -> tuple[Card, ...]:
+    """The cards of a set, or all; there is one at least."""
+    from doomtable.cards.catalogue import SETS, catalogue
+
+    if card_set is None:
+        return catalogue().cards
+    if card_set not in SETS:
+        raise BadInput("error-card-set", name=card_set[:20], there=", ".join(SETS))
+    found = catalogue().by_set(card_set)
+    if not found:
+        raise BadInput("error-card-set-empty", name=card_set)
+    return found
 
 
 def _keys(words: Words) -> KeyBindings:

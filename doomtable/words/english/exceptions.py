@@ -8,28 +8,28 @@ from doomtable.words.plan.exceptions import Exceptions, SentenceException
 
 EXCEPTIONS: Final[Exceptions] = {
     ("Empathy", 0): SentenceException(
-        "07fe4571d9da",
+        "d209b56a43ee",
         "Action: for each 10 D paid, choose another player. That player announces what the attack of their next turn "
         "will be (attacker, defender and tactic), or that there will be none, and must keep to it if possible.",
     ),
     ("Teleportation", 0): SentenceException(
-        "5b534094e212",
+        "667c4227be92",
         "At any time: for each D paid, do one of these. (1) Move an Equipment card from a Doomtrooper to another "
         "Doomtrooper in the same Squad that may have it. (2) Return one of your Equipment cards to its owner's hand.",
     ),
-    ("Teleportation", 1): SentenceException("10c85fcf3a37", ""),
+    ("Teleportation", 1): SentenceException("de0c74c51f44", ""),
     ("Twitcher", 0): SentenceException(
-        "54083e68b0fd",
+        "225ac740cbe6",
         "This warrior gets +1 to Fight and Shoot while it has a Ticker, and keeps that +1 in the combat in which it "
         "uses the Ticker.",
     ),
     ("Nimrod Autocannon", 1): SentenceException(
-        "8b321517881a",
+        "d77b54547253",
         "Attack action: the bearer makes two attacks, one after the other. Beforehand, choose both defenders among the "
         "warriors of other players that it may attack. You may choose the same one twice.",
     ),
     ("Bacteria Grenade", 1): SentenceException(
-        "9252b6b0cd9b",
+        "3bb9c745eec9",
         "When the bearer strikes with this weapon in combat, its opponent becomes diseased unless it already is. "
         "Discard this card after the combat. A diseased warrior gets −1 to Value for each Disease marker on it. At the "
         "start of each Draw step of its player, that player pays 3 D or puts a Disease marker on it. At Value 0 or "

@@ -399,7 +399,7 @@ def _heading(items: tuple[Item, ...]) -> str:
         elif said and text in ("action", "attack action"):
             text = f"as an {text}"
         elif isinstance(one, Deed) and one.verb == "pay" and isinstance(items[0], Adjunct) and items[0].key in _EVENTS:
-            text = f"pay {text}"
+            text = f"you may pay {text}"
         said.append(text)
     head = ", ".join(said)
     return head[:1].upper() + head[1:]

@@ -58,7 +58,7 @@ def value(n: Value) -> str:
         stat = ratings(n.stats, n.base)
         long = not owner.pronoun and len(owner.text.split(" ")) > 3
         text = f"the {stat} of {owner.object}" if long else f"{owner.whose} {stat}"
-        text = f"twice {text}" if n.times == 2 else f"{n.times} times {text}" if n.times != 1 else text
+        text = text if n.times == 1 else f"{_times(n.times)} {text}"
         return f"half {text}{_HALF[n.half]}" if n.half else text
     if isinstance(n, HowMany):
         return _how_many(n)
@@ -83,7 +83,7 @@ def _how_many(n: HowMany) -> str:
             return f"the number of {plural(marker(n.of.name))} on {phrase(n.of.on).object}"
         return f"{n.each} {per(n.of)}"
     text = f"the number of {'differently named ' if n.distinct else ''}{_there(n.of)}"
-    return text if n.each == 1 else f"{n.each} times {text}"
+    return text if n.each == 1 else f"{_times(n.each)} {text}"
 
 
 def _there(noun: Noun) -> str:

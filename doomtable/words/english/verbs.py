@@ -108,7 +108,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "become a copy of": "become a copy of {0}",
     "take the abilities of": "take the abilities of {0}",
     "take the ratings of": "take the base ratings of {0}",
-    "discard what made it so": "discard the cards that made {0} {1}",
+    "discard what made it so": "also discard the cards attached to {0} that made {2} {1}",
     "play this as": "play this card as if it were {0}",
     "cast any spell": "cast a spell of any aspect from your hand",
     "pay for the spell": "pay for the spell",
@@ -143,6 +143,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
         for verb in ("build", "assign", "play")
     },
     **{f"enter {verb} in": f"{verb} in {{0}}" for verb in ("build", "assign", "play")},
+    "enter build warzone in": "build in {0}",
     **{
         f"enter {verb} before": f"{verb} {'to' if verb == 'assign' else 'in front of'} {{0}}"
         for verb in ("build", "assign", "play")
@@ -176,7 +177,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack legally at once": "attack {0} that it may attack at once",
     "have no effect": "have no effect",
     "be discarded": "be discarded",
-    "be discarded as after use": "be discarded, or annihilated if that is what happens to it after use",
+    "be discarded as after use": "be discarded (or annihilated, if it would be annihilated after use)",
     "return to its hand": "return to its owner's hand",
     "cancel": "cancel {0}",
     "become the target of": "become the target of {0}",

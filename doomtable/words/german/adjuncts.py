@@ -31,6 +31,9 @@ OF_NOUNS: dict[str, str] = {
     "made so": "⟨{rela} eine Karte zum {0} gemacht hat⟩", "protected by": "⟨{rela} {0:n} schützt⟩",
     "killed by": "⟨{rela} {0:n} getötet hat⟩", "attackable": "⟨{rela} der Angreifer angreifen darf⟩",
     "at price": "({0:n})", "of your choice": "deiner Wahl",
+    "defending here": "⟨{rel} sich in dieser Kriegszone {verteidigt|verteidigen}⟩",
+    "defending here against": "⟨{rel} sich in dieser Kriegszone gegen {0:a} {verteidigt|verteidigen}⟩",
+    "combating here": "⟨{rel} in dieser Kriegszone {kämpft|kämpfen}⟩",
     "in play": "im Spiel", "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
 }  # fmt: skip
 """What is added to nouns; '⟨...⟩' is a relative clause, {rel} its pronoun, {rela} that in the accusative."""
@@ -49,7 +52,7 @@ OF_CLAUSES: dict[str, str] = {
     # conditions and times
     "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}",
     "if moved onto its like": ">wenn du eine Rüstung oder ein Fahrzeug auf einen Krieger überträgst, der bereits eine "
-    "solche Karte hat", "and": ">und {0}",
+    "Karte derselben Art hat", "and": ">und {0}",
     "unless": ">außer wenn {0}", "provided": ">sofern {0}",
     "whether or may not": ">ob {0} oder nicht darf",
     "though meant for others": ">auch solche, die anderen Kriegern vorbehalten sind",

@@ -8,30 +8,30 @@ from doomtable.words.plan.exceptions import Exceptions, SentenceException
 
 EXCEPTIONS: Final[Exceptions] = {
     ("Empathy", 0): SentenceException(
-        "07fe4571d9da",
+        "d209b56a43ee",
         "Aktion: Wähle für je 10 gezahlte D einen anderen Spieler. Dieser Spieler sagt an, welchen Angriff er in "
         "seinem nächsten Zug führt (Angreifer, Verteidiger und Kampftaktik) oder dass er nicht angreift. Daran muss er "
         "sich halten, wenn es möglich ist.",
     ),
     ("Teleportation", 0): SentenceException(
-        "5b534094e212",
+        "667c4227be92",
         "Jederzeit: Für jedes gezahlte D hast du die Wahl. (1) Übertrage eine Ausrüstungskarte von einem Doomtrooper "
         "auf einen anderen in derselben Einheit, der sie haben darf. (2) Gib eine deiner Ausrüstungskarten auf die "
         "Hand ihres Besitzers zurück.",
     ),
-    ("Teleportation", 1): SentenceException("10c85fcf3a37", ""),
+    ("Teleportation", 1): SentenceException("de0c74c51f44", ""),
     ("Twitcher", 0): SentenceException(
-        "54083e68b0fd",
+        "225ac740cbe6",
         "Solange dieser Krieger einen Ticker hat, erhält er +1 Nahkampf und +1 Fernkampf. Die Boni, die er "
         "durch das Ablegen eines Tickers erhält, sind um 1 höher.",
     ),
     ("Nimrod Autocannon", 1): SentenceException(
-        "8b321517881a",
+        "d77b54547253",
         "Angriffsaktion: Der Träger greift zweimal nacheinander an. Wähle vorher beide Verteidiger unter den Kriegern "
         "anderer Spieler, die er angreifen darf; es darf zweimal derselbe sein.",
     ),
     ("Bacteria Grenade", 1): SentenceException(
-        "9252b6b0cd9b",
+        "3bb9c745eec9",
         "Wenn der Träger im Kampf mit dieser Waffe zuschlägt, wird sein Gegner krank, sofern er es nicht schon ist. "
         "Lege diese Karte nach dem Kampf ab. Ein kranker Krieger erhält −1 Wert für jeden Krankheitsmarker auf ihm. "
         "Sein Spieler zahlt zu Beginn jedes seiner Ziehschritte 3 D oder legt einen Krankheitsmarker auf den Krieger. "

@@ -68,6 +68,8 @@ def determiner(stem: str, gender: str, case: Case) -> str:
     """An article or what stands for one, 'p' for many: 'der', 'dies', 'jed', 'ein', 'kein', 'dein' ..."""
     if not stem:
         return ""
+    if stem == "dessen":
+        return stem
     if stem == "der":
         return _ending(_DEFINITE, gender, case)
     if stem in _LIKE_EIN:
@@ -81,7 +83,7 @@ def adjective(stem: str, after: str, gender: str, case: Case) -> str:
     """An adjective with its ending behind the determiner `after`, '' for none; a comma stays behind the ending."""
     if stem.endswith(","):
         return f"{adjective(stem[:-1], after, gender, case)},"
-    if not after or (after == "ein" and gender == "p"):
+    if not after or after == "dessen" or (after == "ein" and gender == "p"):
         table = _BARE_ADJECTIVE
     else:
         table = _MIXED_ADJECTIVE if after in _LIKE_EIN else _WEAK_ADJECTIVE

@@ -58,6 +58,8 @@ class Declined(NamedTuple):
     many: bool = False
     you: bool = False
     pronoun: bool = False
+    latter: bool = False
+    """Whether it is who was named last, and not the subject: 'dessen Wert'."""
 
     @property
     def table(self) -> str:
@@ -70,7 +72,9 @@ class Declined(NamedTuple):
 
     @property
     def possessive(self) -> str:
-        """The stem of its possessive: dein, sein, ihr."""
+        """The stem of its possessive: dein, sein, ihr; dessen."""
+        if self.latter:
+            return "dessen"
         return "dein" if self.you else "ihr" if self.many or self.gender == "f" else "sein"
 
     def case(self, case: Case) -> str:

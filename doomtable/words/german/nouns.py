@@ -43,6 +43,7 @@ FIXED: dict[str, str] = {
     "opposing player": "der gegnerisch : Spieler m Spielers", "each player": "jed : Spieler m Spielers",
     "each other player": "jed ander : Spieler m Spielers", "its owner": "sein : Besitzer m Besitzers",
     "its player": "sein : Spieler m Spielers",
+    "assigned warrior's player": "der : Spieler m Spielers - des beauftragten Kriegers", "latter": "- : - m",
     "bearer's player": "der : Spieler m Spielers - des Trägers", "active player": "der : Spieler m Spielers - am Zug",
     "announcer": "der : Spieler m Spielers + der sie gespielt hat", "winner": "der : Gewinner m Gewinners",
     "any player": "ein beliebig : Spieler m Spielers", "another player": "ein ander : Spieler m Spielers",
@@ -56,7 +57,7 @@ FIXED: dict[str, str] = {
     "each of these bonuses": "jed : Bonus m Bonus", "group left": "dies : Gruppe f",
     "bearer's opponent": "der : Gegner m Gegners - des Trägers", "its opponent": "sein : Gegner m Gegners",
     "this warrior's opponent": "der : Gegner m Gegners - dieses Kriegers",
-    "opponent in that combat": "sein : Gegner m Gegners - in demselben Kampf",
+    "opponent in its final combat": "der : Gegner m Gegners - in seinem letzten Kampf",
     "the combat": "der : Kampf m Kampfes", "the attack": "der : Angriff m Angriffs",
     "the attack action": "der : Angriffsaktion f", "action": "der : Aktion f", "ability": "der : Fähigkeit f",
     "cards": "- : Karten f - -", "the points": "der : Punkte m - -", "the P": "dies : P m - -",
@@ -125,6 +126,8 @@ def _fixed(noun: Noun) -> Declined:
         return pronoun(word.gender, many)
     if noun.word in ("both", "candidate"):
         return Declined(("", "", "", ""), many=many)
+    if noun.word == "latter":
+        return pronoun(word.gender, many)._replace(latter=True)
     if noun.how == "that":
         stem = "dies"
     found = declined(word, stem, adjectives, many, tail=aside(clause) if clause else "")

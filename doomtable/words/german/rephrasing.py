@@ -29,6 +29,7 @@ from doomtable.words.plan.structure import (
     PaidParts,
     PoolPoints,
     Quantity,
+    RatingOf,
     Sentence,
     Several,
     Text,
@@ -47,7 +48,7 @@ def rephrased(line: Line, brief: bool = False) -> Line:
     line = _paid_first(line) if brief else _offered(line)
     line = line._replace(text=tuple(each for one in line.text for each in _now_in_play(one)))
     bought = _speaks_of_bought(line)
-    line = _mapped(_mapped(line, _blow), _clause)
+    line = _mapped(line, _clause)
     return _mapped(line, _those) if bought and not _names_those(line) else line
 
 
@@ -158,7 +159,18 @@ def _owned(one: Clause) -> Clause:
         return _mapped(one, _own)  # type: ignore[no-any-return]
     if isinstance(one.subject, Noun) and one.subject.word == "bearer":
         return _mapped(one, lambda part: _ITS_PLAYER if part == _BEARERS_PLAYER else part)  # type: ignore[no-any-return]
+    if isinstance(one.subject, Noun) and one.subject.word in _PLAYERS_OF_WARRIORS:
+        return _mapped(one, _of_latter)  # type: ignore[no-any-return]
     return one
+
+
+_PLAYERS_OF_WARRIORS = frozenset({"bearer's player", "assigned warrior's player"})
+
+
+def _of_latter(part: Any) -> Any:
+    """'Der Spieler des Trägers erhält dessen Wert': 'seinen' would be the player's."""
+    warrior = isinstance(part, RatingOf) and part.of.how == "it" and not part.of.many
+    return part._replace(of=Noun(word="latter")) if warrior else part
 
 
 def _discarded_by(line: Line) -> Line:
@@ -210,12 +222,6 @@ def _now_in_play(one: Sentence | Listing) -> Text:
     bare = _mapped(one, lambda part: part._replace(details=tuple(each for each in part.details if each != mark))
                    if isinstance(part, Kind) else part)  # fmt: skip
     return bare, Sentence((Clause((), before=(Adjunct("only now in play"),)),))
-
-
-def _blow(part: Any) -> Any:
-    """'Wenn dieser Schlag den Gegner verwundet': 'seinen' would be the blow's."""
-    decisive = isinstance(part, Deed) and part.verb == "be decisive" and part.args == (Noun(word="its opponent"),)
-    return part._replace(args=(Noun(word="opponent"),)) if decisive else part
 
 
 def _own(part: Any) -> Any:

@@ -113,7 +113,8 @@ def _sentence(one: Sentence) -> str:
         )
     said = clause_text(one.clauses[0])
     for before, clause in pairwise(one.clauses):
-        link = " sowie " if bare else ", aber " if _bans(clause) and not _bans(before) else "; "
+        link = " sowie " if bare else " und " if clause.bare else "; "
+        link = ", aber " if _bans(clause) and not _bans(before) else link
         said += f"{link}{clause_text(clause)}"
     return said
 
@@ -178,10 +179,16 @@ def _words(one: Item) -> str:
     return f", {found.behind}" if one.key == "for a full turn" else found.text
 
 
+_EVENTS = frozenset({"when", "as soon as"})
+"""Times that are a clause, after which a bare price would be no German."""
+
+
 def _heading(items: tuple[Item, ...]) -> str:
     said: list[str] = []
     for one in items:
         text = _price(one) if isinstance(one, Deed) else _words(one)
+        if isinstance(one, Deed) and one.verb == "pay" and isinstance(items[0], Adjunct) and items[0].key in _EVENTS:
+            text = f"darfst du {text} zahlen"
         if said and text in ("Aktion", "Angriffsaktion"):
             text = f"als {text}"
         said.append(text)

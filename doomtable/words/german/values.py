@@ -113,13 +113,13 @@ def _rating(n: RatingOf, case: Case) -> str:
 
 
 def _half(n: RatingOf, case: Case) -> str:
-    """'den halben Wert (aufgerundet) deines Kriegers'."""
+    """'den halben Wert deines Kriegers (aufgerundet)'."""
     if len(n.stats) > 1 or n.base:
         return f"{'der' if case in 'dg' else 'die'} Hälfte {rating_of(n).case('g')}{_HALF[n.half]}"
     owner, word = phrase(n.of), lexicon.STAT_NOUNS[n.stats[0]]
     if owner.pronoun:
         return declined(word, owner.possessive, ["halb"]).case(case) + _HALF[n.half]
-    return f"{declined(word, 'der', ['halb']).case(case)}{_HALF[n.half]} {owner.case('g')}"
+    return f"{declined(word, 'der', ['halb']).case(case)} {owner.case('g')}{_HALF[n.half]}"
 
 
 def _how_many(n: HowMany, case: Case) -> str:

@@ -23,7 +23,7 @@ from doomtable.words.plan.structure import (
 )
 
 _LEFT_OUT: Final = frozenset(
-    {"be only for", "enter build in", "enter assign before", "enter assign on", "annihilate"}
+    {"be only for", "enter build in", "enter build warzone in", "enter assign before", "enter assign on", "annihilate"}
 )
 """Lines that only say where the card goes, and that it is gone after use."""
 
@@ -33,7 +33,7 @@ _PUT_INTO_PLAY: Final = frozenset({"attach to", "lay before", "put into play", "
 
 def brief_lines(card: Card) -> tuple[Line, ...]:
     """The lines of a card in short, what it does before what it may not do."""
-    lines = [_shortened(line) for line in single_lines(card) if not _goes_without_saying(line)]
+    lines = [_shortened(line) for line in single_lines(card) if not _goes_without_saying(card, line)]
     return tuple(sorted(lines, key=lambda line: _rank(card, line)))
 
 
@@ -49,7 +49,7 @@ def _rank(card: Card, line: Line) -> int:
     return int(getattr(card.abilities[line.place], "role", "ability") == "restriction")
 
 
-def _goes_without_saying(line: Line) -> bool:
+def _goes_without_saying(card: Card, line: Line) -> bool:
     if line.place >= 0 or line.heading or len(line.text) != 1:
         return False
     first = line.text[0]
@@ -58,6 +58,9 @@ def _goes_without_saying(line: Line) -> bool:
     only = first.clauses[0]
     if not only.deeds:
         return any(adjunct.key == "only one copy" for adjunct in only.before)
+    host = card.host.sel if card.host is not None else None
+    if only.deeds[0].verb == "be only for" and host is not None and "equipment" in host.all:
+        return False  # what lies on a thing says on which: no crest on its face tells
     return only.deeds[0].verb in _LEFT_OUT
 
 

@@ -364,8 +364,9 @@ def _of_bearer(one: Adjunct, refs: References, ability: L.Act | L.Play) -> Adjun
         return one
     deed = Deed("be in combat") if one.key == "fighting" else Deed("be in tactic combat", one.args)
     told = Adjunct("while", (Clause((deed,), refs.noun("bearer")),))
-    if ability.cost is not None and ability.cost.give is not None:
-        refs.mute()
+    given = ability.cost is not None and ability.cost.give is not None
+    if given or (isinstance(ability, L.Act) and ability.who == "host's controller"):
+        refs.mute()  # who has just been named is not the last one spoken of
     return told
 
 

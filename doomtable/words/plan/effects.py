@@ -16,7 +16,7 @@ from doomtable.words.plan.costs import payment
 from doomtable.words.plan.effect_parts import Told, does, order, said
 from doomtable.words.plan.effects_cards import CARDS
 from doomtable.words.plan.effects_combats import COMBATS
-from doomtable.words.plan.effects_points import POINTS
+from doomtable.words.plan.effects_points import POINTS, adds_points, with_further_points
 from doomtable.words.plan.effects_warriors import WARRIORS
 from doomtable.words.plan.events import happens, is_moment, moment
 from doomtable.words.plan.modifiers import belong_together, grows, statement, until
@@ -32,7 +32,6 @@ from doomtable.words.plan.structure import (
     Item,
     Listing,
     Noun,
-    Quantity,
     Sentence,
     Several,
     Text,
@@ -75,7 +74,8 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
             maker = EFFECTS.get(type(node))
             if maker is None:
                 raise Unworded(f"no plan for {node!r}")
-            told += _further_points(node, before, maker(node, refs))
+            more = maker(node, refs)
+            told = with_further_points(told, more) if adds_points(node, before) else told + more
     return tuple(_joined(_addressed(told)))
 
 
@@ -116,20 +116,6 @@ def _given_freely(one: L.Rule, other: L.Effect) -> bool:
     """Whether the next Rule, that it may be given something at any time, says of itself that it may be given it."""
     return (one.verdict, one.act) == ("allow", "receive") and isinstance(other, L.Rule) and (
         other.verdict, other.act, other.who, other.whom) == ("allow", "bestow", one.who, one.whom)  # fmt: skip
-
-
-def _further_points(node: L.Effect, before: L.Effect | None, told: Told) -> Told:
-    """Points on a condition that come to others just gained: '3 P more'."""
-    only = node.then[0] if isinstance(node, L.If) and len(node.then) == 1 and not node.otherwise else None
-    if not isinstance(only, L.Gain) or not isinstance(before, L.Gain) or only.pool != before.pool:
-        return told
-    first = told[0]
-    if isinstance(first, Listing) or not isinstance(only.amount, int):
-        return told
-    head = first.clauses[0]
-    deeds = tuple(deed._replace(args=tuple(
-        arg._replace(more="more") if isinstance(arg, Quantity) else arg for arg in deed.args)) for deed in head.deeds)
-    return [Sentence((head._replace(deeds=deeds), *first.clauses[1:])), *told[1:]]
 
 
 def _stripped(node: L.Move, other: L.Effect) -> bool:

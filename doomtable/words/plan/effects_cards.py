@@ -126,7 +126,8 @@ def _undo(e: L.Undo, refs: References) -> Told:
     deeds = [Deed("be considered", (GameWords("class", kinds, "or"),), negated=True)] if kinds else []
     deeds += [Deed("belong to", (GameWords("membership", groups),), negated=True)] if groups else []
     made = GameWords("classes" if what.many else "class", kinds or groups)
-    return said(order("discard what made it so", what, made), Clause(tuple(deeds), what))
+    them = Noun("it", what.kind, many=what.many)
+    return said(order("discard what made it so", what, made, them), Clause(tuple(deeds), what))
 
 
 def _copy(e: L.Copy, refs: References) -> Told:

@@ -9,7 +9,7 @@ from doomtable.rules import language as L
 from doomtable.words.plan.effect_parts import Told, does, order, said
 from doomtable.words.plan.nouns import quantity, value
 from doomtable.words.plan.references import References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun, Quantity, Sentence
 
 
 def _gain(e: L.Gain, refs: References) -> Told:
@@ -18,7 +18,29 @@ def _gain(e: L.Gain, refs: References) -> Told:
     who = refs.player(e.who)
     if e.who == "its player":
         refs.spoken_of = (*refs.spoken_of, "its player")
+    if who.word == "assigned warrior's player":
+        refs.noun("bearer")  # who has just been named: 'gains its Value'
     return said(does(who, "gain", quantity(e.amount, e.pool, refs)))
+
+
+def adds_points(node: L.Effect, before: L.Effect | None) -> bool:
+    """Whether these are points on a condition that come to others just gained."""
+    only = node.then[0] if isinstance(node, L.If) and len(node.then) == 1 and not node.otherwise else None
+    both = isinstance(only, L.Gain) and isinstance(before, L.Gain)
+    return both and (only.who, only.pool) == (before.who, before.pool)  # type: ignore[union-attr]
+
+
+def with_further_points(told: Told, more: Told) -> Told:
+    """'... gains its Value in P, and 3 P more if its opponent is killed': the condition behind, who gains them once."""
+    *others, gained = told
+    (further,) = more
+    assert isinstance(gained, Sentence) and isinstance(further, Sentence)
+    (head,) = further.clauses
+    (amount,) = head.deeds[0].args
+    if isinstance(amount, Quantity):
+        amount = amount._replace(more="more")
+    added = head._replace(deeds=(Deed("gain", (amount,)),), before=(), after=head.before, bare=True)
+    return [*others, Sentence((*gained.clauses, added))]
 
 
 def _lose(e: L.Lose, refs: References) -> Told:

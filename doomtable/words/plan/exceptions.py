@@ -7,6 +7,7 @@ sentence was written for. One whose declaration has changed since is refused: it
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -26,8 +27,18 @@ Exceptions = Mapping[tuple[str, int], SentenceException]
 
 
 def ability_digest(card: Card, place: int) -> str:
-    """What a declaration of an ability is known by."""
-    return blake2b(repr(card.abilities[place]).encode(), digest_size=6).hexdigest()
+    """What a declaration of an ability is known by; a field that the language gets later changes none."""
+    return blake2b(_written(card.abilities[place]).encode(), digest_size=6).hexdigest()
+
+
+def _written(node: object) -> str:
+    """A node with the fields that are off their default."""
+    if isinstance(node, tuple):
+        return f"({','.join(map(_written, node))})"
+    if not is_dataclass(node) or isinstance(node, type):
+        return repr(node)
+    said = ((f.name, getattr(node, f.name)) for f in fields(node) if getattr(node, f.name) != f.default)
+    return f"{type(node).__name__}({','.join(f'{name}={_written(value)}' for name, value in said)})"
 
 
 def exception_text(card: Card, place: int, exceptions: Exceptions) -> str | None:

@@ -29,7 +29,7 @@ from doomtable.words.plan.structure import (
 
 def goal_line(card: Card, ability: L.Goal, first: bool) -> Line:
     refs = new_references(card)
-    refs.tell("foe", Noun(word="opponent in that combat"), speak=False)
+    refs.tell("foe", Noun(word="opponent in its final combat"), speak=False)
     said: list[Item] = []
     if ability.act is not None:
         said += payment(ability.act, refs)

@@ -266,7 +266,7 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
     deeds += [Deed(f"be {word}", negated=lost) for word in words if word in _DIES and word != "decisive"]
     if "decisive" in words:
         struck = {"attacker": "defender", "defender": "attacker"}.get(who.word, "foe")
-        victim = Noun(word="its opponent") if struck == "foe" else refs.noun(struck)
+        victim = Noun(word="opponent") if struck == "foe" else refs.noun(struck)
         ends = Clause((Deed("be decisive", (victim,), negated=lost),), who._replace(how="it"))
         refs.mute()
         return Part(deeds[0], ends) if len(deeds) == 1 else Part(clause=ends)

@@ -181,8 +181,12 @@ class References:
         """A player as a noun."""
         if who == "you":
             return YOU
+        if who in self.spoken_of:
+            return Noun(word="that player")
+        if who == "its player" and self.card.type == "mission":
+            return Noun(word="assigned warrior's player")
         if who != "target player":
-            return Noun(word="that player") if who in self.spoken_of else Noun(word=_PLAYER_WORDS[who])
+            return Noun(word=_PLAYER_WORDS[who])
         if "target player" in self._known:
             return self._known["target player"]
         self._known["target player"] = Noun(word="that player")

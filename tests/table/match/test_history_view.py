@@ -94,6 +94,27 @@ def test_the_pointer_finds_the_line_it_is_on() -> None:
     assert row_at(flown.table.display.log, (1, 1)) is None
 
 
+def test_the_button_takes_back_a_play_and_not_the_passes_after_it() -> None:
+    flown = played(4, 80)
+    table, session = flown.table, flown.window.session
+    assert session is not None and session.history is not None
+    stepped = 0
+    for _ in range(12):
+        undo = undo_sheets.last_play(session.history, (0, 1))
+        assert undo is not None
+        first = next(undo_sheets.undos(session.history, (0, 1)))
+        stepped += undo != first
+        assert session.history.choices[undo.to].key != "pass"
+        passed = [one.to for one in undo_sheets.undos(session.history, (0, 1)) if one.to > undo.to]
+        assert all(session.history.choices[to].key == "pass" for to in passed)
+        session.back(undo.to)
+    assert stepped
+    elsewhere(table)
+    session.back(list(undo_sheets.undos(session.history, (0, 1)))[-1].to)
+    assert undo_sheets.last_play(session.history, (0, 1)) is None
+    assert undo_sheets.last_play(None, (0, 1)) is None
+
+
 def test_lines_of_what_was_taken_back_lead_nowhere() -> None:
     flown = played(4, 80)
     table, session = flown.table, flown.window.session

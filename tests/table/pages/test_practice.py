@@ -146,10 +146,7 @@ def _follow(pilot: Pilot, path: Path) -> None:
         seat = session.pending_human()
         assert seat is not None
         offered = zip(session.view(seat).decision.options, session.game.decision.options, strict=True)  # type: ignore[union-attr]
-        made = next((view for view, real in offered if real == option), None)
-        if made is None:
-            assert option.key == "pass", "only what nobody would want to answer is passed by itself"
-            continue
+        made = next(view for view, real in offered if real == option)
         table = pilot.table
         card_input.choose(table, made)
         pilot.frame()

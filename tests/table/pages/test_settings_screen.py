@@ -67,7 +67,7 @@ def test_everything_is_set_by_mouse_alone_and_by_keys_alone(keyed: bool) -> None
     hands = opened(keyed)
     wishes = {
         "Look": {
-            "High contrast": {"palette": "high contrast"}, "Colour-blind safe": {"palette": "colour-blind safe"},
+            "High contrast": {"palette": "high contrast"}, "Color-blind safe": {"palette": "colour-blind safe"},
             "125 %": {"scale": 1.25}, "75 %": {"scale": 0.75}, "Automatic": {"scale": "auto"},
             "Full screen": {"fullscreen": True}, "Window": {"fullscreen": False},
         },
@@ -116,7 +116,7 @@ def test_over_a_game_and_back_to_it_as_it_was(keyed: bool) -> None:
     hands.press("Menu")
     hands.key(pygame.K_F12)
     hands.press("Look")
-    hands.press("Colour-blind safe")
+    hands.press("Color-blind safe")
     hands.press("Back")
     assert pilot.window.scene is table and pilot.window.session is game
     assert (game.choices, table.display.view) == stands

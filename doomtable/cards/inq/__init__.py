@@ -1,0 +1,14 @@
+"""Inquisition: its declarations by type of card."""
+
+from __future__ import annotations
+
+from doomtable.cards.inq.art import CARDS as ART
+from doomtable.cards.inq.equipment import CARDS as EQUIPMENT
+from doomtable.cards.inq.fortifications import CARDS as FORTIFICATIONS
+from doomtable.cards.inq.gifts import CARDS as GIFTS
+from doomtable.cards.inq.relics import CARDS as RELICS
+from doomtable.cards.inq.specials import CARDS as SPECIALS
+from doomtable.cards.inq.warriors import CARDS as WARRIORS
+from doomtable.rules.language import Card
+
+CARDS: tuple[Card, ...] = (*ART, *EQUIPMENT, *FORTIFICATIONS, *GIFTS, *RELICS, *SPECIALS, *WARRIORS,)
