@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+
 from doomtable.table.paint.surface_parts import PaintedAhead, Parts, finished, ran_out
 
 
