@@ -56,9 +56,7 @@ from doomtable.words.words import Words
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 STEPS: Final = ("draw", "actions", "discard")
 STEP_NAMES: Final = {"draw": "banner-draw", "actions": "banner-actions", "discard": "banner-discard"}
-AREAS: Final = {
-    "squad": "area-squad", "cover": "area-cover", "kohort": "area-kohort", "outpost": "area-outpost",
-}  # fmt: skip
+AREAS: Final = {"squad": "area-squad", "cover": "area-cover", "kohort": "area-kohort", "outpost": "area-outpost"}
 PILES: Final = {"draw": "pile-draw", "discard": "pile-discard", "annihilated": "pile-annihilated"}
 SIGNS: Final = {"squad": "warrior", "kohort": "legion", "outpost": "fortification", "cover": "fortification"}
 _grounds: Final = SurfaceCache(320 * 2**20, 3, sized=True)
@@ -241,9 +239,7 @@ class BoardRenderer:
         """How much Promotion wins, as it stands beside what a player has; '' where none does."""
         return self.words.say("plate-of-goal", goal=view.goal) if view.goal < ENDLESS else ""
 
-    def _panel(
-        self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool
-    ) -> None:
+    def _panel(self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool) -> None:
         """The large plate: crest, name, Destiny, Promotion on its way to the goal, and the piles."""
         theme, words = self.theme, self.words
         px, palette, rect = theme.px, theme.palette, plate.rect

@@ -147,7 +147,8 @@ class MatchScreen(MatchState):
 
     @dirty.setter
     def dirty(self, dirty: bool) -> None:
-        if dirty:
+        if dirty:  # whoever wants it drawn does not wait
+            self.held_since = None
             self.display.redraw()
 
     def update(self, now: int) -> None:
