@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Final, Literal
 
 from doomtable.cards.vocabulary import (
     AIRSHIP,
@@ -12,6 +12,7 @@ from doomtable.cards.vocabulary import (
     DECISIVE,
     EQUIPMENT,
     FIRST_STRIKE,
+    NONCOMBATANT,
     SLAYER,
     SYMMETRY,
     cards,
@@ -29,6 +30,8 @@ from doomtable.rules.language import (
     Have,
     Heal,
     If,
+    Inside,
+    Is,
     Mark,
     Marks,
     Mod,
@@ -46,6 +49,9 @@ from doomtable.rules.language import (
     Window,
 )
 from doomtable.rules.terms import ASPECTS, Affiliation, Aspect, normal
+
+IN_THE_SQUAD: Final = Is("me", warriors(area="squad"))
+"""While the warrior that says so is in the Squad."""
 
 
 def gives(
@@ -122,6 +128,21 @@ def may_not(act: Rule | Iterable[Rule]) -> Static:
     return Static((act,) if isinstance(act, Rule) else tuple(act), role="restriction")
 
 
+def never_covered() -> Static:
+    """May never be in cover."""
+    return may_not(Rule("forbid", "be in cover", "me"))
+
+
+def never_fights() -> tuple[Static, Static]:
+    """Neither attacks nor is attacked, and may never be in cover (the Apostles, the leaders of corporations)."""
+    return Static((gives(NONCOMBATANT, who="me"),), role="restriction"), never_covered()
+
+
+def lifts(affiliation: Affiliation, amount: int, *stats: Value) -> Static:
+    """While in the Squad: its player's other warriors of that organisation have so much more."""
+    return raises(amount, *stats, who=warriors(affiliation, whose="yours", other=True), when=IN_THE_SQUAD)
+
+
 def no_gifts() -> Static:
     """Dark Symmetry cards may not be bestowed on it."""
     return may_not(Rule("forbid", "receive", "me", SYMMETRY))
@@ -130,6 +151,12 @@ def no_gifts() -> Static:
 def no_equipment() -> Static:
     """Has no use for Equipment."""
     return may_not(Rule("forbid", "use", "me", EQUIPMENT))
+
+
+def enclosed() -> Static:
+    """Inside this vehicle no other Equipment is used, but for what is mounted on the vehicle itself."""
+    others = Sel(all=("equipment",), on=ANY_WARRIOR, other=True)
+    return Static((Rule("forbid", "use", "bearer", others),), when=Inside(), role="restriction")
 
 
 def double_worth(of: Literal["symmetry", "art"]) -> Static:

@@ -29,6 +29,8 @@ TARGETS: Final = {"target": 1, "target2": 2, "target3": 3}
 COMBAT_WINDOWS: Final = frozenset(("combat", "any", "after"))
 WORD_FIELDS: Final = frozenset(("all", "any", "none", "keywords", "considered", "words", "meant"))
 RATINGS: Final = frozenset(("F", "S", "A", "V"))
+BLOWS: Final = frozenset(("slayer", "first strike", "decisive", "always first strike"))
+"""Keywords that only say how a warrior strikes: they are asked for in a combat, when all ratings are known."""
 TAG_VALUES: Final = frozenset(("tags", "affiliation", "immune", "aspects"))
 
 
@@ -257,7 +259,8 @@ def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[Erro
     elif value in ("attacker", "defender") and "me" in words and not scope.combat:
         yield ErrorText("fault-outside", word=value)
     elif value in ("bearer", "foe") and "me" in words and scope.card.type != "warrior":
-        if scope.card.host is None and not (value == "foe" and aimed):
+        own = "personal combat spell" in scope.card.keywords  # its caster fights
+        if scope.card.host is None and not (value == "foe" and (aimed or own)):
             yield ErrorText("fault-none", word=value)
 
 
@@ -283,7 +286,7 @@ def _layers(effect: object, when: L.Cond | None, place: ErrorText) -> Iterator[E
     if not isinstance(effect, L.Mod):
         return
     changes = set(effect.what)
-    if not changes & (RATINGS | TAG_VALUES):
+    if not changes & (RATINGS | TAG_VALUES) or (changes == {"tags"} and {*effect.words} <= BLOWS):
         return
     for node in walk((effect.by, effect.who, effect.when, when)):
         if isinstance(node, L.Highest) or (isinstance(node, L.Of) and not node.base):

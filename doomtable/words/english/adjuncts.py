@@ -41,6 +41,8 @@ ADJUNCTS: dict[str, str] = {
     "on": "on {0}",
     "made so": "that a card has made {0}",
     "protected by": "that {0} protects",
+    "that it may attack": "that it may attack", "beforehand": "beforehand",
+    "the same one twice": "you may choose the same one twice",
     "attackable": "that the attacker may attack",
     "at price": "({0})",
     "killed by": "killed by {0}",
@@ -48,7 +50,7 @@ ADJUNCTS: dict[str, str] = {
     "on or mounted there": "on {0} or on its weapons",
     "named like": "of the same name as {0}",
     "castable by": "that {0} can cast",
-    "meant for": "meant for {0} warriors",
+    "meant for": "meant for {0} warriors", "meant for these": "meant for {0}",
     "of the named": "of that {0}",
     "of its home corporation": "of its home corporation",
     "of the same side": "on {0's} side (Doomtrooper or Dark Legion)",
@@ -140,6 +142,8 @@ ADJUNCTS: dict[str, str] = {
     "one may be an attack": ", one of which may be an attack",
     "as an extra action": ", as an extra action",
     "which may be an attack": ", even a second attack",
+    "one may be an attack by": ", one of which may be an attack by {0}",
+    "which may be an attack by": ", even an attack by {0}",
     "as chosen by": ", as {0} {choose}",
     "at random": "at random",
     "of own choice": "of their choice",
@@ -160,6 +164,8 @@ ADJUNCTS: dict[str, str] = {
     "merging": "{0} and {1}",
     "without an action": "and without an action",
     "for each time": "if {1} {pay} {0} each time",
+    "from hand": "from hand",
+    "only for each time": "only for {0} each time",
     "for each time besides": "for {0} extra each time",
     "of": "that {0} belongs to",
     "first one given": "(one that a card gave it, if there is one)",
@@ -214,9 +220,10 @@ MOMENTS = {
     "the end of {} Draw step", "actions start": "the start of {} Actions step",
     "discard start": "the start of {} Discard step", "turn end": "the end of {} turn",
 }  # fmt: skip
-_MOMENT_OWNERS = {"any": "each player's", "yours": "your", "others": "each other player's", "same": "its player's",
-                  "its": "its player's", "target player": "that player's",
-                  "active player": "the acting player's"}  # fmt: skip
+_MOMENT_OWNERS = {
+    "any": "each player's", "yours": "your", "others": "each other player's", "same": "its player's",
+    "its": "its player's", "target player": "that player's", "active player": "the acting player's",
+}  # fmt: skip
 _TURN_OWNERS = {"yours": "your", "others": "another player's", "its": "its player's", "any": "any"}
 _ENTERING = {"muster": "mustered", "equip": "attached", "build": "built", "bestow": "bestowed", "assign": "assigned",
              "cast": "cast", "play": "played"}  # fmt: skip
@@ -282,8 +289,10 @@ def _at(one: Adjunct) -> str:
     words = one.args[0]
     assert isinstance(words, GameWords)
     event, whose = words.keys
-    owner = _MOMENT_OWNERS[whose]
     text = MOMENTS[event]
+    if whose == "bearer":
+        return f"at {text.format('each')} of the bearer's player"
+    owner = _MOMENT_OWNERS[whose]
     if one.key == "at next":
         return f"at {text.format('your next')}"
     if one.key == "at each":
