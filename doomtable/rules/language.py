@@ -481,9 +481,10 @@ class Mod:
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
     is the one that the card remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
-    `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has. `choose`:
-    the words are alternatives, and its player says from case to case which one holds. With 'immune' `it` in `of` is the
-    immune card; what is taken there is taken from its immunities to certain cards.
+    `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is
+    mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case
+    which one holds. With 'immune' `it` in `of` is the immune card; what is taken there is taken from its immunities to
+    certain cards.
     """
 
     what: tuple[Value, ...]

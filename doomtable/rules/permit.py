@@ -519,7 +519,7 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bo
         return refuse(st, "COVER-03", "in_cover", card)
     if row.unpaid:  # hidden_from
         return None
-    if row.left_cover and not (by_card or allowed(st, "attack", card) or allowed(st, "exit cover", card)):
+    if row.left_cover and not by_card and not may_attack_at_once(st, card):
         return refuse(st, "COVER-04", "left_cover", card)
     b = board(st)
     if b.tags[card] & st.definitions.PEACEFUL:
@@ -532,6 +532,11 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bo
             if isinstance(node, L.Rule) and node.verdict == "forbid" and node.whom is None:
                 return refuse(st, "GEN-01", "forbidden_by", one.ctx.me)
     return None
+
+
+def may_attack_at_once(st: State, card: CardId) -> bool:
+    """Whether a card lets a warrior attack in the turn in which it has left cover (COVER-04)."""
+    return allowed(st, "attack", card) or allowed(st, "exit cover", card)
 
 
 def free_agent(st: State, tags: int) -> bool:
@@ -750,7 +755,7 @@ def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
 def hides(st: State, card: CardId) -> bool:
     """COVER-03, COVER-04: whether a warrior is in cover, or has left it this turn and no card lets it attack."""
     row = st.play[card]
-    return row.cover or (row.left_cover and not row.unpaid and not allowed(st, "attack", card))
+    return row.cover or (row.left_cover and not row.unpaid and not may_attack_at_once(st, card))
 
 
 def attack_targets(st: State, attacker: CardId) -> list[CardId]:

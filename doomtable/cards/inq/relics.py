@@ -94,7 +94,7 @@ CARDS: tuple[Card, ...] = (
         raises(7, "F"),
         raises(3, "A"),
         slayer("bearer", when=Versus(ANY_LEGION)),
-        Static((FREE_CASTING,), when=Is("bearer", Sel(named=("Cardinal Dominic", "Cardinal Durand")))),
+        Static((FREE_CASTING,), when=Is("bearer", Sel(named=("Cardinal Dominic",)))),
         only=warriors(BROTHERHOOD), keywords=(FIGHT,),
     ),
     relic(
