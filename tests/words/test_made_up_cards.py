@@ -15,7 +15,9 @@ from doomtable.rules.language import (
     Draw,
     Effect,
     Event,
+    Have,
     Host,
+    If,
     Is,
     Kill,
     May,
@@ -134,6 +136,19 @@ SAID = {
         "players' warriors that it may attack.",
         "Aktion: Dieser Krieger greift zweimal nacheinander an. Wähle vorher beide Verteidiger unter Kriegern anderer "
         "Spieler, die er angreifen darf.",
+    ),
+    "a step on two conditions": (
+        warrior(On(Event("turn start", whose="yours"), (If(Have(LEGION, n=2), (Draw(1),), (Wound("me"),)),),
+                   when=Is("me", Sel(states=("open",))))),
+        "At the start of your turn, if this warrior is out of cover, draw one card if at least two Dark Legion "
+        "warriors are in play. Otherwise, wound it.",
+        "Zu Beginn deines Zuges, wenn dieser Krieger nicht in Deckung ist, ziehe eine Karte, wenn mindestens zwei "
+        "Krieger der Dunklen Legion im Spiel sind. Verwunde ihn andernfalls.",
+    ),
+    "several ratings by several numbers": (
+        warrior(Static((Mod(("F", "V"), 2, who=LEGION), Mod(("S",), -1, who=LEGION)))),
+        "All Dark Legion warriors get +2 to Fight and Value and −1 to Shoot.",
+        "Alle Krieger der Dunklen Legion erhalten +2 Nahkampf, +2 Wert und −1 Fernkampf.",
     ),
     "whom somebody else chooses": (
         warrior(On(Event("killed", it=DOOMTROOPER, by="me"), (
