@@ -294,7 +294,17 @@ def _not_dying(st: State, cards: list[CardId]) -> list[CardId]:
 
 
 def tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:
-    """The cards in play whose tags a selector asks for."""
+    """The cards in play whose tags a selector asks for; nobody changes that list."""
+    if b is not st.derived.by_board.board:
+        return _tagged(st, b, csel)  # a board that is still being made
+    kept = st.derived.by_board.tagged
+    found = kept.get(csel)
+    if found is None:
+        found = kept[csel] = _tagged(st, b, csel)
+    return found
+
+
+def _tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:
     tags, asked, need, some = b.tags, csel.asked, csel.all, csel.any
     pool = b.warriors if csel.warriors else st.play
     if some:
@@ -383,9 +393,8 @@ def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
         c = combat_now(st)
         return c is not None and _holds_in_combat(st, b, cond, ctx, c)
     if isinstance(cond, L.Inside):
-        row = st.play.get(ctx.me)
-        host = st.play.get(row.host) if row is not None else None
-        return bool(host is not None and host.inside)
+        rider = st.play.get(bearer_of(st, ctx.me))
+        return rider is not None and rider.inside
     if isinstance(cond, L.Is):
         card = deref(st, cond.ref, ctx)
         return card != NO_CARD and fits_on(st, b, st.definitions.sel(cond.sel), card, ctx)
