@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from doomtable.rules import language as L
 from doomtable.rules.language import (
     Act,
     Actions,
@@ -33,7 +34,6 @@ from doomtable.rules.language import (
     Suppress,
     SwapRole,
     Target,
-    Test,
     Wound,
 )  # fmt: skip
 from doomtable.words import words
@@ -162,7 +162,7 @@ SAID = {
         "Im Kampf: Alle Relikte können ihre Fähigkeiten nicht nutzen.",
     ),
     "those who are worth less": (
-        warrior(Static((Rule("forbid", "attack", "me", Sel(tests=(Test(Of("it", "V"), "<", Of("me", "V")),))),))),
+        warrior(Static((Rule("forbid", "attack", "me", Sel(tests=(L.Test(Of("it", "V"), "<", Of("me", "V")),))),))),
         "This warrior may not attack warriors with Value lower than its Value.",
         "Dieser Krieger darf keine Krieger mit einem Wert angreifen, der niedriger als sein Wert ist.",
     ),
