@@ -40,7 +40,7 @@ OF_CLAUSES: dict[str, str] = {
     "in this combat": "<in diesem Kampf", "as if": "wie einen {0}", "defending": "<als Verteidiger",
     "in combat": "<im Kampf", "against": "gegen {0:a}", "using this weapon": "<mit dieser Waffe",
     "with this weapon": "<mit dieser Waffe",
-    "using": "mit {0:d}", "fighting": ">solange der Träger im Kampf ist",
+    "using": "mit {0:d}", "with": "mit {0:d}", "fighting": ">solange der Träger im Kampf ist",
     "inside its vehicle": ">solange er in seinem Fahrzeug ist", "inside this": ">solange er in diesem Fahrzeug ist",
     "outside combat": "<außerhalb des Kampfes", "except": ">außer {0}", "after the combat": "<nach dem Kampf",
     "having been killed": ">nachdem er getötet wurde", "whatever the affiliations": ">ungeachtet der Zugehörigkeiten",
