@@ -61,8 +61,8 @@ def _card(
         name=name, code=code, set=set_of(code), type=type,
         affiliations=(affiliation,) if isinstance(affiliation, str) else affiliation,
         F=F, S=S, A=A, V=V, rarity=rarity, limit=limit, post_play=post_play, after=after, keywords=keywords,
-        considered=considered, aspects=aspects, host=host, needs=needs, keeps=keeps, unique=unique, remembers=remembers, holds=holds,
-        cost=cost, abilities=abilities,
+        considered=considered, aspects=aspects, host=host, needs=needs, keeps=keeps, unique=unique, remembers=remembers,
+        holds=holds, cost=cost, abilities=abilities,
     )  # fmt: skip
 
 
