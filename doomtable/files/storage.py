@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
+from platformdirs import user_cache_path, user_data_path
 
 from doomtable.errors import BadInput, BracketedText, ErrorText
 
@@ -35,6 +35,11 @@ class BadFile(BadInput, OSError):
 def user_path(name: str = "") -> Path:
     """Return a file or folder of the player's own, or the folder that holds them all; it need not exist."""
     return user_data_path("doomtable", appauthor=False) / name
+
+
+def cache_path(name: str) -> Path:
+    """Return a folder for what can be made anew at any time; it need not exist."""
+    return user_cache_path("doomtable", appauthor=False) / name
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -14,6 +14,7 @@ from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import OpenSettings, Quit, ScreenMessage, ShowGallery
 from doomtable.table.kit.widgets import Button, button_at, message_of
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
+from doomtable.table.match.match_messages import PlayNow, PlayRandomPairing
 from doomtable.table.new_game.quick_game import QuickOffers
 from doomtable.table.pages.practice_games import ShowPractice
 from doomtable.table.paint.eclipse_effects import draw_eclipse_effects
@@ -40,18 +41,8 @@ class ContinueGame(ScreenMessage):
 
 
 @dataclass(frozen=True)
-class PlayNow(ScreenMessage):
-    """A game against the next opponent, at once."""
-
-
-@dataclass(frozen=True)
 class RepeatPairing(ScreenMessage):
     """The decks of the last game against the computer, once more."""
-
-
-@dataclass(frozen=True)
-class PlayRandomPairing(ScreenMessage):
-    """A game against the computer with any two decks."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from doomtable.table.paint.emblems import emblem
-from doomtable.table.paint.picture_queue import picture_queue
+from doomtable.table.paint.picture_queue import PictureJob, picture_queue
 from doomtable.table.paint.pictures.composer import compose
 from doomtable.table.paint.pictures.defaults import recipe_of
 from doomtable.table.paint.surface_cache import SurfaceCache
@@ -61,7 +61,13 @@ def picture(
         made = painted(name, kind, affiliation, size, theme, subject)
         return pygame.transform.rotate(made, -90) if lying else made
 
+    def take(pixels: bytes) -> None:
+        made = pygame.Surface(size, 0, 32)
+        made.get_buffer().write(pixels)
+        pictures.keep(key, pygame.transform.rotate(made, -90) if lying else made)
+
     if picture_queue.on and key not in pictures:
-        picture_queue.defer(key, lambda: pictures.get(key, make))
+        job = PictureJob(name, kind, affiliation, subject, size, theme.palette.name)
+        picture_queue.defer(key, job, lambda: pictures.get(key, make), take)
         return placeholder(kind, width, height, theme)
     return pictures.get(key, make)

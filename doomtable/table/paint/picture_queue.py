@@ -1,46 +1,121 @@
-"""Picture queue: card pictures painted between frames, with a placeholder until each is there.
+"""Picture queue: card pictures painted beside the window, with a placeholder until each is there.
 
-What a frame finds missing is painted between it and the next ones, a few milliseconds each; then whatever shows a
-placeholder is drawn anew. Only a window that runs turns the queue on: a picture that is written, or a test that looks
-at one frame, has everything.
+What a frame finds missing is asked of a painter, which is another process (`picture_worker`). Where there is none it is
+painted between frames, a few milliseconds each. What has come is shown when all is there, and now and then before.
+Only a window that runs turns the queue on: a picture that is written, or a test that looks at one frame, has
+everything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple, Protocol
 
 FRAME: Final = 0.004
 """Seconds after which no further picture is begun before a frame."""
+AHEAD: Final = 4
+"""Pictures that a painter is asked for at a time: enough that it never waits, few enough to ask for others first."""
+PATIENCE: Final = 20
+"""Frames after which pictures that have come are shown, though others are still to come."""
+
+
+class PictureJob(NamedTuple):
+    """What a painter is asked for: a card, what it is and does, the size in pixels, the name of a palette."""
+
+    name: str
+    kind: str
+    affiliation: str
+    subject: str
+    size: tuple[int, int]
+    palette: str
+
+
+class PicturePainter(Protocol):
+    """Paints pictures elsewhere. Nothing here ever waits."""
+
+    @property
+    def lost(self) -> bool:
+        """Whether it will never answer again."""
+
+    def ask(self, number: int, job: PictureJob) -> None:
+        """Have a picture painted."""
+
+    def take(self) -> Iterable[tuple[int, bytes]]:
+        """The pixels that have come since, each by the number under which it was asked for."""
+
+
+class _Deferred(NamedTuple):
+    """A picture that is still to be painted: elsewhere, as `take` makes it of its pixels, or here by `make`."""
+
+    key: Hashable
+    job: PictureJob
+    make: Callable[[], object]
+    take: Callable[[bytes], object]
 
 
 class PictureQueue:
-    """Pictures that are still to be painted."""
+    """Pictures that are still to be painted; what was missed last comes first."""
 
     def __init__(self) -> None:
         self.on = False
+        self.painter: PicturePainter | None = None
         self.placeholders = 0
         """How many placeholders have been shown so far."""
-        self._waiting: dict[Hashable, Callable[[], object]] = {}
-        self._shown = False
+        self._waiting: dict[Hashable, _Deferred] = {}
+        self._asked: dict[int, _Deferred] = {}
+        self._numbers = 0
+        self._frames = 0
+        self._come = False
 
     def paint_some(self) -> bool:
-        """Paint what there is time for before a frame; whether whatever shows placeholders is to be drawn anew, which
-        is a frame later than the last picture."""
+        """Take what has come and ask for more, or paint what there is time for before a frame; whether whatever shows
+        placeholders is to be drawn anew."""
+        if self.painter is not None and self.painter.lost:
+            self.leave_painter()
+        if self.painter is None:
+            return self._paint_here()
+        for number, pixels in self.painter.take():
+            if (one := self._asked.pop(number, None)) is not None:
+                one.take(pixels)
+                self._come = True
+        while self._waiting and len(self._asked) < AHEAD:
+            _, one = self._waiting.popitem()
+            self._numbers += 1
+            self._asked[self._numbers] = one
+            self.painter.ask(self._numbers, one.job)
+        self._frames += 1
+        if not self._come or (self._asked and self._frames < PATIENCE):
+            return False
+        self._come, self._frames = False, 0
+        return True
+
+    def leave_painter(self) -> None:
+        """Do without the painter: what it was asked for is painted here."""
+        self.painter = None
+        self._waiting |= {one.key: one for one in self._asked.values()}
+        self._asked.clear()
+
+    def defer(
+        self, key: Hashable, job: PictureJob, make: Callable[[], object], take: Callable[[bytes], object]
+    ) -> None:
+        """Have a picture painted soon; a placeholder is shown now."""
+        self.placeholders += 1
+        if all(one.key != key for one in self._asked.values()):
+            self._waiting.pop(key, None)
+            self._waiting[key] = _Deferred(key, job, make, take)
+
+    def _paint_here(self) -> bool:
+        """Paint what there is time for; whatever shows placeholders is drawn a frame later than the last picture."""
         began = perf_counter()
         if self._waiting:
             while self._waiting and perf_counter() - began < FRAME:
-                self._waiting.pop(next(iter(self._waiting)))()
-            self._shown = True
+                _, one = self._waiting.popitem()
+                one.make()
+            self._come = True
             return False
-        due, self._shown = self._shown, False
+        due, self._come = self._come, False
         return due
-
-    def defer(self, key: Hashable, make: Callable[[], object]) -> None:
-        """Have a picture painted soon; a placeholder is shown now."""
-        self._waiting.setdefault(key, make)
-        self.placeholders += 1
 
 
 picture_queue: Final = PictureQueue()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from itertools import count
+from time import perf_counter
 from typing import Final
 
 import pygame
@@ -36,6 +37,9 @@ class CacheGroup:
         self.limit = CARDS
         self.bytes = 0
         """What is kept."""
+        self.repainting = False
+        """Whether what shows a placeholder is painted anew when it is asked for."""
+        self._stale: list[tuple[SurfaceCache, Hashable]] | None = None
 
     def window(self, size: tuple[int, int]) -> None:
         """The window has this size: what was made for another one goes, and the bound is set."""
@@ -51,6 +55,28 @@ class CacheGroup:
         """Drop whatever shows a placeholder."""
         for cache in self.caches:
             cache.drop_placeholders()
+
+    def repaint_placeholders(self) -> None:
+        """Have whatever shows a placeholder painted anew by `repaint_some`, for pictures have come."""
+        self._stale = [(cache, key) for cache in self.caches for key in cache.placeholders]
+
+    def repaint_some(self, seconds: float) -> bool:
+        """Paint anew for so many seconds; whether the last of it was just done."""
+        if self._stale is None:
+            return False
+        began = perf_counter()
+        self.repainting = True
+        try:
+            while self._stale and perf_counter() - began < seconds:
+                cache, key = self._stale.pop()
+                if (make := cache.placeholders.get(key)) is not None:
+                    cache.get(key, make)
+        finally:
+            self.repainting = False
+        if self._stale:
+            return False
+        self._stale = None
+        return True
 
     def fit(self) -> None:
         """Drop what was looked at longest ago, whosever it is, until the rest is within the bound."""
@@ -69,7 +95,8 @@ class SurfaceCache:
         """Whether what it keeps is as large as the window makes it, and of no use in another."""
         self.bytes = 0
         self._kept: OrderedDict[Hashable, tuple[pygame.Surface, int]] = OrderedDict()
-        self._placeholders: list[Hashable] = []
+        self.placeholders: dict[Hashable, Callable[[], pygame.Surface]] = {}
+        """What of it shows a placeholder, and what paints that anew."""
         all_caches.caches.append(self)
 
     def __len__(self) -> int:
@@ -81,14 +108,16 @@ class SurfaceCache:
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface kept under `key`, made first if there is none. One that alone exceeds the bound is
         returned but not kept."""
-        found = self.kept(key)
-        if found is not None:
+        found, unfinished = self.kept(key), key in self.placeholders
+        if found is not None and not (unfinished and all_caches.repainting):
+            picture_queue.placeholders += unfinished  # what is painted with it shows one, too
             return found
-        placeholders = picture_queue.placeholders
+        self.placeholders.pop(key, None)
+        before = picture_queue.placeholders
         made = make()
         self.keep(key, made)
-        if picture_queue.placeholders > placeholders and key in self._kept:
-            self._placeholders.append(key)
+        if picture_queue.placeholders > before and key in self._kept:
+            self.placeholders[key] = make
         return made
 
     def keep(self, key: Hashable, made: pygame.Surface) -> None:
@@ -119,21 +148,21 @@ class SurfaceCache:
 
     def drop(self) -> None:
         """Drop the one that was not looked at for longest; needs one."""
-        _, (dropped, _) = self._kept.popitem(last=False)
+        key, (dropped, _) = self._kept.popitem(last=False)
+        self.placeholders.pop(key, None)
         self._weighs(-weight(dropped))
 
     def clear(self) -> None:
         """Drop everything, as after a change of palette or window size."""
         self._kept.clear()
-        self._placeholders.clear()
+        self.placeholders.clear()
         self._weighs(-self.bytes)
 
     def drop_placeholders(self) -> None:
-        """The pictures are there that placeholders were shown for: drop whatever shows one."""
-        for key in self._placeholders:
-            if key in self._kept:
-                self._weighs(-weight(self._kept.pop(key)[0]))
-        self._placeholders.clear()
+        """Drop whatever shows a placeholder."""
+        for key in self.placeholders:
+            self._weighs(-weight(self._kept.pop(key)[0]))
+        self.placeholders.clear()
 
     def _weighs(self, more: int) -> None:
         self.bytes += more

@@ -25,6 +25,7 @@ from doomtable.words.words import Words
 if TYPE_CHECKING:
     from doomtable.records.recorded_game import RecordedGame
     from doomtable.rules.terms import Seat
+    from doomtable.table.paint.picture_worker import PictureWorker
 
 FRAME_RATE: Final = 60
 
@@ -62,11 +63,20 @@ def preload() -> None:
         import_module(module)
 
 
+def start_painter() -> PictureWorker:
+    """Have pictures painted beside the window, once the title screen stands."""
+    from doomtable.table.paint.picture_worker import PictureWorker
+
+    return PictureWorker()
+
+
 def loop(window: MainWindow) -> None:
     """Run a window until it is closed."""
     clock, picture_queue.on = pygame.time.Clock(), True
+    painter: PictureWorker | None = None
     if window.frame(pygame.time.get_ticks()):
         preload()
+        painter = picture_queue.painter = start_painter()
         window.find_scans()
         window.gamepad.open()
     try:
@@ -77,6 +87,9 @@ def loop(window: MainWindow) -> None:
             clock.tick(FRAME_RATE)
     finally:
         picture_queue.on = False
+        picture_queue.leave_painter()
+        if painter is not None:
+            painter.close()
         window.sounds.close()
         window.gamepad.close()
         if window.network is not None:

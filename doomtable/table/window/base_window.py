@@ -17,7 +17,7 @@ from doomtable.table.kit.gamepad_bindings import button_caps, said_buttons
 from doomtable.table.kit.scan_folder import ScanFolder, read_folder, report
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.paint import scan_decoder
-from doomtable.table.paint.picture_queue import picture_queue
+from doomtable.table.paint.picture_queue import FRAME, picture_queue
 from doomtable.table.paint.surface_cache import all_caches
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.window.screen import GameScreen, NoticeScreen, Repaintable, Screen, SettingsAware
@@ -133,6 +133,7 @@ class BaseWindow:
 
     def _apply_settings(self, scene: Screen) -> None:
         """Show a scene as the settings have it."""
+        all_caches.drop_placeholders()  # they were painted in other colours, or with other words
         scene.keys = self.keys
         self._pass_settings_to(scene)
         scene.resize(self.screen.get_size(), self.theme)
@@ -162,9 +163,11 @@ class BaseWindow:
             self.scene.invalidate()
 
     def paint_deferred(self) -> None:
-        """Spend a little of a frame on pictures that wait to be painted; after the last the screen is drawn anew."""
+        """Spend a little of a frame on pictures that wait to be painted, or on what shows those that have come; then
+        the screen is drawn anew."""
         if picture_queue.paint_some():
-            all_caches.drop_placeholders()
+            all_caches.repaint_placeholders()
+        if all_caches.repaint_some(FRAME):
             self.scene.dirty = True
             if isinstance(self.scene, Repaintable):
                 self.scene.unfinished()
