@@ -75,6 +75,8 @@ _LABELS = {
     "combat spell": "Combat Spell", "personal combat spell": "Personal Combat Spell", "first strike": "First Strike",
     "decisive": "Decisive Strike", "killed if wounded": "Fragile", "cartel": "Cartel",
     "dark symmetry gift": "General gift", "general gift": "General gift", "light machine gun": "Light machine gun",
+    "asteroid belt warzone": "Asteroid Belt", "martian warzone": "Mars", "mercurian warzone": "Mercury",
+    "venusian warzone": "Venus", "generic warzone": "Anywhere",
 }  # fmt: skip
 
 
