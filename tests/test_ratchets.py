@@ -27,7 +27,7 @@ LONGEST_IN_CIRCLE = 60
 
 LONGEST = 500
 LONG = {
-    "doomtable.rules.language": 1316,
+    "doomtable.rules.language": 1400,
     "doomtable.rules.ways": 800,
     "doomtable.rules.permit": 850,
     "doomtable.rules.mutate": 860,
