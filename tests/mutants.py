@@ -38,10 +38,10 @@ UNASKED: Final = HERE / "unasked.txt"
 VERDICTS: Final = HERE / "mutation-verdicts.txt"
 REMINDERS: Final = {
     ("Agent Nick Michaels", 0), ("Airman Trevor Bartholomew", 0), ("RAMS Air Cavalry", 0), ("Mortificator", 0),
-    ("Heretic", 0),
+    ("Heretic", 0), ("Eradicator Deathdroid", 2), ("Demnogonis–the Befouler", 0), ("Muawijhe–Lord of Visions", 0),
 }  # fmt: skip
 """Abilities that only repeat what holds anyway: that the Cartel is not the Brotherhood; what the rules say of airships,
-vehicles, Mortificators and general gifts (VEH-15, VEH-17, LEGAL-06, SYM-02)."""
+vehicles, Mortificators, general gifts and Apostles (VEH-15, VEH-17, LEGAL-06, SYM-02, WIN-14)."""
 NEVER: Final = L.Any(())
 ALWAYS: Final = L.All(())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Final, Literal
 
 from doomtable.cards.vocabulary import (
     AIRSHIP,
@@ -12,6 +12,7 @@ from doomtable.cards.vocabulary import (
     DECISIVE,
     EQUIPMENT,
     FIRST_STRIKE,
+    NONCOMBATANT,
     SLAYER,
     SYMMETRY,
     cards,
@@ -29,6 +30,7 @@ from doomtable.rules.language import (
     Have,
     Heal,
     If,
+    Is,
     Mark,
     Marks,
     Mod,
@@ -46,6 +48,9 @@ from doomtable.rules.language import (
     Window,
 )
 from doomtable.rules.terms import ASPECTS, Affiliation, Aspect, normal
+
+IN_THE_SQUAD: Final = Is("me", warriors(area="squad"))
+"""While the warrior that says so is in the Squad."""
 
 
 def gives(
@@ -120,6 +125,21 @@ def casts_for(who: Ref | Sel, *aspects: Aspect) -> Static:
 def may_not(act: Rule | Iterable[Rule]) -> Static:
     """A restriction that the card itself prints."""
     return Static((act,) if isinstance(act, Rule) else tuple(act), role="restriction")
+
+
+def never_covered() -> Static:
+    """May never be in cover."""
+    return may_not(Rule("forbid", "be in cover", "me"))
+
+
+def never_fights() -> tuple[Static, Static]:
+    """Neither attacks nor is attacked, and may never be in cover (the Apostles, the leaders of corporations)."""
+    return Static((gives(NONCOMBATANT, who="me"),), role="restriction"), never_covered()
+
+
+def lifts(affiliation: Affiliation, amount: int, *stats: Value) -> Static:
+    """While in the Squad: its player's other warriors of that organisation have so much more."""
+    return raises(amount, *stats, who=warriors(affiliation, whose="yours", other=True), when=IN_THE_SQUAD)
 
 
 def no_gifts() -> Static:

@@ -29,6 +29,8 @@ TARGETS: Final = {"target": 1, "target2": 2, "target3": 3}
 COMBAT_WINDOWS: Final = frozenset(("combat", "any", "after"))
 WORD_FIELDS: Final = frozenset(("all", "any", "none", "keywords", "considered", "words", "meant"))
 RATINGS: Final = frozenset(("F", "S", "A", "V"))
+BLOWS: Final = frozenset(("slayer", "first strike", "decisive", "always first strike"))
+"""Keywords that only say how a warrior strikes: they are asked for in a combat, when all ratings are known."""
 TAG_VALUES: Final = frozenset(("tags", "affiliation", "immune", "aspects"))
 
 
@@ -287,7 +289,7 @@ def _layers(effect: object, when: L.Cond | None, place: ErrorText) -> Iterator[E
     if not isinstance(effect, L.Mod):
         return
     changes = set(effect.what)
-    if not changes & (RATINGS | TAG_VALUES):
+    if not changes & (RATINGS | TAG_VALUES) or (changes == {"tags"} and {*effect.words} <= BLOWS):
         return
     for node in walk((effect.by, effect.who, effect.when, when)):
         if isinstance(node, L.Highest) or (isinstance(node, L.Of) and not node.base):

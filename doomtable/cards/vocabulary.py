@@ -21,6 +21,13 @@ FREELANCER: Final = "freelancer"
 HERETIC: Final = "heretic"
 MORTIFICATOR: Final = "mortificator"
 NEPHARITE: Final = "nepharite"
+APOSTLE: Final = "apostle"
+CORPORATE_LEADER: Final = "corporate leader"
+COMMANDER: Final = "commander"
+CAPTAIN: Final = "captain by rank"
+SERGEANT: Final = "sergeant by rank"
+"""Ranks of commanders; the titles Captain and Sergeant are classes of their own."""
+STANDARD_BEARER: Final = "standard bearer"
 CARTEL: Final = "cartel"
 BLINDNESS: Final = "blindness"
 """The cards that blind: Blindness by its name, others are considered so."""
@@ -30,6 +37,7 @@ FIRST_STRIKE: Final = "first strike"
 DECISIVE: Final = "decisive"
 """A wound that it deals by striking first ends the combat: no blow comes back (FIRSTSTRIKE-03)."""
 ASSASSIN: Final = "assassin"
+NONCOMBATANT: Final = "noncombatant"
 FRAGILE: Final = "killed if wounded"
 BOASTING: Final = "boasting"
 """Has announced an attack for its next turn."""
@@ -57,7 +65,8 @@ APOSTLE_GIFT: Final = "gift of an apostle"
 COMBAT_SPELL: Final = "combat spell"
 PERSONAL: Final = "personal combat spell"
 
-ORGANISATIONS: Final = (BAUHAUS, CAPITOL, CYBERTRONIC, IMPERIAL, MISHIMA, BROTHERHOOD, LEGION)
+CORPORATE: Final = (BAUHAUS, CAPITOL, CYBERTRONIC, IMPERIAL, MISHIMA)
+ORGANISATIONS: Final = (*CORPORATE, BROTHERHOOD, LEGION)
 
 Area = Literal["squad", "kohort", "outpost"]
 State = Literal[

@@ -114,7 +114,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
         (
             "be attacked", "strike back", "seek cover", "exit cover", "equip", "play", "use",
             "muster", "meditate", "be discarded", "be wounded", "be killed", "count", "enter vehicle",
-            "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward",
+            "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
         ),
         ("forbid",),
     ),

@@ -358,9 +358,9 @@ class CardDef:
     __slots__ = (
         "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "dearest", "entry",
         "every_copy", "first", "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index",
-        "is_warrior", "limit", "listens", "name", "names_host", "narrow", "needs", "once", "ons", "personal",
-        "personality", "play_mask", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill",
-        "tags", "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
+        "is_warrior", "limit", "listens", "name", "names_host", "narrow", "needs", "never_covered", "once", "ons",
+        "personal", "personality", "play_mask", "plays", "printed", "proof", "redeems", "rival", "settled", "shut",
+        "spill", "tags", "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -460,6 +460,11 @@ class CardDef:
             for word in e.words
         )
         """What its own text makes it immune to."""
+        self.never_covered = any(
+            isinstance(n, L.Rule) and (n.verdict, n.act, n.who) == ("forbid", "be in cover", "me")
+            for n in walk(card.abilities)
+        )
+        """Whether its own text lets it never be in cover, so that it is not mustered there either."""
         self.worth = card.V or 0
         self.spill = next((n.spill for n in walk(card.abilities) if isinstance(n, L.Hold)), "discard")
         """Where what lies under it goes when it leaves play."""
@@ -770,6 +775,8 @@ class Definitions:
                     if isinstance(thing, L.Rule) and isinstance(thing.whom, L.Sel):
                         cont.whom = SelectorMask(thing.whom, self.bits)
                     cont.blow = bool(cont.words) and not cont.words & ~self.BLOWS
+                    if cont.blow and any(isinstance(n, L.Of) for n in walk((thing, when))):
+                        cont.combat = True  # ratings are known then
                     cont.fort = bool(d.tags & self.FORT)
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)

@@ -25,6 +25,7 @@ from doomtable.rules.query import (
     duties,
     fits,
     forbidden,
+    held_open,
     holds,
     may_not_become,
     memberships,
@@ -156,6 +157,8 @@ def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -
     if covered:
         if d.vehicle:
             return refuse(st, "VEH-17", "considered_vehicle", card)
+        if d.never_covered:
+            return refuse(st, "GEN-01", "forbidden_by", card)
         if st.rules.cover_muster_needs_open and not has_open(st, seat):
             return Reason("COVER-09", "no_warrior_open")
     else:
@@ -460,7 +463,7 @@ def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     due = due_attacks(st, seat) if st.turn.seat == seat else None
     if due and [*due] == [card]:
         return Reason("RUL-06", "owes_attack")
-    by = forbidden(st, "seek cover", card)
+    by = held_open(st, row.controller, card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
 

@@ -165,5 +165,11 @@ def bound_by(st: State, one: ActiveEffect, who: CardId) -> bool:
 
 
 def held_open(st: State, seat: Seat, card: CardId) -> CardId | None:
-    """RUL-36: the card that lets a warrior not seek cover; it binds the plays and choices of its own player too."""
-    return forbidden(st, "seek cover", card) if card in st.play and controller(st, card) == seat else None
+    """The card that lets a warrior not be in cover.
+
+    Where it may not seek cover, that binds the plays and choices of its own player too, and nobody else's (RUL-36).
+    """
+    if card not in st.play:
+        return None
+    by = forbidden(st, "be in cover", card)
+    return forbidden(st, "seek cover", card) if by is None and controller(st, card) == seat else by

@@ -1,7 +1,86 @@
-"""The warriors of Inquisition."""
+"""The Doomtroopers of Inquisition: corporations and the Brotherhood."""
 
 from __future__ import annotations
 
-from doomtable.rules.language import Card
+from doomtable.cards.constructors import warrior
+from doomtable.cards.patterns import (
+    IN_THE_SQUAD,
+    assassin,
+    gives,
+    immune_to_gifts,
+    immune_to_symmetry,
+    never_casts,
+    never_covered,
+    no_equipment,
+    raises,
+)
+from doomtable.cards.vocabulary import (
+    BAUHAUS,
+    BROTHERHOOD,
+    CYBERTRONIC,
+    FIRST_STRIKE,
+    MISHIMA,
+    PERSONALITY,
+    VEHICLE,
+    doomtroopers,
+    is_now,
+    warriors,
+)
+from doomtable.rules.language import Act, Card, Cost, Cover, Heal, Static, Target
 
-CARDS: tuple[Card, ...] = ()
+CORPORATE: tuple[Card, ...] = (
+    warrior(
+        "Doctor Diana", "02048", CYBERTRONIC, F=3, S=3, A=6, V=5, rarity="C2",
+        keywords=(PERSONALITY,),
+        abilities=(
+            immune_to_gifts(),
+            never_casts(),
+            Act(
+                (Heal("target"), Cover("me")),
+                cost=Cost(actions=1),
+                targets=(Target(doomtroopers(states=("wounded",))),),
+                when=is_now("me", "open"),
+            ),
+        ),
+    ),
+    warrior(
+        "Eradicator Deathdroid", "02057", CYBERTRONIC, F=4, S=13, A=10, V=12, rarity="U1",
+        considered=(VEHICLE,),
+        abilities=(immune_to_symmetry(), no_equipment(), never_covered(), never_casts()),
+    ),
+    warrior(
+        "Mentor", "02091", MISHIMA, F=3, S=3, A=3, V=3, rarity="C1",
+        abilities=(raises(1, "F", "S", who=warriors(MISHIMA, whose="yours", other=True)),),
+    ),
+    warrior(
+        "Shadow Walker", "02124", MISHIMA, F=4, S=3, A=4, V=5, rarity="C2",
+        abilities=(assassin(), Static((gives(FIRST_STRIKE, who="me"),))),
+    ),
+    warrior(
+        "Venusian Marshal", "02171", BAUHAUS, F=8, S=7, A=8, V=8, rarity="U2",
+        abilities=(
+            raises(
+                2, "F", "S", "A", when=IN_THE_SQUAD,
+                who=warriors(BAUHAUS, "doomtrooper", none=(PERSONALITY, "venusian marshal"), whose="yours"),
+            ),
+        ),
+    ),
+    warrior(
+        "Vince Diamond", "02172", CYBERTRONIC, F=8, S=11, A=7, V=10, rarity="U1",
+        keywords=(PERSONALITY,), considered=("chasseur",),
+        abilities=(
+            immune_to_gifts(),
+            never_casts(),
+            raises(2, "F", "S", "A", who=warriors("chasseur", whose="yours", other=True)),
+        ),
+    ),
+)  # fmt: skip
+
+BROTHERS: tuple[Card, ...] = (
+    warrior(
+        "Antiquarian", "02007", BROTHERHOOD, F=3, S=3, A=3, V=3, rarity="C3",
+        aspects=("summoning", "kinetics"),
+    ),
+)  # fmt: skip
+
+CARDS: tuple[Card, ...] = (*CORPORATE, *BROTHERS)

@@ -57,6 +57,7 @@ _KEYWORD_NOUNS = {
     "noncombatant": "Noncombatant", "assassin": "Assassin", "apostle": "Apostle", "poison": "Poison",
     "virus": "Virus", "prophecy": "Prophecy", "ritual": "Ritual", "minefield": "minefield", "explosive": "explosive",
     "corporate leader": "Corporate Leader", "commander": "Commander", "hero": "Hero", "spell": "spell",
+    "captain by rank": "Captain by rank", "sergeant by rank": "Sergeant by rank",
     "standard bearer": "Standard Bearer", "chainsaw": "chainsaw", "sight": "sight", "ammunition": "ammunition card",
 }  # fmt: skip
 _KEYWORD_QUALITIES = {
@@ -75,6 +76,7 @@ _LABELS = {
     "combat spell": "Combat Spell", "personal combat spell": "Personal Combat Spell", "first strike": "First Strike",
     "decisive": "Decisive Strike", "killed if wounded": "Fragile", "cartel": "Cartel",
     "dark symmetry gift": "General gift", "general gift": "General gift", "light machine gun": "Light machine gun",
+    "captain by rank": "Captain", "sergeant by rank": "Sergeant",
     "asteroid belt warzone": "Asteroid Belt", "martian warzone": "Mars", "mercurian warzone": "Mercury",
     "venusian warzone": "Venus", "generic warzone": "Anywhere",
 }  # fmt: skip
@@ -117,9 +119,11 @@ def tag_noun(tag: str) -> str:
             return table[tag]
     if tag == "gift of an apostle":
         return "gift of an Apostle"
-    for start in ("follower of", "gift of", "art of"):
+    if tag.startswith("art of "):
+        return f"{title_case(tag[7:])} spell"
+    for start in ("follower of", "gift of"):
         if tag.startswith(start + " "):
-            return f"{start.replace('art', 'Art')} {title_case(tag[len(start) + 1 :])}"
+            return f"{start} {title_case(tag[len(start) + 1 :])}"
     if tag.endswith(" weapon"):
         return f"{title_case(tag[:-7])} weapon"
     return title_case(tag)

@@ -102,6 +102,8 @@ NOUNS: dict[str, str] = {
     "poison": "Gift n Gifts Gifte", "virus": "Virus n - Viren", "prophecy": "Weissagung f - Weissagungen",
     "ritual": "Ritual n Rituals Rituale", "minefield": "Minenfeld n Minenfelds Minenfelder",
     "explosive": "Sprengsatz m Sprengsatzes Sprengsätze", "corporate leader": "Konzernführer m Konzernführers -",
+    "captain by rank": "Hauptmann m Hauptmanns Hauptleute dem Rang nach",
+    "sergeant by rank": "Sergeant m Sergeants Sergeanten dem Rang nach",
     "commander": "Kommandant m Kommandanten Kommandanten", "hero": "Held m Helden Helden",
     "spell": "Zauber m Zaubers -", "standard bearer": "Standartenträger m Standartenträgers -",
     "chainsaw": "Kettensäge f - Kettensägen", "sight": "Visier n Visiers Visiere", "ammunition": "Munition f - -",
@@ -126,7 +128,8 @@ ADJECTIVES = {"blessed": "gesegnet", "profane": "unheilig", "boasting": "prahlen
 _LABELS = {
     "art immunity": "Immun gegen die Kunst", "symmetry immunity": "Immun gegen Dunkle Symmetrie",
     "gift immunity": "Immun gegen allgemeine Gaben", "killed if wounded": "Zerbrechlich", "cartel": "Kartell",
-    "artillery": "Artillerie", "armor": "Rüstung", "asteroid belt warzone": "Asteroidengürtel",
+    "artillery": "Artillerie", "armor": "Rüstung", "captain by rank": "Hauptmann", "sergeant by rank": "Sergeant",
+    "asteroid belt warzone": "Asteroidengürtel",
     "martian warzone": "Mars", "mercurian warzone": "Merkur", "venusian warzone": "Venus",
     "generic warzone": "überall",
 }  # fmt: skip
@@ -134,7 +137,10 @@ CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}
 """Classes of cards named for what they do; the card that has such a name is one of them."""
 MARKERS = {"disease": "Krankheits", "age": "Alters", "frenzy": "Raserei"}
 """Markers by the names that declarations give them."""
-_PLURALS = {"clansman": "Clansmen", "infantry": "Infantry-Krieger", "etoiles mortant": "Etoiles Mortant"}
+_PLURALS = {
+    "clansman": "Clansmen", "child of ilian": "Child", "infantry": "Infantry-Krieger",
+    "etoiles mortant": "Etoiles Mortant",
+}  # fmt: skip
 _FEMININE = frozenset({"valkyrie"})
 _UNCHANGED = re.compile(r"(ai|oto|ru|ja|shi|obi|ry|ad|tion|er|s|x|sh|z)$")
 
@@ -173,7 +179,7 @@ def tag_noun(tag: str) -> tuple[str, Lexeme]:
     if tag.startswith("nepharite of "):
         return "", lexeme(f"{NOUNS['nepharite']} von {title_case(tag.removeprefix('nepharite of '))}")
     if tag.startswith("art of "):
-        return "", Lexeme(f"Kunst {of_aspect(tag.removeprefix('art of '))}", "f")
+        return "", lexeme(f"{NOUNS['spell']} {of_aspect(tag.removeprefix('art of '))}")
     return "", _title(tag)
 
 

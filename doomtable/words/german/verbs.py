@@ -175,6 +175,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act fight": ("~ an Nahkämpfen teil|nehmen", "~ an Nahkämpfen gegen {0:a} teil|nehmen"),
     "act shoot": ("~ an Fernkämpfen teil|nehmen", "~ an Fernkämpfen gegen {0:a} teil|nehmen"),
     "act strike back": ("zurück|schlagen", "~ gegen {0:a} zurück|schlagen"),
+    "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
     "act seek cover": ("~ freiwillig in Deckung gehen", "~ hinter {0:d} in Deckung gehen"),
     "act exit cover": ("die Deckung ~ verlassen", "die Deckung gegen {0:a} ~ verlassen"),
     "act equip": ("[keine] Ausrüstung erhalten", "{0:a} erhalten"),

@@ -1,0 +1,106 @@
+"""The Dark Legion of Inquisition: Apostles, their followers and Heretics."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.cards.constructors import warrior
+from doomtable.cards.patterns import gives, immune_to_art, never_fights, no_gifts, slayer
+from doomtable.cards.vocabulary import (
+    ANY_LEGION,
+    APOSTLE,
+    CORPORATE,
+    FIRST_STRIKE,
+    HERETIC,
+    LEGION,
+    PERSONALITY,
+    SLAYER,
+    doomtroopers,
+    follower,
+    warriors,
+)
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Cost,
+    Event,
+    Heal,
+    Is,
+    Mod,
+    Move,
+    Of,
+    On,
+    Rule,
+    Sel,
+    Static,
+    Target,
+    Versus,
+)
+from doomtable.rules.terms import ASPECTS
+
+CORPORATE_TROOPER: Final = Sel(all=("warrior", "doomtrooper"), any=CORPORATE)
+
+CARDS: tuple[Card, ...] = (
+    warrior(
+        "Apostate", "02008", LEGION, F=3, S=3, A=4, V=7, rarity="U2",
+        considered=(HERETIC,), aspects=ASPECTS,
+    ),
+    warrior(
+        "Callistonian Conqueror", "02026", LEGION, F=6, S=6, A=6, V=7, rarity="U2",
+        keywords=(follower("semai"),), considered=("callistonian intruder",),
+        abilities=(slayer(warriors("callistonian intruder")),),
+    ),
+    warrior(
+        "Dark Huntsman", "02039", LEGION, F=5, S=5, A=5, V=6, rarity="U2",
+        keywords=(follower("algeroth"),),
+        abilities=(
+            Static((Rule("forbid", "be attacked", "me", CORPORATE_TROOPER),)),
+            Static((Mod(("A",), -3, who="foe", when=Is("foe", CORPORATE_TROOPER)),)),
+        ),
+    ),
+    warrior(
+        "Demnogonis–the Befouler", "02044", LEGION, F=None, S=None, A=None, V=20, rarity="U1",
+        keywords=(PERSONALITY, APOSTLE),
+        abilities=(
+            *never_fights(),
+            Act(
+                (Move("target", "discard"),),
+                cost=Cost(actions=3, d=Of("target", "V")),
+                targets=(Target(doomtroopers()),),
+            ),
+        ),
+    ),
+    warrior(
+        "Golem of Darkness", "02069", LEGION, F=6, S=5, A=7, V=7, rarity="U2",
+        keywords=(follower("algeroth"),),
+        abilities=(no_gifts(), On(Event("wounded", it="me"), (Heal("me"),))),
+    ),
+    warrior(
+        "Ilian Temple Sentinel", "02081", LEGION, F=3, S=3, A=4, V=5, rarity="C1",
+        keywords=(follower("ilian"),), considered=("templar",),
+        abilities=(immune_to_art(warriors("templar", whose="yours")),),
+    ),
+    warrior(
+        "Muawijhe–Lord of Visions", "02097", LEGION, F=None, S=None, A=None, V=20, rarity="U1",
+        keywords=(PERSONALITY, APOSTLE),
+        abilities=(*never_fights(), Static((gives(FIRST_STRIKE, who=ANY_LEGION),))),
+    ),
+    warrior(
+        "Scion of Ilian", "02119", LEGION, F=4, S=5, A=4, V=5, rarity="U2",
+        keywords=(follower("ilian"),), considered=("child of ilian",),
+        abilities=(slayer(warriors("child of ilian", whose="yours")),),
+    ),
+    warrior(
+        "That Which Is Not to Be Named", "02144", LEGION, F=None, S=None, A=None, V=25, rarity="U1",
+        keywords=(PERSONALITY,),
+        abilities=(
+            *never_fights(),
+            Static((gives(SLAYER, who=ANY_LEGION, when=Versus(doomtroopers(), ref="it")),)),
+        ),
+    ),
+    warrior(
+        "Zenithian Slaughtermaster", "02175", LEGION, F=9, S=2, A=4, V=7, rarity="C1",
+        keywords=(follower("muawijhe"),), considered=("zenithian soulslayer",),
+        abilities=(slayer(warriors("zenithian soulslayer")),),
+    ),
+)  # fmt: skip

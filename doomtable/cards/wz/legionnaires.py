@@ -1,0 +1,65 @@
+"""The Dark Legion of Warzone."""
+
+from __future__ import annotations
+
+from doomtable.cards.constructors import warrior
+from doomtable.cards.patterns import raises, slayer
+from doomtable.cards.vocabulary import EQUIPMENT, HERETIC, LEGION, NEPHARITE, follower, warriors
+from doomtable.rules.language import (
+    Card,
+    Choose,
+    Event,
+    Have,
+    If,
+    Is,
+    Kill,
+    Move,
+    On,
+    Rule,
+    Static,
+    Target,
+    Using,
+)
+
+CARDS: tuple[Card, ...] = (
+    warrior(
+        "Destroyer", "03038", LEGION, F=7, S=7, A=7, V=7, rarity="U2",
+        keywords=(follower("algeroth"),), considered=(HERETIC,),
+        abilities=(
+            slayer(),
+            On(Event("leaves", it=warriors(states=("killed",)), by="me"), (Move("it", "annihilated"),), instead=True),
+        ),
+    ),
+    warrior(
+        "Karnophage", "03072", LEGION, F=2, S=2, A=2, V=3, rarity="C2",
+        keywords=(follower("algeroth"),),
+        abilities=(
+            On(
+                Event("discard start", whose="yours"),
+                (
+                    If(
+                        Have(warriors(states=("wounded",)), n=0, at_most=True),
+                        (Move("me", "discard"),),
+                        (Choose((Target(warriors(none=(NEPHARITE,), states=("wounded",))),), (Kill("target"),)),),
+                    ),
+                ),
+                when=Is("me", warriors(area="kohort")),
+            ),
+        ),
+    ),
+    warrior(
+        "Reaper of Souls", "03097", LEGION, F=8, S=3, A=6, V=6, rarity="U2",
+        keywords=(follower("algeroth"),), considered=(HERETIC,),
+        abilities=(slayer(when=Using("fight")),),
+    ),
+    warrior(
+        "Supreme Necromagus", "03118", LEGION, F=4, S=4, A=5, V=5, rarity="U2",
+        keywords=(follower("algeroth"),), considered=(HERETIC,),
+        abilities=(raises(3, "F", "S", "A", who=warriors(HERETIC, whose="yours", other=True)),),
+    ),
+    warrior(
+        "Technomancer", "03121", LEGION, F=3, S=3, A=4, V=5, rarity="U2",
+        keywords=(follower("algeroth"),), considered=(HERETIC,),
+        abilities=(Static((Rule("allow", "receive", "me", EQUIPMENT),)),),
+    ),
+)  # fmt: skip
