@@ -20,6 +20,7 @@ from doomtable.words.plan.structure import (
     Item,
     Mode,
     Noun,
+    PoolPoints,
     Several,
 )
 
@@ -153,7 +154,7 @@ def _useless(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Clause:
 
 
 def _mode(node: Rule, who: Noun) -> Mode:
-    if node.verdict == "allow" or who.how == "no" or who.word == "no player":
+    if node.verdict in ("allow", "price") or who.how == "no" or who.word == "no player":
         return "may"
     if node.verdict == "forbid":
         return "cannot" if node.act in _CANNOT else "may not"
@@ -184,6 +185,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         if limit:
             mode = "may"
         return Deed(f"act {verb}", (whom._replace(many=True) if limit else whom,), mode)
+    if node.act == "touch pool" and node.whom in PLAYERS:
+        return Deed(f"act {verb}", (PoolPoints(refs.player(node.whom), "points"),), mode)
     return Deed(f"act {verb}", (refs.noun(node.whom),), mode)
 
 
@@ -206,7 +209,7 @@ def _how(node: Rule) -> How:
     if node.verdict == "allow":
         assert isinstance(node.whom, Sel)
         return "any" if node.act in _ANY and node.whom.whose == "any" else "bares"
-    return "a" if node.verdict == "require" else "bares"
+    return "a" if node.verdict in ("require", "price") else "bares"
 
 
 def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
@@ -220,7 +223,9 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
         said.append(Adjunct("as actions", (node.actions,)))
     if node.words and node.act not in ("become", "lose"):
         said.append(Adjunct("as if", (GameWords("class", node.words),)))
-    if node.price != 0:
+    if node.verdict == "price":
+        said.append(Adjunct("only for each time", (quantity(node.price, "D", refs),)))
+    elif node.price != 0:
         key = "for each time besides" if node.act == "cast" else "for each time"
         host = refs.card.host
         theirs = host is not None and host.on == "card" and host.whose == "any"
