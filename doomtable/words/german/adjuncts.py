@@ -72,7 +72,7 @@ OF_CLAUSES: dict[str, str] = {
     "paying for each": ">wobei jede zusätzlich {0:a} kostet",
     "not the just killed": "ein Krieger, der gerade getötet worden ist, kann nicht geheilt werden",
     "as an extra action": ">der keine deiner Aktionen kostet", "through": "durch {0:a}",
-    "for": "für {0:a}", "with": "mit {0:d}",
+    "for": "für {0:a}",
     "only against": "nur gegenüber {0:d}", "altogether": "ganz", "at least D": "(mindestens {0} D)",
     "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
     "no attack": "(keine Angriffe)", "one may be an attack": ">von denen eine ein Angriff sein darf",
