@@ -233,7 +233,7 @@ VERBS: dict[type[Any], Verb] = {
          "attachments": ("", "discard")},
     ),
     L.Search: Verb(
-        card_verbs.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then"),
+        card_verbs.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then", "pay"),
         {"to": ("hand", "play", "kohort", "target", "held")},
     ),
     L.Look: Verb(card_verbs.look, ("whose", "where", "n")),

@@ -226,7 +226,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lose every affiliation": "lose every affiliation",
     "be immune to": "be immune to {0}",
     "keep using own": "={0} on {s} still work for {them}",
-    "have no immunity to": "have no immunity to {0}",
+    "have no immunity to": "have no immunity to {0}", "keep off": "protect from this card",
     "cast aspect": "cast {0}",
     "lose all abilities": "lose all printed abilities",
     "have the abilities of": "have the printed abilities of {0}",

@@ -154,6 +154,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "belong only to": "nur noch {0:zu} gehören", "lose every affiliation": "alle Zugehörigkeiten verlieren",
     "be immune to": "~ immun gegen {0:a} sein",
     "keep using own": "{own}e eigenen {0:a} weiterhin nutzen dürfen",
+    "keep off": "vor dieser Karte schützen",
     "have no immunity to": "nicht immun gegen {0:a} sein", "cast aspect": "{0:a} beherrschen",
     "lose all abilities": "alle aufgedruckten Fähigkeiten verlieren",
     "have the abilities of": "die aufgedruckten Fähigkeiten {0:g} haben", "hold in hand": "{0:a} auf der Hand haben",

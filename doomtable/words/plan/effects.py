@@ -287,7 +287,9 @@ def _search(e: L.Search, refs: References) -> Told:
         deeds.append(Deed("put into area", (place, GameWords("area", ("kohort", "yours")))))
     else:
         deeds.append(Deed(verbs[e.to], (place,)))
-    told = said(Clause(tuple(deeds)))
+    pays = {"": (), "V": (Adjunct("paying its Value"),), "2V": (Adjunct("paying twice its Value"),),
+            "listed": (Adjunct("paying its costs"),)}[e.pay]  # fmt: skip
+    told = said(Clause(tuple(deeds[:-1])), Clause((deeds[-1],), after=pays)) if pays else said(Clause(tuple(deeds)))
     if e.sel.where in ("draw", ""):
         told += said(order("shuffle the rest of" if e.to == "top" else "shuffle", pile))
     if e.extra is not None:
