@@ -40,6 +40,8 @@ from doomtable.rules.language import (
 )
 from doomtable.rules.terms import Affiliation, Aspect, CardType, PostPlay
 
+Unique = Literal["", "any number", "area", "player", "game"]
+
 
 def set_of(code: str) -> str:
     """The set that a card's printed code belongs to: its first two digits."""
@@ -64,7 +66,7 @@ def _card(
     host: Host | None = None,
     needs: tuple[Cond, ...] = (),
     keeps: tuple[Cond, ...] = (),
-    unique: Literal["", "area", "player", "game"] = "",
+    unique: Unique = "",
     remembers: tuple[Choice, ...] = (),
     holds: int = 0,
     cost: Cost | None = None,
@@ -111,7 +113,7 @@ def warrior(
 def equipment(
     name: str,
     code: str,
-    affiliation: Affiliation,
+    affiliation: Affiliation | tuple[Affiliation, ...],
     *abilities: Ability,
     rarity: str,
     only: Sel | None = None,
@@ -150,7 +152,7 @@ def fortification(
     rarity: str,
     host: Host,
     keywords: tuple[str, ...] = (),
-    unique: Literal["", "area", "player", "game"] = "",
+    unique: Unique = "",
     post_play: PostPlay | None = None,
     cost: Cost | None = None,
     limit: int = 5,
