@@ -33,6 +33,10 @@ FATES: Final = {"killed": "combat-outlook-killed", "wounded": "combat-outlook-wo
 
 IN_COMBAT: Final = ("first strike", "decisive", "slayer", "killed if wounded", "annihilated if killed")
 """Abilities that decide what a blow does, in the order in which they are told."""
+SHIELDS: Final = {
+    "immune art": "art immunity", "immune symmetry": "symmetry immunity", "immune gifts": "gift immunity",
+}  # fmt: skip
+"""Immunities, which bar cards from a combat: as a combatant has them, and as they are called."""
 
 
 class CombatPanel:
@@ -352,7 +356,8 @@ class CombatPanel:
                 return
 
     def _abilities(self, view: View, fight: CombatView) -> list[tuple[str, str]]:
-        """The abilities of the combatants that decide what becomes of either, each with what it means."""
+        """The abilities of the combatants that decide what becomes of either, and what cannot be used against them, each
+        with what it means."""
         cards = [find(view, side.handle) for side in (fight.attacker, fight.defender)]
         decide: dict[str, None] = {}
         for i, card in enumerate(cards):
@@ -360,7 +365,9 @@ class CombatPanel:
             if card is not None and foe is not None and fight.outlook is not None:
                 own, other = (fight.outlook.attacker, fight.outlook.defender)[:: 1 if i == 0 else -1]
                 decide |= dict.fromkeys(tag for tag in IN_COMBAT if _decides(tag, card, foe, own, other))
-        return [(self.words.option(tag), self.words.keyword_help(tag)) for tag in decide]
+        keywords = {keyword for card in cards if card is not None for keyword in card.keywords}
+        shields = [word for tag, word in SHIELDS.items() if tag in keywords]
+        return [(self.words.option(tag), self.words.keyword_help(tag)) for tag in (*decide, *shields)]
 
     def _come_to(
         self, target: pygame.Surface, rect: pygame.Rect, names: tuple[str, str], forecasts: Mapping[str, CombatView]
