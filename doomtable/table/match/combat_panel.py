@@ -356,8 +356,8 @@ class CombatPanel:
                 return
 
     def _abilities(self, view: View, fight: CombatView) -> list[tuple[str, str]]:
-        """The abilities of the combatants that decide what becomes of either, and what cannot be used against them, each
-        with what it means."""
+        """The abilities of the combatants that decide what becomes of either, and their immunities, each with what it
+        means."""
         cards = [find(view, side.handle) for side in (fight.attacker, fight.defender)]
         decide: dict[str, None] = {}
         for i, card in enumerate(cards):
