@@ -11,7 +11,7 @@ from doomtable.rules.board_pass import board_pass
 from doomtable.rules.definitions import Continuous, SelectorMask
 from doomtable.rules.derived import ActiveEffect, BoardValues
 from doomtable.rules.references import controller
-from doomtable.rules.selectors import amount_on, candidates_on, fits_on, holds_on
+from doomtable.rules.selectors import amount_on, candidates_on, fits_on, holds_on, looks_like
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.verdicts import (
@@ -48,6 +48,15 @@ def fits(st: State, csel: SelectorMask, card: CardId, ctx: Bindings) -> bool:
 def candidates(st: State, sel: L.Sel, ctx: Bindings, chosen: bool = False) -> list[CardId]:
     """All cards that fit, in play unless the selector names a pile (then of the fitting players)."""
     return candidates_on(st, st.derived.by_board.board or _board(st), sel, ctx, chosen)
+
+
+def any_like(st: State, csel: SelectorMask, you: Seat) -> bool:
+    """A first look: whether a card in play has the tags, player and states that a selector of `you` asks for."""
+    kept = st.derived.by_moment.any_like
+    found = kept.get((csel, you))
+    if found is None:
+        found = kept[csel, you] = looks_like(st, board(st), csel, you)
+    return found
 
 
 def amount(st: State, a: Any, ctx: Bindings) -> int:
