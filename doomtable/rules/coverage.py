@@ -109,10 +109,10 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
 RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "attack": ("allow", "forbid", "require"), "fight": ("forbid", "require"), "shoot": ("forbid", "require"),
     "receive": ("allow", "forbid"), "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "pair": ("allow",),
-    "earn promotion": ("allow", "forbid"),
+    "earn promotion": ("allow", "forbid"), "exit cover": ("allow", "forbid"),
     **dict.fromkeys(
         (
-            "be attacked", "strike back", "seek cover", "exit cover", "equip", "play", "use",
+            "be attacked", "strike back", "seek cover", "touch pool", "equip", "play", "use",
             "muster", "meditate", "be discarded", "be wounded", "be killed", "count", "enter vehicle",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
         ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
@@ -18,7 +19,7 @@ from doomtable.table.match.table_messages import OpenMenu, ToggleBoard, ToggleSu
 from doomtable.table.paint.theme import Theme
 from doomtable.table.replay import replay_controls
 from doomtable.table.replay.replay_board import hands
-from doomtable.table.replay.replay_controls import ScrubBar, SetViewpoint
+from doomtable.table.replay.replay_controls import ReplayPress, ScrubBar, SetViewpoint
 from doomtable.table.replay.replay_state import ReplayState, keys_of
 
 
@@ -55,7 +56,7 @@ class ReplayScreen(ReplayState):
                 self.display.log.scroll(event.y, len(self.entries))
                 self.invalidate()
             elif self.display.layout.ask.collidepoint(self.pointer.place):
-                return self.act("back" if event.y > 0 else "on")
+                return self.act(ReplayPress("back" if event.y > 0 else "on"))
         elif event.type == pygame.KEYDOWN:
             return self._key(event)
         return None
@@ -137,8 +138,8 @@ class ReplayScreen(ReplayState):
             self.refresh()
         elif meant == "leave":
             return ShowTitle()
-        elif meant:
-            return self.act(meant)
+        elif meant is not None:
+            return self.act(ReplayPress(meant))
         elif action == "zoom":
             keyboard_input.zoom_focus(self)
         elif action == "board" and self.display.view.combat is not None:
@@ -175,13 +176,13 @@ class ReplayScreen(ReplayState):
                 shown = hands(self.display.view, (plate.seat,), area, self.theme, self.words, plate)
                 shown.draw(target, self.display.view, self.board)
 
-    def _draw_table(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
+    def _draw_table(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> Iterator[None]:
         signs = replace(signs, veiled=combat)
-        self.board.draw(target, self.display.view, self.display.layout, signs)
+        yield from self.board.draw(target, self.display.view, self.display.layout, signs)
         links = self.replay_log.draw(target, self.display.layout.log, self.entries, self.theme)
         links += self.panel.draw(target, self.display.layout.ask, self.where())
         if combat:
-            links += self.combat.draw(target, self.display.view, self.display.combat_rect, {})
+            links += yield from self.combat.draw(target, self.display.view, self.display.combat_rect, {})
         self.display.link(links)
         if self.laid is not None:
             self.laid.draw(target, self.display.view, self.board)

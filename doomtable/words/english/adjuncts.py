@@ -50,7 +50,7 @@ ADJUNCTS: dict[str, str] = {
     "on or mounted there": "on {0} or on its weapons",
     "named like": "of the same name as {0}",
     "castable by": "that {0} can cast",
-    "meant for": "meant for {0} warriors",
+    "meant for": "meant for {0} warriors", "meant for these": "meant for {0}",
     "of the named": "of that {0}",
     "of its home corporation": "of its home corporation",
     "of the same side": "on {0's} side (Doomtrooper or Dark Legion)",
@@ -142,6 +142,8 @@ ADJUNCTS: dict[str, str] = {
     "one may be an attack": ", one of which may be an attack",
     "as an extra action": ", as an extra action",
     "which may be an attack": ", even a second attack",
+    "one may be an attack by": ", one of which may be an attack by {0}",
+    "which may be an attack by": ", even an attack by {0}",
     "as chosen by": ", as {0} {choose}",
     "at random": "at random",
     "of own choice": "of their choice",
@@ -275,7 +277,10 @@ def _tested(one: Adjunct) -> str:
 
 
 def _begin(one: Adjunct) -> str:
-    return " ".join(item(arg) for arg in one.args)
+    text, *rest = (item(arg) for arg in one.args)
+    for more in rest:
+        text += f", {more}" if text.startswith("at ") and more.startswith("if ") else f" {more}"
+    return text
 
 
 def _only(one: Adjunct) -> str:
@@ -305,6 +310,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
     "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])],
     "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
+    "any number of copies": lambda one: "you may have any number of copies in play",
     "only one copy": lambda one: {"area": "you may have only one copy in each of your areas",
                                   "player": "you may have only one copy in play",
                                   "game": "only one copy in play"}[str(one.args[0])],

@@ -131,8 +131,8 @@ def quantity(q: Quantity) -> str:
     n = q.n
     if isinstance(n, int):
         number = str(n) if points or (q.unit == "action" and n > 1) else count(n)
-        if n == 1 and q.unit.startswith("marker "):
-            return a(one)
+        if n < 2 and q.unit.startswith("marker "):
+            return a(one) if n else f"no {one}"
         if q.more == "exactly":
             return f"exactly {number} {one if n == 1 else many}"
         if q.more == "times":
@@ -248,6 +248,11 @@ def by_amount(noun: Noun, n: Value) -> str:
     if isinstance(n, ForEach):
         word = many if n.n != 1 or mine else one
         text = f"{most}{count(n.n)} {mine}{other}{before} {word}{tail}{back} {per(n.of)}"
+        return " ".join(text.split())
+    least, further = n.parts if isinstance(n, Total) and len(n.parts) == 2 else (None, None)
+    if isinstance(least, int) and isinstance(further, ForEach):
+        word = many if least != 1 or mine else one
+        text = f"{count(least)} {mine}{other}{before} {word}{tail}{back} ({further.n} more {per(further.of)})"
         return " ".join(text.split())
     text = f"{most}as many {mine}{other}{before} {many}{tail}{back} as {value(n)}"
     return " ".join(text.split())

@@ -96,7 +96,8 @@ def value(n: Value, case: Case = "n") -> str:
     if isinstance(n, Total):
         return " plus ".join(value(part, case) for part in n.parts)
     if isinstance(n, Greatest):
-        return f"das Höchste von {listed(value(part, 'd') for part in n.parts)}"
+        highest = {"d": "dem Höchsten", "g": "des Höchsten"}.get(case, "das Höchste")
+        return f"{highest} von {listed(value(part, 'd') for part in n.parts)}"
     return _paid(n)
 
 
@@ -193,6 +194,8 @@ def quantity(q: Quantity, case: Case = "a") -> str:
     """So many of a unit: '3 D', 'zwei Karten', '1 D für jeden Clansman'."""
     n, points = q.n, q.unit in _UNITS
     if isinstance(n, int):
+        if n == 0 and q.unit.startswith("marker "):
+            return declined(lexicon.marker(q.unit.removeprefix("marker ")), "kein", []).case(case)
         if q.more == "exactly":
             return f"genau {_unit(q.unit, n, case)}"
         if q.more == "times":

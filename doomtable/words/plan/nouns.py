@@ -101,6 +101,9 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
     either = () if grouped else sel.any
     if {"fight weapon", "shoot weapon"} <= set(either) and len(either) <= 3:
         all_of, either = [*all_of, "weapon"], ()
+    titled = tags.TITLED.get(frozenset(either), "")
+    if titled:
+        all_of, either = [*all_of, titled], ()
     nouns = [tag for tag in all_of if not tags.is_group(tag) and not tags.is_ability(tag)]
     states = tuple(state for state in sel.states if state not in refs.obvious)
     details = [Adjunct("of one", (GameWords("whole", (grouped,)),))] if grouped else []
@@ -158,7 +161,9 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
     """With what it is, on what it lies, what ratings it has, what it resembles."""
     said: list[Adjunct] = []
     if sel.meant:
-        said.append(Adjunct("meant for", (GameWords("group", (sel.meant,)),)))
+        side = sel.meant == "doomtrooper"
+        said.append(Adjunct("meant for these", (noun(Sel(all=("warrior", sel.meant)), refs, "bares"),)) if side else
+                    Adjunct("meant for", (GameWords("group", (sel.meant,)),)))
     if "named" in sel.all:
         said.append(Adjunct("of the named", (GameWords("choice", (refs.named() or "kind",)),)))
     if "home corporation" in sel.all:
@@ -175,9 +180,9 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
         )
     if sel.apart is not None:
         said.append(Adjunct("sharing no corporation", (refs.noun(sel.apart),)))
-    if isinstance(sel.on, Sel):
+    if isinstance(sel.on, Sel) and not (sel.other and sel.on == Sel()):
         said.append(Adjunct("on", (noun(sel.on, refs, "bares" if wide else "a"),)))
-    elif sel.on is not None and sel.where != "held":
+    elif isinstance(sel.on, str) and sel.where != "held":
         said.append(Adjunct("on or mounted there" if sel.deep else "on", (refs.noun(sel.on),)))
     if sel.like is not None:
         said.append(Adjunct("named like", (refs.noun(sel.like),)))
@@ -242,6 +247,8 @@ def _deeds(sel: Sel, refs: References, negated: bool) -> tuple[Deed, ...]:
 def host_noun(host: Host, refs: References, how: How = "any") -> Noun:
     """What an attached card is put on."""
     sel = host.sel if host.sel is not None else Sel()
+    if sel.exactly is not None:
+        return refs.noun(sel.exactly, False)
     if sel.whose == "any" and host.whose != "any":
         sel = replace(sel, whose=host.whose)
     return noun(sel, refs, how)
@@ -271,6 +278,10 @@ def value(amount: object, refs: References) -> Value:
     if isinstance(amount, Sum):
         return Total(tuple(value(part, refs) for part in amount.parts))
     if isinstance(amount, Most):
+        own = [part for part in amount.parts if isinstance(part, Of) and (part.times, part.half) == (1, "")]
+        if len(own) == len(amount.parts) > 1 and len({(part.ref, part.base) for part in own}) == 1:
+            stats = tuple(part.stat for part in own)
+            return Greatest((RatingOf(refs.noun(own[0].ref), stats, own[0].base, 1, ""),))
         return Greatest(tuple(value(part, refs) for part in amount.parts))
     raise TypeError(f"no amount: {amount!r}")
 
