@@ -373,7 +373,7 @@ def answer_keeps(way: PlayMode, needs: tuple[L.Cond, ...]) -> bool:
             return False
         if (isinstance(n, L.Rule) and n.act == "attack") or (isinstance(n, L.Move) and n.pay):
             return False
-        if isinstance(n, L.Sel) and n.where not in ("", "held"):
+        if isinstance(n, L.Sel) and (n.where not in ("", "held") or n.exactly is not None):
             return False
     return True
 

@@ -95,7 +95,8 @@ def context(st: State, draft: Draft) -> Bindings:
 
 def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None, money: Budget) -> bool:
     """Whether a player may begin this play now, in the menu or in a window for which it has the mask."""
-    if not way.keeps or st.combats or money.called != NO_CARD or (window is not None and window.kind != "open"):
+    busy = st.combats or st.pending or money.called != NO_CARD
+    if not way.keeps or busy or (window is not None and window.kind != "open"):
         return not _hopeless(st, seat, way) and way_refusal(st, seat, card, way, window, money) is None
     cost = way.ability.cost
     if cost is not None and cost.actions and actions_refusal(st, seat, cost, money) is not None:
