@@ -12,7 +12,7 @@ from typing import Any, Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
-from doomtable.rules.card_states import IN_A_WARZONE, VISIBLE, in_state, in_warzone
+from doomtable.rules.card_states import IN_A_WARZONE, in_state, in_warzone
 from doomtable.rules.definitions import Continuous, SelectorMask
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import (
@@ -292,22 +292,6 @@ def _outside_play(st: State, sel: L.Sel, ctx: Bindings) -> list[CardId]:
         return [h for r in st.play.values() for h in r.holds]
     seats = (ctx.you,) if sel.whose == "yours" else range(len(st.seats))
     return [c for s in seats for c in getattr(st.seats[s], sel.where)]
-
-
-def looks_like(st: State, b: BoardValues, csel: SelectorMask, you: Seat) -> bool:
-    """Whether a card in play could fit a selector of `you`, as far as tags, player and visible states tell."""
-    found = tagged(st, b, csel)
-    if csel.whose in ("yours", "others"):
-        found = whose_and_where(st, csel, found, Bindings(NO_CARD, you)) if not csel.area else found
-    states = [state for state in csel.src.states if state in VISIBLE]
-    for card in found:
-        row = st.play[card]
-        for state in states:
-            if not in_state(st, b, state, card, row):
-                break
-        else:
-            return True
-    return False
 
 
 def _revealed(st: State, cards: list[CardId]) -> list[CardId]:
