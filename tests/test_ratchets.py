@@ -31,7 +31,7 @@ LONG = {
     "doomtable.rules.ways": 805,
     "doomtable.rules.permit": 900,
     "doomtable.rules.mutate": 860,
-    "doomtable.rules.definitions": 880,
+    "doomtable.rules.definitions": 900,
     "doomtable.rules.view": 610,
 }
 """Files of more lines, with how many they may have."""

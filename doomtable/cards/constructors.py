@@ -24,6 +24,8 @@ from doomtable.cards.vocabulary import (
 from doomtable.rules.language import Ability, Card, Choice, Cond, Cost, Effect, Event, Host, Play, Sel, Window
 from doomtable.rules.terms import Affiliation, Aspect, CardType, PostPlay
 
+Unique = Literal["", "any number", "area", "player", "game"]
+
 
 def set_of(code: str) -> str:
     """The set that a card's printed code belongs to: its first two digits."""
@@ -41,13 +43,14 @@ def _card(
     *,
     limit: int = 5,
     post_play: PostPlay | None = None,
+    after: Literal["", "attach"] = "",
     keywords: tuple[str, ...] = (),
     considered: tuple[str, ...] = (),
     aspects: tuple[Aspect, ...] = (),
     host: Host | None = None,
     needs: tuple[Cond, ...] = (),
     keeps: tuple[Cond, ...] = (),
-    unique: Literal["", "area", "player", "game"] = "",
+    unique: Unique = "",
     remembers: tuple[Choice, ...] = (),
     holds: int = 0,
     cost: Cost | None = None,
@@ -60,9 +63,9 @@ def _card(
     return Card(
         name=name, code=code, set=set_of(code), type=type,
         affiliations=(affiliation,) if isinstance(affiliation, str) else affiliation,
-        F=F, S=S, A=A, V=V, rarity=rarity, limit=limit, post_play=post_play, keywords=keywords, considered=considered,
-        aspects=aspects, host=host, needs=needs, keeps=keeps, unique=unique, remembers=remembers, holds=holds,
-        cost=cost, abilities=abilities,
+        F=F, S=S, A=A, V=V, rarity=rarity, limit=limit, post_play=post_play, after=after, keywords=keywords,
+        considered=considered, aspects=aspects, host=host, needs=needs, keeps=keeps, unique=unique, remembers=remembers,
+        holds=holds, cost=cost, abilities=abilities,
     )  # fmt: skip
 
 
@@ -94,7 +97,7 @@ def warrior(
 def equipment(
     name: str,
     code: str,
-    affiliation: Affiliation,
+    affiliation: Affiliation | tuple[Affiliation, ...],
     *abilities: Ability,
     rarity: str,
     only: Sel | None = None,
@@ -133,7 +136,7 @@ def fortification(
     rarity: str,
     host: Host,
     keywords: tuple[str, ...] = (),
-    unique: Literal["", "area", "player", "game"] = "",
+    unique: Unique = "",
     post_play: PostPlay | None = None,
     cost: Cost | None = None,
     limit: int = 5,
@@ -309,16 +312,27 @@ def attached(
     to: Sel | Host,
     rarity: str,
     window: Window = "any",
+    event: Event | None = None,
+    when: Cond | None = None,
     actions: int = 0,
+    d: int = 0,
     whose: Literal["yours", "any", "others"] = "any",
     effects: tuple[Effect, ...] = (),
     keeps: tuple[Cond, ...] = (),
     remembers: tuple[Choice, ...] = (),
     limit: int = 5,
+    unique: Literal["", "area", "player", "game"] = "",
+    post_play: PostPlay = "+",
 ) -> Card:
-    """A special card that stays with its host; `effects` happen once, when it is played."""
+    """A special card that stays with its host; `effects` happen once, when it is played.
+
+    `event` is what it is an answer to, if its window is 'after'; `whose` says whose warriors may be its host. One that
+    stays though its icon says otherwise stays.
+    """
+    cost = Cost(actions=actions, d=d) if actions or d else None
     return _card(
-        name, code, "special", affiliation, rarity, limit=limit, post_play="+",
+        name, code, "special", affiliation, rarity, limit=limit, post_play=post_play,
+        after="" if post_play == "+" else "attach", unique=unique,
         host=to if isinstance(to, Host) else Host(sel=to, whose=whose), keeps=keeps, remembers=remembers,
-        abilities=(Play(window=window, cost=Cost(actions=actions) if actions else None, effects=effects), *abilities),
+        abilities=(Play(window=window, to=event, cost=cost, effects=effects, when=when), *abilities),
     )  # fmt: skip

@@ -194,6 +194,8 @@ def _nodes(thing: object, scope: Scope, place: ErrorText) -> Iterator[ErrorText]
         inner = scope._replace(event=thing.event, it=True, combat=True)
     elif isinstance(thing, L.Choose):
         inner = scope._replace(targets=(*scope.targets, *thing.choices))
+    elif isinstance(thing, L.Each) and isinstance(thing.of, str):
+        inner = scope._replace(targets=(*scope.targets, L.TargetPlayer()))
     elif isinstance(thing, L.Each | L.Infect | L.Sel | L.Search) or _concerns(thing):
         inner = scope._replace(it=True)
     for f in fields(thing):
@@ -204,6 +206,8 @@ def _concerns(node: object) -> bool:
     """Whether a continuous node speaks of one card after the other, which is `it` then."""
     if not isinstance(node, L.Mod | L.Rule):
         return False
+    if isinstance(node, L.Mod) and "price" in node.what and node.who != "caster":
+        return True
     return isinstance(node.who, L.Sel) or (isinstance(node, L.Rule) and isinstance(node.whom, L.Sel))
 
 
@@ -250,6 +254,8 @@ def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[Erro
         yield ErrorText("fault-caster")
     elif value == "chosen" and not scope.remembers:
         yield ErrorText("fault-remembers")
+    elif value == "its owner" and aimed:
+        return
     elif value in ("it", "its player", "its owner", "its") and not (scope.it or scope.event):
         yield ErrorText("fault-it", word=value)
     elif value == "by" and "me" in words and scope.event is None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from doomtable.rules.definitions import SETS, VALUES
+from doomtable.rules.definitions import FIGHT_BIT, SETS, VALUES
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import combat_now
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 
 def with_ratings(st: State, b: BoardValues) -> BoardValues:
@@ -45,6 +45,13 @@ def shut_out(st: State, b: BoardValues, source: CardId, card: CardId) -> bool:
     return card in (c.attacker, c.defender) or any(helper == card for helper, _ in c.helpers)
 
 
+def side_shut_out(st: State, b: BoardValues, seat: Seat, fort: CardId) -> bool:
+    """Whether a combatant of this player has nothing of that Fortification because of a Warzone."""
+    c = st.combats[-1]
+    mine = [who for who, whose in ((c.attacker, c.aseat), (c.defender, c.dseat)) if whose == seat]
+    return any(shut_out(st, b, fort, who) for who in mine)
+
+
 def affects(st: State, b: BoardValues, fort: CardId, warrior: CardId) -> bool:
     """Whether a Fortification has an effect on this warrior now."""
     if warrior not in st.play or fort not in st.play:
@@ -72,6 +79,8 @@ def fortified(st: State, b: BoardValues, card: CardId) -> bool:
 def weapon_kinds(st: State, b: BoardValues, weapon: CardId) -> int:
     """1 for Fight, 2 for Shoot, 4 for Special (EQUIP-13, EQUIP-14), considered kinds included."""
     t = b.tags.get(weapon, 0)
+    if t & st.definitions.CLOSE:
+        return FIGHT_BIT
     out = 0
     for bit, kind in st.definitions.KINDS:
         if t & bit:

@@ -109,10 +109,10 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
 RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "attack": ("allow", "forbid", "require"), "fight": ("forbid", "require"), "shoot": ("forbid", "require"),
     "receive": ("allow", "forbid"), "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "pair": ("allow",),
-    "earn promotion": ("allow", "forbid"),
+    "earn promotion": ("allow", "forbid"), "exit cover": ("allow", "forbid"),
     **dict.fromkeys(
         (
-            "be attacked", "strike back", "seek cover", "exit cover", "equip", "play", "use",
+            "be attacked", "strike back", "seek cover", "touch pool", "equip", "play", "use",
             "muster", "meditate", "be discarded", "be wounded", "be killed", "count", "enter vehicle",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
         ),
@@ -234,5 +234,7 @@ def _replaces(node: L.On) -> Iterator[str]:
     if node.limit:
         yield ".limit"
     first = node.effects[0] if node.effects else None
-    if not isinstance(first, L.Move | L.Hold) or first.what != "it":
+    if not isinstance(first, L.Move | L.Hold) or first.what not in ("it", "me"):
         yield ".effects"
+    elif first.what == "me" and (node.event.name != "discarded" or len(node.effects) > 1 or node.may or node.cost):
+        yield ".effects = the card itself goes"

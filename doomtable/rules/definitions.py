@@ -73,7 +73,8 @@ TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
 
 BESIDE_MASKS: Final = (
-    "named", "like", "meant", "states", "against", "affects", "side", "apart", "aspect", "tests", "on", "has",
+    "exactly", "named", "like", "meant", "states", "against", "affects", "side", "apart", "aspect", "tests", "on",
+    "has",
 )  # fmt: skip
 """What a selector may ask of a card beside its tags, its player, area, and that it is another one, in that order."""
 
@@ -303,7 +304,9 @@ class PlayMode:
         "mask", "names", "per", "picky", "second",
     )  # fmt: skip
 
-    def __init__(self, ability: L.Play | L.Act, index: int, attached: bool = False) -> None:
+    def __init__(
+        self, ability: L.Play | L.Act, index: int, attached: bool = False, stays: bool = False
+    ) -> None:
         self.ability = ability
         self.index = index
         self.second = False
@@ -332,8 +335,8 @@ class PlayMode:
             for e in ability.effects
         )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""
-        self.certain = any(not isinstance(e, CHECKED) for e in ability.effects) or not ability.effects
-        """Whether it does something whatever the state of things (RUL-29)."""
+        self.certain = stays or not ability.effects or any(not isinstance(e, CHECKED) for e in ability.effects)
+        """Whether it does something whatever the state of things (RUL-29); a card that stays with a text does."""
         cost = ability.cost
         self.least = (
             (cost.d if isinstance(cost.d, int) else 0) + cost.per * cost.least if cost is not None else 0
@@ -399,6 +402,8 @@ class CardDef:
         self.weapon = 0
         for word in words:
             self.weapon |= WEAPON_KINDS.get(word, 0)
+        if "close range" in words:
+            self.weapon = FIGHT_BIT
         self.every_copy = bool(self.weapon) or card.type == "special"
         """Whether it works, attached, beside a copy of it on the same card (EQUIP-07)."""
         self.armor = "armor" in words
@@ -435,8 +440,10 @@ class CardDef:
             None,
         )
         """The kind of card that this one suffers nowhere beside it (VASSHT)."""
+        stays = card.host is not None and any(not isinstance(a, L.Play) for a in card.abilities)
         self.plays = tuple(
-            PlayMode(a, i, card.host is not None) for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
+            PlayMode(a, i, card.host is not None, stays)
+            for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
         )
         self.aims = max((sum(isinstance(t, L.Target) for t in way.ability.targets) for way in self.plays), default=0)
         """How many cards it is aimed at by its own words; who else a Personal Combat Spell is cast on comes after."""
@@ -584,12 +591,12 @@ MOST_WORDS: Final = 4096
 
 
 SHARED: Final = (
-    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BLOWS", "BROTHERHOOD", "CASTS", "CORPS",
+    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BLOWS", "BROTHERHOOD", "CASTS", "CLOSE", "CORPS",
     "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
-    "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
-    "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_bestow", "keepers",
-    "lasting", "limits", "listened", "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels",
+    "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
+    "WARRIOR", "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_bestow",
+    "keepers", "lasting", "limits", "listened", "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels",
     "stepped", "sweeps", "tag_names", "turned", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
@@ -642,7 +649,9 @@ class Definitions:
         self.FRAIL = bits.bit("killed if wounded")
         self.DECISIVE = bits.bit("decisive")
         self.ALWAYS_FIRST = bits.bit("always first strike")
-        self.BLOWS = self.SLAYER | self.FIRST | self.DECISIVE | self.ALWAYS_FIRST
+        self.OVERKILL = bits.bit("overkill")
+        self.CLOSE = bits.bit("close range")
+        self.BLOWS = self.SLAYER | self.FIRST | self.DECISIVE | self.ALWAYS_FIRST | self.OVERKILL
         """What only says how a warrior strikes."""
         self.GENERAL_GIFT = bits.bit("general gift")
         self.KINDS = tuple(

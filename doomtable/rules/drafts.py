@@ -64,7 +64,7 @@ def _where(st: State, draft: Draft, stage: Stage, window: Window | None, money: 
     """The places where the card may stand: no second copy of a Fortification in one area of one (FORT-03)."""
     mine = st.seats[draft.seat]
     d = st.definitions.of[draft.card]
-    once = d.type in ("fortification", "warzone")
+    once = d.type in ("fortification", "warzone") and d.card.unique != "any number"
     there = () if not once else (*mine.squad, *mine.kohort, *mine.outpost)
     taken = {st.play[c].place for c in there if st.definitions.of[c] is d and st.play[c].zone == draft.area}
     found = [place for place in open_places(st, draft.seat) if place not in taken]
@@ -126,7 +126,7 @@ def _targets(st: State, draft: Draft, stage: Stage, window: Window | None, money
     if way is None:
         found = [c for c in candidates(st, choice.sel, context(st, draft), chosen=True) if c != draft.card]
         return [card_option(c) for c in found]
-    relevant = relevant_to(way, window) if not draft.targets else None
+    relevant = relevant_to(way, window) if not draft.targets and draft.host == NO_CARD else None
     found = list(_usable_targets(st, draft, way, choice, relevant))
     if choice is ANY_COMBATANT:
         found = [c for c in found if servants(st, replaced(draft, targets=(*draft.targets, c)), way)]

@@ -51,8 +51,8 @@ Who = Literal[
     "you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer", "winner",
 ]  # fmt: skip
 """Players: you (the controller of the card that speaks), the opponent in combat, everybody, all who are not of your
-side, the chosen player, the controller or owner of `it`, whose turn it is, who announced the play being answered, who
-has just won."""
+side, the chosen player, the controller of `it`, the owner of `it` (of the target where there is none), whose turn it
+is, who announced the play being answered, who has just won."""
 Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player"]
 """Whose cards: anybody's, yours, of those who are not of your side, of the same player as the target, as `it`, of the
 chosen player, of the player whose turn it is."""
@@ -301,7 +301,8 @@ class Sel:
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
     ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
-    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it.
+    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it. `exactly` is
+    that very card.
     """
 
     all: tuple[str, ...] = ("warrior",)
@@ -330,6 +331,7 @@ class Sel:
     like: Ref | None = None
     deep: bool = False
     other: bool = False
+    exactly: Ref | None = None
     kind: Literal["sel"] = "sel"
 
 
@@ -481,9 +483,10 @@ class Mod:
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
     is the one that the card remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
-    `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has. `choose`:
-    the words are alternatives, and its player says from case to case which one holds. With 'immune' `it` in `of` is the
-    immune card; what is taken there is taken from its immunities to certain cards.
+    `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is
+    mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case
+    which one holds. With 'immune' `it` in `of` is the immune card; what is taken there is taken from its immunities to
+    certain cards.
     """
 
     what: tuple[Value, ...]
@@ -507,11 +510,12 @@ ActName = Literal[
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
 attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role.
-be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment), which
-it may still be given. count: be helped by `whom`; what that takes away stays. pair: use two weapons that fit `whom` at
-once. be in cover: be there at all, be it mustered in cover. become, lose: get or lose the `words` (tags,
-affiliations). transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all.
-earn reward: get the points that a fulfilled mission pays.
+be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment),
+which it may still be given. count: be helped by `whom`; what that takes away stays. pair: use two weapons that fit
+`whom` at once. be in cover: be there at all, be it mustered in cover. become, lose: get or lose the `words` (tags,
+affiliations). touch pool: change the points that the player of the card has earned. exit cover, allowed: leave cover
+and attack in the same turn. transfer: change its area (a warrior), its host (a card). take combat: be in a combat at
+all. earn reward: get the points that a fulfilled mission pays.
 """
 
 
@@ -1308,7 +1312,7 @@ class Card:
     host: Host | None = None
     needs: tuple[Cond, ...] = ()
     keeps: tuple[Cond, ...] = ()
-    unique: Literal["", "area", "player", "game"] = ""
+    unique: Literal["", "any number", "area", "player", "game"] = ""
     after: Literal["", "discard", "annihilate", "attach"] = ""
     remembers: tuple[Choice, ...] = ()
     holds: int = 0

@@ -86,7 +86,7 @@ CHAPTERS: Final = MappingProxyType({
         "MULTI-GEN-R04 MULTI-06",
     "rulings":
         "RUL-02 RUL-03 RUL-04 RUL-05 RUL-06 RUL-08 RUL-10 RUL-11 RUL-12 RUL-14 RUL-16 RUL-17 RUL-20 RUL-21 RUL-23 "
-        "RUL-26 RUL-27 RUL-28 RUL-29 RUL-30 RUL-31 RUL-33 RUL-34 RUL-35 RUL-36 RUL-37 RUL-38",
+        "RUL-26 RUL-27 RUL-28 RUL-29 RUL-30 RUL-31 RUL-33 RUL-34 RUL-35 RUL-36 RUL-37 RUL-38 RUL-41",
     "later":
         "OUT-02 OUT-12 FORT-08 ART-04 KI-02",})  # fmt: skip
 """Chapter -> the clauses in it, in order."""
@@ -101,11 +101,12 @@ TERMS: Final = (
 KEYWORDS: Final = MappingProxyType({
     "airship": "VEH-15", "annihilated if killed": "ZONE-08", "apostle": "COMBAT-06", "armor": "EQUIP-09",
     "art immunity": "IMM-04", "assassin": "LEGAL-12", "cartel": "GEN-10", "citadel": "FORT-05", "city": "FORT-05",
+    "close range": "EQUIP-14",
     "combat spell": "ART-08", "corporate leader": "COMBAT-06", "decisive": "FIRSTSTRIKE-03", "doomtrooper": "GEN-06",
     "fight weapon": "EQUIP-14", "fight/shoot weapon": "EQUIP-14", "first strike": "FIRSTSTRIKE-01",
     "freelancer": "FREE-01", "general gift": "SYM-02", "gift immunity": "IMM-02", "gift of an apostle": "SYM-02",
     "handgun": "EQUIP-12", "heretic": "LEGAL-10", "killed if wounded": "COMBAT-35", "mortificator": "LEGAL-06",
-    "noncombatant": "COMBAT-06", "personal combat spell": "ART-09", "personality": "PERS-01",
+    "overkill": "COMBAT-35", "noncombatant": "COMBAT-06", "personal combat spell": "ART-09", "personality": "PERS-01",
     "shoot weapon": "EQUIP-14", "slayer": "COMBAT-35", "special weapon": "EQUIP-15", "submarine": "VEH-15",
     "symmetry immunity": "IMM-02", "tank": "VEH-02", "vehicle": "VEH-03", "weapon": "EQUIP-11",
 })  # fmt: skip

@@ -13,6 +13,8 @@ from doomtable.words.short_lines import fitted
 
 _HELP = {
     "slayer": "A wound it deals kills at once.",
+    "overkill": "Its hit kills at once if its rating is more than twice the opponent's Armor.",
+    "close range": "Whatever it is considered, it is used in Fight combats only.",
     "first strike": "It strikes before its opponent, who strikes back only if still alive. "
     "Two who strike first cancel out.",
     "decisive": "If its first strike wounds, the combat is over and no blow comes back.",
@@ -124,7 +126,7 @@ def _told(card: Card) -> list[str]:
         said.append(line_text(line) if text is None else text)
     kind = _kind(card)
     if kind:
-        said.insert(1 if said and card.type == "equipment" else 0, f"{kind}.")
+        said.insert(1 if said and card.type in ("equipment", "relic") else 0, f"{kind}.")
     return list(dict.fromkeys(filter(None, said)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -45,7 +46,7 @@ OF_CLAUSES: dict[str, str] = {
     "in this combat": "<in diesem Kampf", "as if": "wie einen {0}", "defending": "<als Verteidiger",
     "in combat": "<im Kampf", "against": "gegen {0:a}", "using this weapon": "<mit dieser Waffe",
     "with this weapon": "<mit dieser Waffe",
-    "using": "mit {0:d}", "fighting": ">solange der Träger im Kampf ist",
+    "using": "mit {0:d}", "with": "mit {0:d}", "fighting": ">solange der Träger im Kampf ist",
     "inside its vehicle": ">solange er in seinem Fahrzeug ist", "inside this": ">solange er in diesem Fahrzeug ist",
     "outside combat": "<außerhalb des Kampfes", "except": ">außer {0}", "after the combat": "<nach dem Kampf",
     "having been killed": ">nachdem er getötet wurde", "whatever the affiliations": ">ungeachtet der Zugehörigkeiten",
@@ -73,7 +74,7 @@ OF_CLAUSES: dict[str, str] = {
     "paying for each": ">wobei jede zusätzlich {0:a} kostet",
     "not the just killed": "ein Krieger, der gerade getötet worden ist, kann nicht geheilt werden",
     "as an extra action": ">der keine deiner Aktionen kostet", "through": "durch {0:a}",
-    "for": "für {0:a}", "with": "mit {0:d}",
+    "for": "für {0:a}",
     "only against": "nur gegenüber {0:d}", "altogether": "ganz", "at least D": "(mindestens {0} D)",
     "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
     "no attack": "(keine Angriffe)", "one may be an attack": ">von denen eine ein Angriff sein darf",
@@ -215,7 +216,8 @@ def detail(one: Adjunct, owned: bool = False) -> str:
             return aside(f"{{rela}} {host.case('n')} {conjugate('haben', host.person)}")
     if one.key not in OF_NOUNS:
         raise Unworded(f"no German words for {one.key!r}")
-    return placed(OF_NOUNS[one.key], tuple(map(plainly, one.args)) if one.key.startswith("on") else one.args)
+    text = placed(OF_NOUNS[one.key], tuple(map(plainly, one.args)) if one.key.startswith("on") else one.args)
+    return re.sub(r"^⟨(.*)(⟨[^⟨⟩]*⟩) ([^⟨⟩ ]+)⟩$", r"⟨\1 \3\2⟩", text)  # 'die gegen einen kämpfen, der ...'
 
 
 def marked(one: Adjunct) -> str:
@@ -323,6 +325,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "short actions": _actions, "short attack actions": _actions,
     "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "begin": _begin, "now and": _now_and, "only": _only,
     "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn, "until next turn ends": _next_turn,
+    "any number of copies": lambda one: "du darfst beliebig viele Exemplare dieser Karte im Spiel haben",
     "only one copy": lambda one: COPIES[str(one.args[0])], "during combats": _during,
     "fighting in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",
     "in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",

@@ -14,6 +14,8 @@ from doomtable.words.short_lines import fitted
 _KIND_OF_WEAPON = "Eine Art Waffe; andere Karten können sie nennen."
 _HELP = {
     "slayer": "Jede Wunde, die er zufügt, tötet sofort.",
+    "overkill": "Sein Treffer tötet sofort, wenn sein Wert mehr als doppelt so hoch ist wie die gegnerische Panzerung.",
+    "close range": "Wofür auch immer sie gilt, sie wirkt nur im Nahkampf.",
     "first strike": "Er schlägt vor seinem Gegner zu, der nur zurückschlägt, wenn er noch lebt. Haben beide "
     "Erstschlag, so hebt er sich auf.",
     "decisive": "Verwundet sein Erstschlag, so ist der Kampf vorbei, und niemand schlägt zurück.",
@@ -119,7 +121,7 @@ def short_text(card: Card, width_chars: int) -> str:
         said.append(line_text(line, brief=True) if text is None else text)
     kind = _kind(card)
     if kind:
-        said.insert(1 if said and card.type == "equipment" else 0, f"{kind}.")
+        said.insert(1 if said and card.type in ("equipment", "relic") else 0, f"{kind}.")
     return fitted(list(dict.fromkeys(filter(None, said))), f"{kind}.", width_chars)
 
 

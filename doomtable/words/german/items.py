@@ -96,7 +96,10 @@ BOUNDS = {
 def several(one: Several, case: Case) -> str:
     if len(one.items) == 2 and isinstance(one.items[0], str) and one.items[0] in BOUNDS:
         return f"{BOUNDS[one.items[0]]} {item(one.items[1], case)}"
-    return listed((item(part, case) for part in one.items), "und" if one.link == "and" else "oder")
+    parts = [item(part, case) for part in one.items]
+    if one.link == "and" and all(isinstance(part, Change) and isinstance(part.by, int) for part in one.items):
+        parts = ", ".join(parts).replace(" und ", ", ").split(", ")  # one list, not lists in it
+    return listed(parts, "und" if one.link == "and" else "oder")
 
 
 def _link(words: GameWords) -> str:
@@ -128,6 +131,8 @@ def meaning(ability: str, many: bool = False) -> str:
 
 ABILITIES = {
     "slayer": ("jede Wunde, die er zufügt, tötet", "jede Wunde, die sie zufügen, tötet"),
+    "overkill": ("sein Treffer tötet, wenn sein Wert mehr als doppelt so hoch ist wie die gegnerische Panzerung",
+                 "ihre Treffer töten, wenn ihr Wert mehr als doppelt so hoch ist wie die gegnerische Panzerung"),
     "first strike": ("er schlägt vor seinem Gegner zu", "sie schlagen vor ihren Gegnern zu"),
     "assassin": ("er darf jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit",
                  "sie dürfen jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit"),

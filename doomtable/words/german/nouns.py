@@ -28,10 +28,10 @@ from doomtable.words.german.kinds import (
     place,
     pronoun,
 )
-from doomtable.words.plan.structure import ForEach, Kind, Noun, Unworded, Value
+from doomtable.words.plan.structure import ForEach, Kind, Noun, Total, Unworded, Value
 
 FIXED: dict[str, str] = {
-    "you": "", "you, told": "", "this": "dies : Karte f", "this warrior": "dies : Krieger m Kriegers",
+    "you": "", "you, told": "", "this": "- : das n das", "this warrior": "dies : Krieger m Kriegers",
     "this card": "dies : Karte f", "this weapon": "dies : Waffe f", "bearer": "der : Träger m Trägers",
     "assigned warrior": "der beauftragt : Krieger m Kriegers", "opponent": "der : Gegner m Gegners",
     "attacker": "der : Angreifer m Angreifers", "defender": "der : Verteidiger m Verteidigers",
@@ -49,6 +49,7 @@ FIXED: dict[str, str] = {
     "any player": "ein beliebig : Spieler m Spielers", "another player": "ein ander : Spieler m Spielers",
     "any other player": "ein ander : Spieler m Spielers",
     "a player": "ein : Spieler m Spielers", "that player": "dies : Spieler m Spielers",
+    "no other player": "kein ander : Spieler m Spielers",
     "no player": "kein : Spieler m Spielers", "each chosen player": "jed gewählt : Spieler m Spielers",
     "all players": "all : Spieler m - -", "nobody": "- : niemand m niemands", "candidate": "- : - m",
     "highest bidder": "der : Höchstbietende m Höchstbietenden Höchstbietenden", "the tactic": "der : Kampftaktik f",
@@ -280,6 +281,8 @@ def _by_amount(noun: Noun, n: Value) -> Declined:
     """'eine Mission für je 3 gezahlte D'; the words of the amount are settled."""
     if isinstance(n, ForEach):
         return _numbered(noun, n.n, f" {noun.said}")
+    if isinstance(n, Total) and len(n.parts) == 2 and isinstance(n.parts[0], int):
+        return _numbered(noun, n.parts[0], f" ({noun.said})")
     owner = owner_of(noun.kind)
     found = _joined(noun.kind, POSSESSIVES.get(owner, ""), many=True)
     one, two, three, four = (f"so viele {form} wie {noun.said}" for form in found.forms)

@@ -10,7 +10,7 @@ from doomtable.rules.language import Card
 from doomtable.words.plan.bought_parts import is_choice, paying, pays_by_parts, price_of_each
 from doomtable.words.plan.conditions import asides, clause
 from doomtable.words.plan.costs import heading, payments
-from doomtable.words.plan.effect_parts import remark
+from doomtable.words.plan.effect_parts import condition_behind, remark
 from doomtable.words.plan.effects import fronted, named, one_order, text_of, wished
 from doomtable.words.plan.events import happens, is_moment, moment
 from doomtable.words.plan.goal_line import goal_line
@@ -176,7 +176,8 @@ def _of_opponent(card: Card, told: Text) -> Text:
 
 
 def _is_weapon(card: Card) -> bool:
-    return card.type == "equipment" and any(tag in WEAPONS for tag in card.keywords)
+    words = (*card.keywords, *card.considered)
+    return card.type in ("equipment", "relic") and any(tag in WEAPONS for tag in words)
 
 
 def _while_used(told: Text) -> Text:
@@ -278,14 +279,14 @@ def _act(card: Card, ability: L.Act) -> Line:
         "host's controller": (Adjunct("paid by its player" if bought else "by its player"),),
         "any": (Adjunct("by any player"),),
     }
-    return _headed(card, ability, refs, spoken, user[ability.who], ())
+    return _headed(card, ability, refs, spoken, user[ability.who])
 
 
 def _play(card: Card, ability: L.Play, first: bool) -> Line:
     refs = new_references(card, ability.targets)
     refs.in_combat = ability.window == "combat"
     spoken = pays_by_parts(ability.effects) or pays_by_parts(ability.targets)
-    line = _headed(card, ability, refs, spoken, (), _attached(card, ability, refs))
+    line = _headed(card, ability, refs, spoken, ())
     if ability.sure:
         line = line._replace(text=(*line.text, remark(Adjunct("unanswerable"))))
     if first:
@@ -302,7 +303,6 @@ def _headed(
     refs: References,
     spoken: bool,
     user: tuple[Adjunct, ...],
-    attached: Text,
 ) -> Line:
     """Times and costs, then what happens, then what limits it."""
     refs.undone = tuple(word for one in ability.effects if isinstance(one, L.Undo) for word in one.words)
@@ -330,6 +330,7 @@ def _headed(
         head = [*head[:1], *conds, *head[1:]] if head and isinstance(head[0], Adjunct) and head[0].key in (
             "window", "when", "as soon as") else [*conds, *head]  # fmt: skip
     held = () if short else asides(when, refs, "if")
+    attached = _attached(card, ability, refs) if isinstance(ability, L.Play) else ()
     told = (*_chosen(refs, ability.targets), *text_of(ability.effects, refs))
     told = (*attached, *told) if attached else told
     told = one_order(told) if attached and card.host is not None and card.host.on == "game" else told
@@ -489,6 +490,7 @@ def _on(card: Card, ability: L.On) -> Line:
         told = (Sentence((asked,)), *(fronted(told, Adjunct("if done", (YOU,))) if ability.may else told))
     elif ability.may:
         told = wished(told, YOU)
+    told = condition_behind(told) if conds else told
     told = fronted(told, Adjunct("begin", (begin, *conds, *over)) if conds or over else begin)
     if ability.limit:
         told = (*told, remark(Adjunct("limit", (ability.limit,))))
