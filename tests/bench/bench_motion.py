@@ -167,15 +167,16 @@ def one(queues: int, seats: int, size: tuple[int, int], choices: int) -> None:
     first = thread_time() - began
     moved = longest = 0
     while seen < queues and window.session is not None and window.session.outcome is None:
-        before = moves(scene)
+        before, queued = moves(scene), scene.animation.queue.running
         now += FRAME
         began = thread_time()
         window.frame(now)
         took = thread_time() - began
         starts = moves(scene) and not before
-        if starts and scene.display.sheet is not None:
+        queued = scene.animation.queue.running and not queued
+        if queued and scene.display.sheet is not None:
             break
-        if starts:
+        if queued:
             seen += 1
             moved += len(scene.animation.queue.away)
             longest = max(longest, len(scene.animation.queue.away))
@@ -183,7 +184,7 @@ def one(queues: int, seats: int, size: tuple[int, int], choices: int) -> None:
             frames[KINDS[0] if starts else KINDS[1] if moves(scene) else KINDS[2]].append(took)
     scene.animation.queue.finish()
     scene.animation.wait_until(now + 10**9)
-    for _ in range(5):
+    for _ in range(20):
         window.frame(now := now + 1000)
     began = thread_time()
     drawn = sum(window.frame(now + i) for i in range(1000))
