@@ -1138,9 +1138,9 @@ class Choose:
 
 @node
 class Each:
-    """For every card that fits (it becomes `it`), or every player in turn."""
+    """For every card that fits (it becomes `it`), every player in turn, or every part that was paid."""
 
-    of: Sel | Who
+    of: Sel | Who | Paid
     effects: tuple[Effect, ...]
     kind: Literal["each"] = "each"
 

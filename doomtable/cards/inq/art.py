@@ -27,6 +27,8 @@ from doomtable.rules.language import (
     Actions,
     Card,
     Cost,
+    Each,
+    Either,
     EndCombat,
     Event,
     HandLoss,
@@ -46,7 +48,7 @@ from doomtable.rules.language import (
     TargetPlayer,
     Wound,
 )
-from doomtable.rules.terms import CardType
+from doomtable.rules.terms import CardType, Stat
 
 
 def recruits(name: str, code: str, who: Sel, *, rarity: str) -> Card:
@@ -70,6 +72,7 @@ def fetched(name: str, code: str, kind: CardType, d: int, more: int) -> Card:
     )  # fmt: skip
 
 
+FSA: Final[tuple[Stat, ...]] = ("F", "S", "A")
 HEROES: Final = doomtroopers(PERSONALITY)
 TROOPERS: Final = doomtroopers(none=(PERSONALITY,))
 
@@ -115,6 +118,19 @@ CARDS: tuple[Card, ...] = (
     art(
         "Annihilation", "02006", "kinetics", Move(ANY_CARD, "annihilated"),
         rarity="U1", limit=1, post_play="x", window="action", cost=Cost(actions=3), piercing=True,
+    ),
+    art(
+        "Fist of Fury", "02066", "kinetics",
+        Each(
+            Paid(),
+            (
+                Either(
+                    ("fight", "shoot", "armor"),
+                    tuple((passing(1, stat, who="caster"),) for stat in FSA),
+                ),
+            ),
+        ),
+        rarity="C1", kind=PERSONAL, cost=Cost(per=1),
     ),
     art(
         "Press", "02113", "kinetics", EndCombat(), Wound("foe"), Wound("caster"),

@@ -348,7 +348,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "bring to Value 0": "bring {0} down to Value 0 or less",
     "be hit": "be hit",
     "become a Heretic": "become a Heretic",
-    "be struck at": "be struck at",
+    "be struck at": "be struck at", "come to blows": "come to blows",
     "be wounded or killed": "be wounded or killed",
     "be wounded": "be wounded",
     "be healed": "be healed",

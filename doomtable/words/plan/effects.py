@@ -32,6 +32,7 @@ from doomtable.words.plan.structure import (
     Item,
     Listing,
     Noun,
+    PaidParts,
     Sentence,
     Several,
     Text,
@@ -416,6 +417,8 @@ def named(choice: L.Name) -> Item:
 
 
 def _each(e: L.Each, refs: References) -> Told:
+    if isinstance(e.of, L.Paid):
+        return list(fronted(text_of(e.effects, refs), Adjunct("for each", (PaidParts(e.of.per),))))
     if not isinstance(e.of, L.Sel):
         who = refs.player(e.of)
         refs.tell("target player", Noun(word="that player"), speak=False)
