@@ -145,6 +145,8 @@ class CombatView(NamedTuple):
     outlook: Outlook | None
     played: tuple[str, ...]
     """Cards played for this combat whose effect still runs."""
+    warzone: int = NO_CARD
+    """The Warzone in which it is fought (WZ-04)."""
 
 
 class AimView(NamedTuple):
@@ -411,8 +413,9 @@ def _combat(st: State, seat: Seat) -> CombatView | None:
         st.definitions.of[e.ctx.me].card.name for e in st.effects if e.until == "combat" and e.anchor == c.id
     )
     return CombatView(
-        _side(st, f.attacker, seat), _side(st, f.defender, seat), c.tactic, c.step, outlook(st), played
-    )
+        _side(st, f.attacker, seat), _side(st, f.defender, seat), c.tactic, c.step, outlook(st), played,
+        c.warzone if c.warzone in st.play else NO_CARD,
+    )  # fmt: skip
 
 
 def forecasts(game: ViewSource, seat: Seat) -> dict[str, CombatView]:
