@@ -413,9 +413,8 @@ def _combat(st: State, seat: Seat) -> CombatView | None:
         st.definitions.of[e.ctx.me].card.name for e in st.effects if e.until == "combat" and e.anchor == c.id
     )
     return CombatView(
-        _side(st, f.attacker, seat), _side(st, f.defender, seat), c.tactic, c.step, outlook(st), played,
-        c.warzone if c.warzone in st.play else NO_CARD,
-    )  # fmt: skip
+        _side(st, f.attacker, seat), _side(st, f.defender, seat), c.tactic, c.step, outlook(st), played, c.warzone
+    )
 
 
 def forecasts(game: ViewSource, seat: Seat) -> dict[str, CombatView]:
