@@ -145,8 +145,7 @@ class CombatView(NamedTuple):
     outlook: Outlook | None
     played: tuple[str, ...]
     """Cards played for this combat whose effect still runs."""
-    warzone: int = NO_CARD
-    """The Warzone in which it is fought (WZ-04)."""
+    warzone: int = NO_CARD  # in which it is fought (WZ-04)
 
 
 class AimView(NamedTuple):
