@@ -142,6 +142,14 @@ def lifts(affiliation: Affiliation, amount: int, *stats: Value) -> Static:
     return raises(amount, *stats, who=warriors(affiliation, whose="yours", other=True), when=IN_THE_SQUAD)
 
 
+def given_at_any_time(act: Literal["equip", "bestow"], what: Sel, to: Sel) -> tuple[Static, Static]:
+    """These warriors may be given such cards whomever those are meant for, at any time and for no action."""
+    return (
+        Static((Rule("allow", "receive", to, what),)),
+        Static((Rule("allow", act, to, what, window="any"),)),
+    )
+
+
 def no_gifts() -> Static:
     """Dark Symmetry cards may not be bestowed on it."""
     return may_not(Rule("forbid", "receive", "me", SYMMETRY))

@@ -569,7 +569,7 @@ SHARED: Final = (
     "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
     "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
-    "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_bestow", "keepers",
+    "WEAPON", "alike", "attack_prices", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_giving", "keepers",
     "lasting", "limits", "listened", "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels",
     "stepped", "sweeps", "tag_names", "warzones", "words",
 )  # fmt: skip
@@ -670,12 +670,15 @@ class Definitions:
             for n in walk(kept)
         )
         """Whether any lasting text depends on points, hands or piles."""
-        self.free_bestow = frozenset(
+        self.attack_prices = any(c.verdict == "price" and c.act in ("attack", "be attacked") for c in self.conts)
+        """Whether any card asks points for an attack."""
+        self.counts = self.counts or self.attack_prices
+        self.free_giving = frozenset(
             d
             for d in self.defs
-            if any(isinstance(n, L.Rule) and n.act == "bestow" and n.window for n in walk(d.card.abilities))
+            if any(isinstance(n, L.Rule) and n.act in ("bestow", "equip") and n.window for n in walk(d.card.abilities))
         )
-        """The definitions that let gifts be bestowed at other times."""
+        """The definitions that let gifts be bestowed or Equipment be given at other times."""
         self.duties = any(
             isinstance(c.node, L.Rule) and c.node.verdict == "require" and c.node.act == "attack" for c in self.conts
         )
@@ -737,7 +740,7 @@ class Definitions:
         new = self.dealt(self.card_def, self.owner)
         new.defs = tuple(card if d is old else d for d in self.defs)
         new.of = tuple(card if d is old else d for d in self.of)
-        new.free_bestow = frozenset(card if d is old else d for d in self.free_bestow)
+        new.free_giving = frozenset(card if d is old else d for d in self.free_giving)
         new.secrets = frozenset(card if d is old else d for d in self.secrets)
         return new
 

@@ -521,7 +521,7 @@ class Rule:
     'require' with a selector as `whom` demands that the act, if it is done, concerns such a card; without one, or with
     a certain card, that it is done if it can be (one until 'its next turn' asks nothing before that turn). An `allow`
     with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
-    then, for `actions` actions. With 'cast', `words` are what the spell counts as.
+    then, for `actions` actions. A 'price' asks so many points of the `pool` of whoever does it, each time. With 'cast', `words` are what the spell counts as.
     """
 
     verdict: Literal["allow", "forbid", "require", "price"]
@@ -535,6 +535,7 @@ class Rule:
     able: bool = False
     words: tuple[str, ...] = ()
     window: Window | None = None
+    pool: Literal["D", "P"] = "D"
     kind: Literal["rule"] = "rule"
 
 

@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import warrior
-from doomtable.cards.patterns import gives, immune_to_art, never_fights, no_gifts, slayer
+from doomtable.cards.patterns import (
+    as_actions,
+    given_at_any_time,
+    gives,
+    immune_to_art,
+    never_fights,
+    no_gifts,
+    slayer,
+)
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     APOSTLE,
     CORPORATE,
+    EQUIPMENT,
     FIRST_STRIKE,
     HERETIC,
     LEGION,
@@ -41,6 +50,15 @@ from doomtable.rules.terms import ASPECTS
 CORPORATE_TROOPER: Final = Sel(all=("warrior", "doomtrooper"), any=CORPORATE)
 
 CARDS: tuple[Card, ...] = (
+    warrior(
+        "Algeroth–Apostle of War", "02005", LEGION, F=None, S=None, A=None, V=20, rarity="U1",
+        keywords=(PERSONALITY, APOSTLE),
+        abilities=(
+            *never_fights(),
+            *given_at_any_time("equip", EQUIPMENT, warriors(LEGION, whose="yours")),
+            as_actions(3, Move("target", "discard"), targets=(Target(EQUIPMENT),)),
+        ),
+    ),
     warrior(
         "Apostate", "02008", LEGION, F=3, S=3, A=4, V=7, rarity="U2",
         considered=(HERETIC,), aspects=ASPECTS,
@@ -89,6 +107,17 @@ CARDS: tuple[Card, ...] = (
         "Scion of Ilian", "02119", LEGION, F=4, S=5, A=4, V=5, rarity="U2",
         keywords=(follower("ilian"),), considered=("child of ilian",),
         abilities=(slayer(warriors("child of ilian", whose="yours")),),
+    ),
+    warrior(
+        "Semai–Lord of Spite", "02122", LEGION, F=None, S=None, A=None, V=20, rarity="U1",
+        keywords=(PERSONALITY, APOSTLE),
+        abilities=(
+            *never_fights(),
+            Static((
+                Rule("allow", "attack", doomtroopers(), doomtroopers()),
+                Rule("price", "attack", doomtroopers(), ANY_LEGION, price=4),
+            )),
+        ),
     ),
     warrior(
         "That Which Is Not to Be Named", "02144", LEGION, F=None, S=None, A=None, V=25, rarity="U1",

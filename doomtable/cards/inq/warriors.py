@@ -6,6 +6,7 @@ from doomtable.cards.constructors import warrior
 from doomtable.cards.patterns import (
     IN_THE_SQUAD,
     assassin,
+    given_at_any_time,
     gives,
     immune_to_gifts,
     immune_to_symmetry,
@@ -23,10 +24,11 @@ from doomtable.cards.vocabulary import (
     PERSONALITY,
     VEHICLE,
     doomtroopers,
+    equipment_cards,
     is_now,
     warriors,
 )
-from doomtable.rules.language import Act, Card, Cost, Cover, Heal, Static, Target
+from doomtable.rules.language import Act, Card, Cost, Cover, Heal, Mod, Static, Target, Wound
 
 CORPORATE: tuple[Card, ...] = (
     warrior(
@@ -55,6 +57,22 @@ CORPORATE: tuple[Card, ...] = (
     warrior(
         "Shadow Walker", "02124", MISHIMA, F=4, S=3, A=4, V=5, rarity="C2",
         abilities=(assassin(), Static((gives(FIRST_STRIKE, who="me"),))),
+    ),
+    warrior(
+        "Vac Engineer", "02168", CYBERTRONIC, F=3, S=3, A=3, V=4, rarity="C2",
+        abilities=(
+            immune_to_gifts(),
+            never_casts(),
+            *given_at_any_time("equip", equipment_cards(CYBERTRONIC), doomtroopers(whose="yours")),
+            Act(
+                (
+                    Mod(("affiliation",), op="give", words=(CYBERTRONIC,), who="target", until="game"),
+                    Wound("me"),
+                ),
+                window="any",
+                targets=(Target(doomtroopers(none=(PERSONALITY, CYBERTRONIC))),),
+            ),
+        ),
     ),
     warrior(
         "Venusian Marshal", "02171", BAUHAUS, F=8, S=7, A=8, V=8, rarity="U2",

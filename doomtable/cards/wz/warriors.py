@@ -11,6 +11,7 @@ from doomtable.cards.patterns import (
     may_not,
     never_casts,
     no_equipment,
+    passing,
     raises,
     slayer,
 )
@@ -97,6 +98,16 @@ CARDS: tuple[Card, ...] = (
         keywords=(PERSONALITY,), considered=("cuirassier",),
         abilities=(
             immune_to_gifts(), never_casts(), slayer(when=Versus(warriors(tests=(worth_at_most(7),)))),
+        ),
+    ),
+    warrior(
+        "Eva Valmonte", "03044", BAUHAUS, F=1, S=1, A=1, V=4, rarity="C2",
+        keywords=(PERSONALITY,),
+        abilities=(
+            as_actions(
+                1, passing(2, "F", "S", "A", who=doomtroopers(whose="yours", other=True), until="your next turn")
+            ),
+            Static((Rule("price", "be attacked", "me", price=1, pool="P"),)),
         ),
     ),
     captain("Flight Commander", "03049", CAPITOL, lifts_crews(CAPITOL, AIRSHIP, 3), F=5, S=9, A=7, V=9),

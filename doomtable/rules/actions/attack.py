@@ -10,6 +10,7 @@ from doomtable.rules.actions.action import Action, Stage, not_own, still_there, 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AttackFrame
 from doomtable.rules.permit import (
+    attack_price,
     attack_refusal,
     attack_targets,
     attackable_players,
@@ -19,9 +20,11 @@ from doomtable.rules.permit import (
     may_attack,
     own_warriors,
     player_attack_refusal,
+    unpaid_attack,
 )
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import board
+from doomtable.rules.references import controller
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.verbs.common import start
@@ -65,7 +68,8 @@ def _defender_refusal(st: State, card: CardId, other: Option) -> Reason | None:
         return None
     if other.card not in board(st).warriors:
         return Reason("COMBAT-05", "not_an_option")
-    return attack_refusal(st, card, other.card) or Reason("RUL-06", "required_by", (title(st, card),))
+    unpaid = unpaid_attack(st, controller(st, card), card, other.card)
+    return attack_refusal(st, card, other.card) or unpaid or Reason("RUL-06", "required_by", (title(st, card),))
 
 
 def has_attack(st: State, seat: Seat, money: Budget) -> bool:
@@ -108,9 +112,17 @@ def _steps(st: State, draft: Draft) -> list[Stage]:
     return [DEFENDER]
 
 
+def _cost(st: State, draft: Draft) -> tuple[int, int]:
+    """The action, and the D that cards ask for this attack."""
+    defender = draft.targets[1] if len(draft.targets) > 1 else NO_CARD
+    return 1, attack_price(st, draft.card, defender)[0] if draft.card in st.play else 0
+
+
 def _attack(st: State, p: Pending) -> None:
     if not still_there(st, p):
         return
+    defender = p.ctx.targets[1] if p.ctx.player == NOBODY else NO_CARD
+    M.lose(st, p.seat, attack_price(st, p.card, defender)[1], "P")
     if p.ctx.player != NOBODY:
         M.emit(st, "attacked_player", p.ctx.player, p.card)
         start(st, st.rules.attack_on_player, Bindings(p.card, p.seat, player=p.ctx.player))
@@ -129,6 +141,6 @@ def _player(draft: Draft) -> Seat:
 
 DEFENDER: Final = Stage("defender")
 ATTACK: Final = Action(
-    "attack", _attackers, refusal, _attack, steps=_steps, offers={"defender": _defenders}, look=look, hinted=True,
+    "attack", _attackers, refusal, _attack, _cost, steps=_steps, offers={"defender": _defenders}, look=look, hinted=True,
     opens=_opens, answered=_on_player, first=_player,
 )

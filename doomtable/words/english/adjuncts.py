@@ -156,6 +156,7 @@ ADJUNCTS: dict[str, str] = {
     "of at most": "of at most {0}",
     "merging": "{0} and {1}",
     "without an action": "and without an action",
+    "only for": "only for {0} each time",
     "for each time": "if {1} {pay} {0} each time",
     "for each time besides": "for {0} extra each time",
     "of": "that {0} belongs to",

@@ -153,7 +153,7 @@ def _useless(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Clause:
 
 
 def _mode(node: Rule, who: Noun) -> Mode:
-    if node.verdict == "allow" or who.how == "no" or who.word == "no player":
+    if node.verdict in ("allow", "price") or who.how == "no" or who.word == "no player":
         return "may"
     if node.verdict == "forbid":
         return "cannot" if node.act in _CANNOT else "may not"
@@ -220,7 +220,9 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
         said.append(Adjunct("as actions", (node.actions,)))
     if node.words and node.act not in ("become", "lose"):
         said.append(Adjunct("as if", (GameWords("class", node.words),)))
-    if node.price != 0:
+    if node.verdict == "price":
+        said.append(Adjunct("only for", (quantity(node.price, node.pool, refs),)))
+    elif node.price != 0:
         key = "for each time besides" if node.act == "cast" else "for each time"
         host = refs.card.host
         theirs = host is not None and host.on == "card" and host.whose == "any"
