@@ -351,7 +351,7 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "dearest", "entry",
+        "act_mask", "acts", "aims", "armor", "assigns", "card", "changes", "combat_spell", "conts", "dearest", "entry",
         "every_copy", "first", "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index",
         "is_warrior", "limit", "listens", "name", "names_host", "narrow", "needs", "never_covered", "once", "ons",
         "personal", "personality", "play_mask", "plays", "printed", "proof", "redeems", "rival", "settled", "shut",
@@ -436,6 +436,10 @@ class CardDef:
         """The D with which any way to play it can be begun."""
         if not self.plays and card.type == "alliance":
             self.window_mask |= WINDOW_BIT["any"]
+        self.assigns: tuple[L.Effect, ...] = ()
+        """What is asked for when such a warrior comes into play openly, however it comes (RUL-39)."""
+        if self.is_warrior and card.remembers:
+            self.assigns = (L.Choose(card.remembers, (L.Remember(),)),)
         self.act_mask = 0
         for way in self.acts:
             self.act_mask |= way.mask

@@ -440,6 +440,7 @@ class Name:
     """A word to choose when the play is announced; a card that stays remembers it.
 
     `of` a card: one of the organisations it belongs to, and of those that cards have given it while there are any.
+    A 'card name' is that of one of the own cards, of those that fit `sel` as they are printed.
     """
 
     what: Literal[
@@ -447,6 +448,7 @@ class Name:
     ]
     among: tuple[str, ...] = ()
     of: Ref | None = None
+    sel: Sel | None = None
     kind: Literal["name"] = "name"
 
 
@@ -960,6 +962,13 @@ class Mark:
 
 
 @node
+class Remember:
+    """The card that speaks remembers what has been chosen, in place of what it had remembered."""
+
+    kind: Literal["remember"] = "remember"
+
+
+@node
 class Hold:
     """Cards go under a card; what lies there face up is in play for uniqueness only, face down not at all.
 
@@ -1166,7 +1175,7 @@ Effect: TypeAlias = (
     "Mod | Rule | Gain | Lose | Pass | SwapPools | Convert | PayOr | Wound | Kill | Damage | Heal | Survive | Move | "
     "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Cancel | "
-    "Undo | Redirect | TakeOver | Patch | Mark | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | Copy | "
+    "Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | Copy | "
     "Suppress | Cast | "
     "Scale | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"
 )

@@ -241,6 +241,7 @@ VERBS: dict[type[Any], Verb] = {
     L.HandLoss: Verb(card_verbs.hand_loss, ("whose", "n", "by", "look")),
     L.Draw: Verb(card_verbs.draw, ("n", "who", "keep")),
     L.Shuffle: Verb(card_verbs.shuffle, ("who", "may")),
+    L.Remember: Verb(card_verbs.remember, ()),
     L.Mark: Verb(card_verbs.mark, ("name", "n", "on", "off")),
     L.Control: Verb(
         card_verbs.control, ("what", "who", "to", "until"),

@@ -224,7 +224,14 @@ def _is_at_home(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardIn
 def _bears_name(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     """Whether it bears the tag that has been named."""
     tags = b.tags.get(card, st.definitions.of[card].tags)
-    return bool(ctx.words) and bool(tags & st.definitions.bits.bit(ctx.words[0]))
+    words = ctx.words or _remembered(st, ctx.me)
+    return bool(words) and bool(tags & st.definitions.bits.bit(words[0]))
+
+
+def _remembered(st: State, card: CardId) -> tuple[str, ...]:
+    """The words that a card in play remembers."""
+    row = st.play.get(card)
+    return tuple(word for word in row.chosen if isinstance(word, str)) if row is not None else ()
 
 
 def _fits_host(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:

@@ -540,6 +540,8 @@ def name_options(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
     if choice.of is not None:
         has = memberships(st, deref(st, choice.of, ctx))
         return tuple(word for word in (*CORPORATIONS, "brotherhood", "legion") if has & st.definitions.bits.bit(word))
+    if choice.what == "card name":
+        return _own_names(st, choice, ctx)
     return {
         "affiliation": AFFILIATIONS,
         "corporation": CORPORATIONS,
@@ -548,8 +550,18 @@ def name_options(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
         "aspect": ASPECTS,
         "tactic": ("fight", "shoot"),
         "pool": ("destiny", "promotion"),
-        "card name": tuple(d.name for d in st.definitions.defs),
     }[choice.what]
+
+
+def _own_names(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
+    """The names of a player's cards, wherever they are: which are in it everybody knows of the own deck."""
+    own = {d for d, owner in zip(st.definitions.of, st.definitions.owner, strict=True) if owner == ctx.you}
+    asked = None if choice.sel is None else st.definitions.sel(choice.sel)
+    fitting = [
+        d for d in own
+        if asked is None or (d.tags & asked.asked == asked.all and (not asked.any or d.tags & asked.any))
+    ]
+    return tuple(sorted(d.name for d in fitting))
 
 
 # ----------------------------------------------------------------------------------- choices while it happens

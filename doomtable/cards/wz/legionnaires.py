@@ -14,14 +14,25 @@ from doomtable.rules.language import (
     Is,
     Kill,
     Move,
+    Of,
     On,
     Rule,
     Static,
     Target,
+    Test,
     Using,
 )
 
 CARDS: tuple[Card, ...] = (
+    warrior(
+        "Brass Apocalypt", "03017", LEGION, F=6, S=13, A=10, V=7, rarity="C1",
+        keywords=(follower("algeroth"),),
+        remembers=(Target(warriors(whose="yours", area="kohort", tests=(Test(Of("it", "V"), "<=", 6),))),),
+        abilities=(
+            Static((Rule("forbid", "be attacked", "chosen"),)),
+            On(Event("leaves", it="chosen"), (Move("me", "discard"),)),
+        ),
+    ),
     warrior(
         "Destroyer", "03038", LEGION, F=7, S=7, A=7, V=7, rarity="U2",
         keywords=(follower("algeroth"),), considered=(HERETIC,),

@@ -27,6 +27,7 @@ from doomtable.cards.vocabulary import (
     IMPERIAL,
     MISHIMA,
     PERSONALITY,
+    SERGEANT,
     STANDARD_BEARER,
     TANK,
     VEHICLE,
@@ -34,8 +35,8 @@ from doomtable.cards.vocabulary import (
     equipment_cards,
     warriors,
 )
-from doomtable.rules.language import Ability, Card, Heal, Mod, Of, Rule, Static, Target, Test, Versus
-from doomtable.rules.terms import Affiliation
+from doomtable.rules.language import Ability, Card, Heal, Mod, Name, Of, Rule, Sel, Static, Target, Test, Versus
+from doomtable.rules.terms import Affiliation, normal
 
 
 def worth_at_most(n: int) -> Test:
@@ -57,6 +58,19 @@ def captain(
     )
 
 
+def sergeant(
+    name: str, code: str, corporation: Affiliation, *abilities: Ability, F: int, S: int, A: int, V: int
+) -> Card:
+    """A commander who holds the rank of a sergeant: warriors of the title that is named have 4 more in the Squad."""
+    assigned = Sel(all=("warrior", corporation), none=(PERSONALITY, normal(name)))
+    named = Sel(all=("warrior", "named"), whose="yours", area="squad")
+    return warrior(
+        name, code, corporation, F=F, S=S, A=A, V=V, rarity="C3", keywords=(COMMANDER, SERGEANT),
+        remembers=(Name("card name", sel=assigned),),
+        abilities=(*abilities, raises(4, *FSAV, who=named, when=IN_THE_SQUAD)),
+    )
+
+
 def makes_slayers(corporation: Affiliation, worth: int) -> Static:
     """While he is in the Squad, its player's warriors of that corporation up to a V kill whom they wound."""
     return slayer(warriors(corporation, whose="yours", tests=(worth_at_most(worth),)), when=IN_THE_SQUAD)
@@ -70,6 +84,7 @@ def lifts_crews(corporation: Affiliation, kind: str, amount: int) -> Static:
 
 
 CARDS: tuple[Card, ...] = (
+    sergeant("Aide-de-Camp", "03001", BAUHAUS, F=3, S=4, A=7, V=7),
     warrior(
         "Banner Bearer", "03010", IMPERIAL, F=5, S=1, A=4, V=4, rarity="C3",
         keywords=(STANDARD_BEARER,),
@@ -92,6 +107,7 @@ CARDS: tuple[Card, ...] = (
         keywords=(PERSONALITY,),
         abilities=(immune_to_gifts(), never_casts(), lifts(CYBERTRONIC, 3, *FSAV)),
     ),
+    sergeant("Combat Overseer", "03028", CYBERTRONIC, immune_to_gifts(), never_casts(), F=4, S=3, A=7, V=7),
     captain("Commander Chieftain", "03030", IMPERIAL, makes_slayers(IMPERIAL, 8), F=9, S=5, A=7, V=9),
     warrior(
         "Cyril Dent", "03035", CYBERTRONIC, F=11, S=8, A=11, V=9, rarity="U1",
@@ -116,8 +132,11 @@ CARDS: tuple[Card, ...] = (
         keywords=(PERSONALITY,),
         abilities=(lifts(CAPITOL, 3, *FSAV),),
     ),
+    sergeant("Jito", "03071", MISHIMA, F=5, S=5, A=5, V=6),
     captain("Kommandant", "03074", BAUHAUS, lifts_crews(BAUHAUS, TANK, 5), F=5, S=6, A=9, V=10),
+    sergeant("Sergeant", "03106", CAPITOL, F=3, S=7, A=5, V=6),
     captain("Shugo", "03110", MISHIMA, makes_slayers(MISHIMA, 8), F=7, S=7, A=7, V=9),
+    sergeant("Squadron Commander", "03112", IMPERIAL, F=7, S=3, A=5, V=6),
     warrior(
         "War Medic", "03131", GENERAL, F=0, S=0, A=5, V=3, rarity="C3",
         abilities=(

@@ -237,6 +237,11 @@ def mark(st: State, e: L.Mark, ctx: Bindings) -> None:
                 fire(st, "marks gone", it=card)
 
 
+def remember(st: State, e: L.Remember, ctx: Bindings) -> None:
+    if ctx.me in st.play:
+        M.choose_on(st, ctx.me, (*ctx.targets, *ctx.words))
+
+
 def control(st: State, e: L.Control, ctx: Bindings) -> None:
     card = deref(st, e.what, ctx)
     for seat in players(st, e.who, ctx):
