@@ -27,11 +27,11 @@ LONGEST_IN_CIRCLE = 60
 
 LONGEST = 500
 LONG = {
-    "doomtable.rules.language": 1316,
+    "doomtable.rules.language": 1440,
     "doomtable.rules.ways": 800,
-    "doomtable.rules.permit": 850,
+    "doomtable.rules.permit": 900,
     "doomtable.rules.mutate": 860,
-    "doomtable.rules.definitions": 850,
+    "doomtable.rules.definitions": 880,
     "doomtable.rules.view": 610,
 }
 """Files of more lines, with how many they may have."""

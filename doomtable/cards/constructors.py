@@ -17,6 +17,7 @@ from doomtable.cards.vocabulary import (
     CITY,
     LEGION,
     VEHICLE,
+    Area,
     follower,
     warriors,
 )
@@ -88,7 +89,8 @@ def warrior(
     """A warrior; a rating of None is a printed dash."""
     return _card(
         name, code, "warrior", affiliation, rarity, limit=limit, keywords=keywords, considered=considered,
-        aspects=aspects, host=host, needs=needs, keeps=keeps, remembers=remembers, abilities=abilities, F=F, S=S, A=A, V=V,
+        aspects=aspects, host=host, needs=needs, keeps=keeps, remembers=remembers,
+        abilities=abilities, F=F, S=S, A=A, V=V,
     )  # fmt: skip
 
 
@@ -143,6 +145,44 @@ def fortification(
     return _card(
         name, code, "fortification", affiliation, rarity, limit=limit, post_play=post_play, keywords=keywords,
         host=host, unique=unique, cost=cost, abilities=abilities,
+    )  # fmt: skip
+
+
+def relic(
+    name: str,
+    code: str,
+    affiliation: Affiliation,
+    *abilities: Ability,
+    only: Sel,
+    rarity: str = "U1",
+    keywords: tuple[str, ...] = (),
+    limit: int = 5,
+    holds: int = 0,
+) -> Card:
+    """A relic for what fits `only`; "if you are a Noted Collector" is the ruleset's affair (RELIC-02, RELIC-07)."""
+    return _card(
+        name, code, "relic", affiliation, rarity, limit=limit, post_play="+", keywords=keywords, host=Host(sel=only),
+        holds=holds, abilities=abilities,
+    )  # fmt: skip
+
+
+def warzone(
+    name: str,
+    code: str,
+    affiliation: Affiliation,
+    *abilities: Ability,
+    F: int,
+    S: int,
+    A: int,
+    V: int | None,
+    where: str,
+    areas: tuple[Area, ...],
+    rarity: str = "C2",
+) -> Card:
+    """A Warzone of that part of the solar system: its ratings are what it adds to the defender's (WZ-05)."""
+    return _card(
+        name, code, "warzone", affiliation, rarity, keywords=(f"{where} warzone",), host=Host("area", areas=areas),
+        abilities=abilities, F=F, S=S, A=A, V=V,
     )  # fmt: skip
 
 

@@ -71,7 +71,7 @@ ORGANISATIONS: Final = (*CORPORATE, BROTHERHOOD, LEGION)
 Area = Literal["squad", "kohort", "outpost"]
 State = Literal[
     "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
-    "reinforcement", "combatant", "using", "killed", "hurt", "not fighting",
+    "reinforcement", "combatant", "using", "killed", "hurt", "not fighting", "defending here", "combating here",
 ]  # fmt: skip
 Stats = tuple[Value, ...]
 FSAV: Final[Stats] = ("F", "S", "A", "V")
@@ -108,10 +108,16 @@ def doomtroopers(
     none: tuple[str, ...] = (),
     whose: Whose = "any",
     states: tuple[State, ...] = (),
+    against: Sel | None = None,
     other: bool = False,
 ) -> Sel:
     """Doomtroopers in play that have all these tags."""
-    return warriors("doomtrooper", *tags, none=none, whose=whose, states=states, other=other)
+    return warriors("doomtrooper", *tags, none=none, whose=whose, states=states, against=against, other=other)
+
+
+def defenders(*tags: str, any: tuple[str, ...] = (), against: Sel | None = None) -> Sel:
+    """The defender of a combat that is fought in the Warzone that speaks, if it has all these tags and one of `any`."""
+    return Sel(all=("warrior", *tags), any=any, states=("defending here",), against=against)
 
 
 def cards(

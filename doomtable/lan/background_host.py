@@ -110,8 +110,9 @@ class BackgroundHost:
 
 
 def join_room(
-    loop: NetworkThread, ticket: Ticket, deck: Deck, name: str, *, colour: int = 0, watch: bool = False
-) -> RemoteSession:
+    loop: NetworkThread, ticket: Ticket, deck: Deck, name: str, *, colour: int = 0, emblem: str = "",
+    watch: bool = False,
+) -> RemoteSession:  # fmt: skip
     """Join a table with a deck; a ticket with a token comes back to its seat."""
     if not ticket.secret:
         ticket.secret, key = new_secret()
@@ -119,7 +120,9 @@ def join_room(
         key = public_of(ticket.secret)
 
     async def joined() -> tuple[Client, GuestDeal]:
-        client = Client(ticket, program_info(), name, colour=colour, watch=watch, key=key, give_up=GIVE_UP)
+        client = Client(
+            ticket, program_info(), name, colour=colour, emblem=emblem, watch=watch, key=key, give_up=GIVE_UP
+        )
         return client, GuestDeal(client, deck)
 
     return RemoteSession(loop, *loop.wait(joined(), PATIENCE))

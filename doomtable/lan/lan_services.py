@@ -13,6 +13,7 @@ from typing import Any, Final
 from doomtable import rulesets
 from doomtable.ai.players import KINDS, program, thinks
 from doomtable.cards.catalogue import catalogue
+from doomtable.cards.main_affiliation import emblem_of, main_affiliation
 from doomtable.cards.packs import digests
 from doomtable.deck_legality import deck_faults
 from doomtable.files import storage
@@ -79,6 +80,12 @@ class LanServices:
     def deck(self, seat: Seat) -> Deck:
         """The deck of a computer player."""
         return self._decks[seat % len(self._decks)]
+
+    def emblem(self, deck: Deck) -> str:
+        """The sign of whoever plays a deck: that of the affiliation of most of its warriors."""
+        known = catalogue()
+        counted = [(known.get(name), count) for name, count in _counted(deck.cards)]
+        return emblem_of(main_affiliation(counted))
 
     def called(self, kind: str, seat: Seat) -> str:
         """What a computer player on a seat is called."""

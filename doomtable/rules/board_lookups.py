@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from doomtable.rules.definitions import SETS, VALUES
 from doomtable.rules.derived import BoardValues
+from doomtable.rules.references import combat_now
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId
 
@@ -31,12 +32,25 @@ def value_of(st: State, b: BoardValues, card: CardId) -> int:
     return st.definitions.of[card].printed[3] or 0
 
 
+def shut_out(st: State, b: BoardValues, source: CardId, card: CardId) -> bool:
+    """WZ-08, WZ-09: whether a card has nothing of this Fortification, since it is in a combat fought in a Warzone."""
+    c = combat_now(st)
+    if c is None or c.warzone == NO_CARD or source in (card, NO_CARD):
+        return False
+    d = st.definitions.of[source]
+    if not b.tags.get(source, d.tags) & st.definitions.FORT:
+        return False
+    if st.rules.warzone_allows_fort_equipment and d.type != "fortification":
+        return False
+    return card in (c.attacker, c.defender) or any(helper == card for helper, _ in c.helpers)
+
+
 def affects(st: State, b: BoardValues, fort: CardId, warrior: CardId) -> bool:
     """Whether a Fortification has an effect on this warrior now."""
     if warrior not in st.play or fort not in st.play:
         return False
     row = st.play[warrior]
-    if row.inside:
+    if row.inside or shut_out(st, b, fort, warrior):
         return False
     return fort in row.atts or any(item[0] == fort for item in with_ratings(st, b).items.get(warrior, ()))
 
@@ -51,7 +65,8 @@ def fortified(st: State, b: BoardValues, card: CardId) -> bool:
         b.tags[source] & p.FORT for source, *_ in b.items.get(card, ()) if source in b.tags and source != card
     ):
         return True
-    return any(b.tags.get(a, 0) & p.FORT for a in st.play[card].atts) and not st.play[card].inside
+    forts = [a for a in st.play[card].atts if b.tags.get(a, 0) & p.FORT]
+    return any(not shut_out(st, b, a, card) for a in forts) and not st.play[card].inside
 
 
 def weapon_kinds(st: State, b: BoardValues, weapon: CardId) -> int:

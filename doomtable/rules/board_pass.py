@@ -12,7 +12,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.board_lookups import weapon_kinds
+from doomtable.rules.board_lookups import shut_out, weapon_kinds
 from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER, CardDef
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates, Unrated
 from doomtable.rules.references import bearer_of, mission_holder, weapon_of
@@ -200,6 +200,8 @@ def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], attached: l
             if may_be_used(st, b, one) and (not cont.when or cont.who == "sel" or all_hold(st, b, cont, one.ctx)):
                 limits = 0
                 for card in reached(st, b, one):
+                    if cont.fort and not one.timed and shut_out(st, b, one.ctx.me, card):
+                        continue
                     before = tags[card]
                     after = tags[card] = _changed_tags(st, b, one, card, before)
                     limits |= (before ^ after) & definitions.limits

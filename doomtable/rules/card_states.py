@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.rules.board_lookups import paired, weapon_kinds, with_ratings
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import bearer_of, combat_now
 from doomtable.rules.state import CardInPlay, State
-from doomtable.rules.terms import CardId
+from doomtable.rules.terms import NO_CARD, CardId
 
 
 def in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPlay | None) -> bool:
@@ -54,6 +56,21 @@ def in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPla
         serving = weapon_kinds(st, b, card) & (1 if c.tactic == "fight" else 2)
         return bool(serving) and card not in with_ratings(st, b).unused
     return False
+
+
+IN_A_WARZONE: Final = ("defending here", "combating here")
+"""The states that have to do with the Warzone that speaks."""
+
+
+def in_warzone(st: State, state: str, card: CardId, speaker: CardId) -> bool:
+    """WZ-04, WZ-06: whether a card defends, or is one of two in combat, in this Warzone or in that of this card."""
+    c = combat_now(st)
+    if c is None or c.warzone == NO_CARD:
+        return False
+    row = st.play.get(speaker)
+    if c.warzone not in (speaker, row.host if row is not None else NO_CARD):
+        return False
+    return card == c.defender or (state == "combating here" and card == c.attacker)
 
 
 def can_fight(st: State, b: BoardValues, card: CardId) -> bool:

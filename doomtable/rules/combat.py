@@ -34,7 +34,6 @@ from doomtable.rules.ratings import (
     Side,
     fate,
     fight,
-    rates,
     stops,
     strike_order,
     target_of,
@@ -50,6 +49,7 @@ from doomtable.rules.verbs.common import (
     Handler,
     found_instead,
     is_open,
+    kill_worth,
     points_as,
     take_away,
 )
@@ -341,7 +341,7 @@ def deaths(st: State, frame: DeathsFrame) -> None:
         ):
             killer = p.ctx.by
             seat = c.award_to if c.award_to != NOBODY else _killer_seat(st, c, killer, p.card)
-            worth = max(0, rates(st, p.card)[3] or 0)
+            worth = kill_worth(st, killer, p.card)
             if worth and seat != UNPAID:
                 awards.append((seat, worth, points_as(st, seat, killer, p.card), p.card, killer))
             if st.rules.carried_p and seat != UNPAID:

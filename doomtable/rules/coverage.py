@@ -103,19 +103,19 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys("FSAV", RATED),
     "tags": ("give", "take"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
-    "price": RATED, "rate": ("set",), "bonus": ("add",),
+    "price": RATED, "rate": ("set",), "bonus": ("add",), "award": ("add", "times"),
 }  # fmt: skip
 """The values that Mods change, and how."""
 RULINGS: Final[dict[str, tuple[str, ...]]] = {
-    "attack": ("allow", "forbid", "require", "price"), "be attacked": ("forbid", "price"), "fight": ("forbid", "require"), "shoot": ("forbid", "require"),
-    "receive": ("allow", "forbid"), "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"),
-    "pair": ("allow",),
+    "attack": ("allow", "forbid", "require", "price"), "be attacked": ("forbid", "price"),
+    "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
+    "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
+    "earn promotion": ("allow", "forbid"),
     **dict.fromkeys(
         (
             "strike back", "seek cover", "exit cover", "play", "use",
             "muster", "meditate", "be discarded", "be wounded", "be killed", "count", "enter vehicle",
-            "earn promotion", "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward",
-            "be in cover",
+            "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
         ),
         ("forbid",),
     ),
@@ -221,7 +221,7 @@ def _changes(node: L.Mod) -> Iterator[str]:
             yield f".what = {node.op} {value}"
     if "discards" in node.what and node.by != 0:
         yield ".by"  # what must be discarded, not what may be
-    if node.of is not None and not {"price", "rate", "bonus", "immune"} & {*node.what}:
+    if node.of is not None and not {"price", "rate", "bonus", "immune", "award"} & {*node.what}:
         yield ".of"
     if {"rate", "bonus"} & {*node.what} and not isinstance(node.of, L.Sel):
         yield ".of"

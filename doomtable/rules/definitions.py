@@ -64,7 +64,7 @@ READ_BY_STATE: Final = {
     "wounded": WOUNDS, "healthy": WOUNDS, "hurt": WOUNDS | COMBAT,
     "covered": COVER, "open": COVER, "mounted": COVER, "on foot": COVER,
     "fighting": COMBAT, "attacker": COMBAT, "defender": COMBAT, "reinforcement": COMBAT, "combatant": COMBAT,
-    "using": COMBAT, "not fighting": COMBAT,
+    "using": COMBAT, "not fighting": COMBAT, "defending here": COMBAT, "combating here": COMBAT,
 }  # fmt: skip
 """The same by the states of cards that selectors name."""
 
@@ -116,8 +116,8 @@ class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
-        "act", "adds", "blow", "combat", "foe", "index", "layer", "node", "of", "priced", "rank", "reads", "rule",
-        "sel", "stats", "verdict", "weapon", "what", "when", "who", "whom", "whom_ref", "words", "worn",
+        "act", "adds", "blow", "combat", "foe", "fort", "index", "layer", "node", "of", "priced", "rank", "reads",
+        "rule", "sel", "stats", "verdict", "weapon", "what", "when", "who", "whom", "whom_ref", "words", "worn",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -162,6 +162,8 @@ class Continuous:
         self.priced = isinstance(node, L.Rule) and bool(node.price) and node.act == "receive"
         """Whether it is one of the Rules that ask D each time for being given a card."""
         self.foe = self.who == "foe"
+        self.fort = False
+        """Whether it is the text of a Fortification."""
         self.worn = self.who in ("bearer", "host", "foe", "me")
         """Whether it counts, on a weapon, only while that is used."""
         self.combat = (
@@ -195,7 +197,7 @@ def needs_combat(cond: L.Cond) -> bool:
         return needs_combat(cond.cond)
     if isinstance(cond, L.Is):
         return cond.ref in ("foe", "attacker", "defender") or bool(
-            {"fighting", "combatant", "attacker", "defender"} & {*cond.sel.states}
+            {"fighting", "combatant", "attacker", "defender", "defending here", "combating here"} & {*cond.sel.states}
         )
     if isinstance(cond, L.Test):
         return mentions_foe(cond.left) or mentions_foe(cond.right)
@@ -663,6 +665,10 @@ class Definitions:
         ]
         for d in self.defs if named else ():
             d.shut = bits.mask([w for w in named if d.tags & bits.bit(w[7:])])
+        self.warzones = any(d.type == "warzone" for d in self.defs)
+        for c in self.conts if self.warzones else ():
+            if c.fort:
+                c.reads |= COMBAT  # WZ-08
         for c in self.conts:
             if in_board_pass(c):
                 c.reads |= COMBAT if c.combat else 0
@@ -691,7 +697,6 @@ class Definitions:
         """Whether any card is an airship or submarine, or makes one (VEH-15)."""
         self.opens_attacks = any(way.mask & WINDOW_BIT["attack begun"] for d in self.defs for way in d.plays)
         """Whether any card is played when an attack has begun (TIME-02)."""
-        self.warzones = any(d.type == "warzone" for d in self.defs)
         self.keepers = any(d.card.keeps for d in self.defs)
         """Whether any card leaves play when what it keeps to does not hold any more."""
         self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)
@@ -774,6 +779,7 @@ class Definitions:
                     cont.blow = bool(cont.words) and not cont.words & ~self.BLOWS
                     if cont.blow and any(isinstance(n, L.Of) for n in walk((thing, when))):
                         cont.combat = True  # ratings are known then
+                    cont.fort = bool(d.tags & self.FORT)
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
                     )

@@ -292,10 +292,12 @@ class Sel:
     `where` '' means in play. `area` 'same' is the area of the bearer (or of the card itself). `on` asks what they are
     attached to. `other` leaves out the speaking card and its bearer, for a spell who casts it. `states` must all hold;
     a 'combatant' is the attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded in this
-    combat; a warrior that has been killed and is leaving is counted or chosen only where 'killed' is asked for (what an
-    event is about fits all the same). `named` are card names; the tag 'named' is the word the play has named (`Name`),
-    the tag 'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors
-    means those never revealed as well. `deep` takes in what is mounted on what is attached there.
+    combat; 'defending here' and 'combating here' are the defender and both combatants of a combat that is fought in the
+    Warzone that speaks, or in the one that the speaking card is attached to; a warrior that has been killed and is
+    leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the same). `named`
+    are card names; the tag 'named' is the word the play has named (`Name`), the tag 'home corporation' asks for a
+    member of the corporation printed on it. What speaks of 'covered' warriors means those never revealed as well.
+    `deep` takes in what is mounted on what is attached there.
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
     ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
@@ -311,7 +313,7 @@ class Sel:
     states: tuple[
         Literal[
             "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
-            "reinforcement", "combatant", "using", "killed", "hurt", "not fighting",
+            "reinforcement", "combatant", "using", "killed", "hurt", "not fighting", "defending here", "combating here",
         ],
         ...,
     ] = ()  # fmt: skip

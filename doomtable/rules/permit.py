@@ -222,6 +222,8 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     reason = None
     if kind == "equipment":
         reason = _equipment_refusal(st, card, host)
+    elif kind == "relic":
+        reason = _armor_refusal(st, card, host)
     elif kind == "symmetry":
         reason = _gift_refusal(st, card, host, t)
     if reason is not None:
@@ -341,12 +343,21 @@ def _gift_refusal(st: State, card: CardId, host: CardId, tags: int) -> Reason | 
     return refuse(st, "SYM-02", "not_follower", host, card)
 
 
+def _armor_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
+    """EQUIP-09, RELIC-06: whether a warrior wears armor already, be it Equipment or a Relic."""
+    p = st.definitions
+    if p.of[card].armor and st.rules.one_armor and any(board(st).tags[a] & p.ARMOR for a in st.play[host].atts):
+        return refuse(st, "EQUIP-09" if p.of[card].type == "equipment" else "RELIC-06", "one_armor", host)
+    return None
+
+
 def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
     p = st.definitions
     d = p.of[card]
     row = st.play[host]
-    if d.armor and st.rules.one_armor and any(board(st).tags[a] & p.ARMOR for a in row.atts):
-        return refuse(st, "EQUIP-09", "one_armor", host)
+    reason = _armor_refusal(st, card, host)
+    if reason is not None:
+        return reason
     if d.vehicle:
         if p.of[host].vehicle or board(st).tags[host] & p.VEHICLE:
             return refuse(st, "VEH-17", "considered_vehicle", host)
@@ -386,25 +397,27 @@ def handing_refusal(st: State, card: CardId, host: CardId, swap: bool) -> Reason
 
 
 def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | None:
-    """FORT-01, FORT-03: whether a Fortification may be built in that own area."""
+    """FORT-01, FORT-03, WZ-03, WZ-10: whether a Fortification or Warzone may be built in that own area."""
     d = st.definitions.of[card]
+    warzone = d.type == "warzone"
     spec = d.card.host
     if spec is None or area not in spec.areas:
-        return refuse(st, "FORT-01", "no_area", card)
+        return refuse(st, "WZ-10" if warzone else "FORT-01", "no_area", card)
     if area == "outpost" and st.rules.outpost == "off":
         return refuse(st, "FORT-08", "no_area", card)
-    scope = st.rules.fort_unique_scope
+    scope = st.rules.warzone_unique_scope if warzone else st.rules.fort_unique_scope
+    clause, key = ("WZ-03" if warzone else "FORT-03"), "duplicate_fortification"
     taken: set[CardId] = set()
     for other in st.play if d.type in ("fortification", "warzone") else ():
         if st.definitions.of[other] is d and st.play[other].controller == seat:
             if scope == "player" or d.card.unique == "player":
-                return refuse(st, "FORT-03", "duplicate_fortification", card)
+                return refuse(st, clause, key, card)
             if area_of(st, other) == area:
                 taken.add(st.play[other].place)
     places = open_places(st, seat) if st.rules.places else (NO_CARD,)
     if not places:
         return refuse(st, "FORT-01", "no_area", card)
-    return refuse(st, "FORT-03", "duplicate_fortification", card) if taken.issuperset(places) else None
+    return refuse(st, clause, key, card) if taken.issuperset(places) else None
 
 
 def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason | None:

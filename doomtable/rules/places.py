@@ -34,6 +34,8 @@ def arrival_place(st: State, seat: Seat, ctx: Bindings) -> CardId:
 
 def warzones_for(st: State, c: CombatState) -> list[CardId]:
     """WZ-01, WZ-04: the Warzones in which the defender of a combat may be defended: its player's, of its area."""
+    if c.defender not in st.play:
+        return []
     area = area_of(st, c.defender)
     of, mine = st.definitions.of, c.dseat
     return [w for w, row in st.play.items() if of[w].type == "warzone" and (row.zone, row.controller) == (area, mine)]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.board_lookups import handguns, weapon_kinds
+from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
 from doomtable.rules.board_pass import add_up, added_by, best_weapons, is_weapon_bonus, weapon_items
 from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
@@ -105,8 +105,8 @@ def _side(
     inside = c.warzone != NO_CARD
     for item in b.items[card]:
         source, _, number, op = item
-        if inside and source != card and b.tags.get(source, 0) & st.definitions.FORT:
-            continue  # WZ-08
+        if inside and shut_out(st, b, source, card):
+            continue
         if not _shut_off(st, b, source, card, foe, tags, foe_tags) and not refused(st, source, card, number, op):
             items.append(item)
     bounded = bool(st.table) or st.definitions.warzones
@@ -115,7 +115,7 @@ def _side(
         if not _touches(st, b, one, card, foe):
             continue
         source = one.ctx.me
-        if bounded and elsewhere(st, c, source):
+        if (bounded and elsewhere(st, c, source)) or (inside and cont.fort and shut_out(st, b, source, card)):
             continue
         if is_weapon_bonus(st, one) and weapon_of(st, source) not in (
             mine if bearer_of(st, source) == card else theirs

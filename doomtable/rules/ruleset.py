@@ -70,6 +70,13 @@ class Ruleset:
     cover_muster_needs_open: bool = True
     one_armor: bool = True
     fort_unique_scope: Literal["area", "player"] = "area"
+    relic_needs_collector: bool = False
+    """Whether only a player with a Noted Collector in play gives Relics to his warriors."""
+    warzone_needs_tactician: bool = False
+    """Whether only a player with a Grand Tactician in play builds Warzones."""
+    warzone_unique_scope: Literal["area", "player"] = "area"
+    warzone_allows_fort_equipment: bool = False
+    """Whether Equipment and warriors considered Fortifications work in a combat that is fought in a Warzone."""
     own_cross_area_attack: bool = False
     freelancer_may_attack_brotherhood: bool = True
     kill_split: Literal["free", "promotion"] = "free"

@@ -12,7 +12,7 @@ from typing import Any, Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
-from doomtable.rules.card_states import in_state
+from doomtable.rules.card_states import IN_A_WARZONE, in_state, in_warzone
 from doomtable.rules.definitions import Continuous, SelectorMask
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import (
@@ -163,7 +163,10 @@ def _is_meant(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPl
 
 def _is_in_states(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     for state in src.states:
-        if not in_state(st, b, state, card, row):
+        if state in IN_A_WARZONE:
+            if not in_warzone(st, state, card, ctx.me):
+                return False
+        elif not in_state(st, b, state, card, row):
             return False
     return True
 

@@ -7,6 +7,7 @@ say. The board is given, whole or as far as the board pass has come.
 from __future__ import annotations
 
 from doomtable.rules import language as L
+from doomtable.rules.board_lookups import shut_out
 from doomtable.rules.derived import ActiveEffect, BoardValues
 from doomtable.rules.references import PLAYER_WORDS, apart, bearer_of, controller, deref, foe_of, players
 from doomtable.rules.selectors import all_hold, fits_on, fitting, holds_on
@@ -106,7 +107,9 @@ def allowed_on(
 
 
 def unfelt(st: State, b: BoardValues, one: ActiveEffect, who: CardId) -> bool:
-    """FORT-10: a Fortification on a warrior inside a vehicle has no say."""
+    """FORT-10, WZ-08: a Fortification has no say over a warrior inside a vehicle, or in combat in a Warzone."""
+    if one.cont.fort and not one.timed and shut_out(st, b, one.ctx.me, who):
+        return True
     row = st.play.get(who)
     if row is None or one.timed or one.ctx.me == who or one.ctx.me not in row.atts:
         return False
@@ -170,7 +173,7 @@ def shielded(st: State, b: BoardValues, one: ActiveEffect, card: CardId, helps: 
         return immune_to_gift(st, t, me)
     if card != me and b.tags.get(me, d.tags) & p.FORT:
         row = st.play.get(card)
-        if row is not None and (row.inside or t & p.VEHICLE):
+        if row is not None and (row.inside or t & p.VEHICLE or shut_out(st, b, me, card)):
             return True
         return helps and "count" in b.forbids and forbidden_on(st, b, "count", card, me) is not None
     return False

@@ -147,6 +147,13 @@ class CombatView(NamedTuple):
     """Cards played for this combat whose effect still runs."""
 
 
+class AimView(NamedTuple):
+    """A card that an announced play is aimed at, and who controls it."""
+
+    handle: int
+    seat: Seat
+
+
 class PendingView(NamedTuple):
     """An announced play or event that may be answered."""
 
@@ -156,6 +163,8 @@ class PendingView(NamedTuple):
     handle: int
     targets: tuple[str, ...]
     number: int
+    aims: tuple[AimView, ...] = ()
+    """Where those targets are, in the same order."""
 
 
 class OptionView(NamedTuple):
@@ -431,10 +440,12 @@ def _private(st: State, p: Pending, seat: Seat) -> bool:
 
 
 def _pending(st: State, p: Pending, seat: Seat) -> PendingView:
-    targets = tuple(n for t in p.ctx.targets if (n := name(st, t, seat)) is not None)
+    aimed = tuple(t for t in p.ctx.targets if name(st, t, seat) is not None)
     return PendingView(
-        p.kind, p.seat, name(st, p.card, seat), handle(st, p.card, seat), targets, p.ctx.number
-    )
+        p.kind, p.seat, name(st, p.card, seat), handle(st, p.card, seat),
+        tuple(st.definitions.of[t].card.name for t in aimed), p.ctx.number,
+        tuple(AimView(handle(st, t, seat), st.play[t].controller if t in st.play else NOBODY) for t in aimed),
+    )  # fmt: skip
 
 
 def _effects(st: State, seat: Seat) -> tuple[tuple[str, str], ...]:
@@ -591,16 +602,8 @@ def see(game: ViewSource, events: list[GameEvent], seat: Seat) -> tuple[EventVie
         cards = tuple(of[c].card.name for c in e.cards if not _unseen(st, c, seat)) if open_ else ()
         out.append(
             EventView(
-                e.kind,
-                e.seat,
-                card,
-                other,
-                e.n,
-                e.word,
-                cards,
-                e.card if open_ else handle(st, e.card, seat),
-                other_handle,
-                other_seat,
+                e.kind, e.seat, card, other, e.n, e.word, cards, e.card if open_ else handle(st, e.card, seat),
+                other_handle, other_seat,
             )
-        )
+        )  # fmt: skip
     return tuple(out)

@@ -20,8 +20,9 @@ from doomtable.rules.view import (
 )
 from doomtable.session.undo_history import moment
 
-MOST_WINDOWS: Final = 12
-"""So many times everybody passes between the announcement of an attack and its tactic, at most."""
+MOST_WINDOWS: Final = 100
+"""So many passes there may be between the announcement of an attack and its tactic: seven players with an answer to
+everything make fewer. A forecast that failed for their number would tell who holds what."""
 
 
 class Preview(NamedTuple):

@@ -23,6 +23,7 @@ STAGE_CLAUSES: Final = MappingProxyType({
 """What is asked while a play is put together; anything else is told by the verb."""
 QUESTION_CLAUSES: Final = MappingProxyType({
     "menu": "actions", "session": "RUL-30", "tactic": "COMBAT-08", "weapon": "EQUIP-16", "split": "POINTS-02",
+    "warzone": "WZ-04",
     "discard": "TURN-14", "struck": "COMBAT-03", "join": "COMBAT-03",
 })  # fmt: skip
 """The kind of a question -> the clause, or chapter, that explains it; any other is a card's own."""
@@ -31,7 +32,7 @@ OPEN: Final = "RUL-33"
 """Where any other chance to play a card is told."""
 CARD_TYPE_CLAUSES: Final = MappingProxyType({
     "warrior": "ACT-01", "equipment": "ACT-08", "fortification": "ACT-09", "art": "ART-03", "symmetry": "ACT-10",
-    "mission": "ACT-11", "special": "TIME-16", "ki": "KI-02", "relic": "RELIC-03",
+    "mission": "ACT-11", "special": "TIME-16", "ki": "KI-02", "relic": "ACT-13", "warzone": "ACT-14",
 })  # fmt: skip
 AFFILIATION_CLAUSES: Final = MappingProxyType({
     "brotherhood": "LEGAL-05", "legion": "LEGAL-08", "general": "LEGAL-09", "bauhaus": "LEGAL-03",

@@ -52,6 +52,23 @@ def until(loop, true):
         loop.wait(asyncio.sleep(0.01))
 
 
+def foresees(one, session, seat):
+    """Has every attack that a guest could begin told as at the host's table; returns how many could be foreseen."""
+    seen, own, found = one.view(seat), session.view(seat), 0
+    named = {told.handle: here.handle for told, here in zip(cards_of(seen), cards_of(own), strict=True)}
+    for card in (*seen.players[seat].squad, *seen.players[seat].kohort):
+        ahead = one.preview(seat, "attack", card.handle) if "attack" in card.verbs else None
+        for option in ahead.options if ahead is not None else ():
+            told = one.foresee_attack(seat, card.handle, option.handle)
+            here = session.foresee_attack(seat, named[card.handle], named[option.handle])
+            assert [(key, fight.outlook) for key, fight in told.items()] == [
+                (key, fight.outlook) for key, fight in here.items()
+            ]
+            assert all((f.attacker.handle, f.defender.handle) == (card.handle, option.handle) for f in told.values())
+            found += bool(told)
+    return found
+
+
 def test_two_windows_play_a_game(hosted):
     loop, hosting, room = hosted
     master = join_room(loop, Ticket("127.0.0.1", hosting.port, CODE, token="ab" * 16), decks()[0], "Ann")
@@ -73,7 +90,7 @@ def test_two_windows_play_a_game(hosted):
 
     guest.stop_settings[2] = StopSettings(frozenset(STOPS))
     player, chance, events, tried, passed = program("random"), PlayerRng(1, 1), [], 0, 0
-    asked_in_windows = 0
+    asked_in_windows = foreseen = 0
     while guest.over is None or master.over is None:
         for one in (master, guest):
             seat = one.pending_human()
@@ -104,6 +121,8 @@ def test_two_windows_play_a_game(hosted):
                     tried += 1
                 assert one.preview(seat, "nonsense") is None
                 assert one.explain(seat, "attack", -1).rule
+            if seen.decision.kind == "menu" and foreseen < 8:
+                foreseen += foresees(one, room.hosted.session, seat)
             before = one.client.received.update.ask
             one.choose(seat, player.pick(seen.decision.options, chance))
             assert one.client.received.update.ask > before, "the next question is there when choose returns"
@@ -117,7 +136,7 @@ def test_two_windows_play_a_game(hosted):
         events += guest.take_events(2)
     events += guest.take_events(2)
     assert [event.kind for event in events] == [event.kind for event in room.hosted.events[2]]
-    assert tried
+    assert tried and foreseen
     assert asked_in_windows
     assert not master.passed_over
     for one in (master, guest):

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+from dealing import begun, random_setup, ready_setup
+from groups import little_and_all
+from permuting import permuted
+
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
 from doomtable.files.decks import read_deck, ready_decks
 from doomtable.records.record import GameSetup, game_deck
 from doomtable.rules.terms import NO_CARD, IllegalChoice
+from doomtable.rules.view import view
 from doomtable.session.player_rng import PlayerRng
-from doomtable.session.preview import preview
+from doomtable.session.preview import foresee_attack, preview
 from doomtable.session.session import LOCAL, Session
 
 
@@ -51,3 +59,38 @@ def test_a_card_that_cannot_begin_a_play_is_refused():
         return
     raise AssertionError("nonsense began a play")
 
+
+def attacks(make, seeds):
+    """Games whose menu offers attacks, with who may attack and every card of others."""
+    for seed in seeds:
+        session = begun(make(seed), "greedy")
+        while session.decisions < 250 and session.step():
+            decision = session.game.decision
+            if decision is None or decision.kind != "menu" or all(one.key != "attack" for one in decision.options):
+                continue
+            seen = view(session.game, decision.seat)
+            mine = (*seen.players[seen.seat].squad, *seen.players[seen.seat].kohort)
+            theirs = [
+                card for player in seen.players if player.seat != seen.seat
+                for card in (*player.squad, *player.kohort, *player.unrevealed)
+            ]  # fmt: skip
+            yield session.game, [one.handle for one in mine if "attack" in one.verbs], [one.handle for one in theirs]
+
+
+@pytest.mark.parametrize("seeds", little_and_all(4, 60))
+@pytest.mark.parametrize("make", [ready_setup, random_setup])
+def test_what_an_attack_would_come_to_follows_from_what_the_seat_sees(make, seeds):
+    """Other hands, piles and chance tell nothing: a guest may ask for it as often as he likes."""
+    rng, told = Random(7), 0
+    for game, mine, theirs in attacks(make, range(seeds)):
+        seat, digest = game.decision.seat, game.state.digest()
+        other = permuted(game, seat, rng)
+        assert view(game, seat) == view(other, seat)
+        for attacker in mine[:2]:
+            for defender in theirs:
+                here = foresee_attack(game, seat, attacker, defender)
+                assert here == foresee_attack(other, seat, attacker, defender)
+                assert {*here} <= {"fight", "shoot"}
+                told += bool(here)
+        assert game.state.digest() == digest
+    assert told > 10

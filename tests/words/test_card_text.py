@@ -267,7 +267,7 @@ def test_every_declared_card_is_worded_with_manners():
 
 
 def test_every_type_line_begins_with_the_type():
-    types = {"Warrior", "Equipment", "Fortification", "Art", "Dark Symmetry", "Mission", "Special"}
+    types = {"Warrior", "Equipment", "Fortification", "Art", "Dark Symmetry", "Mission", "Special", "Relic", "Warzone"}
     wrong = [called(card) for card in CARDS if english.type_line(card).split(" · ")[0] not in types]
     assert wrong == []
 

@@ -25,6 +25,10 @@ chapter-vehicles = Fahrzeuge
 chapter-vehicles-intro = Ein Fahrzeug hilft nur dem Krieger, der darin sitzt.
 chapter-fortifications = Festungen
 chapter-fortifications-intro = Mauern und Städte für alle Krieger eines Bereichs.
+chapter-relics = Relikte
+chapter-relics-intro = Alte, mächtige Dinge. Jedes gibt es nur einmal.
+chapter-warzones = Kriegszonen
+chapter-warzones-intro = Selbst gewähltes Gelände für [jeden, der sich verteidigt](WZ-04).
 chapter-art = Die Kunst
 chapter-art-intro = Zauber brauchen einen [Anwender](ART-17) und Destiny, um sie zu bezahlen.
 chapter-symmetry = Die Dunkle Symmetrie
@@ -412,7 +416,55 @@ rule-fort-07 = Du darfst eine Festung nicht freiwillig aufgeben.
 rule-fort-09-head = Sie zählen zusammen
 rule-fort-09 = Verschiedene Festungen zählen zusammen, auch für Krieger in Deckung. Die gleiche von zwei Spielern wirkt nie doppelt auf einen Krieger.
 rule-fort-10-head = Wohin sie nicht reichen
-rule-fort-10 = Sie nützen einem Krieger [in einem Fahrzeug](VEH-13) nichts, ebenso wenig in einem Kampf in einer Kriegszone eines späteren Sets.
+rule-fort-10 = Sie nützen einem Krieger [in einem Fahrzeug](VEH-13) nichts, ebenso wenig [in einem Kampf in einer Kriegszone](WZ-08).
+
+# Relikte
+rule-act-13-head = Ein Relikt zuordnen
+rule-act-13 = Mit einer Aktion gibst du ein Relikt aus der Hand einem deiner Krieger, der es haben darf.
+rule-relic-01-head = Wer es haben darf
+rule-relic-01 = Es bleibt bei diesem Krieger. Sein Text sagt, welche Krieger es haben dürfen.
+rule-relic-02-head = Kein Sammler nötig
+rule-relic-02 = Du brauchst dafür keinen Noted Collector. Eine Ausgabe kann verlangen, dass einer im Spiel ist.
+rule-relic-03-head = Jedes nur einmal
+rule-relic-03 = Jedes Relikt gibt es nur einmal: Es kann nicht gespielt werden, solange bei irgendjemandem ein Exemplar im Spiel ist.
+rule-relic-04-head = Wiedergefunden
+rule-relic-04 = Ist ein Relikt abgelegt, darf ein anderes Exemplar gespielt werden.
+rule-relic-05-head = Keine Ausrüstung
+rule-relic-05 = Ein Relikt ist keine Ausrüstung: Was Karten über Ausrüstung sagen und was ein Fahrzeug verbietet, betrifft es nicht.
+rule-relic-06-head = Waffen und Rüstungen
+rule-relic-06 = Ein Relikt, das eine Waffe ist, zählt als die [eine eingesetzte Waffe](EQUIP-11), eine Rüstung als die [eine getragene](EQUIP-09).
+rule-relic-07-head = Was aufgedruckt ist
+rule-relic-07 = Wo eine Karte verlangt, dass du ein Noted Collector bist, entfällt das.
+
+# Kriegszonen
+rule-act-14-head = Eine Kriegszone errichten
+rule-act-14 = Mit einer Aktion legst du eine Kriegszone aus der Hand in einen deiner Bereiche.
+rule-wz-01-head = Wem sie nützt
+rule-wz-01 = Sie gehört zu diesem einen Bereich, und nur deine eigenen Krieger dort nutzen sie.
+rule-wz-02-head = Kein Taktiker nötig
+rule-wz-02 = Du brauchst dafür keinen Grand Tactician, und wo eine Karte ihn verlangt, entfällt das. Eine Ausgabe kann verlangen, dass einer im Spiel ist.
+rule-wz-03-head = Keine zwei gleichen
+rule-wz-03 = Jeder deiner Bereiche hat höchstens ein Exemplar einer Kriegszone. Was andere haben, spielt keine Rolle.
+rule-wz-04-head = Sich darin verteidigen
+rule-wz-04 = Wird einer deiner Krieger angegriffen, darf er sich in einer Kriegszone seines Bereichs verteidigen. Das sagst du [nach der Kampftaktik](COMBAT-10) und vor den Waffen.
+rule-wz-05-head = Ihre Kartenwerte
+rule-wz-05 = Was auf ihr steht, wird nur zu den Kartenwerten des Verteidigers gezählt. Ein getöteter Krieger bringt den geänderten Wert.
+rule-wz-06-head = Ihr Text
+rule-wz-06 = Was ihr Text sonst sagt, gilt für beide Kombattanten, aber nur in einem Kampf, der dort ausgetragen wird.
+rule-wz-07-head = Nicht für Angreifer
+rule-wz-07 = Ein Angreifer nutzt nie eine Kriegszone.
+rule-wz-08-head = Keine Mauern
+rule-wz-08 = In einem solchen Kampf hat niemand etwas von einer Festung, weder Kartenwerte noch Text.
+rule-wz-09-head = Ausrüstung, die als Festung gilt
+rule-wz-09 = Das gilt auch für Ausrüstung, die als Festung gilt.
+rule-wz-10-head = Ihr Bereich
+rule-wz-10 = Was für die Kohorte gemacht ist, wird nicht in der Einheit errichtet, und umgekehrt.
+rule-wz-11-head = Sie bleibt
+rule-wz-11 = Eine Kriegszone bleibt, bis eine Karte sie nimmt. Freiwillig aufgeben darfst du sie nicht.
+rule-wz-12-head = Eine in jedem Kampf
+rule-wz-12 = Ein Kampf findet in höchstens einer Kriegszone statt. Wird ein anderer Krieger zum Verteidiger, verfällt die Wahl, und sein Spieler darf neu wählen.
+rule-wz-13-head = Deckung und Fahrzeuge
+rule-wz-13 = Ein Verteidiger in Deckung behält in einer Kriegszone [seinen Bonus](COVER-02), und einer in einem Fahrzeug darf sich in einer verteidigen.
 
 # Die Kunst
 rule-art-01-head = Die Aspekte
@@ -557,6 +609,8 @@ rule-combat-08-head = Schritt 2: die Kampftaktik
 rule-combat-08 = Der Angreifer kündigt Nahkampf oder Fernkampf an, und beide Seiten benutzen diesen Kampfwert.
 rule-combat-09-head = Was sie entscheidet
 rule-combat-09 = Welche Kampfwerte, Waffen, sonstige Ausrüstung und Effekte in diesem Kampf zum Einsatz kommen können.
+rule-combat-10-head = Eine Kriegszone
+rule-combat-10 = Nach der Kampftaktik darf der verteidigende Spieler den Verteidiger sich [in einer Kriegszone verteidigen](WZ-04) lassen. Wer verzichtet, kann es in diesem Kampf nicht mehr.
 rule-combat-11-head = Versperrte Kampftaktiken
 rule-combat-11 = Eine Kampftaktik darf keinem der beiden versperrt sein. Mit einem Kampfwert von 0 geht sie, ein Strich aber ist keiner: Ein solcher Krieger kann sie nicht ankündigen und schlägt, so angegriffen, nie zurück.
 rule-combat-12-head = Schritt 3: wie es steht
@@ -889,8 +943,6 @@ rule-art-04-head = Wirken im Außenposten
 rule-art-04 = Ein Anwender in einem Außenposten kann nichts wirken: Die Kunst braucht einen Anwender in der [Einheit](ART-03).
 rule-ki-02-head = Ki-Kräfte
 rule-ki-02 = Ein Krieger darf jede Ki-Kraft einmal haben. Sie bleibt ihm zugeordnet.
-rule-relic-03-head = Relikte
-rule-relic-03 = Jedes Relikt gibt es nur einmal: Es kann nicht gespielt werden, solange bei irgendjemandem ein Exemplar im Spiel ist.
 
 # Begriffe. Was Schlüsselwörter bedeuten, steht bei den Worten der Karten.
 word-affiliation-head = Zugehörigkeit

@@ -367,6 +367,7 @@ end-moment-turned = Hier kam die Wende: { $told }
 end-deeds = { $kills } getötet, { $points } P
 end-deeds-unhurt = { $kills } getötet, { $points } P, nie verwundet
 end-again = Noch einmal
+end-next = Nächster Gegner
 end-return = Wie es ausging
 end-look = Tisch ansehen
 end-title = Zum Start

@@ -25,6 +25,10 @@ chapter-vehicles = Vehicles
 chapter-vehicles-intro = A vehicle helps only the warrior inside it.
 chapter-fortifications = Fortifications
 chapter-fortifications-intro = Walls and cities for all warriors of an area.
+chapter-relics = Relics
+chapter-relics-intro = Old and mighty things. There is one of each.
+chapter-warzones = Warzones
+chapter-warzones-intro = Ground of your own choosing for [whoever defends](WZ-04).
 chapter-art = The Art
 chapter-art-intro = Spells need a [caster](ART-17), and Destiny to pay for them.
 chapter-symmetry = The Dark Symmetry
@@ -412,7 +416,55 @@ rule-fort-07 = You may not give up a Fortification by choice.
 rule-fort-09-head = They add up
 rule-fort-09 = Different Fortifications add up, and warriors in cover have them too. The same one of two players never works on one warrior.
 rule-fort-10-head = Where they do not reach
-rule-fort-10 = They do nothing for a warrior [inside a vehicle](VEH-13), nor in a combat fought in a Warzone of a later set.
+rule-fort-10 = They do nothing for a warrior [inside a vehicle](VEH-13), nor [in a combat fought in a Warzone](WZ-08).
+
+# Relics
+rule-act-13-head = Giving a Relic
+rule-act-13 = One action gives a Relic from hand to a warrior of yours that may have it.
+rule-relic-01-head = Who may have it
+rule-relic-01 = It stays with that warrior. Its text says which warriors may have it.
+rule-relic-02-head = No Collector needed
+rule-relic-02 = You need no Noted Collector to give one. An edition may ask for one in play.
+rule-relic-03-head = One of each
+rule-relic-03 = There is only one of each Relic: it cannot be played while a copy is in play with anybody.
+rule-relic-04-head = Found again
+rule-relic-04 = Once a Relic has been discarded, another copy may be played.
+rule-relic-05-head = No Equipment
+rule-relic-05 = A Relic is no Equipment: what cards say about Equipment, and what a vehicle forbids, does not touch it.
+rule-relic-06-head = Weapons and armor
+rule-relic-06 = A Relic that is a weapon counts as the [one weapon used](EQUIP-11), one that is armor as the [one suit worn](EQUIP-09).
+rule-relic-07-head = What is printed
+rule-relic-07 = Where a card asks whether you are a Noted Collector, that is left out.
+
+# Warzones
+rule-act-14-head = Building a Warzone
+rule-act-14 = One action puts a Warzone from hand into one of your areas.
+rule-wz-01-head = Whose it is
+rule-wz-01 = It belongs to that one area, and only your own warriors there use it.
+rule-wz-02-head = No Tactician needed
+rule-wz-02 = You need no Grand Tactician to build one, and where a card asks for one that is left out. An edition may ask for one in play.
+rule-wz-03-head = No two alike
+rule-wz-03 = Each of your areas has at most one copy of a Warzone. What others have does not matter.
+rule-wz-04-head = Defending in one
+rule-wz-04 = When a warrior of yours is attacked, it may defend in one Warzone of its area. You say so [after the tactic](COMBAT-10), before the weapons.
+rule-wz-05-head = Its ratings
+rule-wz-05 = The ratings printed on it are added to those of the defender alone. A kill is worth the changed Value.
+rule-wz-06-head = Its text
+rule-wz-06 = What else its text says holds for both combatants, in a combat fought there and in no other.
+rule-wz-07-head = Not for attackers
+rule-wz-07 = An attacker never uses a Warzone.
+rule-wz-08-head = No walls
+rule-wz-08 = In such a combat nobody has anything of a Fortification, neither ratings nor text.
+rule-wz-09-head = Equipment that is a Fortification
+rule-wz-09 = That holds for Equipment, too, that is considered a Fortification.
+rule-wz-10-head = Its area
+rule-wz-10 = One made for the Kohort is not built in a Squad, and the other way round.
+rule-wz-11-head = It stays
+rule-wz-11 = A Warzone stays until a card takes it. You may not give it up by choice.
+rule-wz-12-head = One a combat
+rule-wz-12 = A combat is fought in one Warzone at most. If another warrior becomes the defender, the choice lapses and its player may choose anew.
+rule-wz-13-head = Cover and vehicles
+rule-wz-13 = A defender in cover keeps [its bonus](COVER-02) in a Warzone, and one inside a vehicle may defend in one.
 
 # The Art
 rule-art-01-head = The aspects
@@ -557,6 +609,8 @@ rule-combat-08-head = Step 2: the tactic
 rule-combat-08 = The attacker announces Fight or Shoot, and both sides use that rating.
 rule-combat-09-head = What the tactic decides
 rule-combat-09 = Which ratings, weapons, other Equipment and effects can be used in this combat.
+rule-combat-10-head = A Warzone
+rule-combat-10 = After the tactic the defending player may let the defender [defend in a Warzone](WZ-04). Who passes has no other chance in this combat.
 rule-combat-11-head = Tactics that are barred
 rule-combat-11 = A tactic must not be barred for either warrior. A rating of 0 can be used, but a dash is no rating: its warrior cannot announce that tactic, and attacked in it never hits back.
 rule-combat-12-head = Step 3: how things stand
@@ -889,8 +943,6 @@ rule-art-04-head = Casting from an Outpost
 rule-art-04 = A caster in an Outpost does not cast: the Art needs a caster in the [Squad](ART-03).
 rule-ki-02-head = Ki powers
 rule-ki-02 = A warrior may have each Ki power once. It stays attached.
-rule-relic-03-head = Relics
-rule-relic-03 = There is only one of each Relic: it cannot be played while a copy is in play with anybody.
 
 # Words: terms. What keywords mean stands with the words of the cards.
 word-affiliation-head = Affiliation

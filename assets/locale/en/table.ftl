@@ -373,6 +373,7 @@ end-deeds-unhurt = { $kills ->
        *[other] { $kills } kills
     }, { $points } P, never wounded
 end-again = Play again
+end-next = Next opponent
 end-return = How it ended
 end-look = Look at the table
 end-title = To the title screen

@@ -35,7 +35,20 @@ from doomtable.cards.vocabulary import (
     equipment_cards,
     warriors,
 )
-from doomtable.rules.language import Ability, Card, Heal, Mod, Name, Of, Rule, Sel, Static, Target, Test, Versus
+from doomtable.rules.language import (
+    Ability,
+    Card,
+    Heal,
+    Mod,
+    Name,
+    Of,
+    Rule,
+    Sel,
+    Static,
+    Target,
+    Test,
+    Versus,
+)
 from doomtable.rules.terms import Affiliation, normal
 
 

@@ -1,7 +1,109 @@
-"""The warzones of Warzone."""
+"""The Warzones of the set of that name: what is printed on them is what they add to the ratings of the defender."""
 
 from __future__ import annotations
 
-from doomtable.rules.language import Card
+from typing import Final
 
-CARDS: tuple[Card, ...] = ()
+from doomtable.cards.constructors import warzone
+from doomtable.cards.patterns import casts_for, gives, raises, slayer
+from doomtable.cards.vocabulary import (
+    BAUHAUS,
+    BOTH,
+    BROTHERHOOD,
+    FRAGILE,
+    FREELANCER,
+    FSAV,
+    GENERAL,
+    IMPERIAL,
+    LEGION,
+    MISHIMA,
+    SHOOT,
+    VEHICLE,
+    Area,
+    defenders,
+    doomtroopers,
+    equipment_cards,
+    follower,
+    warriors,
+)
+from doomtable.rules.language import Card, Event, Gain, Mod, On, Rule, Sel, Static, Using
+
+ASTEROIDS: Final = "asteroid belt"
+MARS: Final = "martian"
+MERCURY: Final = "mercurian"
+VENUS: Final = "venusian"
+ANYWHERE: Final = "generic"
+SQUAD: Final[tuple[Area, ...]] = ("squad",)
+KOHORT: Final[tuple[Area, ...]] = ("kohort",)
+EITHER: Final[tuple[Area, ...]] = ("squad", "kohort")
+COMBATANTS: Final = warriors(states=("combating here",))
+
+CARDS: tuple[Card, ...] = (
+    warzone(
+        "Asteroid Settlement", "03008", GENERAL,
+        Static((Rule("forbid", "use", COMBATANTS, Sel(all=("weapon",), any=(SHOOT, BOTH))),)),
+        F=2, S=-1, A=1, V=2, where=ASTEROIDS, areas=EITHER,
+    ),
+    warzone(
+        "Citadel Sanctum", "03022", LEGION,
+        slayer(defenders(against=doomtroopers())),
+        Static((Mod(("award",), 2, "times", who=doomtroopers(), of=defenders()),)),
+        F=3, S=3, A=3, V=None, where=ANYWHERE, areas=KOHORT, rarity="U2",
+    ),
+    warzone(
+        "Graveton Archipelago", "03055", GENERAL,
+        raises(4, "F", "S", "A", who=defenders("sea lion")),
+        F=-1, S=4, A=0, V=1, where=VENUS, areas=EITHER,
+    ),
+    warzone(
+        "Great Rust Desert", "03057", GENERAL,
+        Static((gives(FRAGILE, who=COMBATANTS),)),
+        F=0, S=6, A=-2, V=2, where=MARS, areas=EITHER,
+    ),
+    warzone(
+        "Helstrom Mountains", "03061", LEGION,
+        Static((Mod(("award",), 2, "times", who=defenders(), of=doomtroopers()),), when=Using("shoot")),
+        F=2, S=-3, A=3, V=4, where=VENUS, areas=KOHORT,
+    ),
+    warzone(
+        "Infested Asteroid", "03069", LEGION,
+        raises(5, *FSAV, who=defenders(against=warriors(IMPERIAL))),
+        F=2, S=0, A=3, V=2, where=ASTEROIDS, areas=KOHORT,
+    ),
+    warzone(
+        "Mercurian Diamond Caverns", "03080", MISHIMA,
+        On(Event("killed", by=defenders(MISHIMA), combat=True), (Gain(3, "P"),)),
+        F=-2, S=-2, A=5, V=4, where=MERCURY, areas=SQUAD,
+    ),
+    warzone(
+        "No-Man's Land", "03087", GENERAL,
+        Static((Rule("allow", "earn promotion", defenders(FREELANCER)),)),
+        F=1, S=1, A=1, V=4, where=ANYWHERE, areas=EITHER,
+    ),
+    warzone(
+        "Phobos & Deimos", "03090", LEGION,
+        raises(
+            5, "F", "S", "A",
+            who=defenders(any=(follower("semai"), follower("muawijhe")), against=doomtroopers()),
+        ),
+        F=1, S=1, A=-1, V=2, where=MARS, areas=KOHORT,
+    ),
+    warzone(
+        "Sacred Outpost", "03101", BROTHERHOOD,
+        casts_for(defenders(BROTHERHOOD)),
+        raises(-2, "F", "S", "A", who=doomtroopers(states=("attacker",), against=defenders(BROTHERHOOD))),
+        slayer(defenders(BROTHERHOOD)),
+        F=3, S=3, A=3, V=6, where=ANYWHERE, areas=SQUAD, rarity="U2",
+    ),
+    warzone(
+        "Venusian Jungle", "03129", BAUHAUS,
+        Static((Rule("forbid", "use", COMBATANTS, equipment_cards(VEHICLE)),)),
+        raises(3, "F", "S", "A", who=defenders("venusian ranger")),
+        F=3, S=-1, A=2, V=2, where=VENUS, areas=SQUAD,
+    ),
+    warzone(
+        "Victoria", "03130", IMPERIAL,
+        raises(3, "F", "S", "A", who=defenders(IMPERIAL)),
+        F=-1, S=3, A=2, V=2, where=ASTEROIDS, areas=SQUAD,
+    ),
+)  # fmt: skip

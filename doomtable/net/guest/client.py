@@ -125,11 +125,12 @@ class Client:
     """One guest at one table."""
 
     def __init__(
-        self, ticket: Ticket, own: ProgramInfo, name: str, *, colour: int = 0, watch: bool = False, key: str = "",
-        give_up: float = 300.0, open_socket: Callable[[Ticket], Any] | None = None,
+        self, ticket: Ticket, own: ProgramInfo, name: str, *, colour: int = 0, emblem: str = "", watch: bool = False,
+        key: str = "", give_up: float = 300.0, open_socket: Callable[[Ticket], Any] | None = None,
     ) -> None:  # fmt: skip
         """`give_up`: seconds for which it tries to come back; `key`: the public half of the ticket's secret."""
-        self.ticket, self.name, self.colour, self.watch, self.key = ticket, name, colour, watch, key
+        self.ticket, self.name, self.watch, self.key = ticket, name, watch, key
+        self.colour, self.emblem = colour, emblem
         self.own = own
         self.received = ReceivedState()
         self.changed: list[Changed] = []
@@ -234,8 +235,8 @@ class Client:
                 raise Refusal("other_sets", ", ".join(other))
             received = self.received
             enter = P.Enter(
-                name=self.name, token=self.ticket.token, colour=self.colour, watch=self.watch, key=self.key,
-                room=received.room,
+                name=self.name, token=self.ticket.token, colour=self.colour, emblem=self.emblem, watch=self.watch,
+                key=self.key, room=received.room,
                 game=received.game, heard=len(received.events), lines=received.said,
             )  # fmt: skip
             await socket.send(P.encode(enter))

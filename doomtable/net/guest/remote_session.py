@@ -224,11 +224,16 @@ class RemoteSession:
             answer = self._answer(P.AskPreview, MOMENT, ask=self._asked(seat).ask, verb=verb, handle=card)
             if isinstance(answer, P.PreviewReply):
                 rows = tuple(OptionView(*row) for row in answer.options)
-                return Preview(answer.stage, rows, answer.lands, answer.on)
+                return Preview(answer.stage, rows, answer.lands, answer.on, answer.quiet)
         return None
 
     def foresee_attack(self, seat: Seat, attacker: int, defender: int) -> dict[str, CombatView]:
-        """A host tells nothing of an attack before it is announced."""
+        """What an attack would come to with each tactic, before it is announced; nothing where that is not known."""
+        with suppress(IllegalChoice, TimeoutError):
+            ask = self._asked(seat).ask
+            answer = self._answer(P.AskForecast, MOMENT, ask=ask, attacker=attacker, defender=defender)
+            if isinstance(answer, P.ForecastReply):
+                return dict(answer.combats)
         return {}
 
     def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:

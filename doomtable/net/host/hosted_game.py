@@ -273,6 +273,11 @@ class HostedGame:
         self._decision(seat, ask)
         return self.session.forecasts(seat)
 
+    def foresee_attack(self, seat: Seat, ask: int, attacker: int, defender: int) -> dict[str, CombatView]:
+        """What an attack would come to with each tactic, before it is announced. Raises Refusal."""
+        self._decision(seat, ask)
+        return self.session.foresee_attack(seat, attacker, defender)
+
     def why(self, seat: Seat, ask: int, verb: str, card: int, other: Option | None) -> Reason:
         """Why a play is not offered. Raises Refusal."""
         self._decision(seat, ask)

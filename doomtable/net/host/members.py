@@ -213,6 +213,7 @@ class Member:
     token: str
     pace: RateLimit
     colour: int = 0
+    emblem: str = ""
     host: bool = False
     seat: Seat = NOBODY
     watching: Literal["no", "asks", "yes"] = "no"

@@ -14,6 +14,7 @@ from doomtable.net.host.hosted_game import HostedGame
 from doomtable.net.host.members import Member, RoomSeat
 from doomtable.net.host.room import FOREVER, Room
 from doomtable.net.protocol.opaque_handles import HandleMap, outgoing_view
+from doomtable.net.protocol.plain_text import plain
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import SPECTATOR
 
@@ -156,12 +157,15 @@ def _seat(room: Room, seat: RoomSeat) -> P.SeatInfo:
     state: P.SeatState = "open" if member is None else member.state
     if not seat.remote or seat.stand_in:
         state = "computer"
+    deck, emblem = room.deck_of(seat), member.emblem if member is not None else ""
     return P.SeatInfo(
         seat=seat.number,
         kind=seat.kind,
         member=member.number if member is not None else 0,
         name=room.name_of(seat),
         colour=room.colour_of(seat),
+        emblem=emblem or (room.services.emblem(deck) if deck is not None else ""),
+        deck=plain(deck.name, P.LONGEST_DECK) if deck is not None else "",
         ready=seat.ready or not seat.remote,
         state=state,
         seconds=ceil(room.hosted.seconds(seat) if room.hosted is not None else seat.left),

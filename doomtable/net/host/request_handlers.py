@@ -128,7 +128,7 @@ def _try(room: Room, member: Member, said: P.AskPreview) -> P.Message:
     ahead = numbered(ahead, handles)
     return P.PreviewReply(
         id=said.id, stage=ahead.stage, options=tuple(tuple(option) for option in ahead.options),  # type: ignore[misc]
-        lands=ahead.lands, on=ahead.on,
+        lands=ahead.lands, on=ahead.on, quiet=ahead.quiet,
     )  # fmt: skip
 
 
@@ -146,7 +146,11 @@ def _why(room: Room, member: Member, said: P.AskReason) -> P.Message:
 def _foresee(room: Room, member: Member, said: P.AskForecast) -> P.Message:
     seat = _own(room, member).number
     handles = _handles(member)
-    found = _looking(room, lambda hosted: hosted.forecast(seat, said.ask))
+    pair = handles.card(said.attacker), handles.card(said.defender)
+    if (said.attacker, said.defender) == (NO_CARD, NO_CARD):
+        found = _looking(room, lambda hosted: hosted.forecast(seat, said.ask))
+    else:
+        found = _looking(room, lambda hosted: hosted.foresee_attack(seat, said.ask, *pair))
     combats = tuple((tactic, with_handles(fight, handles.of)) for tactic, fight in found.items())
     return P.ForecastReply(id=said.id, combats=combats)
 

@@ -30,9 +30,11 @@ from doomtable.net.host.rate_limit import RateLimit
 from doomtable.net.host.sealed_save import WrongKey
 from doomtable.net.host.services import BeginGame, GameStart, HostServices, SealedResume
 from doomtable.net.protocol.key_box import usable
+from doomtable.net.protocol.plain_text import plain
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.records import fair_deal
 from doomtable.records.deal_proof import as_json
+from doomtable.rules.game import Deck
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import SPECTATOR
@@ -105,6 +107,11 @@ class Room(Members):
             return seat.member.name
         return "" if seat.remote else self.services.called(seat.kind, seat.number)
 
+    def deck_of(self, seat: RoomSeat) -> Deck | None:
+        """The deck of a seat, as long as a game is shown; None before."""
+        shown = self.start is not None and self.phase in ("playing", "over")
+        return self.start.decks[seat.number] if self.start is not None and shown else None
+
     @property
     def abandoned(self) -> bool:
         """Have all its people left, or been gone longer than they are waited for?"""
@@ -128,6 +135,7 @@ class Room(Members):
             member.connection.end("elsewhere")
         member.connection = connection
         member.key = member.key or said.key
+        member.emblem = plain(said.emblem, P.LONGEST_EMBLEM)
         self.became(member, "here")
         if member.seat != NOBODY and self.hosted is not None:
             if not self.seats[member.seat].timed_out:

@@ -61,6 +61,10 @@ class HostServices(Protocol):
         """The deck of a computer player."""
         ...
 
+    def emblem(self, deck: Deck) -> str:
+        """The sign of whoever plays a deck and chose none."""
+        ...
+
     def called(self, kind: str, seat: Seat) -> str:
         """What a computer player on a seat is called."""
         ...

@@ -13,6 +13,8 @@ from doomtable.net.protocol.message_codec import encode, from_guest, from_host, 
 from doomtable.net.protocol.message_fields import (
     COLOURS,
     LONGEST_CHAT,
+    LONGEST_DECK,
+    LONGEST_EMBLEM,
     LONGEST_NAME,
     LONGEST_TABLE,
     MOST_CHAT,
@@ -87,6 +89,8 @@ from doomtable.net.protocol.messages_from_host import (
 __all__ = [
     "COLOURS",
     "LONGEST_CHAT",
+    "LONGEST_DECK",
+    "LONGEST_EMBLEM",
     "LONGEST_NAME",
     "LONGEST_TABLE",
     "MOST_CHAT",

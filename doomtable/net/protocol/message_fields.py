@@ -6,9 +6,12 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-PROTOCOL: Final = 4
+PROTOCOL: Final = 5
 """Raised when older programs cannot read it."""
 LONGEST_NAME: Final = 24
+LONGEST_EMBLEM: Final = 20
+LONGEST_DECK: Final = 40
+"""Letters in the name of a sign, and of a deck."""
 LONGEST_TABLE: Final = 40
 """Letters in the name of a table."""
 LONGEST_CHAT: Final = 300

@@ -46,6 +46,8 @@ class Enter(Message):
     name: Annotated[str, Field(max_length=4 * LONGEST_NAME)]
     token: Annotated[str, Field(pattern="^([0-9a-f]{32})?$")] = ""
     colour: Annotated[int, Field(ge=0, lt=COLOURS)] = 0
+    emblem: Word = ""
+    """The sign that was chosen; '' for that of the deck."""
     watch: bool = False
     """To look on, not to play."""
     key: Key = ""
@@ -166,10 +168,13 @@ class AskReason(Request):
 
 
 class AskForecast(Request):
-    """What the combat would come to with each tactic of the question `ask`."""
+    """What the combat would come to with each tactic of the question `ask`; with two cards, what an attack would."""
 
     t: Literal["foresee"] = "foresee"
     ask: Count
+    attacker: Annotated[int, Field(ge=-1000, le=2**31)] = -1
+    defender: Annotated[int, Field(ge=-1000, le=2**31)] = -1
+    """Both -1 where a combat has begun; a warrior in cover that one does not know has a number below -1."""
 
 
 class Unseal(Request):

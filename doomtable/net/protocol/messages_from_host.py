@@ -99,6 +99,8 @@ class PreviewReply(Message):
     """Rows as in a view: key, handle, number, seat, name."""
     lands: Word = ""
     on: int = -1
+    quiet: bool = False
+    """Whether it is done, and nobody learns a card by it but the one that is played, nor is chance asked."""
 
 
 class ForecastReply(Message):
@@ -119,6 +121,10 @@ class SeatInfo(Message):
     """Whose it is; 0: nobody's."""
     name: Word
     colour: Annotated[int, Field(ge=0, lt=COLOURS)]
+    emblem: Word
+    """The sign that was chosen; while a game is shown that of the deck where none was; '' for none."""
+    deck: Word
+    """The name of the deck, while a game is shown: before the deal it would help to choose one against it."""
     ready: bool
     state: SeatState
     """'computer' also where one plays for a person."""

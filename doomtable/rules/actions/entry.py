@@ -33,7 +33,7 @@ from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import amount, board, candidates, fits, forbidden, verdicts
 from doomtable.rules.references import controller
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
-from doomtable.rules.terms import AREAS, NO_CARD, CardId, Option, Reason, Seat, card_option
+from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import start
 from doomtable.rules.ways import context
@@ -96,6 +96,8 @@ def entry_refusal(
     if price > st.seats[seat].D and not money.free:
         return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
     reason = needs_refusal(st, seat, card) if d.card.needs else None
+    if reason is None and d.type in ("relic", "warzone"):
+        reason = _title_refusal(st, seat, card)
     if reason is None and d.once:
         reason = unique_refusal(st, seat, card)
     if reason is not None:
@@ -110,6 +112,21 @@ def entry_refusal(
     if not why:
         return NO_HOME
     return _homeless(st, seat, card, verb)
+
+
+def _title_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    """RELIC-02, WZ-02: whether who plays this must be a Noted Collector or Grand Tactician, and is none."""
+    kind = st.definitions.of[card].type
+    if kind == "relic" and st.rules.relic_needs_collector:
+        rule, key, needed = "RELIC-02", "no_collector", "noted collector"
+    elif kind == "warzone" and st.rules.warzone_needs_tactician:
+        rule, key, needed = "WZ-02", "no_tactician", "grand tactician"
+    else:
+        return None
+    tags, bit = board(st).tags, st.definitions.bits.bit(needed)
+    held = any(tags[c] & bit and (row.seat if row.seat != NOBODY else row.controller) == seat
+               for c, row in st.play.items())  # fmt: skip
+    return None if held else Reason(rule, key, (st.definitions.of[card].card.name,))
 
 
 def _homeless(st: State, seat: Seat, card: CardId, verb: str) -> Reason | None:
@@ -329,7 +346,7 @@ def _enter(st: State, p: Pending) -> None:
         if d.vehicle and p.inside and not st.play[host].cover:  # VEH-11: an answer may have covered it
             M.set_inside(st, host, True)
             M.emit(st, "entered", p.seat, host, p.card)
-        fire(st, "equipped" if p.kind == "equip" else "attached", it=p.card, by=host, seat=p.seat)
+        fire(st, "equipped" if d.type == "equipment" else "attached", it=p.card, by=host, seat=p.seat)  # RELIC-05
     if d.card.remembers:
         M.choose_on(st, p.card, (*p.ctx.targets, *p.ctx.words))
     for way in d.plays:

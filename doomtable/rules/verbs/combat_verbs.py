@@ -21,8 +21,9 @@ from doomtable.rules.permit import (
     tactic_refusal,
     tactics,
 )
+from doomtable.rules.places import warzones_for
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
-from doomtable.rules.questions import AskJoin, AskTactic
+from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
 from doomtable.rules.ratings import armor
 from doomtable.rules.references import PLAYER_WORDS, controller, deref, foe_of, players
 from doomtable.rules.state import State
@@ -131,6 +132,7 @@ def swap_role(st: State, e: L.SwapRole, ctx: Bindings) -> None:
         )
         M.emit(st, "role", ctx.you, new, old, word=e.role)
         _ask_anew(st)
+        _ask_warzone(st)
         return
     seat = controller(st, new)
     if e.role == "attacker":
@@ -139,6 +141,8 @@ def swap_role(st: State, e: L.SwapRole, ctx: Bindings) -> None:
         M.change_combat(st, c.id, defender=new, dseat=seat, dweapon=-2)
     M.emit(st, "role", ctx.you, new, old, word=e.role)
     _ask_anew(st)
+    if e.role == "defender":
+        _ask_warzone(st)
     if st.play[new].unpaid:
         if e.legal or e.role == "attacker":
             M.push(st, RecheckFrame(cid=c.id, role=e.role))
@@ -155,6 +159,14 @@ def _ask_anew(st: State) -> None:
             anew = frame.window._replace(order=order(st, combat=True))
             M.replace_frame(st, at, WindowFrame(window=anew, place=0, passes=0, answered=True))
             return
+
+
+def _ask_warzone(st: State) -> None:
+    """WZ-12: who defends now may be defended in a Warzone of its own area, even where that was asked before."""
+    c = st.combats[-1]
+    asked = c.step not in ("declared", "choose tactic", "warzone")
+    if st.definitions.warzones and not st.rules.places and asked and warzones_for(st, c):
+        M.push(st, AskWarzone(seat=c.dseat, cid=c.id))
 
 
 def set_tactic(st: State, e: L.SetTactic, ctx: Bindings) -> None:

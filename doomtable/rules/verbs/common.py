@@ -27,14 +27,16 @@ from doomtable.rules.frames import (
 from doomtable.rules.permit import free_agent
 from doomtable.rules.places import arrival_place
 from doomtable.rules.pools import lying
-from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
+from doomtable.rules.query import allowed, amount, board, can_fight, candidates, fits, forbidden
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import PLAYER_WORDS, controller, deref, players
+from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
-from doomtable.rules.state import Pending, State
+from doomtable.rules.state import Pending, State, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import Instead, ask_about, fire, listened, pending_event, replacement
+from doomtable.rules.verdicts import may_be_used, reached
 
 Handler = Callable[[State, Any], None]
 """What carries out the frames of one kind."""
@@ -140,13 +142,29 @@ def suffer(st: State, frame: SufferFrame) -> None:
         M.set_wounded(st, p.card, True, p.ctx.by)
         fire(st, "wounded", it=p.card, by=p.ctx.by)
         return
-    worth = max(0, rates(st, p.card)[3] or 0)
+    worth = kill_worth(st, p.ctx.by, p.card)
     if points != NOBODY and worth:
         pool = points_as(st, points, p.ctx.by, p.card)
         M.push(st, AwardFrame(todo=((points, worth, pool, p.card, p.ctx.by),), done=()))
     if st.rules.carried_p and points != NOBODY:
         M.push(st, AwardFrame(todo=((points, lying(st, p.card, "P"), "D", p.card, p.ctx.by),), done=()))
     M.push(st, DieFrame(card=p.card, killer=p.ctx.by, pid=pid))
+
+
+def kill_worth(st: State, killer: CardId, victim: CardId) -> int:
+    """The points of a kill: the modified V of the killed (WZ-05), and what cards make of it for who killed it."""
+    b = board(st)
+    worth = max(0, rates(st, victim)[3] or 0)
+    for one in b.values.get("award", ()):
+        node, ctx = one.cont.node, replaced(one.ctx, it=victim)
+        if not isinstance(node, L.Mod) or killer not in reached(st, b, one) or not may_be_used(st, b, one):
+            continue
+        if isinstance(node.of, L.Sel) and not fits(st, st.definitions.sel(node.of), victim, ctx):
+            continue
+        if all_hold(st, b, one.cont, ctx):
+            by = amount(st, node.by, ctx)
+            worth = worth * by if node.op == "times" else worth + by
+    return max(0, worth)
 
 
 def points_as(st: State, seat: Seat, killer: CardId, victim: CardId) -> str:
@@ -158,7 +176,9 @@ def earns_as(st: State, card: CardId) -> str:
     """As what a card earns points: 'D' where it is a warrior that never earns P, or '' (FREE-04)."""
     if card not in st.play or not st.definitions.of[card].is_warrior:
         return ""
-    return "D" if free_agent(st, board(st).tags[card]) or forbidden(st, "earn promotion", card) is not None else ""
+    if forbidden(st, "earn promotion", card) is not None:
+        return "D"
+    return "D" if free_agent(st, board(st).tags[card]) and not allowed(st, "earn promotion", card) else ""
 
 
 def entered(st: State, card: CardId, seat: Seat) -> None:

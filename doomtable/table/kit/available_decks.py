@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from doomtable.cards import catalogue
+from doomtable.cards.main_affiliation import main_affiliation
 from doomtable.deck_legality import DeckFault, deck_faults
 from doomtable.errors import BadInput, ErrorText
 from doomtable.files.decks import DEFAULT_RULESET, DeckList, deck_files, read_deck, ready_decks, user_decks
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
-from doomtable.table.kit.player_looks import main_affiliation
 from doomtable.words.words import Words
 
 TYPES: Final = (

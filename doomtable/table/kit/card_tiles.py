@@ -15,7 +15,6 @@ from typing import Final
 import pygame
 
 from doomtable.rules.language import Card
-from doomtable.table.kit.clipped_text import shortened
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.paint.card_face_layout import FaceModel
 from doomtable.table.paint.card_faces import hand_face, hand_picture
@@ -23,7 +22,7 @@ from doomtable.table.paint.emblems import emblem
 from doomtable.table.paint.picture_queue import picture_queue
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import put, round_corners, sheet
-from doomtable.table.paint.text_layout import draw_text
+from doomtable.table.paint.text_layout import draw_text, shortened
 from doomtable.table.paint.theme import Color, Theme, mix
 
 _tiles: Final = SurfaceCache(160 * 2**20)

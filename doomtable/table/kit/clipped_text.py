@@ -5,29 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.table.paint.fonts import Weight, text_width
-from doomtable.table.paint.text_layout import wrap
+from doomtable.table.paint.text_layout import shortened, wrap
 
-ELLIPSIS: Final = "…"
 FIRM: Final = "\N{NO-BREAK SPACE}"
 
 
 def tidy(text: str) -> str:
     """Words that can be drawn on one line: whatever is no letter to be seen becomes a question mark."""
     return " ".join("".join(mark if mark.isprintable() or mark.isspace() else "?" for mark in text).split())
-
-
-def shortened(text: str, size: int, width: int, weight: Weight = 400) -> str:
-    """The text, or as much of it as fits with an ellipsis behind it."""
-    if text_width(text, size, weight) <= width:
-        return text
-    low, high = 0, len(text)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if text_width(text[:middle].rstrip() + ELLIPSIS, size, weight) <= width:
-            low = middle
-        else:
-            high = middle - 1
-    return text[:low].rstrip() + ELLIPSIS
 
 
 def clipped(text: str, size: int, width: int, weight: Weight = 400, most: int = 1) -> tuple[str, ...]:

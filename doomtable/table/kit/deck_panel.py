@@ -65,8 +65,8 @@ def draw_deck(
     y = box.y + px(70)
     draw_rule(target, box.x, y, box.w, theme)
     y += px(12)
-    said = fit(deck.says(words), box.w, px(90), px(15), px(12), 500, lead=1.28)
-    for line in said.lines[: max(1, px(90) // said.leading)]:
+    said = fit(deck.says(words), box.w, px(90), px(15), px(12), 500, lead=1.28, most_lines=5)
+    for line in said.lines:
         draw_text(target, line, box.x, y, said.size, palette.bone, 500)
         y += said.leading
     y += px(12)

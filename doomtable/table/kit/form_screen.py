@@ -14,7 +14,7 @@ from typing import Final
 import pygame
 
 from doomtable.table.kit.available_decks import AvailableDeck
-from doomtable.table.kit.clipped_text import clipped, shortened
+from doomtable.table.kit.clipped_text import clipped
 from doomtable.table.kit.deck_contents import DeckContents
 from doomtable.table.kit.deck_panel import draw_sign
 from doomtable.table.kit.deck_picker import DeckPicked, DeckPicker
@@ -28,7 +28,7 @@ from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import draw_focus
 from doomtable.table.paint.panels import draw_button, draw_panel, draw_rule, oak
 from doomtable.table.paint.surface_effects import put
-from doomtable.table.paint.text_layout import draw_text, fit, wrap
+from doomtable.table.paint.text_layout import draw_text, fit, shortened, wrap
 from doomtable.table.paint.theme import Color, Theme, mix
 from doomtable.words.words import Words
 

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 import pygame
 
-from doomtable.table.kit.clipped_text import clipped, shortened, tidy
+from doomtable.table.kit.clipped_text import clipped, tidy
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.list_view import LEADING, TEXT, ListPage, ListRow, dragged, draw_list, grid, is_cut
 from doomtable.table.kit.message import ScreenMessage, reject_message
@@ -18,7 +18,7 @@ from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import VEIL, darken, draw_focus
 from doomtable.table.paint.panels import draw_panel, draw_rule, draw_tray, oak
 from doomtable.table.paint.surface_effects import put
-from doomtable.table.paint.text_layout import draw_text, fit
+from doomtable.table.paint.text_layout import draw_text, fit, shortened
 from doomtable.table.paint.theme import Color, Theme, mix
 from doomtable.words.words import Words
 

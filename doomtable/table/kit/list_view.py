@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from doomtable.table.kit.clipped_text import ELLIPSIS, FIRM, clipped, shortened, tidy
+from doomtable.table.kit.clipped_text import FIRM, clipped, tidy
 from doomtable.table.paint.fonts import Weight, text_width
-from doomtable.table.paint.text_layout import draw_text
+from doomtable.table.paint.text_layout import ELLIPSIS, draw_text, shortened
 from doomtable.table.paint.theme import BLACK, Theme, mix
 from doomtable.words.words import Words
 

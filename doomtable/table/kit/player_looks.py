@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple, get_args
 
-from doomtable.files.settings import COLOURS, PlayerIdentity
-from doomtable.rules.language import Card
+from doomtable.cards.main_affiliation import emblem_of, main_affiliation
+from doomtable.files.settings import COLOURS, Emblem, PlayerIdentity
 from doomtable.rules.terms import Seat
 from doomtable.table.kit.picture_subject import declaration
 
@@ -23,22 +23,13 @@ class PlayerLook(NamedTuple):
 
 
 UNKNOWN: Final = PlayerLook()
-
-
-def main_affiliation(cards: Iterable[tuple[Card, int]]) -> str:
-    """The affiliation of most warriors among cards with their counts; 'general' where there are none."""
-    found = Counter[str]()
-    for card, count in cards:
-        if card.type == "warrior":
-            for one in card.affiliations:
-                found[one] += count
-    found.pop("general", None)
-    return min(found, key=lambda one: (-found[one], one)) if found else "general"
+SIGNS: Final = frozenset((*get_args(Emblem), "general"))
+"""The signs by which a player may be shown."""
 
 
 def look_of(affiliation: str, deck: str, emblem: str = "") -> PlayerLook:
     """The look of a player with a deck of an affiliation: its sign, unless another was chosen."""
-    return PlayerLook(emblem or ("templar" if affiliation == "templars" else affiliation), deck)
+    return PlayerLook(emblem or emblem_of(affiliation), deck)
 
 
 def looks_of(decks: Sequence[Deck], own: Seat | None, identity: PlayerIdentity) -> tuple[PlayerLook, ...]:

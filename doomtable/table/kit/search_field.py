@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from doomtable.table.kit.clipped_text import shortened
 from doomtable.table.paint.fonts import text_width
-from doomtable.table.paint.text_layout import draw_text
+from doomtable.table.paint.text_layout import draw_text, shortened
 from doomtable.table.paint.theme import Theme, mix
 
 

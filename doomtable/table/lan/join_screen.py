@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from doomtable.table.kit.available_decks import AvailableDeck, assign_decks
-from doomtable.table.kit.clipped_text import shortened, tidy
+from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.deck_panel import draw_sign
 from doomtable.table.kit.form_screen import FormScreen, StopKey, TextField
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
@@ -16,7 +16,7 @@ from doomtable.table.kit.message import ScreenMessage, ShowTitle
 from doomtable.table.lan.lan_messages import JoinGame, StopJoining
 from doomtable.table.new_game.new_game_settings import LONGEST_NAME, kept_name
 from doomtable.table.paint.panels import draw_panel, draw_tray
-from doomtable.table.paint.text_layout import draw_text, fit
+from doomtable.table.paint.text_layout import draw_text, fit, shortened
 from doomtable.table.paint.theme import Theme, mix
 from doomtable.words.words import Words
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from doomtable.errors import BadInput
+from doomtable.files.settings import PlayerIdentity
 from doomtable.lan import saved_tickets
 from doomtable.lan.background_host import BackgroundHost, join_room
 from doomtable.net.guest.client import Ticket
@@ -95,12 +96,14 @@ class LanConnection:
         if saved is not None:
             self.ticket.secret, self.ticket.stake = saved.secret, saved.stake
 
-    def sit(self, ticket: Ticket, *, watch: bool = False, colour: int = 0) -> None:
+    def sit(self, ticket: Ticket, identity: PlayerIdentity, *, watch: bool = False) -> None:
         """Sit down at a table."""
         assert self.deck is not None
         self.ticket, self.lobby, self._kept = ticket, False, ()
         deck = game_deck(self.deck.deck_list)
-        self.remote = join_room(self.loop, ticket, deck, self.name, watch=watch, colour=colour)
+        self.remote = join_room(
+            self.loop, ticket, deck, self.name, watch=watch, colour=identity.colour, emblem=identity.emblem
+        )
 
     def leave(self) -> None:
         """Leave the table, and close it if it is one's own: a game that is played there is kept first."""

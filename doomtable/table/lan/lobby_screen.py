@@ -13,7 +13,7 @@ from doomtable.net import protocol as P
 from doomtable.net.protocol.join_code import shown_code
 from doomtable.rules.ruleset import Ruleset
 from doomtable.table.kit.available_decks import AvailableDeck
-from doomtable.table.kit.clipped_text import shortened, tidy
+from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.deck_panel import draw_sign
 from doomtable.table.kit.form_screen import FormScreen, StopKey, TextField
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
@@ -27,7 +27,7 @@ from doomtable.table.match.board import NUMERALS
 from doomtable.table.new_game.new_game_settings import GOALS, HANDS, STARTS, USUAL, stepped
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel, draw_rule, draw_tray
-from doomtable.table.paint.text_layout import draw_text
+from doomtable.table.paint.text_layout import draw_text, shortened
 from doomtable.table.paint.theme import Theme, mix
 from doomtable.words.words import Words
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from doomtable.table.kit.clipped_text import shortened, tidy
+from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.form_screen import TextField
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.widgets import Button
@@ -21,7 +21,7 @@ from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.info_panel import LEAST_LOG, padding
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel
-from doomtable.table.paint.text_layout import draw_text
+from doomtable.table.paint.text_layout import draw_text, shortened
 from doomtable.table.paint.theme import Color, Theme, mix
 from doomtable.words.words import Words
 

@@ -193,8 +193,8 @@ class CardZoom:
                 if target is not None:
                     draw_text(target, f"{text} {more}", x + wide, y - px(14), px(14), palette.ash, 400, ax=1, ay=0.5)
             elif kind == "line":
-                fitted = fit(more, wide - px(36), px(36), px(14), px(12), 400, lead=1.2)
-                rows = fitted.lines[:2]
+                fitted = fit(more, wide - px(36), px(36), px(14), px(12), 400, lead=1.2, most_lines=2)
+                rows = fitted.lines
                 if y + len(rows) * fitted.leading > room.bottom:
                     break
                 if target is not None:

@@ -21,7 +21,7 @@ from doomtable.table.kit.picture_subject import declaration, subject
 from doomtable.table.kit.points_chart import PointsChart, PointsLabel, draw_points_chart
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button
-from doomtable.table.match.match_messages import OpenReview, PlayAgain
+from doomtable.table.match.match_messages import OpenReview, PlayAgain, PlayNow, PlayRandomPairing
 from doomtable.table.match.table_messages import LookAtTable
 from doomtable.table.paint.end_scenery import EndFigure, EndScenery, end_scenery, ribbon_rect
 from doomtable.table.paint.fonts import text_width
@@ -38,6 +38,8 @@ HOW: Final = {
 AGAIN: Final = PlayAgain()
 """The message of the button that stands out and first. It is not the sheet's main one: whoever presses that key in a
 row of passes must not begin another game with it."""
+GAMES: Final = (AGAIN, PlayNow(), PlayRandomPairing())
+"""What begins another game, before all else."""
 MOMENTS: Final = 4
 SURE: Final = 10_000
 """The weight of the moment at which a game turned."""
@@ -104,7 +106,7 @@ class EndScene(Sheet):
         px = theme.px
         rows: list[list[tuple[int, int]]] = [[]]
         left = wide
-        for i in sorted(range(len(self.choices)), key=lambda i: self.choices[i].message != AGAIN):
+        for i in sorted(range(len(self.choices)), key=lambda i: self.choices[i].message not in GAMES):
             choice = self.choices[i]
             cap = key_cap_width(choice.key, theme) + px(12) if choice.key else 0
             need = max(text_width(choice.label, px(17), 600) + cap, text_width(choice.sub, px(13), 500)) + px(
@@ -192,8 +194,10 @@ def end_scene(
     humans: Sequence[Seat] = (),
     *more: SheetButton,
     judged: bool = False,
+    alone: bool = False,
 ) -> EndScene:
-    """The sheet of a game that is over; `more` can be done from here, too; `judged`: it can be thought over."""
+    """The sheet of a game that is over; `more` can be done from here, too; `judged`: it can be thought over; `alone`:
+    it was against one computer player, and others can be played next."""
     winners = (view.outcome or Outcome("draw")).winners
     lost = len(humans) == 1 and humans[0] not in winners
     title = "end-verdict-draw" if not winners else "end-verdict-lost" if lost else "end-verdict"
@@ -202,7 +206,9 @@ def end_scene(
         "end", words.say(title).upper(), ((_verdict(view, words), 24, "bone"),),
         (
             SheetButton(words.say("end-look"), LookAtTable(), keys.cap("main")),
-            SheetButton(words.say("end-again"), AGAIN, keys.cap("play")),
+            SheetButton(words.say("title-rematch" if alone else "end-again"), AGAIN, keys.cap("play")),
+            *((SheetButton(words.say("end-next"), PlayNow()),) if alone else ()),
+            *((SheetButton(words.say("title-random"), PlayRandomPairing()),) if alone else ()),
             *((SheetButton(words.say("review-button"), OpenReview(), keys.cap("hint")),) if judged else ()),
             *more,
             SheetButton(words.say("end-title"), ShowTitle(), keys.cap("cancel")),

@@ -132,7 +132,7 @@ def named(option: OptionView, view: View, words: Words) -> list[TextRun]:
     if option.key == "card":
         return [words.card_run(option.name)] if option.name else [TextRun(words.say("card-hidden"))]
     if option.key == "player":
-        return [TextRun(view.players[option.seat].name, "player", option.seat)]
+        return [TextRun(view.players[option.seat].name, "player", seat=option.seat)]
     if option.key == "number":
         return [TextRun(str(option.number))]
     return [TextRun(words.option(option.key))]

@@ -139,6 +139,7 @@ def cards_in_question(match: MatchState) -> frozenset[int]:
     found = {match.question.prompt.about}
     if match.question.prompt.answering is not None:
         found.add(match.question.prompt.answering.handle)
+        found.update(aim.handle for aim in match.question.prompt.answering.aims)
     if match.display.view.combat is not None:
         found |= {match.display.view.combat.attacker.handle, match.display.view.combat.defender.handle}
     return frozenset(found - {NO_CARD})

@@ -31,6 +31,16 @@ class ReportGame(ScreenMessage):
 
 
 @dataclass(frozen=True)
+class PlayNow(ScreenMessage):
+    """A game against the next opponent, at once."""
+
+
+@dataclass(frozen=True)
+class PlayRandomPairing(ScreenMessage):
+    """A game against the computer with any two decks."""
+
+
+@dataclass(frozen=True)
 class PlayAgain(ScreenMessage):
     """Another game of the same players with the same decks, or the same exercise anew."""
 

@@ -301,7 +301,8 @@ class MatchState(ABC):
         """What is said when the game is over."""
         judged, view, more = self.question.advisor is not None, self.display.view, self._extra_buttons()
         story = self.display.points.story([player.promotion for player in view.players])
-        return end_scene(view, story, self.words, self.keys, self.seats.humans, *more, judged=judged)
+        alone = len(self.seats.humans) == 1 and len(view.players) == 2 and self.seats.port.history is not None
+        return end_scene(view, story, self.words, self.keys, self.seats.humans, *more, judged=judged, alone=alone)
 
     def thinking_seat(self) -> Seat | None:
         """The player that thinks now, if everybody may know that it is asked."""
@@ -332,11 +333,8 @@ class MatchState(ABC):
         if not 0 <= bottom < count:
             bottom = self.seats.humans[0] if self.seats.humans else 0
         front = self.display.front
-        lit = {t.handle for t in self.question.prompt.targets}
-        for player in self.display.view.players:
-            cards = (*player.squad, *player.kohort, *player.unrevealed)
-            if front is None and player.seat != bottom and any(c.handle in lit for c in cards):
-                front = player.seat
+        if front is None:
+            front = question_context.side_in_question(self.question.prompt, self.display.view, bottom)
         wide = sidebar_width(self.size, self.theme)
         asking = self.prompt_panel.height(self.question.prompt, self.question.stepper, wide)
         column = self.wants_column()

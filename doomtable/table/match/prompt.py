@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from doomtable.rules.terms import NO_CARD, NOBODY, S
+from doomtable.rules.terms import NO_CARD, NOBODY, S, Seat
 from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
@@ -370,7 +370,9 @@ class PromptBuilder:
             PlayerName(view.players[pending.seat].name, pending.seat) if pending.seat != NOBODY else "none"
         )
         card = CardName(pending.card, pending.handle) if pending.card else self.words.say("log-some-card")
-        names = [name for name in pending.targets if name != pending.card]
+        aimed = zip(pending.targets, pending.aims, strict=True)
+        aims = [(name, aim.seat) for name, aim in aimed if name != pending.card]
+        names = [name for name, _ in aims]
         target = CardName(names[0]) if names else "none"
         message = f"pending-{slug(pending.kind)}"
         if message not in PENDING:
@@ -378,9 +380,22 @@ class PromptBuilder:
         if how != "pending":
             message = message.replace("pending", how, 1)
         runs = list(self.words.runs(message, player=player, card=card, target=target, n=pending.number))
-        more = [run for name in names[1:3] for run in (TextRun(", "), self.words.card_run(name))]
+        more = self._owner(view, aims[0][1]) if aims else []
+        for name, seat in aims[1:3]:
+            more += [TextRun(", "), self.words.card_run(name), *self._owner(view, seat)]
         at = next((i + 1 for i, run in enumerate(runs) if more and run.name == names[0]), 0)
+        if not aims and not any(run.kind == "player" for run in runs):
+            about = find(view, pending.handle)
+            more = self._owner(view, about.controller) if about is not None else []
+            at = next((i + 1 for i, run in enumerate(runs) if more and run.name == pending.card), 0)
         return (*runs[:at], *(more if at else ()), *runs[at:])
+
+    @staticmethod
+    def _owner(view: View, seat: Seat) -> list[TextRun]:
+        """Whose a card is, behind its name, where it can be more than one other's."""
+        if len(view.players) < 3 or seat == NOBODY:
+            return []
+        return [TextRun(" ("), TextRun(view.players[seat].name, "player", seat=seat), TextRun(")")]
 
     @staticmethod
     def _held(view: View) -> set[str]:

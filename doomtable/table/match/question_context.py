@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from doomtable.rules.terms import NO_CARD, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, Seat
 from doomtable.rules.view import View
 from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.view_lookup import find
 from doomtable.table.match import hint_text
 from doomtable.table.match.display import Display
 from doomtable.table.match.event_log import EventLog
@@ -37,6 +38,21 @@ def in_context(
     if stops is None or not waits or prompt.answers:
         return prompt
     return question.builder.waiting(prompt, stops.everywhere, keys.told("everywhere"))
+
+
+def side_in_question(prompt: Prompt, view: View, bottom: Seat) -> Seat | None:
+    """Whose side beside the one at the bottom must be seen to answer: that of what may be chosen, of what is aimed at,
+    of what it is about; None where it is nobody's."""
+    lit = {target.handle for target in prompt.targets}
+    others = [player for player in view.players if player.seat != bottom]
+    for player in others:
+        if any(card.handle in lit for card in (*player.squad, *player.kohort, *player.unrevealed)):
+            return player.seat
+    seats = [aim.seat for aim in prompt.answering.aims] if prompt.answering is not None else []
+    for handle in (prompt.answering.handle if prompt.answering is not None else NO_CARD, prompt.about):
+        card = find(view, handle)
+        seats += [card.controller] if card is not None and card.zone != "hand" else []
+    return next((seat for seat in seats if seat not in (bottom, NOBODY)), None)
 
 
 def discard_as_wished(seats: Seats, question: OpenQuestion) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 
 from doomtable.rules.terms import NO_CARD, NOBODY, STATS, Seat
 from doomtable.rules.view import CardView, EventView, PendingView, View
-from doomtable.table.kit.view_lookup import every_card, find, host_of
+from doomtable.table.kit.view_lookup import find, host_of
 from doomtable.words.words import TextRun
 
 ANNOUNCED: Final = "announced"
@@ -94,8 +94,8 @@ def announced_plays(
         if one.kind not in FROM_HAND or one.seat in (viewer, NOBODY) or one.handle in known:
             continue
         known.add(one.handle)
-        names = [name for name in one.targets if name != one.card]
-        target = _only(now, names[0]) if names else NO_CARD
+        aims = zip(one.targets, one.aims, strict=True)
+        target = next((aim.handle for name, aim in aims if name != one.card), NO_CARD)
         found.append(ShownPlay(one.seat, one.handle, one.card, tuple(words(one)), target=target))
     return found
 
@@ -111,12 +111,6 @@ def _until_next(events: Sequence[EventView]) -> Iterable[EventView]:
         if event.kind in ENDS:
             return
         yield event
-
-
-def _only(view: View, name: str) -> int:
-    """The one card in play with a name; NO_CARD where there are several, or none."""
-    found = [card.handle for card, _ in every_card(view) if card.name == name and card.zone != "hand"]
-    return found[0] if len(found) == 1 else NO_CARD
 
 
 def _changed(was: View | None, now: View, target: int) -> tuple[tuple[str, int, int], ...]:

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from doomtable.table.kit.available_decks import AvailableDeck
-from doomtable.table.kit.clipped_text import clipped, shortened
+from doomtable.table.kit.clipped_text import clipped
 from doomtable.table.kit.deck_panel import draw_deck, draw_sign
 from doomtable.table.kit.deck_picker import DeckPicked, DeckPicker
 from doomtable.table.kit.focus_navigation import ARROWS, toward
@@ -24,7 +24,7 @@ from doomtable.table.paint.highlights import draw_focus
 from doomtable.table.paint.panels import draw_button, draw_panel, draw_rule, oak
 from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_effects import put
-from doomtable.table.paint.text_layout import draw_text, fit
+from doomtable.table.paint.text_layout import draw_text, fit, shortened
 from doomtable.table.paint.theme import Theme, mix
 
 KIND: Final = {

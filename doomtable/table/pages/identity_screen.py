@@ -7,7 +7,6 @@ from typing import Final, get_args
 import pygame
 
 from doomtable.files.settings import COLOURS, LONGEST_NAME, Emblem, PlayerIdentity
-from doomtable.table.kit.clipped_text import shortened
 from doomtable.table.kit.form_screen import FormScreen, StopKey, TextField
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import ScreenMessage
@@ -17,7 +16,7 @@ from doomtable.table.paint.emblems import emblem
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_effects import put
-from doomtable.table.paint.text_layout import draw_text, fit
+from doomtable.table.paint.text_layout import draw_text, fit, shortened
 from doomtable.table.paint.theme import WHITE, Color, Theme, mix
 from doomtable.words.words import Words
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
-from doomtable.table.kit.clipped_text import shortened, tidy
+from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.list_screen import ListButton, ListScreen
 from doomtable.table.kit.list_view import ListColumn, ListPage, ListRow, local, moment, sides
@@ -15,6 +15,7 @@ from doomtable.table.kit.message import ScreenMessage, ShowTitle
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.pages.page_messages import RemoveSavedGame, ResumeSavedGame, WatchSavedGame
 from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.text_layout import shortened
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 

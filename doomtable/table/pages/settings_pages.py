@@ -9,13 +9,14 @@ from typing import Final, NamedTuple
 import pygame
 
 from doomtable.files.settings import Settings
-from doomtable.table.kit.clipped_text import shortened, tidy
+from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import DEFAULTS, KeyBindings
 from doomtable.table.kit.scan_folder import ScanFolder, reason
 from doomtable.table.kit.widgets import Button
 from doomtable.table.pages.page_messages import UseOwnScanFolder
 from doomtable.table.pages.settings_controls import KeyBindingRow, PaletteTile, SegmentButton, Slider, samples
+from doomtable.table.paint.text_layout import shortened
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.words.languages import languages, own_name
 from doomtable.words.words import Words

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from doomtable.files.settings import UNNAMED, PlayerIdentity
-from doomtable.table.kit.clipped_text import clipped, shortened
+from doomtable.table.kit.clipped_text import clipped
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import OpenSettings, Quit, ScreenMessage, ShowGallery
 from doomtable.table.kit.widgets import Button, button_at, message_of
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
+from doomtable.table.match.match_messages import PlayNow, PlayRandomPairing
 from doomtable.table.new_game.quick_game import QuickOffers
 from doomtable.table.pages.practice_games import ShowPractice
 from doomtable.table.paint.eclipse_effects import draw_eclipse_effects
@@ -22,7 +23,7 @@ from doomtable.table.paint.logo import logo, vista
 from doomtable.table.paint.panels import draw_key_cap, draw_rule, key_cap_width
 from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_effects import glow
-from doomtable.table.paint.text_layout import draw_text, fit
+from doomtable.table.paint.text_layout import draw_text, fit, shortened
 from doomtable.table.paint.theme import BLACK, Theme, mix
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.words.words import Words
@@ -40,18 +41,8 @@ class ContinueGame(ScreenMessage):
 
 
 @dataclass(frozen=True)
-class PlayNow(ScreenMessage):
-    """A game against the next opponent, at once."""
-
-
-@dataclass(frozen=True)
 class RepeatPairing(ScreenMessage):
     """The decks of the last game against the computer, once more."""
-
-
-@dataclass(frozen=True)
-class PlayRandomPairing(ScreenMessage):
-    """A game against the computer with any two decks."""
 
 
 @dataclass(frozen=True)

@@ -312,7 +312,9 @@ def mini_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
     right = side.x if side is not None else w - b
     inner, smallest = min(shows or w, right + b) - 2 * b, theme.px(SIZES.label)
     word = model.short or model.called
+    whole, little = model.called, h * 0.26
     tries = (
+        (whole, h, 1, size), (whole, h, 1, smallest), (whole, little, 2, size), (whole, little, 2, smallest),
         (word, h, 2, size), (model.called, h * 0.55, 3, size), (hyphenated(word), h * 0.55, 2, size),
         (hyphenated(word), h * 0.55, 2, smallest), (part_of(word), h, 1, smallest),
     )  # fmt: skip

@@ -1,7 +1,7 @@
 """Text layout: words set into boxes by wrapping and shrinking, and paragraphs of styled runs.
 
-Sizes here are real pixels; whoever knows the theme has scaled them. Nothing is cut with dots here (kit's clipped_text
-does that where it must be): what does not fit at the smallest size says so in `FittedText.fits`.
+Sizes here are real pixels; whoever knows the theme has scaled them. What does not fit at the smallest size says so in
+`FittedText.fits`; where only so many lines are wanted it ends with an ellipsis, so that nothing is cut without a sign.
 """
 
 from __future__ import annotations
@@ -17,6 +17,9 @@ from doomtable.table.paint.theme import BLACK, Color
 
 CARD_LEAD = 1.22
 PANEL_LEAD = 1.28
+ELLIPSIS = "…"
+ENDLESS = 99
+"""As many lines as a text has."""
 _written = SurfaceCache(8 * 2**20)
 
 
@@ -119,6 +122,30 @@ def balanced(text: str, size: int, width: float, weight: Weight = 400, family: F
     return wrap(text, size, high, weight, family)
 
 
+def shortened(text: str, size: int, width: float, weight: Weight = 400, family: Family = "text") -> str:
+    """The text, or as much of it as fits with an ellipsis behind it."""
+    if text_width(text, size, weight, family) <= width:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if text_width(text[:middle].rstrip() + ELLIPSIS, size, weight, family) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + ELLIPSIS
+
+
+def _cut(
+    lines: Sequence[str], size: int, width: float, weight: Weight, family: Family, most: int
+) -> list[str]:
+    """The first lines, with an ellipsis where one is too wide and where there are more."""
+    kept = [*lines[:most]]
+    if len(lines) > most:
+        kept[-1] = kept[-1].rstrip() + ELLIPSIS
+    return [shortened(line, size, width, weight, family) for line in kept]
+
+
 def fit(
     text: str,
     width: float,
@@ -128,11 +155,11 @@ def fit(
     weight: Weight = 400,
     family: Family = "text",
     lead: float = CARD_LEAD,
-    most_lines: int = 99,
+    most_lines: int = ENDLESS,
     even: bool = False,
 ) -> FittedText:
     """`text` at the largest size, from `largest` down to `smallest`, at which it fits a box of so many
-    pixels in at most `most_lines` lines."""
+    pixels in at most `most_lines` lines; at the smallest the last of them ends with an ellipsis if there is more."""
     smallest = min(smallest, largest)
     setting = balanced if even else wrap
     for size in range(largest, smallest - 1, -1):
@@ -141,6 +168,10 @@ def fit(
         wide = max((text_width(line, size, weight, family) for line in lines), default=0)
         tall = leading * len(lines)
         fits = wide <= width and tall <= height and len(lines) <= most_lines
+        if not fits and size == smallest and most_lines < ENDLESS:
+            lines = _cut(lines, size, width, weight, family, most_lines)
+            wide = max((text_width(line, size, weight, family) for line in lines), default=0)
+            tall = leading * len(lines)
         if fits or size == smallest:
             return FittedText(tuple(lines), size, weight, family, leading, wide, tall, fits)
     raise AssertionError("no size to try")
@@ -226,10 +257,12 @@ def draw_fitted(
     ay: float = 0.0,
     shade: bool = False,
 ) -> None:
-    """Draw fitted lines in `box`, each aligned by `ax`, all of them by `ay`. Lines below the box are left
-    out whole."""
+    """Draw fitted lines in `box`, each aligned by `ax`, all of them by `ay`. Where there is no room for
+    all an ellipsis says so."""
     room = max(1, box.h // max(1, words.leading)) if words.height > box.h else len(words.lines)
-    lines = words.lines[:room]
+    lines = [*words.lines[:room]]
+    if room < len(words.lines):
+        lines[-1] = shortened(lines[-1].rstrip() + ELLIPSIS, words.size, box.w, words.weight, words.family)
     top = box.y + (box.h - words.leading * len(lines)) * ay
     for i, line in enumerate(lines):
         middle = top + (i + 0.5) * words.leading

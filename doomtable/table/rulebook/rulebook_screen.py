@@ -10,7 +10,6 @@ from typing import Final
 
 import pygame
 
-from doomtable.table.kit.clipped_text import shortened
 from doomtable.table.kit.key_bindings import prints, selects_all
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.search_field import draw_search
@@ -19,7 +18,7 @@ from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import VEIL, darken, draw_focus
 from doomtable.table.paint.panels import draw_panel, draw_rule, draw_tray, oak, tone
 from doomtable.table.paint.surface_effects import vertical
-from doomtable.table.paint.text_layout import draw_text
+from doomtable.table.paint.text_layout import draw_text, shortened
 from doomtable.table.paint.theme import mix
 from doomtable.table.rulebook.rulebook_pages import RulebookLocation, draw_block
 from doomtable.table.rulebook.rulebook_state import CloseRulebook, RulebookState

@@ -6,7 +6,6 @@ from contextlib import suppress
 
 from doomtable.errors import BadInput
 from doomtable.files import storage
-from doomtable.files.settings import PlayerIdentity
 from doomtable.lan import saved_tickets
 from doomtable.lan.host_lookup import NoHost
 from doomtable.lan.room_setup import PortTaken
@@ -17,7 +16,8 @@ from doomtable.net.protocol import join_code
 from doomtable.records import crash_report
 from doomtable.session.stop_settings import stops_of
 from doomtable.table.kit.available_decks import available_decks
-from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook, look_of
+from doomtable.table.kit.clipped_text import tidy
+from doomtable.table.kit.player_looks import SIGNS, PlayerLook
 from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.join_screen import CODE, JoinableTable, JoinScreen
 from doomtable.table.lan.lan_connection import LanConnection
@@ -75,7 +75,7 @@ def _opened(window: MainWindow, net: LanConnection, scene: HostScreen) -> None:
             scene.show_notice(words.say("host-not-opened", why=storage.os_reason(why)), "blood")  # type: ignore[arg-type]
     elif hosting.listening and net.ticket is not None:
         net.ticket.port = hosting.port
-        net.sit(net.ticket, watch=net.seat < 0, colour=window.settings.player.colour)
+        net.sit(net.ticket, window.settings.player, watch=net.seat < 0)
 
 
 def _was_found(window: MainWindow, net: LanConnection, scene: JoinScreen) -> None:
@@ -97,7 +97,7 @@ def _was_found(window: MainWindow, net: LanConnection, scene: JoinScreen) -> Non
         ticket.token, ticket.secret, ticket.stake = saved.token, saved.secret, saved.stake
     scene.busy = words.say("join-knocking")
     scene.laid()
-    net.sit(ticket, watch=wish.watch, colour=window.settings.player.colour)
+    net.sit(ticket, window.settings.player, watch=wish.watch)
 
 
 def _refused(scene: JoinScreen, why: str) -> None:
@@ -151,10 +151,11 @@ def _entered(window: MainWindow, net: LanConnection, remote: RemoteSession) -> N
         net.lan_room.sit(net.seat)
 
 
-def _looks(room: LanRoom, identity: PlayerIdentity) -> tuple[PlayerLook, ...]:
-    """One's own sign and deck; what the others brought is theirs to know."""
-    own = look_of(room.deck.affiliation, room.deck.name, identity.emblem)
-    return tuple(own if at == room.seat else UNKNOWN for at in range(len(room.table.seats)))
+def _looks(room: LanRoom) -> tuple[PlayerLook, ...]:
+    """The players' signs, as far as this program knows them, and the names of their decks, as the host tells them."""
+    return tuple(
+        PlayerLook(seat.emblem if seat.emblem in SIGNS else "", tidy(seat.deck)) for seat in room.table.seats
+    )
 
 
 def _show_table(window: MainWindow, net: LanConnection) -> None:
@@ -165,7 +166,7 @@ def _show_table(window: MainWindow, net: LanConnection) -> None:
         net.lan_room.remote.stop_settings.setdefault(seat, stops_of(window.settings.stops))
     scene = LanMatchScreen(
         net.lan_room, window.words, window.theme, window.screen.get_size(), window.keys, window.scans, window.motion,
-        _looks(net.lan_room, window.settings.player), window.pace,
+        _looks(net.lan_room), window.pace,
     )  # fmt: skip
     scene.animation.set_clock(window.now - window.time_paused)
     window.scene = scene
@@ -197,8 +198,8 @@ def _gone(window: MainWindow, net: LanConnection, remote: RemoteSession) -> None
         with suppress(BadInput):
             saved_tickets.drop(ticket.code)
         net.lan_room = None
-        net.sit(Ticket(ticket.address, ticket.port, ticket.code), watch=bool(net.join and net.join.watch),
-                colour=window.settings.player.colour)
+        anew = Ticket(ticket.address, ticket.port, ticket.code)
+        net.sit(anew, window.settings.player, watch=bool(net.join and net.join.watch))
         return
     if code == "lost":
         why = words.say("join-lost", address=_typed(ticket))

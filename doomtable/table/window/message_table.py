@@ -31,6 +31,8 @@ from doomtable.table.match.match_messages import (
     ExportPosition,
     OpenReview,
     PlayAgain,
+    PlayNow,
+    PlayRandomPairing,
     ReportGame,
     SaveGame,
     SaveGameAs,
@@ -62,8 +64,6 @@ from doomtable.table.pages.practice_games import (
 from doomtable.table.pages.title_screen import (
     ContinueGame,
     PlayHotseat,
-    PlayNow,
-    PlayRandomPairing,
     RepeatPairing,
     ShowIdentity,
     ShowNewGame,

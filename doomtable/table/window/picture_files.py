@@ -14,12 +14,11 @@ import pygame
 from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.rules.language import Card
-from doomtable.table.kit.clipped_text import shortened
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.paint.card_face_layout import FaceModel
 from doomtable.table.paint.card_faces import large_face
 from doomtable.table.paint.card_pictures import painted
-from doomtable.table.paint.text_layout import draw_text
+from doomtable.table.paint.text_layout import draw_text, shortened
 from doomtable.table.paint.theme import SIZES, Theme
 from doomtable.words.words import Words
 

@@ -13,7 +13,7 @@ from doomtable.rules.ruleset import Ruleset
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import reject_message
 from doomtable.table.match import tour_game
-from doomtable.table.match.match_messages import TogglePanelHint
+from doomtable.table.match.match_messages import PlayNow, PlayRandomPairing, TogglePanelHint
 from doomtable.table.new_game import new_game_settings, quick_game, session_setup
 from doomtable.table.new_game.new_game_settings import LeaveNewGame, StartGame
 from doomtable.table.new_game.quick_game import Pairing
@@ -32,8 +32,6 @@ from doomtable.table.pages.practice_games import (
 )
 from doomtable.table.pages.title_screen import (
     PlayHotseat,
-    PlayNow,
-    PlayRandomPairing,
     RepeatPairing,
     ShowNewGame,
     StartTour,

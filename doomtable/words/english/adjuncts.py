@@ -49,11 +49,14 @@ ADJUNCTS: dict[str, str] = {
     "named like": "of the same name as {0}",
     "castable by": "that {0} can cast",
     "meant for": "meant for {0} warriors",
-    "of the named": "of that {0}",
+    "of the named": "of that {0}", "of that name": "of that name",
     "of its home corporation": "of its home corporation",
     "of the same side": "on {0's} side (Doomtrooper or Dark Legion)",
     "of player": "of {0}",
     "now in play": "now in play",
+    "defending here": "defending in this Warzone",
+    "defending here against": "defending in this Warzone against {0}",
+    "combating here": "in combat in this Warzone",
     "in play": "in play",
     "tested": "{0}",
     # of clauses: the combat
@@ -405,6 +408,7 @@ _STATE_WORDS = {
     "hurt": "wounded in this combat", "not fighting": "not in combat", "attacker": "the attacker",
     "defender": "the defender", "fighting": "in the combat", "reinforcement": "a reinforcement",
     "combatant": "attacking or defending",
+    "defending here": "defending in this Warzone", "combating here": "in combat in this Warzone",
 }  # fmt: skip
 _OWNED = {
     "yours": "yours",

@@ -77,6 +77,8 @@ _LABELS = {
     "decisive": "Decisive Strike", "killed if wounded": "Fragile", "cartel": "Cartel",
     "dark symmetry gift": "General gift", "general gift": "General gift", "light machine gun": "Light machine gun",
     "captain by rank": "Captain", "sergeant by rank": "Sergeant",
+    "asteroid belt warzone": "Asteroid Belt", "martian warzone": "Mars", "mercurian warzone": "Mercury",
+    "venusian warzone": "Venus", "generic warzone": "Anywhere",
 }  # fmt: skip
 
 

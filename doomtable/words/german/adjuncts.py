@@ -25,12 +25,15 @@ OF_NOUNS: dict[str, str] = {
     "not on": "⟨{rel} nicht an {0:a} vergeben {ist|sind}⟩",
     "on or mounted there": "⟨{rel} an {0:d} oder an einer seiner Waffen {liegt|liegen}⟩",
     "named like": "mit demselben Namen wie {0:n}", "castable by": "⟨{rela} {0:n} wirken kann⟩",
-    "meant for": "für {0:a}", "of the named": "{0:g}", "of its home corporation": "seines Heimatkonzerns",
+    "meant for": "für {0:a}", "of the named": "{0:g}", "of that name": "mit diesem Namen", "of its home corporation": "seines Heimatkonzerns",
     "of the same side": "⟨{rel} auf derselben Seite (Doomtrooper oder Dunkle Legion) {steht|stehen} wie {0:n}⟩",
     "of player": "{0:g}",
     "made so": "⟨{rela} eine Karte zum {0} gemacht hat⟩", "protected by": "⟨{rela} {0:n} schützt⟩",
     "killed by": "⟨{rela} {0:n} getötet hat⟩", "attackable": "⟨{rela} der Angreifer angreifen darf⟩",
     "at price": "({0:n})", "of your choice": "deiner Wahl",
+    "defending here": "⟨{rel} sich in dieser Kriegszone {verteidigt|verteidigen}⟩",
+    "defending here against": "⟨{rel} sich in dieser Kriegszone gegen {0:a} {verteidigt|verteidigen}⟩",
+    "combating here": "⟨{rel} in dieser Kriegszone {kämpft|kämpfen}⟩",
     "in play": "im Spiel", "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
 }  # fmt: skip
 """What is added to nouns; '⟨...⟩' is a relative clause, {rel} its pronoun, {rela} that in the accusative."""

@@ -72,6 +72,11 @@ NOUNS: dict[str, str] = {
     "art": "Kunstkarte f - Kunstkarten", "symmetry": "Karte f - Karten der Dunklen Symmetrie",
     "mission": "Mission f - Missionen", "special": "Spezialkarte f - Spezialkarten", "ki": "Ki-Kraft f - Ki-Kräfte",
     "relic": "Relikt n Relikts Relikte", "warzone": "Kriegszone f - Kriegszonen",
+    "asteroid belt warzone": "Kriegszone f - Kriegszonen im Asteroidengürtel",
+    "martian warzone": "Mars-Kriegszone f - Mars-Kriegszonen",
+    "mercurian warzone": "Merkur-Kriegszone f - Merkur-Kriegszonen",
+    "venusian warzone": "Venus-Kriegszone f - Venus-Kriegszonen",
+    "generic warzone": "Kriegszone f - Kriegszonen ohne Planeten",
     "alliance": "Allianz f - Allianzen", "beast": "Bestie f - Bestien", "armor": "Rüstung f - Rüstungen",
     "combat spell": "Kampfzauber m Kampfzaubers -", "gift": "Gabe f - Gaben", "weapon": "Waffe f - Waffen",
     "fight weapon": "Nahkampfwaffe f - Nahkampfwaffen", "shoot weapon": "Fernkampfwaffe f - Fernkampfwaffen",
@@ -124,13 +129,16 @@ _LABELS = {
     "art immunity": "Immun gegen die Kunst", "symmetry immunity": "Immun gegen Dunkle Symmetrie",
     "gift immunity": "Immun gegen allgemeine Gaben", "killed if wounded": "Zerbrechlich", "cartel": "Kartell",
     "artillery": "Artillerie", "armor": "Rüstung", "captain by rank": "Hauptmann", "sergeant by rank": "Sergeant",
+    "asteroid belt warzone": "Asteroidengürtel",
+    "martian warzone": "Mars", "mercurian warzone": "Merkur", "venusian warzone": "Venus",
+    "generic warzone": "überall",
 }  # fmt: skip
 CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}
 """Classes of cards named for what they do; the card that has such a name is one of them."""
 MARKERS = {"disease": "Krankheits", "age": "Alters", "frenzy": "Raserei"}
 """Markers by the names that declarations give them."""
 _PLURALS = {
-    "clansman": "Clansmen", "child of ilian": "Children", "infantry": "Infantry-Krieger",
+    "clansman": "Clansmen", "child of ilian": "Child", "infantry": "Infantry-Krieger",
     "etoiles mortant": "Etoiles Mortant",
 }  # fmt: skip
 _FEMININE = frozenset({"valkyrie"})

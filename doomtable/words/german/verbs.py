@@ -94,6 +94,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "enter play": "diese Karte spielen", "enter build on": "diese Festung für {0:a} errichten",
     "enter assign on": "diese Mission an {0:a} vergeben", "enter play on": "diese Karte auf {0:a} spielen",
     "enter build in": "diese Festung in {0:d} errichten", "enter assign in": "diese Mission in {0:d} vergeben",
+    "enter build warzone in": "diese Kriegszone in {0:d} errichten",
     "enter play in": "diese Karte in {0:a} spielen", "enter build before": "diese Festung vor {0:d} errichten",
     "enter assign before": "diese Mission an {0:a} vergeben", "enter play before": "diese Karte vor {0:a} spielen",
     "enter build apart": "diese Festung für sich errichten > , außerhalb von Einheit und Kohorte",

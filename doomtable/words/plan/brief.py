@@ -23,7 +23,7 @@ from doomtable.words.plan.structure import (
 )
 
 _LEFT_OUT: Final = frozenset(
-    {"be only for", "enter build in", "enter assign before", "enter assign on", "annihilate"}
+    {"be only for", "enter build in", "enter build warzone in", "enter assign before", "enter assign on", "annihilate"}
 )
 """Lines that only say where the card goes, and that it is gone after use."""
 

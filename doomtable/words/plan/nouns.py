@@ -48,6 +48,8 @@ from doomtable.words.plan.structure import (
     Value,
 )
 
+IN_A_WARZONE = ("defending here", "combating here")
+"""States of combatants that are said with the Warzone that speaks."""
 CANDIDATE = Noun(word="candidate")
 """Inside a selector the card that is looked at."""
 
@@ -102,6 +104,12 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
     nouns = [tag for tag in all_of if not tags.is_group(tag) and not tags.is_ability(tag)]
     states = tuple(state for state in sel.states if state not in refs.obvious)
     details = [Adjunct("of one", (GameWords("whole", (grouped,)),))] if grouped else []
+    if "defending here" in states and sel.against is not None:
+        details.append(Adjunct("defending here against", (noun(sel.against, refs, "a"),)))
+        sel = replace(sel, against=None)
+    else:
+        details += [Adjunct(state) for state in states if state in IN_A_WARZONE]
+    states = tuple(state for state in states if state not in IN_A_WARZONE)
     inside = sel.has if "mounted" in states and sel.has is not None else None
     if inside is not None:
         states = tuple(state for state in states if state != "mounted")
@@ -152,7 +160,9 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
     if sel.meant:
         said.append(Adjunct("meant for", (GameWords("group", (sel.meant,)),)))
     if "named" in sel.all:
-        said.append(Adjunct("of the named", (GameWords("choice", (refs.named() or "kind",)),)))
+        what = refs.named() or "kind"
+        title = what == "card name"
+        said.append(Adjunct("of that name") if title else Adjunct("of the named", (GameWords("choice", (what,)),)))
     if "home corporation" in sel.all:
         said.append(Adjunct("of its home corporation"))
     if sel.side is not None:

@@ -10,7 +10,7 @@ from doomtable.rules.language import Card
 from doomtable.rules.terms import ASPECTS
 from doomtable.words.plan.conditions import clause
 from doomtable.words.plan.costs import payments
-from doomtable.words.plan.effects import named
+from doomtable.words.plan.effects import named, text_of
 from doomtable.words.plan.nouns import host_noun, introduce, new_references, noun, quantity
 from doomtable.words.plan.references import References
 from doomtable.words.plan.structure import (
@@ -26,8 +26,8 @@ from doomtable.words.plan.structure import (
     Several,
 )
 
-_ENTERS = {"warrior": "muster", "equipment": "equip", "fortification": "build", "symmetry": "bestow",
-           "mission": "assign", "art": "cast"}  # fmt: skip
+_ENTERS = {"warrior": "muster", "equipment": "equip", "fortification": "build", "warzone": "build",
+           "symmetry": "bestow", "mission": "assign", "art": "cast"}  # fmt: skip
 
 
 def _this(card: Card) -> Noun:
@@ -49,6 +49,8 @@ def host_lines(card: Card) -> Iterator[Line]:
         placed, needs = placed._replace(after=(*placed.after, *given)), ()
     if placed is not None:
         yield _one(placed)
+    if card.type == "warzone":
+        yield _added(card)
     if card.aspects and card.type == "warrior":
         every = len(card.aspects) >= len(ASPECTS)
         words = GameWords("aspect", ("all",) if every else tuple(card.aspects))
@@ -81,6 +83,13 @@ def host_lines(card: Card) -> Iterator[Line]:
         yield _one(Clause((Deed("hold cards", (quantity(card.holds, "card", refs),)),), _this(card)))
 
 
+def _added(card: Card) -> Line:
+    """What a Warzone adds to the ratings of who defends in it (WZ-05)."""
+    printed: tuple[tuple[L.Value, int | None], ...] = (("F", card.F), ("S", card.S), ("A", card.A), ("V", card.V))
+    mods = tuple(L.Mod((stat,), n, who=L.Sel(states=("defending here",))) for stat, n in printed if n)
+    return Line("text", (), text_of(mods, new_references(card)))
+
+
 def chosen_line(card: Card, choice: L.Choice) -> Line:
     """What must be chosen or named when the card enters play, and is remembered."""
     return _one(_remembered(card, choice))
@@ -93,7 +102,8 @@ def _remembered(card: Card, choice: L.Choice) -> Clause:
         if choice.of is not None:
             of = (Adjunct("of", (refs.noun(choice.of),)), Adjunct("first one given"))
             return Clause((Deed("name", (GameWords("to name of", (choice.what,)),)),), before=when, after=of)
-        return Clause((Deed("name", (Several((named(choice),)),)),), before=when)
+        what: Item = named(choice) if choice.sel is None else noun(choice.sel, refs, "a")
+        return Clause((Deed("name", (Several((what,)),)),), before=when)
     if isinstance(choice, L.TargetPlayer):
         who = Noun(word="another player" if choice.whose == "others" else "any player")
         return Clause((Deed("choose", (Several((who,)),)),), before=when)
@@ -105,7 +115,7 @@ def _placed(card: Card, refs: References) -> Clause | None:
     host = card.host
     if host is None or any(isinstance(ability, L.Play) for ability in card.abilities):
         return None
-    enters = {"fortification": "build", "mission": "assign"}.get(card.type, "play")
+    enters = {"fortification": "build", "warzone": "build warzone", "mission": "assign"}.get(card.type, "play")
     if host.on != "card":
         return _placed_in(host, enters)
     if host.sel is None or (host.sel == L.Sel() and host.whose == "yours" and card.type != "fortification"):

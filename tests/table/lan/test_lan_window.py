@@ -802,3 +802,34 @@ def test_a_game_with_a_quiet_is_played_to_its_end_and_proved(hands: Hands) -> No
     played(hands, guest, step=250)
     hands.until(lambda: hands.table.proof is not None and hands.table.proof.done())
     assert hands.table.proof is not None and hands.table.proof.result() == ()
+
+
+def test_a_guest_sees_the_plays_of_others_held_large(hands: Hands, loop: Turned) -> None:
+    """Their signs and decks are told with the game, not before; a press goes on to what comes next."""
+    table = elsewhere(loop, (REMOTE, "greedy"))
+    hands.window.pace = "normal"
+    joined(hands, table.port)
+    hands.until(lambda: isinstance(hands.scene, LobbyScreen))
+    assert [seat.deck for seat in hands.lan_room.table.seats] == ["", ""]
+    hands.press("ready")
+    hands.until(lambda: isinstance(hands.scene, LanMatchScreen))
+    told = hands.lan_room.table.seats
+    assert [look.deck for look in hands.table.seats.looks] == [seat.deck for seat in told]
+    assert told[0].deck == hands.lan_room.deck.name and told[1].deck
+    assert all(look.emblem for look in hands.table.seats.looks)
+    held: list[str | None] = []
+    target = pygame.Surface(hands.window.screen.get_size())
+    for _ in range(MANY):
+        show = hands.table.animation.play_show
+        if show is not None:
+            assert show.play.seat == 1 and show.play.told
+            hands.table.draw(target)
+            assert target.get_bounding_rect().size == target.get_size()
+            held.append(show.play.card)
+            hands.key(pygame.K_SPACE)
+        if len(held) > 2 or hands.table.display.view.outcome is not None:
+            break
+        hands.choose()
+        hands.frame()
+    assert len(held) > 2 and any(held)
+    table.close()

@@ -11,7 +11,7 @@ from table.pilot import Pilot, window
 
 from doomtable.rules.view import forecasts, view
 from doomtable.session.session import LOCAL, Session
-from doomtable.table.pages.title_screen import PlayNow
+from doomtable.table.match.match_messages import PlayNow
 
 
 def after_a_combat(motion: int) -> Pilot:

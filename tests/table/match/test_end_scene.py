@@ -17,7 +17,7 @@ from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.sheet import SheetButton
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.end_scene import EndScene, affiliations, end_scene
-from doomtable.table.match.match_messages import PlayAgain
+from doomtable.table.match.match_messages import PlayAgain, PlayNow, PlayRandomPairing
 from doomtable.table.match.table_messages import LookAtTable, TakeBack
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.words.words import Words
@@ -59,6 +59,15 @@ def test_victory_for_the_winner_and_defeat_for_the_other() -> None:
     assert won.scenery.banners[0] == won.scenery.home
 
 
+def test_after_a_game_against_one_computer_others_are_offered() -> None:
+    others = (PlayAgain(), PlayNow(), PlayRandomPairing())
+    alone = [choice for choice in scene(humans=(0,), alone=True).choices if choice.message in others]
+    assert [(one.message, one.label) for one in alone] == list(
+        zip(others, ("Rematch", "Next opponent", "Random pairing"), strict=True)
+    )
+    assert [one.message for one in scene(humans=(0, 1)).choices if one.message in others] == [PlayAgain()]
+
+
 def test_nobody_wins_a_draw() -> None:
     view, story = finished()
     drawn = end_scene(view._replace(outcome=Outcome("draw")), story, Words("en"), KeyBindings(), (0,))
@@ -89,7 +98,7 @@ def test_the_key_of_a_row_of_passes_begins_no_new_game() -> None:
 def test_nothing_lies_on_anything(language: str, size: tuple[int, int], wished: float) -> None:
     more = (SheetButton("Take back", TakeBack(), "Ctrl+Z", "asks Ilse"), SheetButton("Watch it again", "watch", "V"))
     view, story = finished()
-    made = end_scene(view, story, Words(language), KeyBindings(), (winner(),), *more, judged=True)
+    made = end_scene(view, story, Words(language), KeyBindings(), (winner(),), *more, judged=True, alone=True)
     theme = Theme(PALETTES["default"], scale_for(size, wished))
     made.lay(size, theme)
     rects = [*(button.rect for button in made.buttons), made.plot, *made.plate_rects]

@@ -19,6 +19,7 @@ from doomtable.table.kit.view_lookup import every_card, find
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match import card_input
 from doomtable.table.match.card_actions import able
+from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.match.match_overlay import in_use
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.match_state import MatchState
@@ -280,6 +281,22 @@ def test_an_answer_names_what_it_answers_and_what_passing_does() -> None:
     assert table.question.prompt.window and table.question.prompt.passing and table.question.prompt.who
     assert table.question.prompt.answering is not None and (table.question.prompt.answering.card or "") in said
     pilot.frame()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_aimed_at_is_shown_and_named_with_its_owner(size: tuple[int, int]) -> None:
+    """Jonas aims at a card of Ilse's, and Petra has one of the same name."""
+    table = opened("four", size).table
+    pending = table.question.prompt.answering
+    assert pending is not None and [aim.seat for aim in pending.aims] == [1]
+    said = [(run.text, run.kind, run.seat) for run in table.question.prompt.text[0]]
+    place = said.index(("Ilse", "player", 1))
+    assert said[place - 2][0] == "Heimburg" and [text for text, _, _ in said[place - 1 : place + 2 : 2]] == [" (", ")"]
+    aimed = table.display.layout.spot(pending.aims[0].handle)
+    assert aimed is not None and aimed.card.controller == 1
+    assert aimed.card.handle in table.question.highlights.about
+    table.act(ShowSide(3))
+    assert table.display.front == 3
 
 
 def test_targets_of_one_name_on_several_warriors_are_told_apart() -> None:

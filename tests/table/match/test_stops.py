@@ -7,9 +7,9 @@ from table.pilot import Pilot, window
 
 from doomtable.files import settings
 from doomtable.session.stop_settings import QUIET, STOPS
+from doomtable.table.match.match_messages import PlayNow
 from doomtable.table.match.prompt import SetPassUntil
 from doomtable.table.match.table_messages import SitDown
-from doomtable.table.pages.title_screen import PlayNow
 
 
 def at_a_window(seed: int, seats: int = 2) -> Pilot:

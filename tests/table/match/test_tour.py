@@ -16,9 +16,10 @@ from doomtable.files.decks import deck_files
 from doomtable.table.kit.message import ShowTitle
 from doomtable.table.match import tour_game
 from doomtable.table.match.info_panel import fitted, panel_height
+from doomtable.table.match.match_messages import PlayNow
 from doomtable.table.match.tour_arrow import arrow_at, pointed_at
 from doomtable.table.match.tour_panel import BY_GAMEPAD, BY_KEYS, BY_MOUSE, EndTour
-from doomtable.table.pages.title_screen import ContinueGame, PlayNow, TitleScreen
+from doomtable.table.pages.title_screen import ContinueGame, TitleScreen
 from doomtable.table.window.app import open_window
 
 

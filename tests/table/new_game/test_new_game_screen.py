@@ -17,12 +17,13 @@ from doomtable.table.kit.available_decks import AvailableDeck, assign_decks, ava
 from doomtable.table.kit.deck_contents import DeckContents
 from doomtable.table.kit.deck_picker import DeckPicker
 from doomtable.table.kit.form_screen import StopKey
+from doomtable.table.match.match_messages import PlayNow
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import new_game_settings, session_setup
 from doomtable.table.new_game.new_game_layout import places
 from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.new_game.new_game_settings import NewGameSeat, NewGameSettings
-from doomtable.table.pages.title_screen import PlayHotseat, PlayNow, ShowNewGame, TitleScreen
+from doomtable.table.pages.title_screen import PlayHotseat, ShowNewGame, TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette, Theme
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow

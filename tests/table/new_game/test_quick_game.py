@@ -17,14 +17,13 @@ from doomtable.files import storage
 from doomtable.table.kit.available_decks import available_decks, deck_keys
 from doomtable.table.kit.message import ShowTitle
 from doomtable.table.match import tour_game
+from doomtable.table.match.match_messages import PlayNow, PlayRandomPairing
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import quick_game
 from doomtable.table.new_game.new_game_settings import NewGameSeat, NewGameSettings, StartGame
 from doomtable.table.new_game.quick_game import QuickGame
 from doomtable.table.pages.title_screen import (
     ContinueGame,
-    PlayNow,
-    PlayRandomPairing,
     RepeatPairing,
     TitleScreen,
 )

@@ -17,13 +17,14 @@ from doomtable.files.settings import PlayerIdentity, Settings
 from doomtable.rules.game import Deck
 from doomtable.table.kit.available_decks import available_decks
 from doomtable.table.kit.player_looks import UNKNOWN, colour_order, looks_of
+from doomtable.table.match.match_messages import PlayNow
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.plate_tooltips import parts
 from doomtable.table.new_game import new_game_settings
 from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.pages.identity_screen import EMBLEMS, IdentityScreen
 from doomtable.table.pages.practice_games import StartGoldfish
-from doomtable.table.pages.title_screen import PlayNow, TitleScreen
+from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.theme import PALETTES
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow

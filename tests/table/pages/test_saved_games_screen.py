@@ -16,7 +16,7 @@ from doomtable.errors import ErrorText
 from doomtable.records import game_saves
 from doomtable.records.game_saves import SavedGame
 from doomtable.records.record import RecordHeader
-from doomtable.table.kit.clipped_text import ELLIPSIS, FIRM, clipped, shortened, tidy
+from doomtable.table.kit.clipped_text import FIRM, clipped, tidy
 from doomtable.table.kit.list_screen import ListScreen
 from doomtable.table.kit.list_view import ListColumn, local, moment, sides, widths
 from doomtable.table.kit.message import ShowTitle
@@ -24,6 +24,7 @@ from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.pages.page_messages import RemoveSavedGame, ResumeSavedGame, WatchSavedGame
 from doomtable.table.pages.saved_games_screen import SavedGamesScreen
 from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.text_layout import ELLIPSIS, shortened
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.words.words import Words
 

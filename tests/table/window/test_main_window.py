@@ -20,12 +20,12 @@ from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.scenarios import runner
 from doomtable.table.kit.ui_scale import scale_for
-from doomtable.table.match.match_messages import ExportPosition
+from doomtable.table.match.match_messages import ExportPosition, PlayNow
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.table_messages import CloseSheet
 from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.pages.practice_screen import PracticeScreen
-from doomtable.table.pages.title_screen import PlayHotseat, PlayNow, TitleScreen
+from doomtable.table.pages.title_screen import PlayHotseat, TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette
 from doomtable.table.window import screenshot
 from doomtable.table.window.app import open_window
