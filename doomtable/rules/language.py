@@ -525,7 +525,8 @@ class Rule:
     'require' with a selector as `whom` demands that the act, if it is done, concerns such a card; without one, or with
     a certain card, that it is done if it can be (one until 'its next turn' asks nothing before that turn). An `allow`
     with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
-    then, for `actions` actions. A 'price' asks so many points of the `pool` of whoever does it, each time. With 'cast', `words` are what the spell counts as.
+    then, for `actions` actions. A 'price' asks so many points of the `pool` of whoever does it, each time.
+    With 'cast', `words` are what the spell counts as.
     """
 
     verdict: Literal["allow", "forbid", "require", "price"]
@@ -1177,8 +1178,8 @@ Effect: TypeAlias = (
     "Mod | Rule | Gain | Lose | Pass | SwapPools | Convert | PayOr | Wound | Kill | Damage | Heal | Survive | Move | "
     "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Cancel | "
-    "Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | Copy | "
-    "Suppress | Cast | "
+    "Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | "
+    "Copy | Suppress | Cast | "
     "Scale | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"
 )
 

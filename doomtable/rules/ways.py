@@ -567,11 +567,10 @@ def _own_names(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
     """The names of a player's cards, wherever they are: which are in it everybody knows of the own deck."""
     own = {d for d, owner in zip(st.definitions.of, st.definitions.owner, strict=True) if owner == ctx.you}
     asked = None if choice.sel is None else st.definitions.sel(choice.sel)
-    fitting = [
-        d for d in own
-        if asked is None or (d.tags & asked.asked == asked.all and (not asked.any or d.tags & asked.any))
-    ]
-    return tuple(sorted(d.name for d in fitting))
+    if asked is not None:
+        own = {d for d in own if d.tags & asked.asked == asked.all and (not asked.any or d.tags & asked.any)}
+        own -= {st.definitions.of[ctx.me]} if asked.other else set()
+    return tuple(sorted(d.name for d in own))
 
 
 # ----------------------------------------------------------------------------------- choices while it happens

@@ -343,6 +343,9 @@ class _Builder:
             raise self.bad(where, ErrorText("scenario-flag", name=name, there=known))
 
     def _remembered(self, cast: ScenarioNames, placed: _Placed, word: str | int) -> int | str:
+        names = any(isinstance(c, L.Name) for c in cast.definitions.of[placed.id].card.remembers)
+        if names and isinstance(word, str):
+            return normal(word)
         found = cast.cards(word) if isinstance(word, str) else ()
         return found[0] if found else str(word) if isinstance(word, str) else word
 

@@ -30,7 +30,8 @@ CARDS: tuple[Card, ...] = (
         remembers=(Target(warriors(whose="yours", area="kohort", tests=(Test(Of("it", "V"), "<=", 6),))),),
         abilities=(
             Static((Rule("forbid", "be attacked", "chosen"),)),
-            On(Event("leaves", it="chosen"), (Move("me", "discard"),)),
+            On(Event("killed", it="chosen"), (Move("me", "discard"),)),
+            On(Event("discarded", it="chosen"), (Move("me", "discard"),)),
         ),
     ),
     warrior(

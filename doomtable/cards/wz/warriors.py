@@ -49,7 +49,7 @@ from doomtable.rules.language import (
     Test,
     Versus,
 )
-from doomtable.rules.terms import Affiliation, normal
+from doomtable.rules.terms import Affiliation
 
 
 def worth_at_most(n: int) -> Test:
@@ -75,7 +75,7 @@ def sergeant(
     name: str, code: str, corporation: Affiliation, *abilities: Ability, F: int, S: int, A: int, V: int
 ) -> Card:
     """A commander who holds the rank of a sergeant: warriors of the title that is named have 4 more in the Squad."""
-    assigned = Sel(all=("warrior", corporation), none=(PERSONALITY, normal(name)))
+    assigned = warriors(corporation, none=(PERSONALITY,), other=True)
     named = Sel(all=("warrior", "named"), whose="yours", area="squad")
     return warrior(
         name, code, corporation, F=F, S=S, A=A, V=V, rarity="C3", keywords=(COMMANDER, SERGEANT),

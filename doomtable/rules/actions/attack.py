@@ -141,6 +141,6 @@ def _player(draft: Draft) -> Seat:
 
 DEFENDER: Final = Stage("defender")
 ATTACK: Final = Action(
-    "attack", _attackers, refusal, _attack, _cost, steps=_steps, offers={"defender": _defenders}, look=look, hinted=True,
-    opens=_opens, answered=_on_player, first=_player,
+    "attack", _attackers, refusal, _attack, _cost, steps=_steps, offers={"defender": _defenders}, look=look,
+    hinted=True, opens=_opens, answered=_on_player, first=_player,
 )
