@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.cards.constructors import warrior
 from doomtable.cards.patterns import raises, slayer
-from doomtable.cards.vocabulary import EQUIPMENT, HERETIC, LEGION, NEPHARITE, follower, warriors
+from doomtable.cards.vocabulary import EQUIPMENT, HERETIC, LEGION, NEPHARITE, cards, follower, warriors
 from doomtable.rules.language import (
     Card,
     Choose,
@@ -22,6 +24,8 @@ from doomtable.rules.language import (
     Test,
     Using,
 )
+
+ON_MERCURY: Final = Have(cards("mercurian warzone", whose="yours"))
 
 CARDS: tuple[Card, ...] = (
     warrior(
@@ -58,6 +62,11 @@ CARDS: tuple[Card, ...] = (
                 when=Is("me", warriors(area="kohort")),
             ),
         ),
+    ),
+    warrior(
+        "Mercurian Maculator", "03081", LEGION, F=8, S=14, A=6, V=6, rarity="C2",
+        keywords=(follower("algeroth"),),
+        needs=(ON_MERCURY,), keeps=(ON_MERCURY,),
     ),
     warrior(
         "Reaper of Souls", "03097", LEGION, F=8, S=3, A=6, V=6, rarity="U2",

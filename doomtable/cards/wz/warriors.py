@@ -148,6 +148,10 @@ CARDS: tuple[Card, ...] = (
     sergeant("Jito", "03071", MISHIMA, F=5, S=5, A=5, V=6),
     captain("Kommandant", "03074", BAUHAUS, lifts_crews(BAUHAUS, TANK, 5), F=5, S=6, A=9, V=10),
     sergeant("Sergeant", "03106", CAPITOL, F=3, S=7, A=5, V=6),
+    warrior(
+        "Paparazzo", "03088", GENERAL, F=2, S=2, A=2, V=4, rarity="C3",
+        abilities=(no_equipment(), Static((Mod(("award",), 3, who=doomtroopers(whose="yours")),))),
+    ),
     captain("Shugo", "03110", MISHIMA, makes_slayers(MISHIMA, 8), F=7, S=7, A=7, V=9),
     sergeant("Squadron Commander", "03112", IMPERIAL, F=7, S=3, A=5, V=6),
     warrior(
