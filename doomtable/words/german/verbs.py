@@ -173,7 +173,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # acts
     "act attack": ("an|greifen", "{0:a} an|greifen"), "act attack own": "auch {0:a} an|greifen",
     "act be moved": "~ auf einen anderen Krieger übertragen werden",
-    "act be attacked": ("angegriffen werden", "~ von {0:d} angegriffen werden"),
+    "act be attacked": ("~ angegriffen werden", "~ von {0:d} angegriffen werden"),
     "act fight": ("~ an Nahkämpfen teil|nehmen", "~ an Nahkämpfen gegen {0:a} teil|nehmen"),
     "act shoot": ("~ an Fernkämpfen teil|nehmen", "~ an Fernkämpfen gegen {0:a} teil|nehmen"),
     "act strike back": ("zurück|schlagen", "~ gegen {0:a} zurück|schlagen"),
