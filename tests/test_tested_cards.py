@@ -38,7 +38,9 @@ MET = (
     ("Spy in the Ranks", "Secret Mission"),
 )
 """Pairs that do not name each other and yet settle together what happens."""
-ASKS_NOTHING = {"Corporate Shenanigans", "Discovered", "Heretic", "Inspired", "Reversal of Fortune"}
+ASKS_NOTHING = {
+    "Corporate Shenanigans", "Discovered", "Elemental Alteration", "Inspired", "Reversal of Fortune",
+}  # fmt: skip
 """Cards whose every demand the rules make already: there must be something for them to do (RUL-29, SYM-02)."""
 
 

@@ -30,6 +30,7 @@ from doomtable.rules.language import (
     Have,
     Heal,
     If,
+    Inside,
     Is,
     Mark,
     Marks,
@@ -158,6 +159,12 @@ def no_gifts() -> Static:
 def no_equipment() -> Static:
     """Has no use for Equipment."""
     return may_not(Rule("forbid", "use", "me", EQUIPMENT))
+
+
+def enclosed() -> Static:
+    """Inside this vehicle no other Equipment is used, but for what is mounted on the vehicle itself."""
+    others = Sel(all=("equipment",), on=ANY_WARRIOR, other=True)
+    return Static((Rule("forbid", "use", "bearer", others),), when=Inside(), role="restriction")
 
 
 def double_worth(of: Literal["symmetry", "art"]) -> Static:

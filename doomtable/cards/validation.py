@@ -259,7 +259,8 @@ def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[Erro
     elif value in ("attacker", "defender") and "me" in words and not scope.combat:
         yield ErrorText("fault-outside", word=value)
     elif value in ("bearer", "foe") and "me" in words and scope.card.type != "warrior":
-        if scope.card.host is None and not (value == "foe" and aimed):
+        own = "personal combat spell" in scope.card.keywords  # its caster fights
+        if scope.card.host is None and not (value == "foe" and (aimed or own)):
             yield ErrorText("fault-none", word=value)
 
 

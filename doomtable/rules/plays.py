@@ -104,7 +104,8 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
     )
     below = st.agenda[-1] if st.agenda else None
     if isinstance(base, AskSession) and isinstance(below, frames.SessionFrame):
-        M.replace_frame(st, len(st.agenda) - 1, below._replace(left=below.left - actions))
+        last = attack and below.attack == "may"  # TURN-07: of such actions only the last is an attack
+        M.replace_frame(st, len(st.agenda) - 1, below._replace(left=0 if last else below.left - actions))
         return
     M.spend_actions(st, actions, attack)
 

@@ -400,9 +400,8 @@ def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
         c = combat_now(st)
         return c is not None and _holds_in_combat(st, b, cond, ctx, c)
     if isinstance(cond, L.Inside):
-        row = st.play.get(ctx.me)
-        host = st.play.get(row.host) if row is not None else None
-        return bool(host is not None and host.inside)
+        rider = st.play.get(bearer_of(st, ctx.me))
+        return rider is not None and rider.inside
     if isinstance(cond, L.Is):
         card = deref(st, cond.ref, ctx)
         return card != NO_CARD and fits_on(st, b, st.definitions.sel(cond.sel), card, ctx)

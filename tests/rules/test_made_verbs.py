@@ -279,7 +279,6 @@ script:
   - Ann: [play, Puppet, Gunner]
   - Ann: [attack, Gunner, Necromutant, shoot]
   - Ann: [4]
-  - Ann: [done]
 expect: {Ann.promotion: 4, Bob.promotion: 0, Necromutant.zone: discard, decision: Ann}
 ---
 name: in the own turn of that warrior they are its player's

@@ -22,7 +22,7 @@ from doomtable.table.layout.board_areas import Area, Board, Slot
 from doomtable.table.layout.table_layout import TableLayout, arrange
 from doomtable.table.match.board import BoardHighlights, BoardRenderer
 from doomtable.table.match.field_light import field_light
-from doomtable.table.paint.battlefield import finished
+from doomtable.table.paint.surface_parts import finished
 from doomtable.table.paint.theme import DEFAULT, Palette, Theme
 from doomtable.words.words import Words
 
@@ -150,7 +150,8 @@ def drawn(made: MadeTable, size: tuple[int, int] = SIZE, palette: Palette = DEFA
     layout, board = laid(made, size, theme), BoardRenderer(theme, words, FaceModels(words))
     out = pygame.Surface(size, 0, 32)
     out.blit(finished(board.ground(layout, field_light(made.view, layout))), (0, 0))
-    board.draw(out, made.view, layout, BoardHighlights())
+    for _ in board.draw(out, made.view, layout, BoardHighlights()):
+        pass
     return out
 
 

@@ -38,7 +38,8 @@ CARDS = catalogue().cards
 TITLES = {tag for card in CARDS for tag in (*card.keywords, *card.considered)} | {card.name for card in CARDS}
 SHARED = {
     "all", "am", "an", "arm", "d", "die", "doomtrooper", "doomtroopers", "hand", "in", "kohort", "legion",
-    "manipulation", "mission", "organisation", "p", "promotion", "so", "special", "symbol", "was", "gift",
+    "manipulation", "marker", "mission", "organisation", "p", "plus", "promotion", "so", "special", "symbol", "was",
+    "gift",
 }  # fmt: skip
 """Words that German has, too, or takes over."""
 

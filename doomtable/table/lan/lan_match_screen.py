@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
@@ -178,6 +179,7 @@ class LanMatchScreen(MatchScreen):
         if stamp != self._stamp and free and not shown and heard.game == self.game:
             self._stamp = stamp
             self.refresh()
+            self.hold(now)
         elif shown and self.display.sheet is None and not self.still:
             self.seats.port.auto_pass()  # the game does not wait for what is shown of it here
         if self._ticks() and self.gone != self._second:
@@ -242,8 +244,8 @@ class LanMatchScreen(MatchScreen):
         if self.typing is None:
             self.question.offer_more(*room_panel.buttons_of(self.room_rect, self.theme, self.words, self.keys))
 
-    def _draw_table(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
-        super()._draw_table(target, signs, combat)
+    def _draw_table(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> Iterator[None]:
+        yield from super()._draw_table(target, signs, combat)
         room_panel.draw_room_panel(target, self.room_panel, self.room_rect, self.theme, self.typing)
 
     # ------------------------------------------------------------------------------------------------- pressing

@@ -147,21 +147,50 @@ def sizes_of(grade: PackingLevel, scale: float) -> GradeSizes:
     )  # fmt: skip
 
 
+class AreaMeasure(NamedTuple):
+    """What the packing of an area depends on."""
+
+    units: tuple[Unit, ...]
+    empty: bool
+    slots: int
+    based: bool
+    """Whether it lies about a card."""
+    edged: bool
+    """Whether cards lie on its edge."""
+
+
+SideMeasure = tuple[AreaMeasure, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class MeasuredArea:
     """An area with what its packing depends on."""
 
     area: Area
-    units: tuple[Unit, ...]
-    edged: bool
-    """Whether cards lie on its edge."""
+    measure: AreaMeasure
+
+    @property
+    def units(self) -> tuple[Unit, ...]:
+        """What the packing of its standing cards depends on, one by one."""
+        return self.measure.units
 
 
 def measured(areas: Sequence[Area]) -> tuple[MeasuredArea, ...]:
     """The areas of a side, measured once for all grades."""
-    return tuple(
-        MeasuredArea(area, tuple(map(unit_of, area.standing)), len(area.standing) < len(area.cards)) for area in areas
-    )
+    return tuple(MeasuredArea(area, _measure(area)) for area in areas)
+
+
+def _measure(area: Area) -> AreaMeasure:
+    standing = area.standing
+    return AreaMeasure(
+        tuple(map(unit_of, standing)), area.empty, len(area.slots), area.base is not None,
+        len(standing) < len(area.cards),
+    )  # fmt: skip
+
+
+def side_measure(side: Sequence[MeasuredArea]) -> SideMeasure:
+    """What the packing of a side depends on."""
+    return tuple(one.measure for one in side)
 
 
 def unit_size(unit: Unit, grade: PackingLevel, sizes: GradeSizes) -> tuple[int, int]:
@@ -195,24 +224,23 @@ def row_width(units: Sequence[Unit], grade: PackingLevel, sizes: GradeSizes) -> 
     return sum(wides) + sizes.gap * (len(wides) - 1)
 
 
-def need(one: MeasuredArea, grade: PackingLevel, sizes: GradeSizes) -> int:
+def need(one: AreaMeasure, grade: PackingLevel, sizes: GradeSizes) -> int:
     """How wide an area must be."""
-    if one.area.empty:
+    if one.empty:
         return sizes.gate
     edges = 2 * sizes.side + sizes.post // 2
-    if one.area.slots:
+    if one.slots:
         return max(sizes.least, sizes.card + edges)
     first = rows_of(one.units, grade, sizes)[0]
     widest = max(row_width(row, grade, sizes) for row in (one.units[:first], one.units[first:]))
     return max(sizes.least, widest + edges)
 
 
-def height(one: MeasuredArea, grade: PackingLevel, sizes: GradeSizes, theme: Theme) -> int:
+def height(one: AreaMeasure, grade: PackingLevel, sizes: GradeSizes, theme: Theme) -> int:
     """How high an area must be."""
-    based = theme.px(BASE) if one.area.base is not None else 0
-    if one.area.slots:
-        deep = len(one.area.slots)
-        return deep * sizes.high + (deep - 1) * theme.px(SLOT_GAP) + based + sizes.head + sizes.foot
+    based = theme.px(BASE) if one.based else 0
+    if one.slots:
+        return one.slots * sizes.high + (one.slots - 1) * theme.px(SLOT_GAP) + based + sizes.head + sizes.foot
     first = rows_of(one.units, grade, sizes)[0]
     rows = [row for row in (one.units[:first], one.units[first:]) if row]
     tall = [max(unit_size(unit, grade, sizes)[1] for unit in row) for row in rows]
@@ -220,16 +248,17 @@ def height(one: MeasuredArea, grade: PackingLevel, sizes: GradeSizes, theme: The
     return sum(tall) + theme.px(6) * max(0, len(tall) - 1) + based + sizes.head + sizes.foot + edge
 
 
-def fits(side: Sequence[MeasuredArea], size: tuple[int, int], theme: Theme, grade: PackingLevel) -> bool:
+def fits(side: SideMeasure, size: tuple[int, int], theme: Theme, grade: PackingLevel) -> bool:
     """Has everything of a side room at a grade?"""
     sizes = sizes_of(grade, theme.scale)
-    if any(height(one, grade, sizes, theme) > size[1] for one in side if not one.area.empty):
+    if any(height(one, grade, sizes, theme) > size[1] for one in side if not one.empty):
         return False
     return sum(need(one, grade, sizes) for one in side) + sizes.between * (len(side) - 1) + sizes.post // 2 <= size[0]
 
 
+@lru_cache(maxsize=256)  # of many sides one changes at a time
 def grade_for(
-    sides: Sequence[tuple[Sequence[MeasuredArea], tuple[int, int]]], theme: Theme, grades: Sequence[PackingLevel]
+    sides: tuple[tuple[SideMeasure, tuple[int, int]], ...], theme: Theme, grades: tuple[PackingLevel, ...]
 ) -> PackingLevel:
     """The first grade with which everything of some sides has room, each in its size; the last one else."""
     most = max((unit.strips for side, _ in sides for one in side for unit in one.units), default=0)
@@ -251,7 +280,7 @@ def pack(
     foot and the foremost of its slots at its head."""
     sizes = sizes_of(grade, theme.scale)
     gap, post = sizes.between, sizes.post
-    needs = [need(one, grade, sizes) for one in side]
+    needs = [need(one.measure, grade, sizes) for one in side]
     if least:
         needs = [max(pair) for pair in zip(needs, least, strict=True)]
     room = rect.w - post // 2 - gap * (len(side) - 1)
@@ -262,7 +291,7 @@ def pack(
         needs = [keep + (n - keep) * (room - sum(keeps)) // total for n, keep in zip(needs, keeps, strict=True)]
         spare = 0
     bare = not any(one.units or one.area.slots for one in side)
-    high = min(rect.h, theme.px(BARE)) if bare else max(height(one, grade, sizes, theme) for one in side)
+    high = min(rect.h, theme.px(BARE)) if bare else max(height(one.measure, grade, sizes, theme) for one in side)
     high = min(rect.h, high)
     gap += min(theme.px(60), spare // (len(side) + 1))
     x = rect.x + post // 2 + (rect.w - post // 2 - sum(needs) - gap * (len(side) - 1)) // 2

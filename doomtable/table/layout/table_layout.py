@@ -31,6 +31,7 @@ from doomtable.table.layout.card_packing import (
     measured,
     need,
     pack,
+    side_measure,
     sizes_of,
 )
 from doomtable.table.layout.ring_layout import ring
@@ -254,7 +255,7 @@ def _log_line(banner: pygame.Rect, theme: Theme, narrow: bool) -> pygame.Rect:
 
 def _packed(
     areas: Board, sides: Mapping[Seat, Sequence[MeasuredArea]], places: Mapping[Seat, pygame.Rect], own: Seat,
-    theme: Theme, levels: Sequence[PackingLevel],
+    theme: Theme, levels: tuple[PackingLevel, ...],
 ) -> tuple[list[Tray], list[Spot]]:  # fmt: skip
     """The sides that are shown. Lanes go on from one's own side to the only other one, and so are as wide there."""
     trays: list[Tray] = []
@@ -262,13 +263,14 @@ def _packed(
     facing = [seat for seat in places if seat != own]
     least: list[int] = []
     one = areas.shape == "lanes" and len(facing) == 1 and len(sides[own]) == len(sides[facing[0]])
-    shared = grade_for([(sides[seat], rect.size) for seat, rect in places.items()], theme, levels) if one else None
+    room = {seat: (side_measure(sides[seat]), rect.size) for seat, rect in places.items()}
+    shared = grade_for(tuple(room.values()), theme, levels) if one else None
     if shared is not None:
         sizes = sizes_of(shared, theme.scale)
         pairs = zip(sides[own], sides[facing[0]], strict=True)
-        least = [max(need(each, shared, sizes) for each in pair) for pair in pairs]
+        least = [max(need(each.measure, shared, sizes) for each in pair) for pair in pairs]
     for seat, rect in places.items():
-        grade = shared or grade_for([(sides[seat], rect.size)], theme, levels)
+        grade = shared or grade_for((room[seat],), theme, levels)
         found = pack(sides[seat], rect, theme, grade, seat == own, least)
         trays += found[0]
         spots += found[1]
@@ -295,7 +297,7 @@ def _panels(
     places: dict[Seat, pygame.Rect] = {}
     inner = wide, high - row_h - px(6)
     small = wide < px(380) or wide - (area.w - tops) < px(250) or high - row_h < px(132)
-    wanted = [sides[seat] for seat in others if seat in sides]
+    wanted = [side_measure(sides[seat]) for seat in others if seat in sides]
     if small or not all(any(fits(side, inner, theme, grade) for grade in NARROW[::-1]) for side in wanted):
         return _tabs(view, others, area, theme, shown, tops)
     for i, seat in enumerate(others):

@@ -21,7 +21,7 @@ from doomtable.table.motion.animations import LUNGE_HITS_AT, Animation, faces_up
 from doomtable.table.paint.badges import crystal, medal
 from doomtable.table.paint.card_backs import card_back
 from doomtable.table.paint.card_faces import board_face, mini_face
-from doomtable.table.paint.surface_effects import sheet
+from doomtable.table.paint.surface_effects import fade, sheet
 
 EDGE: Final = 30
 """Pixels around a card on its sprite, for shadow, light and the corners of a turned card."""
@@ -400,5 +400,5 @@ def _through(
     """A part of the table as it was goes through into what it is."""
     faint = 1 - ease_out(match.animation.queue.share(move))
     if old is not None and faint > 0.02:
-        old.set_alpha(round(255 * faint) if faint < 1 else None)
+        fade(old, faint)
         target.blit(old, at)

@@ -5,6 +5,7 @@ Everything arrives as values: a view, a layout, and the signs that say what is l
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,7 +24,7 @@ from doomtable.table.match.play_prices import draw_price
 from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.paint.area_shelves import draw_centre, draw_gate, draw_gatepost, draw_shelf, draw_slot
 from doomtable.table.paint.badges import crystal, medal
-from doomtable.table.paint.battlefield import Parts, battlefield
+from doomtable.table.paint.battlefield import battlefield
 from doomtable.table.paint.card_backs import card_back, draw_fold, draw_tag
 from doomtable.table.paint.card_faces import board_face, hand_face, mini_face, strip, vehicle_stub
 from doomtable.table.paint.cover_face import cover_face
@@ -46,6 +47,7 @@ from doomtable.table.paint.place_faces import base_face, world_face
 from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import shadow, sheet
+from doomtable.table.paint.surface_parts import Parts
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import LARGEST_SCALE, Theme
 from doomtable.table.paint.turn_banner import BannerParts, draw_banner
@@ -54,17 +56,15 @@ from doomtable.words.words import Words
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 STEPS: Final = ("draw", "actions", "discard")
 STEP_NAMES: Final = {"draw": "banner-draw", "actions": "banner-actions", "discard": "banner-discard"}
-AREAS: Final = {
-    "squad": "area-squad", "cover": "area-cover", "kohort": "area-kohort", "outpost": "area-outpost",
-}  # fmt: skip
+AREAS: Final = {"squad": "area-squad", "cover": "area-cover", "kohort": "area-kohort", "outpost": "area-outpost"}
 PILES: Final = {"draw": "pile-draw", "discard": "pile-discard", "annihilated": "pile-annihilated"}
 SIGNS: Final = {"squad": "warrior", "kohort": "legion", "outpost": "fortification", "cover": "fortification"}
 _grounds: Final = SurfaceCache(320 * 2**20, 3, sized=True)
 _turned: Final = SurfaceCache(24 * 2**20)
 PILE_WORDS: Final = 100
 """Pixels that count and name of a pile take beside it on a row, at most."""
-
-
+IN_A_PART: Final = 6
+"""How many cards are drawn in one part of the board."""
 UNPLAYABLE: Final = 0.48
 """How dark a card in hand is that cannot be played now."""
 
@@ -105,29 +105,34 @@ class BoardRenderer:
         self.banner_parts = BannerParts([], None)
         """Where Destiny (D), Promotion (P) and the collection stood on the plates when they were last drawn."""
 
-    def draw(self, target: pygame.Surface, view: View, layout: TableLayout, signs: BoardHighlights) -> None:
-        """Everything but the sidebar and the ground, which may show through where nothing is drawn."""
+    def draw(self, target: pygame.Surface, view: View, layout: TableLayout, signs: BoardHighlights) -> Iterator[None]:
+        """Everything but the sidebar and the ground, which may show through where nothing is drawn; in parts."""
         theme = self.theme
         for plate in layout.plates:
             self._plate(target, view, layout, plate, signs)
+            yield
         for tray in layout.trays:
             if (tray.seat, tray.area) in signs.lit_trays:
                 draw_brackets(
                     target, tray.rect.inflate(-theme.px(12), -theme.px(12)), theme, theme.palette.jade
                 )
         self._banner(target, view, layout)
+        yield
         backs = card_back((layout.backs[0].w, layout.backs[0].h), theme) if layout.backs else None
         for rect in layout.backs:
             if backs is not None:
                 target.blit(backs if rect.size == backs.get_size() else card_back(rect.size, theme), rect)
-        for spot in layout.spots:
+        for i, spot in enumerate(layout.spots, start=1):
             if signs.shows(spot):
                 self.spot(target, view, spot, signs)
+            if i % IN_A_PART == 0:
+                yield
         if signs.veiled:  # a combat lies over the board: only what may be played stays bright
             darken(target, pygame.Rect(0, 0, layout.log.x, layout.size[1]), VEIL)
         for spot in layout.hand:
             if signs.shows(spot):
                 self.hand_card(target, spot, spot.rect, signs)
+                yield
 
     # -------------------------------------------------------------------------------------------- the furniture
 
@@ -234,9 +239,7 @@ class BoardRenderer:
         """How much Promotion wins, as it stands beside what a player has; '' where none does."""
         return self.words.say("plate-of-goal", goal=view.goal) if view.goal < ENDLESS else ""
 
-    def _panel(
-        self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool
-    ) -> None:
+    def _panel(self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool) -> None:
         """The large plate: crest, name, Destiny, Promotion on its way to the goal, and the piles."""
         theme, words = self.theme, self.words
         px, palette, rect = theme.px, theme.palette, plate.rect

@@ -33,6 +33,7 @@ from doomtable.table.paint.combat_arena import draw_mark
 from doomtable.table.paint.highlights import darken
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.surface_effects import Point, multiply, put, shadow, sheet, stepped
+from doomtable.table.paint.surface_parts import ran_out
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Color
 
@@ -69,12 +70,9 @@ class CombatEnd:
         """Whether its end stands there until somebody has said how points are taken."""
         self._since: int | None = None
         self._behind = behind
-        self._quiet(ask)
         self._ground = pygame.Surface(rect.size)
-        panel.ground(self._ground, self._ground.get_rect(), (film.fighters[0].card, film.fighters[1].card))
-        self._dim = self._ground.copy()
-        if not self._theme.palette.plain:
-            multiply(self._dim, _flat(rect.size, DIM))
+        self._dim = self._ground
+        self._first = self._paint_first(ask)
         self._end: pygame.Surface | None = None
         self._sprites: dict[object, pygame.Surface] = {}
         self._ash: dict[int, AshFall] = {}
@@ -105,6 +103,25 @@ class CombatEnd:
 
     # ------------------------------------------------------------------------------------------------- the picture
 
+    def paint_some(self, seconds: float) -> bool:
+        """Paint parts of what its first frame shows, until so much time has passed; whether all of it is there."""
+        return ran_out(self._first, seconds)
+
+    def _paint_first(self, ask: pygame.Rect) -> Iterator[None]:
+        """Paint what every frame shows."""
+        self._quiet(ask)
+        yield
+        cards = self.film.fighters[0].card, self.film.fighters[1].card
+        yield from self._panel.ground(self._ground, self._ground.get_rect(), cards)
+        yield
+        self._dim = self._ground.copy()
+        if not self._theme.palette.plain:
+            multiply(self._dim, _flat(self._rect.size, DIM))
+        yield
+        for side in (0, 1):
+            self._turned(side, 0, False)
+            yield
+
     def _quiet(self, ask: pygame.Rect) -> None:
         """Where somebody was asked before nobody is asked now."""
         theme, px = self._theme, self._theme.px
@@ -125,12 +142,14 @@ class CombatEnd:
 
     def draw(self, target: pygame.Surface, now: int) -> None:
         """Draw the table as it was, and the film at this moment over it."""
+        ran_out(self._first)
         next(self._ahead, None)
         target.blit(self._behind, (0, 0))
         self._draw_arena(target, self.past(now))
 
     def draw_end(self, target: pygame.Surface) -> None:
         """Draw what is seen last, over the table as it is now."""
+        ran_out(self._first)
         if self._end is None:
             self._end = pygame.Surface(self._behind.get_size(), 0, self._behind)
             self._draw_arena(self._end, self.film.length)

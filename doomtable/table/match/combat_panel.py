@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Iterator, Mapping
 from typing import Final
 
 import pygame
@@ -96,21 +96,25 @@ class CombatPanel:
         """The face of a combatant, standing though it may be wounded. Shared."""
         return board_face(self.faces.model(spot.card, wounded=False), self.theme, spot.rect.w)
 
-    def ground(self, target: pygame.Surface, rect: pygame.Rect, cards: tuple[CardView | None, CardView | None]) -> None:
-        """The two skies, in a frame."""
+    def ground(
+        self, target: pygame.Surface, rect: pygame.Rect, cards: tuple[CardView | None, CardView | None]
+    ) -> Iterator[None]:
+        """The two skies, in a frame; painted in parts."""
         homes = [card.affiliations[0] if card is not None and card.affiliations else "general" for card in cards]
         seen = rect.clip(target.get_rect())
         if not self.theme.palette.plain:
             shadow(target, rect, 10, 170, 5)
-        target.blit(combat_arena(seen.size, (homes[0], homes[1]), self.theme), seen)
+            yield
+        arena = yield from combat_arena(seen.size, (homes[0], homes[1]), self.theme)
+        target.blit(arena, seen)
         pygame.draw.rect(target, self.theme.palette.brass_lo, seen, self.theme.palette.border)
 
     # ------------------------------------------------------------------------------------------------- the panel
 
     def draw(
         self, target: pygame.Surface, view: View, rect: pygame.Rect, forecasts: Mapping[str, CombatView]
-    ) -> list[Link]:
-        """Draw the panel; returns its links.
+    ) -> Generator[None, None, list[Link]]:
+        """Draw the panel, in parts; returns its links.
 
         `forecasts` are what the combat comes to with each tactic, while one is asked for.
         """
@@ -121,7 +125,8 @@ class CombatPanel:
         px, words = self.theme.px, self.words
         at = self.places(rect)
         sides = (fight.attacker, fight.defender)
-        self.ground(target, rect, (find(view, sides[0].handle), find(view, sides[1].handle)))
+        yield from self.ground(target, rect, (find(view, sides[0].handle), find(view, sides[1].handle)))
+        yield
         title = words.say(TITLES.get(fight.tactic, "combat-title"))
         self.heading(target, at, title.upper())
         names = self._name(view, fight.attacker), self._name(view, fight.defender)
@@ -136,7 +141,9 @@ class CombatPanel:
         for i, side in enumerate(sides):
             self.counter(target, at.counters[i], view.players[side.seat], view.players[side.seat].promotion)
         for spot, side in self._sides(view, rect):
+            yield
             self._fighter(target, spot, side, at.strip.y - px(4))
+        yield
         seats = self.inks.seat(sides[0].seat), self.inks.seat(sides[1].seat)
         if self.sums_open:
             box = at.middle.copy()
@@ -144,6 +151,7 @@ class CombatPanel:
             self.sums.draw(target, fight, box, names, seats, forecasts)
         else:
             self._marks(target, fight, at, forecasts)
+        yield
         draw_plate(target, at.outlook, self.theme)
         if fight.tactic in STATS_AT:
             self._outlook(target, view, fight, at.outlook, names, links)

@@ -78,6 +78,8 @@ class Display:
         """The names of cards that are shown, and where."""
         self.dirty = True
         """Whether there is something to draw."""
+        self.version = 0
+        """Grows whenever a picture of the table that is painted now would be out of date."""
         self.baked: pygame.Surface | None = None
         """The table at rest, until something changes."""
         self.under: pygame.Surface | None = None
@@ -117,6 +119,7 @@ class Display:
     def see(self, view: View, past: int = -1) -> None:
         """Show the table so; `past` is the moment that is looked back at."""
         self.view, self.past, self.filled = view, past, True
+        self.version += 1
 
     def look_back(self, past: int) -> None:
         """Look at an earlier moment from now on; -1 is now."""
@@ -137,6 +140,7 @@ class Display:
     def arrange(self, layout: TableLayout) -> None:
         """Everything lies so."""
         self.layout = layout
+        self.version += 1
 
     def place_info(self, rect: pygame.Rect) -> None:
         """The info panel has this place over the log."""
@@ -224,6 +228,7 @@ class Display:
     def repaint(self) -> None:
         """Paint the table anew: it has not changed, but there is more to see of it."""
         self.baked = self.under = None
+        self.version += 1
         self.dirty = True
 
     def keep_panel(self) -> None:

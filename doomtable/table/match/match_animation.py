@@ -197,6 +197,10 @@ class MatchAnimation:
         self.sounds += [sound for ms, sound in found if ms <= 0]
         self.cues = [(self.now + ms, sound) for ms, sound in found if ms > 0]
 
+    def put_off(self, ms: int) -> None:
+        """What is shown begins so many milliseconds later: so do the sounds that wait for it."""
+        self.cues = [(at + ms, sound) for at, sound in self.cues]
+
     def sound(self, name: str) -> None:
         """Have a sound heard at once."""
         self.sounds = [*self.sounds, name]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from time import perf_counter
 
 import pygame
@@ -33,10 +34,10 @@ from doomtable.table.match.match_overlay import draw_overlay
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.open_gates import open_gates
 from doomtable.table.match.session_port import SessionPort
-from doomtable.table.motion.animations import TableSnapshot
+from doomtable.table.motion.animations import Animation, TableSnapshot
 from doomtable.table.motion.fade_in import draw_appearing
-from doomtable.table.paint.battlefield import Parts, finished
-from doomtable.table.paint.surface_effects import sheet
+from doomtable.table.paint.surface_effects import fade, sheet
+from doomtable.table.paint.surface_parts import PaintedAhead, Parts, ran_out
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
@@ -47,7 +48,10 @@ COMPUTER_PAUSE = 160
 THINKING_PAUSE = 40
 """Milliseconds between two looks at whether a program that thinks has decided."""
 LIGHT_FRAME = 0.003
-"""Seconds after which no further part of the ground is begun before a frame."""
+AHEAD_FRAME = 0.004
+"""Seconds after which no further part of the ground, or of what is shown next, is begun before a frame."""
+MOST_HELD = 100
+"""Milliseconds for which the screen stays as it is at most."""
 SEEN_PAUSE = 650
 """Milliseconds after a choice of a program that was seen, where motion takes its usual time."""
 
@@ -61,8 +65,12 @@ class MatchScreen(MatchState):
         motion: int = 100, looks: tuple[PlayerLook, ...] = (), pace: str = "",
     ) -> None:  # fmt: skip
         self.sprites = AnimationSprites()
-        self.ahead: Iterator[None] = iter(())
-        """What is left to paint of a combat panel that is to come."""
+        self.ahead = PaintedAhead()
+        """The picture of the table that is needed next."""
+        self.chosen = False
+        """Whether a program has chosen and nobody has looked yet at what came of it."""
+        self.held_since: int | None = None
+        """Since when the screen stays as it is, until what it shows next is painted; None where it does not."""
         self.light_ahead: Parts | None = None
         """What is left to paint of the ground in the light of the next turn."""
         super().__init__(port, words, theme, size, humans, names, keys, scans, motion, looks, pace)
@@ -132,10 +140,25 @@ class MatchScreen(MatchState):
             return ended
         return False
 
+    @property
+    def dirty(self) -> bool:
+        """Whether there is something to draw."""
+        return self.display.dirty and self.held_since is None
+
+    @dirty.setter
+    def dirty(self, dirty: bool) -> None:
+        if dirty:  # whoever wants it drawn does not wait
+            self.held_since = None
+            self.display.redraw()
+
     def update(self, now: int) -> None:
         """Let time pass: cards move, programs choose, reasons fade, a hovered card is zoomed."""
         animation, display = self.animation, self.display
         animation.tick(now)
+        if self.chosen:
+            self._look(now)
+        else:
+            self._paint_ahead(now)
         if animation.turn_ribbon is not None:
             display.redraw()
         if animation.point(self._pointed(), bool(open_gates(self))):
@@ -158,6 +181,7 @@ class MatchScreen(MatchState):
                 display.keep_picture(animation.combat_end.last_frame())
                 animation.begin(animation.combat_end.then)
                 animation.show_combat_end(None)
+                self.hold(now)
         if self.pointer.refusal is not None and now > self.pointer.refusal.until:
             animation_start.dismiss_refusal(self.pointer, display, animation)
             display.redraw()
@@ -171,6 +195,7 @@ class MatchScreen(MatchState):
             and not animation.queue.running
             and not animation.filmed
             and animation.play_show is None
+            and self.held_since is None
         ):
             if display.view.outcome is None:
                 self._step(now)
@@ -214,15 +239,75 @@ class MatchScreen(MatchState):
             self.display.redraw()
 
     def _step(self, now: int) -> None:
-        """Let a program choose once."""
-        told = len(self.book().entries), self.book().entries[-1:]
+        """Let a program choose once; what came of it is looked at in the next frame."""
         if self.seats.port.step() is False:  # somebody thinks about it elsewhere: nothing is new
             self.animation.wait_until(now + THINKING_PAUSE)
-            return
+        else:
+            self.chosen = True
+
+    def _look(self, now: int) -> None:
+        """Look at what came of a program's choice."""
+        told = len(self.book().entries), self.book().entries[-1:]
         self.refresh()
         seen = told != (len(self.book().entries), self.book().entries[-1:])
         pause = SEEN_PAUSE * self.animation.percent // 100 if seen else 0
         self.animation.wait_until(now + max(COMPUTER_PAUSE, pause))
+        self.hold(now)
+
+    def refresh(self) -> None:
+        """Look at the game anew: who is asked, what is seen, what may be done."""
+        self.chosen = False
+        super().refresh()
+
+    # ------------------------------------------------------------------------------------------- painted ahead
+
+    def hold(self, now: int) -> None:
+        """Leave the screen as it is until what it shows next is painted, so that no frame has to paint all of it."""
+        if self.held_since is None:
+            self.held_since = now
+
+    def _paint_ahead(self, now: int) -> None:
+        """Paint a part of what is shown next, and hold the screen no longer once it is there."""
+        animation = self.animation
+        held = self.held_since is not None
+        show = animation.play_show or (animation.combat_end if animation.filmed else None)
+        if show is not None and not show.paint_some(AHEAD_FRAME):
+            ready = False
+        else:
+            ready = self._paint_table(held=held, shown=show is not None) or show is not None
+        if self.held_since is not None and (ready or now - self.held_since > MOST_HELD):
+            animation.put_off(now - self.held_since)
+            self.held_since = None
+
+    def _paint_table(self, *, held: bool, shown: bool) -> bool:
+        """Paint a part of the picture of the table that is missing; whether it is there that comes first."""
+        display, coming = self.display, self._coming()
+        if coming and display.under is None:
+            under = self.ahead.paint_some(*self._under(coming), AHEAD_FRAME)
+            if under is not None:
+                display.bake_under(under)
+            return under is not None
+        if display.baked is None and (held or shown or coming):
+            rest = self.ahead.paint_some(*self._rest(), AHEAD_FRAME)
+            if rest is not None:
+                display.bake(rest)
+            return rest is not None or bool(coming)
+        return True
+
+    def _coming(self) -> tuple[Animation, ...]:
+        """What moves on the table next, or moves already."""
+        end = self.animation.combat_end
+        return end.then if end is not None and self.animation.filmed else self.animation.queue.moves
+
+    def _rest(self) -> tuple[Hashable, Callable[[], Parts]]:
+        """The picture of the table at rest, and how it is painted."""
+        return ("rest", self.display.version), partial(self._bake, self._lights(), self.combat_shown())
+
+    def _under(self, moves: tuple[Animation, ...]) -> tuple[Hashable, Callable[[], Parts]]:
+        """The picture of the table without what moves, and how it is painted."""
+        away = frozenset(move.handle for move in moves if move.card)
+        combat = self.combat_shown() and not any(move.kind == "panel" for move in moves)
+        return ("under", self.display.version, moves), partial(self._bake, replace(self._lights(), away=away), combat)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw a frame: the table, baked until something changes, and what moves over it."""
@@ -240,7 +325,7 @@ class MatchScreen(MatchState):
             self._draw_moving(target)
         else:
             self.display.bake_under(None)
-            self._lay_table(target, self._at_rest(target))
+            self._lay_table(target, self._at_rest())
         if animation.combat_end is not None and animation.stands:
             animation.combat_end.draw_end(target)
         draw_overlay(target, self)
@@ -253,64 +338,50 @@ class MatchScreen(MatchState):
 
     def picture(self) -> pygame.Surface:
         """The whole window as it is at rest, as it was seen last."""
-        return self.whole(pygame.Surface(self.size))
-
-    def whole(self, like: pygame.Surface) -> pygame.Surface:
-        """The table at rest, with the ground under it."""
-        table = self._at_rest(like)
+        table = self._at_rest()
         if not table.get_flags() & pygame.SRCALPHA:
             return table
-        made = pygame.Surface(self.size, 0, like)
+        made = pygame.Surface(self.size)
         self._lay_table(made, table)
         return made
 
-    def _at_rest(self, like: pygame.Surface) -> pygame.Surface:
+    def _at_rest(self) -> pygame.Surface:
         """The table at rest, baked until something changes; without its ground while the light of that fades."""
         baked = self.display.baked
-        if baked is None or baked.get_size() != like.get_size():
-            baked = self._bake(like, self._lights(), self.combat_shown())
+        if baked is None:
+            baked = self.ahead.whole(*self._rest())
             self.display.bake(baked)
         return baked
 
     def _lay_table(self, target: pygame.Surface, table: pygame.Surface) -> None:
         """Draw the table, under it the ground where it is without."""
         if table.get_flags() & pygame.SRCALPHA:
-            self._lay_ground(target)
+            ran_out(self._lay_ground(target))
         target.blit(table, (0, 0))
 
-    def _lay_ground(self, target: pygame.Surface) -> None:
-        """The ground in the light of the turn, that of the turn before fading out."""
+    def _lay_ground(self, target: pygame.Surface) -> Iterator[None]:
+        """The ground in the light of the turn, that of the turn before fading out; in parts."""
         light, layout = self.animation.light, self.display.layout
         if light.running:
-            target.blit(finished(self.board.ground(layout, light.before)), (0, 0))
+            before = yield from self.board.ground(layout, light.before)
+            target.blit(before, (0, 0))
+        ground = yield from self.board.ground(layout, light.now)
         share = light.share(self.animation.now, self.animation.percent)
-        ground = finished(self.board.ground(layout, light.now))
-        ground.set_alpha(round(255 * share) if light.running else None)
+        fade(ground, share if light.running else 1)
         target.blit(ground, (0, 0))
-        ground.set_alpha(None)
+        fade(ground, 1)
 
     def _draw_moving(self, target: pygame.Surface) -> None:
         """The table without what moves, and over it what does; a combat panel that is to come, last."""
         queue, under = self.animation.queue, self.display.under
         panel = next((move for move in queue.moves if move.kind == "panel"), None)
-        if under is None or under.get_size() != target.get_size():
-            signs = replace(self._lights(), away=queue.away)
-            under = self._bake(target, signs, self.combat_shown() and panel is None)
+        if under is None:
+            under = self.ahead.whole(*self._under(queue.moves))
             self.display.bake_under(under)
-            self.ahead = self._panel_ahead(target) if panel is not None else iter(())
-        else:
-            next(self.ahead, None)
         self._lay_table(target, under)
         draw_moves(target, self, self.sprites)
         if panel is not None and (share := queue.share(panel)) and self.combat_shown():
-            draw_appearing(target, self.whole(target), panel.end, self.display.layout.log.x, share, self.theme)
-
-    def _panel_ahead(self, like: pygame.Surface) -> Iterator[None]:
-        """Paint a combat panel that is to come, a part of it in every frame that has little else to paint."""
-        for spot in self.combat.spots(self.display.view, self.display.combat_rect):
-            self.combat.face(spot)
-            yield
-        self.whole(like)
+            draw_appearing(target, self.picture(), panel.end, self.display.layout.log.x, share, self.theme)
 
     def _pointed(self) -> int | None:
         """The card in hand under the pointer or the keyboard, if one is to be lifted."""
@@ -329,20 +400,21 @@ class MatchScreen(MatchState):
         drag = self.pointer.drag
         return drag.lit if drag is not None and drag.moving else self.question.highlights
 
-    def _bake(self, like: pygame.Surface, signs: BoardHighlights, combat: bool) -> pygame.Surface:
+    def _bake(self, signs: BoardHighlights, combat: bool) -> Parts:
         """A picture of the table; without its ground while the light of that fades."""
         if self.animation.light.running:
             target = sheet(*self.size)
         else:
-            target = pygame.Surface(self.size, 0, like)
-            self._lay_ground(target)
-        self._draw_table(target, signs, combat)
+            target = pygame.Surface(self.size)
+            yield from self._lay_ground(target)
+        yield
+        yield from self._draw_table(target, signs, combat)
         return target
 
-    def _draw_table(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
-        """Everything on the ground, and what stands beside it."""
+    def _draw_table(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> Iterator[None]:
+        """Everything on the ground, and what stands beside it; in parts."""
         display, question = self.display, self.question
-        self.board.draw(target, display.view, display.layout, replace(signs, veiled=combat))
+        yield from self.board.draw(target, display.view, display.layout, replace(signs, veiled=combat))
         draw_info_panel(target, self.shown_info_panel(), display.info_rect, self.theme)
         layout, entries = display.layout, self.book().entries
         links: list[Link] = []
@@ -351,11 +423,13 @@ class MatchScreen(MatchState):
         elif layout.log_line.w and not (combat and display.combat_rect.colliderect(layout.log_line)):
             line = match_controls.newest_line(self)
             links = display.log.draw_newest(target, line, entries, self.theme, self.keys.cap("log"))
+        yield
         links += self.prompt_panel.draw(
             target, display.layout.ask, question.prompt, question.buttons, question.stepper
         )
         if combat:
-            links += self.combat.draw(target, display.view, display.combat_rect, question.forecasts)
+            yield
+            links += yield from self.combat.draw(target, display.view, display.combat_rect, question.forecasts)
             for spot in display.layout.hand:  # their prices stand over the edge of the panel
                 if signs.shows(spot):
                     self.board.price(target, spot, spot.rect, signs)

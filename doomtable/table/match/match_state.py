@@ -291,7 +291,9 @@ class MatchState(ABC):
 
     def over(self) -> bool:
         """Whether the game is, whatever moment of it is looked at."""
-        return self.seen(self.display.view.seat).outcome is not None
+        display = self.display
+        now = display.view if display.past < 0 else self.seen(display.view.seat)
+        return now.outcome is not None
 
     def make_prompt(self) -> Prompt:
         """The open question in words."""

@@ -6,7 +6,7 @@ the next card, time does the same.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import atan2, cos, hypot, sin
 from typing import TYPE_CHECKING, Final
@@ -26,6 +26,7 @@ from doomtable.table.paint.highlights import darken, draw_brackets, draw_frame
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_effects import Point, put, shadow
+from doomtable.table.paint.surface_parts import ran_out
 from doomtable.table.paint.text_layout import Paragraph, draw_paragraph, draw_text, set_runs
 from doomtable.table.paint.theme import BLACK, Color, Theme, mix
 
@@ -74,8 +75,8 @@ class PlayShow:
         self._held = held // 2 if len(self.plays) > HURRIED else held
         self._motion = motion
         self._since: int | None = None
-        self._veiled = behind.copy()
-        darken(self._veiled, self._veiled.get_rect(), VEILED)
+        self._veiled = behind
+        self._first = self._paint_first()
         self._laid: tuple[int, _Laid] | None = None
 
     # ------------------------------------------------------------------------------------------------- time
@@ -125,8 +126,22 @@ class PlayShow:
 
     # ------------------------------------------------------------------------------------------------- drawing
 
+    def paint_some(self, seconds: float) -> bool:
+        """Paint parts of what its first frame shows, until so much time has passed; whether all of it is there."""
+        return ran_out(self._first, seconds)
+
+    def _paint_first(self) -> Iterator[None]:
+        """Paint what every frame shows."""
+        veiled = self._bright.copy()
+        yield
+        darken(veiled, veiled.get_rect(), VEILED)
+        self._veiled = veiled
+        yield
+        self._lay()
+
     def draw(self, target: pygame.Surface, now: int) -> None:
         """Draw the table as it was, and the card at this moment over it."""
+        ran_out(self._first)
         past, theme = self.past(now), self._paint.theme
         rise = self._share(past, 0, RISES)
         grown = self._share(past, RISES, BOWS)

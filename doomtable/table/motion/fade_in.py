@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from doomtable.table.motion.animation_queue import APPEAR, RISE, ease_out
+from doomtable.table.paint.surface_effects import fade
 from doomtable.table.paint.theme import Theme
 
 
@@ -54,7 +55,7 @@ def draw_appearing(
     e = ease_out(share)
     if e <= 0.02:
         return
-    whole.set_alpha(round(255 * e))
+    fade(whole, e)
     left = pygame.Rect(0, 0, upto, whole.get_height())
     beside = (
         pygame.Rect(0, 0, upto, panel.y), pygame.Rect(0, panel.bottom, upto, left.h - panel.bottom),
@@ -63,4 +64,4 @@ def draw_appearing(
     for part in beside:
         target.blit(whole, part, part)
     target.blit(whole, panel.move(0, round(theme.px(RISE) * (1 - e))), panel)
-    whole.set_alpha(None)
+    fade(whole, 1)

@@ -9,7 +9,6 @@ can be painted in parts, so that no frame has to wait for a whole one.
 from __future__ import annotations
 
 import math
-from collections.abc import Generator
 from typing import Final
 
 import pygame
@@ -18,6 +17,7 @@ from doomtable.table.paint.emblems import arc
 from doomtable.table.paint.picture_canvas import Canvas, haze, rays, skyline
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import Tint, grain, multiply, put, radial, seeded, sheet, vertical
+from doomtable.table.paint.surface_parts import Parts
 from doomtable.table.paint.theme import BLACK, WHITE, Color, Theme, mix
 
 HORIZON: Final = 0.155
@@ -36,20 +36,6 @@ DUST: Final = (480, 270)
 
 _bases: Final = SurfaceCache(80 * 2**20, 3, sized=True)
 _lit: Final = SurfaceCache(80 * 2**20, 2, sized=True)
-
-
-Parts = Generator[None, None, pygame.Surface]
-"""A picture that is painted in parts of a few milliseconds each."""
-
-
-def finished(parts: Parts) -> pygame.Surface:
-    """The picture, all of it painted now."""
-    while True:
-        try:
-            next(parts)
-        except StopIteration as end:
-            found: pygame.Surface = end.value
-            return found
 
 
 def battlefield(size: tuple[int, int], near: str, far: str, theme: Theme, near_turn: bool) -> Parts:

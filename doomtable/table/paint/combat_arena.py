@@ -14,6 +14,7 @@ from doomtable.table.paint.badges import rating_number_size, rating_outline
 from doomtable.table.paint.picture_canvas import Canvas, haze, rays, skyline
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import multiply, sheet, vertical
+from doomtable.table.paint.surface_parts import Parts
 from doomtable.table.paint.text_layout import draw_text
 from doomtable.table.paint.theme import BLACK, WHITE, Color, Theme, mix
 
@@ -31,12 +32,17 @@ _kept: Final = SurfaceCache(24 * 2**20, 3, sized=True)
 _marks: Final = SurfaceCache(12 * 2**20)
 
 
-def combat_arena(size: tuple[int, int], homes: tuple[str, str], theme: Theme) -> pygame.Surface:
+def combat_arena(size: tuple[int, int], homes: tuple[str, str], theme: Theme) -> Parts:
     """The ground of a combat between two affiliations. Shared: do not draw on it."""
-    return _kept.get(("arena", size, homes, theme.key), lambda: _arena(size, homes, theme))
+    key = size, homes, theme.key
+    made = _kept.kept(key)
+    if made is None:
+        made = yield from _arena(size, homes, theme)
+        _kept.keep(key, made)
+    return made
 
 
-def _arena(size: tuple[int, int], homes: tuple[str, str], theme: Theme) -> pygame.Surface:
+def _arena(size: tuple[int, int], homes: tuple[str, str], theme: Theme) -> Parts:
     w, h = size
     palette = theme.palette
     out = pygame.Surface(size)
@@ -49,7 +55,8 @@ def _arena(size: tuple[int, int], homes: tuple[str, str], theme: Theme) -> pygam
     small = round(w * k), round(h * k)
     both = pygame.Surface(small, 0, 32)
     for home, left in zip(homes, (True, False), strict=True):
-        sky = _sky(small, home, left, theme)
+        sky = yield from _sky(small, home, left, theme)
+        yield
         if left:
             both.blit(sky, (0, 0))
             continue
@@ -59,21 +66,26 @@ def _arena(size: tuple[int, int], homes: tuple[str, str], theme: Theme) -> pygam
         )
         mask.blit(sky, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         both.blit(mask, (0, 0))
+    yield
     out.blit(pygame.transform.smoothscale(both, size), (0, 0))
+    yield
     pygame.draw.line(out, SEAM, *cut, max(2, w // 220))
     pygame.draw.aaline(out, palette.brass_hi, (cut[0][0] - w // 320, 0), (cut[1][0] - w // 320, h))
     multiply(out, vertical(w, h, (120, 118, 122), WHITE, WHITE, (120, 112, 110)))
     return out
 
 
-def _sky(size: tuple[int, int], home: str, left: bool, theme: Theme) -> pygame.Surface:
+def _sky(size: tuple[int, int], home: str, left: bool, theme: Theme) -> Parts:
     """The sky of an affiliation over its town, its light on the outer side."""
     cv = Canvas(*size, f"arena {home} {left}", home, theme)
     zenith, middle, horizon = cv.sky
     cv.gradient(zenith, mix(zenith, middle, 0.8), middle, mix(middle, horizon, 0.8), horizon)
     x = (-1 if left else 1) * 28 * size[0] / size[1]
+    yield
     rays(cv, x, 62, 26, horizon, 40, 5)
+    yield
     cv.glow(x, 60, 58, mix(horizon, WHITE, 0.2), 220, 1.4)
+    yield
     skyline(cv, 70, mix(middle, zenith, 0.3), None, 0.9)
     haze(cv, 46, 80, horizon, 120)
     skyline(cv, 76, mix(middle, zenith, 0.75), mix(horizon, WHITE, 0.3), 1.0)

@@ -41,6 +41,13 @@ def put(
     target.blit(image, (round(x - image.get_width() * ax), round(y - image.get_height() * ay)))
 
 
+def fade(image: pygame.Surface, share: float) -> None:
+    """Have every blit of `image` show so much of it: at 1 without an alpha for the whole, since an opaque surface with
+    one of 255 is blitted forty times as slowly as without."""
+    alpha = round(255 * share)
+    image.set_alpha(alpha if alpha < 255 else None)
+
+
 def multiply(target: pygame.Surface, image: pygame.Surface, alpha: bool = False) -> None:
     """Darken `target` by `image` (white leaves it as it is); with `alpha` its transparency too."""
     target.blit(image, (0, 0), special_flags=pygame.BLEND_RGBA_MULT if alpha else pygame.BLEND_RGB_MULT)

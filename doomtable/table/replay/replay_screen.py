@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
@@ -175,13 +176,13 @@ class ReplayScreen(ReplayState):
                 shown = hands(self.display.view, (plate.seat,), area, self.theme, self.words, plate)
                 shown.draw(target, self.display.view, self.board)
 
-    def _draw_table(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
+    def _draw_table(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> Iterator[None]:
         signs = replace(signs, veiled=combat)
-        self.board.draw(target, self.display.view, self.display.layout, signs)
+        yield from self.board.draw(target, self.display.view, self.display.layout, signs)
         links = self.replay_log.draw(target, self.display.layout.log, self.entries, self.theme)
         links += self.panel.draw(target, self.display.layout.ask, self.where())
         if combat:
-            links += self.combat.draw(target, self.display.view, self.display.combat_rect, {})
+            links += yield from self.combat.draw(target, self.display.view, self.display.combat_rect, {})
         self.display.link(links)
         if self.laid is not None:
             self.laid.draw(target, self.display.view, self.board)

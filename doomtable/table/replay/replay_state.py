@@ -241,6 +241,7 @@ class ReplayState(MatchScreen):
         if self.running and free and now >= self.next_move:
             self.next_move = now + BEAT // self.speed
             self.go(self.next_told())
+            self.hold(now)
             if self.at == len(self.recorded):
                 self.run(False)
         self.animation.wait_until(now + 1)  # no program chooses

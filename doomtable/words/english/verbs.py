@@ -353,7 +353,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be imprisoned": "be imprisoned",
     "be attacked": "be attacked",
     "go into cover": "go into cover",
-    "be equipped": "be equipped",
+    "be equipped": "be attached",
     "be mustered": "be mustered",
     "be paid for": "be paid for",
     "be revealed": "be revealed",

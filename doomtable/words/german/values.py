@@ -193,6 +193,8 @@ def quantity(q: Quantity, case: Case = "a") -> str:
     """So many of a unit: '3 D', 'zwei Karten', '1 D für jeden Clansman'."""
     n, points = q.n, q.unit in _UNITS
     if isinstance(n, int):
+        if n == 0 and q.unit.startswith("marker "):
+            return declined(lexicon.marker(q.unit.removeprefix("marker ")), "kein", []).case(case)
         if q.more == "exactly":
             return f"genau {_unit(q.unit, n, case)}"
         if q.more == "times":

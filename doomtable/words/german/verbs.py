@@ -240,7 +240,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "become a Heretic": "zum Ketzer werden", "be struck at": "das Ziel eines Schlags werden",
     "be wounded or killed": "verwundet oder getötet werden", "be wounded": "verwundet werden",
     "be healed": "geheilt werden", "be transferred": "übertragen werden", "be imprisoned": "gefangen genommen werden",
-    "be attacked": "angegriffen werden", "go into cover": "in Deckung gehen", "be equipped": "ausgerüstet werden",
+    "be attacked": "angegriffen werden", "go into cover": "in Deckung gehen", "be equipped": "zugeordnet werden",
     "be mustered": "ausgespielt werden", "be paid for": "bezahlt werden", "be revealed": "aufgedeckt werden",
     "come into play": "ins Spiel kommen", "leave play": "das Spiel verlassen",
     "survive a combat": "einen Kampf überleben", "be annihilated": "vernichtet werden",

@@ -14,6 +14,7 @@ from doomtable.rules.language import (
     Have,
     Inside,
     Is,
+    Marks,
     Not,
     Role,
     Sel,
@@ -24,7 +25,7 @@ from doomtable.rules.language import (
 )
 from doomtable.rules.terms import APOSTLES
 from doomtable.words.plan import tags
-from doomtable.words.plan.nouns import being, comparison, noun
+from doomtable.words.plan.nouns import being, comparison, noun, quantity
 from doomtable.words.plan.references import References, lighter
 from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Item, Noun, Several
 
@@ -133,6 +134,9 @@ def clause(cond: Cond, refs: References, no: bool = False) -> Item:
         return Several(tuple(clause(part, refs, no) for part in cond.conds), "and" if link == "and" else "or")
     if isinstance(cond, Test):
         op = _OPPOSITES[cond.op] if no else cond.op
+        if isinstance(cond.left, Marks) and cond.right == 0 and op in (">", "<="):
+            held = quantity(1 if op == ">" else 0, f"marker {cond.left.name}", refs)
+            return Clause((Deed("have", (held,)),), refs.noun(cond.left.on))
         return Clause((Deed("compare", (comparison(replace(cond, op=op), refs),)),))  # type: ignore[arg-type]
     if isinstance(cond, Is):
         return _is(cond, refs, no)

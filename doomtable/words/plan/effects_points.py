@@ -68,13 +68,14 @@ def _convert(e: L.Convert, refs: References) -> Told:
 def _actions(e: L.Actions, refs: References) -> Told:
     unit = "attack" if e.attack == "only" else "action"
     after: list[Adjunct] = []
-    if e.only_with is not None:
+    if e.only_with is not None and e.attack != "may":
         after.append(Adjunct("with", (refs.noun(e.only_with),)))
     this_turn = e.who == "you" and not e.at_once and not e.next_turn and e.only_with is None
     after += [Adjunct("this turn")] if this_turn else []
     after += [Adjunct(key) for key, holds in (("at once", e.at_once), ("next turn", e.next_turn)) if holds]
     if e.attack == "may":
-        after.append(Adjunct("one may be an attack" if e.n != 1 else "which may be an attack"))
+        by = () if e.only_with is None else (refs.noun(e.only_with),)
+        after.append(Adjunct(("one may be an attack" if e.n != 1 else "which may be an attack") + " by" * len(by), by))
     elif e.attack == "no":
         after.append(Adjunct("no attack"))
     elif e.attack == "only" and this_turn:

@@ -158,7 +158,9 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
     """With what it is, on what it lies, what ratings it has, what it resembles."""
     said: list[Adjunct] = []
     if sel.meant:
-        said.append(Adjunct("meant for", (GameWords("group", (sel.meant,)),)))
+        side = sel.meant == "doomtrooper"
+        said.append(Adjunct("meant for these", (noun(Sel(all=("warrior", sel.meant)), refs, "bares"),)) if side else
+                    Adjunct("meant for", (GameWords("group", (sel.meant,)),)))
     if "named" in sel.all:
         what = refs.named() or "kind"
         title = what == "card name"
@@ -177,9 +179,9 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
         )
     if sel.apart is not None:
         said.append(Adjunct("sharing no corporation", (refs.noun(sel.apart),)))
-    if isinstance(sel.on, Sel):
+    if isinstance(sel.on, Sel) and not (sel.other and sel.on == Sel()):
         said.append(Adjunct("on", (noun(sel.on, refs, "bares" if wide else "a"),)))
-    elif sel.on is not None and sel.where != "held":
+    elif isinstance(sel.on, str) and sel.where != "held":
         said.append(Adjunct("on or mounted there" if sel.deep else "on", (refs.noun(sel.on),)))
     if sel.like is not None:
         said.append(Adjunct("named like", (refs.noun(sel.like),)))

@@ -44,7 +44,7 @@ def until_shown(flown: Pilot) -> Pilot:
         flown.now += 200
         flown.window.advance(flown.now)
         table = flown.table
-        if table.animation.play_show is not None:
+        if table.animation.play_show is not None and table.held_since is None:
             flown.window.draw()
             return flown
         if table.seats.handover is not None:

@@ -81,10 +81,11 @@ def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> I
 
 
 def framed(made: MainWindow, lines: list[Line]) -> list[Line]:
-    """The lines of one frame."""
+    """The lines of one frame, and of what was painted for it in those before."""
     lines.clear()
     made.scene.dirty = True
-    made.frame(made.now)
+    while not made.frame(made.now):
+        pass
     return lines
 
 

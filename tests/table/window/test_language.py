@@ -128,6 +128,8 @@ def at_rest(made: MainWindow) -> bytes:
 
 def holds_at_once(made: MainWindow, lines: list[Line], *more: str) -> None:
     """The screen that is up says everything in another language, and in the first one again, as it was."""
+    for _ in range(3):  # what a program chooses is looked at in the frame after
+        made.frame(made.now)
     before = at_rest(made)
     speak(made, LANGUAGE)
     assert not foreign(made, lines, *more)

@@ -53,10 +53,10 @@ def against_the_computer(seed: int = 4) -> Pilot:
 
 
 def until_asked(flown: Pilot) -> None:
-    """Let the computer choose until a person is asked."""
+    """Let the computer choose until a person is asked, and sees it."""
     session = flown.window.session
     assert session is not None
-    while session.pending_human() is None and session.outcome is None:
+    while (session.pending_human() is None or flown.table.chosen) and session.outcome is None:
         flown.frame()
 
 

@@ -1,0 +1,51 @@
+"""What a program's choice changes is painted over several frames: nothing is drawn meanwhile, nothing is left out."""
+
+from __future__ import annotations
+
+import pygame
+from table.match.test_play_show import at_a_table
+
+from doomtable.table.match.match_screen import AHEAD_FRAME, MOST_HELD, MatchScreen
+from doomtable.table.paint.surface_parts import finished
+
+FRAME = 16
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def watched(seed: int) -> tuple[MatchScreen, list[tuple[int, bool]]]:
+    """A game between programs after a while, and for each frame when it was and whether it was held."""
+    flown = at_a_table(seed, "", 100, ("greedy", "greedy"))
+    held = []
+    while not flown.table.animation.queue.running or len(held) < 300:
+        flown.now += FRAME
+        flown.window.frame(flown.now)
+        held.append((flown.now, flown.table.held_since is not None))
+    return flown.table, held
+
+
+def test_a_table_painted_in_parts_is_the_table() -> None:
+    scene, _ = watched(5)
+    rest, under = scene._rest(), scene._under(scene.animation.queue.moves)
+    for key, begin in (rest, under):
+        made = None
+        while made is None:
+            made = scene.ahead.paint_some(key, begin, AHEAD_FRAME / 100)
+        assert pixels(made) == pixels(finished(begin()))
+
+
+def test_a_screen_is_not_held_for_long_and_not_drawn_meanwhile() -> None:
+    scene, held = watched(5)
+    assert any(on for _, on in held) and not all(on for _, on in held)
+    since = 0
+    for now, on in held:
+        since = now if not on else since
+        assert now - since <= MOST_HELD + 2 * FRAME
+    scene.hold(held[-1][0])
+    scene.display.redraw()
+    assert not scene.dirty
+    scene.display.invalidate()
+    scene.update(held[-1][0] + 2 * MOST_HELD)
+    assert scene.held_since is None and scene.dirty
