@@ -57,9 +57,9 @@ STAT_INDEX: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
 
 WOUNDS, COVER, COMBAT, STEP = 1, 2, 4, 8
 """What of the moment a lasting text may ask for."""
-SETS, VALUES = 1 << 8, 1 << 9
+SETS, VALUES, TURN = 1 << 8, 1 << 9, 1 << 10
 """Beside these: that a text sets a rating, so that a printed one may become a dash or the other way round; that it
-changes the V of a warrior."""
+changes the V of a warrior; that it asks whose turn it is, whenever it is judged."""
 READ_BY_STATE: Final = {
     "wounded": WOUNDS, "healthy": WOUNDS, "hurt": WOUNDS | COMBAT,
     "covered": COVER, "open": COVER, "mounted": COVER, "on foot": COVER,
@@ -299,8 +299,8 @@ class PlayMode:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
     __slots__ = (
-        "ability", "aimed", "aims", "asks_players", "bought", "cancels", "certain", "fixed", "index", "least", "mask",
-        "names", "per", "picky", "second",
+        "ability", "aimed", "aims", "asks_players", "bought", "cancels", "certain", "fixed", "index", "keeps", "least",
+        "mask", "names", "per", "picky", "second",
     )  # fmt: skip
 
     def __init__(self, ability: L.Play | L.Act, index: int, attached: bool = False) -> None:
@@ -339,6 +339,8 @@ class PlayMode:
             (cost.d if isinstance(cost.d, int) else 0) + cost.per * cost.least if cost is not None else 0
         )
         """The D without which it cannot be begun."""
+        self.keeps = False
+        """Whether the answer to whether it is open can be kept: `answer_keeps`."""
 
     def make_cheaper(self, less: int, worth: int) -> None:
         """Prices may be `less` and a D be worth more in this game (RUL-37): so many fewer may do to begin."""
@@ -349,15 +351,36 @@ class PlayMode:
             self.least = -(-(fixed - (less if fixed > 1 else 0)) // worth) + -(-parts // worth)
 
 
+def answer_keeps(way: PlayMode, needs: tuple[L.Cond, ...]) -> bool:
+    """Whether cards in play, the moment and points alone decide, outside a combat, if a way to play a card is open.
+
+    So it is with what is played at any time for no action, and neither counts what was used nor asks for hands, piles
+    and what is left of the turn.
+    """
+    ability, cost = way.ability, way.ability.cost
+    if ability.window not in ("any", "not combat") or ability.limit:
+        return False
+    if cost is not None and (cost.actions or cost.attack):
+        return False
+    for n in walk((ability, needs)):
+        if isinstance(n, L.HandLoss | L.Look | L.Shuffle | L.Search | L.Actions | L.Cast | L.Turn | L.Attack):
+            return False
+        if (isinstance(n, L.Rule) and n.act == "attack") or (isinstance(n, L.Move) and n.pay):
+            return False
+        if isinstance(n, L.Sel) and n.where not in ("", "held"):
+            return False
+    return True
+
+
 class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "assigns", "card", "changes", "combat_spell", "conts", "dearest", "entry",
+        "act_mask", "acts", "aims", "armor", "assigns", "card", "changes", "combat_spell", "conts", "entry",
         "every_copy", "first", "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index",
         "is_warrior", "limit", "listens", "name", "names_host", "narrow", "needs", "never_covered", "once", "ons",
-        "personal", "personality", "play_mask", "plays", "printed", "proof", "redeems", "rival", "settled", "shut",
-        "spill", "tags", "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
+        "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill", "tags",
+        "taints", "type", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -430,18 +453,12 @@ class CardDef:
             self.goal_way = len(card.abilities)
             by_act = L.Act(self.goal.reward, cost=self.goal.act, when=self.goal.when, who="host's controller")
             self.acts = (*self.acts, PlayMode(by_act, self.goal_way))
-        self.play_mask = 0
-        for way in self.plays:
-            self.play_mask |= way.mask
-        self.window_mask = self.play_mask
-        self.dearest = 0
-        """The D with which any way to play it can be begun."""
-        if not self.plays and card.type == "alliance":
-            self.window_mask |= WINDOW_BIT["any"]
         self.assigns: tuple[L.Effect, ...] = ()
         """What is asked for when such a warrior comes into play openly, however it comes (RUL-39)."""
         if self.is_warrior and card.remembers:
             self.assigns = (L.Choose(card.remembers, (L.Remember(),)),)
+        for way in (*self.plays, *self.acts):
+            way.keeps = answer_keeps(way, card.needs)
         self.act_mask = 0
         for way in self.acts:
             self.act_mask |= way.mask
@@ -562,12 +579,12 @@ ENDS: Final[dict[str, L.Event]] = {
 """The event with which a card that changed sides for a time goes back."""
 
 
+HandWays = tuple[tuple[CardId, str, PlayMode], ...]
+"""Cards of a hand, the verb that plays each, and a way to play it."""
+MOST_HANDS: Final = 1024
+"""Hands whose ways to play their cards are kept."""
 MOST_WORDS: Final = 4096
 """Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
-
-
-def _answering(of: Sequence[CardDef]) -> frozenset[CardId]:
-    return frozenset(card for card, d in enumerate(of) if d.plays)
 
 
 SHARED: Final = (
@@ -577,7 +594,7 @@ SHARED: Final = (
     "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
     "WEAPON", "alike", "attack_prices", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_giving",
     "keepers", "lasting", "limits", "listened", "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels",
-    "stepped", "sweeps", "tag_names", "warzones", "words",
+    "stepped", "sweeps", "tag_names", "turned", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -585,7 +602,7 @@ SHARED: Final = (
 class Definitions:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
-    __slots__ = (*SHARED, "answering", "card_def", "lives", "of", "owner", "reasons")
+    __slots__ = (*SHARED, "card_def", "hands", "lives", "of", "owner", "reasons")
 
     def __init__(
         self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = ()
@@ -649,8 +666,6 @@ class Definitions:
         self.card_def = (*card_def, *nobodys)
         self.owner = (*owner, *(NOBODY for _ in nobodys))
         self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in self.card_def)
-        self.answering = _answering(self.of)
-        """The cards that can be played out of a hand for what they do."""
         self.conts: list[Continuous] = []
         self.cont_of: dict[int, Continuous] = {}
         self.sels: dict[int, SelectorMask] = {id(ANY_COMBATANT.sel): SelectorMask(ANY_COMBATANT.sel, bits)}
@@ -670,6 +685,8 @@ class Definitions:
             if c.fort:
                 c.reads |= COMBAT  # WZ-08
         for c in self.conts:
+            if c.verdict == "require" or any(isinstance(n, L.Turn) for n in walk((c.node, c.when))):
+                c.reads |= TURN
             if in_board_pass(c):
                 c.reads |= COMBAT if c.combat else 0
                 for n in walk((c.node, c.when)):
@@ -713,10 +730,14 @@ class Definitions:
                 if d.type in ("art", "symmetry"):
                     for way in (*d.plays, *d.acts):
                         way.make_cheaper(int(cheaper and d.type == "art"), worth)
-        for d in self.defs:
-            d.dearest = max((way.least for way in d.plays), default=0)
         self.stepped = any(isinstance(n, L.Turn) and n.step for d in self.defs for n in walk(d.card))
         """Whether any text asks for the step of a turn."""
+        self.turned = any(
+            isinstance(n, L.Turn)
+            for d in self.defs
+            for n in walk((d.card.host, d.card.needs, d.card.keeps, d.card.remembers))
+        )
+        """Whether whose turn it is decides where a card may be."""
         self.sweeps = any(d.changes for d in self.defs)
         self.replaces = any(on.instead for d in self.defs for on in d.ons)
         """Whether anything in this game happens instead of something else."""
@@ -724,6 +745,7 @@ class Definitions:
         """What `query` has made of a card's continuous text under one controller; it never changes."""
         self.reasons: dict[tuple[str, str, tuple[CardId, ...]], Reason] = {}
         """The reasons that were given, by clause, key and cards."""
+        self.hands: dict[tuple[CardId, ...], HandWays] = {}
         self.tag_names = {bit: tag for tag, bit in bits.table.items()}
         self.words: dict[int, tuple[Any, str]] = {}
 
@@ -735,15 +757,15 @@ class Definitions:
         new.card_def = card_def
         new.owner = owner
         new.of = tuple(map(self.defs.__getitem__, card_def))
-        new.answering = _answering(new.of)
         new.lives = {}
         new.reasons = {}
+        new.hands = {}
         return new
 
     def with_texts(self, old: CardDef, conts: tuple[Continuous, ...], ons: tuple[L.On, ...]) -> Definitions:
         """The same definitions, but that of all texts that go on or are triggered one card has only these."""
         card = CardDef(old.card, old.index, self.bits)
-        card.plays, card.acts, card.first, card.dearest = old.plays, old.acts, old.first, old.dearest
+        card.plays, card.acts, card.first = old.plays, old.acts, old.first
         card.host_csel, card.limit, card.settled, card.shut = old.host_csel, old.limit, old.settled, old.shut
         card.conts, card.ons, card.listens = conts, ons, event_mask((*ons, *card.goals))
         new = self.dealt(self.card_def, self.owner)
@@ -816,6 +838,16 @@ class Definitions:
         d.settled = on_cards and not d.card.remembers and d.rival is None and (
             masks is None or (masks.plain and not masks.other and masks.whose in ("any", "yours", "others"))
         )  # fmt: skip
+
+    def ways_in(self, hand: tuple[CardId, ...]) -> HandWays:
+        """The ways to play what of a hand is played for what it does, in the order of the cards."""
+        found = self.hands.get(hand)
+        if found is None:
+            if len(self.hands) >= MOST_HANDS:
+                self.hands.clear()
+            of = self.of
+            found = self.hands[hand] = tuple([(card, of[card].verb, way) for card in hand for way in of[card].plays])
+        return found
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:
         """A reason with the names of these cards (-1: none); made once, because most are dropped unread."""

@@ -1,9 +1,10 @@
 """Derived values: what a state amounts to, each kept as long as nothing changes that it lives by (principle 17).
 
-There are three lifetimes. By the board: until a card in play or a passing effect changes. By the moment: besides,
-until a state of a warrior, the combat, the step, or who knows what changes. By the hand: besides the board, until a
-hand, pile or pool changes. A slot bears the name of the function that fills it; what that function works out is decided
-by the state alone, so a value may be dropped at any time. `mutate` says what it has changed; nobody else drops a value.
+There are four lifetimes. By the board: until a card in play or a passing effect changes. By the moment: besides,
+until a state of a warrior, the combat, the step, or who knows what changes. By the points: besides the moment, until
+somebody gets or pays points. By the hand: besides the board, until a hand, pile or pool changes. A slot bears the name
+of the function that fills it; what that function works out is decided by the state alone, so a value may be dropped at
+any time. `mutate` says what it has changed; nobody else drops a value.
 
 Copies of a state share what has been worked out; a change gives the copy that is changed empty slots of its own.
 """
@@ -14,7 +15,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import Continuous, PlayMode
+from doomtable.rules.definitions import STEP, TURN, Continuous, PlayMode, SelectorMask
 from doomtable.rules.terms import NOBODY, CardId, Seat
 
 KNOWN: Final = 1 << 4
@@ -22,7 +23,9 @@ KNOWN: Final = 1 << 4
 BOARD: Final = 1 << 5
 """Cards in play and passing effects."""
 HAND: Final = 1 << 6
-"""Hands, piles and points."""
+"""Hands and piles."""
+POINTS: Final = 1 << 7
+"""What the players have of D and P."""
 
 Item = tuple[CardId, int, int, str]
 """One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set, dash)."""
@@ -147,14 +150,18 @@ class AttackClass(NamedTuple):
 class ByBoard:
     """Values that live until a card in play or a passing effect changes."""
 
-    __slots__ = ("acts_in_play", "board", "home_price", "own_warriors", "rivals", "to_sweep")
+    __slots__ = (
+        "acts_in_play", "board", "class_rivals", "home_price", "own_warriors", "rivals", "tagged", "to_sweep",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.board: BoardValues | None = None
         self.acts_in_play: list[tuple[CardId, Seat, PlayMode]] | None = None
         self.home_price: dict[tuple[Seat, int], int] = {}
         self.own_warriors: dict[Seat, list[CardId]] = {}
-        self.rivals: dict[tuple[AttackClass, Seat], list[CardId]] = {}
+        self.class_rivals: dict[tuple[AttackClass, Seat], list[CardId]] = {}
+        self.rivals: dict[CardId, list[CardId]] = {}
+        self.tagged: dict[SelectorMask, list[CardId]] = {}
         self.to_sweep: frozenset[CardId] | None = None
 
 
@@ -162,22 +169,31 @@ class ByMoment:
     """Values that live until, besides, a state of a warrior, the combat, the step, or who knows what changes."""
 
     __slots__ = (
-        "able_casters", "attack_targets", "due_attacks", "fight", "has_caster", "has_home", "may_attack", "open_count",
+        "able_casters", "due_attacks", "fight", "has_caster", "has_home", "has_target", "open_count", "open_targets",
         "orderable", "swept",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.able_casters: dict[tuple[Seat, int], list[CardId]] = {}
-        self.attack_targets: dict[CardId, list[CardId]] = {}
         self.due_attacks: dict[Seat, dict[CardId, list[CardId]]] = {}
         self.fight: Any = None
         self.has_caster: dict[Seat, bool] = {}
         self.has_home: dict[CardId, bool] = {}
-        self.may_attack: dict[CardId, bool] = {}
+        self.has_target: dict[CardId, bool] = {}
         self.open_count: dict[Seat, tuple[int, int]] = {}
+        self.open_targets: dict[CardId, list[CardId]] = {}
         self.orderable: dict[Seat, dict[str, list[CardId]]] = {}
         self.swept = False
         """No value but a note: the sweep of this moment has been made."""
+
+
+class ByPoints:
+    """Values that live until, besides the moment, somebody gets or pays points."""
+
+    __slots__ = ("open_ways",)
+
+    def __init__(self) -> None:
+        self.open_ways: dict[tuple[Seat, CardId, int], bool] = {}
 
 
 class WindowMasks(NamedTuple):
@@ -202,17 +218,20 @@ class ByHand:
 class Derived:
     """The derived values of one state, by what they live by."""
 
-    __slots__ = ("by_board", "by_hand", "by_moment", "counts")
+    __slots__ = ("by_board", "by_hand", "by_moment", "by_points", "counts")
 
-    def __init__(self, counts: bool, by_board: ByBoard, by_moment: ByMoment, by_hand: ByHand) -> None:
+    def __init__(
+        self, counts: bool, by_board: ByBoard, by_moment: ByMoment, by_points: ByPoints, by_hand: ByHand
+    ) -> None:
         self.counts = counts
         """Whether a lasting text of this game counts hands, piles or points, so that the board lives by them too."""
         self.by_board = by_board
         self.by_moment = by_moment
+        self.by_points = by_points
         self.by_hand = by_hand
 
     def copy(self) -> Derived:
-        return Derived(self.counts, self.by_board, self.by_moment, self.by_hand)
+        return Derived(self.counts, self.by_board, self.by_moment, self.by_points, self.by_hand)
 
     def emptied(self) -> Derived:
         """The same with nothing kept."""
@@ -221,16 +240,26 @@ class Derived:
     def changed(self, what: int) -> None:
         """Something has changed: what lives by it is dropped."""
         board = self.by_board.board
-        if what == BOARD or (what == HAND and self.counts) or (board is not None and board.reads & what):
+        outside_play = what in (HAND, POINTS)
+        if what == BOARD or (outside_play and self.counts) or (board is not None and board.reads & what):
             self.by_board = ByBoard()
             self.by_moment = ByMoment()
+            self.by_points = ByPoints()
             self.by_hand = ByHand()
-        elif what == HAND:
+        elif outside_play:
             self.by_hand = ByHand()
+            if what == POINTS:
+                self.by_points = ByPoints()
         else:
             self.by_moment = ByMoment()
+            self.by_points = ByPoints()
+
+    def turned(self) -> bool:
+        """Whether any text at work asks whose turn it is."""
+        board = self.by_board.board
+        return board is None or bool(board.reads & (STEP | TURN))
 
 
 def nothing_derived(counts: bool) -> Derived:
     """The derived values of a state of which nothing has been asked."""
-    return Derived(counts, ByBoard(), ByMoment(), ByHand())
+    return Derived(counts, ByBoard(), ByMoment(), ByPoints(), ByHand())

@@ -511,9 +511,9 @@ ActName = Literal[
 attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role.
 be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment), which
 it may still be given. count: be helped by `whom`; what that takes away stays. pair: use two weapons that fit `whom` at
-once. be in cover: be there at all, be it mustered in cover. cast for: cast what helps `whom`. become, lose: get or lose the `words` (tags,
-affiliations). transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all.
-earn reward: get the points that a fulfilled mission pays.
+once. be in cover: be there at all, be it mustered in cover. cast for: cast what helps `whom`. become, lose: get or
+lose the `words` (tags, affiliations). transfer: change its area (a warrior), its host (a card). take combat: be in a
+combat at all. earn reward: get the points that a fulfilled mission pays.
 """
 
 

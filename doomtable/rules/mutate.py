@@ -11,7 +11,7 @@ from typing import Any
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import COMBAT, COVER, STEP, WOUNDS
-from doomtable.rules.derived import BOARD, HAND, KNOWN
+from doomtable.rules.derived import BOARD, HAND, KNOWN, POINTS
 from doomtable.rules.events import ALL
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards
@@ -217,8 +217,9 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
             other.used = tuple([u for u in other.used if u[0] not in ("turn", "combat")])
     for row in st.play.values():
         if row.left_cover:
-            row.left_cover = False
-    st.derived.changed(STEP)
+            row.left_cover = False  # no value is kept that lives by it
+    if st.definitions.turned or st.derived.turned():
+        st.derived.changed(STEP)
     emit(st, "turn", seat, n=s.turns)
 
 
@@ -226,6 +227,7 @@ def begin_cycle(st: State, first: Seat) -> None:
     """A cycle begins, with this player."""
     number = st.turn.cycle + 1
     st.turn = TurnState(first, st.seats[first].turns, "draw", first=first, cycle=number)
+    st.derived.changed(STEP)
     emit(st, "cycle", first, n=number)
 
 
@@ -305,7 +307,7 @@ def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at:
     if at != NO_CARD:
         mark(st, at, pool, n, seat, source)
     emit(st, "gained", seat, source, n=n, word=pool)
-    st.derived.changed(HAND)
+    st.derived.changed(POINTS)
 
 
 def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> int:
@@ -317,7 +319,7 @@ def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> 
         return 0
     _fill(st, seat, pool, have - n)
     emit(st, "lost", seat, source, n=n, word=pool)
-    st.derived.changed(HAND)
+    st.derived.changed(POINTS)
     return n
 
 
@@ -328,7 +330,7 @@ def pay(st: State, seat: Seat, n: int) -> None:
     if n > st.seats[seat].D:
         raise EngineBug(f"seat {seat} cannot pay {n} D")
     _fill(st, seat, "D", st.seats[seat].D - n)
-    st.derived.changed(HAND)
+    st.derived.changed(POINTS)
 
 
 def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
@@ -336,7 +338,7 @@ def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
     _fill(st, seat, "D", d)
     _fill(st, seat, "P", p)
     st.win_check = True
-    st.derived.changed(HAND)
+    st.derived.changed(POINTS)
 
 
 def set_markers(st: State, seat: Seat, n: int) -> None:
@@ -356,7 +358,7 @@ def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
         winner, loser = (one, other) if more > 0 else (other, one)
         emit(st, "lost", loser, n=abs(more), word=pool)
         emit(st, "gained", winner, n=abs(more), word=pool)
-    st.derived.changed(HAND)
+    st.derived.changed(POINTS)
 
 
 def spend_actions(st: State, n: int, attack: bool = False) -> None:

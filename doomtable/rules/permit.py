@@ -708,35 +708,28 @@ def unpaid_attack(st: State, seat: Seat, attacker: CardId, defender: CardId) -> 
 
 def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     """Everybody this warrior may attack now, with demands of cards applied (RUL-06); of whom `one` may be enough."""
-    seat = controller(st, attacker)
-    out: list[CardId] = []
     b = board(st)
     priced = st.definitions.attack_prices
     asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
-    one = one and not asked
-    spoken_of = b.pair_words or attacker in b.paired
     freed = "attack" in b.allows and ("attack" in b.loose or attacker in b.bound["attack"])
-    for other in range(len(st.seats)):
-        own = allied(st.rules, other, seat)
-        if own and not freed and not st.rules.own_cross_area_attack:
-            continue
-        judged = own or freed
-        cards = own_warriors(st, other) if judged else rivals(st, attack_class(st, b, attacker), other)
-        if not (judged or spoken_of or b.paired or priced):
-            out += cards
-        else:
-            for card in cards:
-                if card == attacker:
-                    continue
-                if priced and unpaid_attack(st, seat, attacker, card) is not None:
-                    continue
-                if not (judged or spoken_of or card in b.paired) or attack_refusal(st, attacker, card) is None:
-                    out.append(card)
-                    if one:
-                        return out
-        if one and out:
-            return out
-    return _demanded_of(st, asked, out) if asked else out
+    if freed or st.rules.own_cross_area_attack:
+        judged, found = True, [card for seat in range(len(st.seats)) for card in own_warriors(st, seat)]
+    else:
+        judged, found = b.pair_words or attacker in b.paired, rivals(st, attacker)
+    if judged or b.paired or priced:
+        some = one and not asked
+        out: list[CardId] = []
+        for card in found:
+            if card == attacker:
+                continue
+            if priced and unpaid_attack(st, controller(st, attacker), attacker, card) is not None:
+                continue
+            if not (judged or card in b.paired) or attack_refusal(st, attacker, card) is None:
+                out.append(card)
+                if some:
+                    break
+        found = out
+    return _demanded_of(st, asked, found) if asked else found
 
 
 def _demanded_of(st: State, asked: list[tuple[L.Rule, Bindings]], targets: list[CardId]) -> list[CardId]:
@@ -760,12 +753,20 @@ def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
     return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place))
 
 
-def rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
-    """A player's warriors whom the rulebook lets such attackers attack: `attack_refusal` without what cards say."""
-    kept = st.derived.by_board.rivals
-    found = kept.get((of, other))
+def rivals(st: State, attacker: CardId) -> list[CardId]:
+    """The warriors whom the rulebook lets this one attack: `attack_refusal` without what cards say.
+
+    Nobody changes that list; it is the same for all attackers of a player that are alike in what the rulebook asks.
+    """
+    found = st.derived.by_board.rivals.get(attacker)
     if found is None:
-        found = kept[of, other] = _rivals(st, of, other)
+        seat, of = controller(st, attacker), attack_class(st, board(st), attacker)
+        kept = st.derived.by_board.class_rivals
+        found = kept.get((of, seat))
+        if found is None:
+            others = [other for other in range(len(st.seats)) if not allied(st.rules, other, seat)]
+            found = kept[of, seat] = [card for other in others for card in _rivals(st, of, other)]
+        st.derived.by_board.rivals[attacker] = found
     return found
 
 
@@ -787,14 +788,24 @@ def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
     return found
 
 
+def hides(st: State, card: CardId) -> bool:
+    """COVER-03, COVER-04: whether a warrior is in cover, or has left it this turn and no card lets it attack."""
+    row = st.play[card]
+    return row.cover or (row.left_cover and not row.unpaid and not allowed(st, "attack", card))
+
+
 def attack_targets(st: State, attacker: CardId) -> list[CardId]:
     """Everybody this warrior may attack now, none if it may not attack."""
-    kept = st.derived.by_moment.attack_targets
+    return [] if hides(st, attacker) else open_targets(st, attacker)
+
+
+def open_targets(st: State, attacker: CardId) -> list[CardId]:
+    """The same but for its own cover."""
+    kept = st.derived.by_moment.open_targets
     found = kept.get(attacker)
     if found is None:
-        may = not st.play[attacker].cover and attacker_refusal(st, attacker) is None
-        found = targets_of(st, attacker) if may else []
-        kept[attacker] = found
+        may = attacker_refusal(st, attacker, by_card=True, covered=True) is None
+        found = kept[attacker] = targets_of(st, attacker) if may else []
     return found
 
 
@@ -822,10 +833,15 @@ def attackable_players(st: State, attacker: CardId) -> list[Seat]:
 
 def may_attack(st: State, attacker: CardId) -> bool:
     """Whether there is anybody this warrior may attack now, found without looking at all of them where it can be."""
-    kept = st.derived.by_moment.may_attack
+    return not hides(st, attacker) and has_target(st, attacker)
+
+
+def has_target(st: State, attacker: CardId) -> bool:
+    """The same but for its own cover."""
+    kept = st.derived.by_moment.has_target
     found = kept.get(attacker)
     if found is None:
-        may = not st.play[attacker].cover and attacker_refusal(st, attacker) is None
+        may = attacker_refusal(st, attacker, by_card=True, covered=True) is None
         found = may and bool(targets_of(st, attacker, one=True) or attackable_players(st, attacker))
         kept[attacker] = found
     return found

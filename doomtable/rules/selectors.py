@@ -301,7 +301,17 @@ def _not_dying(st: State, cards: list[CardId]) -> list[CardId]:
 
 
 def tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:
-    """The cards in play whose tags a selector asks for."""
+    """The cards in play whose tags a selector asks for; nobody changes that list."""
+    if b is not st.derived.by_board.board:
+        return _tagged(st, b, csel)  # a board that is still being made
+    kept = st.derived.by_board.tagged
+    found = kept.get(csel)
+    if found is None:
+        found = kept[csel] = _tagged(st, b, csel)
+    return found
+
+
+def _tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:
     tags, asked, need, some = b.tags, csel.asked, csel.all, csel.any
     pool = b.warriors if csel.warriors else st.play
     if some:

@@ -35,6 +35,7 @@ from doomtable.rules.query import (
     amount,
     board,
     candidates,
+    demands,
     fits,
     forbidden,
     holds,
@@ -90,6 +91,17 @@ def context(st: State, draft: Draft) -> Bindings:
 
 
 # ------------------------------------------------------------------------------------------------ may it begin?
+
+
+def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None, money: Budget) -> bool:
+    """Whether a player may begin this play now, in the menu or in a window for which it has the mask."""
+    if not way.keeps or st.combats or money.called != NO_CARD or (window is not None and window.kind != "open"):
+        return way_refusal(st, seat, card, way, window, money) is None
+    kept, asked = st.derived.by_points.open_ways, (seat, card, way.index)
+    found = kept.get(asked)
+    if found is None:
+        found = kept[asked] = way_refusal(st, seat, card, way, window, money) is None
+    return found
 
 
 def way_refusal(

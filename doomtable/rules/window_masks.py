@@ -49,7 +49,7 @@ def window_masks(st: State) -> WindowMasks:
 
 
 def _window_masks(st: State) -> WindowMasks:
-    of, answering = st.definitions.of, st.definitions.answering
+    p = st.definitions
     acts = [0] * len(st.seats)
     for _card, user, way in acts_in_play(st):
         if user == ANYBODY:
@@ -60,19 +60,14 @@ def _window_masks(st: State) -> WindowMasks:
     union = 0
     for m, s in zip(acts, st.seats, strict=True):
         have = s.D
-        for card in answering.intersection(s.hand):
-            d = of[card]
-            if d.dearest <= have:
-                m |= d.play_mask
-            else:
-                for way in d.plays:
-                    if way.least <= have:
-                        m |= way.mask
+        for _card, _verb, way in p.ways_in(s.hand):
+            if way.least <= have:
+                m |= way.mask
         masks.append(m)
         union |= m
     given: tuple[CardId, ...] = ()
     if gives_freely(st):
-        given = tuple([card for s in st.seats for card in s.hand if of[card].verb in GIVEN])
+        given = tuple([card for s in st.seats for card in s.hand if p.of[card].verb in GIVEN])
     found = st.derived.by_hand.window_masks = new_tuple(WindowMasks, (tuple(masks), tuple(acts), union, given))
     return found
 

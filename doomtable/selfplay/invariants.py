@@ -13,12 +13,13 @@ from time import perf_counter
 from typing import Any, Final
 
 from doomtable.records.record import GameSetup
-from doomtable.rules import permit, plays, query, ratings, ways, window_masks
+from doomtable.rules import permit, plays, query, ratings, selectors, ways, window_masks
 from doomtable.rules.actions import card_plays, cover, entry
 from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.consistency import problems
-from doomtable.rules.derived import BoardValues
+from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.game import Decision, Game
+from doomtable.rules.play_budget import Budget
 from doomtable.rules.state import State
 from doomtable.rules.terms import CANCEL, CardId, Option, Seat
 from doomtable.rules.view import SPECTATOR, view
@@ -94,18 +95,34 @@ def _copy_of(st: State, seat: Seat, definition: int) -> CardId:
     return next(c for c, index in enumerate(p.card_def) if index == definition and p.owner[c] == seat)
 
 
+def class_rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
+    """The warriors whom those of a player may attack that are alike in what the rulebook asks."""
+    own = permit.own_warriors(st, seat)
+    return permit.rivals(st, next(w for w in own if permit.attack_class(st, query.board(st), w) == of))
+
+
+def open_way(st: State, seat: Seat, card: CardId, index: int) -> bool:
+    """Whether a way to play a card is open in the menu."""
+    d = st.definitions.of[card]
+    way = next(way for way in (*d.plays, *d.acts) if way.index == index)
+    return ways.is_open(st, seat, card, way, None, Budget())
+
+
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "board": lambda st, _: query.board(st),
     "acts_in_play": lambda st, _: window_masks.acts_in_play(st),
     "to_sweep": lambda st, _: plays.to_sweep(st),
     "own_warriors": permit.own_warriors,
-    "rivals": lambda st, key: permit.rivals(st, *key),
+    "rivals": permit.rivals,
+    "class_rivals": lambda st, key: class_rivals(st, *key),
+    "tagged": lambda st, key: selectors.tagged(st, query.board(st), key),
     "able_casters": lambda st, key: ways.able_casters(st, key[0], _copy_of(st, *key)),
-    "attack_targets": permit.attack_targets,
+    "open_targets": permit.open_targets,
     "due_attacks": permit.due_attacks,
-    "may_attack": permit.may_attack,
+    "has_target": permit.has_target,
     "fight": lambda st, _: ratings.fight(st),
     "has_caster": card_plays.has_caster,
+    "open_ways": lambda st, key: open_way(st, *key),
     "home_price": lambda st, key: entry.home_price(st, key[0], _copy_of(st, *key)),
     "has_home": lambda st, key: entry.has_home(st, st.definitions.owner[key], key),
     "open_count": permit.open_count,
@@ -121,7 +138,7 @@ def check_kept(st: State) -> None:
     """Every derived value that is kept is the one that is worked out on a bare copy."""
     bare = st.copy()
     bare.derived = st.derived.emptied()
-    for kept in (st.derived.by_board, st.derived.by_moment, st.derived.by_hand):
+    for kept in (st.derived.by_board, st.derived.by_moment, st.derived.by_points, st.derived.by_hand):
         for slot in fields_of(kept):
             held = getattr(kept, slot)
             if slot in NOTES or held is None:

@@ -97,7 +97,7 @@ def test_a_value_that_is_out_of_date_is_seen():
         invariants.check_derived(game)
 
 
-LIVES = ("by_board", "by_moment", "by_hand")
+LIVES = ("by_board", "by_moment", "by_points", "by_hand")
 
 
 def test_every_kept_value_can_be_worked_out_anew():
@@ -114,9 +114,13 @@ def test_a_kept_value_that_is_out_of_date_is_seen(slot):
     if isinstance(getattr(kept, slot), dict):
         seat = next(seat for seat, one in enumerate(st.seats) if one.hand)
         warrior, held = board(st).warriors[0], st.seats[seat].hand[0]
-        rivals, copies = (attack_class(st, board(st), warrior), seat), (seat, st.definitions.card_def[held])
+        whose, copies = st.play[warrior].controller, (seat, st.definitions.card_def[held])
+        p = st.definitions
+        way = next((p.owner[c], c, w.index) for c, d in enumerate(p.of) for w in d.plays if w.keeps)
         keys = {
-            "attack_targets": warrior, "rivals": rivals, "has_home": held, "able_casters": copies, "home_price": copies,
+            "open_targets": warrior, "has_target": warrior, "rivals": warrior, "open_ways": way, "has_home": held,
+            "class_rivals": (attack_class(st, board(st), warrior), whose), "able_casters": copies, "home_price": copies,
+            "tagged": next(iter(st.definitions.sels.values())),
         }  # fmt: skip
         getattr(kept, slot)[keys.get(slot, seat)] = "out of date"
     else:

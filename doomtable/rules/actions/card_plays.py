@@ -28,6 +28,7 @@ from doomtable.rules.ways import (
     casts_freely,
     context,
     fixed_price,
+    is_open,
     nobody_casts,
     part_prices,
     parts_price,
@@ -154,7 +155,6 @@ def has_caster(st: State, seat: Seat) -> bool:
 
 def _look(name: str) -> QuickLook:
     def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
-        of, answering, mine = st.definitions.of, st.definitions.answering, st.seats[seat]
         mask = MENU_BITS if window is None else window.mask
         needs_caster = False
         if money.called != NO_CARD:
@@ -163,18 +163,17 @@ def _look(name: str) -> QuickLook:
             needs_caster = True
             if not has_caster(st, seat):
                 return
-        have = mine.D
-        for card in mine.hand:
-            if card in answering and (d := of[card]).verb == name and d.window_mask & mask:
-                if needs_caster and nobody_casts(st, seat, card):
-                    continue
-                if d.card.host is not None and not _has_place(st, seat, card, window):
-                    continue
-                for way in d.plays:
-                    if way.mask & mask and way.least <= have:
-                        if way_refusal(st, seat, card, way, window, money) is None:
-                            yield card
-                            break
+        have, found = st.seats[seat].D, NO_CARD
+        for card, verb, way in st.definitions.ways_in(st.seats[seat].hand):
+            if verb != name or not way.mask & mask or way.least > have or card == found:
+                continue
+            if needs_caster and nobody_casts(st, seat, card):
+                continue
+            if st.definitions.of[card].card.host is not None and not _has_place(st, seat, card, window):
+                continue
+            if is_open(st, seat, card, way, window, money):
+                found = card
+                yield card
 
     return look
 
@@ -187,7 +186,7 @@ def usable(st: State, seat: Seat, window: Window | None, money: Budget) -> Itera
         last = NO_CARD
         for card, user, way in acts_in_play(st):
             if way.mask & mask and user in (seat, ANYBODY) and way.least <= have and card != last:
-                if way_refusal(st, seat, card, way, window, money) is None:
+                if is_open(st, seat, card, way, window, money):
                     yield card
                     last = card
     if _fights(st, window):

@@ -115,10 +115,10 @@ def _tried(held: frozenset[str], known: int) -> tuple[Action, ...]:
 
 def in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
     """The actions with which a player can answer in a window for which the cards have `mask`."""
-    of, held = st.definitions.of, set[str]()
-    for card in st.definitions.answering.intersection(st.seats[seat].hand):
-        if of[card].window_mask & mask:
-            held.add(of[card].verb)
+    held = set[str]()
+    for _card, verb, way in st.definitions.ways_in(st.seats[seat].hand):
+        if way.mask & mask:
+            held.add(verb)
     if window_masks(st).given:
         held.update(GIVEN)
     if act_mask(st, seat) & mask or (window.name == "combat" and st.combats):

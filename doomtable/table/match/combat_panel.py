@@ -371,11 +371,13 @@ class CombatPanel:
                 ink = {"killed": palette.blood, "wounded": palette.ember}.get(fate, palette.ash)
                 called = short_name(words.card_name(name))
                 parts.append((words.say(FATES.get(fate, "combat-outlook-unhurt"), card=called), ink))
-            while size > px(12) and sum(text_width(text, size, 500) + px(8) for text, _ in parts) > rect.w - px(12):
-                size -= 1
-            x = rect.centerx - sum(text_width(text, size, 500) + px(8) for text, _ in parts) // 2
+            gap, wide = px(8), sum(text_width(text, size, 500) for text, _ in parts)
+            while wide + 2 * gap > rect.w - px(12) and (size > px(12) or gap > px(5)):
+                size, gap = (size - 1, gap) if size > px(12) else (size, gap - 1)
+                wide = sum(text_width(text, size, 500) for text, _ in parts)
+            x = rect.centerx - (wide + 2 * gap) // 2
             for text, ink in parts:
-                x += draw_text(target, text, x, y, size, ink, 500) + px(8)
+                x += draw_text(target, text, x, y, size, ink, 500) + gap
 
     def _centred(self, target: pygame.Surface, text: str, rect: pygame.Rect, size: int, ink: Color) -> None:
         words = fit(text, rect.w - self.theme.px(16), rect.h, size, self.theme.px(12), 500, most_lines=2)

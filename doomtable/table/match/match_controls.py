@@ -71,7 +71,7 @@ def lay_out_controls(match: MatchState) -> None:
 def meanwhile_button(match: MatchState) -> list[Button]:
     """The mark on the front line that something happened while the viewer was not asked, or could have been played."""
     display, px = match.display, match.theme.px
-    missed, line, log = display.meanwhile(match.seats.viewer), display.layout.log_line, display.layout.log
+    missed, line = display.meanwhile(match.seats.viewer), display.layout.log_line
     if not missed or match.covered() or display.past >= 0:
         return []
     could = playable_moments(missed)
@@ -81,8 +81,11 @@ def meanwhile_button(match: MatchState) -> list[Button]:
     key = match.keys.cap("meanwhile")
     wide = text_width(label, px(14), 600) + key_cap_width(key, match.theme) + px(52)
     place = pygame.Rect(line.x, line.y + px(1), wide, line.h - px(2))
-    if not line.w:
-        place = pygame.Rect(log.right - wide - px(8), log.y + px(6), wide, px(26))
+    if not line.w:  # the log stands open
+        banner = display.layout.banner
+        place = pygame.Rect(banner.right - wide - px(8), banner.y + px(1), wide, banner.h - px(2))
+    if match.combat_shown() and place.colliderect(display.layout.board):
+        return []  # it is there again when the combat is over; the key shows the list meanwhile
     return [Button(place, label, ShowMeanwhile(), key=key)]
 
 

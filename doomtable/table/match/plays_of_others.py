@@ -48,7 +48,8 @@ def begin(match: MatchState, before: TableSnapshot | None, picture: pygame.Surfa
     plays = animation.unseen_plays.get(viewer, [])
     if animation.play_show is not None or not plays or not match.free_to_look():
         return
-    if before is None or picture is None or before.view.seat != viewer:
+    if before is None or picture is None or before.view.seat != viewer or _only_now(match, before, plays[0].target):
+        match.display.repaint()  # what is painted may be the table as it was
         before, picture = match.snapshot(), match.picture()
     if before is None:  # after a leap nobody saw what was
         return
@@ -59,6 +60,12 @@ def begin(match: MatchState, before: TableSnapshot | None, picture: pygame.Surfa
     animation.show_plays(show, viewer)
     match.pointer.unzoom()
     match.display.redraw()
+
+
+def _only_now(match: MatchState, before: TableSnapshot, target: int) -> bool:
+    """Is a target shown now that was not before, as the side of its owner was not?"""
+    fights = before.panel is not None or match.combat_shown()
+    return not fights and before.layout.spot(target) is None and match.display.layout.spot(target) is not None
 
 
 def go_on(match: MatchState, *, every: bool = False) -> None:

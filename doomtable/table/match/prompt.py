@@ -10,11 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from doomtable.rules.terms import NO_CARD, NOBODY, S, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, S
 from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.view_lookup import every_card, find
+from doomtable.table.match.card_owner import owner_runs, with_owner
 from doomtable.table.match.outlook_text import fighter_names, outlook_text
 from doomtable.table.match.table_messages import ConfirmEndTurn, ShowPassUntil, ToggleAskedEverywhere
 from doomtable.words.words import CardName, PlayerName, TextRun, Words, slug
@@ -380,22 +381,14 @@ class PromptBuilder:
         if how != "pending":
             message = message.replace("pending", how, 1)
         runs = list(self.words.runs(message, player=player, card=card, target=target, n=pending.number))
-        more = self._owner(view, aims[0][1]) if aims else []
+        if not aims:
+            about = None if any(run.kind == "player" for run in runs) else find(view, pending.handle)
+            return with_owner(runs, pending.card or "", view, about.controller if about is not None else NOBODY)
+        more = [*owner_runs(view, aims[0][1])]
         for name, seat in aims[1:3]:
-            more += [TextRun(", "), self.words.card_run(name), *self._owner(view, seat)]
-        at = next((i + 1 for i, run in enumerate(runs) if more and run.name == names[0]), 0)
-        if not aims and not any(run.kind == "player" for run in runs):
-            about = find(view, pending.handle)
-            more = self._owner(view, about.controller) if about is not None else []
-            at = next((i + 1 for i, run in enumerate(runs) if more and run.name == pending.card), 0)
+            more += [TextRun(", "), self.words.card_run(name), *owner_runs(view, seat)]
+        at = next((i + 1 for i, run in enumerate(runs) if run.name == names[0]), 0)
         return (*runs[:at], *(more if at else ()), *runs[at:])
-
-    @staticmethod
-    def _owner(view: View, seat: Seat) -> list[TextRun]:
-        """Whose a card is, behind its name, where it can be more than one other's."""
-        if len(view.players) < 3 or seat == NOBODY:
-            return []
-        return [TextRun(" ("), TextRun(view.players[seat].name, "player", seat=seat), TextRun(")")]
 
     @staticmethod
     def _held(view: View) -> set[str]:

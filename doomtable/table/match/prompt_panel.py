@@ -14,13 +14,15 @@ from doomtable.table.kit.widgets import Button, Link, RunStyler, Stepper, paragr
 from doomtable.table.match.prompt import Prompt, PromptButton
 from doomtable.table.paint.card_faces import board_face, mini_face
 from doomtable.table.paint.fonts import text_width
-from doomtable.table.paint.panels import LONG_SUB, draw_panel, draw_rule
-from doomtable.table.paint.text_layout import FittedText, draw_text, fit, set_runs
+from doomtable.table.paint.panels import draw_panel, draw_rule, sub_height
+from doomtable.table.paint.text_layout import FittedText, draw_text, fit, set_runs, wrap
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
 LAST: Final = 44
 """How wide the picture of what was played last is, at a scale of 1."""
+MOST_SUB: Final = 3
+"""Lines below the label of an answer."""
 MOST_BUTTONS: Final = 8
 """More answers than this are chosen from a panel of their own."""
 
@@ -117,8 +119,9 @@ class PromptPanel:
             rest = [a for a in rest if a.option is None]
         rows = self._rows(rest, wide)
         for row in reversed(rows):
-            long = any(text_width(a.sub, px(12), 500) > wide // len(row) - px(52) for a in row)
-            high = px(LONG_SUB) if long else px(46) if any(a.sub for a in row) else px(34)
+            room = wide // len(row) - px(52)
+            lines = max(len(wrap(a.sub, px(12), room, 500)) if a.sub else 0 for a in row)
+            high = px(sub_height(min(lines, MOST_SUB)))
             y -= high
             gap = px(6)
             each = (wide - gap * (len(row) - 1)) // len(row)

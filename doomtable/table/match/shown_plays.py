@@ -12,6 +12,7 @@ from typing import Final
 from doomtable.rules.terms import NO_CARD, NOBODY, STATS, Seat
 from doomtable.rules.view import CardView, EventView, PendingView, View
 from doomtable.table.kit.view_lookup import find, host_of
+from doomtable.table.match.card_owner import with_owner
 from doomtable.words.words import TextRun
 
 ANNOUNCED: Final = "announced"
@@ -77,7 +78,7 @@ def shown_plays(
         came = [e for e in _until_next(told[i + 1 :]) if e.kind in OUTCOMES and e.handle != event.handle]
         found.append(
             ShownPlay(
-                event.seat, event.handle, event.card, tuple(words(event)),
+                event.seat, event.handle, event.card, _told(words(event), event, was or now),
                 tuple(tuple(words(e)) for e in came[:MOST_OUTCOMES]), target, event.other_seat,
                 paid, had if had >= paid else 0, _changed(was, now, target),
             )
@@ -104,6 +105,14 @@ def harms(play: ShownPlay, view: View) -> bool:
     """Is it aimed at the viewer, or at something of the viewer's?"""
     card = find(view, play.target)
     return view.seat in (play.target_seat, card.controller if card is not None else NOBODY)
+
+
+def _told(runs: Sequence[TextRun], event: EventView, view: View) -> tuple[TextRun, ...]:
+    """What is said of a play, with the owner of what it is aimed at."""
+    aimed = find(view, event.other_handle)
+    if aimed is None or aimed.controller == event.seat:
+        return tuple(runs)
+    return with_owner(runs, event.other or "", view, aimed.controller)
 
 
 def _until_next(events: Sequence[EventView]) -> Iterable[EventView]:

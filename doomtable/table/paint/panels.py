@@ -233,8 +233,14 @@ def draw_key_cap(
     return rect
 
 
-LONG_SUB: Final = 60
-"""Pixels at a scale of 1: how high a button is that has room for a second line of two."""
+SUB_LINE: Final = 15
+SHORT_SUB: Final = 46
+"""Pixels at a scale of 1: how high a line below the label of a button is, and a button with one such line."""
+
+
+def sub_height(lines: int) -> int:
+    """How high a button is, in pixels at a scale of 1, with so many lines below its label; 0 for none."""
+    return SHORT_SUB + SUB_LINE * (lines - 1) if lines else 34
 
 
 def draw_button(
@@ -290,18 +296,17 @@ def draw_button(
         cap = 0
         words = fit(label, room, rect.h - 4, largest, theme.px(12), 600, lead=1.05, most_lines=2, even=True)
     middle = rect.centerx - cap / 2 * (words.width + 2 * cap > room)
-    long = bool(sub) and rect.h >= theme.px(LONG_SUB)
-    y = rect.centery - theme.px(17 if long else 8 if sub else 0) + pressed
+    most = 1 + max(0, int((rect.h / theme.scale - SHORT_SUB + 2) / SUB_LINE))
+    small = fit(sub, room - cap, rect.h, theme.px(13), theme.px(12), 500, most_lines=most)
+    y = rect.centery - theme.px(8) * len(small.lines) - (len(small.lines) > 1) + pressed
     for i, line in enumerate(words.lines):
         place = y + (i - (len(words.lines) - 1) / 2) * words.leading
         draw_text(target, line, middle, place, words.size, ink, 600, ax=0.5, ay=0.5)
     if sub:
         below = ink if kind == "primary" else palette.ash
-        most = 2 if long else 1
-        small = fit(sub, room - cap, rect.h, theme.px(13), theme.px(12), 500, most_lines=most)
-        top = rect.centery + theme.px(10) - (theme.px(8) if len(small.lines[:most]) > 1 else 0)
-        for i, line in enumerate(small.lines[:most]):
-            draw_text(target, line, middle, top + i * theme.px(15), small.size, below, 500, ax=0.5, ay=0.5)
+        top = rect.centery + theme.px(10) - theme.px(8) * (len(small.lines) - 1)
+        for i, line in enumerate(small.lines):
+            draw_text(target, line, middle, top + i * theme.px(SUB_LINE), small.size, below, 500, ax=0.5, ay=0.5)
     if cap:
         draw_key_cap(target, key, rect.right - theme.px(9), rect.centery, theme, key_ink, key_rim)
     return words.fits

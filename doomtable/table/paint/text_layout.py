@@ -140,9 +140,7 @@ def _cut(
     lines: Sequence[str], size: int, width: float, weight: Weight, family: Family, most: int
 ) -> list[str]:
     """The first lines, with an ellipsis where one is too wide and where there are more."""
-    kept = [*lines[:most]]
-    if len(lines) > most:
-        kept[-1] = kept[-1].rstrip() + ELLIPSIS
+    kept = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     return [shortened(line, size, width, weight, family) for line in kept]
 
 

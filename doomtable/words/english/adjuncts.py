@@ -41,6 +41,8 @@ ADJUNCTS: dict[str, str] = {
     "on": "on {0}",
     "made so": "that a card has made {0}",
     "protected by": "that {0} protects",
+    "that it may attack": "that it may attack", "beforehand": "beforehand",
+    "the same one twice": "you may choose the same one twice",
     "attackable": "that the attacker may attack",
     "at price": "({0})",
     "killed by": "killed by {0}",
@@ -159,8 +161,9 @@ ADJUNCTS: dict[str, str] = {
     "of at most": "of at most {0}",
     "merging": "{0} and {1}",
     "without an action": "and without an action",
-    "only for": "only for {0} each time",
     "for each time": "if {1} {pay} {0} each time",
+    "from hand": "from hand",
+    "only for each time": "only for {0} each time",
     "for each time besides": "for {0} extra each time",
     "of": "that {0} belongs to",
     "first one given": "(one that a card gave it, if there is one)",
@@ -215,9 +218,10 @@ MOMENTS = {
     "the end of {} Draw step", "actions start": "the start of {} Actions step",
     "discard start": "the start of {} Discard step", "turn end": "the end of {} turn",
 }  # fmt: skip
-_MOMENT_OWNERS = {"any": "each player's", "yours": "your", "others": "each other player's", "same": "its player's",
-                  "its": "its player's", "target player": "that player's",
-                  "active player": "the acting player's"}  # fmt: skip
+_MOMENT_OWNERS = {
+    "any": "each player's", "yours": "your", "others": "each other player's", "same": "its player's",
+    "its": "its player's", "target player": "that player's", "active player": "the acting player's",
+}  # fmt: skip
 _TURN_OWNERS = {"yours": "your", "others": "another player's", "its": "its player's", "any": "any"}
 _ENTERING = {"muster": "mustered", "equip": "attached", "build": "built", "bestow": "bestowed", "assign": "assigned",
              "cast": "cast", "play": "played"}  # fmt: skip
@@ -283,8 +287,10 @@ def _at(one: Adjunct) -> str:
     words = one.args[0]
     assert isinstance(words, GameWords)
     event, whose = words.keys
-    owner = _MOMENT_OWNERS[whose]
     text = MOMENTS[event]
+    if whose == "bearer":
+        return f"at {text.format('each')} of the bearer's player"
+    owner = _MOMENT_OWNERS[whose]
     if one.key == "at next":
         return f"at {text.format('your next')}"
     if one.key == "at each":

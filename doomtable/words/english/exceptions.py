@@ -23,11 +23,6 @@ EXCEPTIONS: Final[Exceptions] = {
         "This warrior gets +1 to Fight and Shoot while it has a Ticker, and keeps that +1 in the combat in which it "
         "uses the Ticker.",
     ),
-    ("Nimrod Autocannon", 1): SentenceException(
-        "d77b54547253",
-        "Attack action: the bearer makes two attacks, one after the other. Beforehand, choose both defenders among the "
-        "warriors of other players that it may attack. You may choose the same one twice.",
-    ),
     ("Bacteria Grenade", 1): SentenceException(
         "3bb9c745eec9",
         "When the bearer strikes with this weapon in combat, its opponent becomes diseased unless it already is. "

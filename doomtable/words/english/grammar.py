@@ -44,6 +44,8 @@ def conjugate(verb: str, base: bool) -> str:
         first = first[:-1] + "ies"
     else:
         first += "s"
+    if rest.startswith("or "):
+        rest = f"or {conjugate(rest.removeprefix('or '), base)}"
     return f"{first} {rest}" if rest else first
 
 

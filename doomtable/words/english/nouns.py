@@ -229,6 +229,8 @@ def choice_of(noun: Noun) -> Phrase:
     if owner_of(kind) != "any":
         return phrase(noun)
     before, one, _, after = parts(kind)
+    if one == "warrior in this combat" and not before:
+        return phrase(noun)
     core = f"{'other ' if kind.other else ''}{before} {one}".strip()
     return Phrase(f"{a(core)} of your choice{f' {after}' if after else ''}")
 
@@ -248,6 +250,9 @@ def _determined(noun: Noun) -> Phrase:
         whose = "your " if owner == "yours" else "other players' " if owner == "others" else ""
         tail = tail.replace(" with the highest", ", and only those with the highest")
         return Phrase(f"only {whose}{other}{cores}{tail}", many=True)
+    if one == "warrior in this combat" and owner == "any" and not before and how != "no":
+        both = how in ("all", "bares")
+        return Phrase(f"the attacker {'and' if both else 'or'} the defender{tail}", many=both)
     if one in ("attacker", "defender", "warrior in this combat") and how in ("any", "a", "all", "each"):
         mine = {"yours": "your", "others": "another player's"}.get(owner, "the")
         return Phrase(f"{mine} {core}{tail}")
@@ -257,7 +262,8 @@ def _determined(noun: Noun) -> Phrase:
             whose = {"yours": "your", "others": "other players'", "target player": "their"}[owner]
             return Phrase(f"{whose} {other}{cores}{tail}", many=True)
         mine = f" {OWNERS[owner]}" if owner in OWNERS else ""
-        everything = "all " if how == "all" and not after.startswith("in your") else ""
+        here = after.startswith("in your") and one != "card"
+        everything = "all " if how == "all" and not here else ""
         return Phrase(f"{everything}{other}{cores}{tail}{mine}", many=True)
     if owner == "yours" or (owner == "target player" and how in ("any", "a", "each")):
         whose = "your" if owner == "yours" else "their"
@@ -272,8 +278,8 @@ def _determined(noun: Noun) -> Phrase:
         return Phrase(f"{other}{core}{tail}{mine}")
     if noun.ordinal > 1 and not kind.other:
         return Phrase(f"the same or another {core}{tail}{mine}")
-    if kind.other and how in ("a", "any") and not mine:
-        return Phrase(f"another {core}{tail}")
+    if kind.other and how in ("a", "any"):
+        return Phrase(f"another {core}{tail}{mine}")
     if how == "no" and noun.many:
         return Phrase(f"no {other}{cores}{tail}{mine}", many=True)
     article = a(other + core).partition(" ")[0] if how == "a" else how

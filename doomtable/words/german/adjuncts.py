@@ -22,6 +22,7 @@ OF_NOUNS: dict[str, str] = {
     "of one": "⟨{rel} zu {0:d} {gehört|gehören}⟩", "inside": "in {0:d}", "with": "mit {0:d}",
     "fighting one": "⟨{rel} gegen {0:a} {kämpft|kämpfen}⟩", "affecting": "⟨{rel} auf {0:a} {wirkt|wirken}⟩",
     "sharing no corporation": "⟨{rel} mit {0:d} keinen Konzern gemeinsam {hat|haben}⟩", "on": "{0:g}",
+    "that it may attack": "⟨{rela} er angreifen darf⟩",
     "not on": "⟨{rel} nicht an {0:a} vergeben {ist|sind}⟩",
     "on or mounted there": "⟨{rel} an {0:d} oder an einer seiner Waffen {liegt|liegen}⟩",
     "named like": "mit demselben Namen wie {0:n}", "castable by": "⟨{rela} {0:n} wirken kann⟩",
@@ -72,7 +73,8 @@ OF_CLAUSES: dict[str, str] = {
     "paying for each": ">wobei jede zusätzlich {0:a} kostet",
     "not the just killed": "ein Krieger, der gerade getötet worden ist, kann nicht geheilt werden",
     "as an extra action": ">der keine deiner Aktionen kostet", "through": "durch {0:a}",
-    "for": "für {0:a}", "only against": "nur gegenüber {0:d}", "altogether": "ganz", "at least D": "(mindestens {0} D)",
+    "for": "für {0:a}", "with": "mit {0:d}",
+    "only against": "nur gegenüber {0:d}", "altogether": "ganz", "at least D": "(mindestens {0} D)",
     "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
     "no attack": "(keine Angriffe)", "one may be an attack": ">von denen eine ein Angriff sein darf",
     "which may be an attack": ">die auch ein zweiter Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",
@@ -86,8 +88,9 @@ OF_CLAUSES: dict[str, str] = {
     "whatever it may be aimed at": ">auch wenn sie darauf nicht gerichtet werden dürfte",
     "to take one more": ">um eine weitere zu nehmen", "from upwards": "<ab {0:d}", "about": "<{0}",
     "of at most": "von höchstens {0}", "merging": "<{0:n} und {1:n}", "without an action": "<und ohne Aktion",
-    "only for": ">was jedes Mal {0:a} kostet",
     "for each time": ">wenn {1:n} jeweils {0:a} {zahlst|zahlt|zahlen}",
+    "from hand": "aus der Hand", "beforehand": "<vorher",
+    "the same one twice": "es darf zweimal derselbe sein", "only for each time": "nur für jeweils {0:a}",
     "for each time besides": ">wenn {1:n} jeweils zusätzlich {0:a} {zahlst|zahlt|zahlen}",
     "this turn": "<in diesem Zug",
     "same player again": "du darfst denselben Spieler erneut wählen", "of": "{0:g}",
@@ -152,7 +155,7 @@ MOMENTS = {
 }  # fmt: skip
 _MOMENT_OWNERS = {
     "any": "jedes Spielers", "others": "jedes anderen Spielers", "same": "seines Spielers", "its": "seines Spielers",
-    "target player": "dieses Spielers", "active player": "des Spielers am Zug",
+    "bearer": "des Spielers des Trägers", "target player": "dieses Spielers", "active player": "des Spielers am Zug",
 }  # fmt: skip
 _STEP_GENITIVES = {
     "turn": "Zuges",

@@ -158,7 +158,7 @@ def _of_one_verb(said: list[Predicate], early: str, late: str, link: str) -> str
     """Several objects of one verb, what begins them all said once: 'verliert die Hälfte seiner P und alle seine D'."""
     words = [one.middle.replace("@", "").split(" ") for one in said]
     common: list[str] = []
-    while all(len(one) > 1 for one in words) and len({one[0] for one in words}) == 1:
+    while all(len(one) > 1 for one in words) and len({one[0] for one in words}) == 1 and not _is_article(words[0][0]):
         common.append(words[0][0])
         words = [one[1:] for one in words]
     core = " ".join([said[0].pronouns, early, *common, listed((" ".join(one) for one in words), link), late])
@@ -166,6 +166,11 @@ def _of_one_verb(said: list[Predicate], early: str, late: str, link: str) -> str
     return behind(re.sub(" +", " ", core).strip(), said[0].prefix) + (
         f"⟨{tail[2:]}⟩" if tail.startswith(", ") else f" {tail}"
     )
+
+
+def _is_article(word: str) -> bool:
+    """Whether it belongs to one noun, so that a further one needs its own."""
+    return re.fullmatch(r"(ein|kein|dein|sein|dies|jed)(e[rmns]?)?|d(er|ie|as|en|em|es)", word) is not None
 
 
 def _listed_infinitives(rests: list[str], link: str) -> str:

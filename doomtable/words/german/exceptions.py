@@ -25,11 +25,6 @@ EXCEPTIONS: Final[Exceptions] = {
         "Solange dieser Krieger einen Ticker hat, erhält er +1 Nahkampf und +1 Fernkampf. Die Boni, die er "
         "durch das Ablegen eines Tickers erhält, sind um 1 höher.",
     ),
-    ("Nimrod Autocannon", 1): SentenceException(
-        "d77b54547253",
-        "Angriffsaktion: Der Träger greift zweimal nacheinander an. Wähle vorher beide Verteidiger unter den Kriegern "
-        "anderer Spieler, die er angreifen darf; es darf zweimal derselbe sein.",
-    ),
     ("Bacteria Grenade", 1): SentenceException(
         "3bb9c745eec9",
         "Wenn der Träger im Kampf mit dieser Waffe zuschlägt, wird sein Gegner krank, sofern er es nicht schon ist. "

@@ -125,6 +125,8 @@ _PERSONS: Final[tuple[Person, ...]] = ("du", "er", "sie", "order")
 @cache
 def conjugate(infinitive: str, person: Person) -> str:
     """The present tense of a verb, or its imperative."""
+    if "/" in infinitive:
+        return " oder ".join(conjugate(one, person) for one in infinitive.split("/"))
     at = _PERSONS.index(person)
     for prefix in _PREFIXES:
         known = _FORMS.get(infinitive.removeprefix(prefix)) if infinitive.startswith(prefix) else None

@@ -204,6 +204,8 @@ def _determined(noun: Noun) -> Declined:
         found = _joined(kind, POSSESSIVES.get(owner, ""), many=True, tail=ours, link="und")
         one, two, three, four = (f"nur {form}" for form in found.forms)
         return found._replace(forms=(one, two, three, four))
+    if "combatant" in kind.states and owner == "any" and how != "no" and _plain_warrior(kind):
+        return _of_both(kind, how in ("all", "bares"))
     if set(kind.states) & set(_ROLES) and how in ("any", "a", "all", "each") and kind.head == ("warrior",):
         return _joined(kind, POSSESSIVES.get(owner, "der"), tail=mine)
     if how in ("all", "bares"):
@@ -224,6 +226,21 @@ def _determined(noun: Noun) -> Declined:
         return _same_or_other(kind, mine)
     free = ("beliebig",) if how == "any" and not kind.other and not kind.place else ()
     return _joined(kind, stem, free, noun.many and how == "no", tail=mine)
+
+
+def _plain_warrior(kind: Kind) -> bool:
+    return kind.head == ("warrior",) and not kind.groups and not kind.either
+
+
+def _of_both(kind: Kind, both: bool) -> Declined:
+    """'Der Angreifer oder der Verteidiger', who are both or one of them."""
+    one, two, three, four = (
+        listed((declined(lexeme(f"{word} m {word}s"), "der").case(case) for word in ("Angreifer", "Verteidiger")),
+               "und" if both else "oder")
+        for case in CASES
+    )  # fmt: skip
+    rest = kind._replace(states=tuple(state for state in kind.states if state != "combatant"))
+    return Declined((one, two, three, four), "m", both).with_tail(describe(rest).after(both))
 
 
 def _same_or_other(kind: Kind, mine: str) -> Declined:

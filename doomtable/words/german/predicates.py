@@ -59,7 +59,7 @@ class Predicate(NamedTuple):
 
     def final(self, person: Person, order: str) -> str:
         """What ends the core of the clause: prefix, infinitive or finite verb."""
-        whole = f"{self.prefix}{self.verb}"
+        whole = f"{self.prefix}{self.verb}".replace("/", " oder ")
         if order == "sub":
             return f"{whole} {conjugate(self.modal, person)}" if self.modal else (
                 f"{self.prefix}{conjugate(self.verb, person)}")  # fmt: skip
@@ -88,6 +88,7 @@ def _of_choice(who: Noun) -> Noun:
     free = who.how == "any" and not who.word and not who.said and who.n == 1 and not who.kind.named
     if who.word in ("any player", "any other player"):
         return Noun("a", Kind(("player",), other=who.word != "any player", details=("deiner Wahl",)))
+    free = free and "combatant" not in who.kind.states
     if not free or owner_of(who.kind) != "any" or who.kind.owner == "yours":
         return who
     return who._replace(how="a", kind=who.kind._replace(details=("deiner Wahl", *who.kind.details)))

@@ -281,8 +281,10 @@ def _offered(line: Line) -> Line:
     if not deeds or line.role in ("goal", "or goal") or not isinstance(first, Sentence):
         return line
     head, *others = (_time_behind(one, first.clauses[0]) for one in first.clauses)
-    done = head._replace(before=(Adjunct("if done", (YOU,)), *head.before))
-    offer = Sentence((Clause(tuple(deed._replace(mode="may") for deed in deeds), YOU),))
+    conds = tuple(one for one in head.before if one.key == "if")
+    rest = tuple(one for one in head.before if one.key != "if")
+    done = head._replace(before=(Adjunct("if done", (YOU,)), *rest))
+    offer = Sentence((Clause(tuple(deed._replace(mode="may") for deed in deeds), YOU, before=conds),))
     told = (offer, first._replace(clauses=(done, *others)), *line.text[1:])
     return line._replace(heading=tuple(one for one in line.heading if one not in deeds), text=told)
 

@@ -82,11 +82,11 @@ def value(n: Value, case: Case = "n") -> str:
         word = lexicon.STAT_NOUNS[n.stat]
         return declined(word, "der", ["höchst"]).case(case) + f" unter {_there(n.of, 'd')}"
     if isinstance(n, PoolPoints):
-        who = phrase(n.who)
+        who, points = phrase(n.who), _UNITS[n.pool]
         text = (
-            declined(Lexeme(n.pool), "dein", many=True).case(case)
+            declined(Lexeme(points), "dein", many=True).case(case)
             if who.you
-            else f"die {n.pool} {who.case('g')}"
+            else f"die {points} {who.case('g')}"
         )
         return f"die Hälfte davon ({text}){_HALF[n.half]}" if n.half else text
     if isinstance(n, ThatMany):
@@ -279,7 +279,7 @@ def of_candidate(one: Comparison) -> str:
     bound_ = "mindestens" if one.op == ">=" else ""
     if bound_ and isinstance(one.right, RatingOf):
         return f"mindestens {_rating(one.right, 'd')}"
-    return f"{declined(word, 'ein').case('d')}, der {bound(one)} ist"
+    return f"{declined(word, 'ein').case('d')}⟨der {bound(one)} ist⟩"
 
 
 def bound(one: Comparison) -> str:

@@ -5,7 +5,7 @@ a separable prefix. '{0:a}' is the first item in the accusative (n, a, d, g: the
 subject's possessive; '{s:d}' the subject where a frame has another one before ' = '. '~' is the place of 'nicht'
 (before the verb without it), '[keine]' stands only in what is denied and takes the place of 'nicht', '@' is the place
 of adjuncts that come early; what follows ' > ' stands behind the verb. One of a pair is chosen by how many items are
-there.
+there. Of two verbs with a slash between them each is conjugated.
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "put top of draw pile": "{0:a} auf den Nachschubstapel {0:poss} Besitzers legen",
     "put bottom of draw pile": "{0:a} unter den Nachschubstapel {0:poss} Besitzers legen",
     "put shuffled of draw pile": "{0:a} in den Nachschubstapel {0:poss} Besitzers mischen",
+    "shuffle into own draw pile": "{0:a} in deinen Nachschubstapel mischen",
     "put under this": "{0:a} unter diese Karte legen",
     "put into your play": "{0:a} unter deiner Kontrolle ins Spiel bringen",
     "put into play": "{0:a} ins Spiel bringen", "put into area": "{0:a} in {1:a} bringen",
@@ -118,6 +119,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "share what befalls": "alles teilen > , was einem von ihnen widerfährt",
     "grow later": "später weitere auf|nehmen dürfen", "attack at once": "sofort {0:a} an|greifen",
     "attack legally at once": "sofort {0:a} an|greifen > , {0:rela} {he} angreifen darf",
+    "attack twice in a row": "zweimal nacheinander an|greifen",
+    "choose both defenders": "beide Verteidiger unter {0:d} wählen",
     "have no effect": "keine Wirkung haben", "be discarded": "abgelegt werden",
     "be discarded as after use": "abgelegt werden > (oder vernichtet, wenn sie nach dem Einsatz vernichtet würde)",
     "return to its hand": "auf die Hand ihres Besitzers zurück|kehren", "cancel": "{0:a} auf|heben",
@@ -192,7 +195,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act receive": ("[keine] Karten erhalten", "{0:a} erhalten"), "act have others": "{0:a,other} haben",
     "act count": ("[keine] Karten nutzen", "{0:a} nutzen"),
     "act act": ("[keine] Aktionen aus|führen", "[keine] Aktionen mit {0:d} aus|führen"),
-    "act touch pool": ("[keine] Punkte verändern", "die Punkte {0:g} ~ verändern"),
+    "act touch pool": ("[keine] Punkte verändern", "{0:a} ~ verändern"),
     "act win": ("das Spiel ~ gewinnen", "das Spiel ~ durch {0:a} gewinnen"),
     "act be searched": ("durchsucht werden", "~ durch {0:a} durchsucht werden"),
     "act enter vehicle": ("[nicht] in ein Fahrzeug ein|steigen", "~ in {0:a} ein|steigen"),
@@ -231,7 +234,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be killed": "getötet werden",
     # events
     "hit": "{0:a} treffen", "turn into a Heretic": "{0:a} zum Ketzer machen",
-    "wound or kill": "{0:a} verwunden oder töten", "transfer": "{0:a} übertragen", "imprison": "{0:a} gefangen nehmen",
+    "wound or kill": "{0:a} verwunden/töten", "transfer": "{0:a} übertragen", "imprison": "{0:a} gefangen nehmen",
     "attack": "{0:a} an|greifen", "equip": "{0:a} aus|rüsten", "muster": "{0:a} aus|spielen",
     "pay for": "{0:a} bezahlen", "bring into play": "{0:a} ins Spiel bringen",
     "make leave play": "{0:a} aus dem Spiel entfernen", "let survive": "{0:a} überleben lassen",

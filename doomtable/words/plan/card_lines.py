@@ -456,7 +456,11 @@ def _on(card: Card, ability: L.On) -> Line:
     refs = new_references(card, ability.targets)
     event = ability.event
     if is_moment(event.name):
-        begin = moment(event)
+        theirs = event.whose == "its" and card.host is not None and card.host.on == "card"
+        begin = moment(event, whose="bearer" if theirs else "")
+        if theirs:
+            refs.spoken_of = ("its player",)
+            refs.mute()
     else:
         begin = Adjunct(
             "if" if ability.instead else "when", (happens(event, refs, "would" if ability.instead else ""),)

@@ -15,7 +15,7 @@ from doomtable.words.plan.conditions import clause
 from doomtable.words.plan.costs import payment
 from doomtable.words.plan.effect_parts import Told, does, order, said
 from doomtable.words.plan.effects_cards import CARDS
-from doomtable.words.plan.effects_combats import COMBATS
+from doomtable.words.plan.effects_combats import COMBATS, in_a_row, two_attacks
 from doomtable.words.plan.effects_points import POINTS, adds_points, with_further_points
 from doomtable.words.plan.effects_warriors import WARRIORS
 from doomtable.words.plan.events import happens, is_moment, moment
@@ -68,6 +68,9 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
             told += said(*ruling(rules, refs, when))
         elif isinstance(node, L.Look) and rest and _seen_by(rest[0], node):
             continue
+        elif isinstance(node, L.Attack) and rest and in_a_row(node, rest[0], refs):
+            told += two_attacks(node, refs)
+            rest.pop(0)
         elif isinstance(node, L.Move) and rest and _stripped(node, rest[0]):
             told += _wounded_and_stripped(node, rest.pop(0), refs)
         else:
@@ -205,7 +208,9 @@ def _together(one: Clause, other: Clause) -> Clause | None:
 def _pay_or(e: L.PayOr, refs: References) -> Told:
     who = refs.player(e.who)
     deeds = payment(L.Cost(d=e.d, actions=e.actions), refs)
-    suffered = text_of(e.otherwise, refs) if not e.then else ()
+    loss = not e.then and all(isinstance(one, L.Move) for one in e.otherwise)
+    with refs.aside():  # 'pays 3 D or discards it': what a player does, not what befalls a warrior
+        suffered = text_of(e.otherwise, refs) if loss else ()
     only = suffered[0] if len(suffered) == 1 else None
     if isinstance(only, Sentence) and len(only.clauses) == 1:
         order_ = only.clauses[0]
@@ -309,12 +314,11 @@ def wished(told: Text, who: Noun) -> Text:
     if isinstance(first, Listing):
         return told
     head = first.clauses[0]
-    if who.you and head.subject is None:
-        new = head._replace(subject=YOU, deeds=tuple(deed._replace(mode="may") for deed in head.deeds))
-    elif who.you:
-        new = head._replace(before=(Adjunct("if you like"), *head.before))
+    doer = YOU if head.subject is None else head.subject
+    if (who.you or doer == who) and not any(deed.mode for deed in head.deeds):
+        new = head._replace(subject=doer, deeds=tuple(deed._replace(mode="may") for deed in head.deeds))
     else:
-        new = head._replace(before=(Adjunct("if wanted by", (who,)), *head.before))
+        new = head._replace(after=(*head.after, Adjunct("if you like") if who.you else Adjunct("if wanted by", (who,))))
     return (first._replace(clauses=(new, *first.clauses[1:])), *told[1:])
 
 
@@ -395,7 +399,8 @@ def _choose(e: L.Choose, refs: References) -> Told:
         if inner_first:
             told = list(text_of(e.effects, refs))
         else:
-            things: list[Item] = [refs.noun(ref, pronoun=False) for ref in TARGETS[before : before + aims]]
+            aimed = (refs.noun(ref, pronoun=False) for ref in TARGETS[before : before + aims])
+            things: list[Item] = [one._replace(chooser=None) if one.chooser == who else one for one in aimed]
             things += [named(choice) for choice in e.choices if isinstance(choice, L.Name)]
             told = [*said(does(who, "choose", Several(tuple(things)))), *text_of(e.effects, refs)]
     return told + (said(does(who, "do it as often as wanted")) if e.again else [])

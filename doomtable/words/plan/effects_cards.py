@@ -30,7 +30,9 @@ def _move(e: L.Move, refs: References) -> Told:
         "draw": f"put {e.place} of draw pile", "held": "put under this",
         "play": "put into your play" if e.to_whose == "you" else "put into play",
     }  # fmt: skip
-    if e.to in verbs:
+    if e.to == "draw" and own_pile and e.place == "shuffled":
+        deed = Deed("shuffle into own draw pile", (what,))
+    elif e.to in verbs:
         deed = Deed(verbs[e.to], (what,))
     else:
         whose = {"you": "yours", "owner": "its owner", "controller": "its"}[e.to_whose]

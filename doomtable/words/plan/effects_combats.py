@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.words.plan.effect_parts import Told, does, order, said, thing
+from doomtable.words.plan.effect_parts import Told, does, order, remark, said, thing
 from doomtable.words.plan.modifiers import chosen, until
 from doomtable.words.plan.nouns import noun, value
 from doomtable.words.plan.references import PLAYERS, REFS, References
@@ -96,6 +96,30 @@ def _attack(e: L.Attack, refs: References) -> Told:
     if e.points == "none":
         return told + said(Clause((Deed("earn points"),), Noun(word="nobody")))
     return told + (said(does(Noun(word="you, told"), "earn the points")) if e.points else [])
+
+
+def in_a_row(one: L.Attack, other: L.Effect, refs: References) -> bool:
+    """Whether two attacks follow one another whose defenders are chosen beforehand, of the same sort of warriors."""
+    if not isinstance(other, L.Attack) or not isinstance(one.defender, str) or not isinstance(other.defender, str):
+        return False
+    first, second = refs.target(one.defender), refs.target(other.defender)
+    alike = replace(one, defender=other.defender) == other and not one.points
+    return alike and first is not None and second is not None and first.sel == second.sel
+
+
+def two_attacks(e: L.Attack, refs: References) -> Told:
+    """'The bearer makes two attacks, one after the other. Beforehand, choose both defenders among ...'"""
+    aim, last = refs.target("target"), refs.target("target2")
+    assert aim is not None and last is not None
+    attacker = noun(e.attacker, refs, "a") if isinstance(e.attacker, L.Sel) else refs.noun(e.attacker)
+    those = noun(aim.sel, refs, "bares")
+    those = those.detailed(Adjunct("that it may attack")) if e.legal else those
+    after = (Adjunct("in tactic", (e.tactic,)),) if e.tactic else ()
+    told = said(Clause((Deed("attack twice in a row"),), attacker, after=after),
+                Clause((Deed("choose both defenders", (those,)),), before=(Adjunct("beforehand"),)))  # fmt: skip
+    for ref in ("target", "target2"):
+        refs.tell(ref, Noun("that", those.kind), speak=False)
+    return [*told, remark(Adjunct("the same one twice"))] if last.again else told
 
 
 def _cancel(e: L.Cancel, refs: References) -> Told:

@@ -10,7 +10,7 @@ from doomtable.words.plan.effect_parts import Told, does, order, said, thing
 from doomtable.words.plan.modifiers import until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun, Sentence
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Noun, Sentence
 
 
 def _points(who: str, killed: bool) -> Told:
@@ -87,8 +87,11 @@ def _strike(e: L.Strike, refs: References) -> Told:
 
 def _control(e: L.Control, refs: References) -> Told:
     what, who = refs.noun(e.what), refs.player(e.who)
-    where = (Adjunct("in area", (e.to, who)),) if e.to in ("squad", "kohort", "outpost") else ()
     lasting = () if e.until in ("", "game") else until(e.until, refs)
+    if who.you and e.to in ("squad", "kohort", "outpost"):
+        there = Deed("put into area", (what._replace(how="it"), GameWords("area", (e.to, "yours"))))
+        return said(Clause((Deed("take control of", (what,)), there), after=lasting))
+    where = (Adjunct("in area", (e.to, who)),) if e.to in ("squad", "kohort", "outpost") else ()
     return said(does(who, "take control of", what, after=(*where, *lasting)))
 
 

@@ -43,10 +43,10 @@ def is_moment(name: EventName) -> bool:
     return name in MOMENTS
 
 
-def moment(event: Event, every: bool = False, next_one: bool = False) -> Adjunct:
-    """'at the start of your turn'; of `every` such turn, or of the next one."""
+def moment(event: Event, every: bool = False, next_one: bool = False, whose: str = "") -> Adjunct:
+    """'at the start of your turn'; of `every` such turn, or of the next one; `whose`, if the event does not say it."""
     key = "at each" if every else "at next" if next_one else "at"
-    return Adjunct(key, (GameWords("moment", (event.name, event.whose)),))
+    return Adjunct(key, (GameWords("moment", (event.name, whose or event.whose)),))
 
 
 def happens(event: Event, refs: References, mode: Mode = "") -> Clause:
@@ -128,6 +128,9 @@ def _announced(event: Event, refs: References, mode: Mode) -> Clause:
     if isinstance(event.it, Sel) and event.it.whose in ("others", "yours") and event.whose == "any":
         event = replace(event, whose=event.it.whose, it=replace(event.it, whose="any"))
     player = _player(event)
+    hand: tuple[Adjunct, ...] = ()
+    if isinstance(event.it, Sel) and event.it.where == "hand":
+        event, hand = replace(event, it=replace(event.it, where="")), (Adjunct("from hand"),)
     thing = None if event.it is None else _thing(event.it, refs, "it", event, owned=False)
     if event.name == "action":
         refs.tell("announced", Noun("that", word="action"), speak=False)
@@ -144,7 +147,7 @@ def _announced(event: Event, refs: References, mode: Mode) -> Clause:
     through = (
         () if event.by is None else (Adjunct("through", (_thing(event.by, refs, "by", event, owned=False),)),)
     )
-    return Clause((Deed("play", (card,), mode),), player, after=through)
+    return Clause((Deed("play", (card,), mode),), player, after=(*hand, *through))
 
 
 def _by_player(event: Event, refs: References, mode: Mode) -> Clause:

@@ -285,7 +285,7 @@ def _affiliation(mod: Mod, refs: References, who: Noun) -> Part:
     if mod.op == "take" and mod.words:  # of a card by its own print, it never was a member
         verb = "be part of" if mod.who == "me" and not mod.until else "belong to"
         return Part(Deed(verb, (words,), negated=True))
-    if mod.op == "take":
+    if mod.op == "take" or (mod.op == "set" and not mod.words and not refs.choices and not refs.card.remembers):
         return Part(Deed("lose every affiliation"))
     again = "belong again to" if mod.words == ("home corporation",) else "belong also to"
     return Part(Deed("belong only to" if mod.op == "set" else again, (words,)))

@@ -20,6 +20,7 @@ from doomtable.words.plan.structure import (
     Item,
     Mode,
     Noun,
+    PoolPoints,
     Several,
 )
 
@@ -187,6 +188,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         if limit:
             mode = "may"
         return Deed(f"act {verb}", (whom._replace(many=True) if limit else whom,), mode)
+    if node.act == "touch pool" and node.whom in PLAYERS:
+        return Deed(f"act {verb}", (PoolPoints(refs.player(node.whom), "points"),), mode)
     return Deed(f"act {verb}", (refs.noun(node.whom),), mode)
 
 
@@ -209,7 +212,7 @@ def _how(node: Rule) -> How:
     if node.verdict == "allow":
         assert isinstance(node.whom, Sel)
         return "any" if node.act in _ANY and node.whom.whose == "any" else "bares"
-    return "a" if node.verdict == "require" else "bares"
+    return "a" if node.verdict in ("require", "price") else "bares"
 
 
 def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
@@ -224,7 +227,7 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
     if node.words and node.act not in ("become", "lose"):
         said.append(Adjunct("as if", (GameWords("class", node.words),)))
     if node.verdict == "price" and (node.act, node.whom) != ("be attacked", None):
-        said.append(Adjunct("only for", (quantity(node.price, node.pool, refs),)))
+        said.append(Adjunct("only for each time", (quantity(node.price, node.pool, refs),)))
     elif node.verdict != "price" and node.price != 0:
         key = "for each time besides" if node.act == "cast" else "for each time"
         host = refs.card.host

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pygame
@@ -11,13 +12,22 @@ from groups import little_and_all
 from permuting import permuted
 from table.pilot import Pilot, window
 
+from doomtable import rulesets
+from doomtable.ai.players import program
+from doomtable.cards.catalogue import catalogue
 from doomtable.rules.view import EventView, see, view
+from doomtable.scenarios.runner import open_game
+from doomtable.session.session import LOCAL, Session
 from doomtable.table.match.event_log import EventLog
+from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.play_show import HELD_FOR
 from doomtable.table.match.shown_plays import shown_plays
 from doomtable.table.match.table_messages import SitDown
 from doomtable.table.new_game import session_setup
+from doomtable.table.window.app import open_window
 from doomtable.words.words import Words
+
+POSITIONS = Path(__file__).parents[1] / "positions"
 
 
 def at_a_table(seed: int, pace: str, motion: int = 0, seats: tuple[str, ...] = ("human", "greedy")) -> Pilot:
@@ -67,6 +77,32 @@ def test_a_press_goes_on_and_is_no_move() -> None:
     event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
     flown.window.take(event)
     assert table.animation.play_show is None and session.choices == choices
+
+
+def test_the_side_of_the_owner_is_seen_behind_the_card_and_he_is_named(tmp_path: Path) -> None:
+    """Of four at a table: the third plays on what is the second one's, and the first may answer."""
+    pygame.display.init()
+    pygame.font.init()
+    (tmp_path / "four.yaml").write_text((POSITIONS / "four.yaml").read_text().split("script:")[0])
+    game = open_game(tmp_path / "four.yaml")
+    made = open_window((1024, 640), rulesets.get("second"), 1)
+    session = Session(game, (LOCAL, *[program("greedy", catalogue().get)] * 3), historic=True)
+    made.current_game.session = session
+    table = made.scene = MatchScreen(
+        session, made.words, made.theme, (1024, 640), (0,), game.names, motion=0, pace="wait"
+    )
+    session.choose(2, next(one for one in session.view(2).decision.options if one.key == "play"))
+    while session.view(2).decision.kind == "draft":
+        aimed = [one for one in session.view(2).decision.options if one.name in ("Surprise Invasion!", "Heimburg")]
+        session.choose(2, aimed[0])
+    table.refresh()
+    show = table.animation.play_show
+    assert show is not None
+    spot = table.display.layout.spot(show.play.target)
+    assert spot is not None and spot.card.name == "Heimburg" and spot.card.controller in (1, 3)
+    assert (game.names[spot.card.controller], "player") in [(run.text, run.kind) for run in show.play.told]
+    assert show._lay().goal == spot.rect
+    made.draw()
 
 
 def test_without_a_pace_nothing_is_held() -> None:

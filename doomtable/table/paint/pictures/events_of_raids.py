@@ -167,14 +167,14 @@ def rifle_graves(pen: Pen) -> None:
 
 def perimeter(pen: Pen) -> None:
     """A watch tower whose lamps go round, wire about it."""
-    pen.flat("low", [(6, -40), (76, -26), (76, 10)], [(-6, -40), (-76, -30), (-76, 4)], alpha=110)
+    pen.flat("low", [(6, -27), (76, -14), (76, 22)], [(-6, -27), (-76, -18), (-76, 16)], alpha=110)
     pen.part(
         "wood*.8",
-        *[limb((s * 10, -26), (s * 24, 60), 4, 5) for s in (-1, 1)],
+        *[limb((s * 12, -14), (s * 24, 60), 4, 5) for s in (-1, 1)],
         *[limb((-14 - i * 4, -4 + i * 24), (16 + i * 4, 14 + i * 24), 2.4, 2.4) for i in range(2)],
     )
-    pen.part("plate", [(-20, -28), (20, -28), (16, -48), (-16, -48)], [(-22, -48), (0, -60), (22, -48)])
-    pen.flat("acc", oval(-14, -38, 3, steps=14), oval(14, -38, 3, steps=14))
+    pen.part("plate", [(-20, -16), (20, -16), (16, -34), (-16, -34)], [(-24, -33), (0, -46), (24, -33)])
+    pen.flat("acc", oval(-12, -25, 3, steps=14), oval(12, -25, 3, steps=14))
     pen.part("dark", *[ring(x, 50, 8, 9.4, steps=24) for x in range(-72, 76, 12)], seam=0)
 
 
@@ -222,8 +222,8 @@ def siege(pen: Pen) -> None:
 
 def against_giant(pen: Pen) -> None:
     """One man with a sword before the feet of a giant."""
-    pen.figure(Figure("stand", "giant", "ram", weapon="hammer", weapon_turn=-60), 22, 62, 150)
-    pen.figure(shade("guard", weapon="sword", turn=60), -46, 62, 38)
+    pen.figure(Figure("stand", "giant", "horned", weapon="hammer", weapon_turn=-60), 24, 80, 114)
+    pen.figure(shade("guard", weapon="sword", turn=60), -42, 54, 34)
 
 
 def into_jaws(pen: Pen) -> None:

@@ -53,8 +53,10 @@ def blood_on_blade(pen: Pen) -> None:
     """A sword held upright before half a face, drops running down."""
     pen.part("skin", smooth([(-60, -50), (-10, -54), (-2, -10), (-2, 30), (-14, 56), (-60, 60)], 4))
     pen.part("dark", smooth([(-66, -62), (0, -62), (-6, -34), (-30, -40), (-60, -20)], 4))
-    pen.flat("low", oval(-28, -8, 9, 4, 20))
-    pen.flat("acc", oval(-26, -8, 3.4, steps=14))
+    pen.flat("bone", smooth([(-42, -6), (-28, -13), (-14, -5), (-28, 0)], 4))
+    pen.flat("acc", oval(-27, -6.4, 5, 6, 20))
+    pen.flat("dark", oval(-27, -6.4, 2.2, steps=14), ribbon([(-46, -22), (-26, -18), (-10, -9)], 4, 2))
+    pen.flat("dark", ribbon([(-30, 34), (-18, 30), (-6, 33)], 1.6, 1.6), alpha=200)
     pen.part("bone", [(-8, 60), (-8, -44), (2, -62), (12, -44), (12, 60)])
     pen.part(
         "acc*.8",
@@ -263,12 +265,15 @@ def bursting_gun(pen: Pen) -> None:
     )
 
 
-def leap_under_door(pen: Pen) -> None:
-    """A man dives under a falling gate of steel."""
-    pen.flat("low", box(-34, -10, 40, 58))
-    pen.part("metal*.6", box(-38, -64, 44, 14), *[[(x, 14), (x + 6, 26), (x + 12, 14)] for x in range(-38, 40, 14)])
-    pen.part("metal*.4", *[box(-38, y, 44, y + 3) for y in (-44, -24, -4)])
-    pen.figure(shade("prone"), 0, 58, 76)
+def leap_between_gates(pen: Pen) -> None:
+    """A man leaps through the last gap between two gates of steel that close."""
+    pen.flat("low", box(-30, -64, 34, 64))
+    pen.glow(2, 0, 50, "low", 0.5)
+    for s, edge in ((-1, -20), (1, 26)):
+        teeth = [[(edge, y), (edge - s * 9, y + 7), (edge, y + 14)] for y in range(-60, 60, 16)]
+        pen.part("metal*.6", box(min(edge, s * 80), -66, max(edge, s * 80), 66), *teeth)
+        pen.part("metal*.4", *[box(x, -66, x + 3, 66) for x in (edge + s * 12, edge + s * 30)])
+    pen.figure(shade("leap", "slim"), -2, 44, 70, degrees=-10)
 
 
 def horde(pen: Pen) -> None:
@@ -399,7 +404,7 @@ EVENTS_OF_WAR: Final[Mapping[str, Subject]] = MappingProxyType(
             fireworks,
             lucky_bullet,
             bursting_gun,
-            leap_under_door,
+            leap_between_gates,
             horde,
             empty_magazine,
             comet,

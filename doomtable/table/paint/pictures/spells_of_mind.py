@@ -53,18 +53,19 @@ def far_gaze(pen: Pen) -> None:
 
 
 def seen_cards(pen: Pen) -> None:
-    """A fan of cards, light falling through them so that their faces show."""
-    pen.glow(0, 0, 60, "acc", 0.6)
+    """A fan of cards under a great eye, whose light falls through them so that their faces show."""
+    pen.flat("low", [(-10, -20), (10, -20), (50, 56), (-50, 56)], alpha=90)
+    pen.glow(0, 10, 60, "acc", 0.6)
     for i in range(5):
         turn = math.radians(-36 + i * 18)
         cards: list[Point] = [(-12, -64), (12, -64), (12, -26), (-12, -26)]
         placed = [
-            (x * math.cos(turn) - y * math.sin(turn), 60 + x * math.sin(turn) + y * math.cos(turn)) for x, y in cards
+            (x * math.cos(turn) - y * math.sin(turn), 74 + x * math.sin(turn) + y * math.cos(turn)) for x, y in cards
         ]
         pen.part("bone" if i % 2 else "bone*.86", placed)
         cx, cy = sum(x for x, _ in placed) / 4, sum(y for _, y in placed) / 4
         pen.part("acc*.8", star(cx, cy, 3 + i, 7, 3), rim=0.3)
-    eye(pen, 0, -44, 18)
+    eye(pen, 0, -26, 42)
 
 
 def two_tactics(pen: Pen) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import Point, box, limb, mirrored, oval, ribbon, ring, smooth, star
 
@@ -59,14 +60,13 @@ def stepped_tower(pen: Pen) -> None:
 
 
 def spired_town(pen: Pen) -> None:
-    """Narrow houses and spires on a rock over water."""
-    pen.part("near*.8", smooth([(-60, 54), (-46, 34), (-20, 26), (16, 24), (44, 32), (62, 54)], 4))
-    for x, w, h in ((-38, 7, 34), (-22, 8, 54), (-4, 10, 74), (16, 8, 50), (32, 7, 38)):
-        foot = 34.0
+    """Narrow houses and spires, higher and higher on a cliff over water, a bridge of arches leading to them."""
+    pen.part("near*.8", [(-2, 54), (4, 24), (24, 12), (44, 2), (70, -2), (76, 54)])
+    pen.part("near*.65", box(-76, 22, 6, 30), *[box(x, 28, x + 5, 54) for x in (-70, -48, -26)])
+    for x, w, h, foot in ((8, 6, 26, 26), (20, 7, 42, 18), (34, 8, 52, 10), (50, 9, 62, 6), (66, 7, 38, 4)):
         pen.part("near*1.15", box(x - w, foot - h * 0.6, x + w, foot), [(x - w - 1, foot - h * 0.58), (x, foot - h),
                                                                        (x + w + 1, foot - h * 0.58)])  # fmt: skip
         pen.flat("acc", *[box(x - 1.2, foot - h * v, x + 1.2, foot - h * v + 4) for v in (0.2, 0.38)], alpha=220)
-    pen.part("near*.6", box(-30, 28, 40, 36), *[box(x, 24, x + 4, 29) for x in range(-30, 40, 8)])
 
 
 def tiered_town(pen: Pen) -> None:
@@ -110,18 +110,18 @@ def minster(pen: Pen) -> None:
 
 
 def foxhole(pen: Pen) -> None:
-    """A hole in the ground seen from inside its rim: bags, two helmets, the sky."""
-    pen.part("near*.9", [(-70, 0), (-40, -8), (-24, 6), (26, 8), (42, -8), (70, 0), (70, 56), (-70, 56)])
-    pen.part("dark", smooth([(-38, 12), (0, 2), (38, 12), (44, 34), (0, 50), (-44, 34)]))
-    pen.glow(0, 30, 30, "acc", 0.6)
+    """A hole in the ground behind bags: two men to their chests in it, back to back, rifles over the rim."""
+    pen.part("near*.9", smooth([(-76, 26), (-46, 12), (-20, 8), (20, 8), (46, 12), (76, 26), (76, 60), (-76, 60)], 4))
+    pen.part("dark", oval(0, 22, 44, 13, 40))
+    pen.glow(0, 16, 34, "acc", 0.6)
     for s in (-1, 1):
-        for row, count in ((0, 4), (1, 3)):
-            for i in range(count):
-                x, y = s * (28 + i * 11 + row * 5), 2 - row * 7
-                pen.part("wood*1.2", smooth([(x - 6, y), (x - 5, y - 7), (x + 5, y - 7), (x + 6, y), (x, y + 1)]))
-    pen.head("helm", -13, 16, 9)
-    pen.head("helm", 14, 20, 9, flip=True)
-    pen.weapon("rifle", -4, 22, 0.8, 32)
+        pen.figure(Figure("aim", "soldier", "kettle", weapon="rifle"), s * 13, 74, 84, s < 0)
+    rim: list[Point] = [(76, 60), (76, 44), (44, 25), (20, 34), (0, 36)]
+    pen.part("near*.7", smooth([*rim, *mirrored(rim[:-1])], 4))
+    for row, count in ((0, 8), (1, 7)):
+        for i in range(count):
+            x, y = (i - (count - 1) / 2) * 13, 48 - row * 8
+            pen.part("wood*1.2", smooth([(x - 7, y), (x - 6, y - 8), (x + 6, y - 8), (x + 7, y), (x, y + 1)]))
 
 
 def barricade(pen: Pen) -> None:
