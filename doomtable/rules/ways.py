@@ -35,6 +35,7 @@ from doomtable.rules.query import (
     amount,
     board,
     candidates,
+    demands,
     fits,
     forbidden,
     holds,
@@ -394,7 +395,15 @@ def _benefits(way: PlayMode) -> bool:
 
 
 def serves(st: State, caster: CardId, card: CardId) -> bool:
-    """ART-11, ART-12: no pure caster works for the Dark Legion, a wholly turned one for nobody else."""
+    """ART-11, ART-12: no pure caster works for the Dark Legion, a wholly turned one for nobody else.
+
+    A card may let it help others, or nobody but some.
+    """
+    if allowed(st, "cast for", caster, card):
+        return True
+    for rule, ctx in demands(st, "cast for", caster):
+        if isinstance(rule.whom, L.Sel) and not fits(st, st.definitions.sel(rule.whom), card, ctx):
+            return False
     p, tags = st.definitions, board(st).tags
     of, to = tags[caster], tags[card]
     if of & p.LEGION:

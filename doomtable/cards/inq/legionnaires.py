@@ -10,20 +10,24 @@ from doomtable.cards.patterns import (
     given_at_any_time,
     gives,
     immune_to_art,
+    may_not,
     never_fights,
     no_gifts,
     slayer,
 )
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
+    ANY_WARRIOR,
     APOSTLE,
     CORPORATE,
     EQUIPMENT,
     FIRST_STRIKE,
     HERETIC,
     LEGION,
+    NEPHARITE,
     PERSONALITY,
     SLAYER,
+    SYMMETRY,
     doomtroopers,
     follower,
     warriors,
@@ -62,6 +66,7 @@ CARDS: tuple[Card, ...] = (
     warrior(
         "Apostate", "02008", LEGION, F=3, S=3, A=4, V=7, rarity="U2",
         considered=(HERETIC,), aspects=ASPECTS,
+        abilities=(may_not(Rule("require", "cast for", "me", ANY_LEGION)),),
     ),
     warrior(
         "Callistonian Conqueror", "02026", LEGION, F=6, S=6, A=6, V=7, rarity="U2",
@@ -125,6 +130,15 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             *never_fights(),
             Static((gives(SLAYER, who=ANY_LEGION, when=Versus(doomtroopers(), ref="it")),)),
+        ),
+    ),
+    warrior(
+        "Valpurgius", "02169", LEGION, F=4, S=4, A=7, V=8, rarity="U1",
+        keywords=(PERSONALITY, follower("algeroth"), NEPHARITE), considered=("nepharite of algeroth",),
+        aspects=ASPECTS,
+        abilities=(
+            *given_at_any_time("bestow", SYMMETRY, warriors(follower("algeroth"), whose="yours")),
+            Static((Rule("allow", "cast for", "me", ANY_WARRIOR),)),
         ),
     ),
     warrior(

@@ -173,10 +173,12 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # acts
     "act attack": ("an|greifen", "{0:a} an|greifen"), "act attack own": "auch {0:a} an|greifen",
     "act be moved": "~ auf einen anderen Krieger übertragen werden",
-    "act be attacked": ("~ angegriffen werden", "~ von {0:d} angegriffen werden"),
+    "act be attacked": ("angegriffen werden", "~ von {0:d} angegriffen werden"),
     "act fight": ("~ an Nahkämpfen teil|nehmen", "~ an Nahkämpfen gegen {0:a} teil|nehmen"),
     "act shoot": ("~ an Fernkämpfen teil|nehmen", "~ an Fernkämpfen gegen {0:a} teil|nehmen"),
     "act strike back": ("zurück|schlagen", "~ gegen {0:a} zurück|schlagen"),
+    "act cast for": ("anderen ~ mit Zaubern helfen", "{0:a} ~ mit Zaubern unterstützen"),
+    "be attacked at price": "nur für jeweils {0:a} angegriffen werden",
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
     "act seek cover": ("~ freiwillig in Deckung gehen", "~ hinter {0:d} in Deckung gehen"),
     "act exit cover": ("die Deckung ~ verlassen", "die Deckung gegen {0:a} ~ verlassen"),
