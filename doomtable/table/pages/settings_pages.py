@@ -12,6 +12,7 @@ from doomtable.files.settings import Settings
 from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import DEFAULTS, KeyBindings
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.scan_folder import ScanFolder, reason
 from doomtable.table.kit.widgets import Button
 from doomtable.table.pages.page_messages import UseOwnScanFolder
@@ -64,6 +65,11 @@ LABELS: Final = 200
 KEY_COLUMNS: Final = 3
 TOLD: Final = 6
 """Lines of what was skipped."""
+
+
+@dataclass(frozen=True)
+class TypeFolder(ScreenMessage):
+    """Ask for the folder of the player's own pictures, to be typed."""
 
 
 class WaitForKey(NamedTuple):
@@ -257,12 +263,12 @@ def scans(box: pygame.Rect, theme: Theme, words: Words, settings: Settings, foun
     rows.laid.marks.append(PageLabel(folder, room))
     rows.y += px(4)
     buttons = (
-        (say("settings-scans-own"), UseOwnScanFolder()), (say("settings-scans-type"), "type"),
+        (say("settings-scans-own"), UseOwnScanFolder()), (say("settings-scans-type"), TypeFolder()),
         (say("settings-scans-off"), settings.with_(scans="")),
     )  # fmt: skip
     for i, (label, message) in enumerate(buttons):
         place = pygame.Rect(room.x + i * px(206), rows.y, px(198), px(36))
-        enabled = bool(settings.scans) or message in (UseOwnScanFolder(), "type")
+        enabled = bool(settings.scans) or message in (UseOwnScanFolder(), TypeFolder())
         rows.laid.controls.append(Button(place, label, message, enabled=enabled))
     note = pygame.Rect(room.x, rows.y + px(44), room.w, px(36))
     rows.laid.marks.append(PageLabel(say("settings-scans-note"), note, 13, "ash", 400))

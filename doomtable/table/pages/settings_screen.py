@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,7 +22,14 @@ from doomtable.table.match.keyboard_input import RING_KEYS
 from doomtable.table.pages import settings_pages
 from doomtable.table.pages.page_messages import ChangeSettings, CloseSettings, FindScans, WriteScanReport
 from doomtable.table.pages.settings_controls import Slider
-from doomtable.table.pages.settings_pages import KEY_WORDS, PAGES, PageLabel, SettingsPage, WaitForKey
+from doomtable.table.pages.settings_pages import (
+    KEY_WORDS,
+    PAGES,
+    PageLabel,
+    SettingsPage,
+    TypeFolder,
+    WaitForKey,
+)
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import VEIL, darken, draw_focus
 from doomtable.table.paint.panels import draw_panel, draw_rule, oak
@@ -33,6 +41,16 @@ WIDEST: Final = 1080
 HIGHEST: Final = 660
 """How large the panel becomes at a scale of 1."""
 LONGEST_PATH: Final = 1000
+
+
+@dataclass(frozen=True)
+class UseFolder(ScreenMessage):
+    """Take the folder that was typed."""
+
+
+@dataclass(frozen=True)
+class LeaveQuestion(ScreenMessage):
+    """Leave things as they are."""
 
 
 class TurnToPage(NamedTuple):
@@ -198,12 +216,12 @@ class SettingsScreen:
             self.waiting = message.action
         elif isinstance(message, KeySwap):
             return self._bound(self.keys.swapped(message))
-        elif message == "leave":
+        elif isinstance(message, LeaveQuestion):
             self._answered()
-        elif message == "type":
+        elif isinstance(message, TypeFolder):
             self._ask_folder()
             return None
-        elif message == "use":
+        elif isinstance(message, UseFolder):
             return self._folder(self.sheet.entry if self.sheet is not None and self.sheet.entry else "")
         elif isinstance(message, ScreenMessage):
             return message
@@ -227,7 +245,8 @@ class SettingsScreen:
         action, ring = self.keys.action_of(event.key), self.ring()
         keyed, self.keyed = self.keyed, True
         if action == "cancel":
-            return self.press(next(b for b in reversed(self.buttons()) if b.message in (CloseSettings(), "leave")))
+            ways_out = (CloseSettings(), LeaveQuestion())
+            return self.press(next(b for b in reversed(self.buttons()) if b.message in ways_out))
         if event.key == pygame.K_TAB:
             self.focus = (self.focus + (-1 if event.mod & pygame.KMOD_SHIFT else keyed)) % len(ring)
         elif event.key in ARROWS:
@@ -270,7 +289,7 @@ class SettingsScreen:
             ),
             (
                 SheetButton(say("settings-swap-yes"), swap),
-                SheetButton(say("settings-swap-no"), "leave", self.keys.cap("cancel")),
+                SheetButton(say("settings-swap-no"), LeaveQuestion(), self.keys.cap("cancel")),
             ),
             engraved=False, wide=560,
         )  # fmt: skip
@@ -296,8 +315,8 @@ class SettingsScreen:
         self.sheet = Sheet(
             "folder", say("settings-scans-title"), ((say("settings-scans-text"), 14, "ash"),),
             (
-                SheetButton(say("settings-scans-yes"), "use", self.keys.cap("choose")),
-                SheetButton(say("settings-scans-no"), "leave", self.keys.cap("cancel")),
+                SheetButton(say("settings-scans-yes"), UseFolder(), self.keys.cap("choose")),
+                SheetButton(say("settings-scans-no"), LeaveQuestion(), self.keys.cap("cancel")),
             ),
             engraved=False, wide=720, entry=self.settings.scans, longest=LONGEST_PATH,
         )  # fmt: skip

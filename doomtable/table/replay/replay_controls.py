@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import pygame
 
@@ -13,6 +13,7 @@ from doomtable.records.recorded_game import ALL_CARDS, RecordedGame
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR
 from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.widgets import Button, Link, RunStyler, lines, paragraph
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel, draw_rule
@@ -23,19 +24,24 @@ from doomtable.table.paint.theme import Color, Theme, mix
 from doomtable.words.words import CardName, PlayerName, Words
 from doomtable.words.words import TextRun as Word
 
+ReplayAction: TypeAlias = Literal[
+    "first", "turn back", "back", "run", "on", "turn on", "last", "faster", "slower", "eyes", "hands", "play on",
+    "leave",
+]  # fmt: skip
+"""What can be done with a replay."""
 SPEEDS: Final = (1, 2, 4, 8)
-ARROWS: Final = MappingProxyType({
+ARROWS: Final[Mapping[int, ReplayAction]] = MappingProxyType({
     pygame.K_RIGHT: "on", pygame.K_LEFT: "back", pygame.K_DOWN: "turn on", pygame.K_UP: "turn back",
 })  # fmt: skip
 """What the arrows do while a replay is watched; digits choose whose eyes."""
-ACTION_MEANS: Final = MappingProxyType({
+ACTION_MEANS: Final[Mapping[str, ReplayAction]] = MappingProxyType({
     "main": "run", "log down": "turn on", "log up": "turn back", "least": "first", "most": "last", "more": "faster",
     "less": "slower", "eyes": "eyes", "hands": "hands", "play": "play on", "cancel": "leave",
 })  # fmt: skip
 """What an action of the table's keys does while a replay is watched."""
 VIEWPOINT_DIGITS: Final = 8, 9
 """The digits of a spectator and of all cards; a seat has its number."""
-TRANSPORT: Final = ("first", "turn back", "back", "run", "on", "turn on", "last")
+TRANSPORT: Final[tuple[ReplayAction, ...]] = ("first", "turn back", "back", "run", "on", "turn on", "last")
 _TRIANGLE: Final = ((0.0, 0.0), (1.0, 0.5), (0.0, 1.0))
 _BAR: Final = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 ICONS: Final[Mapping[str, tuple[tuple[float, float, bool], ...]]] = MappingProxyType({
@@ -50,12 +56,24 @@ MIRRORED: Final = {"first": "last", "turn back": "turn on", "back": "on"}
 _icons: Final = SurfaceCache(2**20)
 
 
-def action_of(keys: KeyBindings, key: int) -> str:
-    """What a key does while a replay is watched, or ''."""
-    return ARROWS.get(key) or ACTION_MEANS.get(keys.action_of(key), "")
+def action_of(keys: KeyBindings, key: int) -> ReplayAction | None:
+    """What a key does while a replay is watched, if it does something."""
+    return ARROWS.get(key) or ACTION_MEANS.get(keys.action_of(key))
 
 
 # ------------------------------------------------------------------------------------------------- messages
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayPress(ScreenMessage):
+    """Run, step, go to a turn or an end, choose the speed or the eyes, lay hands open, play on."""
+
+    action: ReplayAction
+
+
+@dataclass(frozen=True, slots=True)
+class Scrub(ScreenMessage):
+    """Go where the bar is dragged to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +252,7 @@ class ReplayControls:
         bar, transport, speeds, eyes, on = self._rows(rect.w)
         marks = ticks(recorded, wide, self.theme, self.inks)
         out: list[Button] = [
-            ScrubBar(pygame.Rect(x, y, wide, bar), "", "scrub", at=here.at, length=len(recorded), ticks=marks)
+            ScrubBar(pygame.Rect(x, y, wide, bar), "", Scrub(), at=here.at, length=len(recorded), ticks=marks)
         ]
         y += bar + row
         out += self._transport(pygame.Rect(x, y, wide, transport), here)
@@ -247,16 +265,17 @@ class ReplayControls:
         y += speeds + row
         hands = px(70) if here.eyes == ALL_CARDS else 0
         place = pygame.Rect(x, y, wide - hands - gap * bool(hands), eyes)
-        out.append(Button(place, self._eyes_label(here.eyes, place.w), "eyes", key=self.keys.cap("eyes")))
+        out.append(Button(place, self._eyes_label(here.eyes, place.w), ReplayPress("eyes"), key=self.keys.cap("eyes")))
         if hands:
             place = pygame.Rect(rect.right - pad - hands, y, hands, eyes)
             out.append(
-                Button(place, words.say("replay-hands"), "hands", here.hands, key=self.keys.cap("hands"))
+                Button(place, words.say("replay-hands"), ReplayPress("hands"), here.hands, key=self.keys.cap("hands"))
             )
         y += eyes + row
         may = recorded.may_go_on(here.at)
         place = pygame.Rect(x, y, wide, on)
-        out.append(Button(place, words.say("replay-on"), "play on", key=self.keys.cap("play"), enabled=may))
+        on_key = self.keys.cap("play")
+        out.append(Button(place, words.say("replay-on"), ReplayPress("play on"), key=on_key, enabled=may))
         return out
 
     def _transport(self, rect: pygame.Rect, here: ReplayStatus) -> list[Button]:
@@ -268,7 +287,7 @@ class ReplayControls:
             place = pygame.Rect(round(left), rect.y, round(unit * share), rect.h)
             sign = "pause" if name == "run" and here.running else name
             may = name == "run" or (here.at > 0 if i < TRANSPORT.index("run") else here.at < len(self.recorded))
-            out.append(IconButton(place, "", name, name == "run", enabled=may, sign=sign))
+            out.append(IconButton(place, "", ReplayPress(name), name == "run", enabled=may, sign=sign))
             left += unit * share + gap
         return out
 

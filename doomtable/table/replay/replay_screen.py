@@ -19,7 +19,7 @@ from doomtable.table.match.table_messages import OpenMenu, ToggleBoard, ToggleSu
 from doomtable.table.paint.theme import Theme
 from doomtable.table.replay import replay_controls
 from doomtable.table.replay.replay_board import hands
-from doomtable.table.replay.replay_controls import ScrubBar, SetViewpoint
+from doomtable.table.replay.replay_controls import ReplayPress, ScrubBar, SetViewpoint
 from doomtable.table.replay.replay_state import ReplayState, keys_of
 
 
@@ -56,7 +56,7 @@ class ReplayScreen(ReplayState):
                 self.display.log.scroll(event.y, len(self.entries))
                 self.invalidate()
             elif self.display.layout.ask.collidepoint(self.pointer.place):
-                return self.act("back" if event.y > 0 else "on")
+                return self.act(ReplayPress("back" if event.y > 0 else "on"))
         elif event.type == pygame.KEYDOWN:
             return self._key(event)
         return None
@@ -138,8 +138,8 @@ class ReplayScreen(ReplayState):
             self.refresh()
         elif meant == "leave":
             return ShowTitle()
-        elif meant:
-            return self.act(meant)
+        elif meant is not None:
+            return self.act(ReplayPress(meant))
         elif action == "zoom":
             keyboard_input.zoom_focus(self)
         elif action == "board" and self.display.view.combat is not None:

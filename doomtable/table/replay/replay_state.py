@@ -33,6 +33,7 @@ from doomtable.table.replay.replay_board import HandStrips, ReplayBoard, ReplayL
 from doomtable.table.replay.replay_controls import (
     SPEEDS,
     ReplayControls,
+    ReplayPress,
     ReplayStatus,
     ScrubBar,
     SetSpeed,
@@ -46,6 +47,16 @@ from doomtable.words.words import TextRun, Words
 
 BEAT: Final = 900
 """Milliseconds between two moments at the plain speed."""
+
+
+@dataclass(frozen=True)
+class AgreeToViewpoint(ScreenMessage):
+    """Whoever is asked agrees to the eyes that were asked for."""
+
+
+@dataclass(frozen=True)
+class RefuseViewpoint(ScreenMessage):
+    """Whoever is asked does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,19 +294,19 @@ class ReplayState(MatchScreen):
         """The sheet on which a player takes the machine, or agrees that cards are seen."""
         say, name = self.words.say, self.recorded.names[seat]
         seats = self.theme.palette.seats
-        no = SheetButton(say("replay-agree-no"), "refuse", self.keys.cap("cancel"))
+        no = SheetButton(say("replay-agree-no"), RefuseViewpoint(), self.keys.cap("cancel"))
         if wish.then:
             first, second = say("replay-agree-on"), say("replay-agree-on-text")
-            choices = no, SheetButton(say("replay-agree-yes", player=name), "agree")
+            choices = no, SheetButton(say("replay-agree-yes", player=name), AgreeToViewpoint())
         elif wish.eyes == seat and seat in self.recorded.humans:
             first, second = say("replay-seat", player=name), say("hand-over-text")
-            choices = SheetButton(say("hand-over-button", player=name), "agree", self.keys.cap("main")), no
+            choices = SheetButton(say("hand-over-button", player=name), AgreeToViewpoint(), self.keys.cap("main")), no
         else:
             first = say("replay-agree")
             if wish.eyes != ALL_CARDS:
                 first = say("replay-agree-seat", player=self.recorded.names[wish.eyes])
             second = say("replay-agree-text")
-            choices = no, SheetButton(say("replay-agree-yes", player=name), "agree")
+            choices = no, SheetButton(say("replay-agree-yes", player=name), AgreeToViewpoint())
         return Sheet(
             "replay", say("replay-seat-title", player=name), ((first, 17, "bone"), (second, 14, "ash")), choices,
             stripe=seats[seat % len(seats)], engraved=False,
@@ -344,32 +355,32 @@ class ReplayState(MatchScreen):
             "first": 0, "back": at - 1, "on": at + 1, "last": len(recorded),
             "turn back": recorded.turn_from(at, -1), "turn on": recorded.turn_from(at, 1),
         }  # fmt: skip
-        if isinstance(message, str) and message in places:
+        if isinstance(message, ReplayPress) and message.action in places:
             self.running = False
-            self.go(places[message])
+            self.go(places[message.action])
             self.refresh()
-        elif message == "run":
+        elif isinstance(message, ReplayPress) and message.action == "run":
             self.run(not self.running)
+        elif isinstance(message, ReplayPress) and message.action in ("faster", "slower"):
+            place = SPEEDS.index(self.speed) + (1 if message.action == "faster" else -1)
+            return self.act(SetSpeed(SPEEDS[max(0, min(len(SPEEDS) - 1, place))]))
+        elif isinstance(message, ReplayPress):
+            return self._opened(message)
         elif isinstance(message, SetSpeed):
             self.speed, self.next_move = message.times, self.animation.now
             self.refresh()
-        elif message in ("faster", "slower"):
-            place = SPEEDS.index(self.speed) + (1 if message == "faster" else -1)
-            return self.act(SetSpeed(SPEEDS[max(0, min(len(SPEEDS) - 1, place))]))
-        elif message in ("eyes", "hands", "play on"):
-            return self._opened(str(message))
         elif isinstance(message, SetViewpoint):
             return self.look(message.eyes)
         elif isinstance(message, TakeSeat):
             self.taken = message.seat
             self.question.close_popup()
             return self.look(message.seat, PlayOn())
-        elif message == "agree":
+        elif isinstance(message, AgreeToViewpoint):
             if self.wish is None:
                 return None
             self.wish = ViewpointRequest(self.wish.eyes, self.wish.waiting[1:], self.wish.then)
             return self._ask()
-        elif message == "refuse":
+        elif isinstance(message, RefuseViewpoint):
             self.decline_viewpoint()
         elif isinstance(message, ShowSide | ToggleBoard | ToggleSums):
             return super().act(message)
@@ -387,17 +398,17 @@ class ReplayState(MatchScreen):
             reject_message(message, self)
         return None
 
-    def _opened(self, message: str) -> ScreenMessage | None:
+    def _opened(self, message: ReplayPress) -> ScreenMessage | None:
         """A button that lays something over the table, or plays on."""
         self.running = False
         place = next((b.rect for b in self.question.buttons if b.message == message), self.display.layout.ask)
         rect = pygame.Rect(self.display.layout.ask.x, place.y, self.display.layout.ask.w, place.h)
         self.question.close_popup()
-        if message == "eyes":
+        if message.action == "eyes":
             self.question.open_popup(self._eyes_menu(rect))
-        elif message == "hands" and self.eyes == ALL_CARDS:
+        elif message.action == "hands" and self.eyes == ALL_CARDS:
             self.shows_hands = not self.shows_hands
-        elif message == "play on" and self.recorded.may_go_on(self.at):
+        elif message.action == "play on" and self.recorded.may_go_on(self.at):
             if self.eyes < len(self.recorded.names):
                 return self.act(TakeSeat(self.eyes))
             self.question.open_popup(self._seats_menu(rect))

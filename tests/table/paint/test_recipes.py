@@ -1,4 +1,4 @@
-"""Recipes of card pictures: every card of the base set has one, its words are there, and no two say the same."""
+"""Recipes of card pictures: every card of a set that has some has one, its words are there, no two say the same."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from doomtable.table.paint.pictures.subjects import SUBJECTS
 from doomtable.table.paint.pictures.weapons import WEAPONS
 from doomtable.table.paint.theme import Theme
 
-CARDS = [card for card in catalogue().cards if card.set == "unl"]
+CARDS = [card for card in catalogue().cards if (FOLDER / card.set).is_dir()]
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -48,8 +48,8 @@ def known(made: Recipe) -> bool:
     return place and body and made.weapon in {*WEAPONS, "none", ""}
 
 
-def test_every_card_of_the_base_set_has_a_recipe_of_three_words_and_more() -> None:
-    assert CARDS and {card.name for card in CARDS} <= {*recipes()}
+def test_every_card_of_a_set_with_recipes_has_one_of_three_words_and_more() -> None:
+    assert {"unl"} <= {card.set for card in CARDS} and {card.name for card in CARDS} <= {*recipes()}
     for card in CARDS:
         said = [word for word in WORDS if getattr(recipes()[card.name], word)]
         assert len(said) >= 3, card.name

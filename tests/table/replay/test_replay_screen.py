@@ -25,10 +25,10 @@ from doomtable.table.match.table_messages import ToggleBoard, ToggleSums
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette
 from doomtable.table.replay.replay_board import HandStrips
-from doomtable.table.replay.replay_controls import ScrubBar, SetSpeed
+from doomtable.table.replay.replay_controls import ReplayAction, ReplayPress, ScrubBar, SetSpeed
 from doomtable.table.replay.replay_messages import PlayOn
 from doomtable.table.replay.replay_screen import ReplayScreen
-from doomtable.table.replay.replay_state import BEAT
+from doomtable.table.replay.replay_state import BEAT, AgreeToViewpoint, RefuseViewpoint
 from doomtable.table.rulebook.rulebook_screen import RulebookScreen
 from doomtable.table.window.app import open_window
 
@@ -36,6 +36,7 @@ SIZES = [(1024, 640), (1920, 1080)]
 TWO = ("human", "human")
 ONE = ("human", "greedy")
 NONE = ("greedy", "greedy")
+EVERYWHERE: tuple[ReplayAction, ...] = ("first", "back", "run", "on", "last", "eyes", "hands", "play on")
 
 
 @pytest.fixture(autouse=True)
@@ -108,8 +109,8 @@ def test_keys_and_buttons_move_alike(tmp_path: Path) -> None:
         assert scene.at == 0
         made.key(key)
         assert scene.at == goes
-        made.press("first")
-        made.press(message)
+        made.press(ReplayPress("first"))
+        made.press(ReplayPress(message))
         assert scene.at == goes
     for key, message, goes in (
         (pygame.K_LEFT, "back", end - 1), (pygame.K_UP, "turn back", scene.recorded.turn(end - 1).begins),
@@ -118,7 +119,7 @@ def test_keys_and_buttons_move_alike(tmp_path: Path) -> None:
         made.key(key)
         assert scene.at == goes
         made.key(pygame.K_END)
-        made.press(message)
+        made.press(ReplayPress(message))
         assert scene.at == goes
 
 
@@ -149,7 +150,7 @@ def test_a_film_runs_from_one_told_moment_to_the_next_and_stops_at_the_end(tmp_p
     made.frame(5 * BEAT)
     assert scene.at == seen[-1]
     made.press(SetSpeed(8))
-    made.press("run")
+    made.press(ReplayPress("run"))
     before = scene.at
     for _ in range(8):
         made.frame(BEAT // 8 + 1)
@@ -254,7 +255,7 @@ def test_a_film_of_a_game_that_is_over_is_seen_with_any_eyes(tmp_path: Path) -> 
         made.key(key)
         assert scene.eyes == eyes and hands_seen(scene) == hands and scene.display.sheet is None
         assert not scene.mine()
-    made.press("eyes")
+    made.press(ReplayPress("eyes"))
     assert scene.question.popup is not None and len(scene.question.popup.buttons) == 4
     made.click(scene.question.popup.buttons[1].rect.center)
     assert scene.eyes == 1 and scene.question.popup is None
@@ -267,7 +268,7 @@ def test_a_film_of_a_game_that_is_over_is_seen_with_any_eyes(tmp_path: Path) -> 
 def test_all_hands_are_laid_open(tmp_path: Path, size: tuple[int, int], kinds: tuple[str, ...]) -> None:
     made = viewer(tmp_path, kinds, 300, size=size, at=150, eyes=ALL_CARDS)
     scene = made.scene
-    made.press("hands")
+    made.press(ReplayPress("hands"))
     assert scene.laid is not None
     others = [player for player in scene.display.view.players if player.seat != scene.side]
     assert len(scene.laid.spots) == sum(player.hand_count for player in others)
@@ -326,13 +327,13 @@ def test_all_cards_of_a_game_that_goes_on_are_seen_when_everybody_agrees(tmp_pat
     assert scene.display.sheet is not None and scene.seats.handover == 0 and not hands_seen(scene)
     made.key(pygame.K_SPACE)
     assert scene.seats.handover == 0, "nobody agrees by accident"
-    made.press("agree")
+    made.press(AgreeToViewpoint())
     assert scene.seats.handover == 1 and not hands_seen(scene)
-    made.press("refuse")
+    made.press(RefuseViewpoint())
     assert scene.eyes == SPECTATOR and not hands_seen(scene)
     made.key(pygame.K_9)
-    made.press("agree")
-    made.press("agree")
+    made.press(AgreeToViewpoint())
+    made.press(AgreeToViewpoint())
     assert scene.display.sheet is None and hands_seen(scene) == {0, 1}
     made.key(pygame.K_2)
     assert scene.display.sheet is None and hands_seen(scene) == {1}, "who agreed to all need not be asked again"
@@ -344,7 +345,7 @@ def test_one_person_s_own_cards_need_no_leave_but_those_of_the_computer_do(tmp_p
     assert scene.eyes == 0 and scene.display.sheet is None and hands_seen(scene) == {0}
     made.key(pygame.K_2)
     assert scene.display.sheet is not None and not hands_seen(scene)
-    made.press("agree")
+    made.press(AgreeToViewpoint())
     assert hands_seen(scene) == {1}
 
 
@@ -367,7 +368,7 @@ def test_playing_on_keeps_a_record_of_its_own(tmp_path: Path) -> None:
     made = viewer(tmp_path, ONE, at=100)
     path, before = made.scene.recorded.path, made.scene.recorded.path.read_bytes()
     digest = made.scene.recorded.game(100).state.digest()
-    made.press("play on")
+    made.press(ReplayPress("play on"))
     window = made.window
     assert isinstance(window.scene, MatchScreen) and not isinstance(window.scene, ReplayScreen)
     assert window.session is not None and window.session.history is not None
@@ -405,7 +406,7 @@ def test_playing_on_in_a_game_that_goes_on_asks_first(tmp_path: Path) -> None:
     made.click(made.scene.question.popup.buttons[1].rect.center)
     for seat in (0, 1):  # its cards will come as in the game that goes on: everybody must agree
         assert made.scene.seats.handover == seat and made.window.session is None
-        made.scene.act("agree")
+        made.scene.act(AgreeToViewpoint())
         if seat == 1:
             made.window.handle_message(PlayOn())
     assert made.window.session is not None and made.window.scene.seats.humans == (1,)  # type: ignore[attr-defined]
@@ -414,7 +415,7 @@ def test_playing_on_in_a_game_that_goes_on_asks_first(tmp_path: Path) -> None:
 def test_a_game_that_is_over_is_not_played_on(tmp_path: Path) -> None:
     made = viewer(tmp_path, ONE)
     made.key(pygame.K_END)
-    button = next(b for b in made.scene.question.buttons if b.message == "play on")
+    button = next(b for b in made.scene.question.buttons if b.message == ReplayPress("play on"))
     assert not button.enabled
     made.click(button.rect.center)
     made.key(pygame.K_p)
@@ -424,7 +425,7 @@ def test_a_game_that_is_over_is_not_played_on(tmp_path: Path) -> None:
 def test_a_record_that_went_away_is_said(tmp_path: Path) -> None:
     made = viewer(tmp_path, ONE, at=100)
     made.scene.recorded.path.unlink()
-    made.press("play on")
+    made.press(ReplayPress("play on"))
     assert made.scene.display.notices and made.window.session is None
 
 
@@ -451,10 +452,10 @@ def test_everything_is_reached_by_keyboard(tmp_path: Path) -> None:
             made.key(pygame.K_RETURN)
             assert scene.pointer.zoomed is not None and scene.pointer.zoomed[0] == there.card
             made.key(pygame.K_z)
-    assert {"first", "back", "run", "on", "last", "eyes", "hands", "play on", str(ShowTitle()), "card"} <= pressed
+    assert {*(str(ReplayPress(one)) for one in EVERYWHERE), str(ShowTitle()), "card"} <= pressed
     made.key(pygame.K_HOME)
     messages = [place.button.message if place.button else None for place in scene.ring()]
-    scene.pointer.focus = messages.index("on")
+    scene.pointer.focus = messages.index(ReplayPress("on"))
     for at in (1, 2, 3):
         made.key(pygame.K_RETURN)
         assert scene.at == at
