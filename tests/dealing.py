@@ -29,9 +29,12 @@ def ready_setup(seed: int, rules: Ruleset = SECOND) -> GameSetup:
     return GameSetup(ready(), rules, catalogue().get, seed)
 
 
-def random_deck(rng: Random) -> Deck:
-    """22 warriors and 40 of all cards, with a small collection."""
-    cards = catalogue().cards
+def random_deck(rng: Random, sets: tuple[str, ...] = ("unl",)) -> Deck:
+    """22 warriors and 40 of all cards of these sets, with a small collection.
+
+    The base set alone, unless a test is about others: a further card changes no game of the tests.
+    """
+    cards = [card for card in catalogue().cards if card.set in sets]
     warriors = [card for card in cards if card.type == "warrior"]
     names = [rng.choice(warriors).name for _ in range(22)] + [rng.choice(cards).name for _ in range(40)]
     return Deck(tuple(names), tuple(rng.choice(cards).name for _ in range(6)))

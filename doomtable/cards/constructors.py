@@ -41,6 +41,7 @@ def _card(
     *,
     limit: int = 5,
     post_play: PostPlay | None = None,
+    after: Literal["", "attach"] = "",
     keywords: tuple[str, ...] = (),
     considered: tuple[str, ...] = (),
     aspects: tuple[Aspect, ...] = (),
@@ -60,9 +61,9 @@ def _card(
     return Card(
         name=name, code=code, set=set_of(code), type=type,
         affiliations=(affiliation,) if isinstance(affiliation, str) else affiliation,
-        F=F, S=S, A=A, V=V, rarity=rarity, limit=limit, post_play=post_play, keywords=keywords, considered=considered,
-        aspects=aspects, host=host, needs=needs, keeps=keeps, unique=unique, remembers=remembers, holds=holds,
-        cost=cost, abilities=abilities,
+        F=F, S=S, A=A, V=V, rarity=rarity, limit=limit, post_play=post_play, after=after, keywords=keywords,
+        considered=considered, aspects=aspects, host=host, needs=needs, keeps=keeps, unique=unique, remembers=remembers,
+        holds=holds, cost=cost, abilities=abilities,
     )  # fmt: skip
 
 
@@ -312,16 +313,27 @@ def attached(
     to: Sel | Host,
     rarity: str,
     window: Window = "any",
+    event: Event | None = None,
+    when: Cond | None = None,
     actions: int = 0,
+    d: int = 0,
     whose: Literal["yours", "any", "others"] = "any",
     effects: tuple[Effect, ...] = (),
     keeps: tuple[Cond, ...] = (),
     remembers: tuple[Choice, ...] = (),
     limit: int = 5,
+    unique: Literal["", "area", "player", "game"] = "",
+    post_play: PostPlay = "+",
 ) -> Card:
-    """A special card that stays with its host; `effects` happen once, when it is played."""
+    """A special card that stays with its host; `effects` happen once, when it is played.
+
+    `event` is what it is an answer to, if its window is 'after'; `whose` says whose warriors may be its host. One that
+    stays though its icon says otherwise stays.
+    """
+    cost = Cost(actions=actions, d=d) if actions or d else None
     return _card(
-        name, code, "special", affiliation, rarity, limit=limit, post_play="+",
+        name, code, "special", affiliation, rarity, limit=limit, post_play=post_play,
+        after="" if post_play == "+" else "attach", unique=unique,
         host=to if isinstance(to, Host) else Host(sel=to, whose=whose), keeps=keeps, remembers=remembers,
-        abilities=(Play(window=window, cost=Cost(actions=actions) if actions else None, effects=effects), *abilities),
+        abilities=(Play(window=window, to=event, cost=cost, effects=effects, when=when), *abilities),
     )  # fmt: skip

@@ -194,6 +194,8 @@ def _nodes(thing: object, scope: Scope, place: ErrorText) -> Iterator[ErrorText]
         inner = scope._replace(event=thing.event, it=True, combat=True)
     elif isinstance(thing, L.Choose):
         inner = scope._replace(targets=(*scope.targets, *thing.choices))
+    elif isinstance(thing, L.Each) and isinstance(thing.of, str):
+        inner = scope._replace(targets=(*scope.targets, L.TargetPlayer()))
     elif isinstance(thing, L.Each | L.Infect | L.Sel | L.Search) or _concerns(thing):
         inner = scope._replace(it=True)
     for f in fields(thing):
@@ -250,6 +252,8 @@ def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[Erro
         yield ErrorText("fault-caster")
     elif value == "chosen" and not scope.remembers:
         yield ErrorText("fault-remembers")
+    elif value == "its owner" and aimed:
+        return
     elif value in ("it", "its player", "its owner", "its") and not (scope.it or scope.event):
         yield ErrorText("fault-it", word=value)
     elif value == "by" and "me" in words and scope.event is None:

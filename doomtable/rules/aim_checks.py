@@ -33,7 +33,9 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             attacker = deref(st, e.attacker, ctx)
             if attacker in st.play and card in st.play:
                 by_card = not e.legal
-                return attacker_refusal(st, attacker, by_card) or attack_refusal(st, attacker, card, by_card)
+                out = any(isinstance(o, L.Cover) and o.out and o.who == e.attacker for o in effects)  # CHARGE
+                reason = attacker_refusal(st, attacker, by_card or out, covered=out)
+                return reason or attack_refusal(st, attacker, card, by_card)
         elif isinstance(e, L.Rule) and e.act == "attack" and e.verdict == "require" and card in st.play:
             if e.who == ref or e.whom == ref:
                 return _duty_refusal(st, e, ctx, ref, card)

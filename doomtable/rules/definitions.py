@@ -73,7 +73,8 @@ TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
 
 BESIDE_MASKS: Final = (
-    "named", "like", "meant", "states", "against", "affects", "side", "apart", "aspect", "tests", "on", "has",
+    "exactly", "named", "like", "meant", "states", "against", "affects", "side", "apart", "aspect", "tests", "on",
+    "has",
 )  # fmt: skip
 """What a selector may ask of a card beside its tags, its player, area, and that it is another one, in that order."""
 
@@ -303,7 +304,9 @@ class PlayMode:
         "mask", "names", "per", "picky", "second",
     )  # fmt: skip
 
-    def __init__(self, ability: L.Play | L.Act, index: int, attached: bool = False) -> None:
+    def __init__(
+        self, ability: L.Play | L.Act, index: int, attached: bool = False, stays: bool = False
+    ) -> None:
         self.ability = ability
         self.index = index
         self.second = False
@@ -332,8 +335,8 @@ class PlayMode:
             for e in ability.effects
         )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""
-        self.certain = any(not isinstance(e, CHECKED) for e in ability.effects) or not ability.effects
-        """Whether it does something whatever the state of things (RUL-29)."""
+        self.certain = stays or not ability.effects or any(not isinstance(e, CHECKED) for e in ability.effects)
+        """Whether it does something whatever the state of things (RUL-29); a card that stays with a text does."""
         cost = ability.cost
         self.least = (
             (cost.d if isinstance(cost.d, int) else 0) + cost.per * cost.least if cost is not None else 0
@@ -435,8 +438,10 @@ class CardDef:
             None,
         )
         """The kind of card that this one suffers nowhere beside it (VASSHT)."""
+        stays = card.host is not None and any(not isinstance(a, L.Play) for a in card.abilities)
         self.plays = tuple(
-            PlayMode(a, i, card.host is not None) for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
+            PlayMode(a, i, card.host is not None, stays)
+            for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
         )
         self.aims = max((sum(isinstance(t, L.Target) for t in way.ability.targets) for way in self.plays), default=0)
         """How many cards it is aimed at by its own words; who else a Personal Combat Spell is cast on comes after."""

@@ -126,7 +126,7 @@ def _targets(st: State, draft: Draft, stage: Stage, window: Window | None, money
     if way is None:
         found = [c for c in candidates(st, choice.sel, context(st, draft), chosen=True) if c != draft.card]
         return [card_option(c) for c in found]
-    relevant = relevant_to(way, window) if not draft.targets else None
+    relevant = relevant_to(way, window) if not draft.targets and draft.host == NO_CARD else None
     found = list(_usable_targets(st, draft, way, choice, relevant))
     if choice is ANY_COMBATANT:
         found = [c for c in found if servants(st, replaced(draft, targets=(*draft.targets, c)), way)]

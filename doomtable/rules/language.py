@@ -51,8 +51,8 @@ Who = Literal[
     "you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer", "winner",
 ]  # fmt: skip
 """Players: you (the controller of the card that speaks), the opponent in combat, everybody, all who are not of your
-side, the chosen player, the controller or owner of `it`, whose turn it is, who announced the play being answered, who
-has just won."""
+side, the chosen player, the controller of `it`, the owner of `it` (of the target where there is none), whose turn it
+is, who announced the play being answered, who has just won."""
 Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player"]
 """Whose cards: anybody's, yours, of those who are not of your side, of the same player as the target, as `it`, of the
 chosen player, of the player whose turn it is."""
@@ -301,7 +301,8 @@ class Sel:
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
     ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
-    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it.
+    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it. `exactly` is
+    that very card.
     """
 
     all: tuple[str, ...] = ("warrior",)
@@ -330,6 +331,7 @@ class Sel:
     like: Ref | None = None
     deep: bool = False
     other: bool = False
+    exactly: Ref | None = None
     kind: Literal["sel"] = "sel"
 
 

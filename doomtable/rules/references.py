@@ -71,7 +71,8 @@ def players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:
         seat = controller(st, ctx.it) if ctx.it != NO_CARD else ctx.seat
         return (seat,) if seat != NOBODY else ()
     if who == "its owner":
-        return (st.definitions.owner[ctx.it],) if ctx.it != NO_CARD and st.definitions.owner[ctx.it] != NOBODY else ()
+        card = ctx.it if ctx.it != NO_CARD or not ctx.targets else ctx.targets[0]
+        return (st.definitions.owner[card],) if card != NO_CARD and st.definitions.owner[card] != NOBODY else ()
     if who == "active player":
         return (st.turn.seat,)
     if who == "foe":

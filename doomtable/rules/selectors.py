@@ -144,6 +144,16 @@ def _is_there(st: State, src: L.Sel, card: CardId, row: CardInPlay | None) -> bo
     return src.where == "held" or not here
 
 
+def _is_exactly(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
+    """Whether it is the card meant; where nothing is bound, of a host for example, by what is being answered."""
+    if src.exactly is None:
+        return False
+    meant = deref(st, src.exactly, ctx)
+    if meant == NO_CARD and st.pending:
+        meant = deref(st, src.exactly, st.pending[-1].ctx)
+    return meant == card
+
+
 def _is_named(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     d = st.definitions.of[card]
     return d.card.name in src.named or d.name in src.named
@@ -225,16 +235,11 @@ def _is_at_home(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardIn
 
 
 def _bears_name(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
-    """Whether it bears the tag that has been named."""
+    """Whether it bears the tag that has been named, or that the card which speaks remembers."""
+    speaker = st.play.get(ctx.me)
+    words = ctx.words or (tuple(w for w in speaker.chosen if isinstance(w, str)) if speaker is not None else ())
     tags = b.tags.get(card, st.definitions.of[card].tags)
-    words = ctx.words or _remembered(st, ctx.me)
     return bool(words) and bool(tags & st.definitions.bits.bit(words[0]))
-
-
-def _remembered(st: State, card: CardId) -> tuple[str, ...]:
-    """The words that a card in play remembers."""
-    row = st.play.get(card)
-    return tuple(word for word in row.chosen if isinstance(word, str)) if row is not None else ()
 
 
 def _fits_host(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
@@ -251,7 +256,7 @@ def _fits_host(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInP
 
 
 BESIDE: Final[dict[str, Callable[[State, BoardValues, L.Sel, CardId, CardInPlay | None, Bindings], bool]]] = {
-    "named": _is_named, "like": _is_like, "meant": _is_meant, "states": _is_in_states,
+    "exactly": _is_exactly, "named": _is_named, "like": _is_like, "meant": _is_meant, "states": _is_in_states,
     "against": _is_against, "affects": _affects_one, "side": _is_on_side, "apart": _is_apart, "aspect": _is_castable,
     "tests": _passes_tests, "on": _fits_host, "has": _has_attached, "at home": _is_at_home, "by name": _bears_name,
 }  # fmt: skip

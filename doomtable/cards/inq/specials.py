@@ -1,7 +1,100 @@
-"""The special cards of Inquisition."""
+"""The Special cards of Inquisition that do something once: in combat, in answer to something, or at any time."""
 
 from __future__ import annotations
 
-from doomtable.rules.language import Card
+from typing import Literal
 
-CARDS: tuple[Card, ...] = ()
+from doomtable.cards.constructors import special
+from doomtable.cards.vocabulary import (
+    ANY_WARRIOR,
+    BROTHERHOOD,
+    ENEMY_WARRIOR,
+    GENERAL,
+    LEGION,
+    cards,
+    equipment_cards,
+    follower,
+    warriors,
+)
+from doomtable.rules.language import (
+    Attack,
+    Card,
+    Cost,
+    Count,
+    Cover,
+    Draw,
+    Each,
+    Gain,
+    Have,
+    Kill,
+    Lose,
+    Mod,
+    Move,
+    Of,
+    Paid,
+    Sel,
+    Sum,
+    Target,
+)
+from doomtable.rules.terms import Affiliation
+
+Area = Literal["", "squad", "kohort"]
+SPECIALS = cards("special")
+
+
+def levy(name: str, code: str, affiliation: Affiliation, rarity: str, d: int, *tags: str, area: Area = "") -> Card:
+    """Each other player gives you so many D for each such warrior; the bank gives what one of them does not have."""
+    owed = Count(warriors(*tags, whose="target player", area=area), each=d)
+    return special(
+        name, code, affiliation, Each("others", (Lose(owed), Gain(owed))),
+        window="action", cost=Cost(actions=1), rarity=rarity,
+    )  # fmt: skip
+
+
+YOUR_TURN: tuple[Card, ...] = (
+    special(
+        "Charge", "02032", GENERAL,
+        Cover("target", out=True),
+        Mod(("F", "S"), 2, who="target", until="combat"),
+        Attack("target", "target2", legal=True),
+        window="action", cost=Cost(actions=3, attack=True), rarity="C3",
+        targets=(Target(Sel(whose="yours", states=("covered",))), Target(ENEMY_WARRIOR)),
+    ),
+    levy("Taxation", "02141", GENERAL, "U1", 3),
+    levy("Tithe", "02162", BROTHERHOOD, "C1", 2, BROTHERHOOD, area="squad"),
+    special(
+        "Reassignment", "02115", GENERAL,
+        Move(equipment_cards(on="target"), "draw"), Move("target", "draw"),
+        Gain(Of("target", "V", base=True), who="its owner"),
+        window="action", cost=Cost(actions=1), rarity="U1", limit=1, targets=(Target(ANY_WARRIOR),),
+    ),
+)  # fmt: skip
+
+ANY_TIME: tuple[Card, ...] = (
+    special(
+        "Curse of Algeroth", "02037", LEGION, Move("target", "discard"),
+        window="any", cost=Cost(per=4, least=0), rarity="C2",
+        when=Have(warriors(follower("algeroth"), whose="yours", area="kohort")),
+        targets=(Target(SPECIALS, n=Sum((1, Paid(per=4)))),),
+    ),
+    special(
+        "Hidden Cache", "02077", GENERAL, Draw(Sum((7, Count(cards(where="hand", whose="yours"), each=-1)))),
+        window="any", rarity="C2", post_play="x",
+    ),
+    special(
+        "Mortal Wound", "02094", GENERAL, Kill("target", points="you"),
+        window="not combat", rarity="U1", targets=(Target(Sel(whose="others", states=("wounded",))),),
+    ),
+    special(
+        "Wave of Righteousness", "02173", BROTHERHOOD, Move("target", "discard"),
+        window="any", rarity="U2", limit=1, post_play="x", cost=Cost(per=10),
+        targets=(Target(ANY_WARRIOR, n=Paid(per=10)),),
+    ),
+    special(
+        "Wrath of Algeroth", "02174", LEGION,
+        Move(equipment_cards(on=warriors(none=(follower("algeroth"),))), "discard"),
+        window="any", rarity="U1", limit=1,
+    ),
+)  # fmt: skip
+
+CARDS: tuple[Card, ...] = (*YOUR_TURN, *ANY_TIME)

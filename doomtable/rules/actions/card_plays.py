@@ -19,7 +19,7 @@ from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.references import bearer_of, controller
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat
+from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import start
 from doomtable.rules.verdicts import immune_to_gift
@@ -352,6 +352,9 @@ def _stay(st: State, p: Pending) -> None:
         M.emit(st, "attached", p.seat, p.card, target, word="play")
     elif target != NO_CARD:
         return
+    elif p.zone in AREAS:
+        M.enter(st, p.card, p.seat, p.zone, place=p.place)
+        M.emit(st, "built", p.seat, p.card, word=p.zone)
     else:
         seat = p.ctx.player if p.ctx.player != NOBODY else p.seat
         if p.zone == "game":

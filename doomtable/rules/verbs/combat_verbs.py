@@ -229,7 +229,7 @@ def attack(st: State, e: L.Attack, ctx: Bindings) -> None:
             if attacker not in st.play or defender not in st.play:
                 return
             if e.legal and (
-                attacker_refusal(st, attacker) is not None
+                attacker_refusal(st, attacker, by_card=True) is not None
                 or attack_refusal(st, attacker, defender) is not None
             ):
                 return

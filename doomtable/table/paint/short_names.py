@@ -20,6 +20,8 @@ GENERIC: Final = frozenset({
 """Words that many things have in their names: what stands beside them tells more."""
 CUT: Final = 9
 """Letters of a lone word that fit the narrowest strip."""
+CUT_WIDE: Final = 7
+"""The same of wide letters."""
 VOWELS: Final = "aeiouyäöü"
 
 
@@ -57,7 +59,8 @@ def shorter(name: str) -> tuple[str, ...]:
     head, telling = _telling(plain)
     found = [name, " ".join(plain), " ".join(head), *(" ".join(pair) for pair in list(pairwise(head))[::-1])]
     found += [telling[-1], min(telling, key=len) if len(telling[-1]) > CUT else ""]
-    found += [part_of(_bare(found[-1] or telling[-1]))]
+    last = _bare(found[-1] or telling[-1])
+    found += [part_of(last), part_of(last, CUT_WIDE)]
     out: list[str] = []
     for one in found:
         if one and (not out or len(one) < len(out[-1])):
@@ -65,9 +68,9 @@ def shorter(name: str) -> tuple[str, ...]:
     return tuple(out)
 
 
-def part_of(word: str) -> str:
-    """The first part of a word that is too long; it ends in a consonant."""
-    end = min(len(word), CUT)
+def part_of(word: str, most: int = CUT) -> str:
+    """The first part of a word that is longer than so many letters; it ends in a consonant."""
+    end = min(len(word), most)
     while end < len(word) and end > 4 and word[end - 1].casefold() in VOWELS:
         end -= 1
     return word[:end]

@@ -249,5 +249,10 @@ def by_amount(noun: Noun, n: Value) -> str:
         word = many if n.n != 1 or mine else one
         text = f"{most}{count(n.n)} {mine}{other}{before} {word}{tail}{back} {per(n.of)}"
         return " ".join(text.split())
+    least, further = n.parts if isinstance(n, Total) and len(n.parts) == 2 else (None, None)
+    if isinstance(least, int) and isinstance(further, ForEach):
+        word = many if least != 1 or mine else one
+        text = f"{count(least)} {mine}{other}{before} {word}{tail}{back} ({further.n} more {per(further.of)})"
+        return " ".join(text.split())
     text = f"{most}as many {mine}{other}{before} {many}{tail}{back} as {value(n)}"
     return " ".join(text.split())

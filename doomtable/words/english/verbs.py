@@ -98,6 +98,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "discard from it": "discard {0} from it",
     "discard unseen": "discard {0} unseen from {1}",
     "draw": "draw {0}",
+    "draw up to a hand": "draw until {own} hand has {0}",
     "keep of them": "keep {count} of them",
     "discard the rest": "discard the rest",
     "move this to": "move {0} to {1}",

@@ -28,7 +28,7 @@ from doomtable.words.german.kinds import (
     place,
     pronoun,
 )
-from doomtable.words.plan.structure import ForEach, Kind, Noun, Unworded, Value
+from doomtable.words.plan.structure import ForEach, Kind, Noun, Total, Unworded, Value
 
 FIXED: dict[str, str] = {
     "you": "", "you, told": "", "this": "dies : Karte f", "this warrior": "dies : Krieger m Kriegers",
@@ -280,6 +280,8 @@ def _by_amount(noun: Noun, n: Value) -> Declined:
     """'eine Mission für je 3 gezahlte D'; the words of the amount are settled."""
     if isinstance(n, ForEach):
         return _numbered(noun, n.n, f" {noun.said}")
+    if isinstance(n, Total) and len(n.parts) == 2 and isinstance(n.parts[0], int):
+        return _numbered(noun, n.parts[0], f" ({noun.said})")
     owner = owner_of(noun.kind)
     found = _joined(noun.kind, POSSESSIVES.get(owner, ""), many=True)
     one, two, three, four = (f"so viele {form} wie {noun.said}" for form in found.forms)

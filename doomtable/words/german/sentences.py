@@ -35,6 +35,7 @@ from doomtable.words.plan.structure import (
     Sentence,
     Several,
     Text,
+    Total,
     Value,
 )
 
@@ -81,6 +82,8 @@ def _detail(one: Adjunct | str, owned: bool) -> str:
 
 
 def _amount(n: Value) -> str:
+    if isinstance(n, Total) and len(n.parts) == 2 and isinstance(n.parts[1], ForEach):
+        return f"{n.parts[1].n} mehr {per(n.parts[1].of)}"
     return per(n.of) if isinstance(n, ForEach) else value(n)
 
 

@@ -278,14 +278,14 @@ def _act(card: Card, ability: L.Act) -> Line:
         "host's controller": (Adjunct("paid by its player" if bought else "by its player"),),
         "any": (Adjunct("by any player"),),
     }
-    return _headed(card, ability, refs, spoken, user[ability.who], ())
+    return _headed(card, ability, refs, spoken, user[ability.who])
 
 
 def _play(card: Card, ability: L.Play, first: bool) -> Line:
     refs = new_references(card, ability.targets)
     refs.in_combat = ability.window == "combat"
     spoken = pays_by_parts(ability.effects) or pays_by_parts(ability.targets)
-    line = _headed(card, ability, refs, spoken, (), _attached(card, ability, refs))
+    line = _headed(card, ability, refs, spoken, ())
     if ability.sure:
         line = line._replace(text=(*line.text, remark(Adjunct("unanswerable"))))
     if first:
@@ -302,7 +302,6 @@ def _headed(
     refs: References,
     spoken: bool,
     user: tuple[Adjunct, ...],
-    attached: Text,
 ) -> Line:
     """Times and costs, then what happens, then what limits it."""
     refs.undone = tuple(word for one in ability.effects if isinstance(one, L.Undo) for word in one.words)
@@ -330,6 +329,7 @@ def _headed(
         head = [*head[:1], *conds, *head[1:]] if head and isinstance(head[0], Adjunct) and head[0].key in (
             "window", "when", "as soon as") else [*conds, *head]  # fmt: skip
     held = () if short else asides(when, refs, "if")
+    attached = _attached(card, ability, refs) if isinstance(ability, L.Play) else ()
     told = (*_chosen(refs, ability.targets), *text_of(ability.effects, refs))
     told = (*attached, *told) if attached else told
     told = one_order(told) if attached and card.host is not None and card.host.on == "game" else told

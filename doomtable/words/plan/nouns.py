@@ -246,6 +246,8 @@ def _deeds(sel: Sel, refs: References, negated: bool) -> tuple[Deed, ...]:
 def host_noun(host: Host, refs: References, how: How = "any") -> Noun:
     """What an attached card is put on."""
     sel = host.sel if host.sel is not None else Sel()
+    if sel.exactly is not None:
+        return refs.noun(sel.exactly, False)
     if sel.whose == "any" and host.whose != "any":
         sel = replace(sel, whose=host.whose)
     return noun(sel, refs, how)
