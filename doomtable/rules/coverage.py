@@ -110,7 +110,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "attack": ("allow", "forbid", "require", "price"), "be attacked": ("forbid", "price"),
     "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
-    "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"),
+    "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow",),
     **dict.fromkeys(
         (
             "strike back", "seek cover", "exit cover", "play", "use",

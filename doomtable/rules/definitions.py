@@ -598,8 +598,8 @@ SHARED: Final = (
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
     "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
     "WEAPON", "alike", "attack_prices", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_giving",
-    "keepers", "lasting", "limits", "listened", "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels",
-    "stepped", "sweeps", "tag_names", "turned", "warzones", "words",
+    "keepers", "lasting", "leads", "limits", "listened", "names", "opens_attacks", "prices_vary", "replaces",
+    "secrets", "sels", "stepped", "sweeps", "tag_names", "turned", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -705,6 +705,8 @@ class Definitions:
         self.attack_prices = any(c.verdict == "price" and c.act in ("attack", "be attacked") for c in self.conts)
         """Whether any card asks points for an attack."""
         self.counts = self.counts or self.attack_prices
+        self.leads = any(c.act == "attack again" for c in self.conts)
+        """Whether any card lets actions be attacks of some warriors (RUL-44)."""
         self.free_giving = frozenset(
             d
             for d in self.defs

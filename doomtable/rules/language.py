@@ -506,14 +506,15 @@ ActName = Literal[
     "attack", "be attacked", "fight", "shoot", "strike back", "seek cover", "exit cover", "equip", "bestow", "cast",
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
-    "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for",
+    "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
 attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role.
 be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment), which
 it may still be given. count: be helped by `whom`; what that takes away stays. pair: use two weapons that fit `whom` at
-once. be in cover: be there at all, be it mustered in cover. cast for: cast what helps `whom`. become, lose: get or
+once. be in cover: be there at all, be it mustered in cover. cast for: cast what helps `whom`. attack again: with
+actions that are no attacks otherwise. become, lose: get or
 lose the `words` (tags, affiliations). transfer: change its area (a warrior), its host (a card). take combat: be in a
 combat at all. earn reward: get the points that a fulfilled mission pays.
 """

@@ -850,6 +850,16 @@ def has_target(st: State, attacker: CardId) -> bool:
 NO_DUTIES: Final[dict[CardId, list[CardId]]] = {}
 
 
+def may_attack_again(st: State, card: CardId) -> bool:
+    """Whether a card lets actions be further attacks of this warrior (RUL-44)."""
+    return st.definitions.leads and card in st.play and allowed(st, "attack again", card)
+
+
+def leads_attacks(st: State, seat: Seat) -> bool:
+    """Whether a card lets this player's actions be attacks of some warriors."""
+    return st.definitions.leads and any(may_attack_again(st, card) for card in own_warriors(st, seat))
+
+
 def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
     """By attacker the attacks among which this player's next one must be; empty when none is demanded (RUL-06).
 

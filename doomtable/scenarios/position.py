@@ -300,7 +300,7 @@ class _Builder:
         if actions is None:
             full = st.seats[seat].markers if st.rules.markers else st.rules.actions_per_turn
             actions = 0 if attacked or turn.step == "discard" else full
-        left = TurnBudget(actions, turn.quiet, turn.attacks, turn.either)
+        left = TurnBudget(actions, turn.quiet, turn.attacks, turn.either, led=turn.led)
         M.set_turn(st, TurnState(seat, number, turn.step, left, attacked, attacked))
         M.push(st, NextTurnFrame(seat=seat), END_TURN, *steps(st.rules, turn.step))
 

@@ -10,6 +10,7 @@ from doomtable.cards.patterns import (
     lifts,
     may_not,
     never_casts,
+    never_fights,
     no_equipment,
     passing,
     raises,
@@ -21,6 +22,7 @@ from doomtable.cards.vocabulary import (
     CAPITOL,
     CAPTAIN,
     COMMANDER,
+    CORPORATE_LEADER,
     CYBERTRONIC,
     FSAV,
     GENERAL,
@@ -55,6 +57,17 @@ from doomtable.rules.terms import Affiliation
 def worth_at_most(n: int) -> Test:
     """Of a modified V no higher than that."""
     return Test(Of("it", "V"), "<=", n)
+
+
+def leader(name: str, code: str, corporation: Affiliation) -> Card:
+    """The leader of a corporation, under whom its warriors attack with every action."""
+    return warrior(
+        name, code, corporation, F=None, S=None, A=None, V=20, rarity="U1", keywords=(PERSONALITY, CORPORATE_LEADER),
+        abilities=(
+            *never_fights(),
+            Static((Rule("allow", "attack again", warriors(corporation, whose="yours")),)),
+        ),
+    )
 
 
 def inspires(corporation: Affiliation) -> Static:
@@ -139,6 +152,7 @@ CARDS: tuple[Card, ...] = (
             Static((Rule("price", "be attacked", "me", price=1, pool="P"),)),
         ),
     ),
+    leader("Field Marshal Johnstone", "03047", IMPERIAL),
     captain("Flight Commander", "03049", CAPITOL, lifts_crews(CAPITOL, AIRSHIP, 3), F=5, S=9, A=7, V=9),
     warrior(
         "General Michael Kell", "03051", CAPITOL, F=7, S=11, A=9, V=12, rarity="U1",
@@ -147,13 +161,17 @@ CARDS: tuple[Card, ...] = (
     ),
     sergeant("Jito", "03071", MISHIMA, F=5, S=5, A=5, V=6),
     captain("Kommandant", "03074", BAUHAUS, lifts_crews(BAUHAUS, TANK, 5), F=5, S=6, A=9, V=10),
+    leader("President Charles W. Colding", "03092", CAPITOL),
     sergeant("Sergeant", "03106", CAPITOL, F=3, S=7, A=5, V=6),
+    leader("Lord Nozaki", "03077", MISHIMA),
     warrior(
         "Paparazzo", "03088", GENERAL, F=2, S=2, A=2, V=4, rarity="C3",
         abilities=(no_equipment(), Static((Mod(("award",), 3, who=doomtroopers(whose="yours")),))),
     ),
     captain("Shugo", "03110", MISHIMA, makes_slayers(MISHIMA, 8), F=7, S=7, A=7, V=9),
     sergeant("Squadron Commander", "03112", IMPERIAL, F=7, S=3, A=5, V=6),
+    leader("Staff General Constance Romanov", "03113", BAUHAUS),
+    leader("The Nineteenth Executive", "03122", CYBERTRONIC),
     warrior(
         "War Medic", "03131", GENERAL, F=0, S=0, A=5, V=3, rarity="C3",
         abilities=(

@@ -18,6 +18,7 @@ from doomtable.rules.permit import (
     due_attacks,
     first_turn_ban,
     may_attack,
+    may_attack_again,
     own_warriors,
     player_attack_refusal,
     unpaid_attack,
@@ -44,13 +45,15 @@ def refusal(
     ban = first_turn_ban(st, seat)
     if ban is not None:
         return ban
-    if not money.attack or money.actions + money.kept + st.turn.budget.attacks <= 0:
+    if not money.attack or _left(st, money) <= 0:
         spent = not st.turn.attacked and money.actions <= 0
         return Reason("TURN-07", "no_actions", (0, 1)) if spent else Reason("TURN-07", "attack_done")
     if other is not None and other.key == "player" and card not in st.play:
         return Reason("DIRECT-01", "no_player_attack")
     if card == NO_CARD or card not in st.play:
         return Reason("COMBAT-05", "nothing_to_attack" if card == NO_CARD else "not_an_option")
+    if money.again and not may_attack_again(st, card):
+        return Reason("TURN-07", "attack_done")
     reason = attacker_refusal(st, card)
     if reason is not None:
         return reason
@@ -72,9 +75,14 @@ def _defender_refusal(st: State, card: CardId, other: Option) -> Reason | None:
     return attack_refusal(st, card, other.card) or unpaid or Reason("RUL-06", "required_by", (title(st, card),))
 
 
+def _left(st: State, money: Budget) -> int:
+    """How many actions are left that could be attacks."""
+    return money.actions + money.kept + st.turn.budget.attacks + st.turn.budget.led
+
+
 def has_attack(st: State, seat: Seat, money: Budget) -> bool:
     """Whether an attack action is left to this player (TURN-07, TURN-09)."""
-    return money.attack and money.actions + money.kept + st.turn.budget.attacks > 0 and first_turn_ban(st, seat) is None
+    return money.attack and _left(st, money) > 0 and first_turn_ban(st, seat) is None
 
 
 def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
@@ -83,6 +91,8 @@ def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterato
         return
     due = due_attacks(st, seat)
     for card in due or (own_warriors(st, seat) if money.only_with == NO_CARD else [money.only_with]):
+        if money.again and not may_attack_again(st, card):
+            continue
         if money.only_with in (NO_CARD, card) and (due or (card in st.play and may_attack(st, card))):
             yield card
 

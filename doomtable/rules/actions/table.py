@@ -100,7 +100,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
         if st.rules.discard_action:
             held.add("discard")
         held.add("meditate")
-    elif not (money.attack and (st.turn.budget.attacks or money.kept)):
+    elif not (money.attack and (st.turn.budget.attacks or money.kept or money.again)):
         held &= FREE
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")

@@ -262,6 +262,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act strike back": ("strike back", "strike back at {0}"),
     "act cast for": ("help others with spells", "help {0} with spells"),
     "be attacked at price": "be attacked only for {0} each time",
+    "act attack again": "make further attacks, each for one of your actions",
     "act be in cover": ("be in cover", "be in cover behind {0}"),
     "act seek cover": ("go into cover of {own} own accord", "seek cover behind {0}"),
     "act exit cover": ("leave cover", "leave cover against {0}"),

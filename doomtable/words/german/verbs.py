@@ -180,6 +180,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act strike back": ("zurück|schlagen", "~ gegen {0:a} zurück|schlagen"),
     "act cast for": ("anderen ~ mit Zaubern helfen", "{0:a} ~ mit Zaubern unterstützen"),
     "be attacked at price": "nur für jeweils {0:a} angegriffen werden",
+    "act attack again": "weitere Angriffe aus|führen > , jeden für eine deiner Aktionen",
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
     "act seek cover": ("~ freiwillig in Deckung gehen", "~ hinter {0:d} in Deckung gehen"),
     "act exit cover": ("die Deckung ~ verlassen", "die Deckung gegen {0:a} ~ verlassen"),
