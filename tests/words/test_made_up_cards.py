@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from doomtable.rules import language as L
 from doomtable.rules.language import (
     Act,
     Actions,
@@ -15,7 +16,9 @@ from doomtable.rules.language import (
     Draw,
     Effect,
     Event,
+    Have,
     Host,
+    If,
     Is,
     Kill,
     May,
@@ -31,7 +34,6 @@ from doomtable.rules.language import (
     Suppress,
     SwapRole,
     Target,
-    Test,
     Wound,
 )  # fmt: skip
 from doomtable.words import words
@@ -135,6 +137,19 @@ SAID = {
         "Aktion: Dieser Krieger greift zweimal nacheinander an. Wähle vorher beide Verteidiger unter Kriegern anderer "
         "Spieler, die er angreifen darf.",
     ),
+    "a step on two conditions": (
+        warrior(On(Event("turn start", whose="yours"), (If(Have(LEGION, n=2), (Draw(1),), (Wound("me"),)),),
+                   when=Is("me", Sel(states=("open",))))),
+        "At the start of your turn, if this warrior is out of cover, draw one card if at least two Dark Legion "
+        "warriors are in play. Otherwise, wound it.",
+        "Zu Beginn deines Zuges, wenn dieser Krieger nicht in Deckung ist, ziehe eine Karte, wenn mindestens zwei "
+        "Krieger der Dunklen Legion im Spiel sind. Verwunde ihn andernfalls.",
+    ),
+    "several ratings by several numbers": (
+        warrior(Static((Mod(("F", "V"), 2, who=LEGION), Mod(("S",), -1, who=LEGION)))),
+        "All Dark Legion warriors get +2 to Fight and Value and −1 to Shoot.",
+        "Alle Krieger der Dunklen Legion erhalten +2 Nahkampf, +2 Wert und −1 Fernkampf.",
+    ),
     "whom somebody else chooses": (
         warrior(On(Event("killed", it=DOOMTROOPER, by="me"), (
             Choose((Target(DOOMTROOPER, by="its player"),), (Wound("target"),), who="its player"),))),
@@ -147,7 +162,7 @@ SAID = {
         "Im Kampf: Alle Relikte können ihre Fähigkeiten nicht nutzen.",
     ),
     "those who are worth less": (
-        warrior(Static((Rule("forbid", "attack", "me", Sel(tests=(Test(Of("it", "V"), "<", Of("me", "V")),))),))),
+        warrior(Static((Rule("forbid", "attack", "me", Sel(tests=(L.Test(Of("it", "V"), "<", Of("me", "V")),))),))),
         "This warrior may not attack warriors with Value lower than its Value.",
         "Dieser Krieger darf keine Krieger mit einem Wert angreifen, der niedriger als sein Wert ist.",
     ),

@@ -8,8 +8,9 @@ import pygame
 
 from doomtable.table.paint.emblems import emblem
 from doomtable.table.paint.picture_queue import PictureJob, picture_queue
-from doomtable.table.paint.pictures.composer import compose
+from doomtable.table.paint.pictures.composer import compose, head_top
 from doomtable.table.paint.pictures.defaults import recipe_of
+from doomtable.table.paint.pictures.recipe import FIGURE
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import put
 from doomtable.table.paint.theme import Theme
@@ -18,7 +19,9 @@ pictures: Final = SurfaceCache(96 * 2**20)
 TALL: Final = 3 / 4
 """Height over width of a picture as it is composed; a wider one is a band of it."""
 ABOVE: Final = 0.35
-"""The share of what a band leaves out that is left out above it: heads stand high in pictures."""
+"""The share of what a band leaves out that is left out above it, where no figure stands."""
+AIR: Final = 4
+"""Hundredths of the height that a band shows above a figure's head."""
 
 
 def painted(
@@ -28,10 +31,15 @@ def painted(
     """A card's picture at a size, painted now, or its subject alone, white on black; a new surface."""
     wide, high = size
     whole = wide, max(high, round(wide * TALL))
-    made = compose(name, recipe_of(name, kind, affiliation, subject), affiliation, whole, theme, silhouette)
-    if whole == size:
+    recipe = recipe_of(name, kind, affiliation, subject)
+    made = compose(name, recipe, affiliation, whole, theme, silhouette)
+    left_out = whole[1] - high
+    if not left_out:
         return made
-    return made.subsurface(pygame.Rect(0, round((whole[1] - high) * ABOVE), wide, high)).copy()
+    above = left_out * ABOVE
+    if recipe.subject == FIGURE:
+        above = max(0, min(left_out, (head_top(recipe) - AIR) * whole[1] / 100))
+    return made.subsurface(pygame.Rect(0, round(above), wide, high)).copy()
 
 
 def placeholder(kind: str, width: int, height: int, theme: Theme) -> pygame.Surface:

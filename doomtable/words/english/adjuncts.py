@@ -277,7 +277,10 @@ def _tested(one: Adjunct) -> str:
 
 
 def _begin(one: Adjunct) -> str:
-    return " ".join(item(arg) for arg in one.args)
+    text, *rest = (item(arg) for arg in one.args)
+    for more in rest:
+        text += f", {more}" if text.startswith("at ") and more.startswith("if ") else f" {more}"
+    return text
 
 
 def _only(one: Adjunct) -> str:

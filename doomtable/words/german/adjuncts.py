@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -215,7 +216,8 @@ def detail(one: Adjunct, owned: bool = False) -> str:
             return aside(f"{{rela}} {host.case('n')} {conjugate('haben', host.person)}")
     if one.key not in OF_NOUNS:
         raise Unworded(f"no German words for {one.key!r}")
-    return placed(OF_NOUNS[one.key], tuple(map(plainly, one.args)) if one.key.startswith("on") else one.args)
+    text = placed(OF_NOUNS[one.key], tuple(map(plainly, one.args)) if one.key.startswith("on") else one.args)
+    return re.sub(r"^⟨(.*)(⟨[^⟨⟩]*⟩) ([^⟨⟩ ]+)⟩$", r"⟨\1 \3\2⟩", text)  # 'die gegen einen kämpfen, der ...'
 
 
 def marked(one: Adjunct) -> str:

@@ -96,7 +96,10 @@ BOUNDS = {
 def several(one: Several, case: Case) -> str:
     if len(one.items) == 2 and isinstance(one.items[0], str) and one.items[0] in BOUNDS:
         return f"{BOUNDS[one.items[0]]} {item(one.items[1], case)}"
-    return listed((item(part, case) for part in one.items), "und" if one.link == "and" else "oder")
+    parts = [item(part, case) for part in one.items]
+    if one.link == "and" and all(isinstance(part, Change) and isinstance(part.by, int) for part in one.items):
+        parts = ", ".join(parts).replace(" und ", ", ").split(", ")  # one list, not lists in it
+    return listed(parts, "und" if one.link == "and" else "oder")
 
 
 def _link(words: GameWords) -> str:

@@ -31,7 +31,7 @@ from doomtable.words.german.kinds import (
 from doomtable.words.plan.structure import ForEach, Kind, Noun, Total, Unworded, Value
 
 FIXED: dict[str, str] = {
-    "you": "", "you, told": "", "this": "dies : Karte f", "this warrior": "dies : Krieger m Kriegers",
+    "you": "", "you, told": "", "this": "- : das n das", "this warrior": "dies : Krieger m Kriegers",
     "this card": "dies : Karte f", "this weapon": "dies : Waffe f", "bearer": "der : Träger m Trägers",
     "assigned warrior": "der beauftragt : Krieger m Kriegers", "opponent": "der : Gegner m Gegners",
     "attacker": "der : Angreifer m Angreifers", "defender": "der : Verteidiger m Verteidigers",

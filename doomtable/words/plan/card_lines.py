@@ -10,7 +10,7 @@ from doomtable.rules.language import Card
 from doomtable.words.plan.bought_parts import is_choice, paying, pays_by_parts, price_of_each
 from doomtable.words.plan.conditions import asides, clause
 from doomtable.words.plan.costs import heading, payments
-from doomtable.words.plan.effect_parts import remark
+from doomtable.words.plan.effect_parts import condition_behind, remark
 from doomtable.words.plan.effects import fronted, named, one_order, text_of, wished
 from doomtable.words.plan.events import happens, is_moment, moment
 from doomtable.words.plan.goal_line import goal_line
@@ -489,6 +489,7 @@ def _on(card: Card, ability: L.On) -> Line:
         told = (Sentence((asked,)), *(fronted(told, Adjunct("if done", (YOU,))) if ability.may else told))
     elif ability.may:
         told = wished(told, YOU)
+    told = condition_behind(told) if conds else told
     told = fronted(told, Adjunct("begin", (begin, *conds, *over)) if conds or over else begin)
     if ability.limit:
         told = (*told, remark(Adjunct("limit", (ability.limit,))))

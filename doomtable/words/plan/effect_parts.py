@@ -5,7 +5,7 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.words.plan.nouns import noun
 from doomtable.words.plan.references import PLAYERS, REFS, References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Item, Kind, Listing, Noun, Sentence
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, Item, Kind, Listing, Noun, Sentence, Text
 
 Told = list[Sentence | Listing]
 
@@ -35,6 +35,17 @@ def thing(what: object, refs: References) -> Noun:
             "bares", Kind(("warrior",), details=(Adjunct("of player", (refs.player(what),)),)), many=True
         )
     return refs.noun(str(what))
+
+
+def condition_behind(told: Text) -> Text:
+    """The sentences with the condition that the first begins with at its end, where another stands before it."""
+    first = told[0]
+    if isinstance(first, Listing) or len(first.clauses) != 1:
+        return told
+    (only,) = first.clauses
+    if [part.key for part in only.before] != ["if"]:
+        return told
+    return (Sentence((only._replace(before=(), after=(*only.after, *only.before)),)), *told[1:])
 
 
 def remark(adjunct: Adjunct) -> Sentence:

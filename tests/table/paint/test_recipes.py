@@ -12,14 +12,14 @@ from groups import little_and_all
 from doomtable.cards.catalogue import catalogue
 from doomtable.rules.language import Card
 from doomtable.table.kit.picture_subject import subject
-from doomtable.table.paint.card_pictures import painted, picture
-from doomtable.table.paint.pictures.composer import FIGURE
+from doomtable.table.paint.card_pictures import AIR, painted, picture
+from doomtable.table.paint.pictures.composer import head_top
 from doomtable.table.paint.pictures.defaults import BY_TYPE, by_fact, from_facts, recipe_of
 from doomtable.table.paint.pictures.fronts import FRONTS
 from doomtable.table.paint.pictures.heads import HEADS
 from doomtable.table.paint.pictures.light import KEYS
 from doomtable.table.paint.pictures.poses import BUILDS, POSES
-from doomtable.table.paint.pictures.recipe import FOLDER, WORDS, BadRecipe, Recipe, read, recipes
+from doomtable.table.paint.pictures.recipe import FIGURE, FOLDER, WORDS, BadRecipe, Recipe, read, recipes
 from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.spots import ARRANGEMENTS, FRAMINGS
 from doomtable.table.paint.pictures.subjects import SUBJECTS
@@ -88,6 +88,26 @@ def test_pictures_can_be_told_apart_and_are_the_same_at_every_table(count: int) 
         assert made[0] == made[1], card.name
         shown[card.name] = made[0]
     assert all(shown[a] != shown[b] for a, b in combinations(shown, 2))
+
+
+def test_a_line_that_words_a_figure_shows_one_whatever_its_facts_say() -> None:
+    for card in CARDS:
+        own = recipes()[card.name]
+        assert (whole(card).subject == FIGURE) == bool(own.framing), card.name
+
+
+def test_a_low_picture_keeps_the_head_of_its_figure() -> None:
+    theme, size = Theme(), (120, 60)
+    for name, framing in (("Lane Chung", "knees"), ("Hussar", "right")):
+        card = catalogue().get(name)
+        assert whole(card).framing == framing and 0 <= head_top(whole(card)) < 20
+        high, low = (painted(name, "warrior", card.affiliations[0], (120, y), theme) for y in (90, 60))
+        top = round((head_top(whole(card)) - AIR) * 0.9)
+        cut = high.subsurface(pygame.Rect((0, max(0, top)), size))
+        assert pygame.image.tobytes(low, "RGB") == pygame.image.tobytes(cut, "RGB")
+    lying = catalogue().get("Venusian Ranger")
+    assert head_top(whole(lying)) > 60
+    assert painted(lying.name, "warrior", "bauhaus", size, theme).get_size() == size
 
 
 @pytest.mark.parametrize("size", [(30, 20), (160, 60), (48, 90)])

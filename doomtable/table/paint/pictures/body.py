@@ -17,6 +17,8 @@ ARM: Final = (17.0, 16.0)
 """Lengths of upper arm and forearm."""
 
 
+HEAD_SIZE: Final = 1.12
+"""How much larger a head is painted than its build says."""
 MERGED_FROM: Final = 0.28
 """How far back a figure stands of which only the outline is seen."""
 
@@ -131,5 +133,5 @@ class Body:
         radius = self.build.head
         if not self.who.mantle:
             self.put("dark", limb(self.neck, (x, y + radius * 0.8), radius * 1.1, radius))
-        size = radius / 10 * self.who.head_scale * 1.12
+        size = radius / 10 * self.who.head_scale * HEAD_SIZE
         self.hang(placed(HEADS[self.who.head](), x, y, size, self.who.head_turn), edge=self.how["edge"] * 0.8)

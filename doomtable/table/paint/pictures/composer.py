@@ -9,20 +9,24 @@ from typing import Final
 
 import pygame
 
+from doomtable.table.paint.pictures.body import HEAD_SIZE
 from doomtable.table.paint.pictures.figure import Figure, draw_figure
 from doomtable.table.paint.pictures.fronts import FRONTS
 from doomtable.table.paint.pictures.garments import BEFORE, BEHIND
+from doomtable.table.paint.pictures.heads import HEADS
 from doomtable.table.paint.pictures.light import Light
 from doomtable.table.paint.pictures.paper import Paper
 from doomtable.table.paint.pictures.pen import Pen
-from doomtable.table.paint.pictures.poses import WINGED
-from doomtable.table.paint.pictures.recipe import Recipe
+from doomtable.table.paint.pictures.poses import BUILDS, POSES, WINGED
+from doomtable.table.paint.pictures.recipe import FIGURE, Recipe
 from doomtable.table.paint.pictures.scenes import SCENES
+from doomtable.table.paint.pictures.shapes import moved
 from doomtable.table.paint.pictures.spots import ARRANGEMENTS, FRAMINGS
 from doomtable.table.paint.pictures.subjects import SUBJECTS
 from doomtable.table.paint.theme import Theme, rgb
 
-FIGURE: Final = "figure"
+HIGHEST: Final = 24
+"""Units above the middle of a head, whose radius is 10, that belong to it: horns do, plumes to their end do not."""
 TONES: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
     {
         "pale": ("bone*.8", "cloth"),
@@ -78,6 +82,17 @@ def figure_of(recipe: Recipe) -> Figure:
         head_turn=-18 if "bowed" in extra else 14 if "lifted" in extra else 0,
         head_scale=1.3 if "large-head" in extra else 1,
     )  # fmt: skip
+
+
+def head_top(recipe: Recipe) -> float:
+    """The height in the picture, 0 at its top and 100 at its foot, where the head of its figure begins."""
+    who, spot = figure_of(recipe), FRAMINGS[recipe.framing][-1]
+    build, (x, y) = BUILDS[who.build], POSES[who.pose].head
+    reach = max(-py for layer in HEADS[who.head]() for outline in layer.outlines for _, py in outline)
+    size = build.head / 10 * who.head_scale * HEAD_SIZE
+    top = x, y - max(0, build.pauldron - 10) * 0.5 - min(reach, HIGHEST) * size
+    ((_, height),) = moved([top], spot.x, spot.y, spot.size / 100, spot.turn, spot.flip != recipe.flip)
+    return height
 
 
 def other_figure(recipe: Recipe, who: Figure) -> Figure:

@@ -17,7 +17,7 @@ import yaml
 from doomtable.table.paint.pictures.arms import ARMS
 from doomtable.table.paint.pictures.gifts import GIFTS
 from doomtable.table.paint.pictures.light import KEYS
-from doomtable.table.paint.pictures.recipe import Recipe, filled, recipes
+from doomtable.table.paint.pictures.recipe import FIGURE, Recipe, filled, recipes
 from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.spells import SPELLS
 from doomtable.table.paint.pictures.strongholds import STRONGHOLDS
@@ -53,7 +53,11 @@ def recipe_of(name: str, kind: str, affiliation: str, facts: str = "") -> Recipe
     """The whole recipe of a card: its own line, filled up from its facts."""
     default = from_facts(name, kind, affiliation, facts)
     own = recipes().get(name)
-    return default if own is None else filled(own, default)
+    if own is None:
+        return default
+    if own.framing and default.subject != FIGURE:  # its facts alone would make it a giant or a thing
+        default = warrior_recipe(name, affiliation, frozenset(), seeded("recipe", name))
+    return filled(own, default)
 
 
 def from_facts(name: str, kind: str, affiliation: str, facts: str = "") -> Recipe:

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 import yaml
 
+FIGURE: Final = "figure"
+"""The subject of a picture that shows a figure."""
 FOLDER: Final = Path(__file__).parent / "recipes"
 
 
@@ -22,7 +24,7 @@ class Recipe:
     """The words of one picture; '' is left to the card's facts."""
 
     subject: str = ""
-    """A figure is called "figure"; else a thing, a vehicle, a beast, an event or a place's leading shape."""
+    """FIGURE, or a thing, a vehicle, a beast, an event or a place's leading shape."""
     arrangement: str = ""
     framing: str = ""
     build: str = ""

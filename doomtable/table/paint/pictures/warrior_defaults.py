@@ -18,10 +18,9 @@ from typing import Any, Final
 import yaml
 
 from doomtable.table.paint.pictures.light import KEYS
-from doomtable.table.paint.pictures.recipe import Recipe
+from doomtable.table.paint.pictures.recipe import FIGURE, Recipe
 
 LISTS: Final = Path(__file__).with_suffix(".yaml")
-FIGURE: Final = "figure"
 APOSTLES: Final = ("algeroth", "semai", "ilian", "demnogonis", "muawijhe")
 ROLES: Final = ("flyer", "leader", "killer", "weak", "strong")
 """Words that decide the framing, the weightiest first."""
