@@ -24,6 +24,8 @@ from doomtable.cards.vocabulary import (
 from doomtable.rules.language import Ability, Card, Choice, Cond, Cost, Effect, Event, Host, Play, Sel, Window
 from doomtable.rules.terms import Affiliation, Aspect, CardType, PostPlay
 
+Unique = Literal["", "any number", "area", "player", "game"]
+
 
 def set_of(code: str) -> str:
     """The set that a card's printed code belongs to: its first two digits."""
@@ -48,7 +50,7 @@ def _card(
     host: Host | None = None,
     needs: tuple[Cond, ...] = (),
     keeps: tuple[Cond, ...] = (),
-    unique: Literal["", "area", "player", "game"] = "",
+    unique: Unique = "",
     remembers: tuple[Choice, ...] = (),
     holds: int = 0,
     cost: Cost | None = None,
@@ -137,7 +139,7 @@ def fortification(
     rarity: str,
     host: Host,
     keywords: tuple[str, ...] = (),
-    unique: Literal["", "area", "player", "game"] = "",
+    unique: Unique = "",
     post_play: PostPlay | None = None,
     cost: Cost | None = None,
     limit: int = 5,

@@ -206,6 +206,8 @@ def _concerns(node: object) -> bool:
     """Whether a continuous node speaks of one card after the other, which is `it` then."""
     if not isinstance(node, L.Mod | L.Rule):
         return False
+    if isinstance(node, L.Mod) and "price" in node.what and node.who != "caster":
+        return True
     return isinstance(node.who, L.Sel) or (isinstance(node, L.Rule) and isinstance(node.whom, L.Sel))
 
 

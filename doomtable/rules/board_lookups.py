@@ -6,7 +6,7 @@ from doomtable.rules.definitions import SETS, VALUES
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import combat_now
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 
 def with_ratings(st: State, b: BoardValues) -> BoardValues:
@@ -43,6 +43,13 @@ def shut_out(st: State, b: BoardValues, source: CardId, card: CardId) -> bool:
     if st.rules.warzone_allows_fort_equipment and d.type != "fortification":
         return False
     return card in (c.attacker, c.defender) or any(helper == card for helper, _ in c.helpers)
+
+
+def side_shut_out(st: State, b: BoardValues, seat: Seat, fort: CardId) -> bool:
+    """Whether a combatant of this player has nothing of that Fortification because of a Warzone."""
+    c = st.combats[-1]
+    mine = [who for who, whose in ((c.attacker, c.aseat), (c.defender, c.dseat)) if whose == seat]
+    return any(shut_out(st, b, fort, who) for who in mine)
 
 
 def affects(st: State, b: BoardValues, fort: CardId, warrior: CardId) -> bool:

@@ -111,9 +111,10 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
     "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow",),
+    "exit cover": ("allow", "forbid"),
     **dict.fromkeys(
         (
-            "strike back", "seek cover", "exit cover", "play", "use",
+            "strike back", "seek cover", "touch pool", "play", "use",
             "muster", "meditate", "be discarded", "be wounded", "be killed", "count", "enter vehicle",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
         ),

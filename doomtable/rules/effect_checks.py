@@ -13,7 +13,7 @@ from doomtable.rules import language as L
 from doomtable.rules.aim_checks import step_in_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.permit import findable, first_turn_ban, muster_price, own_warriors, tactic_refusal
-from doomtable.rules.query import board, candidates, held_open, makers
+from doomtable.rules.query import board, candidates, guarded, held_open, makers
 from doomtable.rules.references import PLAYER_WORDS, deref, players
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CardInPlay, State
@@ -22,7 +22,8 @@ from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 def _lose(st: State, e: L.Lose, ctx: Bindings) -> bool:
     seats = players(st, e.who, ctx)
-    asked = [st.seats[x] for x in seats] if seats or e.who != "target player" else st.seats
+    whose = seats if seats or e.who != "target player" else range(len(st.seats))
+    asked = [st.seats[x] for x in whose if not guarded(st, x, ctx.you)]
     return any((s.D if e.pool == "D" else s.P) > 0 for s in asked)
 
 
@@ -87,6 +88,8 @@ def _search(st: State, e: L.Search, ctx: Bindings) -> bool:
 
 def _swap_pools(st: State, e: L.SwapPools, ctx: Bindings) -> bool:
     one, two = players(st, e.one, ctx), players(st, e.other, ctx)
+    if any(guarded(st, seat, ctx.you) for seat in (*one, *two)):
+        return False
     return not one or not two or st.seats[one[0]].D != st.seats[two[0]].D
 
 

@@ -485,9 +485,10 @@ class Mod:
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
     is the one that the card remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
-    `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has. `choose`:
-    the words are alternatives, and its player says from case to case which one holds. With 'immune' `it` in `of` is the
-    immune card; what is taken there is taken from its immunities to certain cards.
+    `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is
+    mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case
+    which one holds. With 'immune' `it` in `of` is the immune card; what is taken there is taken from its immunities to
+    certain cards.
     """
 
     what: tuple[Value, ...]
@@ -511,12 +512,13 @@ ActName = Literal[
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
 attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role.
-be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment), which
-it may still be given. count: be helped by `whom`; what that takes away stays. pair: use two weapons that fit `whom` at
-once. be in cover: be there at all, be it mustered in cover. cast for: cast what helps `whom`. attack again: with
-actions that are no attacks otherwise. become, lose: get or
-lose the `words` (tags, affiliations). transfer: change its area (a warrior), its host (a card). take combat: be in a
-combat at all. earn reward: get the points that a fulfilled mission pays.
+be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment),
+which it may still be given. count: be helped by `whom`; what that takes away stays. pair: use two weapons that fit
+`whom` at once. be in cover: be there at all, be it mustered in cover. cast for: cast what helps `whom`. attack again:
+with actions that are no attacks otherwise. become, lose: get or lose the `words` (tags, affiliations). touch pool:
+change the points that the player of the card has earned. exit cover, allowed: leave cover and attack in the same turn.
+transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all. earn reward: get the
+points that a fulfilled mission pays.
 """
 
 
@@ -1322,7 +1324,7 @@ class Card:
     host: Host | None = None
     needs: tuple[Cond, ...] = ()
     keeps: tuple[Cond, ...] = ()
-    unique: Literal["", "area", "player", "game"] = ""
+    unique: Literal["", "any number", "area", "player", "game"] = ""
     after: Literal["", "discard", "annihilate", "attach"] = ""
     remembers: tuple[Choice, ...] = ()
     holds: int = 0

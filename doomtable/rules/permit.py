@@ -33,7 +33,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.references import area_of, controller, deref, place_of, players
 from doomtable.rules.sides import allied
-from doomtable.rules.state import State
+from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
 from doomtable.rules.verdicts import unfelt
 
@@ -118,7 +118,7 @@ def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
         node = one.cont.node
         if isinstance(node, L.Mod) and seat in players(st, str(node.who), one.ctx):
             if not isinstance(node.of, L.Sel) or fits(st, st.definitions.sel(node.of), card, one.ctx):
-                by = amount(st, node.by, one.ctx)
+                by = node.by if isinstance(node.by, int) else amount(st, node.by, replaced(one.ctx, it=card))
                 price = {
                     "add": price + by,
                     "set": by,
@@ -410,9 +410,9 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
     taken: set[CardId] = set()
     for other in st.play if d.type in ("fortification", "warzone") else ():
         if st.definitions.of[other] is d and st.play[other].controller == seat:
-            if scope == "player" or d.card.unique == "player":
+            if d.card.unique == "player" or (scope == "player" and d.card.unique != "any number"):
                 return refuse(st, clause, key, card)
-            if area_of(st, other) == area:
+            if area_of(st, other) == area and d.card.unique != "any number":
                 taken.add(st.play[other].place)
     places = open_places(st, seat) if st.rules.places else (NO_CARD,)
     if not places:
@@ -524,7 +524,7 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bo
         return refuse(st, "COVER-03", "in_cover", card)
     if row.unpaid:  # hidden_from
         return None
-    if row.left_cover and not by_card and not allowed(st, "attack", card):
+    if row.left_cover and not by_card and not may_attack_at_once(st, card):
         return refuse(st, "COVER-04", "left_cover", card)
     b = board(st)
     if b.tags[card] & st.definitions.PEACEFUL:
@@ -537,6 +537,11 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bo
             if isinstance(node, L.Rule) and node.verdict == "forbid" and node.whom is None:
                 return refuse(st, "GEN-01", "forbidden_by", one.ctx.me)
     return None
+
+
+def may_attack_at_once(st: State, card: CardId) -> bool:
+    """Whether a card lets a warrior attack in the turn in which it has left cover (COVER-04)."""
+    return allowed(st, "attack", card) or allowed(st, "exit cover", card)
 
 
 def free_agent(st: State, tags: int) -> bool:
@@ -791,7 +796,7 @@ def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
 def hides(st: State, card: CardId) -> bool:
     """COVER-03, COVER-04: whether a warrior is in cover, or has left it this turn and no card lets it attack."""
     row = st.play[card]
-    return row.cover or (row.left_cover and not row.unpaid and not allowed(st, "attack", card))
+    return row.cover or (row.left_cover and not row.unpaid and not may_attack_at_once(st, card))
 
 
 def attack_targets(st: State, attacker: CardId) -> list[CardId]:

@@ -65,5 +65,16 @@ def cast_surcharge(st: State, caster: CardId, spell: CardId) -> int:
     if (board(st).tags[caster] & need) == need:
         return 0
     rules = ((one.cont.node, one.ctx) for one in verdicts(st, "cast", caster, spell))
-    prices = [amount(st, n.price, ctx) for n, ctx in rules if isinstance(n, L.Rule) and n.verdict == "allow"]
+    prices = [amount(st, n.price, ctx) for n, ctx in rules if isinstance(n, L.Rule) and _licenses(n)]
     return min(prices, default=0)
+
+
+def is_licensed(st: State, caster: CardId, spell: CardId) -> bool:
+    """Whether a card lets a warrior cast a spell of an aspect that it does not know."""
+    rules = (one.cont.node for one in verdicts(st, "cast", caster, spell))
+    return any(isinstance(node, L.Rule) and _licenses(node) for node in rules)
+
+
+def _licenses(node: L.Rule) -> bool:
+    """Whether it allows a spell; what says as which kind it is cast, teaches no aspect (ART-08)."""
+    return node.verdict == "allow" and not node.words

@@ -126,6 +126,13 @@ def forbidden(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Se
     return forbidden_on(st, b, act, who, whom, seat) if act in b.forbids else None
 
 
+def guarded(st: State, owner: Seat, by: Seat) -> bool:
+    """RUL-41: whether a card of a player keeps others from moving the points that he has (CARDINAL'S BANK)."""
+    if owner == by or "touch pool" not in board(st).forbids:
+        return False
+    return any(one.ctx.you == owner for one in verdicts(st, "touch pool", NO_CARD, NO_CARD, by))
+
+
 def allowed(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> bool:
     """Whether a card allows this act against the rulebook."""
     b = st.derived.by_board.board or _board(st)

@@ -33,6 +33,10 @@ Affiliation = Literal[
     "crescentia", "lutheran", "rasputin", "templars",
 ]  # fmt: skip
 CORPORATIONS: Final[tuple[Affiliation, ...]] = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima")
+LEGIONNAIRES: Final = (
+    "blessed legionnaire", "legionnaire of semai", "screaming legionnaire", "undead legionnaire",
+)  # fmt: skip
+"""The titles that say of a warrior that it is a Legionnaire, as tags."""
 TRIBES: Final[tuple[Affiliation, ...]] = ("crescentia", "lutheran", "rasputin", "templars")
 AFFILIATIONS: Final[tuple[Affiliation, ...]] = (*CORPORATIONS, "brotherhood", "legion", "general", *TRIBES)
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import aim_refusal
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.board_lookups import shut_out
+from doomtable.rules.board_lookups import side_shut_out
 from doomtable.rules.definitions import ANY_COMBATANT, PlayMode
 from doomtable.rules.effect_checks import EFFECT_CHECKS
 from doomtable.rules.event_match import event_matches
@@ -29,7 +29,7 @@ from doomtable.rules.permit import (
     unique_refusal,
 )
 from doomtable.rules.play_budget import Budget, budget
-from doomtable.rules.prices import Price, cast_surcharge, d_for, discounted, worth_of_one
+from doomtable.rules.prices import Price, cast_surcharge, d_for, discounted, is_licensed, worth_of_one
 from doomtable.rules.query import (
     allowed,
     amount,
@@ -187,7 +187,7 @@ def _in_play_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Ac
     """Why a card in play may not be used: who bears it is hidden or may not attack, does not fit, or is forbidden."""
     d = st.definitions.of[card]
     row = st.play[card]
-    if st.combats and st.definitions.warzones and _combatant_shut_out(st, seat, card):
+    if st.combats and st.definitions.warzones and side_shut_out(st, board(st), seat, card):
         return refuse(st, "WZ-08", "no_effect", card)
     bearer = bearer_of(st, card)
     if row.unpaid or (bearer != NO_CARD and st.play[bearer].unpaid):
@@ -205,13 +205,6 @@ def _in_play_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Ac
         ):
             return refuse(st, "EQUIP-20", "wrong_host", card, row.host)
     return None
-
-
-def _combatant_shut_out(st: State, seat: Seat, card: CardId) -> bool:
-    """Whether a combatant of this player has nothing of that Fortification because of a Warzone."""
-    c = st.combats[-1]
-    mine = [who for who, whose in ((c.attacker, c.aseat), (c.defender, c.dseat)) if whose == seat]
-    return any(shut_out(st, board(st), card, who) for who in mine)
 
 
 def _any_time(way: PlayMode) -> bool:
@@ -716,7 +709,7 @@ def _casters(st: State, seat: Seat, spell: CardId) -> list[CardId]:
         t = b.tags[card]
         if row.unpaid or row.zone == "outpost":
             continue
-        if (t & need) != need and not allowed(st, "cast", card, spell):
+        if (t & need) != need and not is_licensed(st, card, spell):
             continue
         if row.zone == "kohort" and not t & p.LEGION:
             continue

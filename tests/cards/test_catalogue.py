@@ -16,7 +16,7 @@ import doomtable.cards
 from doomtable.cards.catalogue import SETS, UnknownCard, catalogue
 from doomtable.cards.validation import faults, walk
 from doomtable.rules import language as L
-from doomtable.rules.terms import AFFILIATIONS, APOSTLES, CARD_TYPES, normal
+from doomtable.rules.terms import AFFILIATIONS, APOSTLES, ASPECTS, CARD_TYPES, normal
 
 CARDS = catalogue().cards
 HERE = Path(__file__).parent
@@ -73,6 +73,7 @@ def test_every_warrior_without_text_and_enough_of_every_type_are_declared() -> N
 def test_every_tag_that_a_card_asks_for_is_borne_by_some_card() -> None:
     """A misspelt class would never be found otherwise."""
     known = {*AFFILIATIONS, *CARD_TYPES, *DERIVED, *(f"follower of {a}" for a in APOSTLES)}
+    known |= {f"art of {a}" for a in ASPECTS}
     known |= {f"gift of {a}" for a in APOSTLES} | {normal(row["name"]) for row in FACTS.values()}
     known |= {"home corporation"}  # stands for the corporation that a Freelancer has left
     for card in CARDS:

@@ -112,8 +112,8 @@ SAID = {
     ),
     "points that are left alone": (
         warrior(Static((Rule("forbid", "touch pool", "others", "you"),))),
-        "Each other player may not change your points.",
-        "Jeder andere Spieler darf deine Punkte nicht verändern.",
+        "No other player may change your points.",
+        "Kein anderer Spieler darf deine Punkte verändern.",
     ),
     "a step of the player whose warrior bears it": (
         attached(On(Event("draw start", whose="its"), (PayOr("its player", d=4, otherwise=(Kill("host"),)),))),

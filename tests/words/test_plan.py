@@ -136,6 +136,7 @@ def numbers(node: Any) -> Iterator[int]:
 
 NUMBERS = ("by", "d", "p", "per", "amount", "actions", "price", "times", "least")
 SAID = {
+    3: ("tripled",),
     2: ("twice", "double", "halve", "half", "second"),
     1: ("a", "an", "one", "once", "each", "Action", "action"),
 }

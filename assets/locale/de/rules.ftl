@@ -931,6 +931,8 @@ rule-rul-37-head = Punkte, die zwei wert sind
 rule-rul-37 = Wo 1 D 2 D wert ist, zählt jedes D, das du zahlst, doppelt für den Preis eines Zaubers oder dessen, was eine Gabe tut, ob fest oder Stück für Stück bezahlt. Was übrig bleibt, verfällt.
 rule-rul-38-head = Deckung gegen alles
 rule-rul-38 = Was Deckung zur Panzerung beiträgt, zählt, wo immer sie mit etwas verglichen wird, auch mit Schaden von außerhalb des Kampfes. Es zählt nicht, wo eine Karte vom Grundwert spricht.
+rule-rul-41-head = Punkte, die andere nicht anrühren
+rule-rul-41 = Was andere Spieler daran hindert, deine Punkte zu verändern, hält nur ihre Karten auf. Was du selbst zahlst, um etwas zu tun oder zu vermeiden, zahlst du wie immer.
 
 # Spätere Sets
 rule-out-02-head = Stämme der Erde

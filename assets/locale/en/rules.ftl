@@ -931,6 +931,8 @@ rule-rul-37-head = Points worth two
 rule-rul-37 = Where 1 D is worth 2 D, every D you pay counts as two toward the price of a spell or of what a gift does, be it fixed or paid part by part. What is left over is lost.
 rule-rul-38-head = Cover against everything
 rule-rul-38 = What cover adds to Armor counts wherever Armor is compared with something, also with damage from outside combat. It does not count where a card speaks of the base rating.
+rule-rul-41-head = Points that others may not move
+rule-rul-41 = What keeps other players from moving your points stops their cards alone. What you pay yourself, to do or to avoid something, you pay as ever.
 
 # Later sets
 rule-out-02-head = Tribes of Earth

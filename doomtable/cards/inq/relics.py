@@ -1,7 +1,160 @@
-"""The relics of Inquisition."""
+"""The relics of Inquisition. Where print asks for a Noted Collector, the ruleset does (RELIC-02, RELIC-07)."""
 
 from __future__ import annotations
 
-from doomtable.rules.language import Card
+from typing import Final
 
-CARDS: tuple[Card, ...] = ()
+from doomtable.cards.constructors import relic
+from doomtable.cards.patterns import (
+    assassin,
+    casts_for,
+    gives,
+    immune_to_art,
+    raises,
+    slayer,
+    while_fighting,
+)
+from doomtable.cards.vocabulary import (
+    ANY_LEGION,
+    ANY_WARRIOR,
+    APOSTLE_GIFT,
+    ARMOR,
+    BAUHAUS,
+    BROTHERHOOD,
+    COMBAT_SPELL,
+    CYBERTRONIC,
+    FIGHT,
+    FIRST_STRIKE,
+    FSAV,
+    HERETIC,
+    IMPERIAL,
+    LEGION,
+    MISHIMA,
+    MORTIFICATOR,
+    PERSONAL,
+    PERSONALITY,
+    cards,
+    doomtroopers,
+    warriors,
+)
+from doomtable.rules.language import (
+    Act,
+    Actions,
+    Attack,
+    Card,
+    Cost,
+    Cover,
+    Event,
+    Is,
+    Join,
+    Mod,
+    Most,
+    Move,
+    Of,
+    On,
+    Paid,
+    Rule,
+    Sel,
+    Static,
+    Target,
+    Test,
+    Versus,
+)
+from doomtable.rules.terms import LEGIONNAIRES
+
+YOUR_BROTHERS: Final = warriors(BROTHERHOOD, whose="yours")
+FREE_CASTING: Final = Rule("allow", "cast", YOUR_BROTHERS, Sel(all=("art", PERSONAL)), words=(COMBAT_SPELL,))
+"""Your Brothers cast Personal Combat Spells on others too, and out of the combat."""
+
+CARDS: tuple[Card, ...] = (
+    relic(
+        "Archetypal Timepiece", "02010", BAUHAUS,
+        Static((Mod(("actions",), 4, "set", who="you"),)),
+        Act((Actions(1),), cost=Cost(d=5), limit="turn"),
+        only=warriors(BAUHAUS),
+    ),
+    relic(
+        "Armor of the True Assassin", "02012", BROTHERHOOD,
+        raises(4, "A"),
+        Static((gives(MORTIFICATOR, who="bearer"),)),
+        assassin("bearer"),
+        slayer("bearer"),
+        Static((gives(FIRST_STRIKE, who="bearer"),)),
+        only=doomtroopers(), keywords=(ARMOR,),
+    ),
+    relic(
+        "Armor of Unholiness", "02013", LEGION,
+        raises(4, "A"),
+        immune_to_art("bearer"),
+        Static((Rule("allow", "receive", "bearer", cards("symmetry", APOSTLE_GIFT)),)),
+        only=ANY_LEGION, keywords=(ARMOR,),
+    ),
+    relic(
+        "Bringer of Light", "02025", BROTHERHOOD,
+        raises(7, "F"),
+        raises(3, "A"),
+        slayer("bearer", when=Versus(ANY_LEGION)),
+        Static((FREE_CASTING,), when=Is("bearer", Sel(named=("Cardinal Dominic",)))),
+        only=warriors(BROTHERHOOD), keywords=(FIGHT,),
+    ),
+    relic(
+        "Codex of Concealed Perception", "02034", BROTHERHOOD,
+        casts_for(YOUR_BROTHERS),
+        Static((FREE_CASTING,)),
+        only=warriors(BROTHERHOOD),
+    ),
+    relic(
+        "Dai-Sho of the Ancient Emperors", "02038", MISHIMA,
+        raises(6, "F"),
+        Act(
+            (Cover("target", out=True, hasty=True), Attack("target", "target2", legal=True)),
+            cost=Cost(actions=1, attack=True),
+            targets=(Target(warriors(MISHIMA, whose="yours", states=("covered",))), Target(ANY_WARRIOR)),
+        ),
+        only=warriors(MISHIMA), keywords=(FIGHT,),
+    ),
+    relic(
+        "Exorcist Glove", "02062", BROTHERHOOD,
+        casts_for("bearer", "exorcism"),
+        Static((Mod(("rate",), 2, "set", who="bearer", of=cards("art of exorcism")),)),
+        raises(5, "F", "S", when=Versus(warriors(HERETIC))),
+        raises(3, "F", "S", when=Versus(warriors(LEGION, none=(HERETIC,)))),
+        only=warriors(BROTHERHOOD),
+    ),
+    relic(
+        "Fragment of the True Chip", "02068", CYBERTRONIC,
+        Static((Mod(FSAV, Most(tuple(Of("bearer", stat, base=True) for stat in ("F", "S", "A", "V"))), "set"),)),
+        only=warriors(CYBERTRONIC),
+    ),
+    relic(
+        "Orb of the Smaller Servants", "02106", LEGION,
+        Static((Mod(FSAV, 3, "times", who=Sel(any=LEGIONNAIRES, whose="yours")),)),
+        Static((Mod(("price",), Of("it", "V", base=True), "set", who="you", of=Sel(any=LEGIONNAIRES)),)),
+        only=ANY_LEGION,
+    ),
+    relic(
+        "The Black Gate", "02145", LEGION,
+        while_fighting(
+            Join("bearer", warriors(LEGION, whose="yours", states=("not fighting",)), n=Paid(per=5)),
+            cost=Cost(per=5),
+        ),
+        only=ANY_LEGION,
+    ),
+    relic(
+        "The Liber Hereticus", "02153", BROTHERHOOD,
+        On(Event("enters", it="me"), (Move(warriors(HERETIC), "discard"),)),
+        Static((Rule("forbid", "muster", "each", warriors(HERETIC)),)),
+        On(Event("turned", it=ANY_WARRIOR), (Move("it", "discard"),)),
+        only=warriors(BROTHERHOOD, tests=(Test(Of("it", "V"), ">=", 6),)),
+    ),
+    relic(
+        "The Shillelagh", "02157", IMPERIAL,
+        raises(4, "F"),
+        Act(
+            (Move("target", "discard"),),
+            cost=Cost(actions=3, d=5),
+            targets=(Target(warriors(none=(PERSONALITY, IMPERIAL))),),
+        ),
+        only=warriors(IMPERIAL), keywords=(FIGHT,),
+    ),
+)  # fmt: skip

@@ -6,7 +6,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AwardFrame
-from doomtable.rules.query import amount, fits
+from doomtable.rules.query import amount, fits, guarded
 from doomtable.rules.questions import AskConvert, AskConvertN, AskPay
 from doomtable.rules.references import players
 from doomtable.rules.sides import once_a_pool
@@ -34,6 +34,8 @@ def earner(st: State, ctx: Bindings) -> CardId:
 
 def lose(st: State, e: L.Lose, ctx: Bindings) -> None:
     for seat in once_a_pool(st.rules, players(st, e.who, ctx), e.pool):
+        if guarded(st, seat, ctx.you):
+            continue
         s = st.seats[seat]
         have = s.D if e.pool == "D" else s.P
         n = (
@@ -50,6 +52,8 @@ def lose(st: State, e: L.Lose, ctx: Bindings) -> None:
 
 def pass_points(st: State, e: L.Pass, ctx: Bindings) -> None:
     for giver in once_a_pool(st.rules, players(st, e.giver, ctx), e.pool):
+        if guarded(st, giver, ctx.you):
+            continue
         for taker in once_a_pool(st.rules, players(st, e.taker, ctx), e.pool):
             M.gain(st, taker, M.lose(st, giver, amount(st, e.amount, ctx), e.pool, ctx.me), e.pool, ctx.me)
 
@@ -57,6 +61,8 @@ def pass_points(st: State, e: L.Pass, ctx: Bindings) -> None:
 def swap_pools(st: State, e: L.SwapPools, ctx: Bindings) -> None:
     for one in players(st, e.one, ctx):
         for other in players(st, e.other, ctx):
+            if guarded(st, one, ctx.you) or guarded(st, other, ctx.you):
+                continue
             M.swap_pools(st, one, other, e.pool)
 
 

@@ -310,6 +310,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
     "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])],
     "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
+    "any number of copies": lambda one: "you may have any number of copies in play",
     "only one copy": lambda one: {"area": "you may have only one copy in each of your areas",
                                   "player": "you may have only one copy in play",
                                   "game": "only one copy in play"}[str(one.args[0])],

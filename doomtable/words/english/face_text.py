@@ -124,7 +124,7 @@ def _told(card: Card) -> list[str]:
         said.append(line_text(line) if text is None else text)
     kind = _kind(card)
     if kind:
-        said.insert(1 if said and card.type == "equipment" else 0, f"{kind}.")
+        said.insert(1 if said and card.type in ("equipment", "relic") else 0, f"{kind}.")
     return list(dict.fromkeys(filter(None, said)))
 
 

@@ -24,7 +24,7 @@ FIXED: dict[str, str] = {
     "active player": "the player whose turn it is",
     "announcer": "the player who played it", "winner": "the winner", "any player": "any player",
     "another player": "another player", "any other player": "another player", "a player": "a player",
-    "that player": "that player", "no player": "no player",
+    "that player": "that player", "no player": "no player", "no other player": "no other player",
     "each chosen player": "each chosen player", "all players": "all players", "nobody": "nobody",
     "highest bidder": "the highest bidder", "the tactic": "the tactic", "the combat": "the combat",
     "fight combat in progress": "a Fight combat in progress",
@@ -319,7 +319,7 @@ def _named(noun: Noun) -> Phrase:
         lead = "only " if how == "only" else "your " if kind.owner == "yours" and not kind.place else ""
         tail = "" if lead == "your " else tail
         return Phrase(f"{lead}{listed(map(plural, names), 'and' if how == 'all' else 'or')}{tail}", many=True)
-    if how == "any" and not kinds:
+    if how in ("a", "any") and not kinds and (how == "any" or len(names) > 1):
         return Phrase(f"{listed(names, 'or')}{tail}")
     if how in ("any", "each", "no"):
         return Phrase(f"{how} {listed(names, 'or')}{tail}")

@@ -325,6 +325,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "short actions": _actions, "short attack actions": _actions,
     "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "begin": _begin, "now and": _now_and, "only": _only,
     "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn, "until next turn ends": _next_turn,
+    "any number of copies": lambda one: "du darfst beliebig viele Exemplare dieser Karte im Spiel haben",
     "only one copy": lambda one: COPIES[str(one.args[0])], "during combats": _during,
     "fighting in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",
     "in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",

@@ -119,7 +119,7 @@ def short_text(card: Card, width_chars: int) -> str:
         said.append(line_text(line, brief=True) if text is None else text)
     kind = _kind(card)
     if kind:
-        said.insert(1 if said and card.type == "equipment" else 0, f"{kind}.")
+        said.insert(1 if said and card.type in ("equipment", "relic") else 0, f"{kind}.")
     return fitted(list(dict.fromkeys(filter(None, said))), f"{kind}.", width_chars)
 
 

@@ -49,6 +49,7 @@ FIXED: dict[str, str] = {
     "any player": "ein beliebig : Spieler m Spielers", "another player": "ein ander : Spieler m Spielers",
     "any other player": "ein ander : Spieler m Spielers",
     "a player": "ein : Spieler m Spielers", "that player": "dies : Spieler m Spielers",
+    "no other player": "kein ander : Spieler m Spielers",
     "no player": "kein : Spieler m Spielers", "each chosen player": "jed gewählt : Spieler m Spielers",
     "all players": "all : Spieler m - -", "nobody": "- : niemand m niemands", "candidate": "- : - m",
     "highest bidder": "der : Höchstbietende m Höchstbietenden Höchstbietenden", "the tactic": "der : Kampftaktik f",

@@ -96,7 +96,8 @@ def value(n: Value, case: Case = "n") -> str:
     if isinstance(n, Total):
         return " plus ".join(value(part, case) for part in n.parts)
     if isinstance(n, Greatest):
-        return f"das Höchste von {listed(value(part, 'd') for part in n.parts)}"
+        highest = {"d": "dem Höchsten", "g": "des Höchsten"}.get(case, "das Höchste")
+        return f"{highest} von {listed(value(part, 'd') for part in n.parts)}"
     return _paid(n)
 
 

@@ -57,7 +57,7 @@ def _goes_without_saying(card: Card, line: Line) -> bool:
         return False
     only = first.clauses[0]
     if not only.deeds:
-        return any(adjunct.key == "only one copy" for adjunct in only.before)
+        return any(adjunct.key in ("only one copy", "any number of copies") for adjunct in only.before)
     host = card.host.sel if card.host is not None else None
     if only.deeds[0].verb == "be only for" and host is not None and "equipment" in host.all:
         return False  # what lies on a thing says on which: no crest on its face tells

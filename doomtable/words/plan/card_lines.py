@@ -176,7 +176,7 @@ def _of_opponent(card: Card, told: Text) -> Text:
 
 
 def _is_weapon(card: Card) -> bool:
-    return card.type == "equipment" and any(tag in WEAPONS for tag in card.keywords)
+    return card.type in ("equipment", "relic") and any(tag in WEAPONS for tag in card.keywords)
 
 
 def _while_used(told: Text) -> Text:

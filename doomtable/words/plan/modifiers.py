@@ -374,6 +374,10 @@ def _price(mod: Mod, refs: References, who: Noun) -> Part:
         more = "more" if not isinstance(mod.by, int) or mod.by > 0 else "less"
         n = quantity(abs(mod.by) if isinstance(mod.by, int) else mod.by, "D", refs, more)
         return Part(clause=Clause((Deed("cost", (n,)),), things, after=after))
+    if mod.op == "set" and mod.by == Of("it", "V", base=True):
+        yours = mod.who == "you"
+        verb = "cost you printed value" if yours else "cost printed value"
+        return Part(clause=Clause((Deed(verb),), things, after=_least(mod) if yours else after))
     if mod.op == "set":
         price: Item = GameWords("nothing", ("nothing",)) if mod.by == 0 else quantity(mod.by, "D", refs)
         return Part(clause=Clause((Deed("cost", (price,)),), things, after=after))

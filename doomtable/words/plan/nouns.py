@@ -101,6 +101,9 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
     either = () if grouped else sel.any
     if {"fight weapon", "shoot weapon"} <= set(either) and len(either) <= 3:
         all_of, either = [*all_of, "weapon"], ()
+    titled = tags.TITLED.get(frozenset(either), "")
+    if titled:
+        all_of, either = [*all_of, titled], ()
     nouns = [tag for tag in all_of if not tags.is_group(tag) and not tags.is_ability(tag)]
     states = tuple(state for state in sel.states if state not in refs.obvious)
     details = [Adjunct("of one", (GameWords("whole", (grouped,)),))] if grouped else []
@@ -277,6 +280,10 @@ def value(amount: object, refs: References) -> Value:
     if isinstance(amount, Sum):
         return Total(tuple(value(part, refs) for part in amount.parts))
     if isinstance(amount, Most):
+        own = [part for part in amount.parts if isinstance(part, Of) and (part.times, part.half) == (1, "")]
+        if len(own) == len(amount.parts) > 1 and len({(part.ref, part.base) for part in own}) == 1:
+            stats = tuple(part.stat for part in own)
+            return Greatest((RatingOf(refs.noun(own[0].ref), stats, own[0].base, 1, ""),))
         return Greatest(tuple(value(part, refs) for part in amount.parts))
     raise TypeError(f"no amount: {amount!r}")
 

@@ -70,8 +70,8 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if isinstance(node.who, Sel) and nobody and node.who.whose == "any":
         who = noun(node.who, refs, "no")
         refs.mute()
-    elif node.who == "each" and nobody:
-        who = Noun(word="no player")
+    elif node.who in ("each", "others") and nobody:
+        who = Noun(word="no player" if node.who == "each" else "no other player")
     else:
         first += chosen(node.who, refs) if _mode(node, Noun()) != "" else []
         who = subject(node.who, refs, player)
@@ -155,7 +155,7 @@ def _useless(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Clause:
 
 
 def _mode(node: Rule, who: Noun) -> Mode:
-    if node.verdict in ("allow", "price") or who.how == "no" or who.word == "no player":
+    if node.verdict in ("allow", "price") or who.how == "no" or who.word in ("no player", "no other player"):
         return "may"
     if node.verdict == "forbid":
         return "cannot" if node.act in _CANNOT else "may not"
@@ -169,6 +169,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
     verb = f"player {node.act}" if player and node.act in _OF_PLAYERS else node.act
     if node.act == "transfer" and who.word == "this card":
         verb = "be moved"
+    if (node.verdict, node.act) == ("allow", "exit cover"):
+        verb = "leave cover and attack"
     if (node.verdict, node.act) == ("allow", "attack") and isinstance(node.whom, Sel) and node.whom.whose == "yours":
         return Deed("act attack own", (noun(node.whom, refs, "bares"),), mode)
     if (node.verdict, node.act, node.whom) == ("price", "be attacked", None):

@@ -66,7 +66,9 @@ def host_lines(card: Card) -> Iterator[Line]:
                 (Deed(f"enter {enters}"),), after=(Adjunct("only if", (clause(need, new_references(card)),)),)
             )
         )
-    if card.unique:
+    if card.unique == "any number":
+        yield _one(Clause((), before=(Adjunct("any number of copies"),)))
+    elif card.unique:
         areas = card.host.areas if card.host is not None and card.host.on == "area" else ()
         scope = "player" if card.unique == "area" and len(areas) == 1 else card.unique
         yield _one(Clause((), before=(Adjunct("only one copy", (scope,)),)))

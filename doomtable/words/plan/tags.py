@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.rules.terms import AFFILIATIONS, ASPECTS
+from doomtable.rules.terms import AFFILIATIONS, ASPECTS, LEGIONNAIRES
 
 CORPORATIONS: Final = frozenset({"bauhaus", "capitol", "cybertronic", "imperial", "mishima"})
 ORGANISATIONS: Final = CORPORATIONS | {"brotherhood", "legion"}
 WHOLES: Final = {CORPORATIONS: "corporation", ORGANISATIONS: "organisation"}
 """What several groups are together."""
+TITLED: Final = {frozenset(LEGIONNAIRES): "legionnaire"}
+"""What several titles are together."""
 CONDITIONS: Final = frozenset({"boasting", "diseased", "receptive"})
 """What a card makes of a warrior for a while."""
 ABILITIES: Final = frozenset({
