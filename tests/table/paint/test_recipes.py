@@ -13,14 +13,16 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.rules.language import Card
 from doomtable.table.kit.picture_subject import subject
 from doomtable.table.paint.card_pictures import AIR, painted, picture
-from doomtable.table.paint.pictures.composer import head_top
+from doomtable.table.paint.pictures.composer import focus_of, head_top
 from doomtable.table.paint.pictures.defaults import BY_TYPE, by_fact, from_facts, recipe_of
 from doomtable.table.paint.pictures.fronts import FRONTS
 from doomtable.table.paint.pictures.heads import HEADS
-from doomtable.table.paint.pictures.light import KEYS
+from doomtable.table.paint.pictures.light import KEYS, Light
+from doomtable.table.paint.pictures.paper import Paper
 from doomtable.table.paint.pictures.poses import BUILDS, POSES
 from doomtable.table.paint.pictures.recipe import FIGURE, FOLDER, WORDS, BadRecipe, Recipe, read, recipes
 from doomtable.table.paint.pictures.scenes import SCENES
+from doomtable.table.paint.pictures.shapes import WIDE
 from doomtable.table.paint.pictures.spots import ARRANGEMENTS, FRAMINGS
 from doomtable.table.paint.pictures.subjects import SUBJECTS
 from doomtable.table.paint.pictures.weapons import WEAPONS
@@ -108,6 +110,19 @@ def test_a_low_picture_keeps_the_head_of_its_figure() -> None:
     lying = catalogue().get("Venusian Ranger")
     assert head_top(whole(lying)) > 60
     assert painted(lying.name, "warrior", "bauhaus", size, theme).get_size() == size
+
+
+def test_a_narrow_picture_looks_to_what_it_shows_and_a_wide_one_to_its_middle() -> None:
+    light = Light("bauhaus", "dusk", Theme())
+    for card in CARDS:
+        focus = focus_of(whole(card))
+        for size in ((60, 100), (133, 100), (200, 100)):
+            paper = Paper(size, card.name, light, focus=focus)
+            assert paper.right - paper.left == pytest.approx(size[0], abs=1)
+            if size[0] > 100:
+                assert paper.left + paper.right == pytest.approx(WIDE, abs=1), "the middle is the middle"
+            else:
+                assert -1 < paper.left <= focus <= paper.right < WIDE + 1 or not 0 <= focus <= WIDE, card.name
 
 
 @pytest.mark.parametrize("size", [(30, 20), (160, 60), (48, 90)])

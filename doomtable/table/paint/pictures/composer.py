@@ -21,12 +21,16 @@ from doomtable.table.paint.pictures.poses import BUILDS, POSES, WINGED
 from doomtable.table.paint.pictures.recipe import FIGURE, Recipe
 from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.shapes import moved
-from doomtable.table.paint.pictures.spots import ARRANGEMENTS, FRAMINGS
+from doomtable.table.paint.pictures.spots import ARRANGEMENTS, FRAMINGS, Placement
 from doomtable.table.paint.pictures.subjects import SUBJECTS
 from doomtable.table.paint.theme import Theme, rgb
 
 HIGHEST: Final = 24
 """Units above the middle of a head, whose radius is 10, that belong to it: horns do, plumes to their end do not."""
+NEAR: Final = 200
+"""The size from which a figure is little more than its face."""
+ASIDE: Final = 16
+"""Units that a face stands beside the middle of a narrow picture at most."""
 TONES: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
     {
         "pale": ("bone*.8", "cloth"),
@@ -46,23 +50,41 @@ def compose(
 ) -> pygame.Surface:
     """The picture of a card by a recipe that leaves nothing out, at a size in pixels."""
     accent = rgb(recipe.accent) if recipe.accent else None
-    paper = Paper(size, name, Light(affiliation, recipe.light, theme, accent), theme.palette.plain, silhouette)
+    light = Light(affiliation, recipe.light, theme, accent)
+    paper = Paper(size, name, light, theme.palette.plain, silhouette, focus_of(recipe))
     if not silhouette:
         SCENES[recipe.scene](paper)
     if recipe.subject == FIGURE:
-        who, spots = figure_of(recipe), FRAMINGS[recipe.framing]
+        who, spots = figure_of(recipe), spots_of(recipe)
         others = other_figure(recipe, who)
         for i, spot in enumerate(spots):
             shown = who if i == len(spots) - 1 else others
             draw_figure(paper, shown, spot.x, spot.y, spot.size, spot.flip != recipe.flip, spot.turn, spot.haze)
     else:
-        for spot in ARRANGEMENTS[recipe.arrangement]:
+        for spot in spots_of(recipe):
             turn = spot.turn + float(recipe.turn or 0)
             SUBJECTS[recipe.subject](Pen(paper, spot._replace(flip=spot.flip != recipe.flip, turn=turn)))
     if not silhouette:
         for word in recipe.front.split():
             FRONTS[word](paper)
     return paper.finished()
+
+
+def spots_of(recipe: Recipe) -> tuple[Placement, ...]:
+    """Where what a recipe shows stands, from back to front."""
+    return FRAMINGS[recipe.framing] if recipe.subject == FIGURE else ARRANGEMENTS[recipe.arrangement]
+
+
+def focus_of(recipe: Recipe) -> float:
+    """Where a narrow picture looks to: at what is shown; with a figure between its face and its hand."""
+    spot = spots_of(recipe)[-1]
+    if recipe.subject != FIGURE:
+        return spot.x
+    pose = POSES[recipe.pose]
+    (face, _), (hand, _) = moved(
+        [pose.head, pose.hands[0]], spot.x, spot.y, spot.size / 100, spot.turn, spot.flip != recipe.flip
+    )
+    return face if spot.size > NEAR else face + max(-ASIDE, min(ASIDE, (hand - face) / 2))
 
 
 def figure_of(recipe: Recipe) -> Figure:

@@ -22,6 +22,8 @@ from doomtable.table.paint.theme import BLACK, WHITE, Color, mix
 
 NOTHING: Final = (0, 0, 0, 0)
 _vignettes: Final = SurfaceCache(8 * 2**20)
+TOWARD: Final = 0.8
+"""The share of the way from the middle of the space to its subject that a narrow picture goes."""
 SMALL: Final = 140
 """Pictures lower than so many pixels do without grain, cool rims and the finest pieces."""
 
@@ -49,8 +51,9 @@ class Paper:
     """A picture being painted: `size` in pixels, its light, chance from `seed` alone."""
 
     def __init__(
-        self, size: tuple[int, int], seed: str, light: Light, plain: bool = False, silhouette: bool = False
-    ) -> None:
+        self, size: tuple[int, int], seed: str, light: Light, plain: bool = False, silhouette: bool = False,
+        focus: float = WIDE / 2,
+    ) -> None:  # fmt: skip
         self.size, self.light, self.plain, self.silhouette = size, light, plain, silhouette
         """A silhouette is the subject alone, white on black."""
         self.small = size[1] < SMALL
@@ -58,8 +61,8 @@ class Paper:
         """Pixels painted for a pixel shown."""
         self.unit = size[1] * self.fine / 100
         """Pixels painted for a unit."""
-        self.shift = (size[0] * self.fine / self.unit - WIDE) / 2
-        """Units by which the picture's own space is moved to the right, so that its middle is the middle."""
+        self.shift = _shift(size[0] * self.fine / self.unit, focus)
+        """Units by which the picture's own space is moved to the right."""
         self.surface = pygame.Surface((round(size[0] * self.fine), round(size[1] * self.fine)), 0, 32)
         self.chance: random.Random = seeded(seed)
 
@@ -71,7 +74,7 @@ class Paper:
     @property
     def right(self) -> float:
         """The unit at the right edge."""
-        return WIDE + self.shift
+        return self.surface.get_width() / self.unit - self.shift
 
     def pixels(self, outline: Outline) -> list[tuple[float, float]]:
         """An outline in painted pixels."""
@@ -234,6 +237,13 @@ class Paper:
             multiply(out, grain(*self.size, (1, 1), 237, 255, "paper"))
         multiply(out, _vignette(self.size))
         return out
+
+
+def _shift(wide: float, focus: float) -> float:
+    """Units by which the space of a picture is moved to the right, so that its middle is the middle; in a narrow one
+    what stands at `focus` is nearly there, as far as the space reaches."""
+    middle = (wide - WIDE) / 2
+    return middle if wide >= WIDE else middle + TOWARD * (max(wide - WIDE, min(0.0, wide / 2 - focus)) - middle)
 
 
 def gradient(
