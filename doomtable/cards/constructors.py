@@ -100,7 +100,7 @@ def warrior(
 def equipment(
     name: str,
     code: str,
-    affiliation: Affiliation,
+    affiliation: Affiliation | tuple[Affiliation, ...],
     *abilities: Ability,
     rarity: str,
     only: Sel | None = None,

@@ -402,6 +402,8 @@ class CardDef:
         self.weapon = 0
         for word in words:
             self.weapon |= WEAPON_KINDS.get(word, 0)
+        if "close range" in words:
+            self.weapon = FIGHT_BIT
         self.every_copy = bool(self.weapon) or card.type == "special"
         """Whether it works, attached, beside a copy of it on the same card (EQUIP-07)."""
         self.armor = "armor" in words
@@ -593,13 +595,13 @@ MOST_WORDS: Final = 4096
 
 
 SHARED: Final = (
-    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BLOWS", "BROTHERHOOD", "CASTS", "CORPS",
+    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BLOWS", "BROTHERHOOD", "CASTS", "CLOSE", "CORPS",
     "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
-    "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
-    "WEAPON", "alike", "attack_prices", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_giving",
-    "keepers", "lasting", "leads", "limits", "listened", "names", "opens_attacks", "prices_vary", "replaces",
-    "secrets", "sels", "stepped", "sweeps", "tag_names", "turned", "warzones", "words",
+    "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
+    "WARRIOR", "WEAPON", "alike", "attack_prices", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
+    "free_giving", "keepers", "lasting", "leads", "limits", "listened", "names", "opens_attacks", "prices_vary",
+    "replaces", "secrets", "sels", "stepped", "sweeps", "tag_names", "turned", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -651,7 +653,9 @@ class Definitions:
         self.FRAIL = bits.bit("killed if wounded")
         self.DECISIVE = bits.bit("decisive")
         self.ALWAYS_FIRST = bits.bit("always first strike")
-        self.BLOWS = self.SLAYER | self.FIRST | self.DECISIVE | self.ALWAYS_FIRST
+        self.OVERKILL = bits.bit("overkill")
+        self.CLOSE = bits.bit("close range")
+        self.BLOWS = self.SLAYER | self.FIRST | self.DECISIVE | self.ALWAYS_FIRST | self.OVERKILL
         """What only says how a warrior strikes."""
         self.GENERAL_GIFT = bits.bit("general gift")
         self.KINDS = tuple(

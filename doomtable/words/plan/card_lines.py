@@ -176,7 +176,8 @@ def _of_opponent(card: Card, told: Text) -> Text:
 
 
 def _is_weapon(card: Card) -> bool:
-    return card.type in ("equipment", "relic") and any(tag in WEAPONS for tag in card.keywords)
+    words = (*card.keywords, *card.considered)
+    return card.type in ("equipment", "relic") and any(tag in WEAPONS for tag in words)
 
 
 def _while_used(told: Text) -> Text:
