@@ -42,6 +42,7 @@ from doomtable.rules.language import (
     Search,
     Sel,
     Static,
+    Target,
     Test,
     Until,
     Value,
@@ -125,6 +126,12 @@ def casts_for(who: Ref | Sel, *aspects: Aspect) -> Static:
 def may_not(act: Rule | Iterable[Rule]) -> Static:
     """A restriction that the card itself prints."""
     return Static((act,) if isinstance(act, Rule) else tuple(act), role="restriction")
+
+
+def pierces(immunity: Literal["art", "symmetry", "gifts"]) -> Act:
+    """At any time and as often as wished: a warrior has that immunity no more, until the turn ends."""
+    taken = Mod(("immune",), op="take", words=(immunity,), who="target", until="turn")
+    return Act((taken,), window="any", targets=(Target(warriors(f"immune {immunity}")),))
 
 
 def never_covered() -> Static:

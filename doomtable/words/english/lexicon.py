@@ -61,6 +61,8 @@ _KEYWORD_NOUNS = {
     "standard bearer": "Standard Bearer", "chainsaw": "chainsaw", "sight": "sight", "ammunition": "ammunition card",
 }  # fmt: skip
 _KEYWORD_QUALITIES = {
+    "immune art": "immunity to the Art", "immune symmetry": "immunity to Dark Symmetry cards",
+    "immune gifts": "immunity to general gifts",
     "first strike": "First Strike", "slayer": "Slayer", "blessed": "Blessed", "profane": "Profane",
     "decisive": "Decisive Strike", "killed if wounded": "Fragile",
     "art immunity": "immunity to the Art", "symmetry immunity": "immunity to Dark Symmetry cards",
