@@ -131,6 +131,12 @@ def may_not(act: Rule | Iterable[Rule]) -> Static:
     return Static((act,) if isinstance(act, Rule) else tuple(act), role="restriction")
 
 
+def pierces(immunity: Literal["art", "symmetry", "gifts"]) -> Act:
+    """At any time and as often as wished: a warrior has that immunity no more, until the turn ends."""
+    taken = Mod(("immune",), op="take", words=(immunity,), who="target", until="turn")
+    return Act((taken,), window="any", targets=(Target(warriors(f"immune {immunity}")),))
+
+
 def never_covered() -> Static:
     """May never be in cover."""
     return may_not(Rule("forbid", "be in cover", "me"))

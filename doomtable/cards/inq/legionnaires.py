@@ -13,12 +13,14 @@ from doomtable.cards.patterns import (
     may_not,
     never_fights,
     no_gifts,
+    pierces,
     slayer,
 )
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
     APOSTLE,
+    APOSTLE_GIFT,
     CORPORATE,
     EQUIPMENT,
     FIRST_STRIKE,
@@ -28,6 +30,7 @@ from doomtable.cards.vocabulary import (
     PERSONALITY,
     SLAYER,
     SYMMETRY,
+    cards,
     doomtroopers,
     follower,
     warriors,
@@ -102,6 +105,16 @@ CARDS: tuple[Card, ...] = (
         "Ilian Temple Sentinel", "02081", LEGION, F=3, S=3, A=4, V=5, rarity="C1",
         keywords=(follower("ilian"),), considered=("templar",),
         abilities=(immune_to_art(warriors("templar", whose="yours")),),
+    ),
+    warrior(
+        "Ilian–Mistress of the Void", "02082", LEGION, F=None, S=None, A=None, V=20, rarity="U1",
+        keywords=(PERSONALITY, APOSTLE),
+        abilities=(
+            *never_fights(),
+            *given_at_any_time("bestow", cards(APOSTLE_GIFT), warriors(LEGION, whose="yours")),
+            pierces("symmetry"),
+            pierces("gifts"),
+        ),
     ),
     warrior(
         "Muawijhe–Lord of Visions", "02097", LEGION, F=None, S=None, A=None, V=20, rarity="U1",

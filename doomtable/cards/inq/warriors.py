@@ -6,6 +6,7 @@ from doomtable.cards.constructors import warrior
 from doomtable.cards.patterns import (
     IN_THE_SQUAD,
     assassin,
+    casts_for,
     given_at_any_time,
     gives,
     immune_to_gifts,
@@ -13,6 +14,7 @@ from doomtable.cards.patterns import (
     never_casts,
     never_covered,
     no_equipment,
+    pierces,
     raises,
 )
 from doomtable.cards.vocabulary import (
@@ -28,7 +30,20 @@ from doomtable.cards.vocabulary import (
     is_now,
     warriors,
 )
-from doomtable.rules.language import Act, Card, Cost, Cover, Heal, Mod, Static, Target, Wound
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Cost,
+    Cover,
+    Event,
+    Heal,
+    Mod,
+    Move,
+    On,
+    Static,
+    Target,
+    Wound,
+)
 
 CORPORATE: tuple[Card, ...] = (
     warrior(
@@ -98,6 +113,16 @@ BROTHERS: tuple[Card, ...] = (
     warrior(
         "Antiquarian", "02007", BROTHERHOOD, F=3, S=3, A=3, V=3, rarity="C3",
         aspects=("summoning", "kinetics"),
+    ),
+    warrior(
+        "Cardinal Durand", "02028", BROTHERHOOD, F=11, S=11, A=11, V=14, rarity="U1",
+        keywords=(PERSONALITY,),
+        abilities=(
+            casts_for(warriors(BROTHERHOOD)),
+            pierces("art"),
+            On(Event("killed", it="me"), (Move("it", "draw"),), instead=True),
+            On(Event("discarded", it="me"), (Move("it", "draw"),), instead=True),
+        ),
     ),
 )  # fmt: skip
 
