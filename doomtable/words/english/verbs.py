@@ -64,6 +64,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack this turn": "attack this turn",
     "bring out of cover": "bring {0} out of cover",
     "put into cover": "put {0} into cover",
+    "be assigned": "be assigned to a warrior",
+    "assign to": "assign {0} to {1}",
     "imprison under": "imprison {0} under {1}",
     "release": "set {0} free",
     "strike at": "strike {0}",
