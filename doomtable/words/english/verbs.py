@@ -65,6 +65,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "bring out of cover": "bring {0} out of cover",
     "put into cover": "put {0} into cover",
     "be assigned": "be assigned to a warrior",
+    "move all to": "move {0} to {1}",
     "assign to": "assign {0} to {1}",
     "imprison under": "imprison {0} under {1}",
     "release": "set {0} free",

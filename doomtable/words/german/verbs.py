@@ -44,7 +44,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "survive as before": "in {own}em Zustand vor dem Kampf überleben", "leave cover": "die Deckung verlassen",
     "attack this turn": "in diesem Zug an|greifen", "bring out of cover": "{0:a} aus der Deckung bringen",
     "put into cover": "{0:a} in Deckung bringen", "assign to": "{0:a} {1:d} zu|weisen",
-    "be assigned": "~ zugewiesen sein",
+    "be assigned": "~ zugewiesen sein", "move all to": "{0:a} auf {1:a} übertragen",
     "imprison under": "{0:a} unter {1:d} gefangen halten",
     "release": "{0:a} frei|lassen", "strike at": "gegen {0:a} zu|schlagen",
     "take control of": "die Kontrolle über {0:a} übernehmen", "infect": "{0:a} infizieren",
