@@ -747,10 +747,11 @@ class Control:
 class AttachTo:
     """A card in play (or just announced) is moved onto another card or player that it could be given to.
 
-    `swap`: the Armor or vehicle that stands in its way there comes back in exchange.
+    `swap`: the Armor or vehicle that stands in its way there comes back in exchange. All that fit a selector go
+    there whether they could be given or not.
     """
 
-    what: Ref = "me"
+    what: Ref | Sel = "me"
     to: Ref | Literal["target player"] = "target"
     swap: bool = False
     kind: Literal["attach"] = "attach"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.cards.constructors import warrior
 from doomtable.cards.patterns import (
     IN_THE_SQUAD,
@@ -18,10 +20,12 @@ from doomtable.cards.patterns import (
     raises,
 )
 from doomtable.cards.vocabulary import (
+    ANY_WARRIOR,
     BAUHAUS,
     BROTHERHOOD,
     CYBERTRONIC,
     FIRST_STRIKE,
+    GENERAL,
     MISHIMA,
     PERSONALITY,
     VEHICLE,
@@ -37,15 +41,33 @@ from doomtable.rules.language import (
     Cover,
     Event,
     Heal,
+    Is,
     Mod,
     Move,
+    Not,
     On,
+    Remember,
     Static,
+    SwapRole,
     Target,
     Wound,
 )
 
+ASSIGNED: Final = Is("chosen", ANY_WARRIOR)
+
 CORPORATE: tuple[Card, ...] = (
+    warrior(
+        "Bodyguard", "02022", GENERAL, F=2, S=2, A=6, V=4, rarity="C2",
+        considered=("fortification",),
+        abilities=(
+            Act((Remember(),), window="any", targets=(Target(doomtroopers(other=True)),), when=Not(ASSIGNED)),
+            Act(
+                (Remember(),), window="any", cost=Cost(d=3), targets=(Target(doomtroopers(other=True)),), when=ASSIGNED
+            ),
+            On(Event("attacked", it="chosen"), (SwapRole("defender", "me"),), may=True),
+            On(Event("attacked", by="chosen"), (SwapRole("attacker", "me"),), may=True),
+        ),
+    ),
     warrior(
         "Doctor Diana", "02048", CYBERTRONIC, F=3, S=3, A=6, V=5, rarity="C2",
         keywords=(PERSONALITY,),

@@ -15,11 +15,14 @@ from doomtable.cards.vocabulary import (
     NEPHARITE,
     SYMMETRY,
     cards,
+    doomtroopers,
     follower,
+    named,
     warriors,
 )
 from doomtable.rules.language import (
     Act,
+    AttachTo,
     Card,
     Choose,
     Cost,
@@ -35,6 +38,7 @@ from doomtable.rules.language import (
     On,
     Paid,
     Rule,
+    Search,
     Static,
     Target,
     TargetPlayer,
@@ -80,6 +84,22 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             slayer(),
             On(Event("leaves", it=warriors(states=("killed",)), by="me"), (Move("it", "annihilated"),), instead=True),
+        ),
+    ),
+    warrior(
+        "Immaculate Spawn", "03068", LEGION, F=3, S=9, A=6, V=6, rarity="C2",
+        keywords=(follower("algeroth"),),
+        abilities=(
+            On(
+                Event("killed", it=doomtroopers(), by="me"),
+                (
+                    Search(
+                        named("Immaculate Fury", "warrior", where="collection"), to="kohort",
+                        then=(AttachTo(cards(on="me"), "it"), Move("me", "discard")),
+                    ),
+                ),
+                may=True,
+            ),
         ),
     ),
     warrior(

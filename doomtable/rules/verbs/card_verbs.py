@@ -283,6 +283,11 @@ def hold(st: State, e: L.Hold, ctx: Bindings) -> None:
 
 
 def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
+    if isinstance(e.what, L.Sel):
+        host = deref(st, e.to, ctx)
+        for card in cards_of(st, e.what, ctx) if host in st.play else ():
+            _hand_over(st, card, host, ctx)
+        return
     card = deref(st, e.what, ctx)
     if card not in st.play:
         return
