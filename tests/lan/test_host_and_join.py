@@ -60,6 +60,24 @@ def test_host_and_join_as_programs_read_them(tmp_path):
     assert not list((tmp_path / "doomtable" / "lan").iterdir())
 
 
+def test_a_guest_that_is_ended_politely_leaves_the_table(tmp_path):
+    with begun(tmp_path, "host", "--headless", "--port", "0", "--players", "random,remote", "--json",
+               "--option", "goal_p=900") as host:  # fmt: skip
+        first = json.loads(host.stdout.readline())
+        with begun(tmp_path, "join", first["code"], "--headless", "--json", "--name", "Bob") as guest:
+            assert json.loads(guest.stdout.readline())["event"] == "joined"
+            told = [json.loads(host.stdout.readline())]
+            while told[-1] != {"event": "phase", "phase": "playing"}:
+                told.append(json.loads(host.stdout.readline()))
+            guest.terminate()
+            guest.communicate()
+        while told[-1].get("event") in ("here", "phase"):
+            told.append(json.loads(host.stdout.readline()))
+        host.terminate()
+        host.communicate()
+    assert told[-1] == {"event": "left", "name": "Bob"}
+
+
 def test_people_are_told_sentences_and_a_wrong_code_is_one(tmp_path, capsys):
     with begun(
         tmp_path, "host", "--headless", "--port", "0", "--players", "random,remote", "--option", "goal_p=8"

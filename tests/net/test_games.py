@@ -216,7 +216,7 @@ def test_what_differs_between_two_programs_is_told():
         async with hosted(room_of()) as host:
             for own, code in (
                 (ProgramInfo("0", 99, dict(host.hello.sets)), ("other_rules", host.hello.rules, 99)),
-                (ProgramInfo("0", host.hello.rules, {"unl": "other"}), ("other_sets", "unl")),
+                (ProgramInfo("0", host.hello.rules, host.hello.sets | {"unl": "other"}), ("other_sets", "unl")),
             ):
                 guest = Guest(host, "Ann")
                 guest.client.own = own

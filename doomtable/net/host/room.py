@@ -105,7 +105,14 @@ class Room(Members):
         """What the player on a seat is called; '' for an empty one, where each client has words of its own."""
         if seat.member is not None:
             return seat.member.name
-        return "" if seat.remote else self.services.called(seat.kind, seat.number)
+        if seat.remote:
+            return ""
+        called, number = self.services.called(seat.kind, seat.number), 1
+        taken, found = {one.name.casefold() for one in self.members.values()}, called
+        while found.casefold() in taken:
+            number += 1
+            found = f"{called} ({number})"
+        return found
 
     def deck_of(self, seat: RoomSeat) -> Deck | None:
         """The deck of a seat, as long as a game is shown; None before."""

@@ -33,6 +33,10 @@ FATES: Final = {"killed": "combat-outlook-killed", "wounded": "combat-outlook-wo
 
 IN_COMBAT: Final = ("first strike", "decisive", "slayer", "overkill", "killed if wounded", "annihilated if killed")
 """Abilities that decide what a blow does, in the order in which they are told."""
+SHIELDS: Final = {
+    "immune art": "art immunity", "immune symmetry": "symmetry immunity", "immune gifts": "gift immunity",
+}  # fmt: skip
+"""Immunities, which bar cards from a combat: as a combatant has them, and as they are called."""
 
 
 class CombatPanel:
@@ -320,9 +324,9 @@ class CombatPanel:
         size = px(15 if small else 16)
         wide = [text_width("".join(run.text for run in one), size, 600) for one in runs]
         ink = [{"killed": palette.blood, "wounded": palette.ember}.get(fate, palette.bone) for _, fate in fates]
-        told = self._abilities(view, fight)
+        told, shields = self._abilities(view, fight)
         lines = 1 if sum(wide) + px(36) <= rect.w else 2
-        y = rect.y + max(px(4), (rect.h - px(16 + 20 * lines + (20 if told else 0))) // 2)
+        y = rect.y + max(px(4), (rect.h - px(16 + 20 * lines + (20 if told or shields else 0))) // 2)
         says = words.say("combat-outlook")
         draw_text(target, says, rect.centerx, y + px(8), px(13), palette.ash, 500, ax=0.5, ay=0.5)
         y += px(17)
@@ -335,15 +339,21 @@ class CombatPanel:
             for i, one in enumerate(runs):
                 x = rect.centerx - min(rect.w - px(16), text_width("".join(r.text for r in one), size, 600)) // 2
                 paragraph(target, self.inks.runs(one, ink[i]), x, y + i * px(17), rect.w - px(8), size, links)
-        if told:
+        if told or shields:
             top = y + lines * px(20)
-            self._decides(target, told, pygame.Rect(rect.x + px(10), top, rect.w - px(20), rect.bottom - px(3) - top))
+            room = pygame.Rect(rect.x + px(10), top, rect.w - px(20), rect.bottom - px(3) - top)
+            self._decides(target, told, shields, room)
 
-    def _decides(self, target: pygame.Surface, told: list[tuple[str, str]], room: pygame.Rect) -> None:
-        """The abilities that decide, each with what it means if there is room for that, else by its name."""
+    def _decides(
+        self, target: pygame.Surface, told: list[tuple[str, str]], shields: list[tuple[str, str]], room: pygame.Rect
+    ) -> None:
+        """The abilities that decide and the immunities, each with what it means if there is room for that; else the
+        former, else their names."""
         px = self.theme.px
-        whole, short = (" ".join(f"{a}: {b}" for a, b in told), ", ".join(a for a, _ in told))
-        for text, lines in ((whole, max(1, room.h // px(15))), (short, 1)):
+        most = max(1, room.h // px(15))
+        explained = [(" ".join(f"{a}: {b}" for a, b in some), most) for some in (told + shields, told) if some]
+        named = [(", ".join(a for a, _ in some), 1) for some in (told + shields, told) if some]
+        for text, lines in (*explained, *named):
             words = fit(text, room.w, room.h, px(13), px(12), 500, lead=1.15, most_lines=lines)
             if words.fits:
                 for i, line in enumerate(words.lines):
@@ -351,8 +361,9 @@ class CombatPanel:
                     draw_text(target, line, room.centerx, y, words.size, self.theme.palette.brass_hi, 500, ax=0.5)
                 return
 
-    def _abilities(self, view: View, fight: CombatView) -> list[tuple[str, str]]:
-        """The abilities of the combatants that decide what becomes of either, each with what it means."""
+    def _abilities(self, view: View, fight: CombatView) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+        """The abilities of the combatants that decide what becomes of either, and their immunities, each with what it
+        means."""
         cards = [find(view, side.handle) for side in (fight.attacker, fight.defender)]
         decide: dict[str, None] = {}
         for i, card in enumerate(cards):
@@ -360,7 +371,10 @@ class CombatPanel:
             if card is not None and foe is not None and fight.outlook is not None:
                 own, other = (fight.outlook.attacker, fight.outlook.defender)[:: 1 if i == 0 else -1]
                 decide |= dict.fromkeys(tag for tag in IN_COMBAT if _decides(tag, card, foe, own, other))
-        return [(self.words.option(tag), self.words.keyword_help(tag)) for tag in decide]
+        keywords = {keyword for card in cards if card is not None for keyword in card.keywords}
+        shields = [word for tag, word in SHIELDS.items() if tag in keywords]
+        said = {tag: (self.words.option(tag), self.words.keyword_help(tag)) for tag in (*decide, *shields)}
+        return [said[tag] for tag in decide], [said[tag] for tag in shields]
 
     def _come_to(
         self, target: pygame.Surface, rect: pygame.Rect, names: tuple[str, str], forecasts: Mapping[str, CombatView]

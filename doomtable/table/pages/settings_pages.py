@@ -12,7 +12,6 @@ from doomtable.files.settings import Settings
 from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import DEFAULTS, KeyBindings
-from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.scan_folder import ScanFolder, reason
 from doomtable.table.kit.widgets import Button
 from doomtable.table.pages.page_messages import UseOwnScanFolder
@@ -68,8 +67,8 @@ TOLD: Final = 6
 
 
 @dataclass(frozen=True)
-class TypeFolder(ScreenMessage):
-    """Ask for the folder of the player's own pictures, to be typed."""
+class TypeFolder:
+    """Message: ask for the folder of the player's own pictures, to be typed."""
 
 
 class WaitForKey(NamedTuple):

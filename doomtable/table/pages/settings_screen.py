@@ -44,13 +44,13 @@ LONGEST_PATH: Final = 1000
 
 
 @dataclass(frozen=True)
-class UseFolder(ScreenMessage):
-    """Take the folder that was typed."""
+class UseFolder:
+    """Message: take the folder that was typed."""
 
 
 @dataclass(frozen=True)
-class LeaveQuestion(ScreenMessage):
-    """Leave things as they are."""
+class LeaveQuestion:
+    """Message: leave things as they are."""
 
 
 class TurnToPage(NamedTuple):

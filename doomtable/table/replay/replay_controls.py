@@ -13,7 +13,6 @@ from doomtable.records.recorded_game import ALL_CARDS, RecordedGame
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR
 from doomtable.table.kit.key_bindings import KeyBindings
-from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.widgets import Button, Link, RunStyler, lines, paragraph
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel, draw_rule
@@ -65,15 +64,15 @@ def action_of(keys: KeyBindings, key: int) -> ReplayAction | None:
 
 
 @dataclass(frozen=True, slots=True)
-class ReplayPress(ScreenMessage):
-    """Run, step, go to a turn or an end, choose the speed or the eyes, lay hands open, play on."""
+class ReplayPress:
+    """Message: run, step, go to a turn or an end, choose the speed or the eyes, lay hands open, play on."""
 
     action: ReplayAction
 
 
 @dataclass(frozen=True, slots=True)
-class Scrub(ScreenMessage):
-    """Go where the bar is dragged to."""
+class Scrub:
+    """Message: go where the bar is dragged to."""
 
 
 @dataclass(frozen=True, slots=True)

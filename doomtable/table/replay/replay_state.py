@@ -50,13 +50,13 @@ BEAT: Final = 900
 
 
 @dataclass(frozen=True)
-class AgreeToViewpoint(ScreenMessage):
-    """Whoever is asked agrees to the eyes that were asked for."""
+class AgreeToViewpoint:
+    """Message: whoever is asked agrees to the eyes that were asked for."""
 
 
 @dataclass(frozen=True)
-class RefuseViewpoint(ScreenMessage):
-    """Whoever is asked does not."""
+class RefuseViewpoint:
+    """Message: whoever is asked does not."""
 
 
 @dataclass(frozen=True, slots=True)

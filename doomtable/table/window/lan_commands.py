@@ -31,6 +31,7 @@ from doomtable.table.lan.lan_messages import (
     StopJoining,
 )
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
+from doomtable.table.new_game import quick_game
 from doomtable.table.window.main_window import MainWindow
 
 PACE: Final = 0.4
@@ -69,7 +70,9 @@ def show_joining(
 ) -> None:
     """The screen on which a table is joined."""
     made, _ = host_settings.remembered(window.rules)
-    deck = next((place.deck for place in made.places if place.kind == MINE), "")
+    deck = next((place.deck for place in made.places if place.kind == MINE and place.deck), "")
+    last = quick_game.remembered()
+    deck = deck or (last.mine if last is not None else "")
     window.leave_game()
     window.scene = JoinScreen(
         window.words, window.theme, window.screen.get_size(), available_decks(window.rules),
@@ -105,8 +108,11 @@ def host(window: MainWindow, message: HostGame) -> None:
     token = new_token()
     name = made.name or words.say("setup-lone-name")
     own = next((deck for place, deck in zip(made.places, message.decks, strict=True) if place.kind == MINE), None)
-    spare = assign_decks(available_decks(window.rules), [""])[0]
-    decks = tuple((deck or own or spare).deck_list for deck in message.decks if deck or own or spare)  # type: ignore[union-attr]
+    available = available_decks(window.rules)
+    spare = assign_decks(available, [""])[0]
+    wanted = [deck.key if deck is not None else "" for deck in message.decks]
+    each = (a or b for a, b in zip(message.decks, assign_decks(available, wanted), strict=True))
+    decks = tuple(deck.deck_list for deck in each if deck is not None)  # also of guests: a computer may sit in
     kinds = tuple(REMOTE if place.kind in (MINE, GUEST) else place.kind for place in made.places)
     options = RoomOptions(
         kinds, decks, made.rules(window.rules), made.table or words.say("host-table-of", name=name), made.wait * 60,

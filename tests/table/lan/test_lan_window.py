@@ -322,6 +322,20 @@ def test_other_terms_make_nobody_ready_and_everybody_sees_them(hands: Hands) -> 
         guest.remote.ask(P.Ready, ready=True, terms=1)
 
 
+def test_computers_that_sit_in_have_decks_and_names_of_their_own(hands: Hands) -> None:
+    code = hosted(hands, ("mine", "guest", "guest", "veteran"))
+    assert hands.net.room is not None
+    decks = [hands.net.room.services.deck(seat).name for seat in range(4)]
+    assert decks[0] == hands.lan_room.deck.name and len(set(decks)) == 4
+    called = hands.net.room.services.called("veteran", 2)
+    guest = Guest(hands.net.loop, hands.lan_room.port, code, called)
+    hands.until(lambda: hands.lan_room.table.seats[1].name == called)
+    hands.press("computer", 2)
+    hands.until(lambda: hands.lan_room.table.seats[2].kind == "veteran")
+    assert len({seat.name for seat in hands.lan_room.table.seats}) == 4
+    guest.remote.leave()
+
+
 def test_seats_change_hands_in_the_lobby(hands: Hands) -> None:
     code = hosted(hands, ("mine", "guest", "guest"))
     hands.press("computer", 2)

@@ -194,3 +194,39 @@ def test_the_blows_are_seen_before_the_machine_is_handed_over_without_the_hand(t
     back = card_back(hand[0].rect.inflate(screen.theme.px(16), screen.theme.px(24)).size, screen.theme)
     middle = target.get_at(hand[0].rect.center)[:3]
     assert max(middle) <= max(back.get_at(back.get_rect().center)[:3])
+
+
+FIRST = """
+players:
+  - {name: Ann, hand: [Powerful Blow], squad: [%s]}
+  - {name: Bob, squad: [%s]}
+script:
+  - Ann: [attack, %s, %s, fight]
+"""
+WOUNDED_GUARD = "{card: Infantry, wounded: true}"
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "strikers", "fates"),
+    [
+        ("Shadow Walker", WOUNDED_GUARD, (0,), ("", "killed")),
+        ("Shadow Walker", "Infantry", (0, 1), ("", "wounded")),
+        ("{card: Infantry, wounded: true}", "Shadow Walker", (1,), ("killed", "")),
+        ("Max Steiner", WOUNDED_GUARD, (0, 1), ("", "killed")),
+    ],
+)
+def test_who_strikes_first_is_seen_to_and_the_dead_strike_no_blow_back(
+    tmp_path: Path, mine: str, theirs: str, strikers: tuple[int, ...], fates: tuple[str, str]
+) -> None:
+    """The first striker's blow comes first, whoever attacks: who died of it strikes none, who lives strikes after it.
+    Where both strike at once nobody falls before both blows were seen."""
+    called = [one if one[0] != "{" else "Infantry" for one in (mine, theirs)]
+    screen, session = table(tmp_path, FIRST % (mine, theirs, *called))
+    go_on(screen, session)
+    film = film_of(screen)
+    assert tuple(blow.striker for blow in film.blows) == strikers
+    assert tuple(one.fate for one in film.fighters) == fates
+    for first, then in zip(film.blows, film.blows[1:], strict=False):
+        assert first.falls < then.falls and then.begins >= first.ends
+    fallen = next((one for one in film.fighters if one.fate == "killed"), None)
+    assert fallen is None or film.blows[-1].ends <= fallen.at
