@@ -29,6 +29,10 @@ class TurnBudget(NamedTuple):
         """Whether an attack can be paid for, in a turn that has seen one or not (TURN-07)."""
         return (not attacked and self.actions > self.quiet) or self.attacks > 0
 
+    def further_attacks(self) -> int:
+        """How many attacks there may be beside the first one."""
+        return self.attacks + self.either + self.led
+
     def after_actions(self, n: int) -> TurnBudget:
         """n actions have been spent on something else than an attack; those that may not be attacks go first."""
         left = self.actions - n
