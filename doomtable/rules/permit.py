@@ -274,14 +274,26 @@ def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
     """What a search may find: cards of the players whose pile it names, nobody else's (ZONE-21)."""
     seats = players(st, e.whose, ctx)
     found = [c for c in candidates(st, e.sel, ctx) if st.definitions.owner[c] in seats and not _proof(st, c, ctx.me)]
+    if e.pay:
+        found = [c for c in found if found_price(st, e, c, ctx.you) <= st.seats[ctx.you].D]
     if e.to in ("play", "kohort"):
         there = {st.definitions.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
         of = st.definitions.of
         return [c for c in found if not of[c].personality or of[c] not in there]  # PERS-01
     if e.to == "target":
         host = deref(st, e.on, ctx)
-        return [c for c in found if host_refusal(st, ctx.you, c, host) is None]  # FORT-03
+        if host == NO_CARD:
+            return found  # it is chosen later
+        legal = [c for c in found if host_refusal(st, ctx.you, c, host) is None]  # FORT-03
+        return [c for c in legal if not st.definitions.of[c].once or unique_refusal(st, ctx.you, c) is None]  # RELIC-03
     return found
+
+
+def found_price(st: State, e: L.Search, card: CardId, seat: Seat) -> int:
+    """The D that a card found costs who brings it into play."""
+    if e.pay == "listed":
+        return st.definitions.of[card].entry[1]
+    return muster_price(st, seat, card) * {"": 0, "V": 1, "2V": 2}[e.pay]
 
 
 def _proof(st: State, card: CardId, source: CardId) -> bool:
@@ -463,7 +475,8 @@ def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     due = due_attacks(st, seat) if st.turn.seat == seat else None
     if due and [*due] == [card]:
         return Reason("RUL-06", "owes_attack")
-    by = held_open(st, row.controller, card)
+    forbids = board(st).forbids
+    by = held_open(st, row.controller, card) if "be in cover" in forbids or "seek cover" in forbids else None
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
 
@@ -681,7 +694,8 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     if freed or st.rules.own_cross_area_attack:
         judged, found = True, [card for seat in range(len(st.seats)) for card in own_warriors(st, seat)]
     else:
-        judged, found = b.pair_words or attacker in b.paired, rivals(st, attacker)
+        judged = b.pair_words or attacker in b.paired
+        found = rivals(st, attack_class(st, b, attacker), controller(st, attacker))
     if judged or b.paired:
         some = one and not asked
         out: list[CardId] = []
@@ -717,20 +731,16 @@ def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
     return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place))
 
 
-def rivals(st: State, attacker: CardId) -> list[CardId]:
-    """The warriors whom the rulebook lets this one attack: `attack_refusal` without what cards say.
+def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
+    """The warriors whom the rulebook lets such attackers of a player attack: `attack_refusal` without what cards say.
 
-    Nobody changes that list; it is the same for all attackers of a player that are alike in what the rulebook asks.
+    Nobody changes that list.
     """
-    found = st.derived.by_board.rivals.get(attacker)
+    kept = st.derived.by_board.rivals
+    found = kept.get((of, seat))
     if found is None:
-        seat, of = controller(st, attacker), attack_class(st, board(st), attacker)
-        kept = st.derived.by_board.class_rivals
-        found = kept.get((of, seat))
-        if found is None:
-            others = [other for other in range(len(st.seats)) if not allied(st.rules, other, seat)]
-            found = kept[of, seat] = [card for other in others for card in _rivals(st, of, other)]
-        st.derived.by_board.rivals[attacker] = found
+        others = [other for other in range(len(st.seats)) if not allied(st.rules, other, seat)]
+        found = kept[of, seat] = [card for other in others for card in _rivals(st, of, other)]
     return found
 
 

@@ -91,6 +91,7 @@ NOUNS: dict[str, str] = {
     "shotgun": "Schrotflinte f - Schrotflinten", "sword": "Schwert n Schwerts Schwerter",
     "grenade": "Granate f - Granaten", "rocket launcher": "Raketenwerfer m Raketenwerfers -",
     "flamethrower": "Flammenwerfer m Flammenwerfers -", "grenade launcher": "Granatwerfer m Granatwerfers -",
+    "heavy assault weapon": "Sturmwaffe f - Sturmwaffen",
     "artillery": "Geschütz n Geschützes Geschütze", "city": "Stadt f - Städte",
     "citadel": "Zitadelle f - Zitadellen", "cathedral": "Kathedrale f - Kathedralen",
     "personality": "Persönlichkeit f - Persönlichkeiten",
@@ -136,7 +137,9 @@ _LABELS = {
 }  # fmt: skip
 CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}
 """Classes of cards named for what they do; the card that has such a name is one of them."""
-MARKERS = {"disease": "Krankheits", "age": "Alters", "frenzy": "Raserei", "reload": "Nachlade", "dose": "Dosis"}
+MARKERS = {
+    "disease": "Krankheits", "age": "Alters", "frenzy": "Raserei", "reload": "Nachlade", "dose": "Dosis", "aim": "Ziel",
+}  # fmt: skip
 """Markers by the names that declarations give them."""
 _PLURALS = {
     "clansman": "Clansmen", "child of ilian": "Child", "infantry": "Infantry-Krieger",

@@ -56,6 +56,7 @@ FIXED: dict[str, str] = {
     "no other player": "kein ander : Spieler m Spielers",
     "no player": "kein : Spieler m Spielers", "each chosen player": "jed gewählt : Spieler m Spielers",
     "all players": "all : Spieler m - -", "nobody": "- : niemand m niemands", "candidate": "- : - m",
+    "no immunity": "kein : Immunität f",
     "highest bidder": "der : Höchstbietende m Höchstbietenden Höchstbietenden", "the tactic": "der : Kampftaktik f",
     "fight combat in progress": "ein laufend : Nahkampf m Nahkampfes",
     "shoot combat in progress": "ein laufend : Fernkampf m Fernkampfes",
@@ -316,7 +317,7 @@ def _named(noun: Noun) -> Declined:
         return found._replace(forms=(one, two, three, four))
     if how in ("each", "no") or (kind.owner == "yours" and not kind.place):
         stem = {"each": "jed", "no": "kein"}.get(how, "dein")
-        return declined(copies, stem, tail=f" von {names}{back}")
+        return declined(copies, stem, ["ander"] if kind.other else [], tail=f" von {names}{back}")
     text = f"{names}{back}"
     return Declined((text, text, f"der Karte {text}", f"von {text}"), "f")
 

@@ -85,6 +85,8 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
         place = Noun("bare", noun(replace(event.it, all=()), refs).kind)
         subject = _thing(replace(event.it, area="", whose="any"), refs, "it", replace(event, whose="any"))
         return Clause((Deed("enter", (place,), mode),), subject)
+    if name == "struck at" and event.it is None and event.by is None:
+        return Clause((Deed("come to blows", (), mode),), Noun(word="the combat"))
     if event.by is None:
         return Clause((Deed(PASSIVE[name], (), mode),), _thing(event.it, refs, "it", event))
     doer = _thing(event.by, refs, "by", event)
@@ -143,7 +145,7 @@ def _announced(event: Event, refs: References, mode: Mode) -> Clause:
         refs.tell("announced", Noun("that", word="ability"), speak=False)
         return Clause((Deed("use an ability of", (card,), mode),), player)
     refs.tell("announced", Noun("that", plain(event.it) if isinstance(event.it, Sel) else card.kind),
-              speak=thing is not None)  # fmt: skip
+              speak=thing is not None, said=card.kind)  # fmt: skip
     through = (
         () if event.by is None else (Adjunct("through", (_thing(event.by, refs, "by", event, owned=False),)),)
     )
