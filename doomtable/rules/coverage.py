@@ -103,7 +103,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys("FSAV", RATED),
     "tags": ("give", "take"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
-    "price": RATED, "rate": ("set",), "bonus": ("add",), "award": ("add", "times"),
+    "price": RATED, "rate": ("set",), "bonus": ("add", "times"), "award": ("add", "times"),
 }  # fmt: skip
 """The values that Mods change, and how."""
 RULINGS: Final[dict[str, tuple[str, ...]]] = {
@@ -227,6 +227,8 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".of"
     if {"rate", "bonus"} & {*node.what} and not isinstance(node.of, L.Sel):
         yield ".of"
+    if "bonus" in node.what and node.op == "times" and node.who != "foe":
+        yield ".who"  # beside who fights against it a passing Scale says that
     if "price" in node.what and node.who == "caster" and node.op != "add":
         yield ".op"
     if "price" in node.what and node.who != "caster" and isinstance(node.of, L.Sel) and "warrior" not in node.of.all:

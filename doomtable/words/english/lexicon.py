@@ -50,6 +50,7 @@ _KEYWORD_NOUNS = {
     "heavy machine gun": "heavy machine gun", "handgun": "handgun", "pistol": "pistol", "rifle": "rifle",
     "assault rifle": "assault rifle", "sniper rifle": "sniper rifle", "shotgun": "shotgun", "sword": "sword",
     "grenade": "grenade", "rocket launcher": "rocket launcher", "flamethrower": "flamethrower",
+    "heavy assault weapon": "heavy assault weapon",
     "grenade launcher": "grenade launcher", "artillery": "artillery piece", "city": "City", "citadel": "Citadel",
     "personality": "Personality", "doomtrooper": "Doomtrooper", "heretic": "Heretic", "nepharite": "Nepharite",
     "cartel": "Cartel member",

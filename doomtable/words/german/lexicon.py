@@ -91,6 +91,7 @@ NOUNS: dict[str, str] = {
     "shotgun": "Schrotflinte f - Schrotflinten", "sword": "Schwert n Schwerts Schwerter",
     "grenade": "Granate f - Granaten", "rocket launcher": "Raketenwerfer m Raketenwerfers -",
     "flamethrower": "Flammenwerfer m Flammenwerfers -", "grenade launcher": "Granatwerfer m Granatwerfers -",
+    "heavy assault weapon": "Sturmwaffe f - Sturmwaffen",
     "artillery": "Geschütz n Geschützes Geschütze", "city": "Stadt f - Städte",
     "citadel": "Zitadelle f - Zitadellen", "cathedral": "Kathedrale f - Kathedralen",
     "personality": "Persönlichkeit f - Persönlichkeiten",

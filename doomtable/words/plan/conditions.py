@@ -77,7 +77,8 @@ def _goes_without_saying(cond: Cond) -> bool:
 def _short(cond: Cond, refs: References) -> Adjunct | None:
     """The short form of conditions about the combat of who is spoken of; None where there is none."""
     if isinstance(cond, Role):
-        return Adjunct(_ROLES[cond.role]) if _spoken_of(cond.ref, refs) else None
+        others = refs.about == "foe" and cond.ref == "bearer"
+        return Adjunct(_ROLES[cond.role]) if _spoken_of(cond.ref, refs) and not others else None
     if isinstance(cond, Versus):
         if not _spoken_of(cond.ref, refs):
             return None
