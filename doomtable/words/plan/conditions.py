@@ -149,6 +149,8 @@ def clause(cond: Cond, refs: References, no: bool = False) -> Item:
 
 
 def _is(cond: Is, refs: References, no: bool) -> Clause:
+    if cond == Is("chosen", Sel()):
+        return Clause((Deed("be assigned", negated=no),), refs.noun("me"))
     subject = refs.noun(cond.ref)
     sel = cond.sel
     if refs.own(cond.ref) and sel.area and sel.whose == "any":
