@@ -184,7 +184,7 @@ class MonteCarloSearch:
         if known.kind == "tactic":
             option = self._quick.pick(world.state, decision, rng)
         else:
-            chosen = self._greedy.choose(shown, lambda: view(world, known.seat), rng)
+            chosen = self._greedy.choose(shown, lambda: view(world, known.seat, priced=False), rng)
             option = decision.options[shown.options.index(chosen)]
         if option.key == "use" or option not in known.options:
             return -1

@@ -83,7 +83,7 @@ class CardView(NamedTuple):
     stands_at: int = NO_CARD
     """The card on the table at which it stands."""
     prices: tuple[PriceView, ...] = ()
-    """What each of the verbs costs, in their order."""
+    """What each of the verbs costs, in their order; nothing in a view without prices."""
 
 
 class PlayerView(NamedTuple):
@@ -248,36 +248,32 @@ class EventView(NamedTuple):
     other_seat: Seat
 
 
-def view(game: ViewSource, seat: Seat) -> View:
-    """What `seat` may know now; SPECTATOR for somebody without a seat."""
+def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
+    """What `seat` may know now; SPECTATOR for somebody without a seat. Programs have it without prices of verbs."""
     st = game.state
     decision = game.decision
-    verbs = _verbs(st, decision, seat)
+    verbs = _verbs(st, decision, seat, priced)
     players = tuple(_player(game, st, s, seat, verbs) for s in range(len(st.seats)))
     t = st.turn
     left, per_turn = t.budget, st.rules.actions_per_turn
     pending = tuple(_pending(st, p, seat) for p in st.pending if p.card != NO_CARD and not _private(st, p, seat))
     return View(
-        seat,
-        players,
+        seat, players,
         TurnView(
             t.seat, t.number, t.step, left.actions, t.attacked, left.further_attacks(), left.quiet, per_turn,
             t.first, t.cycle,
         ),
-        st.round,
-        st.rules.goal_p,
+        st.round, st.rules.goal_p,
         _combat(st, seat),
         pending,
         _effects(st, seat),
         _decision(game, st, decision, seat),
-        st.outcome,
-        st.sudden,
-        st.rules.name,
+        st.outcome, st.sudden, st.rules.name,
         tuple(_row(st, st.play[card], seat, verbs) for card in st.table),
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
         st.rules.shared_pools,
         bool(st.rules.attack_on_player),
-    )
+    )  # fmt: skip
 
 
 def decision_view(game: ViewSource, seat: Seat) -> DecisionView | None:
@@ -304,9 +300,12 @@ def name(st: State, card: CardId, seat: Seat) -> str | None:
 # --------------------------------------------------------------------------------------------------------- cards
 
 
-def _verbs(st: State, decision: Decision | None, seat: Seat) -> dict[CardId, dict[str, PriceView]]:
+Verbs = dict[CardId, dict[str, PriceView | None]]
+
+
+def _verbs(st: State, decision: Decision | None, seat: Seat, priced: bool) -> Verbs:
     """With which cards the viewer may begin what, and what it costs, while a menu or window asks it."""
-    out: dict[CardId, dict[str, PriceView]] = {}
+    out: Verbs = {}
     if decision is None or decision.seat != seat or decision.kind not in ("menu", "window", "session"):
         return out
     window = window_at(st, len(st.agenda) - 1)
@@ -315,16 +314,16 @@ def _verbs(st: State, decision: Decision | None, seat: Seat) -> dict[CardId, dic
         if option.key in ACTIONS:
             for card in beginnings(st, seat, option.key, window, money):
                 if card != NO_CARD:
-                    price = drafts.least_price(st, seat, option.key, card, window, money)
-                    out.setdefault(card, {})[option.key] = PriceView(*price)
+                    price = drafts.least_price(st, seat, option.key, card, window, money) if priced else None
+                    out.setdefault(card, {})[option.key] = None if price is None else PriceView(*price)
     return out
 
 
-def _prices(verbs: dict[CardId, dict[str, PriceView]], card: CardId) -> tuple[PriceView, ...]:
-    return tuple(verbs[card].values()) if card in verbs else ()
+def _prices(verbs: Verbs, card: CardId) -> tuple[PriceView, ...]:
+    return tuple(price for price in verbs.get(card, {}).values() if price is not None)
 
 
-def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: dict[CardId, dict[str, PriceView]]) -> PlayerView:
+def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: Verbs) -> PlayerView:
     p = st.seats[s]
     own = s == seat
     hand = tuple(_card(st, c, seat, verbs, "hand") for c in p.hand if own or knows(st, c, seat))
@@ -337,7 +336,7 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: dict[CardId
     )  # fmt: skip
 
 
-def _card(st: State, card: CardId, seat: Seat, verbs: dict[CardId, dict[str, PriceView]], zone: str) -> CardView:
+def _card(st: State, card: CardId, seat: Seat, verbs: Verbs, zone: str) -> CardView:
     """A known card outside play."""
     d = st.definitions.of[card]
     return CardView(
@@ -347,7 +346,7 @@ def _card(st: State, card: CardId, seat: Seat, verbs: dict[CardId, dict[str, Pri
     )  # fmt: skip
 
 
-def _row(st: State, row: CardInPlay, seat: Seat, verbs: dict[CardId, dict[str, PriceView]]) -> CardView:
+def _row(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> CardView:
     """A card in play; an unrevealed one of another player is a back with a slot."""
     card = row.id
     own = row.controller == seat

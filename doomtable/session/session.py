@@ -265,10 +265,10 @@ class Session:
             shown = decision_view(game, seat)
             assert shown is not None
             if thinking is not None:
-                chosen = thinking(shown, lambda: knowledge(game, seat), lambda: view(game, seat), rng)
+                chosen = thinking(shown, lambda: knowledge(game, seat), lambda: view(game, seat, priced=False), rng)
             else:
                 assert seeing is not None
-                chosen = seeing(shown, lambda: view(game, seat), rng)
+                chosen = seeing(shown, lambda: view(game, seat, priced=False), rng)
             if chosen is None:
                 return False
             option = _meant(decision, shown, chosen)
@@ -289,7 +289,7 @@ class Session:
             return False
         if self.history is not None and self.history.future and self.history.future[0] != PASS:
             return False  # what was taken back here is not a pass, and would be lost by one
-        seen = view(self.game, decision.seat)
+        seen = view(self.game, decision.seat, priced=False)
         if settings.until is not None and auto_pass_ended(seen, settings.until):
             settings = self.stop_settings[decision.seat] = settings._replace(until=None)
         if not passes_automatically(seen, settings, lambda: attention(self.game, seen)):
@@ -415,7 +415,7 @@ class Session:
                 shown = decision_view(game, decision.seat)
                 assert shown is not None
                 self._rngs[decision.seat].begin(at)
-                seeing(shown, partial(view, game, decision.seat), self._rngs[decision.seat])
+                seeing(shown, partial(view, game, decision.seat, priced=False), self._rngs[decision.seat])
             game.choose(option)
 
     def _told(self, kind: str, seat: Seat, n: int) -> None:

@@ -53,6 +53,24 @@ def test_a_view_names_known_cards_alone(seed, decisions):
                 assert player.collection == 0
 
 
+def without_prices(value):
+    """A view as a program has it."""
+    if isinstance(value, CardView):
+        value = value._replace(prices=())
+    if isinstance(value, tuple):
+        parts = [without_prices(part) for part in value]
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    return value
+
+
+@settings(max_examples=20)
+@given(seed=st.integers(0, 10_000), decisions=st.integers(1, 300))
+def test_a_view_for_a_program_lacks_prices_and_nothing_else(seed, decisions):
+    game = played(ready_setup(seed), decisions)
+    for seat in SEATS:
+        assert view(game, seat, priced=False) == without_prices(view(game, seat))
+
+
 def test_the_order_of_piles_is_in_no_view():
     game = going_on(ready_setup, 5, 40)
     other = game.copy()
