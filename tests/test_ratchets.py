@@ -28,7 +28,7 @@ LONGEST_IN_CIRCLE = 60
 LONGEST = 500
 LONG = {
     "doomtable.rules.language": 1440,
-    "doomtable.rules.ways": 805,
+    "doomtable.rules.ways": 830,
     "doomtable.rules.permit": 900,
     "doomtable.rules.mutate": 860,
     "doomtable.rules.definitions": 900,

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import language as L
 
 STATS: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
-BLOWS: Final = ("slayer", "first strike")
+BLOWS: Final = ("slayer", "overkill", "first strike")
 MINE: Final = ("target", "caster", "bearer", "host", "me", "it")
 
 

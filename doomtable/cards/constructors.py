@@ -21,7 +21,23 @@ from doomtable.cards.vocabulary import (
     follower,
     warriors,
 )
-from doomtable.rules.language import Ability, Card, Choice, Cond, Cost, Effect, Event, Host, Play, Sel, Window
+from doomtable.rules.language import (
+    Ability,
+    Amount,
+    Card,
+    Choice,
+    Cond,
+    Cost,
+    Effect,
+    Event,
+    Host,
+    Of,
+    Play,
+    Sel,
+    Test,
+    Value,
+    Window,
+)
 from doomtable.rules.terms import Affiliation, Aspect, CardType, PostPlay
 
 Unique = Literal["", "any number", "area", "player", "game"]
@@ -97,7 +113,7 @@ def warrior(
 def equipment(
     name: str,
     code: str,
-    affiliation: Affiliation,
+    affiliation: Affiliation | tuple[Affiliation, ...],
     *abilities: Ability,
     rarity: str,
     only: Sel | None = None,
@@ -315,7 +331,7 @@ def attached(
     event: Event | None = None,
     when: Cond | None = None,
     actions: int = 0,
-    d: int = 0,
+    d: Amount = 0,
     whose: Literal["yours", "any", "others"] = "any",
     effects: tuple[Effect, ...] = (),
     keeps: tuple[Cond, ...] = (),
@@ -335,4 +351,16 @@ def attached(
         after="" if post_play == "+" else "attach", unique=unique,
         host=to if isinstance(to, Host) else Host(sel=to, whose=whose), keeps=keeps, remembers=remembers,
         abilities=(Play(window=window, to=event, cost=cost, effects=effects, when=when), *abilities),
+    )  # fmt: skip
+
+
+def award(
+    name: str, code: str, affiliation: Affiliation, *bonuses: tuple[int, tuple[Value, ...]], rarity: str
+) -> Card:
+    """For a Doomtrooper who has just killed a warrior of a higher Value: as many as it earns."""
+    return attached(
+        name, code, affiliation, *(raises(amount, *stats, who="host") for amount, stats in bonuses),
+        to=Sel(all=("warrior", "doomtrooper"), exactly="by"), whose="any",
+        window="after", event=Event("killed", it=ANY_WARRIOR, by=warriors("doomtrooper")),
+        when=Test(Of("it", "V"), ">", Of("by", "V")), rarity=rarity,
     )  # fmt: skip

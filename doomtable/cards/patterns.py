@@ -10,6 +10,7 @@ from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
     ASSASSIN,
     DECISIVE,
+    ENEMY_WARRIOR,
     EQUIPMENT,
     FIRST_STRIKE,
     NONCOMBATANT,
@@ -22,6 +23,7 @@ from doomtable.cards.vocabulary import (
 from doomtable.rules.language import (
     Act,
     Amount,
+    Attack,
     Choice,
     Cond,
     Cost,
@@ -43,6 +45,7 @@ from doomtable.rules.language import (
     Search,
     Sel,
     Static,
+    Target,
     Test,
     Until,
     Value,
@@ -157,6 +160,15 @@ def enclosed() -> Static:
     """Inside this vehicle no other Equipment is used, but for what is mounted on the vehicle itself."""
     others = Sel(all=("equipment",), on=ANY_WARRIOR, other=True)
     return Static((Rule("forbid", "use", "bearer", others),), when=Inside(), role="restriction")
+
+
+def strikes_twice(when: Cond | None = None) -> Act:
+    """One attack action, two attacks; the second may be on the same warrior again."""
+    return Act(
+        (Attack("bearer", "target", legal=True), Attack("bearer", "target2", legal=True)),
+        cost=Cost(actions=1, attack=True), when=when,
+        targets=(Target(ENEMY_WARRIOR), Target(ENEMY_WARRIOR, again=True)),
+    )  # fmt: skip
 
 
 def double_worth(of: Literal["symmetry", "art"]) -> Static:

@@ -33,6 +33,8 @@ BLINDNESS: Final = "blindness"
 """The cards that blind: Blindness by its name, others are considered so."""
 
 SLAYER: Final = "slayer"
+OVERKILL: Final = "overkill"
+"""Kills whom it hits with more than twice the opposing A."""
 FIRST_STRIKE: Final = "first strike"
 DECISIVE: Final = "decisive"
 """A wound that it deals by striking first ends the combat: no blow comes back (FIRSTSTRIKE-03)."""
@@ -51,6 +53,8 @@ SHOOT: Final = "shoot weapon"
 BOTH: Final = "fight/shoot weapon"
 SPECIAL_WEAPON: Final = "special weapon"
 WEAPON: Final = "weapon"
+CLOSE_RANGE: Final = "close range"
+"""A weapon that is used in Fight combats only, whatever it is considered."""
 HANDGUN: Final = "handgun"
 MACHINE_GUN: Final = "machine gun"
 ARMOR: Final = "armor"
@@ -156,6 +160,7 @@ COMBATANT: Final = Sel(states=("fighting",))
 BYSTANDER: Final = Sel(states=("not fighting",))
 FORTIFICATION: Final = Sel(all=("fortification",))
 MISSION: Final = Sel(all=("mission",))
+WARZONE: Final = Sel(all=("warzone",))
 EQUIPMENT: Final = Sel(all=("equipment",))
 WEAPONS: Final = Sel(all=("equipment", WEAPON))
 SHOOT_WEAPONS: Final = Sel(all=("equipment",), any=(SHOOT, BOTH))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doomtable.rules.definitions import SETS, VALUES
+from doomtable.rules.definitions import FIGHT_BIT, SETS, VALUES
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import combat_now
 from doomtable.rules.state import State
@@ -79,6 +79,8 @@ def fortified(st: State, b: BoardValues, card: CardId) -> bool:
 def weapon_kinds(st: State, b: BoardValues, weapon: CardId) -> int:
     """1 for Fight, 2 for Shoot, 4 for Special (EQUIP-13, EQUIP-14), considered kinds included."""
     t = b.tags.get(weapon, 0)
+    if t & st.definitions.CLOSE:
+        return FIGHT_BIT
     out = 0
     for bit, kind in st.definitions.KINDS:
         if t & bit:

@@ -58,6 +58,8 @@ def in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPla
     return False
 
 
+VISIBLE: Final = ("wounded", "healthy", "covered", "open", "on foot")
+"""The states that stand in the row of a card itself."""
 IN_A_WARZONE: Final = ("defending here", "combating here")
 """The states that have to do with the Warzone that speaks."""
 

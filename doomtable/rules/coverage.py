@@ -234,5 +234,7 @@ def _replaces(node: L.On) -> Iterator[str]:
     if node.limit:
         yield ".limit"
     first = node.effects[0] if node.effects else None
-    if not isinstance(first, L.Move | L.Hold) or first.what != "it":
+    if not isinstance(first, L.Move | L.Hold) or first.what not in ("it", "me"):
         yield ".effects"
+    elif first.what == "me" and (node.event.name != "discarded" or len(node.effects) > 1 or node.may or node.cost):
+        yield ".effects = the card itself goes"

@@ -300,8 +300,8 @@ class PlayMode:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
     __slots__ = (
-        "ability", "aimed", "aims", "asks_players", "bought", "cancels", "certain", "fixed", "index", "keeps", "least",
-        "mask", "names", "per", "picky", "second",
+        "ability", "aimed", "aims", "asks_players", "bought", "cancels", "casts", "certain", "fixed", "index", "keeps",
+        "least", "mask", "must_aim", "names", "per", "picky", "second",
     )  # fmt: skip
 
     def __init__(
@@ -320,6 +320,8 @@ class PlayMode:
         )
         self.aims = tuple(t for t in ability.targets if isinstance(t, L.Target))
         """The cards to be chosen."""
+        self.must_aim = next((t.sel for t in self.aims if not t.up_to and not t.sel.where), None)
+        """Of which cards in play there must be one."""
         self.names = tuple(t for t in ability.targets if isinstance(t, L.Name))
         """The words to be named."""
         self.asks_players = any(isinstance(t, L.TargetPlayer) for t in ability.targets)
@@ -337,6 +339,9 @@ class PlayMode:
         """Whether its effects may not do what they say to every card that its selectors let it choose."""
         self.certain = stays or not ability.effects or any(not isinstance(e, CHECKED) for e in ability.effects)
         """Whether it does something whatever the state of things (RUL-29); a card that stays with a text does."""
+        casts = all(isinstance(e, L.Cast) and e.who == "target" for e in ability.effects)
+        self.casts = casts and not self.certain
+        """Whether all it does is to let the card that it is aimed at cast a spell."""
         cost = ability.cost
         self.least = (
             (cost.d if isinstance(cost.d, int) else 0) + cost.per * cost.least if cost is not None else 0
@@ -357,20 +362,18 @@ class PlayMode:
 def answer_keeps(way: PlayMode, needs: tuple[L.Cond, ...]) -> bool:
     """Whether cards in play, the moment and points alone decide, outside a combat, if a way to play a card is open.
 
-    So it is with what is played at any time for no action, and neither counts what was used nor asks for hands, piles
-    and what is left of the turn.
+    So it is, as long as there are the actions for it, with what is played in the menu or at any time and neither counts
+    what was used nor asks for hands, piles and what is left of the turn.
     """
     ability, cost = way.ability, way.ability.cost
-    if ability.window not in ("any", "not combat") or ability.limit:
-        return False
-    if cost is not None and (cost.actions or cost.attack):
+    if ability.window not in ("any", "not combat", "action") or ability.limit or (cost is not None and cost.attack):
         return False
     for n in walk((ability, needs)):
         if isinstance(n, L.HandLoss | L.Look | L.Shuffle | L.Search | L.Actions | L.Cast | L.Turn | L.Attack):
             return False
         if (isinstance(n, L.Rule) and n.act == "attack") or (isinstance(n, L.Move) and n.pay):
             return False
-        if isinstance(n, L.Sel) and n.where not in ("", "held"):
+        if isinstance(n, L.Sel) and (n.where not in ("", "held") or n.exactly is not None):
             return False
     return True
 
@@ -402,6 +405,8 @@ class CardDef:
         self.weapon = 0
         for word in words:
             self.weapon |= WEAPON_KINDS.get(word, 0)
+        if "close range" in words:
+            self.weapon = FIGHT_BIT
         self.every_copy = bool(self.weapon) or card.type == "special"
         """Whether it works, attached, beside a copy of it on the same card (EQUIP-07)."""
         self.armor = "armor" in words
@@ -589,12 +594,12 @@ MOST_WORDS: Final = 4096
 
 
 SHARED: Final = (
-    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BLOWS", "BROTHERHOOD", "CASTS", "CORPS",
+    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BLOWS", "BROTHERHOOD", "CASTS", "CLOSE", "CORPS",
     "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
-    "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
-    "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_bestow", "keepers",
-    "lasting", "limits", "listened", "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels",
+    "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
+    "WARRIOR", "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_bestow",
+    "keepers", "lasting", "limits", "listened", "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels",
     "stepped", "sweeps", "tag_names", "turned", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
@@ -647,7 +652,9 @@ class Definitions:
         self.FRAIL = bits.bit("killed if wounded")
         self.DECISIVE = bits.bit("decisive")
         self.ALWAYS_FIRST = bits.bit("always first strike")
-        self.BLOWS = self.SLAYER | self.FIRST | self.DECISIVE | self.ALWAYS_FIRST
+        self.OVERKILL = bits.bit("overkill")
+        self.CLOSE = bits.bit("close range")
+        self.BLOWS = self.SLAYER | self.FIRST | self.DECISIVE | self.ALWAYS_FIRST | self.OVERKILL
         """What only says how a warrior strikes."""
         self.GENERAL_GIFT = bits.bit("general gift")
         self.KINDS = tuple(

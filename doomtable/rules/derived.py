@@ -169,12 +169,13 @@ class ByMoment:
     """Values that live until, besides, a state of a warrior, the combat, the step, or who knows what changes."""
 
     __slots__ = (
-        "able_casters", "due_attacks", "fight", "has_caster", "has_home", "has_target", "open_count", "open_targets",
-        "orderable", "swept",
+        "able_casters", "any_like", "due_attacks", "fight", "has_caster", "has_home", "has_target", "open_count",
+        "open_targets", "orderable", "swept",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.able_casters: dict[tuple[Seat, int], list[CardId]] = {}
+        self.any_like: dict[tuple[SelectorMask, Seat], bool] = {}
         self.due_attacks: dict[Seat, dict[CardId, list[CardId]]] = {}
         self.fight: Any = None
         self.has_caster: dict[Seat, bool] = {}

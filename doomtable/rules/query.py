@@ -8,10 +8,11 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.board_pass import board_pass
+from doomtable.rules.card_states import VISIBLE, in_state
 from doomtable.rules.definitions import Continuous, SelectorMask
 from doomtable.rules.derived import ActiveEffect, BoardValues
 from doomtable.rules.references import controller
-from doomtable.rules.selectors import amount_on, candidates_on, fits_on, holds_on
+from doomtable.rules.selectors import amount_on, candidates_on, fits_on, holds_on, tagged, whose_and_where
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.verdicts import (
@@ -48,6 +49,31 @@ def fits(st: State, csel: SelectorMask, card: CardId, ctx: Bindings) -> bool:
 def candidates(st: State, sel: L.Sel, ctx: Bindings, chosen: bool = False) -> list[CardId]:
     """All cards that fit, in play unless the selector names a pile (then of the fitting players)."""
     return candidates_on(st, st.derived.by_board.board or _board(st), sel, ctx, chosen)
+
+
+def any_like(st: State, csel: SelectorMask, you: Seat) -> bool:
+    """A first look: whether a card in play has the tags, player and states that a selector of `you` asks for."""
+    kept = st.derived.by_moment.any_like
+    found = kept.get((csel, you))
+    if found is None:
+        found = kept[csel, you] = _any_like(st, csel, you)
+    return found
+
+
+def _any_like(st: State, csel: SelectorMask, you: Seat) -> bool:
+    b = board(st)
+    found = tagged(st, b, csel)
+    if csel.whose in ("yours", "others") and not csel.area:
+        found = whose_and_where(st, csel, found, Bindings(NO_CARD, you))
+    states = [state for state in csel.src.states if state in VISIBLE]
+    for card in found:
+        row = st.play[card]
+        for state in states:
+            if not in_state(st, b, state, card, row):
+                break
+        else:
+            return True
+    return False
 
 
 def amount(st: State, a: Any, ctx: Bindings) -> int:

@@ -138,7 +138,7 @@ def _side(
                 items.extend((source, stat, n, op) for stat in cont.stats)
     row = st.play[card]
     if card == c.defender and inside:
-        items += added_by(st, c.warzone)
+        items += [item for item in added_by(st, c.warzone) if not refused(st, c.warzone, card, item[2], item[3])]
     if card == c.defender and row.cover:
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))
     adds = {helper: ratings for helper, ratings, _ in c.joined}
@@ -252,11 +252,11 @@ def _shut_off(
 
 
 def refused(st: State, source: CardId, card: CardId, number: int, op: str) -> bool:
-    """Whether a warrior is not helped by this Fortification: its bonus is lost, what it takes away stays taken."""
+    """Whether a Fortification or Warzone does not help a warrior: its bonus is lost, what it takes away is not."""
     d = st.definitions.of[source] if source != NO_CARD else None
     if d is None or op != "add" or number <= 0 or source == card:
         return False
-    fort = board(st).tags.get(source, d.tags) & st.definitions.FORT
+    fort = d.type == "warzone" or board(st).tags.get(source, d.tags) & st.definitions.FORT
     return bool(fort) and forbidden(st, "count", card, source) is not None
 
 
@@ -383,9 +383,17 @@ def fate(st: State, striker: Side, struck: Side) -> str:
         return "unhurt"
     if st.play[struck.card].wounded or striker.tags & st.definitions.SLAYER:
         return "killed"
+    if striker.tags & st.definitions.OVERKILL and overkills(striker, struck, st.combats[-1].tactic):
+        return "killed"
     if struck.tags & st.definitions.FRAIL:
         return "killed"
     return "wounded"
+
+
+def overkills(striker: Side, struck: Side, tactic: str) -> bool:
+    """Whether the rating of the tactic is more than twice the opposing A."""
+    rating, armor = striker.rates[0 if tactic == "fight" else 1], struck.rates[2]
+    return rating is not None and armor is not None and rating > 2 * armor
 
 
 def strike_order(st: State, f: Fight) -> str:

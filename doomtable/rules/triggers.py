@@ -212,7 +212,7 @@ def replacement(
             if (card, source, place, False) in refused:
                 continue
             ctx = Bindings(source, _speaker(st, row), it=card, by=by, seat=seat)
-            if turned_against(st, on.effects, card):
+            if turned_against(st, on.effects, card) or _goes_itself(on):
                 continue
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
                 if on.cost is not None and amount(st, on.cost.d, ctx) > st.seats[ctx.you].D:
@@ -220,6 +220,12 @@ def replacement(
                 found.append((on.event.name != "leaves", row.controller != seat, row.order, Instead(on, ctx, place)))
     best = min(found, key=lambda f: f[:3], default=None)
     return best[3] if best is not None else None
+
+
+def _goes_itself(on: L.On) -> bool:
+    """Whether what goes elsewhere is the card that speaks, and not the one that is leaving."""
+    first = on.effects[0] if on.effects else None
+    return isinstance(first, L.Move) and first.what == "me"
 
 
 def turns(st: State, card: CardId, killer: CardId) -> bool:

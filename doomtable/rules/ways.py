@@ -33,6 +33,7 @@ from doomtable.rules.prices import Price, cast_surcharge, d_for, discounted, is_
 from doomtable.rules.query import (
     allowed,
     amount,
+    any_like,
     board,
     candidates,
     fits,
@@ -94,13 +95,31 @@ def context(st: State, draft: Draft) -> Bindings:
 
 def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None, money: Budget) -> bool:
     """Whether a player may begin this play now, in the menu or in a window for which it has the mask."""
-    if not way.keeps or st.combats or money.called != NO_CARD or (window is not None and window.kind != "open"):
-        return way_refusal(st, seat, card, way, window, money) is None
+    busy = st.combats or st.pending or money.called != NO_CARD
+    if not way.keeps or busy or (window is not None and window.kind != "open"):
+        return not _hopeless(st, seat, way) and way_refusal(st, seat, card, way, window, money) is None
+    cost = way.ability.cost
+    if cost is not None and cost.actions and actions_refusal(st, seat, cost, money) is not None:
+        return False
     kept, asked = st.derived.by_points.open_ways, (seat, card, way.index)
     found = kept.get(asked)
     if found is None:
-        found = kept[asked] = way_refusal(st, seat, card, way, window, money) is None
+        hopeless = _hopeless(st, seat, way)
+        found = kept[asked] = not hopeless and way_refusal(st, seat, card, way, window, money) is None
     return found
+
+
+def _hopeless(st: State, seat: Seat, way: PlayMode) -> bool:
+    """A first look: whether nothing in play could be what it is aimed at, or no spell is held that it would cast."""
+    if way.must_aim is not None and not any_like(st, st.definitions.sel(way.must_aim), seat):
+        return True
+    return way.casts and not _spells(st, seat)
+
+
+def _spells(st: State, seat: Seat) -> list[CardId]:
+    """The spells that a player holds."""
+    of = st.definitions.of
+    return [card for card in st.seats[seat].hand if of[card].type == "art"]
 
 
 def way_refusal(
@@ -142,20 +161,25 @@ def way_refusal(
     return None
 
 
-def _cost_refusal(st: State, draft: Draft, way: PlayMode, cost: L.Cost, money: Budget) -> Reason | None:
-    """Why what a play costs cannot be paid now: actions, D, P, cards and marks to give up (ACT-01, TURN-11)."""
-    seat, card = draft.seat, draft.card
+def actions_refusal(st: State, seat: Seat, cost: L.Cost, money: Budget) -> Reason | None:
+    """Why the actions or the attack that a play costs are not there (TURN-07, TURN-11, COVER-07)."""
     if money.kept and (cost.attack or cost.actions == money.actions + money.kept):
         return Reason("RUL-06", "owes_attack")
     if cost.actions > money.actions:
         return Reason("TURN-11", "no_actions", (money.actions, cost.actions))
     if cost.actions and owes_exit(st, seat):
         return Reason("COVER-07", "owes_exit")
-    if cost.attack and not money.attack:
-        return Reason("TURN-07", "attack_done")
-    ban = first_turn_ban(st, seat) if cost.attack else None
-    if ban is not None:
-        return ban
+    if not cost.attack:
+        return None
+    return first_turn_ban(st, seat) if money.attack else Reason("TURN-07", "attack_done")
+
+
+def _cost_refusal(st: State, draft: Draft, way: PlayMode, cost: L.Cost, money: Budget) -> Reason | None:
+    """Why what a play costs cannot be paid now: actions, D, P, cards and marks to give up (ACT-01, TURN-11)."""
+    seat, card = draft.seat, draft.card
+    reason = actions_refusal(st, seat, cost, money)
+    if reason is not None:
+        return reason
     have = st.seats[seat]
     need = fixed_price(st, draft, way) + parts_price(st, draft, way)
     if need > have.D:
@@ -658,7 +682,7 @@ def _casts_when_called(st: State, caster: CardId, spell: CardId) -> bool:
 
 def castable(st: State, seat: Seat, caster: CardId) -> bool:
     """Whether a player holds a spell that this warrior can cast now when a card lets it cast any."""
-    spells = [card for card in st.seats[seat].hand if st.definitions.of[card].type == "art"]
+    spells = _spells(st, seat)
     if not spells:
         return False
     money = budget(st, seat)._replace(called=caster)

@@ -101,11 +101,14 @@ def class_rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
     return permit.rivals(st, next(w for w in own if permit.attack_class(st, query.board(st), w) == of))
 
 
+EVERYTHING: Final = Budget(actions=99, attack=True, menu=True)
+
+
 def open_way(st: State, seat: Seat, card: CardId, index: int) -> bool:
     """Whether a way to play a card is open in the menu."""
     d = st.definitions.of[card]
     way = next(way for way in (*d.plays, *d.acts) if way.index == index)
-    return ways.is_open(st, seat, card, way, None, Budget())
+    return ways.is_open(st, seat, card, way, None, EVERYTHING)
 
 
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
@@ -116,6 +119,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "rivals": permit.rivals,
     "class_rivals": lambda st, key: class_rivals(st, *key),
     "tagged": lambda st, key: selectors.tagged(st, query.board(st), key),
+    "any_like": lambda st, key: query.any_like(st, *key),
     "able_casters": lambda st, key: ways.able_casters(st, key[0], _copy_of(st, *key)),
     "open_targets": permit.open_targets,
     "due_attacks": permit.due_attacks,

@@ -101,11 +101,12 @@ TERMS: Final = (
 KEYWORDS: Final = MappingProxyType({
     "airship": "VEH-15", "annihilated if killed": "ZONE-08", "apostle": "COMBAT-06", "armor": "EQUIP-09",
     "art immunity": "IMM-04", "assassin": "LEGAL-12", "cartel": "GEN-10", "citadel": "FORT-05", "city": "FORT-05",
+    "close range": "EQUIP-14",
     "combat spell": "ART-08", "corporate leader": "COMBAT-06", "decisive": "FIRSTSTRIKE-03", "doomtrooper": "GEN-06",
     "fight weapon": "EQUIP-14", "fight/shoot weapon": "EQUIP-14", "first strike": "FIRSTSTRIKE-01",
     "freelancer": "FREE-01", "general gift": "SYM-02", "gift immunity": "IMM-02", "gift of an apostle": "SYM-02",
     "handgun": "EQUIP-12", "heretic": "LEGAL-10", "killed if wounded": "COMBAT-35", "mortificator": "LEGAL-06",
-    "noncombatant": "COMBAT-06", "personal combat spell": "ART-09", "personality": "PERS-01",
+    "overkill": "COMBAT-35", "noncombatant": "COMBAT-06", "personal combat spell": "ART-09", "personality": "PERS-01",
     "shoot weapon": "EQUIP-14", "slayer": "COMBAT-35", "special weapon": "EQUIP-15", "submarine": "VEH-15",
     "symmetry immunity": "IMM-02", "tank": "VEH-02", "vehicle": "VEH-03", "weapon": "EQUIP-11",
 })  # fmt: skip

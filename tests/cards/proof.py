@@ -42,7 +42,6 @@ from doomtable.rules.language import (
     Infect,
     Is,
     Join,
-    Later,
     Merge,
     Mod,
     Move,
@@ -52,7 +51,6 @@ from doomtable.rules.language import (
     Play,
     RaiseGoal,
     Rule,
-    Scale,
     Sel,
     Static,
     Suppress,
@@ -207,21 +205,9 @@ reinforcements = special(
     window="combat", rarity="U", cost=Cost(per=7), targets=(Target(Sel(states=("fighting",))),),
 )  # fmt: skip
 
-SHOT_WITH = Sel(all=("equipment",), any=("shoot weapon", "fight/shoot weapon"), states=("using",))
-backfire = special(
-    "Backfire", "03009", GENERAL,
-    Scale("target2", to="foe"),
-    Later(Event("combat end"), (Move("target2", "discard"),)),
-    window="combat", rarity="U1",
-    targets=(
-        Target(Sel(states=("fighting",), has=SHOT_WITH)),
-        Target(Sel(all=("equipment",), any=("shoot weapon", "fight/shoot weapon"), states=("using",), on="target")),
-    ),
-)  # fmt: skip
-
 PROOF: tuple[Card, ...] = (
     joker, stolen_paperwork, total_eclipse, amnesia, infantry_sniper, eclipse_mammoth, graveyard, cryotech_chamber, v_3,
     bauhaus_bank, close_but_no_cigar, double_duty, tight_formation, plagiarize, algeroth_cultist,
-    greater_manipulation, reinforcements, backfire, catalogue().get("Bamboozled!"), catalogue().get("Mystic"),
-    catalogue().get("Secret Mission"),
+    greater_manipulation, reinforcements, catalogue().get("Bamboozled!"), catalogue().get("Mystic"),
+    catalogue().get("Secret Mission"), catalogue().get("Backfire"),
 )  # fmt: skip

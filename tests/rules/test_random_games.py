@@ -117,10 +117,11 @@ def test_a_kept_value_that_is_out_of_date_is_seen(slot):
         whose, copies = st.play[warrior].controller, (seat, st.definitions.card_def[held])
         p = st.definitions
         way = next((p.owner[c], c, w.index) for c, d in enumerate(p.of) for w in d.plays if w.keeps)
+        sel = next(iter(p.sels.values()))
         keys = {
             "open_targets": warrior, "has_target": warrior, "rivals": warrior, "open_ways": way, "has_home": held,
             "class_rivals": (attack_class(st, board(st), warrior), whose), "able_casters": copies, "home_price": copies,
-            "tagged": next(iter(st.definitions.sels.values())),
+            "any_like": (sel, seat), "tagged": sel,
         }  # fmt: skip
         getattr(kept, slot)[keys.get(slot, seat)] = "out of date"
     else:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from doomtable.cards.constructors import attached
-from doomtable.cards.patterns import assassin, casts_for, may_not, raises, slayer
+from doomtable.cards.constructors import attached, award
+from doomtable.cards.patterns import assassin, casts_for, may_not, slayer
 from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
     BROTHERHOOD,
@@ -37,7 +37,6 @@ from doomtable.rules.language import (
     Target,
     Test,
     Using,
-    Value,
 )
 
 BROTHERS = warriors(BROTHERHOOD, whose="yours")
@@ -48,18 +47,6 @@ def directorate(name: str, code: str, ability: Ability) -> Card:
     return attached(
         name, code, BROTHERHOOD, ability,
         to=Host("area", areas=("squad",)), window="action", actions=1, rarity="U1", unique="player",
-    )  # fmt: skip
-
-
-def award(name: str, code: str, stat: Value) -> Card:
-    """For a Doomtrooper who has just killed a warrior of a higher Value: as many as it earns."""
-    return attached(
-        name, code, GENERAL,
-        raises(3, stat, who="host"),
-        raises(1, "V", who="host"),
-        to=Sel(all=("warrior", "doomtrooper"), exactly="by"), whose="any",
-        window="after", event=Event("killed", it=ANY_WARRIOR, by=doomtroopers()),
-        when=Test(Of("it", "V"), ">", Of("by", "V")), rarity="C1",
     )  # fmt: skip
 
 
@@ -76,13 +63,13 @@ CARDS: tuple[Card, ...] = (
         On(Event("leaves", it="chosen"), (Move("me", "discard"),)),
         to=doomtroopers(), rarity="C2", remembers=(Target(doomtroopers(other=True)),), post_play="-",
     ),
-    award("Commendation", "02036", "F"),
+    award("Commendation", "02036", GENERAL, (3, ("F",)), (1, ("V",)), rarity="C1"),
     attached(
         "Declaration of Corporate Dissension", "02041", GENERAL,
         Static((Rule("allow", "attack", warriors("named"), warriors("named")),)),
         to=Host("game"), rarity="C1", remembers=(Name("corporation"),),
     ),
-    award("Decoration", "02042", "S"),
+    award("Decoration", "02042", GENERAL, (3, ("S",)), (1, ("V",)), rarity="C1"),
     attached(
         "Duty Roster", "02051", GENERAL,
         On(
@@ -105,7 +92,7 @@ CARDS: tuple[Card, ...] = (
         "Noted Collector", "02105", GENERAL, may_not(Rule("forbid", "be discarded", "me")),
         to=Host("player"), rarity="C3",
     ),
-    award("Recognition", "02116", "A"),
+    award("Recognition", "02116", GENERAL, (3, ("A",)), (1, ("V",)), rarity="C1"),
     attached(
         "Skepticism", "02126", LEGION,
         Static((Rule("allow", "attack", doomtroopers(none=(BROTHERHOOD,)), warriors(BROTHERHOOD)),)),

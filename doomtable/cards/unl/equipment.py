@@ -17,6 +17,7 @@ from doomtable.cards.patterns import (
     passing,
     raises,
     slayer,
+    strikes_twice,
     while_fighting,
 )
 from doomtable.cards.vocabulary import (
@@ -30,7 +31,6 @@ from doomtable.cards.vocabulary import (
     CAPITOL,
     CYBERTRONIC,
     DISEASED,
-    ENEMY_WARRIOR,
     FIGHT,
     FIGHT_WEAPONS,
     FORTIFICATION,
@@ -57,7 +57,6 @@ from doomtable.rules.language import (
     All,
     Any,
     Armed,
-    Attack,
     Card,
     Cost,
     Count,
@@ -220,11 +219,7 @@ WEAPONRY: tuple[Card, ...] = (
     ),
     gun(
         "Nimrod Autocannon", "01224", CAPITOL,
-        Act(
-            (Attack("bearer", "target", legal=True), Attack("bearer", "target2", legal=True)),
-            cost=Cost(actions=1, attack=True),
-            targets=(Target(ENEMY_WARRIOR), Target(ENEMY_WARRIOR, again=True)),
-        ),
+        strikes_twice(),
         S=3, rarity="R", kind=("artillery",),
     ),
     equipment("Punisher Blade", "01245", CYBERTRONIC, raises(1, "F"), rarity="U", keywords=(FIGHT,)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doomtable.cards.wz.attached import CARDS as ATTACHED
 from doomtable.cards.wz.equipment import CARDS as EQUIPMENT
 from doomtable.cards.wz.fortifications import CARDS as FORTIFICATIONS
 from doomtable.cards.wz.legionnaires import CARDS as LEGIONNAIRES
@@ -10,4 +11,6 @@ from doomtable.cards.wz.warriors import CARDS as WARRIORS
 from doomtable.cards.wz.warzones import CARDS as WARZONES
 from doomtable.rules.language import Card
 
-CARDS: tuple[Card, ...] = (*EQUIPMENT, *FORTIFICATIONS, *SPECIALS, *WARRIORS, *LEGIONNAIRES, *WARZONES,)
+CARDS: tuple[Card, ...] = (
+    *EQUIPMENT, *FORTIFICATIONS, *SPECIALS, *ATTACHED, *WARRIORS, *LEGIONNAIRES, *WARZONES,
+)  # fmt: skip

@@ -1,7 +1,221 @@
-"""The equipment of Warzone."""
+"""The Equipment of Warzone: shotguns and other weapons, vehicles, what commanders use."""
 
 from __future__ import annotations
 
-from doomtable.rules.language import Card
+from doomtable.cards.constructors import equipment
+from doomtable.cards.patterns import (
+    as_actions,
+    enclosed,
+    gives,
+    may_not,
+    raises,
+    slayer,
+    strikes_twice,
+    while_fighting,
+)
+from doomtable.cards.vocabulary import (
+    AIRSHIP,
+    ANY_LEGION,
+    ANY_WARRIOR,
+    BAUHAUS,
+    BROTHERHOOD,
+    CAPITOL,
+    CLOSE_RANGE,
+    COMMANDER,
+    CYBERTRONIC,
+    FIRST_STRIKE,
+    FORTIFICATION,
+    FREELANCER,
+    GENERAL,
+    HERETIC,
+    IMPERIAL,
+    LEGION,
+    MISHIMA,
+    OVERKILL,
+    SHOOT,
+    TANK,
+    VEHICLE,
+    WARZONE,
+    doomtroopers,
+    is_now,
+    named,
+    warriors,
+)
+from doomtable.rules.language import (
+    Ability,
+    Act,
+    Actions,
+    All,
+    Card,
+    Cond,
+    Cost,
+    Cover,
+    Event,
+    Host,
+    If,
+    Inside,
+    Kill,
+    Move,
+    Of,
+    On,
+    Rule,
+    Sel,
+    SetTactic,
+    Static,
+    Target,
+    Test,
+    Using,
+    Versus,
+)
+from doomtable.rules.terms import Affiliation
 
-CARDS: tuple[Card, ...] = ()
+COMMANDERS = warriors(COMMANDER)
+
+
+def up_to(v: int, *tags: str) -> Sel:
+    """Warriors of no more Value than that."""
+    return warriors(*tags, tests=(Test(Of("it", "V"), "<=", v),))
+
+
+def shotgun(
+    name: str,
+    code: str,
+    affiliation: Affiliation | tuple[Affiliation, ...],
+    *,
+    F: int,
+    only: Sel | None = None,
+    kind: str = "shotgun",
+) -> Card:
+    """A Shoot weapon for Fight combats, which kills whom it outmatches."""
+    return equipment(
+        name, code, affiliation, raises(F, "F"), Static((gives(OVERKILL, who="bearer"),)),
+        rarity="C2", only=only, keywords=(kind, CLOSE_RANGE), considered=(SHOOT,),
+    )  # fmt: skip
+
+
+def ride(
+    name: str, code: str, affiliation: Affiliation, *abilities: Ability, only: Sel, rarity: str = "U2", kind: str = ""
+) -> Card:
+    """A vehicle of some kind or of none."""
+    kinds = (kind, VEHICLE) if kind else (VEHICLE,)
+    return equipment(name, code, affiliation, *abilities, rarity=rarity, only=only, keywords=kinds)
+
+
+def first(when: Cond) -> Static:
+    """Strikes first."""
+    return Static((gives(FIRST_STRIKE, who="bearer"),), when=when)
+
+
+def only_one(name: str) -> Static:
+    """A warrior has only one of them."""
+    return may_not(Rule("forbid", "receive", "bearer", named(name, "equipment")))
+
+
+SHOOTING_INSIDE = All((Inside(), Using("shoot")))
+
+WEAPONRY: tuple[Card, ...] = (
+    shotgun("Airbrush/M516S Shotgun", "03003", (MISHIMA, CAPITOL), F=3),
+    shotgun(
+        "Hagelsturm/M516D Shotgun", "03060", (BAUHAUS, CAPITOL), F=4,
+        only=Sel(all=("warrior", COMMANDER), any=(BAUHAUS, CAPITOL)),
+    ),
+    shotgun(
+        "Mandible/SA-SG 7200 Shotgun", "03078", (IMPERIAL, CYBERTRONIC), F=5,
+        only=Sel(all=("warrior", COMMANDER), any=(IMPERIAL, CYBERTRONIC)),
+    ),
+    equipment(
+        "Meta Cannon", "03082", LEGION, raises(4, "S"), slayer("bearer"),
+        On(Event("discarded", it="bearer"), (Move("me", "draw"),), instead=True),
+        rarity="U1", only=up_to(6, LEGION), keywords=(SHOOT,),
+    ),
+    shotgun("Tormentor Incinerator", "03124", LEGION, F=6, only=up_to(5, LEGION), kind="flamethrower"),
+)  # fmt: skip
+
+VEHICLES: tuple[Card, ...] = (
+    ride(
+        "Black Widow", "03015", LEGION,
+        enclosed(), raises(4, "F", "S", "A", when=Inside()),
+        Static((Rule("forbid", "count", "foe", FORTIFICATION),), when=Inside()),
+        only=ANY_LEGION,
+    ),
+    ride(
+        "Death Angel", "03036", BROTHERHOOD,
+        enclosed(), raises(12, "S", when=All((Inside(), Versus(ANY_LEGION)))),
+        only=up_to(3, BROTHERHOOD),
+    ),
+    ride(
+        "Dragonfish", "03039", MISHIMA,
+        enclosed(), first(Inside()), slayer("bearer", when=Inside()),
+        only=warriors(MISHIMA), kind="submarine",
+    ),
+    ride(
+        "Giacchio Forza 750", "03052", BAUHAUS,
+        enclosed(), first(SHOOTING_INSIDE),
+        only=Sel(any=(FREELANCER, HERETIC)),
+    ),
+    ride(
+        "Great Grey", "03056", CAPITOL,
+        enclosed(),
+        Act(
+            (If(is_now("target", "covered"), (Kill("target", points="you", by="bearer"),), (Cover("target"),)),),
+            cost=Cost(actions=2, attack=True), targets=(Target(ANY_WARRIOR),), when=Inside(),
+        ),
+        only=COMMANDERS, kind=AIRSHIP,
+    ),
+    ride(
+        "GT Offroad B52", "03059", GENERAL,
+        enclosed(), raises(2, "S", "A", when=Inside()), first(SHOOTING_INSIDE),
+        only=doomtroopers(), kind=TANK,
+    ),
+    ride(
+        "Jet Pack", "03070", GENERAL,
+        enclosed(), Static((Rule("forbid", "count", "foe", WARZONE),), when=Inside()),
+        only=up_to(5), rarity="C2", kind=AIRSHIP,
+    ),
+    ride(
+        "Mishimese Dragonbike", "03085", MISHIMA,
+        enclosed(), raises(2, "F", when=Inside()), raises(5, "S", when=Inside()), first(SHOOTING_INSIDE),
+        only=warriors(MISHIMA), rarity="C2",
+    ),
+    ride(
+        "Pegasus Scout Bike", "03089", CAPITOL,
+        raises(3, "A", who=warriors(area="same"), when=Inside()),
+        only=up_to(4, CAPITOL), kind=AIRSHIP,
+    ),
+    ride(
+        "Rattlesnake", "03096", CAPITOL,
+        enclosed(), raises(5, "S", when=Inside()), strikes_twice(when=Inside()),
+        only=warriors(CAPITOL),
+    ),
+)  # fmt: skip
+
+BASES: tuple[Card, ...] = (
+    equipment(
+        "TA6500 Cybermech", "03119", CYBERTRONIC,
+        Act(
+            (Move("target", "discard"),),
+            cost=Cost(actions=3, p=1), targets=(Target(Sel(all=(), any=("equipment", "fortification", "warzone"))),),
+        ),
+        rarity="U2", host=Host("area", areas=("squad",)), keywords=(TANK, VEHICLE),
+    ),
+    equipment(
+        "Unholy Carronade", "03127", LEGION,
+        as_actions(3, Move("target", "discard"), targets=(Target(Sel(all=(), any=("warzone", "fortification"))),)),
+        rarity="U2", host=Host("area", areas=("kohort",)), keywords=(VEHICLE,),
+    ),
+)  # fmt: skip
+
+DEVICES: tuple[Card, ...] = (
+    equipment(
+        "Command Helmet", "03029", CYBERTRONIC,
+        Act((Actions(1, attack="only", only_with="bearer"),), limit="turn"), only_one("Command Helmet"),
+        rarity="C1", only=COMMANDERS,
+    ),
+    equipment(
+        "Tactical Computer", "03120", CYBERTRONIC,
+        while_fighting(SetTactic(), cost=None, limit="combat"), only_one("Tactical Computer"),
+        rarity="C1", only=COMMANDERS,
+    ),
+)  # fmt: skip
+
+CARDS: tuple[Card, ...] = (*WEAPONRY, *VEHICLES, *BASES, *DEVICES)

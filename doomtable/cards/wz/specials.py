@@ -1,7 +1,125 @@
-"""The special cards of Warzone."""
+"""The Special cards of Warzone that do something once: in combat, in answer to something, or at any time."""
 
 from __future__ import annotations
 
-from doomtable.rules.language import Card
+from doomtable.cards.constructors import special
+from doomtable.cards.patterns import passing
+from doomtable.cards.vocabulary import (
+    AIRSHIP,
+    ANY_LEGION,
+    BOTH,
+    BROTHERHOOD,
+    COMBATANT,
+    EQUIPMENT,
+    FORTIFICATION,
+    GENERAL,
+    LEGION,
+    SHOOT,
+    TANK,
+    VEHICLE,
+    YOUR_WARRIOR,
+    cards,
+    doomtroopers,
+    warriors,
+)
+from doomtable.rules.language import (
+    Actions,
+    Cancel,
+    Card,
+    Cost,
+    EndCombat,
+    Event,
+    Is,
+    Later,
+    Lose,
+    Move,
+    Of,
+    Rule,
+    Scale,
+    Sel,
+    Target,
+    TargetPlayer,
+    Using,
+    Value,
+    Wound,
+)
+from doomtable.rules.terms import Affiliation
 
-CARDS: tuple[Card, ...] = ()
+
+def support(name: str, code: str, stat: Value) -> Card:
+    """Fire from afar for a combatant whose opponent has no vehicle about it."""
+    afoot = Sel(none=(AIRSHIP, TANK, VEHICLE), states=("on foot",))
+    return special(
+        name, code, GENERAL, passing(5, stat),
+        window="combat", rarity="U2", targets=(Target(Sel(states=("fighting",), against=afoot)),),
+    )  # fmt: skip
+
+
+def execution(name: str, code: str, affiliation: Affiliation, victim: Sel) -> Card:
+    """One such warrior is discarded."""
+    return special(
+        name, code, affiliation, Move("target", "discard"),
+        window="any", rarity="U2", limit=1, post_play="x", cost=Cost(d=8), targets=(Target(victim),),
+    )  # fmt: skip
+
+
+COMBAT: tuple[Card, ...] = (
+    support("Artillery Support", "03006", "S"),
+    special(
+        "Backfire", "03009", GENERAL,
+        Scale("target", to="foe"), Later(Event("combat end"), (Move("target", "discard"),), until="combat"),
+        window="combat", rarity="U1",
+        targets=(Target(Sel(all=("equipment", SHOOT), none=(BOTH,), on=COMBATANT, states=("using",))),),
+    ),
+    support("Close Air Support", "03025", "F"),
+    special(
+        "Commando Raid", "03031", GENERAL, Rule("forbid", "count", COMBATANT, FORTIFICATION, until="combat"),
+        window="combat", rarity="C2",
+    ),
+    special(
+        "Minefield", "03083", GENERAL, Wound("attacker", points="you"), EndCombat(),
+        window="combat", rarity="U2", post_play="x", when=Is("defender", YOUR_WARRIOR),
+    ),
+    special(
+        "Sudden Death", "03116", LEGION, Move("target", "discard"),
+        window="combat", rarity="U1", when=Using("fight"),
+        targets=(Target(doomtroopers(states=("attacker",), against=warriors(LEGION, whose="yours"))),),
+    ),
+)  # fmt: skip
+
+ANSWERS: tuple[Card, ...] = (
+    special(
+        "Faulty Supplies", "03046", GENERAL, Cancel(to="discard"),
+        window="after", to=Event("played", it=EQUIPMENT), rarity="U2",
+    ),
+    special(
+        "Fizzle", "03048", BROTHERHOOD, Cancel(to="discard"),
+        window="after", to=Event("played", it=cards("art")), rarity="C2",
+    ),
+)  # fmt: skip
+
+YOUR_TURN: tuple[Card, ...] = (
+    special(
+        "Grand Assault", "03053", GENERAL, Actions(1, attack="only", at_once=True),
+        window="not combat", rarity="U2", limit=1,
+    ),
+    special(
+        "Subterfuge", "03115", GENERAL, Move(cards(where="hand", whose="target player"), "discard"),
+        window="action", rarity="U1", limit=1, post_play="x", cost=Cost(actions=3), targets=(TargetPlayer(),),
+    ),
+    special(
+        "Suicide Attack", "03117", GENERAL, Lose(Of("target", "V"), "P"), Move("target", "discard"),
+        window="action", rarity="U2", limit=0, cost=Cost(actions=3), targets=(Target(YOUR_WARRIOR), TargetPlayer()),
+    ),
+)  # fmt: skip
+
+ANY_TIME: tuple[Card, ...] = (
+    execution("Cleansing Flame", "03024", BROTHERHOOD, ANY_LEGION),
+    special(
+        "Natural Disaster", "03086", GENERAL, Move("target", "discard"),
+        window="any", rarity="U2", targets=(Target(cards("warzone")),),
+    ),
+    execution("Secret Assassin", "03104", LEGION, doomtroopers()),
+)  # fmt: skip
+
+CARDS: tuple[Card, ...] = (*COMBAT, *ANSWERS, *YOUR_TURN, *ANY_TIME)

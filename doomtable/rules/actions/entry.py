@@ -35,7 +35,7 @@ from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import start
-from doomtable.rules.ways import context
+from doomtable.rules.ways import context, fixed_price
 
 
 def _refusal(name: str) -> Refusal:
@@ -238,6 +238,11 @@ def _places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reaso
 def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | None:
     """Whether the card may be attached to that one, and what that asks can be paid."""
     reason = host_refusal(st, seat, card, host)
+    dear = [way for way in st.definitions.of[card].plays if not way.fixed] if reason is None else []
+    if dear:  # its price is the Value of its host
+        price = min(fixed_price(st, Draft("play", seat, 0, card, way=way.index, host=host), way) for way in dear)
+        if price > st.seats[seat].D:
+            return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
     if reason is None and board(st).priced:
         price, have = receive_price(st, host, card), st.seats[seat].D
         if price > have:

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import (
     AwardFrame,
     BuryFrame,
@@ -27,7 +28,7 @@ from doomtable.rules.frames import (
 from doomtable.rules.permit import free_agent
 from doomtable.rules.places import arrival_place
 from doomtable.rules.pools import lying
-from doomtable.rules.query import allowed, amount, board, can_fight, candidates, fits, forbidden
+from doomtable.rules.query import allowed, amount, board, can_fight, candidates, fits, forbidden, holds
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import PLAYER_WORDS, controller, deref, players
@@ -246,7 +247,9 @@ def take_away(st: State, card: CardId, by: CardId, to: str, instead: Instead | N
             to = first.to
         elif isinstance(first, L.Hold):
             under = deref(st, first.under, instead.ctx)
+    rescues = rescued(st, card, by, to)
     gone = M.leave(st, card, to)
+    rescue(st, rescues)
     if under in st.play:
         M.hold(st, card, under)
         M.know(st, (card,), 0xFF)
@@ -256,6 +259,37 @@ def take_away(st: State, card: CardId, by: CardId, to: str, instead: Instead | N
         fire(st, "leaves", it=one, by=by, seat=st.definitions.owner[one])
         if to == "annihilated" and one == card:
             fire(st, to, it=one, by=by, seat=st.definitions.owner[one])
+
+
+Rescue = tuple[CardId, L.Move]
+"""An attached card, and where it goes instead of with its host."""
+
+
+def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
+    """What is attached to a card that is leaving play, deep down, and goes elsewhere by its own text or its case's."""
+    if not st.definitions.replaces or card not in st.play:
+        return []
+    found: list[Rescue] = []
+    for att in st.play[card].atts:
+        for source, about, mine in ((att, card, True), *((case, att, False) for case in st.play[att].atts)):
+            if mine and to != "discard":
+                continue  # it speaks of a host that is discarded; what is annihilated takes nothing along
+            ctx = Bindings(source, controller(st, source), it=about, by=by, seat=controller(st, about))
+            for on in st.definitions.of[source].ons:
+                first = on.effects[0] if on.instead and on.effects else None
+                if isinstance(first, L.Move) and first.what == ("me" if mine else "it"):
+                    happens = on.event.name in ("discarded", "leaves") and event_matches(st, on.event, ctx, ctx.seat)
+                    if happens and (on.when is None or holds(st, on.when, ctx)):
+                        found.append((att, first))
+        found += rescued(st, att, by, "discard")
+    return found
+
+
+def rescue(st: State, rescues: list[Rescue]) -> None:
+    """They go there now, their hosts having left."""
+    for card, move in rescues:
+        if card not in st.play:
+            M.to_pile(st, card, move.to, move.place)
 
 
 def departs(st: State, frame: DepartFrame) -> None:
@@ -286,7 +320,9 @@ def depart(
         and st.play[host].inside
         and st.definitions.of[card].type == "equipment"
     )
+    rescues = rescued(st, card, by, to)
     gone = M.leave(st, card, to, place)
+    rescue(st, rescues)
     if rider and host in st.play:
         M.set_inside(st, host, False)
         M.push(st, HurtFrame(card=host, by=card, fate="wounded", points=NOBODY, sure=False))

@@ -71,7 +71,6 @@ class CombatEnd:
         self._since: int | None = None
         self._behind = behind
         self._ground = pygame.Surface(rect.size)
-        self._dim = self._ground
         self._first = self._paint_first(ask)
         self._end: pygame.Surface | None = None
         self._sprites: dict[object, pygame.Surface] = {}
@@ -113,10 +112,6 @@ class CombatEnd:
         yield
         cards = self.film.fighters[0].card, self.film.fighters[1].card
         yield from self._panel.ground(self._ground, self._ground.get_rect(), cards)
-        yield
-        self._dim = self._ground.copy()
-        if not self._theme.palette.plain:
-            multiply(self._dim, _flat(self._rect.size, DIM))
         yield
         for side in (0, 1):
             self._turned(side, 0, False)
@@ -163,7 +158,9 @@ class CombatEnd:
             blow = None
         shaken = self._shake(blow, past)
         dims = blow is not None and past < blow.falls
-        target.blit(self._dim if dims else self._ground, self._rect.move(shaken))
+        target.blit(self._ground, self._rect.move(shaken))
+        if dims and not self._theme.palette.plain:
+            target.fill(DIM, self._rect, pygame.BLEND_RGB_MULT)
         if blow is not None and blow.result == "hit" and 0 <= past - blow.falls < 2 * combat_film.FLASH:
             if not self._theme.palette.plain:
                 draw_speed_lines(target, self._rect, self._shield(blow))
@@ -452,10 +449,9 @@ class CombatEnd:
 
     def last_frame(self) -> pygame.Surface:
         """The picture that the table goes through from."""
-        out = pygame.Surface(self._behind.get_size(), 0, self._behind)
-        self._since = 0
-        self.draw(out, self.film.length * self._motion // 100)
-        return out
+        ran_out(self._first)
+        self._draw_arena(self._behind, self.film.length)  # what is behind it is not shown again
+        return self._behind
 
 
 def behind_film(baked: pygame.Surface, veiled: bool) -> pygame.Surface:

@@ -31,7 +31,7 @@ from doomtable.words.words import CardName, TextRun, Words
 TITLES: Final = {"fight": "combat-fight-title", "shoot": "combat-shoot-title"}
 FATES: Final = {"killed": "combat-outlook-killed", "wounded": "combat-outlook-wounded"}
 
-IN_COMBAT: Final = ("first strike", "decisive", "slayer", "killed if wounded", "annihilated if killed")
+IN_COMBAT: Final = ("first strike", "decisive", "slayer", "overkill", "killed if wounded", "annihilated if killed")
 """Abilities that decide what a blow does, in the order in which they are told."""
 SHIELDS: Final = {
     "immune art": "art immunity", "immune symmetry": "symmetry immunity", "immune gifts": "gift immunity",

@@ -84,6 +84,8 @@ class Display:
         """The table at rest, until something changes."""
         self.under: pygame.Surface | None = None
         """The table without what moves."""
+        self.baked_of = self.under_of = 0
+        """The versions that these show; an older one is shown until the new one is painted."""
         self.old_banner: pygame.Surface | None = None
         self.old_panel: pygame.Surface | None = None
         """The banner, and the table under a combat panel, as they were before something else was shown."""
@@ -240,13 +242,17 @@ class Display:
         """Keep this picture of the whole window, so that it can go through into the table."""
         self.old_panel = picture
 
+    def outdate(self) -> None:
+        """There is more to see of the table: what is shown of it stays until that is painted."""
+        self.version += 1
+
     def bake(self, table: pygame.Surface | None) -> None:
         """Keep this picture of the table at rest; None where there is none any more."""
-        self.baked = table
+        self.baked, self.baked_of = table, self.version
 
     def bake_under(self, table: pygame.Surface | None) -> None:
         """Keep this picture of the table without what moves; without one nothing moves any more."""
-        self.under = table
+        self.under, self.under_of = table, self.version
         if table is None:
             self.old_panel = None
 

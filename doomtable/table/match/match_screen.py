@@ -282,16 +282,21 @@ class MatchScreen(MatchState):
     def _paint_table(self, *, held: bool, shown: bool) -> bool:
         """Paint a part of the picture of the table that is missing; whether it is there that comes first."""
         display, coming = self.display, self._coming()
-        if coming and display.under is None:
+        if coming and (display.under is None or display.under_of != display.version):
             under = self.ahead.paint_some(*self._under(coming), AHEAD_FRAME)
             if under is not None:
                 display.bake_under(under)
-            return under is not None
-        if display.baked is None and (held or shown or coming):
+                display.redraw()
+            return display.under is not None
+        if shown and coming:
+            return True  # the table at rest is wanted after what moves
+        outdated = display.baked is not None and display.baked_of != display.version
+        if outdated or (display.baked is None and (held or shown or coming)):
             rest = self.ahead.paint_some(*self._rest(), AHEAD_FRAME)
             if rest is not None:
                 display.bake(rest)
-            return rest is not None or bool(coming)
+                display.redraw()
+            return display.baked is not None or bool(coming)
         return True
 
     def _coming(self) -> tuple[Animation, ...]:
@@ -333,7 +338,7 @@ class MatchScreen(MatchState):
 
     def unfinished(self) -> None:
         """Pictures are there now that placeholders were baked for: nothing has changed, but there is more to see."""
-        self.display.repaint()
+        self.display.outdate()
         self.sprites.anew()
 
     def picture(self) -> pygame.Surface:

@@ -18,13 +18,14 @@ from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.paint.picture_queue import picture_queue
 from doomtable.table.window import input_dispatch, message_table
 from doomtable.table.window.main_window import LANGUAGE, Dispatch, MainWindow
-from doomtable.table.window.startup import first_size, settings_notice, start_pygame
+from doomtable.table.window.startup import first_size, settings_notice, settle_memory, start_pygame
 from doomtable.words.languages import is_complete
 from doomtable.words.words import Words
 
 if TYPE_CHECKING:
     from doomtable.records.recorded_game import RecordedGame
     from doomtable.rules.terms import Seat
+    from doomtable.session.session import Session
     from doomtable.table.paint.picture_worker import PictureWorker
 
 FRAME_RATE: Final = 60
@@ -79,11 +80,15 @@ def loop(window: MainWindow) -> None:
         painter = picture_queue.painter = start_painter()
         window.find_scans()
         window.gamepad.open()
+    settled: Session | None = None
     try:
         while window.running:
             for event in pygame.event.get():
                 window.take(event)
-            window.frame(pygame.time.get_ticks())
+            drawn = window.frame(pygame.time.get_ticks())
+            if not drawn and window.session is not settled:  # a new game, and a moment without work
+                settled = window.session
+                settle_memory()
             clock.tick(FRAME_RATE)
     finally:
         picture_queue.on = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from contextlib import suppress
@@ -24,6 +25,14 @@ def start_pygame() -> None:
     os.environ.setdefault(*DPI_AWARE)
     pygame.display.init()
     pygame.font.init()
+
+
+def settle_memory() -> None:
+    """Let the garbage collector look through all there is once, now, and not again: it takes two frames or three, and
+    most of it stays as long as the game does."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def density() -> float:

@@ -13,6 +13,8 @@ from doomtable.words.short_lines import fitted
 
 _HELP = {
     "slayer": "A wound it deals kills at once.",
+    "overkill": "Its hit kills at once if its rating is more than twice the opponent's Armor.",
+    "close range": "Whatever it is considered, it is used in Fight combats only.",
     "first strike": "It strikes before its opponent, who strikes back only if still alive. "
     "Two who strike first cancel out.",
     "decisive": "If its first strike wounds, the combat is over and no blow comes back.",

@@ -61,6 +61,7 @@ _KEYWORD_NOUNS = {
     "standard bearer": "Standard Bearer", "chainsaw": "chainsaw", "sight": "sight", "ammunition": "ammunition card",
 }  # fmt: skip
 _KEYWORD_QUALITIES = {
+    "overkill": "Overkill",
     "first strike": "First Strike", "slayer": "Slayer", "blessed": "Blessed", "profane": "Profane",
     "decisive": "Decisive Strike", "killed if wounded": "Fragile",
     "art immunity": "immunity to the Art", "symmetry immunity": "immunity to Dark Symmetry cards",
@@ -70,6 +71,7 @@ _KEYWORD_QUALITIES = {
 _CONDITIONS = {"boasting": "boasting", "diseased": "diseased", "receptive": "receptive"}
 """What a card makes of a warrior for a while: 'a boasting warrior'."""
 _LABELS = {
+    "close range": "Fight combats only",
     "fight weapon": "Fight weapon", "shoot weapon": "Shoot weapon", "fight/shoot weapon": "Fight/Shoot weapon",
     "special weapon": "Special weapon", "armor": "Armor", "art immunity": "Art immunity",
     "symmetry immunity": "Dark Symmetry immunity", "gift immunity": "Gift immunity",

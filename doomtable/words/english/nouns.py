@@ -14,7 +14,10 @@ FIXED: dict[str, str] = {
     "this weapon": "this weapon", "bearer": "the bearer", "assigned warrior": "the assigned warrior",
     "opponent": "the opponent", "attacker": "the attacker", "defender": "the defender", "caster": "the caster",
     "killer": "the killer",
-    "killed warrior": "the killed warrior",
+    "killed warrior": "the killed warrior", "wounded warrior": "the wounded warrior",
+    "killed warrior's player": "the killed warrior's player",
+    "wounded warrior's player": "the wounded warrior's player",
+    "harmed warrior's player": "the player of the wounded or killed warrior",
     "combatant": "combatant",
     "harmed warrior": "the wounded or killed warrior",
     "warrior struck at": "its target", "its killer": "its killer",
@@ -81,7 +84,8 @@ class Phrase(NamedTuple):
             return "your"
         if self.pronoun:
             return "their" if self.many else "its"
-        return f"{self.text}'" if self.text.endswith("s") and self.many else f"{self.text}'s"
+        ends = self.text.endswith("s") and (self.many or "one of your" in self.text)
+        return f"{self.text}'" if ends else f"{self.text}'s"
 
 
 def phrase(noun: Noun) -> Phrase:

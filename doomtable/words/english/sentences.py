@@ -308,6 +308,8 @@ def _meanings(one: Clause, who: Phrase | None) -> str:
 
 ABILITIES = {
     "slayer": ("any wound it deals kills", "any wound they deal kills"),
+    "overkill": ("its hit kills if its rating is more than twice the opponent's Armor",
+                 "their hits kill if their rating is more than twice the opponent's Armor"),
     "first strike": ("it strikes before its opponent", "they strike before their opponents"),
     "assassin": ("it may attack any warrior of another player, regardless of affiliation",
                  "they may attack any warrior of another player, regardless of affiliation"),

@@ -14,6 +14,8 @@ from doomtable.words.short_lines import fitted
 _KIND_OF_WEAPON = "Eine Art Waffe; andere Karten können sie nennen."
 _HELP = {
     "slayer": "Jede Wunde, die er zufügt, tötet sofort.",
+    "overkill": "Sein Treffer tötet sofort, wenn sein Wert mehr als doppelt so hoch ist wie die gegnerische Panzerung.",
+    "close range": "Wofür auch immer sie gilt, sie wirkt nur im Nahkampf.",
     "first strike": "Er schlägt vor seinem Gegner zu, der nur zurückschlägt, wenn er noch lebt. Haben beide "
     "Erstschlag, so hebt er sich auf.",
     "decisive": "Verwundet sein Erstschlag, so ist der Kampf vorbei, und niemand schlägt zurück.",

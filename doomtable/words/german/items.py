@@ -131,6 +131,8 @@ def meaning(ability: str, many: bool = False) -> str:
 
 ABILITIES = {
     "slayer": ("jede Wunde, die er zufügt, tötet", "jede Wunde, die sie zufügen, tötet"),
+    "overkill": ("sein Treffer tötet, wenn sein Wert mehr als doppelt so hoch ist wie die gegnerische Panzerung",
+                 "ihre Treffer töten, wenn ihr Wert mehr als doppelt so hoch ist wie die gegnerische Panzerung"),
     "first strike": ("er schlägt vor seinem Gegner zu", "sie schlagen vor ihren Gegnern zu"),
     "assassin": ("er darf jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit",
                  "sie dürfen jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit"),

@@ -117,6 +117,7 @@ _PHRASES = {
 }  # fmt: skip
 """Tags that are an adjective and a noun."""
 _QUALITIES = {
+    "overkill": "Übermacht", "close range": "Nur im Nahkampf",
     "first strike": "Erstschlag", "slayer": "Todesstoß", "decisive": "Entscheidungsschlag",
     "killed if wounded": "Zerbrechlichkeit", "art immunity": "Immunität gegen die Kunst",
     "symmetry immunity": "Immunität gegen Karten der Dunklen Symmetrie",

@@ -176,7 +176,8 @@ def _of_opponent(card: Card, told: Text) -> Text:
 
 
 def _is_weapon(card: Card) -> bool:
-    return card.type in ("equipment", "relic") and any(tag in WEAPONS for tag in card.keywords)
+    words = (*card.keywords, *card.considered)
+    return card.type in ("equipment", "relic") and any(tag in WEAPONS for tag in words)
 
 
 def _while_used(told: Text) -> Text:
@@ -360,6 +361,8 @@ def _heals_at_any_time(ability: L.Act | L.Play) -> bool:
 
 def _of_bearer(one: Adjunct, refs: References, ability: L.Act | L.Play) -> Adjunct:
     """The condition that who bears the card fights, with who that is."""
+    if one.key == "inside this":
+        return Adjunct("while", (Clause((Deed("be inside this vehicle"),), refs.noun("bearer")),))
     if one.key not in ("fighting", "fighting in tactic"):
         return one
     deed = Deed("be in combat") if one.key == "fighting" else Deed("be in tactic combat", one.args)

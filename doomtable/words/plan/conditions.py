@@ -93,6 +93,8 @@ def _short(cond: Cond, refs: References) -> Adjunct | None:
     if isinstance(cond, Is) and cond.sel.states == ("fighting",) and _spoken_of(cond.ref, refs):
         return Adjunct("fighting") if lighter(cond.sel, "states") in (Sel(), Sel(all=())) else None
     if isinstance(cond, Inside):
+        if refs.about in ("it", "foe"):
+            return None  # who is inside is another one than who is spoken of
         return Adjunct("inside its vehicle" if refs.card.type == "warrior" else "inside this")
     if isinstance(cond, Turn):
         return Adjunct("in turn", (GameWords("whose turn", (cond.whose, cond.step or "turn")),))

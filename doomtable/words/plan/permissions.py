@@ -148,6 +148,7 @@ def _useless(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Clause:
     """'in combat, Fortifications do not help the opponent'."""
     assert isinstance(node.whom, Sel)
     things, who = noun(node.whom, refs, "bares"), subject(node.who, refs)
+    refs.about = refs.canonical(node.who) if isinstance(node.who, str) else "it"
     after = asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs)
     return Clause((Deed("do nothing for", (who,)),), things, before=(Adjunct("in combat"),),
                   after=(*after, *_lasting(node, False, refs)))  # fmt: skip

@@ -16,7 +16,7 @@ CONDITIONS: Final = frozenset({"boasting", "diseased", "receptive"})
 """What a card makes of a warrior for a while."""
 ABILITIES: Final = frozenset({
     "first strike", "slayer", "decisive", "killed if wounded", "annihilated if killed", "assassin", "noncombatant",
-    "art immunity", "symmetry immunity", "gift immunity",
+    "overkill", "art immunity", "symmetry immunity", "gift immunity",
 })  # fmt: skip
 GENERAL: Final = ("card", "warrior", "equipment", "doomtrooper")
 """Sorts that give way to a narrower one."""

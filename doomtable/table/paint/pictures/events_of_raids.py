@@ -105,7 +105,7 @@ def behind_wall(pen: Pen) -> None:
         *[box(x, y, x + 10, y + 1.4) for x, y in ((0, 8), (22, 16), (44, 24), (8, 34), (34, 44), (56, 40))],
         alpha=170,
     )
-    pen.figure(Figure("sit", "soldier", "helm", weapon="rifle", weapon_turn=80), -38, 60, 86, True)
+    pen.figure(Figure("kneel", "soldier", "helm", weapon="rifle", weapon_turn=64, head_turn=-14), -44, 60, 88)
     pen.flat("acc", *[limb((74, y), (-70, y - 8), 2.2, 0.8) for y in (-36, -50, -26)], alpha=200)
 
 

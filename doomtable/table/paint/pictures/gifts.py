@@ -321,8 +321,8 @@ def veil(pen: Pen) -> None:
         rim=0.3,
         seam=0,
     )
-    claw(pen, -40, -50, 0.7, -14, False, "cloth")
-    claw(pen, 44, -50, 0.7, 14, True, "cloth")
+    claw(pen, -40, -34, 0.8, -14, False, "cloth")
+    claw(pen, 44, -34, 0.8, 14, True, "cloth")
     pen.flat("acc", *[oval(x, y, 1.8, steps=10) for x, y in ((-20, 10), (-14, 10), (26, 24), (32, 24))])
 
 

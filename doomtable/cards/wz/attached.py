@@ -1,0 +1,131 @@
+"""The Special cards of Warzone that stay: honours, doctrines, training, and what binds a warrior."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.cards.constructors import attached, award
+from doomtable.cards.patterns import (
+    as_actions,
+    casts_for,
+    gives,
+    immune_to_gifts,
+    may_not,
+    membership,
+    raises,
+)
+from doomtable.cards.vocabulary import (
+    BAUHAUS,
+    BROTHERHOOD,
+    CAPITOL,
+    CYBERTRONIC,
+    FSAV,
+    GENERAL,
+    IMPERIAL,
+    LEGION,
+    PERSONALITY,
+    cards,
+    doomtroopers,
+    is_now,
+    warriors,
+)
+from doomtable.rules.language import (
+    Ability,
+    Card,
+    Control,
+    Cover,
+    Event,
+    Host,
+    Mod,
+    Move,
+    Of,
+    On,
+    Rule,
+    Sel,
+    Static,
+    Target,
+    Test,
+)
+from doomtable.rules.terms import Affiliation
+
+WEAKER: Final = Sel(all=("warrior", "doomtrooper"), tests=(Test(Of("it", "V"), "<", Of("host", "V")),))
+LOW: Final = (Test(Of("it", "V"), "<=", 4),)
+
+
+def doubled(name: str, code: str, affiliation: Affiliation, to: Sel) -> Card:
+    """A warrior of Value 4 or less has twice its ratings."""
+    return attached(
+        name, code, affiliation, Static((Mod(FSAV, 2, "times", who="host"),)),
+        to=to, window="action", actions=2, rarity="U2",
+    )  # fmt: skip
+
+
+def recruit(name: str, code: str, affiliation: Affiliation, *abilities: Ability, to: Sel, V: Of, rarity: str) -> Card:
+    """A Doomtrooper comes into your Squad as a member of that organisation alone, for its Value."""
+    return attached(
+        name, code, affiliation,
+        Static((Mod(("affiliation",), op="set", words=(affiliation,), who="host"),)),
+        *abilities,
+        to=to, window="action", actions=1, d=V, rarity=rarity, effects=(Control("host", to="squad"),), limit=1,
+    )  # fmt: skip
+
+
+CARDS: tuple[Card, ...] = (
+    attached(
+        "Clan Membership", "03023", IMPERIAL,
+        Static((gives("clansman", who="host"),)),
+        raises(2, "F", "S", who="host"),
+        to=doomtroopers(none=(CYBERTRONIC,)), rarity="C2",
+    ),
+    attached(
+        "Code of Honor", "03027", BAUHAUS,
+        membership(BAUHAUS),
+        raises(2, "F", "S", who="host"),
+        may_not(Rule("forbid", "attack", "host", WEAKER)),
+        to=doomtroopers(), rarity="C2",
+    ),
+    doubled("Elite Trooper", "03042", GENERAL, Sel(all=("warrior", "doomtrooper"), tests=LOW)),
+    attached(
+        "Grand Tactician", "03054", GENERAL, may_not(Rule("forbid", "be discarded", "me")),
+        to=Host("player"), rarity="C3",
+    ),
+    recruit(
+        "Programmed", "03095", CYBERTRONIC,
+        immune_to_gifts("host"),
+        may_not(Rule("forbid", "cast", "host")),
+        to=doomtroopers(), V=Of("host", "V"), rarity="U1",
+    ),
+    recruit(
+        "Recruitment", "03100", BROTHERHOOD, casts_for("host"),
+        to=doomtroopers(none=(CYBERTRONIC,)), V=Of("host", "V", base=True), rarity="U2",
+    ),
+    doubled("Grim Reaper", "03058", LEGION, Sel(all=("warrior", LEGION), tests=LOW)),
+    award("Hero Award", "03062", CAPITOL, (3, FSAV), rarity="U2"),
+    award("Honor Award", "03067", CAPITOL, (1, ("F", "S", "A")), rarity="C2"),
+    attached(
+        "Pressing Matters", "03093", GENERAL,
+        On(
+            Event("draw start"),
+            (Cover(Sel(whose="active player", states=("open",), tests=(Test(Of("it", "V"), ">=", 7),))),),
+        ),
+        to=Host("game"), window="turn end", rarity="U1",
+    ),
+    attached(
+        "Shell Shocked", "03107", GENERAL,
+        Static((Rule("forbid", "exit cover", "host"),), when=is_now("host", "wounded"), role="restriction"),
+        to=Sel(states=("wounded",)), window="action", actions=1, rarity="C2", effects=(Cover("host"),),
+    ),
+    attached(
+        "Special Forces Training", "03111", GENERAL,
+        as_actions(3, Move("target", "discard"), targets=(Target(cards("special")),)),
+        to=doomtroopers(none=(PERSONALITY,)), window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "The Unofficial Doctrine", "03123", BROTHERHOOD,
+        Static((
+            Rule("allow", "attack", warriors(BROTHERHOOD), warriors(CYBERTRONIC)),
+            Rule("allow", "attack", warriors(CYBERTRONIC), warriors(BROTHERHOOD)),
+        )),
+        to=Host("game"), rarity="C2",
+    ),
+)  # fmt: skip
