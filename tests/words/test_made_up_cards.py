@@ -10,6 +10,7 @@ from doomtable.rules.language import (
     Actions,
     Attack,
     Card,
+    Choice,
     Choose,
     Control,
     Cost,
@@ -34,6 +35,7 @@ from doomtable.rules.language import (
     Suppress,
     SwapRole,
     Target,
+    TargetPlayer,
     Wound,
 )  # fmt: skip
 from doomtable.words import words
@@ -51,7 +53,7 @@ def equipment(*abilities: Static | Act | On) -> Card:
     return Card("Thing", "99002", "made", "equipment", ("general",), host=Host(sel=Sel()), abilities=abilities)
 
 
-def special(*effects: Effect, window: str = "any", targets: tuple[Target, ...] = ()) -> Card:
+def special(*effects: Effect, window: str = "any", targets: tuple[Choice, ...] = ()) -> Card:
     play = Play(window=window, targets=targets, effects=effects)  # type: ignore[arg-type]
     return Card("Deed", "99003", "made", "special", ("general",), abilities=(play,))
 
@@ -150,11 +152,30 @@ SAID = {
         "All Dark Legion warriors get +2 to Fight and Value and −1 to Shoot.",
         "Alle Krieger der Dunklen Legion erhalten +2 Nahkampf, +2 Wert und −1 Fernkampf.",
     ),
+    "whose hand goes": (
+        special(Move(Sel(all=(), where="hand", whose="target player"), "discard", by="target player"),
+                targets=(TargetPlayer(),)),
+        "At any time: a player of your choice discards all cards in their hand.",
+        "Jederzeit: Ein Spieler deiner Wahl legt alle Karten aus seiner Hand ab.",
+    ),
+    "what befalls the wounded": (
+        equipment(On(Event("wounded", it=DOOMTROOPER, by="bearer"), (
+            May((Kill("it"),), cost=Cost(d=Of("it", "V"))),))),
+        "When the bearer wounds a Doomtrooper, you may pay the wounded warrior's Value in D. If you do, kill it.",
+        "Wenn der Träger einen Doomtrooper verwundet, darfst du den Wert des verwundeten Kriegers in D zahlen. Wenn du "
+        "das tust, töte ihn.",
+    ),
+    "one of yours, one of theirs": (
+        special(Attack("target", "target2"), targets=(Target(Sel(whose="yours")), Target(Sel(whose="others")))),
+        "At any time: choose one of your warriors. It attacks a warrior of another player at once.",
+        "Jederzeit: Wähle einen deiner Krieger. Er greift sofort einen Krieger eines anderen Spielers an.",
+    ),
     "whom somebody else chooses": (
         warrior(On(Event("killed", it=DOOMTROOPER, by="me"), (
             Choose((Target(DOOMTROOPER, by="its player"),), (Wound("target"),), who="its player"),))),
-        "When this warrior kills a Doomtrooper, its player chooses a Doomtrooper. Wound it.",
-        "Wenn dieser Krieger einen Doomtrooper tötet, wählt sein Spieler einen Doomtrooper. Verwunde ihn.",
+        "When this warrior kills a Doomtrooper, the killed warrior's player chooses a Doomtrooper. Wound it.",
+        "Wenn dieser Krieger einen Doomtrooper tötet, wählt der Spieler des getöteten Kriegers einen Doomtrooper. "
+        "Verwunde ihn.",
     ),
     "whose text does nothing": (
         special(Suppress(Sel(all=("relic",)), until="combat"), window="combat"),

@@ -156,7 +156,8 @@ def _pieces(
 
 def _of_one_verb(said: list[Predicate], early: str, late: str, link: str) -> str:
     """Several objects of one verb, what begins them all said once: 'verliert die Hälfte seiner P und alle seine D'."""
-    words = [one.middle.replace("@", "").split(" ") for one in said]
+    things = [f"{one.pronouns if at else ''} {one.middle.replace('@', '')}".strip() for at, one in enumerate(said)]
+    words = [one.split(" ") for one in things]
     common: list[str] = []
     while all(len(one) > 1 for one in words) and len({one[0] for one in words}) == 1 and not _is_article(words[0][0]):
         common.append(words[0][0])

@@ -255,8 +255,8 @@ def place(kind: Kind, case: Case = "d") -> str:
 def where(word: Lexeme, owner: str, case: Case = "d", hand: bool = False, out: bool = False) -> str:
     """In whose area, pile or hand; or out of it."""
     preposition = "aus" if out else "auf" if hand else "in"
-    if owner == "yours":
-        return f"{preposition} {declined(word, 'dein').case(case)}"
+    if owner in ("yours", "own"):
+        return f"{preposition} {declined(word, 'dein' if owner == 'yours' else 'sein').case(case)}"
     if owner in OWNERS:
         return contracted(preposition, f"{declined(word, 'der').case(case)} {OWNERS[owner]}")
     return f"{preposition} {declined(word, 'ein').case(case)}"

@@ -121,7 +121,7 @@ def _named(text: str, deed: Deed, who: Declined | None) -> str:
     for case in CASES:
         text = text.replace(f"{{s:{case}}}", owner.case(case))
     he = "du" if owner.you else of_table(PRONOUNS, owner.table, "n")
-    text = text.replace("{his}", "seinen" if owner.you else "dessen")
+    text = text.replace("{its}", "seinen Wert" if owner.you else "den Wert des Getöteten")
     him = "dir" if owner.you else of_table(PRONOUNS, owner.table, "d")
     text = text.replace("{own}", owner.possessive).replace("{he}", he).replace("{him}", him)
     last = deed.args[-1] if deed.args and isinstance(deed.args[-1], int) else 0

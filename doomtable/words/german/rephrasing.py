@@ -155,7 +155,7 @@ def _apart(part: Any) -> Any:
 
 def _owned(one: Clause) -> Clause:
     """'Für jeden seiner Krieger zahlt dieser Spieler': what belongs to the subject is told by 'sein'."""
-    if one.subject == _THAT_PLAYER:
+    if isinstance(one.subject, Noun) and one.subject.word in _HOLDERS:
         return _mapped(one, _own)  # type: ignore[no-any-return]
     if isinstance(one.subject, Noun) and one.subject.word == "bearer":
         return _mapped(one, lambda part: _ITS_PLAYER if part == _BEARERS_PLAYER else part)  # type: ignore[no-any-return]
@@ -164,6 +164,11 @@ def _owned(one: Clause) -> Clause:
     return one
 
 
+_HOLDERS = frozenset({
+    "that player", "any player", "any other player", "killed warrior's player", "wounded warrior's player",
+    "harmed warrior's player",
+})  # fmt: skip
+"""Players whose cards are told by 'sein' in their own sentence."""
 _PLAYERS_OF_WARRIORS = frozenset({"bearer's player", "assigned warrior's player"})
 
 

@@ -54,8 +54,10 @@ def ratings(stats: tuple[str, ...], base: bool = False) -> str:
 def rating_of(n: RatingOf) -> Declined:
     """The ratings of somebody: 'seine Panzerung', 'die Grundwerte des Trägers in Nahkampf und Fernkampf'."""
     owner, whole = phrase(n.of), set(n.stats) == {"F", "S", "A", "V"}
-    tail = ""
-    if n.base or whole or len(n.stats) > 1:
+    tail, same = "", ["unverändert"] if n.base and n.stats == ("V",) else []
+    if same:
+        word = lexicon.STAT_NOUNS["V"]
+    elif n.base or whole or len(n.stats) > 1:
         kind = "Grundwert" if n.base else "Kartenwert"
         alone = f"{lexicon.STATS[n.stats[0]]}-" if len(n.stats) == 1 else ""
         word = Lexeme(f"{alone}{kind}", "m", f"{alone}{kind}es", f"{kind}e")
@@ -64,8 +66,8 @@ def rating_of(n: RatingOf) -> Declined:
         word = lexicon.STAT_NOUNS[n.stats[0]]
     many = whole or len(n.stats) > 1
     if owner.pronoun:
-        return declined(word, owner.possessive, many=many, tail=tail)
-    return declined(word, "der", many=many, tail=f" {owner.case('g')}{tail}")
+        return declined(word, owner.possessive, same, many, tail=tail)
+    return declined(word, "der", same, many, tail=f" {owner.case('g')}{tail}")
 
 
 def value(n: Value, case: Case = "n") -> str:

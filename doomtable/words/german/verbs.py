@@ -26,7 +26,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "go to": "an {0:a} gehen", "earn of them": "davon {0:a} erhalten", "earn": "{0:a} erhalten",
     "earn points": "[keine] Punkte erhalten", "earn the points": "die Punkte erhalten",
     "earn the usual points": "die üblichen Punkte erhalten",
-    "earn its Value": "{his} Wert in Punkten erhalten",
+    "earn its Value": "{its} in Punkten erhalten",
     "earn the Value of each dead": "für jeden Krieger⟨der dadurch stirbt⟩ seinen Wert in Punkten erhalten",
     "be earned as": "als {0} erhalten werden",
     "not win yet": "dieser Sieg m = nicht zählen > : {s:n} braucht {0} P mehr",

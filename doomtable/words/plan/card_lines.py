@@ -361,6 +361,8 @@ def _heals_at_any_time(ability: L.Act | L.Play) -> bool:
 
 def _of_bearer(one: Adjunct, refs: References, ability: L.Act | L.Play) -> Adjunct:
     """The condition that who bears the card fights, with who that is."""
+    if one.key == "inside this":
+        return Adjunct("while", (Clause((Deed("be inside this vehicle"),), refs.noun("bearer")),))
     if one.key not in ("fighting", "fighting in tactic"):
         return one
     deed = Deed("be in combat") if one.key == "fighting" else Deed("be in tactic combat", one.args)

@@ -301,11 +301,10 @@ def _search(e: L.Search, refs: References) -> Told:
 
 def _may(e: L.May, refs: References) -> Told:
     who = refs.player(e.who)
-    inner = text_of(e.effects, refs)
     if e.cost is not None:
         pays = said(Clause(tuple(deed._replace(mode="may") for deed in payment(e.cost, refs)), who))
-        return [*pays, *_after("if done", inner, who)]
-    return list(wished(inner, who))
+        return [*pays, *_after("if done", text_of(e.effects, refs), who)]
+    return list(wished(text_of(e.effects, refs), who))
 
 
 def wished(told: Text, who: Noun) -> Text:
@@ -399,8 +398,11 @@ def _choose(e: L.Choose, refs: References) -> Told:
         if inner_first:
             told = list(text_of(e.effects, refs))
         else:
-            aimed = (refs.noun(ref, pronoun=False) for ref in TARGETS[before : before + aims])
-            things: list[Item] = [one._replace(chooser=None) if one.chooser == who else one for one in aimed]
+            by = [choice.by for choice in e.choices if isinstance(choice, L.Target)]
+            aimed = [refs.noun(ref, pronoun=False) for ref in TARGETS[before : before + aims]]
+            things: list[Item] = [
+                one._replace(chooser=None) if each == e.who else one for one, each in zip(aimed, by, strict=True)
+            ]
             things += [named(choice) for choice in e.choices if isinstance(choice, L.Name)]
             told = [*said(does(who, "choose", Several(tuple(things)))), *text_of(e.effects, refs)]
     return told + (said(does(who, "do it as often as wanted")) if e.again else [])

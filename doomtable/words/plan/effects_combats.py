@@ -90,7 +90,7 @@ def _attack(e: L.Attack, refs: References) -> Told:
     defender = noun(e.defender, refs, "a") if isinstance(e.defender, L.Sel) else refs.noun(e.defender)
     after = (Adjunct("in tactic", (e.tactic,)),) if e.tactic else ()
     verb = "attack legally at once" if e.legal else "attack at once"
-    if first:
+    if first and defender.kind.owner == "any":
         defender = defender.detailed(Adjunct("of your choice"))
     told = said(*first, Clause((Deed(verb, (defender,)),), attacker, after=after))
     if e.points == "none":

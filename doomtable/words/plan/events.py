@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from doomtable.rules.language import Event, EventName, Ref, Sel
 from doomtable.words.plan.nouns import noun
-from doomtable.words.plan.references import References, plain
+from doomtable.words.plan.references import VICTIMS, References, plain
 from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Mode, Noun
 
 MOMENTS = ("turn start", "draw start", "draw end", "actions start", "discard start", "turn end")
@@ -92,8 +92,8 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
         refs.tell("it", Noun("the", plain(Sel()), "warrior struck at"), speak=False)
         return Clause((Deed("strike", (), mode),), doer)
     victim = _thing(event.it, refs, "it", event)
-    if name in ("killed", "hurt"):
-        word = "killed warrior" if name == "killed" else "harmed warrior"
+    if name in VICTIMS:
+        word = VICTIMS[name]
         refs.tell("it", Noun("the", plain(Sel()), word), speak=False)
         refs.mute()
     if name == "killed" and isinstance(event.by, Sel):

@@ -86,7 +86,15 @@ def _inside(one: Clause, other: Clause) -> Sentence | None:
     if one.after != (_INSIDE,) or other.after != (_INSIDE,) or one.before or other.before:
         return None
     told = [_of_it(clause._replace(after=())) for clause in (one, other)]
-    return Sentence((told[0]._replace(before=(_WHILE_INSIDE,)), told[1]))
+    if told[0].subject == told[1].subject and all(_gets(clause) for clause in told):
+        got = tuple(deed.args[0] for clause in told for deed in clause.deeds)
+        told = [told[0]._replace(deeds=(Deed("get", (Several(got),)),))]
+    return Sentence((told[0]._replace(before=(_WHILE_INSIDE,)), *told[1:]))
+
+
+def _gets(one: Clause) -> bool:
+    """Whether it only tells of a bonus."""
+    return [(deed.verb, deed.mode) for deed in one.deeds] == [("get", "")]
 
 
 def _of_it(one: Clause) -> Clause:

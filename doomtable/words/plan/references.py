@@ -23,6 +23,8 @@ PLAYERS = frozenset({
     "you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer", "winner",
 })  # fmt: skip
 TARGETS = ("target", "target2", "target3")
+VICTIMS = {"killed": "killed warrior", "wounded": "wounded warrior", "hurt": "harmed warrior"}
+"""What a warrior is called to whom somebody has done that, by the name of the event."""
 _PLAYER_WORDS = {
     "foe": "opposing player", "each": "each player", "others": "each other player", "its owner": "its owner",
     "active player": "active player", "announcer": "announcer", "winner": "winner", "its player": "its player",
@@ -147,9 +149,9 @@ class References:
             self._introduced[ref] = found.kind
             self.focus = ref
             if twins and at:
-                found = found._replace(
-                    how="a", kind=found.kind._replace(other=not choice.again), ordinal=at + 1
-                )
+                apart = {aims[at - 1].sel.whose, choice.sel.whose} == {"yours", "others"}
+                other = found.kind._replace(other=not choice.again)
+                found = found._replace(how="a") if apart else found._replace(how="a", kind=other, ordinal=at + 1)
             return found
         stock = {
             "chosen": Noun("that", Kind(self._chosen()), "chosen"), "it": Noun("it", self._word_of_it()),
@@ -183,6 +185,10 @@ class References:
             return YOU
         if who in self.spoken_of:
             return Noun(word="that player")
+        victim = self._known["it"].word if "it" in self._known else ""
+        if who == "its player" and victim in VICTIMS.values():
+            self.spoken_of = (*self.spoken_of, "its player", "its")
+            return Noun(word=f"{victim}'s player")
         if who == "its player" and self.card.type == "mission":
             return Noun(word="assigned warrior's player")
         if who != "target player":
