@@ -60,6 +60,10 @@ class CardSummaries:
         self._cards = cards
         self._known: dict[str, CardSummary] = {}
 
+    def definition(self, name: str | None) -> L.Card | None:
+        """The declaration of a card; None for one that is not known."""
+        return None if name is None or self._cards is None else self._cards(name)
+
     def read(self, name: str | None) -> CardSummary:
         """The summary of a card; NOTHING for one that is not known."""
         if name is None or self._cards is None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from doomtable.ai.card_summary import CardUse, RatingBoost
+from doomtable.ai.card_summary import STATS, CardUse, RatingBoost
+from doomtable.rules.language import Card, Mod, Sel, Static
+from doomtable.rules.terms import normal
 from doomtable.rules.view import CardView, View
 
 COVER: Final = 3
@@ -105,9 +107,31 @@ class CombatEstimate(NamedTuple):
             return cls(lines[0], lines[1], stat)
         return cls(lines[1], lines[0], stat)
 
+    def margin(self) -> int:
+        """By how much the own Armor exceeds what strikes at it, and the own blow the Armor it meets."""
+        return self.mine.armor - (self.theirs.rating or 0) + (self.mine.rating or 0) - self.theirs.armor
+
     def balance(self) -> float:
         """What the combat brings if nothing more is played."""
         return reckon(self.mine, self.theirs)
+
+    def in_warzone(self, ground: Card, own: CardView, foe: CardView) -> CombatEstimate:
+        """The same if the own defender is defended in a Warzone: with what is printed on it, and what its text adds."""
+        added, words = [n or 0 for n in (ground.F, ground.S, ground.A, ground.V)], set[str]()
+        for mod in (node for ability in ground.abilities if isinstance(ability, Static) for node in ability.effects):
+            if not isinstance(mod, Mod) or not isinstance(mod.who, Sel) or not _meant(mod.who, own, foe):
+                continue
+            words.update(mod.words)
+            if mod.op == "add" and isinstance(mod.by, int):
+                for word in mod.what:
+                    added["FSAV".index(word)] += mod.by if word in STATS else 0
+        mine, theirs = self.mine, self.theirs
+        mine = mine._replace(
+            rating=None if mine.rating is None else mine.rating + added[self.stat], armor=mine.armor + added[2],
+            worth=max(0.0, mine.worth + added[3]), dies=mine.dies or "killed if wounded" in words,
+        )  # fmt: skip
+        deadly = "slayer" in words or "killed if wounded" in words
+        return CombatEstimate(mine, theirs._replace(dies=theirs.dies or deadly), self.stat)
 
     def with_use(self, use: CardUse, d: int) -> float:
         """The same after one more play with so much Destiny."""
@@ -139,6 +163,19 @@ class CombatEstimate(NamedTuple):
         if n < 0:
             return mine, _added(theirs, boost.stat, n, self.stat)
         return _added(mine, boost.stat, n, self.stat), theirs
+
+
+def _meant(sel: Sel, own: CardView, foe: CardView) -> bool:
+    """Whether a Warzone's text speaks of this defender against that attacker, as far as their words tell."""
+    here = "defending here" in sel.states or "combating here" in sel.states
+    return here and _fits(sel, own) and (sel.against is None or _fits(sel.against, foe))
+
+
+def _fits(sel: Sel, card: CardView) -> bool:
+    """Whether a card bears the words that a selector asks for."""
+    words = {card.type, normal(card.name or ""), *card.affiliations, *card.keywords}
+    words |= {"doomtrooper"} if card.type == "warrior" and "legion" not in words else set()
+    return words.issuperset(sel.all) and (not sel.any or not words.isdisjoint(sel.any))
 
 
 def _added(line: EstimatedCombatant, stat: int, n: int, counts: int) -> EstimatedCombatant:

@@ -107,7 +107,9 @@ class GreedyPlayer:
             return self._choose_tactic(decision, table)
         if kind == "discard":
             return self._discard(decision, table)
-        if kind in ("may", "pay", "warzone"):
+        if kind == "warzone":
+            return max(decision.options, key=lambda o: self._defended(table, o))
+        if kind in ("may", "pay"):
             return decision.options[0]
         if kind in ("weapon", "search", "keep"):
             return max(decision.options, key=lambda o: self._worth(table, o))
@@ -211,6 +213,18 @@ class GreedyPlayer:
         return max(
             decision.options, key=lambda o: combat.attacker.ratings[0 if o.key == "fight" else 1] or 0
         )  # fmt: skip
+
+    def _defended(self, table: IndexedView, option: OptionView) -> float:
+        """What the combat comes to if the own defender is defended in that Warzone, or in none."""
+        fight, combat = combat_estimate.CombatEstimate.of(table.view), table.view.combat
+        if fight is None or combat is None:
+            return 0.0
+        card = table.cards.get(option.handle)
+        ground = self._reader.definition(card.name) if card is not None else None
+        own, foe = table.cards.get(combat.defender.handle), table.cards.get(combat.attacker.handle)
+        if ground is not None and own is not None and foe is not None:
+            fight = fight.in_warzone(ground, own, foe)
+        return fight.balance() + 0.01 * fight.margin()
 
     # ------------------------------------------------------------------------------------------------ windows
 

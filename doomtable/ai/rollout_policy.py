@@ -82,7 +82,9 @@ class RolloutPolicy:
             return self._choose_tactic(st, options)
         if kind == "discard":
             return self._discard(st, seat, options)
-        if kind in ("may", "pay", "warzone"):
+        if kind == "warzone":
+            return max(options, key=lambda o: self._shelter(st, o))
+        if kind in ("may", "pay"):
             return options[0]
         if kind in ("pick", "hand loss", "search", "keep", "weapon"):
             return self._of_cards(st, kind, seat, options, rng)
@@ -121,6 +123,13 @@ class RolloutPolicy:
             if score > top:
                 best, top = option, score
         return best
+
+    def _shelter(self, st: State, option: Option) -> int:
+        """What the ratings printed on a Warzone add to the defender where they count, less what its death would pay."""
+        if option.card == NO_CARD:
+            return 0
+        fight, shoot, armor, value = (n or 0 for n in st.definitions.of[option.card].printed)
+        return 2 * armor + (fight if st.combats[-1].tactic == "fight" else shoot) - value // 2
 
     def _comes_out(self, st: State, seat: Seat, card: CardId) -> bool:
         row = st.play[card]

@@ -71,6 +71,7 @@ def _card(
     holds: int = 0,
     cost: Cost | None = None,
     abilities: tuple[Ability, ...] = (),
+    piercing: bool = False,
     F: int | None = None,
     S: int | None = None,
     A: int | None = None,
@@ -81,7 +82,7 @@ def _card(
         affiliations=(affiliation,) if isinstance(affiliation, str) else affiliation,
         F=F, S=S, A=A, V=V, rarity=rarity, limit=limit, post_play=post_play, after=after, keywords=keywords,
         considered=considered, aspects=aspects, host=host, needs=needs, keeps=keeps, unique=unique, remembers=remembers,
-        holds=holds, cost=cost, abilities=abilities,
+        holds=holds, cost=cost, abilities=abilities, piercing=piercing,
     )  # fmt: skip
 
 
@@ -234,6 +235,7 @@ def art(
     others: tuple[Play, ...] = (),
     post_play: PostPlay = "-",
     limit: int = 5,
+    piercing: bool = False,
 ) -> Card:
     """A spell of one aspect; spells with a kind are cast in combat. `others` are further ways to cast it."""
     return _card(
@@ -243,6 +245,7 @@ def art(
             Play(window="combat" if kind else window, cost=cost, targets=targets, effects=effects, when=when),
             *others,
         ),
+        piercing=piercing,
     )  # fmt: skip
 
 

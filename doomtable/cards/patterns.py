@@ -171,6 +171,14 @@ def strikes_twice(when: Cond | None = None) -> Act:
     )  # fmt: skip
 
 
+def aimed(more: int, actions: int) -> Act:
+    """An attack for so many actions, all but one of them spent on aiming: S is higher by so much in it."""
+    return Act(
+        (passing(more, "S", who="bearer"), Attack("bearer", "target", legal=True)),
+        cost=Cost(actions=actions, attack=True), targets=(Target(ENEMY_WARRIOR),),
+    )  # fmt: skip
+
+
 def double_worth(of: Literal["symmetry", "art"]) -> Static:
     """Every 1 D it spends on such an effect is worth 2 D."""
     return Static((Mod(("rate",), 2, "set", who="me", of=Sel(all=(of,))),))

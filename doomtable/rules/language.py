@@ -675,7 +675,7 @@ class Search:
     """Look through a pile, take up to `n` fitting cards to a place; shuffle a draw pile afterwards.
 
     `extra` is the price of one card more. To 'target' means attached to `on`. `then` happens to
-    each card found, as `it`.
+    each card found, as `it`. `pay` demands the Value of what enters play, or what is 'listed' on the card.
     """
 
     sel: Sel
@@ -686,6 +686,7 @@ class Search:
     show: bool = False
     on: Ref = "me"
     then: tuple[Effect, ...] = ()
+    pay: Literal["", "V", "2V", "listed"] = ""
     kind: Literal["search"] = "search"
 
 
@@ -1137,9 +1138,9 @@ class Choose:
 
 @node
 class Each:
-    """For every card that fits (it becomes `it`), or every player in turn."""
+    """For every card that fits (it becomes `it`), every player in turn, or every part that was paid."""
 
-    of: Sel | Who
+    of: Sel | Who | Paid
     effects: tuple[Effect, ...]
     kind: Literal["each"] = "each"
 
@@ -1290,8 +1291,9 @@ class Host:
 class Card:
     """One printed card: its facts and what it says. `V` of a warrior is its price and its worth.
 
-    `cost` comes on top of the action that the rules ask for a card of its type (and of V). `considered` and `keywords`
-    are both tags; the first are what the text calls "considered a". `needs` must hold to play it, `keeps` to keep it.
+    No immunity keeps off what a `piercing` card does. `cost` comes on top of the action that the rules ask for a
+    card of its type (and of V). `considered` and `keywords` are both tags; the first are what the text calls
+    "considered a". `needs` must hold to play it, `keeps` to keep it.
     """
 
     name: str
@@ -1318,4 +1320,5 @@ class Card:
     holds: int = 0
     cost: Cost | None = None
     abilities: tuple[Ability, ...] = ()
+    piercing: bool = False
     kind: Literal["card"] = "card"

@@ -263,10 +263,10 @@ def refused(st: State, source: CardId, card: CardId, number: int, op: str) -> bo
 def suppressed(st: State, source: CardId) -> bool:
     """IMM-04: whether this Art or gift may not be used in the present combat because a combatant is immune to it."""
     c = st.combats[-1] if st.combats else None
-    if c is None:
+    p = st.definitions
+    if c is None or p.of[source].card.piercing:
         return False
     b = board(st)
-    p = st.definitions
     kind = p.of[source].type
     for card in (c.attacker, c.defender):
         t = b.tags.get(card, 0)

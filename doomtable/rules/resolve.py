@@ -185,6 +185,9 @@ def _each(st: State, e: L.Each, ctx: Bindings) -> None:
     if isinstance(e.of, L.Sel):
         for card in reversed(candidates(st, e.of, ctx)):
             start(st, e.effects, ctx._replace(it=card))
+    elif isinstance(e.of, L.Paid):
+        for _ in range(amount(st, e.of, ctx)):
+            start(st, e.effects, ctx)
     else:
         for seat in reversed(players(st, e.of, ctx)):
             start(st, e.effects, ctx._replace(player=seat, seat=seat))
@@ -233,7 +236,7 @@ VERBS: dict[type[Any], Verb] = {
          "attachments": ("", "discard")},
     ),
     L.Search: Verb(
-        card_verbs.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then"),
+        card_verbs.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then", "pay"),
         {"to": ("hand", "play", "kohort", "target", "held")},
     ),
     L.Look: Verb(card_verbs.look, ("whose", "where", "n")),

@@ -18,7 +18,7 @@ from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.query import amount, board, holds, unaffected, works
 from doomtable.rules.questions import AskGoal
-from doomtable.rules.references import controller, mission_holder
+from doomtable.rules.references import bearer_of, controller, foe_of, mission_holder
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.windows import answer_window, order
@@ -101,7 +101,9 @@ def _fire(
             ctx = new_bindings(
                 me=card, you=_speaker(st, row), player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
             )  # a card of a player: whose it is
-            if event_matches(st, on.event, ctx, who) and (on.when is None or holds(st, on.when, ctx)):
+            if not event_matches(st, on.event, ctx, who) or _silent(st, row):
+                continue
+            if on.when is None or holds(st, on.when, ctx):
                 frames.append((place.get(row.controller, 9), row.order, TriggerFrame(card=card, on=on, ctx=ctx)))
         if not definition.goals or _own_kill(st, event, it, by):
             continue
@@ -238,5 +240,16 @@ def turns(st: State, card: CardId, killer: CardId) -> bool:
 
 def works_on(st: State, source: CardId, card: CardId) -> bool:
     """Whether a card's triggers work, and reach that card: gifts need their warrior, immunity shuts them out."""
-    row = st.play[source]
-    return works(st, row) and not unaffected(st, source, card)
+    return not _silent(st, st.play[source]) and not unaffected(st, source, card)
+
+
+def _silent(st: State, row: CardInPlay) -> bool:
+    """EQUIP-20, SYM-07, IMM-05: whether a card does nothing where it is, or against this opponent of its warrior."""
+    if row.host == NO_CARD:
+        return False
+    if not works(st, row):
+        return True
+    if not st.combats or st.definitions.of[row.id].type != "symmetry" or not st.rules.immunity_suppresses_all:
+        return False
+    foe = foe_of(st, bearer_of(st, row.id))
+    return foe != NO_CARD and unaffected(st, row.id, foe)

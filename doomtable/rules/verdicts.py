@@ -204,6 +204,8 @@ def shields_from(st: State, b: BoardValues, source: CardId, card: CardId) -> boo
 def unaffected_on(st: State, b: BoardValues, source: CardId, card: CardId) -> bool:
     """IMM-03: whether a card in play is immune to this spell or gift, by its kind or its name."""
     kind, tags = st.definitions.of[source].type, b.tags.get(card, 0)
+    if st.definitions.of[source].card.piercing:
+        return False
     if tags & st.definitions.of[source].shut:
         return True
     if kind == "art":

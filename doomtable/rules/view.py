@@ -145,6 +145,7 @@ class CombatView(NamedTuple):
     outlook: Outlook | None
     played: tuple[str, ...]
     """Cards played for this combat whose effect still runs."""
+    warzone: int = NO_CARD  # in which it is fought (WZ-04)
 
 
 class AimView(NamedTuple):
@@ -411,7 +412,7 @@ def _combat(st: State, seat: Seat) -> CombatView | None:
         st.definitions.of[e.ctx.me].card.name for e in st.effects if e.until == "combat" and e.anchor == c.id
     )
     return CombatView(
-        _side(st, f.attacker, seat), _side(st, f.defender, seat), c.tactic, c.step, outlook(st), played
+        _side(st, f.attacker, seat), _side(st, f.defender, seat), c.tactic, c.step, outlook(st), played, c.warzone
     )
 
 

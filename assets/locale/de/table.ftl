@@ -296,6 +296,7 @@ combat-no-weapon = Keine Waffe
 combat-strikes = { $card } schlägt zu
 combat-strikes-back = { $card } schlägt zurück
 combat-attacks = { $a } greift { $b } an
+combat-attacks-in = { $a } greift { $b } in { $place } an
 combat-verdict-hits = TRIFFT
 combat-verdict-holds = HÄLT
 combat-verdict-none = KEIN SCHLAG

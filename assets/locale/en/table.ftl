@@ -296,6 +296,7 @@ combat-no-weapon = No weapon
 combat-strikes = { $card } strikes
 combat-strikes-back = { $card } strikes back
 combat-attacks = { $a } attacks { $b }
+combat-attacks-in = { $a } attacks { $b } in { $place }
 combat-verdict-hits = HITS
 combat-verdict-holds = HOLDS
 combat-verdict-none = NO BLOW

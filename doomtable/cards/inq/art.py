@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from doomtable.cards.constructors import art
-from doomtable.cards.patterns import passing
+from doomtable.cards.patterns import passing, raises
 from doomtable.cards.vocabulary import (
+    ANY_CARD,
     ANY_WARRIOR,
+    BROTHERHOOD,
     COMBAT_SPELL,
     COMBATANT,
     ENEMY_WARRIOR,
     FSAV,
     LEGION,
     PERSONAL,
+    PERSONALITY,
     cards,
     doomtroopers,
     is_now,
@@ -21,20 +27,54 @@ from doomtable.rules.language import (
     Actions,
     Card,
     Cost,
+    Each,
+    Either,
     EndCombat,
     Event,
     HandLoss,
     Heal,
+    Host,
     If,
     Move,
+    On,
     Paid,
+    PayOr,
     Play,
+    Search,
+    Sel,
     Sum,
     Survive,
     Target,
     TargetPlayer,
     Wound,
 )
+from doomtable.rules.terms import CardType, Stat
+
+
+def recruits(name: str, code: str, who: Sel, *, rarity: str) -> Card:
+    """A Doomtrooper out of the discard pile for its Value, or out of the draw pile for twice that."""
+    return art(
+        name, code, "summoning", Search(replace(who, where="discard"), to="play", pay="V"),
+        rarity=rarity, cost=Cost(d=2), post_play="x",
+        others=(Play("any", cost=Cost(d=2), effects=(Search(replace(who, where="draw"), to="play", pay="2V"),)),),
+    )  # fmt: skip
+
+
+def fetched(name: str, code: str, kind: CardType, d: int, more: int) -> Card:
+    """A card out of the discard pile for a warrior of your Squad, or for more D out of the draw pile."""
+    mine = Target(warriors(whose="yours", area="squad"))
+    found = Search(cards(kind, where="discard"), to="target", on="target", pay="listed")
+    return art(
+        name, code, "summoning", found, rarity="C1", cost=Cost(d=d), targets=(mine,), post_play="x",
+        others=(
+            Play("any", cost=Cost(d=more), targets=(mine,), effects=(replace(found, sel=cards(kind, where="draw")),)),
+        ),
+    )  # fmt: skip
+
+
+FSA: Final[tuple[Stat, ...]] = ("F", "S", "A")
+HEROES: Final = doomtroopers(PERSONALITY)
+TROOPERS: Final = doomtroopers(none=(PERSONALITY,))
 
 CARDS: tuple[Card, ...] = (
     # Changeling
@@ -48,6 +88,15 @@ CARDS: tuple[Card, ...] = (
         rarity="C1", kind=COMBAT_SPELL, cost=Cost(per=6), targets=(Target(COMBATANT),),
     ),
     # Elements
+    Card(
+        name="Arctic Wave", code="02011", set="inq", type="art", affiliations=(BROTHERHOOD,), rarity="C1",
+        post_play="-", after="attach", aspects=("elements",), host=Host("game"),
+        abilities=(
+            Play(window="any"),
+            raises(-2, "F", "S", who=ANY_WARRIOR),
+            On(Event("turn start", whose="yours"), (PayOr("you", d=4, otherwise=(Move("me", "discard"),)),)),
+        ),
+    ),
     art(
         "Elemental Alteration", "02052", "elements",
         passing(1, "A", who=ANY_WARRIOR, until="your next turn"),
@@ -66,6 +115,23 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     # Kinetics
+    art(
+        "Annihilation", "02006", "kinetics", Move(ANY_CARD, "annihilated"),
+        rarity="U1", limit=1, post_play="x", window="action", cost=Cost(actions=3), piercing=True,
+    ),
+    art(
+        "Fist of Fury", "02066", "kinetics",
+        Each(
+            Paid(),
+            (
+                Either(
+                    ("fight", "shoot", "armor"),
+                    tuple((passing(1, stat, who="caster"),) for stat in FSA),
+                ),
+            ),
+        ),
+        rarity="C1", kind=PERSONAL, cost=Cost(per=1),
+    ),
     art(
         "Press", "02113", "kinetics", EndCombat(), Wound("foe"), Wound("caster"),
         rarity="C1", kind=PERSONAL,
@@ -102,4 +168,14 @@ CARDS: tuple[Card, ...] = (
         "Pacifism", "02107", "mentalism", Move(COMBATANT, "discard"),
         rarity="C1", kind=PERSONAL,
     ),
+    # Premonition
+    art(
+        "Attack Prediction", "02014", "premonition", EndCombat(discards=True),
+        rarity="C1", kind=COMBAT_SPELL, cost=Cost(d=6), piercing=True,
+    ),
+    # Summoning
+    recruits("Summon Hero", "02134", HEROES, rarity="U2"),
+    fetched("Summon Item", "02135", "equipment", 4, 7),
+    fetched("Summon Relic", "02136", "relic", 7, 10),
+    recruits("Summon Trooper", "02138", TROOPERS, rarity="C2"),
 )  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Final
 
 from doomtable.cards.constructors import equipment, vehicle
 from doomtable.cards.patterns import (
+    aimed,
     at_will,
     enclosed,
     gives,
@@ -16,10 +17,12 @@ from doomtable.cards.patterns import (
 )
 from doomtable.cards.vocabulary import (
     AIRSHIP,
+    ANY_CARD,
     ANY_LEGION,
     BOTH,
     BROTHERHOOD,
     CAPITOL,
+    CYBERTRONIC,
     FIGHT,
     FORTIFICATION,
     FSAV,
@@ -28,10 +31,14 @@ from doomtable.cards.vocabulary import (
     IMPERIAL,
     LEGION,
     MACHINE_GUN,
+    MISHIMA,
+    OVERKILL,
     SHOOT,
+    SHOOT_WEAPONS,
     TANK,
     VEHICLE,
     WEAPONS,
+    cards,
     doomtroopers,
     equipment_cards,
     follower,
@@ -60,6 +67,7 @@ from doomtable.rules.language import (
     Not,
     Of,
     On,
+    Role,
     Rule,
     Sel,
     Static,
@@ -81,6 +89,10 @@ WEAPONRY: tuple[Card, ...] = (
     equipment(
         'AC-41 "Purifier"', "02001", BROTHERHOOD, raises(5, "S"), slayer("bearer"),
         rarity="U1", only=A_BROTHER, keywords=(SHOOT, *HEAVY, "flamethrower"),
+    ),
+    equipment(
+        "Archer Sniper Rifle", "02009", MISHIMA, raises(2, "S"), aimed(5, 2),
+        rarity="U2", only=warriors(MISHIMA), keywords=(SHOOT, "sniper rifle"),
     ),
     equipment("Avenger Sword", "02016", BROTHERHOOD, raises(3, "F"), rarity="C1", only=A_BROTHER, keywords=(FIGHT,)),
     equipment(
@@ -118,6 +130,15 @@ WEAPONRY: tuple[Card, ...] = (
         rarity="U1", only=ANY_LEGION, keywords=(SHOOT, *HEAVY),
     ),
     equipment(
+        "Nimrod Mk I", "02104", GENERAL,
+        raises(4, "S"),
+        raises(Marks("aim", each=4), "S", when=Role("attacker")),
+        Act((Mark("aim", on="me"),), cost=Cost(actions=1)),
+        On(Event("combat end", it="bearer"), (Mark("aim", Marks("aim"), on="me", off=True),)),
+        On(Event("turn end"), (Mark("aim", Marks("aim"), on="me", off=True),)),
+        rarity="U1", only=doomtroopers(), keywords=(SHOOT, "heavy assault weapon"),
+    ),
+    equipment(
         "Plague Gun", "02110", LEGION,
         slayer("bearer", when=Versus(doomtroopers())),
         On(
@@ -134,6 +155,14 @@ WEAPONRY: tuple[Card, ...] = (
     equipment(
         "Punisher Combo", "02114", GENERAL, raises(2, "F", "S"),
         rarity="C1", only=doomtroopers(), keywords=(BOTH,),
+    ),
+    equipment(
+        'SR Mk. XII "Assailant"', "02129", IMPERIAL, raises(4, "S"), aimed(4, 2),
+        rarity="U1", only=warriors(IMPERIAL), keywords=(SHOOT, "sniper rifle"),
+    ),
+    equipment(
+        "SSW4200P", "02130", CYBERTRONIC, raises(4, "S"), Static((gives(OVERKILL, who="bearer"),)),
+        rarity="U1", only=warriors(CYBERTRONIC), keywords=(SHOOT, *HEAVY),
     ),
 )  # fmt: skip
 
@@ -158,11 +187,23 @@ MOUNTED: tuple[Card, ...] = (
         rarity="U1", host=Host(sel=Sel(all=("equipment", LEGION), any=(SHOOT,))),
     ),
     equipment(
+        "Field Repair Kit", "02065", GENERAL,
+        On(Event("discarded", it="host", by=ANY_CARD), (Move("it", "draw"),), instead=True),
+        rarity="C1", host=Host(sel=Sel(all=(), any=("equipment", "fortification")), whose="any"),
+    ),
+    equipment(
         "Hellblaster", "02075", LEGION,
         raises(7, "S", when=Inside()),
         slayer("bearer", when=All((Inside(), Using("shoot")))),
         Act((Move("target", "discard"),), cost=Cost(actions=1), targets=(Target(FORTIFICATION),), when=Inside()),
         rarity="U1", host=Host(sel=equipment_cards(VEHICLE, on=ANY_LEGION)),
+    ),
+    equipment("Laser Sight", "02087", GENERAL, raises(1, "S"), aimed(3, 3), rarity="C3", host=Host(sel=SHOOT_WEAPONS)),
+    equipment(
+        "Reliquary", "02117", GENERAL,
+        Static((Rule("forbid", "be discarded", "host"),)),
+        On(Event("discarded", it="host"), (Move("it", "draw"),), instead=True),
+        rarity="U1", host=Host(sel=cards("relic")),
     ),
 )  # fmt: skip
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from doomtable.cards.constructors import gift
 from doomtable.cards.patterns import as_actions, raises, strikes_first_for_good
-from doomtable.cards.vocabulary import FSAV, HERETIC, LEGION, cards, warriors
+from doomtable.cards.vocabulary import FSAV, HERETIC, LEGION, cards, is_now, warriors
 from doomtable.rules.language import (
     Ability,
     Card,
+    Event,
     Look,
     Move,
+    On,
+    PayOr,
     Rule,
     Search,
     Static,
@@ -29,6 +32,15 @@ def power(name: str, code: str, n: int, *, rarity: str) -> Card:
 
 CARDS: tuple[Card, ...] = (
     power("Barbarous Power", "02018", 1, rarity="C2"),
+    heretic_gift(
+        "Evil Eye", "02060",
+        On(
+            Event("struck at"),
+            (PayOr("foe", d=3, otherwise=(Rule("forbid", "strike back", "foe", until="combat"),)),),
+            when=is_now("bearer", "combatant"), limit="combat",
+        ),
+        rarity="C1",
+    ),
     power("Monstrous Power", "02093", 2, rarity="C1"),
     power("Ungodly Power", "02165", 5, rarity="U1"),
     heretic_gift(

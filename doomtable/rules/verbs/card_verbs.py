@@ -8,7 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import ENDS, walk
-from doomtable.rules.permit import findable, in_the_way, muster_price, own_warriors
+from doomtable.rules.permit import findable, found_price, in_the_way, muster_price, own_warriors
 from doomtable.rules.query import amount, board, forbidden, makers
 from doomtable.rules.questions import AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
 from doomtable.rules.references import controller, deref, players
@@ -123,6 +123,8 @@ def answer_search(st: State, ask: AskSearch, option: Option) -> None:
     if option.key == "none":
         search_over(st, e, ctx)
         return
+    if e.pay:
+        M.pay(st, seat, found_price(st, e, option.card, seat))
     if e.to in ("play", "kohort"):
         legion = st.definitions.of[option.card].tags & st.definitions.LEGION
         enter_free(st, option.card, seat, "kohort" if legion or e.to == "kohort" else "squad", ctx)
@@ -132,6 +134,8 @@ def answer_search(st: State, ask: AskSearch, option: Option) -> None:
             M.enter(st, option.card, seat, "attached", host=host)
             M.emit(st, "attached", seat, option.card, host, word="play")
             fire(st, "enters", it=option.card, seat=seat)
+            if st.definitions.of[option.card].type == "equipment":
+                fire(st, "equipped", it=option.card, by=host, seat=seat)
     elif e.to == "held":
         if ctx.me in st.play:
             M.hold(st, option.card, ctx.me)

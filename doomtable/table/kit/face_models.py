@@ -91,6 +91,9 @@ class FaceModels:
                 shown = tuple(
                     Rating(letter, value, value) for letter, value in zip(STATS, printed, strict=True)
                 )
+        if card is not None and card.type == "warzone" and not shown:
+            added = (card.F, card.S, card.A, card.V)
+            shown = tuple(Rating(letter, n, n) for letter, n in zip(STATS, added, strict=True) if n is not None)
         line, text, gist, after, marker = self.said(name)
         called = self.words.card_name(name)
         return FaceModel(

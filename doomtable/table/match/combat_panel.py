@@ -73,6 +73,9 @@ class CombatPanel:
             return []
         for place, side in zip(self.places(rect).cards, (fight.attacker, fight.defender), strict=True):
             card = find(view, side.handle)
+            ground = find(view, fight.warzone) if side is fight.defender else None
+            if card is not None and ground is not None:  # it lies under its defender, above what he has
+                card = card._replace(attached=(ground, *card.attached))
             if card is not None:
                 out.append((Spot(card, place, "hand", side.seat, place.w), side))
         return out
@@ -136,6 +139,10 @@ class CombatPanel:
         names = self._name(view, fight.attacker), self._name(view, fight.defender)
         size = px(14 if at.small else 16)
         attacks = words.runs("combat-attacks", a=names[0], b=names[1])
+        ground = find(view, fight.warzone)
+        if ground is not None and ground.name:
+            place = CardName(ground.name, ground.handle)
+            attacks = words.runs("combat-attacks-in", a=names[0], b=names[1], place=place)
         wide = text_width("".join(run.text for run in attacks), size, 600)
         bone = self.theme.palette.bone
         paragraph(

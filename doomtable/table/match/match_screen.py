@@ -340,6 +340,8 @@ class MatchScreen(MatchState):
         """Pictures are there now that placeholders were baked for: nothing has changed, but there is more to see."""
         self.display.outdate()
         self.sprites.anew()
+        if self.animation.play_show is not None:
+            self.animation.play_show.unfinished()
 
     def picture(self) -> pygame.Surface:
         """The whole window as it is at rest, as it was seen last."""

@@ -7,7 +7,7 @@ the next card, time does the same.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import atan2, cos, hypot, sin
 from typing import TYPE_CHECKING, Final
 
@@ -139,6 +139,12 @@ class PlayShow:
         yield
         self._lay()
 
+    def unfinished(self) -> None:
+        """Pictures are there now that a placeholder was shown for: the card is taken anew."""
+        if self._laid is not None and self.play.card is not None:
+            at, laid = self._laid
+            self._laid = at, replace(laid, face=self._face(self.play.card, laid.card.w))
+
     def draw(self, target: pygame.Surface, now: int) -> None:
         """Draw the table as it was, and the card at this moment over it."""
         ran_out(self._first)
@@ -261,7 +267,7 @@ class PlayShow:
         if play.card is None:
             face = card_back(card.size, theme)
         else:
-            face = large_face(self._paint.faces.named(play.card), theme, card.w)
+            face = self._face(play.card, card.w)
             card.h = face.get_height()
         plate = next((one.rect for one in table.layout.plates if one.seat == play.seat), table.layout.banner)
         bright = [rect.inflate(px(10), px(10)).clip(self._bright.get_rect()) for rect in (host, strip) if rect]
@@ -269,6 +275,10 @@ class PlayShow:
         return _Laid(
             card, caption, face, small(plate), seat_ink, ink, goal, host, strip, tuple(bright), bow, told, outcome
         )
+
+    def _face(self, name: str, width: int) -> pygame.Surface:
+        """A card as it is held up."""
+        return large_face(self._paint.faces.named(name), self._paint.theme, width)
 
     def _goal(self, play: ShownPlay) -> tuple[pygame.Rect | None, pygame.Rect | None, pygame.Rect | None]:
         """Where the arrow goes, the card that gets brackets, and the strip under it that is meant."""

@@ -147,7 +147,7 @@ ADJUNCTS: dict[str, str] = {
     "as chosen by": ", as {0} {choose}",
     "at random": "at random",
     "of own choice": "of their choice",
-    "paying its Value": "paying its Value",
+    "paying its Value": "paying its Value", "paying its costs": "paying the D it costs",
     "paying twice its Value": "paying twice its Value",
     "attachments stay": "; what is attached to it stays",
     "attachments discard": "; what is attached to it is discarded",

@@ -29,6 +29,7 @@ FIXED: dict[str, str] = {
     "another player": "another player", "any other player": "another player", "a player": "a player",
     "that player": "that player", "no player": "no player", "no other player": "no other player",
     "each chosen player": "each chosen player", "all players": "all players", "nobody": "nobody",
+    "no immunity": "no immunity",
     "highest bidder": "the highest bidder", "the tactic": "the tactic", "the combat": "the combat",
     "fight combat in progress": "a Fight combat in progress",
     "shoot combat in progress": "a Shoot combat in progress",

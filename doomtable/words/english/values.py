@@ -133,6 +133,8 @@ def quantity(q: Quantity) -> str:
         number = str(n) if points or (q.unit == "action" and n > 1) else count(n)
         if n < 2 and q.unit.startswith("marker "):
             return a(one) if n else f"no {one}"
+        if q.more == "all":
+            return f"all {many}"
         if q.more == "exactly":
             return f"exactly {number} {one if n == 1 else many}"
         if q.more == "times":

@@ -56,6 +56,7 @@ FIXED: dict[str, str] = {
     "no other player": "kein ander : Spieler m Spielers",
     "no player": "kein : Spieler m Spielers", "each chosen player": "jed gewählt : Spieler m Spielers",
     "all players": "all : Spieler m - -", "nobody": "- : niemand m niemands", "candidate": "- : - m",
+    "no immunity": "kein : Immunität f",
     "highest bidder": "der : Höchstbietende m Höchstbietenden Höchstbietenden", "the tactic": "der : Kampftaktik f",
     "fight combat in progress": "ein laufend : Nahkampf m Nahkampfes",
     "shoot combat in progress": "ein laufend : Fernkampf m Fernkampfes",

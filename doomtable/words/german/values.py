@@ -198,6 +198,8 @@ def quantity(q: Quantity, case: Case = "a") -> str:
     if isinstance(n, int):
         if n == 0 and q.unit.startswith("marker "):
             return declined(lexicon.marker(q.unit.removeprefix("marker ")), "kein", []).case(case)
+        if q.more == "all":
+            return f"alle {lexicon.marker(q.unit.removeprefix('marker ')).many}"
         if q.more == "exactly":
             return f"genau {_unit(q.unit, n, case)}"
         if q.more == "times":

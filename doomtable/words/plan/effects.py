@@ -32,6 +32,7 @@ from doomtable.words.plan.structure import (
     Item,
     Listing,
     Noun,
+    PaidParts,
     Sentence,
     Several,
     Text,
@@ -287,7 +288,9 @@ def _search(e: L.Search, refs: References) -> Told:
         deeds.append(Deed("put into area", (place, GameWords("area", ("kohort", "yours")))))
     else:
         deeds.append(Deed(verbs[e.to], (place,)))
-    told = said(Clause(tuple(deeds)))
+    pays = {"": (), "V": (Adjunct("paying its Value"),), "2V": (Adjunct("paying twice its Value"),),
+            "listed": (Adjunct("paying its costs"),)}[e.pay]  # fmt: skip
+    told = said(Clause(tuple(deeds[:-1])), Clause((deeds[-1],), after=pays)) if pays else said(Clause(tuple(deeds)))
     if e.sel.where in ("draw", ""):
         told += said(order("shuffle the rest of" if e.to == "top" else "shuffle", pile))
     if e.extra is not None:
@@ -414,6 +417,8 @@ def named(choice: L.Name) -> Item:
 
 
 def _each(e: L.Each, refs: References) -> Told:
+    if isinstance(e.of, L.Paid):
+        return list(fronted(text_of(e.effects, refs), Adjunct("for each", (PaidParts(e.of.per),))))
     if not isinstance(e.of, L.Sel):
         who = refs.player(e.of)
         refs.tell("target player", Noun(word="that player"), speak=False)

@@ -48,6 +48,8 @@ def _moved(e: L.Move, refs: References) -> Noun:
         return refs.noun(e.what, pronoun=refs.canonical(e.what) != "bearer" or refs.card.type == "warrior")
     if e.n == "all":
         found = noun(e.what, refs, "all")
+        if e.what == L.Sel(all=()):
+            found = found.detailed(Adjunct("in play"))
     else:
         found = noun(e.what, refs, "any" if e.by == "you" else "a", n=e.n)
     refs.mute()
@@ -148,7 +150,8 @@ def _cast(e: L.Cast, refs: References) -> Told:
 
 
 def _mark(e: L.Mark, refs: References) -> Told:
-    markers = quantity(e.n, f"marker {e.name}", refs)
+    every = e.off and e.n == L.Marks(e.name, on=e.on) if isinstance(e.on, str) else False
+    markers = quantity(2, f"marker {e.name}", refs, "all") if every else quantity(e.n, f"marker {e.name}", refs)
     on = noun(e.on, refs, "each") if isinstance(e.on, L.Sel) else refs.noun(e.on)
     return said(order("remove from" if e.off else "put on", markers, on))
 

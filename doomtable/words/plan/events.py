@@ -85,6 +85,8 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
         place = Noun("bare", noun(replace(event.it, all=()), refs).kind)
         subject = _thing(replace(event.it, area="", whose="any"), refs, "it", replace(event, whose="any"))
         return Clause((Deed("enter", (place,), mode),), subject)
+    if name == "struck at" and event.it is None and event.by is None:
+        return Clause((Deed("come to blows", (), mode),), Noun(word="the combat"))
     if event.by is None:
         return Clause((Deed(PASSIVE[name], (), mode),), _thing(event.it, refs, "it", event))
     doer = _thing(event.by, refs, "by", event)

@@ -140,6 +140,8 @@ def head(nouns: list[str], all_of: list[str], narrowed: bool) -> tuple[str, ...]
         special.pop()
     if len(special) > 1 and special[0] in ("symmetry", "art", "special", "fortification", "mission"):
         special.pop(0)
+    if special == ["personality"] and "doomtrooper" in nouns:
+        special.append("doomtrooper")  # there are others, too
     if special:
         return tuple(sorted(special, key=lambda tag: (tag in tags.TYPES, tag == "personality")))
     if narrowed:

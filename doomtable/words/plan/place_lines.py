@@ -164,6 +164,8 @@ def keeping_lines(card: Card) -> Iterator[Line]:
 
 def last_lines(card: Card) -> Iterator[Line]:
     """What becomes of the card after use, where its icon says something else than usual."""
+    if card.piercing:
+        yield _one(Clause((Deed("keep off"),), Noun(word="no immunity")))
     after = card.after
     if not after and card.type in ("special", "art") and card.post_play == "x":
         after = "annihilate"

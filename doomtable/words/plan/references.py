@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from doomtable.rules.language import Card, Choice, Name, Sel, Target, TargetPlayer
 from doomtable.words.plan.structure import YOU, Kind, Noun
+from doomtable.words.plan.tags import TYPES
 
 Introduce = Callable[[Target, "References"], Noun]
 
@@ -62,7 +63,7 @@ class References:
         on_warrior = warrior or host is None or plain(host).head == _WARRIOR.head
         self._known = {
             "me": me, "bearer": me if warrior else bearer, "foe": Noun("the", _WARRIOR, "opponent"),
-            "host": me if warrior else bearer if on_warrior or host is None else Noun("the", plain(host)),
+            "host": me if warrior else bearer if on_warrior or host is None else _host(host),
             "attacker": Noun("the", _WARRIOR, "attacker"), "defender": Noun("the", _WARRIOR, "defender"),
             "caster": Noun("the", _WARRIOR, "caster"),
         }  # fmt: skip
@@ -226,6 +227,11 @@ def plain(sel: Sel) -> Kind:
         return Kind(("spell",))
     known = ("equipment", "symmetry", "special", "card")
     return Kind() if not tags or any(tag in known for tag in tags) else Kind((tags[0],))
+
+
+def _host(sel: Sel) -> Noun:
+    """What a card lies on: 'the weapon', or 'that card' where it may be of one type or another."""
+    return Noun("that", plain(Sel(all=()))) if len({*sel.any} & {*TYPES}) > 1 else Noun("the", plain(sel))
 
 
 def lighter(sel: Sel, *fields: str) -> Sel:

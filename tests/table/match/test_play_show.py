@@ -24,6 +24,8 @@ from doomtable.table.match.play_show import HELD_FOR
 from doomtable.table.match.shown_plays import shown_plays
 from doomtable.table.match.table_messages import SitDown
 from doomtable.table.new_game import session_setup
+from doomtable.table.paint import card_faces, card_pictures
+from doomtable.table.paint.picture_queue import picture_queue
 from doomtable.table.window.app import open_window
 from doomtable.words.words import Words
 
@@ -65,6 +67,31 @@ def test_a_card_of_another_is_held_for_its_time_and_the_game_goes_on_afterwards(
     assert table.animation.play_show is not show
     flown.window.frame(flown.now + 5000)
     assert session.choices != choices
+
+
+def test_a_card_that_is_held_up_has_its_picture_as_soon_as_that_is_painted() -> None:
+    flown = until_shown(at_a_table(5, "wait"))
+    table, show = flown.table, flown.table.animation.play_show
+    assert show is not None and show.play.card is not None
+
+    def held_up() -> bytes:
+        flown.window.frame(flown.now)
+        assert table.animation.play_show is show and show._laid is not None
+        return pygame.image.tobytes(show._laid[1].face, "RGBA")
+
+    whole = held_up()
+    card_pictures.pictures.clear()
+    card_faces.forget()
+    show._laid = None
+    picture_queue.on = True
+    try:
+        table.display.redraw()
+        assert held_up() != whole, "a sign stands for the picture"
+        for _ in range(40):
+            held_up()
+        assert held_up() == whole
+    finally:
+        picture_queue.on = False
 
 
 def test_a_press_goes_on_and_is_no_move() -> None:

@@ -26,6 +26,7 @@ from doomtable.table.motion.animation_queue import AnimationQueue, HoverLifts
 from doomtable.table.motion.animations import make
 from doomtable.table.motion.turn_light import FieldLight, TurnLight
 from doomtable.table.new_game import session_setup
+from doomtable.table.replay.replay_controls import ReplayPress
 from doomtable.table.replay.replay_screen import ReplayScreen
 from doomtable.table.window.app import open_window
 
@@ -314,15 +315,15 @@ def test_a_film_moves_when_it_goes_on_by_a_step_and_leaps_otherwise(
     kinds = set()
     for _ in range(steps):
         at = scene.at
-        scene.act("on")
+        scene.act(ReplayPress("on"))
         kinds |= {move.kind for move in scene.animation.queue.moves}
         scene.draw(target)
         if scene.animation.queue.running and at:
-            scene.act("back")
+            scene.act(ReplayPress("back"))
             assert not scene.animation.queue.running
-            scene.act("on")
+            scene.act(ReplayPress("on"))
     assert {"draw", "play", "banner"} <= kinds, kinds
-    scene.act("first")
+    scene.act(ReplayPress("first"))
     assert not scene.animation.queue.running
     scene.go(150)
     assert not scene.animation.queue.running

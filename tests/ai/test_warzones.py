@@ -1,0 +1,83 @@
+"""Computer players and Warzones: they build them, and defend in one when that helps."""
+
+from __future__ import annotations
+
+import pytest
+
+from doomtable.ai.greedy_player import GreedyPlayer
+from doomtable.ai.rollout_policy import RolloutPolicy
+from doomtable.cards.catalogue import catalogue
+from doomtable.rules.view import decision_view, view
+from doomtable.scenarios.position import build
+from doomtable.scenarios.runner import read_text
+from doomtable.session.player_rng import PlayerRng
+
+ATTACK = """
+name: an attack
+players:
+  - {{name: Ann, squad: [{attacker}]}}
+  - {{name: Bob, {area}: [{defender}, {grounds}]}}
+"""
+
+
+def attacked(attacker: str, defender: str, *grounds: str, area: str = "squad", tactic: str = "fight"):
+    """The game in which Bob is asked in which Warzone his warrior defends."""
+    text = ATTACK.format(attacker=attacker, defender=defender, grounds=", ".join(grounds), area=area)
+    (scenario,) = read_text(text, "an attack")
+    game = build(scenario).game
+    for word in ("attack", attacker, defender, tactic):
+        decision = game.decision
+        if decision.kind == "warzone":
+            break
+        named = {o.key if o.card < 0 else game.state.definitions.of[o.card].card.name: o for o in decision.options}
+        if word in named:
+            game.choose(named[word])
+    assert game.decision.kind == "warzone"
+    return game
+
+
+def chosen(game, player) -> str:
+    """The name of the Warzone that a player chooses."""
+    decision = game.decision
+    if isinstance(player, RolloutPolicy):
+        card = player.pick(game.state, decision, PlayerRng(1, 1)).card
+    else:
+        shown = decision_view(game, decision.seat)
+        card = player.choose(shown, lambda: view(game, decision.seat), PlayerRng(1, 1)).handle
+    return "none" if card < 0 else game.state.definitions.of[card].card.name
+
+
+@pytest.mark.parametrize("player", [GreedyPlayer(catalogue().get), RolloutPolicy()], ids=["greedy", "search"])
+@pytest.mark.parametrize(
+    ("scene", "expected"),
+    [
+        (("Free Marine", "Golden Lion", "Victoria"), "Victoria"),  # 4 against 3, or against 8
+        (("Golden Lion", "Dragoon", "Great Rust Desert"), "none"),  # 3 against 5, or against 3 where every wound kills
+        (("Free Marine", "Golden Lion", "Great Rust Desert", "Victoria"), "Victoria"),
+    ],
+)
+def test_players_defend_where_it_helps(player, scene, expected):
+    assert chosen(attacked(*scene), player) == expected
+
+
+def test_greedy_reads_what_a_warzone_says_of_the_pair():
+    game = attacked("Golden Lion", "Necromutant", "Citadel Sanctum", "Infested Asteroid", area="kohort")
+    assert chosen(game, GreedyPlayer(catalogue().get)) in ("Infested Asteroid", "Citadel Sanctum")
+    game = attacked("Hussar", "Undead Legionnaire", "Helstrom Mountains", "Citadel Sanctum", area="kohort")
+    assert chosen(game, GreedyPlayer(catalogue().get)) == "Citadel Sanctum"  # which kills whom it wounds
+
+
+def test_greedy_builds_warzones_and_gives_relics():
+    text = """
+name: a hand
+players:
+  - {name: Ann, squad: [Golden Lion], hand: [Victoria, The Shillelagh]}
+  - {name: Bob}
+"""
+    (scenario,) = read_text(text, "a hand")
+    game, player, rng = build(scenario).game, GreedyPlayer(catalogue().get), PlayerRng(1, 1)
+    while game.decision.seat == 0 and game.state.turn.seat == 0:
+        wanted = player.choose(decision_view(game, 0), lambda: view(game, 0), rng)
+        game.choose(next(o for o in game.decision.options if (o.key, o.card) == (wanted.key, wanted.handle)))
+    names = {game.state.definitions.of[c].card.name for c in game.state.play}
+    assert {"Victoria", "The Shillelagh"} <= names
