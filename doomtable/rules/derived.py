@@ -150,17 +150,14 @@ class AttackClass(NamedTuple):
 class ByBoard:
     """Values that live until a card in play or a passing effect changes."""
 
-    __slots__ = (
-        "acts_in_play", "board", "class_rivals", "home_price", "own_warriors", "rivals", "tagged", "to_sweep",
-    )  # fmt: skip
+    __slots__ = ("acts_in_play", "board", "home_price", "own_warriors", "rivals", "tagged", "to_sweep")
 
     def __init__(self) -> None:
         self.board: BoardValues | None = None
         self.acts_in_play: list[tuple[CardId, Seat, PlayMode]] | None = None
         self.home_price: dict[tuple[Seat, int], int] = {}
         self.own_warriors: dict[Seat, list[CardId]] = {}
-        self.class_rivals: dict[tuple[AttackClass, Seat], list[CardId]] = {}
-        self.rivals: dict[CardId, list[CardId]] = {}
+        self.rivals: dict[tuple[AttackClass, Seat], list[CardId]] = {}
         self.tagged: dict[SelectorMask, list[CardId]] = {}
         self.to_sweep: frozenset[CardId] | None = None
 

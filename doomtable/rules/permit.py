@@ -475,7 +475,8 @@ def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     due = due_attacks(st, seat) if st.turn.seat == seat else None
     if due and [*due] == [card]:
         return Reason("RUL-06", "owes_attack")
-    by = held_open(st, row.controller, card)
+    forbids = board(st).forbids
+    by = held_open(st, row.controller, card) if "be in cover" in forbids or "seek cover" in forbids else None
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
 
@@ -693,7 +694,8 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     if freed or st.rules.own_cross_area_attack:
         judged, found = True, [card for seat in range(len(st.seats)) for card in own_warriors(st, seat)]
     else:
-        judged, found = b.pair_words or attacker in b.paired, rivals(st, attacker)
+        judged = b.pair_words or attacker in b.paired
+        found = rivals(st, attack_class(st, b, attacker), controller(st, attacker))
     if judged or b.paired:
         some = one and not asked
         out: list[CardId] = []
@@ -729,20 +731,16 @@ def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
     return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place))
 
 
-def rivals(st: State, attacker: CardId) -> list[CardId]:
-    """The warriors whom the rulebook lets this one attack: `attack_refusal` without what cards say.
+def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
+    """The warriors whom the rulebook lets such attackers of a player attack: `attack_refusal` without what cards say.
 
-    Nobody changes that list; it is the same for all attackers of a player that are alike in what the rulebook asks.
+    Nobody changes that list.
     """
-    found = st.derived.by_board.rivals.get(attacker)
+    kept = st.derived.by_board.rivals
+    found = kept.get((of, seat))
     if found is None:
-        seat, of = controller(st, attacker), attack_class(st, board(st), attacker)
-        kept = st.derived.by_board.class_rivals
-        found = kept.get((of, seat))
-        if found is None:
-            others = [other for other in range(len(st.seats)) if not allied(st.rules, other, seat)]
-            found = kept[of, seat] = [card for other in others for card in _rivals(st, of, other)]
-        st.derived.by_board.rivals[attacker] = found
+        others = [other for other in range(len(st.seats)) if not allied(st.rules, other, seat)]
+        found = kept[of, seat] = [card for other in others for card in _rivals(st, of, other)]
     return found
 
 

@@ -17,7 +17,7 @@ from doomtable.rules import permit, plays, query, ratings, selectors, ways, wind
 from doomtable.rules.actions import card_plays, cover, entry
 from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.consistency import problems
-from doomtable.rules.derived import AttackClass, BoardValues
+from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.state import State
@@ -95,12 +95,6 @@ def _copy_of(st: State, seat: Seat, definition: int) -> CardId:
     return next(c for c, index in enumerate(p.card_def) if index == definition and p.owner[c] == seat)
 
 
-def class_rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
-    """The warriors whom those of a player may attack that are alike in what the rulebook asks."""
-    own = permit.own_warriors(st, seat)
-    return permit.rivals(st, next(w for w in own if permit.attack_class(st, query.board(st), w) == of))
-
-
 EVERYTHING: Final = Budget(actions=99, attack=True, menu=True)
 
 
@@ -116,8 +110,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "acts_in_play": lambda st, _: window_masks.acts_in_play(st),
     "to_sweep": lambda st, _: plays.to_sweep(st),
     "own_warriors": permit.own_warriors,
-    "rivals": permit.rivals,
-    "class_rivals": lambda st, key: class_rivals(st, *key),
+    "rivals": lambda st, key: permit.rivals(st, *key),
     "tagged": lambda st, key: selectors.tagged(st, query.board(st), key),
     "any_like": lambda st, key: query.any_like(st, *key),
     "able_casters": lambda st, key: ways.able_casters(st, key[0], _copy_of(st, *key)),

@@ -9,6 +9,7 @@ from doomtable.rules.language import (
     Act,
     Actions,
     Attack,
+    Cancel,
     Card,
     Choice,
     Choose,
@@ -151,6 +152,17 @@ SAID = {
         warrior(Static((Mod(("F", "V"), 2, who=LEGION), Mod(("S",), -1, who=LEGION)))),
         "All Dark Legion warriors get +2 to Fight and Value and −1 to Shoot.",
         "Alle Krieger der Dunklen Legion erhalten +2 Nahkampf, +2 Wert und −1 Fernkampf.",
+    ),
+    "one of its name alone": (
+        equipment(Static((Rule("forbid", "receive", "bearer", Sel(all=("equipment",), named=("Thing",))),))),
+        "The bearer may not have other Things.",
+        "Der Träger darf kein anderes Exemplar von Thing haben.",
+    ),
+    "a card that is played": (
+        Card("Deed", "99003", "made", "special", ("general",), abilities=(
+            Play(window="after", to=Event("played", it=Sel(all=("art",))), effects=(Cancel(to="discard"),)),)),
+        "As soon as a player plays an Art card: it has no effect and is discarded.",
+        "Sobald ein Spieler eine Kunstkarte spielt: Sie hat keine Wirkung und wird abgelegt.",
     ),
     "whose hand goes": (
         special(Move(Sel(all=(), where="hand", whose="target player"), "discard", by="target player"),

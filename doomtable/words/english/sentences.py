@@ -138,6 +138,7 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
         text = text.replace("{divided}", {2: "halved (rounded up)"}.get(n, f"divided by {by} (rounded up)"))
     text = text.replace("{s0}", "you" if who is None or who.you else "they")
     if who is not None:
+        text = text.replace("{bonuses}", f"{who.whose} bonuses" if who.pronoun else f"the bonuses of {who.text}")
         text = text.replace("{s}", who.text).replace("{s's}", who.whose)
     return re.sub(r"\s+", " ", text).replace(" ,", ",").strip()
 

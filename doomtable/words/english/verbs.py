@@ -190,7 +190,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "play too as yours": "play {0} as well, as if it were yours",
     "be aimed at": "be aimed at {0}",
     "lose texts": "lose the use of {own} {0}",
-    "give its bonuses to": "=the bonuses of {s} go to {0}, where they {counted}",
+    "give its bonuses to": "={bonuses} go to {0}, where they {counted}",
     "have its bonuses count": "={s's} bonuses {counted}",
     # what holds
     "get": "get {0}",

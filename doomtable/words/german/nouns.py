@@ -317,7 +317,7 @@ def _named(noun: Noun) -> Declined:
         return found._replace(forms=(one, two, three, four))
     if how in ("each", "no") or (kind.owner == "yours" and not kind.place):
         stem = {"each": "jed", "no": "kein"}.get(how, "dein")
-        return declined(copies, stem, tail=f" von {names}{back}")
+        return declined(copies, stem, ["ander"] if kind.other else [], tail=f" von {names}{back}")
     text = f"{names}{back}"
     return Declined((text, text, f"der Karte {text}", f"von {text}"), "f")
 

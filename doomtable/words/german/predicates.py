@@ -237,7 +237,8 @@ def _with_no(text: str, args: list[Item], denied: bool, who: Declined | None) ->
         denied = False
     first = args[0] if args else None
     if denied and isinstance(first, Noun) and re.search(r"(^|~ )\{0:a[},]", text) and not first.word:
-        free = first.how in ("a", "any", "bares") and first.n == 1 and not first.kind.named
+        further = not first.kind.named or "{0:a,other}" in text  # 'kein anderes Exemplar von'
+        free = first.how in ("a", "any", "bares") and first.n == 1 and further
         if free and not (first.kind.owner == "yours" and not first.kind.place):
             args[0] = first._replace(how="no")
             return text, args, False

@@ -145,7 +145,7 @@ def _announced(event: Event, refs: References, mode: Mode) -> Clause:
         refs.tell("announced", Noun("that", word="ability"), speak=False)
         return Clause((Deed("use an ability of", (card,), mode),), player)
     refs.tell("announced", Noun("that", plain(event.it) if isinstance(event.it, Sel) else card.kind),
-              speak=thing is not None)  # fmt: skip
+              speak=thing is not None, said=card.kind)  # fmt: skip
     through = (
         () if event.by is None else (Adjunct("through", (_thing(event.by, refs, "by", event, owned=False),)),)
     )

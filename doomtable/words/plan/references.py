@@ -99,11 +99,13 @@ class References:
         """From now on `ref` is the same as another reference."""
         self._same[ref] = self.canonical(other)
 
-    def tell(self, ref: str, noun: Noun, speak: bool = True) -> None:
-        """From now on `ref` is called so; `speak` makes it what a pronoun means."""
+    def tell(self, ref: str, noun: Noun, speak: bool = True, said: Kind | None = None) -> None:
+        """From now on `ref` is called so; `speak` makes it what a pronoun means, for what has just been `said`."""
         self._same.pop(ref, None)
         self._known[ref] = noun
         self._introduced.pop(ref, None)
+        if said is not None:
+            self._introduced[ref] = said
         if speak:
             self.focus = ref
 
