@@ -358,16 +358,7 @@ class BoardRenderer:
             at = place.right + px(5)
             at += draw_text(target, str(counts[pile]), at, middle, px(14), palette.bone, 600, ay=0.5)
             if rect.w > px(ROOMY_ROW):
-                draw_text(
-                    target,
-                    words.say(PILES[pile]),
-                    at + px(4),
-                    middle + 1,
-                    px(12),
-                    palette.ash,
-                    500,
-                    ay=0.5,
-                )
+                draw_text(target, words.say(PILES[pile]), at + px(4), middle + 1, px(12), palette.ash, 500, ay=0.5)
 
     # ------------------------------------------------------------------------------------------------ the cards
 
