@@ -39,9 +39,13 @@ VERDICTS: Final = HERE / "mutation-verdicts.txt"
 REMINDERS: Final = {
     ("Agent Nick Michaels", 0), ("Airman Trevor Bartholomew", 0), ("RAMS Air Cavalry", 0), ("Mortificator", 0),
     ("Heretic", 0), ("Eradicator Deathdroid", 2), ("Demnogonis–the Befouler", 0), ("Muawijhe–Lord of Visions", 0),
+    ("Field Marshal Johnstone", 0), ("Lord Nozaki", 0), ("President Charles W. Colding", 0),
+    ("Staff General Constance Romanov", 0), ("The Nineteenth Executive", 0),
+    ("Algeroth–Apostle of War", 0), ("Apostate", 0), ("Semai–Lord of Spite", 0), ("Ilian–Mistress of the Void", 0),
 }  # fmt: skip
 """Abilities that only repeat what holds anyway: that the Cartel is not the Brotherhood; what the rules say of airships,
-vehicles, Mortificators, general gifts and Apostles (VEH-15, VEH-17, LEGAL-06, SYM-02, WIN-14)."""
+vehicles, Mortificators, general gifts, Apostles and leaders of corporations (VEH-15, VEH-17, LEGAL-06, SYM-02,
+WIN-14)."""
 NEVER: Final = L.Any(())
 ALWAYS: Final = L.All(())
 

@@ -102,12 +102,15 @@ def warrior(
     aspects: tuple[Aspect, ...] = (),
     host: Host | None = None,
     needs: tuple[Cond, ...] = (),
+    keeps: tuple[Cond, ...] = (),
+    remembers: tuple[Choice, ...] = (),
     abilities: tuple[Ability, ...] = (),
 ) -> Card:
     """A warrior; a rating of None is a printed dash."""
     return _card(
         name, code, "warrior", affiliation, rarity, limit=limit, keywords=keywords, considered=considered,
-        aspects=aspects, host=host, needs=needs, abilities=abilities, F=F, S=S, A=A, V=V,
+        aspects=aspects, host=host, needs=needs, keeps=keeps, remembers=remembers,
+        abilities=abilities, F=F, S=S, A=A, V=V,
     )  # fmt: skip
 
 

@@ -131,6 +131,12 @@ def may_not(act: Rule | Iterable[Rule]) -> Static:
     return Static((act,) if isinstance(act, Rule) else tuple(act), role="restriction")
 
 
+def pierces(immunity: Literal["art", "symmetry", "gifts"]) -> Act:
+    """At any time and as often as wished: a warrior has that immunity no more, until the turn ends."""
+    taken = Mod(("immune",), op="take", words=(immunity,), who="target", until="turn")
+    return Act((taken,), window="any", targets=(Target(warriors(f"immune {immunity}")),))
+
+
 def never_covered() -> Static:
     """May never be in cover."""
     return may_not(Rule("forbid", "be in cover", "me"))
@@ -144,6 +150,14 @@ def never_fights() -> tuple[Static, Static]:
 def lifts(affiliation: Affiliation, amount: int, *stats: Value) -> Static:
     """While in the Squad: its player's other warriors of that organisation have so much more."""
     return raises(amount, *stats, who=warriors(affiliation, whose="yours", other=True), when=IN_THE_SQUAD)
+
+
+def given_at_any_time(act: Literal["equip", "bestow"], what: Sel, to: Sel) -> tuple[Static, Static]:
+    """These warriors may be given such cards whomever those are meant for, at any time and for no action."""
+    return (
+        Static((Rule("allow", "receive", to, what),)),
+        Static((Rule("allow", act, to, what, window="any"),)),
+    )
 
 
 def no_gifts() -> Static:

@@ -50,7 +50,7 @@ class Scope(NamedTuple):
 def faults(card: L.Card) -> list[ErrorText]:
     """What is wrong with a declaration, in the order of the card; each line begins with its place."""
     out = [*_facts(card), *_words(card)]
-    remembers = bool(card.remembers) or any(isinstance(c, L.Name) for c in _choices(card))
+    remembers = bool(card.remembers) or any(isinstance(node, L.Name | L.Remember) for node in walk(card))
     for i, ability in enumerate(card.abilities, 1):
         out += _ability(card, ability, ErrorText("pack-ability", n=i, kind=ability.kind), remembers)
     return out

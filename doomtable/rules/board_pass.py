@@ -207,6 +207,8 @@ def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], attached: l
                     limits |= (before ^ after) & definitions.limits
                 if limits and attached:
                     idle_cards(st, b, attached)
+        elif cont.foe:
+            b.cond.append(one)
         else:
             for word in cont.what:
                 b.values.setdefault(word, []).append(one)

@@ -125,6 +125,7 @@ TakeOver free also kind
 Patch sel kind
 Cast who kind
 Mark name n on off kind
+Remember kind
 Hold what under face_down dead=True spill kind
 FaceDown what actions kind
 Infect what effects again spreads after kind

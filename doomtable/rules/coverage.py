@@ -103,16 +103,18 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys("FSAV", RATED),
     "tags": ("give", "take"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
-    "price": RATED, "rate": ("set",), "bonus": ("add",), "award": ("add", "times"),
+    "price": RATED, "rate": ("set",), "bonus": ("add", "times"), "award": ("add", "times"),
 }  # fmt: skip
 """The values that Mods change, and how."""
 RULINGS: Final[dict[str, tuple[str, ...]]] = {
-    "attack": ("allow", "forbid", "require"), "fight": ("forbid", "require"), "shoot": ("forbid", "require"),
-    "receive": ("allow", "forbid"), "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "pair": ("allow",),
-    "earn promotion": ("allow", "forbid"), "exit cover": ("allow", "forbid"),
+    "attack": ("allow", "forbid", "require", "price"), "be attacked": ("forbid", "price"),
+    "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
+    "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
+    "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow",),
+    "exit cover": ("allow", "forbid"),
     **dict.fromkeys(
         (
-            "be attacked", "strike back", "seek cover", "touch pool", "equip", "play", "use",
+            "strike back", "seek cover", "touch pool", "play", "use",
             "muster", "meditate", "be discarded", "be wounded", "be killed", "count", "enter vehicle",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
         ),
@@ -121,7 +123,8 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 """The acts that Rules speak of, and what may be said of each."""
 RULING_FIELDS: Final[dict[str, tuple[str, ...]]] = {
-    "price": ("cast", "receive"), "words": ("cast", "become", "lose"), "window": ("bestow",), "able": ("attack",),
+    "price": ("cast", "receive", "attack", "be attacked"), "words": ("cast", "become", "lose"),
+    "window": ("bestow", "equip"), "able": ("attack",),
 }  # fmt: skip
 """Fields of a Rule that are read for these acts alone."""
 
@@ -191,6 +194,11 @@ def _together(node: Any) -> Iterator[str]:
         for name, acts in RULING_FIELDS.items():
             if getattr(node, name) and node.act not in acts:
                 yield f".{name}"
+        asks = node.verdict == "price"
+        if node.price and asks != (node.act in ("attack", "be attacked")):
+            yield ".price"
+        if node.pool != "D" and not asks:
+            yield ".pool"
         if node.window is not None and node.window != "any":
             yield f".window = {node.window}"
     elif isinstance(node, L.Hold) and node.under != "me" and node.spill != "discard":
@@ -219,6 +227,8 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".of"
     if {"rate", "bonus"} & {*node.what} and not isinstance(node.of, L.Sel):
         yield ".of"
+    if "bonus" in node.what and node.op == "times" and node.who != "foe":
+        yield ".who"  # beside who fights against it a passing Scale says that
     if "price" in node.what and node.who == "caster" and node.op != "add":
         yield ".op"
     if "price" in node.what and node.who != "caster" and isinstance(node.of, L.Sel) and "warrior" not in node.of.all:

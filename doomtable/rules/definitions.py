@@ -382,7 +382,7 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "entry",
+        "act_mask", "acts", "aims", "armor", "assigns", "card", "changes", "combat_spell", "conts", "entry",
         "every_copy", "first", "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index",
         "is_warrior", "limit", "listens", "name", "names_host", "narrow", "needs", "never_covered", "once", "ons",
         "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill", "tags",
@@ -463,6 +463,10 @@ class CardDef:
             self.goal_way = len(card.abilities)
             by_act = L.Act(self.goal.reward, cost=self.goal.act, when=self.goal.when, who="host's controller")
             self.acts = (*self.acts, PlayMode(by_act, self.goal_way))
+        self.assigns: tuple[L.Effect, ...] = ()
+        """What is asked for when such a warrior comes into play openly, however it comes (RUL-39)."""
+        if self.is_warrior and card.remembers:
+            self.assigns = (L.Choose(card.remembers, (L.Remember(),)),)
         for way in (*self.plays, *self.acts):
             way.keeps = answer_keeps(way, card.needs)
         self.act_mask = 0
@@ -598,9 +602,9 @@ SHARED: Final = (
     "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
-    "WARRIOR", "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying", "free_bestow",
-    "keepers", "lasting", "limits", "listened", "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels",
-    "stepped", "sweeps", "tag_names", "turned", "warzones", "words",
+    "WARRIOR", "WEAPON", "alike", "attack_prices", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
+    "free_giving", "keepers", "lasting", "leads", "limits", "listened", "names", "opens_attacks", "prices_vary",
+    "replaces", "secrets", "sels", "stepped", "sweeps", "tag_names", "turned", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -705,12 +709,17 @@ class Definitions:
             for n in walk(kept)
         )
         """Whether any lasting text depends on points, hands or piles."""
-        self.free_bestow = frozenset(
+        self.attack_prices = any(c.verdict == "price" and c.act in ("attack", "be attacked") for c in self.conts)
+        """Whether any card asks points for an attack."""
+        self.counts = self.counts or self.attack_prices
+        self.leads = any(c.act == "attack again" for c in self.conts)
+        """Whether any card lets actions be attacks of some warriors (RUL-44)."""
+        self.free_giving = frozenset(
             d
             for d in self.defs
-            if any(isinstance(n, L.Rule) and n.act == "bestow" and n.window for n in walk(d.card.abilities))
+            if any(isinstance(n, L.Rule) and n.act in ("bestow", "equip") and n.window for n in walk(d.card.abilities))
         )
-        """The definitions that let gifts be bestowed at other times."""
+        """The definitions that let gifts be bestowed or Equipment be given at other times."""
         self.duties = any(
             isinstance(c.node, L.Rule) and c.node.verdict == "require" and c.node.act == "attack" for c in self.conts
         )
@@ -776,7 +785,7 @@ class Definitions:
         new = self.dealt(self.card_def, self.owner)
         new.defs = tuple(card if d is old else d for d in self.defs)
         new.of = tuple(card if d is old else d for d in self.of)
-        new.free_bestow = frozenset(card if d is old else d for d in self.free_bestow)
+        new.free_giving = frozenset(card if d is old else d for d in self.free_giving)
         new.secrets = frozenset(card if d is old else d for d in self.secrets)
         return new
 

@@ -200,8 +200,8 @@ class WindowMasks(NamedTuple):
     seats: tuple[int, ...]
     acts: tuple[int, ...]
     union: int
-    gifts: tuple[CardId, ...]
-    """Gifts in hands while a card may let some be bestowed at any time."""
+    given: tuple[CardId, ...]
+    """Gifts and Equipment in hands while a card may let some be given at any time."""
 
 
 class ByHand:

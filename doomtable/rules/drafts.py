@@ -15,7 +15,7 @@ from doomtable.rules.actions.card_plays import other_weapons, strengthening
 from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.definitions import ANY_COMBATANT, PlayMode
-from doomtable.rules.permit import bestows_freely, free_host, muster_price
+from doomtable.rules.permit import GIVEN, free_host, gives_freely, muster_price
 from doomtable.rules.places import open_places
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.prices import Price, buys, cast_surcharge, totals
@@ -55,7 +55,7 @@ def _places(st: State, draft: Draft, stage: Stage, window: Window | None, money:
         way = way_of(st, draft)
         if way is not None and way.ability.window != "after" and not way.cancels:
             found = [o for o in found if o.card in window.relevant]
-    if draft.verb == "bestow" and (window is not None or st.definitions.of[draft.card].entry[0] > money.actions):
+    if draft.verb in GIVEN and (window is not None or st.definitions.of[draft.card].entry[0] > money.actions):
         found = [o for o in found if free_host(st, o.card, draft.card)]
     return found
 
@@ -256,14 +256,14 @@ def least_price(
     if len(ways) > 1:
         ways = [way for way in ways if way_refusal(st, seat, card, way, window, money) is None] or ways
     tried = [replaced(draft, way=way.index) for way in ways] or [draft]
-    if verb == "bestow" and bestows_freely(st):
+    if verb in GIVEN and gives_freely(st):
         hosts = _places(st, draft, CARD, window, money)
         tried = [replaced(draft, host=place.card) for place in hosts if place.key == "card"] or tried
     found = {action.cost(st, one) for one in tried}
     actions, price = min(found)
     if verb in ("reveal", "exit cover") and st.play[card].unpaid:
         price += muster_price(st, seat, card)
-    if verb == "attack" and st.turn.budget.attacks and window is None:
+    if verb == "attack" and (st.turn.budget.attacks or st.turn.budget.led) and window is None:
         actions = 0
     return actions, price, len(found) > 1 or draft.verb == "strengthen" or any(way.per for way in ways)
 

@@ -444,6 +444,7 @@ class Name:
     """A word to choose when the play is announced; a card that stays remembers it.
 
     `of` a card: one of the organisations it belongs to, and of those that cards have given it while there are any.
+    A 'card name' is that of one of the own cards, of those that fit `sel` as they are printed.
     """
 
     what: Literal[
@@ -451,6 +452,7 @@ class Name:
     ]
     among: tuple[str, ...] = ()
     of: Ref | None = None
+    sel: Sel | None = None
     kind: Literal["name"] = "name"
 
 
@@ -505,17 +507,18 @@ ActName = Literal[
     "attack", "be attacked", "fight", "shoot", "strike back", "seek cover", "exit cover", "equip", "bestow", "cast",
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
-    "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover",
+    "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
 attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role.
 be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment),
 which it may still be given. count: be helped by `whom`; what that takes away stays. pair: use two weapons that fit
-`whom` at once. be in cover: be there at all, be it mustered in cover. become, lose: get or lose the `words` (tags,
-affiliations). touch pool: change the points that the player of the card has earned. exit cover, allowed: leave cover
-and attack in the same turn. transfer: change its area (a warrior), its host (a card). take combat: be in a combat at
-all. earn reward: get the points that a fulfilled mission pays.
+`whom` at once. be in cover: be there at all, be it mustered in cover. cast for: cast what helps `whom`. attack again:
+with actions that are no attacks otherwise. become, lose: get or lose the `words` (tags, affiliations). touch pool:
+change the points that the player of the card has earned. exit cover, allowed: leave cover and attack in the same turn.
+transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all. earn reward: get the
+points that a fulfilled mission pays.
 """
 
 
@@ -527,7 +530,8 @@ class Rule:
     'require' with a selector as `whom` demands that the act, if it is done, concerns such a card; without one, or with
     a certain card, that it is done if it can be (one until 'its next turn' asks nothing before that turn). An `allow`
     with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
-    then, for `actions` actions. With 'cast', `words` are what the spell counts as.
+    then, for `actions` actions. A 'price' asks so many points of the `pool` of whoever does it, each time.
+    With 'cast', `words` are what the spell counts as.
     """
 
     verdict: Literal["allow", "forbid", "require", "price"]
@@ -541,6 +545,7 @@ class Rule:
     able: bool = False
     words: tuple[str, ...] = ()
     window: Window | None = None
+    pool: Literal["D", "P"] = "D"
     kind: Literal["rule"] = "rule"
 
 
@@ -743,10 +748,11 @@ class Control:
 class AttachTo:
     """A card in play (or just announced) is moved onto another card or player that it could be given to.
 
-    `swap`: the Armor or vehicle that stands in its way there comes back in exchange.
+    `swap`: the Armor or vehicle that stands in its way there comes back in exchange. All that fit a selector go
+    there whether they could be given or not.
     """
 
-    what: Ref = "me"
+    what: Ref | Sel = "me"
     to: Ref | Literal["target player"] = "target"
     swap: bool = False
     kind: Literal["attach"] = "attach"
@@ -966,6 +972,13 @@ class Mark:
 
 
 @node
+class Remember:
+    """The card that speaks remembers what has been chosen, in place of what it had remembered."""
+
+    kind: Literal["remember"] = "remember"
+
+
+@node
 class Hold:
     """Cards go under a card; what lies there face up is in play for uniqueness only, face down not at all.
 
@@ -1172,8 +1185,8 @@ Effect: TypeAlias = (
     "Mod | Rule | Gain | Lose | Pass | SwapPools | Convert | PayOr | Wound | Kill | Damage | Heal | Survive | Move | "
     "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Cancel | "
-    "Undo | Redirect | TakeOver | Patch | Mark | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | Copy | "
-    "Suppress | Cast | "
+    "Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | "
+    "Copy | Suppress | Cast | "
     "Scale | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"
 )
 

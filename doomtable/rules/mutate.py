@@ -361,12 +361,18 @@ def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     st.derived.changed(POINTS)
 
 
-def spend_actions(st: State, n: int, attack: bool = False) -> None:
-    """Actions of the turn are used up, on an attack or on something else."""
+def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = None) -> None:
+    """Actions of the turn are used up, on an attack or on something else.
+
+    `again` is None unless a card lets actions be attacks of some warriors; then it says whether one of these attacks.
+    """
     turn = st.turn
     if attack:
         st.derived.changed(STEP)
-        budget = turn.budget.after_attack(turn.attacked, st.rules.attacks_per_turn)
+        if again is None:
+            budget = turn.budget.after_attack(turn.attacked, st.rules.attacks_per_turn)
+        else:
+            budget = turn.budget.after_led_attack(turn.attacked, again)
         st.turn = replaced(turn, budget=budget, attacked=True, begun=True)
     else:
         st.turn = replaced(turn, budget=turn.budget.after_actions(n), begun=True)

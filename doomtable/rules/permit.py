@@ -305,24 +305,29 @@ def _proof(st: State, card: CardId, source: CardId) -> bool:
     return not powers.isdisjoint(st.definitions.of[card].proof)
 
 
+GIVEN: Final = ("bestow", "equip")
+"""The acts for which a card may lift the timing."""
+
+
 def free_host(st: State, host: CardId, card: CardId) -> bool:
-    """Whether that gift may be bestowed on this warrior at any time and for no actions (ALAKHAI)."""
-    if "bestow" not in board(st).allows:
+    """Whether that gift or Equipment may be given to this warrior at any time and for no actions (ALAKHAI)."""
+    act = st.definitions.of[card].verb
+    if act not in board(st).allows:
         return False
     return any(
         isinstance(one.cont.node, L.Rule) and one.cont.node.window == "any" and one.cont.node.verdict == "allow"
-        for one in verdicts(st, "bestow", host, card)
+        for one in verdicts(st, act, host, card)
     )
 
 
-def bestows_freely(st: State) -> bool:
-    """Whether a card in play may let gifts be bestowed at other times."""
-    return bool(st.definitions.free_bestow) and "bestow" in board(st).allows
+def gives_freely(st: State) -> bool:
+    """Whether a card in play may let gifts be bestowed or Equipment be given at other times."""
+    return bool(st.definitions.free_giving) and not board(st).allows.isdisjoint(GIVEN)
 
 
 def free_hosts(st: State, seat: Seat, card: CardId) -> list[CardId]:
-    """The warriors of a player who may receive that gift so."""
-    if not bestows_freely(st) or st.definitions.of[card].type != "symmetry":
+    """The warriors of a player who may receive that card so."""
+    if not gives_freely(st) or st.definitions.of[card].verb not in GIVEN:
         return []
     hosts = [w for w in own_warriors(st, seat) if free_host(st, w, card)]
     return [w for w in hosts if host_refusal(st, seat, card, w) is None]
@@ -641,6 +646,13 @@ def hidden_from(st: State, card: CardId) -> bool:
     return st.play[card].unpaid
 
 
+def _may_turn_on(st: State, attacker: CardId, ally: CardId) -> bool:
+    """LEGAL-01, LEGAL-12: what all warriors are allowed lifts bans of affiliation; to attack its own one must be."""
+    return "attack" in board(st).allows and any(
+        one.cont.verdict == "allow" and one.cont.who != "sel" for one in verdicts(st, "attack", attacker, ally)
+    )
+
+
 def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool = False) -> Reason | None:
     """Whether this warrior may choose that one as its defender now."""
     p = st.definitions
@@ -648,7 +660,7 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     mine, theirs = rows[attacker].controller, rows[defender].controller
     if allied(st.rules, mine, theirs) and not by_card:
         across = st.rules.own_cross_area_attack and area_of(st, attacker) != area_of(st, defender)
-        if not (across and mine == theirs) and not allowed(st, "attack", attacker, defender):
+        if not (across and mine == theirs) and not _may_turn_on(st, attacker, defender):
             rule, key = ("LEGAL-01", "own_warrior") if mine == theirs else ("MULTI-GEN-R04", "partner")
             return refuse(st, rule, key, defender)
     if not within_reach(st, attacker, defender):
@@ -686,9 +698,36 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     return None
 
 
+def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, int]:
+    """The D and P that cards ask for an attack; for one on who was never revealed only what they ask of everybody."""
+    if not st.definitions.attack_prices:
+        return 0, 0
+    if defender != NO_CARD and hidden_from(st, defender):
+        defender = NO_CARD
+    asked = verdicts(st, "attack", attacker, defender)
+    if defender != NO_CARD:
+        asked = [*asked, *verdicts(st, "be attacked", defender, attacker)]
+    prices = {"D": 0, "P": 0}
+    for one in asked:
+        node = one.cont.node
+        if isinstance(node, L.Rule) and node.verdict == "price":
+            prices[node.pool] += amount(st, node.price, one.ctx)
+    return prices["D"], prices["P"]
+
+
+def unpaid_attack(st: State, seat: Seat, attacker: CardId, defender: CardId) -> Reason | None:
+    """Why a player cannot pay what cards ask for that attack."""
+    d, p = attack_price(st, attacker, defender)
+    mine = st.seats[seat]
+    if d > mine.D:
+        return Reason("ACT-01", "cannot_pay", (d, mine.D))
+    return Reason("ACT-01", "cannot_pay_promotion", (p, mine.P)) if p > mine.P else None
+
+
 def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     """Everybody this warrior may attack now, with demands of cards applied (RUL-06); of whom `one` may be enough."""
     b = board(st)
+    priced = st.definitions.attack_prices
     asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
     freed = "attack" in b.allows and ("attack" in b.loose or attacker in b.bound["attack"])
     if freed or st.rules.own_cross_area_attack:
@@ -696,11 +735,13 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     else:
         judged = b.pair_words or attacker in b.paired
         found = rivals(st, attack_class(st, b, attacker), controller(st, attacker))
-    if judged or b.paired:
+    if judged or b.paired or priced:
         some = one and not asked
         out: list[CardId] = []
         for card in found:
             if card == attacker:
+                continue
+            if priced and unpaid_attack(st, controller(st, attacker), attacker, card) is not None:
                 continue
             if not (judged or card in b.paired) or attack_refusal(st, attacker, card) is None:
                 out.append(card)
@@ -795,7 +836,7 @@ def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | 
     by = forbidden(st, "be attacked", NO_CARD, attacker, other)
     if by is not None:
         return refuse(st, "DIRECT-09", "forbidden_by", by)
-    return attacker_refusal(st, attacker)
+    return attacker_refusal(st, attacker) or unpaid_attack(st, seat, attacker, NO_CARD)
 
 
 def attackable_players(st: State, attacker: CardId) -> list[Seat]:
@@ -822,6 +863,16 @@ def has_target(st: State, attacker: CardId) -> bool:
 
 
 NO_DUTIES: Final[dict[CardId, list[CardId]]] = {}
+
+
+def may_attack_again(st: State, card: CardId) -> bool:
+    """Whether a card lets actions be further attacks of this warrior (RUL-44)."""
+    return st.definitions.leads and card in st.play and allowed(st, "attack again", card)
+
+
+def leads_attacks(st: State, seat: Seat) -> bool:
+    """Whether a card lets this player's actions be attacks of some warriors."""
+    return st.definitions.leads and any(may_attack_again(st, card) for card in own_warriors(st, seat))
 
 
 def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from doomtable.rules.frames import SessionFrame
-from doomtable.rules.permit import due_attacks, first_turn_ban
+from doomtable.rules.permit import due_attacks, first_turn_ban, leads_attacks
 from doomtable.rules.questions import AskSpell
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
@@ -24,6 +24,8 @@ class Budget(NamedTuple):
     """Who casts at the word of a card, in the question that asks which spell."""
     free: bool = False
     """Whether a card from hand is laid down for neither actions nor D."""
+    again: bool = False
+    """Whether an attack must be that of a warrior whom a card allows further ones (RUL-44)."""
 
 
 DEPLOYMENT: Final = Budget(actions=99, menu=True, free=True)
@@ -47,10 +49,12 @@ def budget(st: State, seat: Seat) -> Budget:
                 return Budget()
             left = st.turn.budget
             attack = left.has_attack(st.turn.attacked)
-            kept = 0
+            kept, again = 0, False
+            if st.definitions.leads and not attack and left.actions + left.led > 0:
+                attack = again = leads_attacks(st, seat)
             if attack and not left.attacks and st.definitions.duties:
                 kept = int(first_turn_ban(st, seat) is None and bool(due_attacks(st, seat)))
-            return new_tuple(Budget, (left.actions - kept, attack, True, NO_CARD, kept, called, False))
+            return new_tuple(Budget, (left.actions - kept, attack, True, NO_CARD, kept, called, False, again))
         elif op == "deployment":
             return DEPLOYMENT if st.turn.seat == seat and st.turn.budget.deployments else Budget()
         elif op == "window":

@@ -17,6 +17,7 @@ from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.definitions import PlayMode
+from doomtable.rules.permit import leads_attacks, may_attack_again
 from doomtable.rules.query import board, forbidden, holds
 from doomtable.rules.questions import AskMenu, AskSession, AskWindow
 from doomtable.rules.references import bearer_of
@@ -107,7 +108,8 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
         last = attack and below.attack == "may"  # TURN-07: of such actions only the last is an attack
         M.replace_frame(st, len(st.agenda) - 1, below._replace(left=0 if last else below.left - actions))
         return
-    M.spend_actions(st, actions, attack)
+    again = draft.verb == "attack" and may_attack_again(st, draft.card) if leads_attacks(st, draft.seat) else None
+    M.spend_actions(st, actions, attack, again)
 
 
 # ---------------------------------------------------------------------------------------------------- resolving

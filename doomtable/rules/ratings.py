@@ -102,6 +102,7 @@ def _side(
     tags = b.tags[card]
     foe_tags = b.tags[foe]
     items: list[Item] = []
+    multiplied: list[ActiveEffect] = []
     inside = c.warzone != NO_CARD
     for item in b.items[card]:
         source, _, number, op = item
@@ -132,6 +133,8 @@ def _side(
         if not may_be_used(st, b, one) or not _combat_holds(st, b, one, c, mine, theirs, card):
             continue
         node = cont.node
+        if "bonus" in cont.what:
+            multiplied.append(one)
         if isinstance(node, L.Mod) and cont.layer == STAT_LAYER:
             n, op = change(st, b, node, one.ctx)
             if not refused(st, source, card, n, op):
@@ -146,7 +149,7 @@ def _side(
         if helped == card and helper in b.rates:
             for stat in map("FSAV".index, adds.get(helper, "FS")):
                 items.append((helper, stat, b.rates[helper][stat] or 0, "add"))
-    items = _scaled(st, b, card, _bettered(st, b, card, items))
+    items = _scaled(st, b, card, _bettered(st, b, card, _multiplied(st, b, items, multiplied)))
     return Side(card, add_up(st, card, items), tuple(items), tags, mine)
 
 
@@ -155,6 +158,18 @@ def elsewhere(st: State, c: CombatState, source: CardId) -> bool:
     if source in st.table:
         return place_of(st, c.defender) != source
     return source != c.warzone and st.definitions.of[source].type == "warzone"
+
+
+def _multiplied(st: State, b: BoardValues, items: list[Item], effects: list[ActiveEffect]) -> list[Item]:
+    """The bonuses of certain cards as they count in this combat, several times."""
+    for one in effects:
+        node = one.cont.node
+        if isinstance(node, L.Mod) and node.op == "times" and isinstance(node.of, L.Sel):
+            of, more = st.definitions.sel(node.of), amount_on(st, b, node.by, one.ctx) - 1
+            fitting = {s for s, *_ in items if s != NO_CARD and fits_on(st, b, of, s, one.ctx)}
+            more_of = [(s, stat, n * more, op) for s, stat, n, op in items if s in fitting and op == "add" and n > 0]
+            items = [*items, *more_of]
+    return items
 
 
 def _bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[Item]:

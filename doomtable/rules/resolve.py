@@ -200,7 +200,8 @@ def _later(st: State, e: L.Later, ctx: Bindings) -> None:
 VERBS: dict[type[Any], Verb] = {
     L.Mod: Verb(common.passing, ("what", "by", "op", "words", "who", "of", "when", "until", "floor")),
     L.Rule: Verb(
-        common.passing, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window"),
+        common.passing, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window",
+         "pool"),
     ),
     L.Gain: Verb(point_verbs.gain, ("amount", "pool", "who")),
     L.Lose: Verb(point_verbs.lose, ("amount", "pool", "who", "all", "half")),
@@ -243,6 +244,7 @@ VERBS: dict[type[Any], Verb] = {
     L.HandLoss: Verb(card_verbs.hand_loss, ("whose", "n", "by", "look")),
     L.Draw: Verb(card_verbs.draw, ("n", "who", "keep")),
     L.Shuffle: Verb(card_verbs.shuffle, ("who", "may")),
+    L.Remember: Verb(card_verbs.remember, ()),
     L.Mark: Verb(card_verbs.mark, ("name", "n", "on", "off")),
     L.Control: Verb(
         card_verbs.control, ("what", "who", "to", "until"),

@@ -22,16 +22,22 @@ class TurnBudget(NamedTuple):
     """How many of the actions may be attacks beside the first one."""
     deployments: int = 0
     """Cards that may be brought into play for neither actions nor D."""
+    led: int = 0
+    """What is left after an attack for attacks of those alone whom a card allows further ones (RUL-44)."""
 
     def has_attack(self, attacked: bool) -> bool:
         """Whether an attack can be paid for, in a turn that has seen one or not (TURN-07)."""
         return (not attacked and self.actions > self.quiet) or self.attacks > 0
 
+    def further_attacks(self) -> int:
+        """How many attacks there may be beside the first one."""
+        return self.attacks + self.either + self.led
+
     def after_actions(self, n: int) -> TurnBudget:
         """n actions have been spent on something else than an attack; those that may not be attacks go first."""
         left = self.actions - n
         quiet = self.quiet - n if self.quiet > n else 0
-        return new_tuple(TurnBudget, (left, quiet, self.attacks, min(self.either, left), self.deployments))
+        return new_tuple(TurnBudget, (left, quiet, self.attacks, min(self.either, left), self.deployments, self.led))
 
     def after_attack(self, attacked: bool, most: int) -> TurnBudget:
         """An attack has been spent: the rest of the actions is lost (TURN-07) but for what may be further attacks.
@@ -42,6 +48,18 @@ class TurnBudget(NamedTuple):
             more = min(self.either + most - 1, self.actions - self.quiet - 1)
             return self._replace(actions=0, quiet=0, attacks=self.attacks + more, either=0)
         return self._replace(actions=0, quiet=0, attacks=self.attacks - 1)
+
+    def after_led_attack(self, attacked: bool, again: bool) -> TurnBudget:
+        """An attack has been spent while a card lets actions be attacks; `again`: by one whom it allows them (RUL-44).
+
+        What can still be such an attack is not lost; one attack may be that of anybody.
+        """
+        anybody = not attacked and self.actions > self.quiet
+        left = self.actions + self.led
+        if (left > 0) if again else anybody:
+            kept = min(left - 1, self.either + (anybody and again))
+            return self._replace(actions=0, quiet=0, either=0, attacks=self.attacks + kept, led=left - 1 - kept)
+        return self._replace(actions=0, quiet=0, either=0, attacks=self.attacks - 1, led=left)
 
     def granted(self, n: int, attack: str) -> TurnBudget:
         """A card gives n more actions: attacks "only", which "may" be attacks, or "no" attacks."""

@@ -261,7 +261,7 @@ def view(game: ViewSource, seat: Seat) -> View:
         seat,
         players,
         TurnView(
-            t.seat, t.number, t.step, left.actions, t.attacked, left.attacks + left.either, left.quiet, per_turn,
+            t.seat, t.number, t.step, left.actions, t.attacked, left.further_attacks(), left.quiet, per_turn,
             t.first, t.cycle,
         ),
         st.round,

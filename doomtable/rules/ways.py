@@ -36,6 +36,7 @@ from doomtable.rules.query import (
     any_like,
     board,
     candidates,
+    demands,
     fits,
     forbidden,
     holds,
@@ -411,7 +412,15 @@ def _benefits(way: PlayMode) -> bool:
 
 
 def serves(st: State, caster: CardId, card: CardId) -> bool:
-    """ART-11, ART-12: no pure caster works for the Dark Legion, a wholly turned one for nobody else."""
+    """ART-11, ART-12: no pure caster works for the Dark Legion, a wholly turned one for nobody else.
+
+    A card may let it help others, or nobody but some.
+    """
+    if allowed(st, "cast for", caster, card):
+        return True
+    for rule, ctx in demands(st, "cast for", caster):
+        if isinstance(rule.whom, L.Sel) and not fits(st, st.definitions.sel(rule.whom), card, ctx):
+            return False
     p, tags = st.definitions, board(st).tags
     of, to = tags[caster], tags[card]
     if of & p.LEGION:
@@ -578,6 +587,8 @@ def name_options(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
     if choice.of is not None:
         has = memberships(st, deref(st, choice.of, ctx))
         return tuple(word for word in (*CORPORATIONS, "brotherhood", "legion") if has & st.definitions.bits.bit(word))
+    if choice.what == "card name":
+        return _own_names(st, choice, ctx)
     return {
         "affiliation": AFFILIATIONS,
         "corporation": CORPORATIONS,
@@ -586,8 +597,17 @@ def name_options(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
         "aspect": ASPECTS,
         "tactic": ("fight", "shoot"),
         "pool": ("destiny", "promotion"),
-        "card name": tuple(d.name for d in st.definitions.defs),
     }[choice.what]
+
+
+def _own_names(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
+    """The names of a player's cards, wherever they are: which are in it everybody knows of the own deck."""
+    own = {d for d, owner in zip(st.definitions.of, st.definitions.owner, strict=True) if owner == ctx.you}
+    asked = None if choice.sel is None else st.definitions.sel(choice.sel)
+    if asked is not None:
+        own = {d for d in own if d.tags & asked.asked == asked.all and (not asked.any or d.tags & asked.any)}
+        own -= {st.definitions.of[ctx.me]} if asked.other else set()
+    return tuple(sorted(d.name for d in own))
 
 
 # ----------------------------------------------------------------------------------- choices while it happens

@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules.definitions import AIMED_BIT, EVENT_BIT, WINDOW_BIT, PlayMode
 from doomtable.rules.derived import WindowMasks
-from doomtable.rules.permit import bestows_freely, free_hosts
+from doomtable.rules.permit import GIVEN, free_hosts, gives_freely
 from doomtable.rules.references import controller
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
@@ -19,7 +19,7 @@ ANYBODY: Final = -2
 def seat_mask(st: State, seat: Seat) -> int:
     """The union of the windows in which a player's cards could answer (principle 5)."""
     masks = window_masks(st)
-    return masks.seats[seat] | (_gift_mask(st, masks, seat) if masks.gifts else 0)
+    return masks.seats[seat] | (_giving_mask(st, masks, seat) if masks.given else 0)
 
 
 def act_mask(st: State, seat: Seat) -> int:
@@ -31,15 +31,15 @@ def union_mask(st: State) -> int:
     """The windows in which anybody at all could answer."""
     masks = window_masks(st)
     union = masks.union
-    for seat in range(len(st.seats)) if masks.gifts else ():
-        union |= _gift_mask(st, masks, seat)
+    for seat in range(len(st.seats)) if masks.given else ():
+        union |= _giving_mask(st, masks, seat)
     return union
 
 
-def _gift_mask(st: State, masks: WindowMasks, seat: Seat) -> int:
-    """Any time, if a player holds a gift that a card lets be bestowed then."""
+def _giving_mask(st: State, masks: WindowMasks, seat: Seat) -> int:
+    """Any time, if a player holds a gift or Equipment that a card lets be given then."""
     hand = st.seats[seat].hand
-    freely = any(card in hand and free_hosts(st, seat, card) for card in masks.gifts)
+    freely = any(card in hand and free_hosts(st, seat, card) for card in masks.given)
     return WINDOW_BIT["any"] if freely else 0
 
 
@@ -65,10 +65,10 @@ def _window_masks(st: State) -> WindowMasks:
                 m |= way.mask
         masks.append(m)
         union |= m
-    gifts: tuple[CardId, ...] = ()
-    if bestows_freely(st):
-        gifts = tuple([card for s in st.seats for card in s.hand if p.of[card].type == "symmetry"])
-    found = st.derived.by_hand.window_masks = new_tuple(WindowMasks, (tuple(masks), tuple(acts), union, gifts))
+    given: tuple[CardId, ...] = ()
+    if gives_freely(st):
+        given = tuple([card for s in st.seats for card in s.hand if p.of[card].verb in GIVEN])
+    found = st.derived.by_hand.window_masks = new_tuple(WindowMasks, (tuple(masks), tuple(acts), union, given))
     return found
 
 

@@ -187,6 +187,8 @@ class _Writer:
             value["quiet"] = t.budget.quiet
         if t.budget.either:
             value["either"] = t.budget.either
+        if t.budget.led:
+            value["led"] = t.budget.led
         return value
 
     def _writable(self, timed: Timed) -> bool:

@@ -140,6 +140,8 @@ class TurnSpec(_Model):
     """How many of the actions may not be attacks."""
     either: Annotated[int, Field(ge=0, le=99)] = 0
     """How many of the actions may be attacks beside the first one."""
+    led: Annotated[int, Field(ge=0, le=99)] = 0
+    """Attacks left for those alone whom a card allows further ones (RUL-44)."""
 
 
 class EffectSpec(_Model):

@@ -300,7 +300,7 @@ class _Builder:
         if actions is None:
             full = st.seats[seat].markers if st.rules.markers else st.rules.actions_per_turn
             actions = 0 if attacked or turn.step == "discard" else full
-        left = TurnBudget(actions, turn.quiet, turn.attacks, turn.either)
+        left = TurnBudget(actions, turn.quiet, turn.attacks, turn.either, led=turn.led)
         M.set_turn(st, TurnState(seat, number, turn.step, left, attacked, attacked))
         M.push(st, NextTurnFrame(seat=seat), END_TURN, *steps(st.rules, turn.step))
 
@@ -343,6 +343,9 @@ class _Builder:
             raise self.bad(where, ErrorText("scenario-flag", name=name, there=known))
 
     def _remembered(self, cast: ScenarioNames, placed: _Placed, word: str | int) -> int | str:
+        names = any(isinstance(c, L.Name) for c in cast.definitions.of[placed.id].card.remembers)
+        if names and isinstance(word, str):
+            return normal(word)
         found = cast.cards(word) if isinstance(word, str) else ()
         return found[0] if found else str(word) if isinstance(word, str) else word
 

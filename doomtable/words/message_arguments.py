@@ -13,7 +13,8 @@ from doomtable.rules.language import Card
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_turn": (), "no_actions": ("left", "needed"), "attack_done": (), "first_turn": (), "last_action": (),
     "deployment": (), "other_place": ("card",),
-    "cannot_pay": ("need", "have"), "no_warrior_open": (), "owes_exit": (), "owes_attack": (), "not_in_hand": (),
+    "cannot_pay": ("need", "have"), "cannot_pay_promotion": ("need", "have"),
+    "no_warrior_open": (), "owes_exit": (), "owes_attack": (), "not_in_hand": (),
     "not_playable_now": ("card",), "no_target": ("card",), "wrong_host": ("card", "host"),
     "no_bearer": ("card", "verb"), "home_area": ("card", "area"),
     "one_armor": ("card",),

@@ -109,7 +109,6 @@ def resized(window, now: int) -> None:  # type: ignore[no-untyped-def]
 def opened(rest: int = 0) -> float:
     """Open the title screen as the program does; with `rest`, how busy a core is while it stands so many seconds."""
     from doomtable import rulesets
-    from doomtable.table.new_game import session_setup
     from doomtable.table.window import startup
     from doomtable.table.window.app import loop, open_window
 
@@ -118,6 +117,8 @@ def opened(rest: int = 0) -> float:
     window.frame(pygame.time.get_ticks())
     if not rest:
         return 0.0
+    from doomtable.table.new_game import session_setup
+
     window.deal(session_setup.quick_decks(window.rules), ("human", "greedy"))
     pygame.time.set_timer(pygame.QUIT, 3000, 1)  # sounds are made meanwhile
     loop(window)

@@ -78,7 +78,7 @@ def test_the_acts_that_rules_speak_of_are_those_that_the_engine_asks_about():
                 found.add((on_board[name], ast.unparse(call.args[2]).strip("'")))
     by_word = {("forbid", w) for w in ("act", "tactic", "verb")} | {("allow", "act")}  # of a draft, of a combat
     by_verdict = {("allow", "cast"), ("allow", "bestow"), ("require", "fight"), ("require", "shoot")}
-    by_verdict |= {("forbid", "touch pool")}
+    by_verdict |= {("forbid", "touch pool"), ("allow", "equip"), ("price", "attack"), ("price", "be attacked")}
     by_draft = {("forbid", w) for w in ("play", "cast", "equip", "bestow", "fight", "shoot")}
     stated = {(verdict, act) for act, verdicts in RULINGS.items() for verdict in verdicts}
     assert by_word <= found
@@ -100,7 +100,7 @@ WITHIN = {"May", "Either"}
 """What is in them is left to whoever decides."""
 ALWAYS = {
     "Mod", "Rule", "Gain", "Pass", "Award", "Fulfil", "Damage", "Survive", "Scale", "Convert", "Hold",
-    "Attack", "Skip", "TurnAgain", "Cancel", "Draw", "Mark", "Control", "AttachTo", "Flip", "Ask", "Later",
+    "Attack", "Skip", "TurnAgain", "Cancel", "Draw", "Mark", "Remember", "Control", "AttachTo", "Flip", "Ask", "Later",
 }  # fmt: skip
 """Verbs that do something whatever the state of things, or on targets of which something else is asked (RUL-29)."""
 

@@ -105,6 +105,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Lose: (L.Lose(2), L.Lose(all=True), L.Lose(pool="P", half="up"), L.Lose(1, who="others")),
     L.Pass: (L.Pass(3), L.Pass(1, "P", "you", "target player")),
     L.SwapPools: (L.SwapPools(),),
+    L.Remember: (L.Remember(),),
     L.Convert: (L.Convert(5),),
     L.PayOr: (L.PayOr("each", 3, otherwise=(L.Wound("it"),)), L.PayOr("target player", actions=1, then=GAIN)),
     L.Wound: (*tuple(L.Wound(points=p) for p in words_of(L.Wound, "points")), L.Wound(Sel(), sure=True)),

@@ -23,6 +23,10 @@ reason-cannot-pay = Das kostet { $need } D, und es { $have ->
         [one] ist
        *[other] sind
     } nur { $have } da.
+reason-cannot-pay-promotion = Das kostet { $need } P, und es { $have ->
+        [one] ist
+       *[other] sind
+    } nur { $have } da.
 reason-no-warrior-open = In Deckung kannst du einen Krieger nur ausspielen, solange ein anderer von dir offen steht.
 reason-owes-exit = Alle deine Krieger sind in Deckung: Erst muss einer von ihnen die Deckung verlassen.
 reason-not-in-hand = Diese Karte ist nicht auf deiner Hand.

@@ -23,6 +23,10 @@ reason-cannot-pay = This costs { $need } D, and there { $have ->
         [one] is
        *[other] are
     } only { $have }.
+reason-cannot-pay-promotion = This costs { $need } P, and there { $have ->
+        [one] is
+       *[other] are
+    } only { $have }.
 reason-no-warrior-open = A warrior can be mustered in cover only while another of yours stands in the open.
 reason-owes-exit = All your warriors are in cover: first one of them must leave cover.
 reason-not-in-hand = That card is not in your hand.

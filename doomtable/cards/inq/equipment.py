@@ -209,6 +209,12 @@ MOUNTED: tuple[Card, ...] = (
 
 VEHICLES: tuple[Card, ...] = (
     vehicle(
+        "Bauhaus Bully", "02019", IMPERIAL,
+        enclosed(), raises(8, *FSAV, when=Inside()),
+        Static((Mod(("bonus",), 2, "times", who="foe", of=FORTIFICATION),), when=All((Inside(), Role("attacker")))),
+        kind=TANK, rarity="U1", only=warriors(IMPERIAL),
+    ),
+    vehicle(
         "Hellhound Necrotank", "02076", LEGION,
         raises(5, *FSAV, when=Inside()),
         enclosed(),

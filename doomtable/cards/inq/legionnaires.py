@@ -5,16 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import warrior
-from doomtable.cards.patterns import gives, immune_to_art, never_fights, no_gifts, slayer
+from doomtable.cards.patterns import (
+    as_actions,
+    given_at_any_time,
+    gives,
+    immune_to_art,
+    may_not,
+    never_fights,
+    no_gifts,
+    pierces,
+    slayer,
+)
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
+    ANY_WARRIOR,
     APOSTLE,
+    APOSTLE_GIFT,
     CORPORATE,
+    EQUIPMENT,
     FIRST_STRIKE,
     HERETIC,
     LEGION,
+    NEPHARITE,
     PERSONALITY,
     SLAYER,
+    SYMMETRY,
+    cards,
     doomtroopers,
     follower,
     warriors,
@@ -42,8 +58,18 @@ CORPORATE_TROOPER: Final = Sel(all=("warrior", "doomtrooper"), any=CORPORATE)
 
 CARDS: tuple[Card, ...] = (
     warrior(
+        "Algeroth–Apostle of War", "02005", LEGION, F=None, S=None, A=None, V=20, rarity="U1",
+        keywords=(PERSONALITY, APOSTLE),
+        abilities=(
+            *never_fights(),
+            *given_at_any_time("equip", EQUIPMENT, warriors(LEGION, whose="yours")),
+            as_actions(3, Move("target", "discard"), targets=(Target(EQUIPMENT),)),
+        ),
+    ),
+    warrior(
         "Apostate", "02008", LEGION, F=3, S=3, A=4, V=7, rarity="U2",
         considered=(HERETIC,), aspects=ASPECTS,
+        abilities=(may_not(Rule("require", "cast for", "me", ANY_LEGION)),),
     ),
     warrior(
         "Callistonian Conqueror", "02026", LEGION, F=6, S=6, A=6, V=7, rarity="U2",
@@ -81,6 +107,16 @@ CARDS: tuple[Card, ...] = (
         abilities=(immune_to_art(warriors("templar", whose="yours")),),
     ),
     warrior(
+        "Ilian–Mistress of the Void", "02082", LEGION, F=None, S=None, A=None, V=20, rarity="U1",
+        keywords=(PERSONALITY, APOSTLE),
+        abilities=(
+            *never_fights(),
+            *given_at_any_time("bestow", cards(APOSTLE_GIFT), warriors(LEGION, whose="yours")),
+            pierces("symmetry"),
+            pierces("gifts"),
+        ),
+    ),
+    warrior(
         "Muawijhe–Lord of Visions", "02097", LEGION, F=None, S=None, A=None, V=20, rarity="U1",
         keywords=(PERSONALITY, APOSTLE),
         abilities=(*never_fights(), Static((gives(FIRST_STRIKE, who=ANY_LEGION),))),
@@ -91,11 +127,31 @@ CARDS: tuple[Card, ...] = (
         abilities=(slayer(warriors("child of ilian", whose="yours")),),
     ),
     warrior(
+        "Semai–Lord of Spite", "02122", LEGION, F=None, S=None, A=None, V=20, rarity="U1",
+        keywords=(PERSONALITY, APOSTLE),
+        abilities=(
+            *never_fights(),
+            Static((
+                Rule("allow", "attack", doomtroopers(), doomtroopers()),
+                Rule("price", "attack", doomtroopers(), ANY_LEGION, price=4),
+            )),
+        ),
+    ),
+    warrior(
         "That Which Is Not to Be Named", "02144", LEGION, F=None, S=None, A=None, V=25, rarity="U1",
         keywords=(PERSONALITY,),
         abilities=(
             *never_fights(),
             Static((gives(SLAYER, who=ANY_LEGION, when=Versus(doomtroopers(), ref="it")),)),
+        ),
+    ),
+    warrior(
+        "Valpurgius", "02169", LEGION, F=4, S=4, A=7, V=8, rarity="U1",
+        keywords=(PERSONALITY, follower("algeroth"), NEPHARITE), considered=("nepharite of algeroth",),
+        aspects=ASPECTS,
+        abilities=(
+            *given_at_any_time("bestow", SYMMETRY, warriors(follower("algeroth"), whose="yours")),
+            Static((Rule("allow", "cast for", "me", ANY_WARRIOR),)),
         ),
     ),
     warrior(

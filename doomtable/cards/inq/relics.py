@@ -35,6 +35,7 @@ from doomtable.cards.vocabulary import (
     PERSONALITY,
     cards,
     doomtroopers,
+    follower,
     warriors,
 )
 from doomtable.rules.language import (
@@ -54,17 +55,24 @@ from doomtable.rules.language import (
     On,
     Paid,
     Rule,
+    Search,
     Sel,
     Static,
     Target,
     Test,
     Versus,
 )
-from doomtable.rules.terms import LEGIONNAIRES
+from doomtable.rules.terms import APOSTLES, LEGIONNAIRES
 
 YOUR_BROTHERS: Final = warriors(BROTHERHOOD, whose="yours")
 FREE_CASTING: Final = Rule("allow", "cast", YOUR_BROTHERS, Sel(all=("art", PERSONAL)), words=(COMBAT_SPELL,))
 """Your Brothers cast Personal Combat Spells on others too, and out of the combat."""
+
+
+def yours(*tags: str, none: tuple[str, ...] = ()) -> Sel:
+    """Your warriors of the Dark Legion with these tags."""
+    return warriors(LEGION, *tags, none=none, whose="yours")
+
 
 CARDS: tuple[Card, ...] = (
     relic(
@@ -127,9 +135,26 @@ CARDS: tuple[Card, ...] = (
         only=warriors(CYBERTRONIC),
     ),
     relic(
+        "Krynston's Skull", "02086", LEGION,
+        Static((
+            *(Mod(("award",), 4, who=yours(follower(one)), of=warriors("follower", none=(follower(one),)))
+              for one in APOSTLES),
+            Mod(("award",), 4, who=yours(none=("follower",)), of=warriors("follower")),
+        )),
+        only=ANY_LEGION,
+    ),
+    relic(
         "Orb of the Smaller Servants", "02106", LEGION,
         Static((Mod(FSAV, 3, "times", who=Sel(any=LEGIONNAIRES, whose="yours")),)),
         Static((Mod(("price",), Of("it", "V", base=True), "set", who="you", of=Sel(any=LEGIONNAIRES)),)),
+        only=ANY_LEGION,
+    ),
+    relic(
+        "Scroll of Unholy Invocation", "02120", LEGION,
+        Act(
+            (Search(cards("warrior", "apostle", where="collection"), to="kohort"),),
+            cost=Cost(actions=3, annihilate="me"),
+        ),
         only=ANY_LEGION,
     ),
     relic(

@@ -2,33 +2,72 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.cards.constructors import warrior
 from doomtable.cards.patterns import (
     IN_THE_SQUAD,
     assassin,
+    casts_for,
+    given_at_any_time,
     gives,
     immune_to_gifts,
     immune_to_symmetry,
     never_casts,
     never_covered,
     no_equipment,
+    pierces,
     raises,
 )
 from doomtable.cards.vocabulary import (
+    ANY_WARRIOR,
     BAUHAUS,
     BROTHERHOOD,
     CYBERTRONIC,
     FIRST_STRIKE,
+    GENERAL,
     MISHIMA,
     PERSONALITY,
     VEHICLE,
     doomtroopers,
+    equipment_cards,
     is_now,
     warriors,
 )
-from doomtable.rules.language import Act, Card, Cost, Cover, Heal, Static, Target
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Cost,
+    Cover,
+    Event,
+    Heal,
+    Is,
+    Mod,
+    Move,
+    Not,
+    On,
+    Remember,
+    Static,
+    SwapRole,
+    Target,
+    Wound,
+)
+
+ASSIGNED: Final = Is("chosen", ANY_WARRIOR)
 
 CORPORATE: tuple[Card, ...] = (
+    warrior(
+        "Bodyguard", "02022", GENERAL, F=2, S=2, A=6, V=4, rarity="C2",
+        considered=("fortification",),
+        abilities=(
+            Act((Remember(),), window="any", targets=(Target(doomtroopers(other=True)),), when=Not(ASSIGNED)),
+            Act(
+                (Remember(),), window="any", cost=Cost(d=3), targets=(Target(doomtroopers(other=True)),), when=ASSIGNED
+            ),
+            On(Event("attacked", it="chosen"), (SwapRole("defender", "me"),), may=True),
+            On(Event("attacked", by="chosen"), (SwapRole("attacker", "me"),), may=True),
+        ),
+    ),
     warrior(
         "Doctor Diana", "02048", CYBERTRONIC, F=3, S=3, A=6, V=5, rarity="C2",
         keywords=(PERSONALITY,),
@@ -57,6 +96,22 @@ CORPORATE: tuple[Card, ...] = (
         abilities=(assassin(), Static((gives(FIRST_STRIKE, who="me"),))),
     ),
     warrior(
+        "Vac Engineer", "02168", CYBERTRONIC, F=3, S=3, A=3, V=4, rarity="C2",
+        abilities=(
+            immune_to_gifts(),
+            never_casts(),
+            *given_at_any_time("equip", equipment_cards(CYBERTRONIC), doomtroopers(whose="yours")),
+            Act(
+                (
+                    Mod(("affiliation",), op="give", words=(CYBERTRONIC,), who="target", until="game"),
+                    Wound("me"),
+                ),
+                window="any",
+                targets=(Target(doomtroopers(none=(PERSONALITY, CYBERTRONIC))),),
+            ),
+        ),
+    ),
+    warrior(
         "Venusian Marshal", "02171", BAUHAUS, F=8, S=7, A=8, V=8, rarity="U2",
         abilities=(
             raises(
@@ -80,6 +135,16 @@ BROTHERS: tuple[Card, ...] = (
     warrior(
         "Antiquarian", "02007", BROTHERHOOD, F=3, S=3, A=3, V=3, rarity="C3",
         aspects=("summoning", "kinetics"),
+    ),
+    warrior(
+        "Cardinal Durand", "02028", BROTHERHOOD, F=11, S=11, A=11, V=14, rarity="U1",
+        keywords=(PERSONALITY,),
+        abilities=(
+            casts_for(warriors(BROTHERHOOD)),
+            pierces("art"),
+            On(Event("killed", it="me"), (Move("it", "draw"),), instead=True),
+            On(Event("discarded", it="me"), (Move("it", "draw"),), instead=True),
+        ),
     ),
 )  # fmt: skip
 

@@ -10,6 +10,7 @@ from doomtable.cards.vocabulary import (
     BAUHAUS,
     BOTH,
     BROTHERHOOD,
+    CAPITOL,
     FRAGILE,
     FREELANCER,
     FSAV,
@@ -26,7 +27,7 @@ from doomtable.cards.vocabulary import (
     follower,
     warriors,
 )
-from doomtable.rules.language import Card, Event, Gain, Mod, On, Rule, Sel, Static, Using
+from doomtable.rules.language import Act, Card, Event, Gain, Mod, Move, On, Rule, Sel, Static, Target, Using
 
 ASTEROIDS: Final = "asteroid belt"
 MARS: Final = "martian"
@@ -69,6 +70,15 @@ CARDS: tuple[Card, ...] = (
         "Infested Asteroid", "03069", LEGION,
         raises(5, *FSAV, who=defenders(against=warriors(IMPERIAL))),
         F=2, S=0, A=3, V=2, where=ASTEROIDS, areas=KOHORT,
+    ),
+    warzone(
+        "McCraig Line", "03079", CAPITOL,
+        raises(2, "F", "S", "A", who=defenders(CAPITOL)),
+        Act(
+            (Move("target", "squad", to_whose="you"),),
+            targets=(Target(Sel(all=("warrior", "trencher"), where="hand", whose="yours")),),
+        ),
+        F=-1, S=3, A=2, V=2, where=MARS, areas=SQUAD,
     ),
     warzone(
         "Mercurian Diamond Caverns", "03080", MISHIMA,

@@ -10,6 +10,7 @@ from doomtable.rules.actions.action import Action, Stage, not_own, still_there, 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AttackFrame
 from doomtable.rules.permit import (
+    attack_price,
     attack_refusal,
     attack_targets,
     attackable_players,
@@ -17,11 +18,14 @@ from doomtable.rules.permit import (
     due_attacks,
     first_turn_ban,
     may_attack,
+    may_attack_again,
     own_warriors,
     player_attack_refusal,
+    unpaid_attack,
 )
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import board
+from doomtable.rules.references import controller
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.verbs.common import start
@@ -41,13 +45,15 @@ def refusal(
     ban = first_turn_ban(st, seat)
     if ban is not None:
         return ban
-    if not money.attack or money.actions + money.kept + st.turn.budget.attacks <= 0:
+    if not money.attack or _left(st, money) <= 0:
         spent = not st.turn.attacked and money.actions <= 0
         return Reason("TURN-07", "no_actions", (0, 1)) if spent else Reason("TURN-07", "attack_done")
     if other is not None and other.key == "player" and card not in st.play:
         return Reason("DIRECT-01", "no_player_attack")
     if card == NO_CARD or card not in st.play:
         return Reason("COMBAT-05", "nothing_to_attack" if card == NO_CARD else "not_an_option")
+    if money.again and not may_attack_again(st, card):
+        return Reason("TURN-07", "attack_done")
     reason = attacker_refusal(st, card)
     if reason is not None:
         return reason
@@ -65,12 +71,18 @@ def _defender_refusal(st: State, card: CardId, other: Option) -> Reason | None:
         return None
     if other.card not in board(st).warriors:
         return Reason("COMBAT-05", "not_an_option")
-    return attack_refusal(st, card, other.card) or Reason("RUL-06", "required_by", (title(st, card),))
+    unpaid = unpaid_attack(st, controller(st, card), card, other.card)
+    return attack_refusal(st, card, other.card) or unpaid or Reason("RUL-06", "required_by", (title(st, card),))
+
+
+def _left(st: State, money: Budget) -> int:
+    """How many actions are left that could be attacks."""
+    return money.actions + money.kept + st.turn.budget.attacks + st.turn.budget.led
 
 
 def has_attack(st: State, seat: Seat, money: Budget) -> bool:
     """Whether an attack action is left to this player (TURN-07, TURN-09)."""
-    return money.attack and money.actions + money.kept + st.turn.budget.attacks > 0 and first_turn_ban(st, seat) is None
+    return money.attack and _left(st, money) > 0 and first_turn_ban(st, seat) is None
 
 
 def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
@@ -79,6 +91,8 @@ def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterato
         return
     due = due_attacks(st, seat)
     for card in due or (own_warriors(st, seat) if money.only_with == NO_CARD else [money.only_with]):
+        if money.again and not may_attack_again(st, card):
+            continue
         if money.only_with in (NO_CARD, card) and (due or (card in st.play and may_attack(st, card))):
             yield card
 
@@ -108,9 +122,17 @@ def _steps(st: State, draft: Draft) -> list[Stage]:
     return [DEFENDER]
 
 
+def _cost(st: State, draft: Draft) -> tuple[int, int]:
+    """The action, and the D that cards ask for this attack."""
+    defender = draft.targets[1] if len(draft.targets) > 1 else NO_CARD
+    return 1, attack_price(st, draft.card, defender)[0] if draft.card in st.play else 0
+
+
 def _attack(st: State, p: Pending) -> None:
     if not still_there(st, p):
         return
+    defender = p.ctx.targets[1] if p.ctx.player == NOBODY else NO_CARD
+    M.lose(st, p.seat, attack_price(st, p.card, defender)[1], "P")
     if p.ctx.player != NOBODY:
         M.emit(st, "attacked_player", p.ctx.player, p.card)
         start(st, st.rules.attack_on_player, Bindings(p.card, p.seat, player=p.ctx.player))
@@ -129,6 +151,6 @@ def _player(draft: Draft) -> Seat:
 
 DEFENDER: Final = Stage("defender")
 ATTACK: Final = Action(
-    "attack", _attackers, refusal, _attack, steps=_steps, offers={"defender": _defenders}, look=look, hinted=True,
-    opens=_opens, answered=_on_player, first=_player,
+    "attack", _attackers, refusal, _attack, _cost, steps=_steps, offers={"defender": _defenders}, look=look,
+    hinted=True, opens=_opens, answered=_on_player, first=_player,
 )

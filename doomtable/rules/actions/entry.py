@@ -19,6 +19,7 @@ from doomtable.rules.actions.action import (
 )
 from doomtable.rules.bindings import plain_bindings
 from doomtable.rules.permit import (
+    GIVEN,
     area_refusal,
     free_host,
     free_hosts,
@@ -45,7 +46,7 @@ def _refusal(name: str) -> Refusal:
         strange = _strange(st, seat, card, name)
         if strange is not None:
             return strange
-        free = free_hosts(st, seat, card) if name == "bestow" and card != NO_CARD else []
+        free = free_hosts(st, seat, card) if name in GIVEN and card != NO_CARD else []
         freely = bool(free) and (other is None or other.card in free)
         if window is not None and window.kind == "open" and freely:
             return None
@@ -306,7 +307,7 @@ def _look(name: str) -> QuickLook:
 
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
     actions, price = st.definitions.of[draft.card].entry
-    if draft.verb == "bestow" and free_host(st, draft.host, draft.card):
+    if draft.verb in GIVEN and free_host(st, draft.host, draft.card):
         actions = 0
     return actions, price + (receive_price(st, draft.host, draft.card) if draft.host != NO_CARD else 0)
 
@@ -362,7 +363,7 @@ def _enter(st: State, p: Pending) -> None:
 def _entry(name: str) -> Action:
     return Action(
         name, hand, _refusal(name), _enter, _cost, _steps, look=_look(name), hinted=True, from_hand=True, deploys=True,
-        busy=True, event="played", answers=name == "bestow",
+        busy=True, event="played", answers=name in GIVEN,
     )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from doomtable.rules.actions.meditate import MEDITATE
 from doomtable.rules.actions.muster import MUSTER, MUSTER_IN_COVER
 from doomtable.rules.actions.sabotage import SABOTAGE
 from doomtable.rules.definitions import MENU_BITS
-from doomtable.rules.permit import owes_exit
+from doomtable.rules.permit import GIVEN, owes_exit
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
@@ -30,7 +30,7 @@ ACTIONS: Final[dict[str, Action]] = {
     )
 }  # fmt: skip
 """Every action by its name, in the order of the menu."""
-WINDOW_ORDER: Final = ("play", "cast", "use", "bestow")
+WINDOW_ORDER: Final = ("play", "cast", "use", "bestow", "equip")
 """The actions that answer in windows, in the order in which they are offered."""
 DEPLOYED: Final = tuple(name for name, action in ACTIONS.items() if action.deploys)
 FREE: Final = frozenset(("play", "cast", "use", "reveal", *DEPLOYED))
@@ -100,7 +100,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
         if st.rules.discard_action:
             held.add("discard")
         held.add("meditate")
-    elif not (money.attack and (st.turn.budget.attacks or money.kept)):
+    elif not (money.attack and (st.turn.budget.attacks or money.kept or money.again)):
         held &= FREE
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
@@ -119,8 +119,8 @@ def in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
     for _card, verb, way in st.definitions.ways_in(st.seats[seat].hand):
         if way.mask & mask:
             held.add(verb)
-    if window_masks(st).gifts:
-        held.add("bestow")
+    if window_masks(st).given:
+        held.update(GIVEN)
     if act_mask(st, seat) & mask or (window.name == "combat" and st.combats):
         held.add("use")
     out: list[str] = []

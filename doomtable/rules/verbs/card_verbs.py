@@ -241,6 +241,11 @@ def mark(st: State, e: L.Mark, ctx: Bindings) -> None:
                 fire(st, "marks gone", it=card)
 
 
+def remember(st: State, e: L.Remember, ctx: Bindings) -> None:
+    if ctx.me in st.play:
+        M.choose_on(st, ctx.me, (*ctx.targets, *ctx.words))
+
+
 def control(st: State, e: L.Control, ctx: Bindings) -> None:
     card = deref(st, e.what, ctx)
     for seat in players(st, e.who, ctx):
@@ -282,6 +287,11 @@ def hold(st: State, e: L.Hold, ctx: Bindings) -> None:
 
 
 def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
+    if isinstance(e.what, L.Sel):
+        host = deref(st, e.to, ctx)
+        for card in cards_of(st, e.what, ctx) if host in st.play else ():
+            _hand_over(st, card, host, ctx)
+        return
     card = deref(st, e.what, ctx)
     if card not in st.play:
         return

@@ -183,12 +183,13 @@ def earns_as(st: State, card: CardId) -> str:
 
 
 def entered(st: State, card: CardId, seat: Seat) -> None:
-    """A warrior has come into play: the answers of those who wait for it, then what it triggers."""
+    """A warrior has come into play: what it is assigned to, the answers of those who wait for it, what it triggers."""
     if listened(st, "enters"):
         e = pending_event(st, "enters", card, card, seat)
         M.push(st, SettleFrame(pid=e.id))
         fire(st, "enters", it=card, seat=seat)
         ask_about(st, e)
+    start(st, st.definitions.of[card].assigns, Bindings(card, seat))
 
 
 def enter_free(st: State, card: CardId, seat: Seat, zone: str, ctx: Bindings) -> None:

@@ -51,7 +51,7 @@ ADJUNCTS: dict[str, str] = {
     "named like": "of the same name as {0}",
     "castable by": "that {0} can cast",
     "meant for": "meant for {0} warriors", "meant for these": "meant for {0}",
-    "of the named": "of that {0}",
+    "of the named": "of that {0}", "of that name": "of that name",
     "of its home corporation": "of its home corporation",
     "of the same side": "on {0's} side (Doomtrooper or Dark Legion)",
     "of player": "of {0}",

@@ -7,6 +7,11 @@ from typing import Final
 from doomtable.words.plan.exceptions import Exceptions, SentenceException
 
 EXCEPTIONS: Final[Exceptions] = {
+    ("Krynston's Skull", 0): SentenceException(
+        "8330acae7a9d",
+        "Your Dark Legion warriors earn 4 more points for killing a follower of an Apostle whom they do not follow "
+        "themselves.",
+    ),
     ("Empathy", 0): SentenceException(
         "d209b56a43ee",
         "Action: for each 10 D paid, choose another player. That player announces what the attack of their next turn "

@@ -50,6 +50,7 @@ _KEYWORD_NOUNS = {
     "heavy machine gun": "heavy machine gun", "handgun": "handgun", "pistol": "pistol", "rifle": "rifle",
     "assault rifle": "assault rifle", "sniper rifle": "sniper rifle", "shotgun": "shotgun", "sword": "sword",
     "grenade": "grenade", "rocket launcher": "rocket launcher", "flamethrower": "flamethrower",
+    "heavy assault weapon": "heavy assault weapon",
     "grenade launcher": "grenade launcher", "artillery": "artillery piece", "city": "City", "citadel": "Citadel",
     "personality": "Personality", "doomtrooper": "Doomtrooper", "heretic": "Heretic", "nepharite": "Nepharite",
     "cartel": "Cartel member",
@@ -62,6 +63,8 @@ _KEYWORD_NOUNS = {
 }  # fmt: skip
 _KEYWORD_QUALITIES = {
     "overkill": "Overkill",
+    "immune art": "immunity to the Art", "immune symmetry": "immunity to Dark Symmetry cards",
+    "immune gifts": "immunity to general gifts",
     "first strike": "First Strike", "slayer": "Slayer", "blessed": "Blessed", "profane": "Profane",
     "decisive": "Decisive Strike", "killed if wounded": "Fragile",
     "art immunity": "immunity to the Art", "symmetry immunity": "immunity to Dark Symmetry cards",

@@ -28,7 +28,7 @@ OF_NOUNS: dict[str, str] = {
     "on or mounted there": "⟨{rel} an {0:d} oder an einer seiner Waffen {liegt|liegen}⟩",
     "named like": "mit demselben Namen wie {0:n}", "castable by": "⟨{rela} {0:n} wirken kann⟩",
     "meant for": "für {0:a}", "meant for these": "für {0:a}",
-    "of the named": "{0:g}", "of its home corporation": "seines Heimatkonzerns",
+    "of the named": "{0:g}", "of that name": "mit diesem Namen", "of its home corporation": "seines Heimatkonzerns",
     "of the same side": "⟨{rel} auf derselben Seite (Doomtrooper oder Dunkle Legion) {steht|stehen} wie {0:n}⟩",
     "of player": "{0:g}",
     "made so": "⟨{rela} eine Karte zum {0} gemacht hat⟩", "protected by": "⟨{rela} {0:n} schützt⟩",

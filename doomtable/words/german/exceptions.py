@@ -7,6 +7,11 @@ from typing import Final
 from doomtable.words.plan.exceptions import Exceptions, SentenceException
 
 EXCEPTIONS: Final[Exceptions] = {
+    ("Krynston's Skull", 0): SentenceException(
+        "8330acae7a9d",
+        "Deine Krieger der Dunklen Legion erhalten 4 Punkte mehr, wenn sie einen Anhänger eines Apostels töten, dem "
+        "sie nicht selbst folgen.",
+    ),
     ("Empathy", 0): SentenceException(
         "d209b56a43ee",
         "Aktion: Wähle für je 10 gezahlte D einen anderen Spieler. Dieser Spieler sagt an, welchen Angriff er in "

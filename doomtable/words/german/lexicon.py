@@ -91,6 +91,7 @@ NOUNS: dict[str, str] = {
     "shotgun": "Schrotflinte f - Schrotflinten", "sword": "Schwert n Schwerts Schwerter",
     "grenade": "Granate f - Granaten", "rocket launcher": "Raketenwerfer m Raketenwerfers -",
     "flamethrower": "Flammenwerfer m Flammenwerfers -", "grenade launcher": "Granatwerfer m Granatwerfers -",
+    "heavy assault weapon": "Sturmwaffe f - Sturmwaffen",
     "artillery": "Geschütz n Geschützes Geschütze", "city": "Stadt f - Städte",
     "citadel": "Zitadelle f - Zitadellen", "cathedral": "Kathedrale f - Kathedralen",
     "personality": "Persönlichkeit f - Persönlichkeiten",
@@ -118,6 +119,8 @@ _PHRASES = {
 """Tags that are an adjective and a noun."""
 _QUALITIES = {
     "overkill": "Übermacht", "close range": "Nur im Nahkampf",
+    "immune art": "Immunität gegen die Kunst", "immune symmetry": "Immunität gegen Karten der Dunklen Symmetrie",
+    "immune gifts": "Immunität gegen allgemeine Gaben",
     "first strike": "Erstschlag", "slayer": "Todesstoß", "decisive": "Entscheidungsschlag",
     "killed if wounded": "Zerbrechlichkeit", "art immunity": "Immunität gegen die Kunst",
     "symmetry immunity": "Immunität gegen Karten der Dunklen Symmetrie",

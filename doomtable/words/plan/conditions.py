@@ -77,7 +77,8 @@ def _goes_without_saying(cond: Cond) -> bool:
 def _short(cond: Cond, refs: References) -> Adjunct | None:
     """The short form of conditions about the combat of who is spoken of; None where there is none."""
     if isinstance(cond, Role):
-        return Adjunct(_ROLES[cond.role]) if _spoken_of(cond.ref, refs) else None
+        others = refs.about == "foe" and cond.ref == "bearer"
+        return Adjunct(_ROLES[cond.role]) if _spoken_of(cond.ref, refs) and not others else None
     if isinstance(cond, Versus):
         if not _spoken_of(cond.ref, refs):
             return None
@@ -148,6 +149,8 @@ def clause(cond: Cond, refs: References, no: bool = False) -> Item:
 
 
 def _is(cond: Is, refs: References, no: bool) -> Clause:
+    if cond == Is("chosen", Sel()):
+        return Clause((Deed("be assigned", negated=no),), refs.noun("me"))
     subject = refs.noun(cond.ref)
     sel = cond.sel
     if refs.own(cond.ref) and sel.area and sel.whose == "any":

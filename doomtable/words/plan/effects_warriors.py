@@ -70,6 +70,10 @@ def _cover(e: L.Cover, refs: References) -> Told:
     return said(order("bring out of cover" if e.out else "put into cover", who))
 
 
+def _remember(e: L.Remember, refs: References) -> Told:
+    return said(order("assign to", refs.noun("me"), thing("target", refs)))
+
+
 def _imprison(e: L.Imprison, refs: References) -> Told:
     return said(order("imprison under", refs.noun(e.who), refs.noun(e.in_, pronoun=False)))
 
@@ -103,6 +107,7 @@ WARRIORS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
     L.Survive: _survive,
     L.Cover: _cover,
     L.Imprison: _imprison,
+    L.Remember: _remember,
     L.Release: _release,
     L.Strike: _strike,
     L.Control: _control,

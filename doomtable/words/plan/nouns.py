@@ -167,7 +167,9 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
         said.append(Adjunct("meant for these", (noun(Sel(all=("warrior", sel.meant)), refs, "bares"),)) if side else
                     Adjunct("meant for", (GameWords("group", (sel.meant,)),)))
     if "named" in sel.all:
-        said.append(Adjunct("of the named", (GameWords("choice", (refs.named() or "kind",)),)))
+        what = refs.named() or "kind"
+        title = what == "card name"
+        said.append(Adjunct("of that name") if title else Adjunct("of the named", (GameWords("choice", (what,)),)))
     if "home corporation" in sel.all:
         said.append(Adjunct("of its home corporation"))
     if sel.side is not None:

@@ -26,9 +26,10 @@ from doomtable.words.plan.structure import (
 
 LIMITS = frozenset({
     "attack", "be attacked", "receive", "use", "cast", "play", "muster", "count", "equip", "bestow", "strike back",
+    "cast for",
 })  # fmt: skip
 """Acts whose demand of certain cards is a limit: whoever attacks may attack only these."""
-_ANY = frozenset({"attack", "be attacked", "cast", "play", "muster", "receive", "equip", "bestow"})
+_ANY = frozenset({"attack", "be attacked", "cast", "cast for", "play", "muster", "receive", "equip", "bestow"})
 _OF_PLAYERS = frozenset({
     "equip", "bestow", "use", "attack", "enter vehicle", "be discarded", "be attacked", "exit cover", "seek cover",
     "transfer", "fight", "shoot",
@@ -173,6 +174,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         verb = "leave cover and attack"
     if (node.verdict, node.act) == ("allow", "attack") and isinstance(node.whom, Sel) and node.whom.whose == "yours":
         return Deed("act attack own", (noun(node.whom, refs, "bares"),), mode)
+    if (node.verdict, node.act, node.whom) == ("price", "be attacked", None):
+        return Deed("be attacked at price", (quantity(node.price, node.pool, refs),), mode)
     if node.whom is None:
         anybody = noun(Sel(), refs, "any") if (node.verdict, node.act) == ("allow", "attack") else None
         return Deed(f"act {verb}", () if anybody is None else (anybody,), mode)
@@ -226,9 +229,9 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
         said.append(Adjunct("as actions", (node.actions,)))
     if node.words and node.act not in ("become", "lose"):
         said.append(Adjunct("as if", (GameWords("class", node.words),)))
-    if node.verdict == "price":
-        said.append(Adjunct("only for each time", (quantity(node.price, "D", refs),)))
-    elif node.price != 0:
+    if node.verdict == "price" and (node.act, node.whom) != ("be attacked", None):
+        said.append(Adjunct("only for each time", (quantity(node.price, node.pool, refs),)))
+    elif node.verdict != "price" and node.price != 0:
         key = "for each time besides" if node.act == "cast" else "for each time"
         host = refs.card.host
         theirs = host is not None and host.on == "card" and host.whose == "any"

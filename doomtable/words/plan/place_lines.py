@@ -104,7 +104,8 @@ def _remembered(card: Card, choice: L.Choice) -> Clause:
         if choice.of is not None:
             of = (Adjunct("of", (refs.noun(choice.of),)), Adjunct("first one given"))
             return Clause((Deed("name", (GameWords("to name of", (choice.what,)),)),), before=when, after=of)
-        return Clause((Deed("name", (Several((named(choice),)),)),), before=when)
+        what: Item = named(choice) if choice.sel is None else noun(choice.sel, refs, "a")
+        return Clause((Deed("name", (Several((what,)),)),), before=when)
     if isinstance(choice, L.TargetPlayer):
         who = Noun(word="another player" if choice.whose == "others" else "any player")
         return Clause((Deed("choose", (Several((who,)),)),), before=when)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from doomtable.rules.language import Card, Choice, Name, Sel, Target, TargetPlayer
+from doomtable.rules.language import Act, Card, Choice, Name, Remember, Sel, Target, TargetPlayer
 from doomtable.words.plan.structure import YOU, Kind, Noun
 from doomtable.words.plan.tags import TYPES
 
@@ -173,7 +173,8 @@ class References:
         return names[0].what if names else ""
 
     def _chosen(self) -> tuple[str, ...]:
-        for choice in self.card.remembers + self.choices:
+        assigning = (a for a in self.card.abilities if isinstance(a, Act) and Remember() in a.effects)
+        for choice in (*self.card.remembers, *self.choices, *(one for a in assigning for one in a.targets)):
             if isinstance(choice, Target):
                 return plain(choice.sel).head
             if isinstance(choice, Name):

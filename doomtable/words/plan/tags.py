@@ -15,6 +15,7 @@ TITLED: Final = {frozenset(LEGIONNAIRES): "legionnaire"}
 CONDITIONS: Final = frozenset({"boasting", "diseased", "receptive"})
 """What a card makes of a warrior for a while."""
 ABILITIES: Final = frozenset({
+    "immune art", "immune symmetry", "immune gifts",
     "first strike", "slayer", "decisive", "killed if wounded", "annihilated if killed", "assassin", "noncombatant",
     "overkill", "art immunity", "symmetry immunity", "gift immunity",
 })  # fmt: skip
