@@ -322,7 +322,11 @@ class BoardRenderer:
             badge = player_badge(look.emblem, seat, px(22))
             target.blit(badge, (x - px(4), middle - px(11)))
             x += px(24)
-        room = min(px(66) if tight else px(110) if rect.w < px(600) else px(150), limit - x - px(8) - counted)
+        free = limit - x - px(8) - counted
+        if tight:  # a long name takes what the number of cards in hand leaves
+            room = min(max(px(66), text_width(player.name, px(15), 600)), max(px(66), free - few - px(28)), free)
+        else:
+            room = min(px(110) if rect.w < px(600) else px(150), free)
         name = fit(player.name, room, px(30), px(15), px(12), 600, most_lines=1)
         called = (name.lines or ("",))[0].rstrip("-–")
         draw_text(target, called, x, middle, name.size, palette.bone, 600, ay=0.5)
@@ -354,16 +358,7 @@ class BoardRenderer:
             at = place.right + px(5)
             at += draw_text(target, str(counts[pile]), at, middle, px(14), palette.bone, 600, ay=0.5)
             if rect.w > px(ROOMY_ROW):
-                draw_text(
-                    target,
-                    words.say(PILES[pile]),
-                    at + px(4),
-                    middle + 1,
-                    px(12),
-                    palette.ash,
-                    500,
-                    ay=0.5,
-                )
+                draw_text(target, words.say(PILES[pile]), at + px(4), middle + 1, px(12), palette.ash, 500, ay=0.5)
 
     # ------------------------------------------------------------------------------------------------ the cards
 

@@ -32,7 +32,7 @@ from doomtable.table.kit.scan_folder import (
     read_folder,
     report,
 )
-from doomtable.table.pages.settings_screen import SettingsScreen
+from doomtable.table.pages.settings_screen import LeaveQuestion, SettingsScreen, UseFolder
 from doomtable.table.pages.title_screen import PlayHotseat
 from doomtable.table.paint import card_faces, image_headers, scan_decoder
 from doomtable.table.paint.theme import Theme
@@ -357,6 +357,23 @@ def test_a_folder_is_typed_dropped_and_given_by_the_program(home: Path, keyed: b
     hands.press("Use it")
     assert isinstance(made.scene, SettingsScreen)
     assert made.settings.scans == str(home) and "/no/such/folder" in made.scene.said
+
+
+@BY
+def test_the_sheet_for_a_folder_is_left_as_it_came(home: Path, keyed: bool) -> None:
+    hands = at_scans(str(home), keyed)
+    made = hands.window
+    hands.press("Type its name")
+    scene = made.scene
+    assert isinstance(scene, SettingsScreen) and scene.sheet is not None and scene.sheet.entry is not None
+    assert [one.message for one in scene.sheet.choices] == [UseFolder(), LeaveQuestion()]
+    assert scene.sheet.entry == str(home), "what is set stands there already"
+    made.take(pygame.event.Event(pygame.TEXTINPUT, text="elsewhere"))
+    hands.press(made.words.say("settings-scans-no"))
+    assert scene.sheet is None and made.settings.scans == str(home)
+    hands.press("Type its name")
+    made.take(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0))
+    assert scene.sheet is None and made.scene is scene and made.settings.scans == str(home)
 
 
 def test_the_first_frame_waits_for_no_picture(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -141,7 +141,7 @@ def until(flown: Pilot, wanted: str, presses: int = 400) -> UndoStep:
     """Play until the last choice would cost so much to take back ('' for nothing)."""
     for _ in range(presses):
         seated(flown)
-        found = next(undo_sheets.undos(flown.table.seats.port.history, flown.table.seats.humans), None)
+        found = undo_sheets.last_play(flown.table.seats.port.history, flown.table.seats.humans)
         if found is not None and found.why == wanted and flown.table.mine():
             return found
         flown.press()
@@ -200,6 +200,33 @@ def test_a_seen_card_takes_the_consent_of_everybody_else() -> None:
     assert hands_shown(flown) == 0, "whoever agreed still sits before the screen"
     told = "".join(run.text for run in flown.table.book().entries[-1].runs)
     assert "goes back to turn" in told
+
+
+def test_what_came_to_light_is_told_on_the_button_and_the_sheet() -> None:
+    """Who plays alone needs no consent, and is told that a card was seen."""
+    pygame.display.init()
+    pygame.font.init()
+    made = window(seed=6, size=(1920, 1080))
+    decks = session_setup.quick_decks(made.rules)
+    made.deal(decks[:2], ("human", "greedy"))
+    flown = Pilot(made, 6, keyboard=False)
+    for _ in range(600):
+        flown.frame()
+        undo = undo_sheets.last_play(flown.table.seats.port.history, (0,))
+        if flown.table.mine() and undo is not None and undo.why == "seen":
+            break
+        if flown.table.mine() and flown.places():
+            flown.press()
+    say = flown.table.words.say
+    button = next(b for b in flown.table.question.buttons if b.message == TakeBack())
+    decision = flown.table.display.view.decision
+    assert undo is not None and undo.why == "seen" and decision is not None and not decision.cancellable
+    assert (button.label, button.sub) == (say("undo-free-wide"), say("undo-because-seen"))
+    assert undo_sheets.undo_cost(undo, (0,), flown.table.words) == say("undo-free-seen")
+    assert undo_sheets.undo_cost(undo, (0, 1), flown.table.words) == say("undo-consent", why=say("undo-because-seen"))
+    assert not undo_sheets.needed(undo, 0, (0,))
+    flown.click(button.rect)
+    assert flown.window.session is not None and flown.window.session.choices == undo.to
 
 
 def test_nobody_takes_back_a_choice_of_somebody_else_without_asking() -> None:
