@@ -42,6 +42,8 @@ MAX_CARDS = 3000
 FILLER_CARD = L.Card(FILLER, "00000", "", "special", ("general",), abilities=(L.Play(window="copied"),))
 """A card nobody can play: it can be drawn, held, discarded, and that is all."""
 STANDING = ("warrior", "fortification", "warzone")
+LONGEST_TOLD = 60
+"""Letters of a strange name that an error repeats."""
 
 
 class Position(NamedTuple):
@@ -126,7 +128,8 @@ class _Builder:
         for seat, mine in enumerate(self.names):
             if normal(mine) == normal(name):
                 return seat
-        raise self.bad(where, ErrorText("scenario-player", name=name, names=", ".join(self.names)))
+        told = name if len(name) <= LONGEST_TOLD else f"{name[:LONGEST_TOLD]}…"
+        raise self.bad(where, ErrorText("scenario-player", name=told, names=", ".join(self.names)))
 
     def _gather(self, seat: Seat, player: PlayerSpec) -> None:
         for zone in (*PILES, *AREAS, "unrevealed", "attached"):

@@ -131,7 +131,7 @@ class History:
 
     def undo(self, to: int) -> UndoStep:
         """What it takes to go back until `to` choices remain; ValueError for a moment that is not stable."""
-        found = next((undo for undo in self.undos(to) if undo.to == to), None)
+        found = next((undo for undo in self.undos(max(0, to)) if undo.to == to), None)
         if found is None:
             raise ValueError(f"the game cannot go back to {to} choices")
         return found

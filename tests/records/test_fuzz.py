@@ -48,7 +48,7 @@ def small():
 def sentence(error):
     """An error that a person reads: one sentence, of a bearable length."""
     text = str(error)
-    assert text and "\n" not in text and len(text) < 700 and "Traceback" not in text, text[:300]
+    assert text and "\n" not in text and len(text) < 1000 and "Traceback" not in text, text[:300]
 
 
 @pytest.mark.parametrize("part", first_and_rest(1, range(PARTS)))
