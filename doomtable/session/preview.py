@@ -76,15 +76,12 @@ def foresee_attack(game: Game, seat: Seat, attacker: int, defender: int) -> dict
         if _draft_of(tried, seat) is None:
             tried.choose(option_of(tried, seat, OptionView("attack")))
         for handle in (attacker, defender):
+            _pass_windows(tried)  # others may answer before anybody is named: whether they could tells what they hold
             shown = _draft_of(tried, seat)
             option = next((o for o in shown.options if o.key == "card" and o.handle == handle), None) if shown else None
             if option is not None:
                 tried.choose(option_of(tried, seat, option))
-        for _ in range(MOST_WINDOWS):
-            decision = tried.decision
-            if decision is None or decision.kind != "window" or PASS not in decision.options:
-                break
-            tried.choose(PASS)
+        _pass_windows(tried)
     except IllegalChoice:
         return {}
     after = moment(tried)
@@ -93,6 +90,15 @@ def foresee_attack(game: Game, seat: Seat, attacker: int, defender: int) -> dict
     found = forecasts(tried, seat)
     named = {(one.attacker.handle, one.defender.handle) for one in found.values()}
     return found if named == {(attacker, defender)} else {}
+
+
+def _pass_windows(tried: Game) -> None:
+    """Everybody passes until something else than a window is open."""
+    for _ in range(MOST_WINDOWS):
+        decision = tried.decision
+        if decision is None or decision.kind != "window" or PASS not in decision.options:
+            return
+        tried.choose(PASS)
 
 
 def _draft_of(game: Game, seat: Seat) -> DecisionView | None:

@@ -16,9 +16,7 @@ SCENARIOS = scenarios()
 CLAUSE = re.compile(r"[A-Z]+(-GEN|-FFA)?-R?[0-9]+")
 
 
-def called(scenario: Scenario) -> str:
-    """Return the name of a scenario in a test report."""
-    return f"{Path(scenario.document.file).stem}: {scenario.name}"
+FILES = sorted({Path(scenario.document.file).stem for scenario in SCENARIOS})
 
 
 def place(scenario: Scenario) -> str:
@@ -26,10 +24,15 @@ def place(scenario: Scenario) -> str:
     return f"{Path(scenario.document.file).name}:{scenario.document.line}: {scenario.name}"
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=called)
-def test_scenario(scenario):
-    found = run_scenario(scenario)
-    assert found is None, f"expected {found.expected}; actual {found.actual}"
+@pytest.mark.parametrize("file", FILES)
+def test_scenarios(file):
+    """A test a file: as many tests as scenarios took longer to tell of than to run."""
+
+    def holds(scenario):
+        found = run_scenario(scenario)
+        assert found is None, f"expected {found.expected}; actual {found.actual}"
+
+    check_each(holds, [one for one in SCENARIOS if Path(one.document.file).stem == file], place)
 
 
 def test_every_scenario_names_its_clauses():
