@@ -18,6 +18,7 @@ from net.parties import CODE, SHORT, Fixed, Guest, hosted, room_of, run
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import card_object
+from doomtable.cards.validation import walk
 from doomtable.net import protocol as P
 from doomtable.net.host import hosted_game, outbox, request_handlers
 from doomtable.net.host.members import REMOTE
@@ -41,9 +42,10 @@ GAMES = 2
 
 @cache
 def unnamed() -> tuple[L.Card, ...]:
-    """The cards for decks of which no other card speaks."""
+    """The cards for decks of which no other card speaks, and that have nobody name one aloud."""
     texts = [normal(json.dumps(card_object(card), ensure_ascii=False)) for card in catalogue().cards]
-    names = [(card, normal(card.name)) for card in catalogue().cards if card.limit > 0]
+    aloud = {card.name for card in catalogue().cards for node in walk(card) if getattr(node, "what", "") == "card name"}
+    names = [(card, normal(card.name)) for card in catalogue().cards if card.limit > 0 and card.name not in aloud]
     return tuple(card for card, name in names if sum(name in text for text in texts) == 1)
 
 
