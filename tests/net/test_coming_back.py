@@ -84,6 +84,7 @@ class Deaf:
         return text
 
 
+@pytest.mark.proof
 def test_who_never_heard_his_token_takes_his_seat_when_it_is_free_again():
     opened = []
 

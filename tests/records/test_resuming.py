@@ -281,6 +281,7 @@ def test_a_session_without_a_history_says_so():
 @pytest.mark.parametrize(
     ("seats", "kind"), rows(1, [(2, "random"), (7, "random"), (2, "greedy"), (3, "greedy")])
 )
+@pytest.mark.proof
 def test_what_a_record_weighs(seats, kind):
     """600 choices take under 60 kB without the pinned definitions."""
     weighed = 0

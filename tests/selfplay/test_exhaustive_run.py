@@ -31,6 +31,7 @@ def found():
     return run(UNL, seed=1, games=6, check_every=6)
 
 
+@pytest.mark.proof
 def test_much_of_the_set_is_seen_in_a_few_games(found):
     assert not found.failures
     assert len(found.drawn) > 150

@@ -273,6 +273,7 @@ def test_a_picture_that_goes_away_leaves_the_drawn_face(home: Path) -> None:
     assert card_faces.board_face(model, Theme(), 100).get_size() == (100, 140)
 
 
+@pytest.mark.proof
 def test_a_game_is_played_with_pictures(home: Path) -> None:
     for card in CARDS[::2]:
         draw(home / f"{plain(card.name)}.png", (63, 88))

@@ -240,6 +240,7 @@ def test_a_combat_panel_appears_after_the_blow_and_a_sheet_after_everything() ->
 
 
 @pytest.mark.parametrize("presses", little_and_all(60, 160))
+@pytest.mark.proof
 def test_nothing_moves_under_a_curtain_after_going_back_or_in_another_size(presses: int) -> None:
     made = window((1280, 800), seed=1, motion=100)
     pilot = Pilot(made, 1, True)

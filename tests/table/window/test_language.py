@@ -188,6 +188,7 @@ def test_every_screen_is_said_in_it(lines: list[Line], name: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "looks"), rows(1, [(2, 5), (2, 12), (3, 12)]))
+@pytest.mark.proof
 def test_a_running_game_speaks_it_at_once(lines: list[Line], seats: int, looks: int) -> None:
     made = opened(seats)
     pilot = Pilot(made, 5, keyboard=False)

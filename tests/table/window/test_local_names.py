@@ -41,6 +41,7 @@ def opened(language: str = "en") -> MainWindow:
 
 
 @pytest.mark.parametrize("presses", little_and_all(40, 150))
+@pytest.mark.proof
 def test_every_name_of_a_card_is_said_as_the_player_wants(made_language: str, home: Path, presses: int) -> None:
     """In a language that is told apart everywhere: whatever English is left is a name that was forgotten."""
     names = catalogue().names

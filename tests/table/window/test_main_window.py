@@ -171,6 +171,7 @@ def test_wrong_pictures_are_one_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("palette", first_and_rest(1, PALETTES.values()), ids=lambda p: p.name)
 @pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
+@pytest.mark.proof
 def test_every_palette_draws_every_scene(palette: Palette, size: tuple[int, int]) -> None:
     pygame.display.init()
     pygame.font.init()
