@@ -15,7 +15,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import shut_out, weapon_kinds
 from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER, CardDef
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates, Unrated
-from doomtable.rules.references import bearer_of, mission_holder, weapon_of
+from doomtable.rules.references import bearer_of, mission_holder, remembered_words, weapon_of
 from doomtable.rules.selectors import all_hold, change
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -239,8 +239,7 @@ def _switched(st: State, one: ActiveEffect) -> bool:
 
 def _remembered(st: State, one: ActiveEffect) -> int:
     """The words that the card of a node remembers, as tags."""
-    row = st.play.get(one.ctx.me)
-    return st.definitions.bits.mask([w for w in row.chosen if isinstance(w, str)] if row is not None else [])
+    return st.definitions.bits.mask(remembered_words(st, one.ctx.me))
 
 
 def _member_only(st: State, tags: int, words: int) -> int:

@@ -89,6 +89,12 @@ def players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:
     return ()
 
 
+def remembered_words(st: State, card: CardId) -> tuple[str, ...]:
+    """The words that a card in play remembers as named; none for any other."""
+    row = st.play.get(card)
+    return tuple(word for word in row.chosen if isinstance(word, str)) if row is not None else ()
+
+
 def controller(st: State, card: CardId) -> Seat:
     row = st.play.get(card)
     return row.controller if row is not None else st.definitions.owner[card]

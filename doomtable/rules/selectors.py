@@ -24,6 +24,7 @@ from doomtable.rules.references import (
     deref,
     foe_of,
     players,
+    remembered_words,
     weapon_of,
 )
 from doomtable.rules.sides import allied
@@ -236,8 +237,7 @@ def _is_at_home(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardIn
 
 def _bears_name(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     """Whether it bears the tag that has been named, or that the card which speaks remembers."""
-    speaker = st.play.get(ctx.me)
-    words = ctx.words or (tuple(w for w in speaker.chosen if isinstance(w, str)) if speaker is not None else ())
+    words = ctx.words or remembered_words(st, ctx.me)
     tags = b.tags.get(card, st.definitions.of[card].tags)
     return bool(words) and bool(tags & st.definitions.bits.bit(words[0]))
 

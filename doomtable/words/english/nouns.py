@@ -85,8 +85,7 @@ class Phrase(NamedTuple):
             return "your"
         if self.pronoun:
             return "their" if self.many else "its"
-        ends = self.text.endswith("s") and (self.many or "one of your" in self.text)
-        return f"{self.text}'" if ends else f"{self.text}'s"
+        return f"{self.text}'" if self.text.endswith("s") and self.many else f"{self.text}'s"
 
 
 def phrase(noun: Noun) -> Phrase:
