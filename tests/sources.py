@@ -20,7 +20,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("ruleset", "turn_budget"),
     ("sides",),
     ("events",),
-    ("canonical",),
+    ("canonical", "implied_mods"),
     ("definitions",),
     ("bindings",),
     ("derived",),

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
+from doomtable.rules.implied_mods import as_mod, settled_mods
 from doomtable.rules.terms import (
     APOSTLES,
     ASPECTS,
@@ -520,11 +521,6 @@ def event_mask(abilities: Sequence[L.On | L.Goal]) -> int:
     return out
 
 
-def as_mod(node: L.Scale) -> L.Mod:
-    """Bonuses that count several times, as what they change; `of` is who has them instead."""
-    return L.Mod(("bonus",), node.times, "times", who="me", of=node.to, until=node.until)
-
-
 def own_tags(card: L.Card) -> tuple[str, ...]:
     """The tags printed on a card: type, title, affiliations, keywords, classes, and what those imply."""
     words = [card.type, normal(card.name), *map(normal, card.keywords), *map(normal, card.considered)]
@@ -832,6 +828,8 @@ class Definitions:
                     self.listened |= EVENT_BIT[thing.name]
                 elif isinstance(thing, L.Control) and thing.until in ENDS:
                     self.listened |= EVENT_BIT[ENDS[thing.until].name]
+                for mod in settled_mods(thing):
+                    self.conts.append(Continuous(mod, None, len(self.conts), self.bits))
             if isinstance(ability, L.Static):
                 static.extend(self.cont_of[id(e)] for e in ability.effects if isinstance(e, L.Mod | L.Rule))
         for thing in walk(

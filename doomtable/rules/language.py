@@ -482,6 +482,8 @@ Op = Literal["add", "times", "divide", "set", "give", "take", "swap", "ignore", 
 class Mod:
     """Changes a value: `add`, `times`, `divide` (rounded up) or `set` a number, `give`, `take` or `set` words.
 
+    `swap`: two ratings change places for a while, as they stand when it begins.
+
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
     is the one that the card remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
@@ -661,6 +663,7 @@ class Move:
     """Cards go to a zone: discard, annihilated, hand, draw (top, bottom or shuffled in), or an area without a muster.
 
     `to_whose` owner (always for piles) or 'you' for areas. `pay` 'V' demands the Value when a warrior enters play.
+    `rider` is what becomes of who is inside a vehicle that goes: as the rules have it, 'spared', or 'killed' by you.
     """
 
     what: Ref | Sel
@@ -672,6 +675,7 @@ class Move:
     pay: Literal["", "V", "2V"] = ""
     attachments: Literal["", "stay", "discard"] = ""
     random: bool = False
+    rider: Literal["", "spared", "killed"] = ""
     kind: Literal["move"] = "move"
 
 
@@ -684,7 +688,7 @@ class Search:
     """
 
     sel: Sel
-    to: Literal["hand", "play", "kohort", "target", "top", "held", "cast"] = "hand"
+    to: Literal["hand", "play", "kohort", "target", "top", "held", "cast", "discard"] = "hand"
     n: Amount = 1
     whose: Who = "you"
     extra: Cost | None = None

@@ -9,6 +9,7 @@ from doomtable.cards.patterns import (
     as_actions,
     casts_for,
     gives,
+    immune,
     immune_to_gifts,
     may_not,
     membership,
@@ -23,6 +24,7 @@ from doomtable.cards.vocabulary import (
     GENERAL,
     IMPERIAL,
     LEGION,
+    MINEFIELD,
     PERSONALITY,
     cards,
     doomtroopers,
@@ -31,15 +33,20 @@ from doomtable.cards.vocabulary import (
 )
 from doomtable.rules.language import (
     Ability,
+    Act,
+    Cancel,
     Card,
     Control,
+    Cost,
     Cover,
     Event,
     Host,
+    Is,
     Mod,
     Move,
     Of,
     On,
+    Play,
     Rule,
     Sel,
     Static,
@@ -71,6 +78,18 @@ def recruit(name: str, code: str, affiliation: Affiliation, *abilities: Ability,
 
 
 CARDS: tuple[Card, ...] = (
+    attached(
+        "Assault Engineer", "03007", GENERAL,
+        Act(
+            (Move("target", "discard"),),
+            cost=Cost(actions=3, p=1), targets=(Target(Sel(all=(), any=("fortification", "warzone"))),),
+        ),
+        Static(
+            (immune(MINEFIELD, doomtroopers(whose="yours")),), when=Is("host", warriors(whose="yours", area="squad")),
+        ),
+        Play("after", to=Event("played", it=cards(MINEFIELD)), effects=(Cancel(),)),
+        to=doomtroopers(), rarity="U2",
+    ),
     attached(
         "Clan Membership", "03023", IMPERIAL,
         Static((gives("clansman", who="host"),)),

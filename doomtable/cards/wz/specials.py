@@ -10,16 +10,19 @@ from doomtable.cards.vocabulary import (
     BOTH,
     BROTHERHOOD,
     COMBATANT,
+    CYBERTRONIC,
     EQUIPMENT,
     FORTIFICATION,
     GENERAL,
     LEGION,
+    MINEFIELD,
     SHOOT,
     TANK,
     VEHICLE,
     YOUR_WARRIOR,
     cards,
     doomtroopers,
+    equipment_cards,
     warriors,
 )
 from doomtable.rules.language import (
@@ -27,16 +30,21 @@ from doomtable.rules.language import (
     Cancel,
     Card,
     Cost,
+    Either,
     EndCombat,
     Event,
     Is,
+    Kill,
     Later,
     Lose,
+    Mod,
     Move,
     Of,
+    Play,
     Rule,
     Scale,
     Sel,
+    Survive,
     Target,
     TargetPlayer,
     Using,
@@ -63,7 +71,26 @@ def execution(name: str, code: str, affiliation: Affiliation, victim: Sel) -> Ca
     )  # fmt: skip
 
 
+def swaps(one: Value, other: Value) -> tuple[Mod, ...]:
+    """Two ratings of the target change places."""
+    return (Mod((one, other), op="swap", who="target", until="combat"),)
+
+
+ATTACKER = Sel(states=("attacker",))
+RIDER = Sel(states=("mounted",), has=equipment_cards(VEHICLE))
+ESCAPE = (Survive("it"), Move(equipment_cards(VEHICLE, on="it"), "discard", rider="spared"))
+
 COMBAT: tuple[Card, ...] = (
+    special(
+        "Anti-Tank Minefield", "03005", GENERAL,
+        Wound("target", points="you"), Move(equipment_cards(TANK, on="target"), "discard", rider="spared"), EndCombat(),
+        window="combat", rarity="U1", post_play="x", keywords=(MINEFIELD,),
+        targets=(Target(Sel(states=("attacker", "mounted"), has=equipment_cards(TANK))),),
+        other=Play(
+            "combat", targets=(Target(warriors(TANK, states=("attacker",))),),
+            effects=(Kill("target", points="you"), EndCombat()),
+        ),
+    ),
     support("Artillery Support", "03006", "S"),
     special(
         "Backfire", "03009", GENERAL,
@@ -77,17 +104,36 @@ COMBAT: tuple[Card, ...] = (
         window="combat", rarity="C2",
     ),
     special(
-        "Minefield", "03083", GENERAL, Wound("attacker", points="you"), EndCombat(),
-        window="combat", rarity="U2", post_play="x", when=Is("defender", YOUR_WARRIOR),
+        "Minefield", "03083", GENERAL, Wound("target", points="you"), EndCombat(),
+        window="combat", rarity="U2", post_play="x", when=Is("defender", YOUR_WARRIOR), targets=(Target(ATTACKER),),
+    ),
+    special(
+        "Self-Destruct Programming", "03105", CYBERTRONIC,
+        Mod(("F",), 3, "times", who="target", until="combat"),
+        Later(Event("combat end"), (Kill("target", points="its foe", sure=True),)),
+        window="combat", rarity="U2", targets=(Target(warriors(CYBERTRONIC, whose="yours", states=("fighting",))),),
     ),
     special(
         "Sudden Death", "03116", LEGION, Move("target", "discard"),
         window="combat", rarity="U1", when=Using("fight"),
         targets=(Target(doomtroopers(states=("attacker",), against=warriors(LEGION, whose="yours"))),),
     ),
+    special(
+        "Turn of Events", "03126", GENERAL,
+        Either(
+            ("fight and shoot", "fight and armor", "shoot and armor"),
+            (swaps("F", "S"), swaps("F", "A"), swaps("S", "A")),
+        ),
+        window="combat", rarity="U2", targets=(Target(Sel(whose="yours", states=("fighting",))),),
+    ),
 )  # fmt: skip
 
 ANSWERS: tuple[Card, ...] = (
+    special(
+        "Ejection Seat", "03041", GENERAL, *ESCAPE,
+        window="after", to=Event("wounded", it=RIDER, combat=True), rarity="C2",
+        other=Play("after", to=Event("killed", it=RIDER, combat=True), effects=ESCAPE),
+    ),
     special(
         "Faulty Supplies", "03046", GENERAL, Cancel(to="discard"),
         window="after", to=Event("played", it=EQUIPMENT), rarity="U2",

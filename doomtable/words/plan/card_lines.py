@@ -11,12 +11,19 @@ from doomtable.words.plan.bought_parts import is_choice, paying, pays_by_parts, 
 from doomtable.words.plan.conditions import asides, clause
 from doomtable.words.plan.costs import heading, payments
 from doomtable.words.plan.effect_parts import condition_behind, remark
-from doomtable.words.plan.effects import fronted, named, one_order, text_of, wished
-from doomtable.words.plan.events import happens, is_moment, moment
+from doomtable.words.plan.effects import fronted, one_order, text_of, wished
+from doomtable.words.plan.events import after_combats, happens, is_moment, moment
 from doomtable.words.plan.goal_line import goal_line
 from doomtable.words.plan.joined_lines import joined
-from doomtable.words.plan.nouns import host_noun, introduce, new_references, quantity
+from doomtable.words.plan.nouns import introduce, new_references, quantity
 from doomtable.words.plan.place_lines import chosen_line, host_lines, keeping_lines, last_lines
+from doomtable.words.plan.play_parts import (
+    chosen_first,
+    condition_asked,
+    each_paid,
+    unsaid_choices,
+    where_it_goes,
+)
 from doomtable.words.plan.references import TARGETS, References
 from doomtable.words.plan.structure import (
     YOU,
@@ -30,7 +37,6 @@ from doomtable.words.plan.structure import (
     Line,
     Listing,
     Noun,
-    PaidParts,
     Sentence,
     Several,
     Text,
@@ -311,7 +317,7 @@ def _headed(
     if cost is not None and not isinstance(cost.d, int) and refs.is_new_target("target"):
         late, cost = cost.d, replace(cost, d=0)
     head = [*heading(ability.window, ability.to, cost, refs, spoken), *user]
-    when = _condition(ability, refs)
+    when = condition_asked(ability, refs)
     with refs.aside():
         conds = asides(when, refs, "if")
     short = all(one.key not in ("if", "while", "unless") for one in conds)
@@ -330,11 +336,13 @@ def _headed(
         head = [*head[:1], *conds, *head[1:]] if head and isinstance(head[0], Adjunct) and head[0].key in (
             "window", "when", "as soon as") else [*conds, *head]  # fmt: skip
     held = () if short else asides(when, refs, "if")
-    attached = _attached(card, ability, refs) if isinstance(ability, L.Play) else ()
-    told = (*_chosen(refs, ability.targets), *text_of(ability.effects, refs))
+    attached = where_it_goes(card, ability, refs) if isinstance(ability, L.Play) else ()
+    if attached and ability.to is not None:
+        refs.mute()  # what was played is not the last thing spoken of
+    told = (*chosen_first(refs, ability.targets), *text_of(ability.effects, refs))
     told = (*attached, *told) if attached else told
     told = one_order(told) if attached and card.host is not None and card.host.on == "game" else told
-    told = _each_paid((*_unsaid(refs, ability.targets), *told), ability)
+    told = each_paid((*unsaid_choices(refs, ability.targets), *told), ability)
     for one in reversed(held):
         told = fronted(told, one)
     each = price_of_each(ability, late)
@@ -373,72 +381,6 @@ def _of_bearer(one: Adjunct, refs: References, ability: L.Act | L.Play) -> Adjun
     return told
 
 
-def _condition(ability: L.Act | L.Play | L.On, refs: References) -> L.Cond | None:
-    """The condition of an ability, if its one effect does not say it: only who is wounded is healed."""
-    when, only = ability.when, ability.effects[0] if len(ability.effects) == 1 else None
-    if not isinstance(when, L.Is) or not isinstance(only, L.Heal | L.Cover) or not isinstance(only.who, str):
-        return when
-    state = "wounded" if isinstance(only, L.Heal) else "covered" if only.out else "open"
-    same = refs.canonical(when.ref) == refs.canonical(only.who)
-    return None if same and when.sel == L.Sel(all=(), states=when.sel.states) and when.sel.states == (state,) else when
-
-
-def _attached(card: Card, ability: L.Play, refs: References) -> Text:
-    """Where a play puts its card, if it stays in play."""
-    host = card.host
-    this = Noun("the", Kind(), "this card")
-    if host is None:
-        stays = not ability.effects and card.after == "attach"
-        return (Sentence((Clause((Deed("put into play", (this,)),)),)),) if stays else ()
-    if host.on == "card":
-        deed = Deed("attach to", (this, host_noun(host, refs)))
-    elif host.on == "player":
-        deed = Deed("lay before", (this, Noun(word={"yours": "you", "any": "any player", "others": "another player"}[
-            host.whose])))  # fmt: skip
-    elif host.on == "game":
-        deed = Deed("put into play for all", (this,))
-    else:
-        deed = Deed("put into area", (this, GameWords("area", (*(host.areas or ("area",)), host.whose))))
-    return (Sentence((Clause((deed,)),)),)
-
-
-def _chosen(refs: References, targets: tuple[L.Choice, ...]) -> Text:
-    """GameWords to name, and several players, who are chosen before anything happens."""
-    things: list[Item] = [named(choice) for choice in targets if isinstance(choice, L.Name)]
-    told: Text = (Sentence((Clause((Deed("name", (Several(tuple(things)),)),)),)),) if things else ()
-    for choice in targets:
-        if isinstance(choice, L.TargetPlayer) and choice.n != 1 and not _bought_each(choice):
-            kind = "other player" if choice.whose == "others" else "player"
-            again = (Adjunct("the same again"),) if choice.again else ()
-            chosen = Clause((Deed("choose", (quantity(choice.n, kind, refs),)),), after=again)
-            refs.tell("target player", Noun(word="each chosen player"), speak=False)
-            told = (*told, Sentence((chosen,)))
-    return told
-
-
-def _bought_each(choice: L.Choice) -> bool:
-    """Whether D buy players one by one, and so the effects for each."""
-    return isinstance(choice, L.TargetPlayer) and isinstance(choice.n, L.Paid) and choice.n.each == 1
-
-
-def _each_paid(told: Text, ability: L.Act | L.Play) -> Text:
-    """The effects for each player that is bought: 'for each 5 D paid, look at another player's hand'."""
-    changes = any(not isinstance(one, L.Look) for one in ability.effects)
-    for choice in ability.targets:
-        if _bought_each(choice) and isinstance(choice, L.TargetPlayer) and isinstance(choice.n, L.Paid):
-            told = fronted(told, Adjunct("for each", (PaidParts(choice.n.per, choice.n.cap * choice.n.per),)))
-            told = (*told, remark(Adjunct("same player again"))) if choice.again and changes else told
-    return told
-
-
-def _unsaid(refs: References, targets: tuple[L.Choice, ...]) -> Text:
-    """Targets that no effect has mentioned must be chosen all the same."""
-    things: list[Noun] = [refs.noun(ref) for ref in TARGETS if refs.is_new_target(ref)]
-    player = refs.new_player()
-    things += [player] if player is not None else []
-    return (Sentence((Clause((Deed("choose", (Several(tuple(things)),)),)),)),) if things else ()
-
-
 def _victims(card: Card, ability: L.On) -> Line | None:
     """'Warriors killed by this warrior are annihilated instead of discarded', which is all that such a trigger does."""
     event = ability.event
@@ -464,11 +406,16 @@ def _on(card: Card, ability: L.On) -> Line:
         if theirs:
             refs.spoken_of = ("its player",)
             refs.mute()
+        elif event.whose in ("any", "others"):
+            refs.spoken_of = ("active player",)
     else:
         begin = Adjunct(
             "if" if ability.instead else "when", (happens(event, refs, "would" if ability.instead else ""),)
         )
-    conds = asides(_condition(ability, refs), refs, "if" if is_moment(event.name) else "and")
+    when = condition_asked(ability, refs)
+    if event == L.Event("combat end") and when is not None:
+        begin, when = after_combats(when, refs)
+    conds = asides(when, refs, "if" if begin.key != "when" else "and")
     conds = tuple(Adjunct("with this weapon") if one.key == "using this weapon" else one for one in conds)
     over = (Adjunct("even against", (GameWords("card name", ability.over),)),) if ability.over else ()
     pays = payments(ability.cost, refs) if ability.cost is not None else []
@@ -476,7 +423,7 @@ def _on(card: Card, ability: L.On) -> Line:
     if ability.may and not pays and len(effects) > 1 and effects[-1] == L.Move("me", "discard"):
         pays, effects = [Deed("discard", (refs.noun("me", pronoun=False),))], effects[:-1]
     told = text_of(effects, refs)
-    told = (*_unsaid(refs, ability.targets), *told)
+    told = (*unsaid_choices(refs, ability.targets), *told)
     if ability.instead and told and isinstance(told[0], Sentence):
         last = told[0].clauses[-1]
         told = (

@@ -43,7 +43,7 @@ APART: Final = frozenset({"attack legally at once", "change places both", "be de
 """Deeds that have a sentence of their own."""
 
 
-FRAMES: Final = frozenset({"until", "whatever the affiliations"})
+FRAMES: Final = frozenset({"until", "whatever the affiliations", "while"})
 """Adjuncts that hold for several clauses at once."""
 
 
@@ -67,6 +67,8 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
             while rest and isinstance(rest[0], L.Rule) and share(node, rest[0]):
                 rules.append(rest.pop(0))  # type: ignore[arg-type]
             told += said(*ruling(rules, refs, when))
+        elif isinstance(node, L.Cover) and node.hasty and rest and _attacks_then(node, rest[0]):
+            told += EFFECTS[L.Cover](replace(node, hasty=False), refs)
         elif isinstance(node, L.Look) and rest and _seen_by(rest[0], node):
             continue
         elif isinstance(node, L.Attack) and rest and in_a_row(node, rest[0], refs):
@@ -114,6 +116,11 @@ def _in_time(effects: tuple[L.Effect, ...]) -> list[L.Effect]:
     if effects[:1] == (L.Award(to="you"),) and all(isinstance(one, L.Move) for one in effects[1:]):
         return [*effects[1:], effects[0]]
     return list(effects)
+
+
+def _attacks_then(node: L.Cover, other: L.Effect) -> bool:
+    """Whether who leaves cover attacks at once, so that it need not be said that it may."""
+    return isinstance(other, L.Attack) and other.attacker == node.who
 
 
 def _given_freely(one: L.Rule, other: L.Effect) -> bool:
@@ -281,7 +288,7 @@ def _search(e: L.Search, refs: References) -> Told:
     if e.show:
         deeds.append(Deed("show", (place,)))
     verbs = {"hand": "take into hand", "play": "put into play", "top": "put on top", "held": "put under this",
-             "cast": "cast at once"}  # fmt: skip
+             "cast": "cast at once", "discard": "discard"}  # fmt: skip
     if e.to == "target":
         deeds.append(Deed("attach to", (place, refs.noun(e.on))))
     elif e.to == "kohort":
@@ -292,7 +299,8 @@ def _search(e: L.Search, refs: References) -> Told:
             "listed": (Adjunct("paying its costs"),)}[e.pay]  # fmt: skip
     told = said(Clause(tuple(deeds[:-1])), Clause((deeds[-1],), after=pays)) if pays else said(Clause(tuple(deeds)))
     if e.sel.where in ("draw", ""):
-        told += said(order("shuffle the rest of" if e.to == "top" else "shuffle", pile))
+        same = GameWords("pile of", (pile.keys[0], pile.keys[1] if who.you else refs.player(e.whose).word))
+        told += said(order("shuffle the rest of" if e.to == "top" else "shuffle", same))
     if e.extra is not None:
         told += said(Clause(tuple(deed._replace(mode="may") for deed in payment(e.extra, refs)), YOU,
                             after=(Adjunct("to take one more"),)))  # fmt: skip
