@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import step_in_refusal
+from doomtable.rules.attack_permit import first_turn_ban, tactic_refusal
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.permit import findable, first_turn_ban, muster_price, own_warriors, tactic_refusal
+from doomtable.rules.permit import findable, muster_price, own_warriors
 from doomtable.rules.query import board, candidates, guarded, held_open, makers
 from doomtable.rules.references import PLAYER_WORDS, deref, players
 from doomtable.rules.sides import allied

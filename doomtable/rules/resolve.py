@@ -11,7 +11,6 @@ from typing import Any
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import walk
 from doomtable.rules.frames import (
     DisclosedFrame,
     DoFrame,
@@ -32,6 +31,7 @@ from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
 from doomtable.rules.verbs.common import depart as depart
 from doomtable.rules.verbs.common import entered as entered
 from doomtable.rules.verbs.common import start as start
+from doomtable.rules.walk import walk
 from doomtable.rules.ways import limit_mark, limit_used, possible
 from doomtable.rules.windows import ask_alone
 
