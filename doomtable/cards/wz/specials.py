@@ -15,7 +15,6 @@ from doomtable.cards.vocabulary import (
     FORTIFICATION,
     GENERAL,
     LEGION,
-    MINEFIELD,
     SHOOT,
     TANK,
     VEHICLE,
@@ -81,16 +80,6 @@ RIDER = Sel(states=("mounted",), has=equipment_cards(VEHICLE))
 ESCAPE = (Survive("it"), Move(equipment_cards(VEHICLE, on="it"), "discard", rider="spared"))
 
 COMBAT: tuple[Card, ...] = (
-    special(
-        "Anti-Tank Minefield", "03005", GENERAL,
-        Wound("target", points="you"), Move(equipment_cards(TANK, on="target"), "discard", rider="spared"), EndCombat(),
-        window="combat", rarity="U1", post_play="x", keywords=(MINEFIELD,),
-        targets=(Target(Sel(states=("attacker", "mounted"), has=equipment_cards(TANK))),),
-        other=Play(
-            "combat", targets=(Target(warriors(TANK, states=("attacker",))),),
-            effects=(Kill("target", points="you"), EndCombat()),
-        ),
-    ),
     support("Artillery Support", "03006", "S"),
     special(
         "Backfire", "03009", GENERAL,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactic_refusal, tactics
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.events import ALL
 from doomtable.rules.frames import (
@@ -14,18 +15,12 @@ from doomtable.rules.frames import (
     SessionFrame,
     WindowFrame,
 )
-from doomtable.rules.permit import (
-    attack_refusal,
-    attacker_refusal,
-    own_warriors,
-    tactic_refusal,
-    tactics,
-)
+from doomtable.rules.permit import own_warriors
 from doomtable.rules.places import warzones_for
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
 from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
 from doomtable.rules.ratings import armor
-from doomtable.rules.references import PLAYER_WORDS, controller, deref, foe_of, players
+from doomtable.rules.references import PLAYER_WORDS, controller, deref, opponent, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import fire
@@ -53,7 +48,7 @@ def earner_of(st: State, points: str, card: CardId, killer: CardId, ctx: Binding
     if points == "you":
         return ctx.you
     if points == "its foe":
-        foe = foe_of(st, card)
+        foe = opponent(st, card, ctx)
         return controller(st, foe) if foe != NO_CARD else NOBODY
     return controller(st, killer) if points == "killer" and killer != NO_CARD else NOBODY
 

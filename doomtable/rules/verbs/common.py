@@ -12,8 +12,9 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.attack_permit import free_agent
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import STAT_INDEX
+from doomtable.rules.continuous import STAT_INDEX, settled_mods
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import (
     AwardFrame,
@@ -26,8 +27,6 @@ from doomtable.rules.frames import (
     SettleFrame,
     SufferFrame,
 )
-from doomtable.rules.implied_mods import settled_mods
-from doomtable.rules.permit import free_agent
 from doomtable.rules.places import arrival_place
 from doomtable.rules.pools import lying
 from doomtable.rules.query import allowed, amount, board, can_fight, candidates, fits, forbidden, holds
