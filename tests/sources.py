@@ -51,7 +51,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("ways",),
     ("windows",),
     ("triggers",),
-    ("common",),
+    ("common", "found_cards"),
     ("point_verbs", "card_verbs", "choice_verbs", "combat_verbs", "special_verbs"),
     ("resolve",),
     ("action",),

@@ -74,7 +74,8 @@ FRAMES: Final[dict[str, str]] = {
 words, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `a` awards, `b` the dead
 to be buried, `s` what is said of what may happen instead."""
 QUESTIONS: Final[dict[str, str]] = {
-    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "may": "..xc..", "either": "..x",
+    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "found": ".c", "may": "..xc..",
+    "either": "..x",
     "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
     "search": "..x.",
     "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmm", "question": "..x.",

@@ -684,11 +684,12 @@ class Search:
     """Look through a pile, take up to `n` fitting cards to a place; shuffle a draw pile afterwards.
 
     `extra` is the price of one card more. To 'target' means attached to `on`. `then` happens to
-    each card found, as `it`. `pay` demands the Value of what enters play, or what is 'listed' on the card.
+    each card found, as `it`. `pay` demands the Value of what enters play, or what is 'listed' on the card. What is cast
+    or built is played at once as from hand, for what itself costs.
     """
 
     sel: Sel
-    to: Literal["hand", "play", "kohort", "target", "top", "held", "cast", "discard"] = "hand"
+    to: Literal["hand", "play", "kohort", "target", "top", "held", "cast", "build", "discard"] = "hand"
     n: Amount = 1
     whose: Who = "you"
     extra: Cost | None = None

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 from doomtable.rules import drafts
 from doomtable.rules.actions.table import ACTIONS, DEPLOYED, NOTHING, begun, in_window, worth_trying
 from doomtable.rules.attack_permit import due_attacks, first_turn_ban, tactics
+from doomtable.rules.found_cards import takeable
 from doomtable.rules.frames import WindowFrame
-from doomtable.rules.permit import findable, owes_exit
+from doomtable.rules.permit import owes_exit
 from doomtable.rules.places import warzones_for
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import amount
@@ -20,6 +21,7 @@ from doomtable.rules.questions import (
     AskDiscard,
     AskDraft,
     AskEither,
+    AskFound,
     AskGoal,
     AskHandLoss,
     AskInstead,
@@ -87,6 +89,8 @@ def options(st: State, ask: Question) -> list[Option]:
         return drafts.options(st, draft, window_at(st, draft.base), _money(st, draft))
     if kind == "spell":
         return [action_option("cast")]
+    if isinstance(ask, AskFound):
+        return [action_option(st.definitions.of[ask.card].verb)]
     if kind == "session":
         return [*(o for o in menu(st, seat, None, budget(st, seat)) if o.key != "end turn"), Option("done")]
     return OTHERS[kind](st, ask)
@@ -189,7 +193,7 @@ def _pick(st: State, ask: AskPick) -> list[Option]:
 
 
 def _search(st: State, ask: AskSearch) -> list[Option]:
-    return [*(card_option(c) for c in findable(st, ask.node, ask.ctx)), NONE]
+    return [*(card_option(c) for c in takeable(st, ask.node, ask.ctx)), NONE]
 
 
 def _hand_loss(st: State, ask: AskHandLoss) -> list[Option]:

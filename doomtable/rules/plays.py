@@ -17,9 +17,10 @@ from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.attack_permit import leads_attacks, may_attack_again
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
+from doomtable.rules.found_cards import listed_actions
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.query import board, forbidden, holds
-from doomtable.rules.questions import AskMenu, AskSession, AskWindow
+from doomtable.rules.questions import AskFound, AskMenu, AskSession, AskWindow
 from doomtable.rules.references import bearer_of
 from doomtable.rules.resolve import depart
 from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, replaced
@@ -40,6 +41,8 @@ def commit(st: State, draft: Draft) -> None:
         M.spend_deployment(st)
     else:
         actions, price = action.cost(st, draft)
+        if isinstance(base, AskFound) and draft.verb == "build":
+            actions = listed_actions(st, draft.card)
         _spend(st, draft, actions, base)
     below = st.agenda[-1] if st.agenda else None
     if isinstance(base, AskWindow) and isinstance(below, frames.WindowFrame):

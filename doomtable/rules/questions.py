@@ -65,6 +65,15 @@ class AskSpell(NamedTuple):
     op: Literal["ask"] = "ask"
 
 
+class AskFound(NamedTuple):
+    """How a card is played at once that a search has found."""
+
+    seat: Seat
+    card: CardId
+    kind: Literal["found"] = "found"
+    op: Literal["ask"] = "ask"
+
+
 class AskDraft(NamedTuple):
     """The next choice of a play that is being put together."""
 

@@ -17,6 +17,7 @@ from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.effect_checks import EFFECT_CHECKS
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.permit import (
+    findable,
     needs_refusal,
     owes_exit,
     own_warriors,
@@ -94,7 +95,7 @@ def context(st: State, draft: Draft) -> Bindings:
 
 def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None, money: Budget) -> bool:
     """Whether a player may begin this play now, in the menu or in a window for which it has the mask."""
-    busy = st.combats or st.pending or money.called != NO_CARD
+    busy = st.combats or st.pending or money.called != NO_CARD or money.found != NO_CARD
     if not way.keeps or busy or (window is not None and window.kind != "open"):
         return not _hopeless(st, seat, way) and way_refusal(st, seat, card, way, window, money) is None
     cost = way.ability.cost
@@ -243,7 +244,8 @@ def _window_refusal(
             return None
         if name == "not combat":
             return None if not st.combats else Reason("TIME-16", "not_combat")
-        if name == "combat" and money.called != NO_CARD and st.combats and st.combats[-1].step == "group":
+        at_once = money.called != NO_CARD or money.found == card
+        if name == "combat" and at_once and st.combats and st.combats[-1].step == "group":
             return None
         if name in ("draw", "discard"):
             return Reason("TURN-02", "not_playable_now", (st.definitions.of[card].card.name,))
@@ -706,11 +708,16 @@ def castable(st: State, seat: Seat, caster: CardId) -> bool:
     if not spells:
         return False
     money = budget(st, seat)._replace(called=caster)
-    return any(
-        way_refusal(st, seat, card, way, None, money) is None
-        for card in spells
-        for way in st.definitions.of[card].plays
-    )
+    return any(_open_way(st, seat, card, money) for card in spells)
+
+
+def castable_now(st: State, seat: Seat, spell: CardId) -> bool:
+    """Whether a player could cast a spell at once that a search would find."""
+    return _open_way(st, seat, spell, budget(st, seat)._replace(found=spell))
+
+
+def _open_way(st: State, seat: Seat, spell: CardId, money: Budget) -> bool:
+    return any(way_refusal(st, seat, spell, way, None, money) is None for way in st.definitions.of[spell].plays)
 
 
 def _price_so_far(st: State, draft: Draft) -> int:
@@ -792,13 +799,15 @@ def _some_word_does(st: State, draft: Draft, way: PlayMode, choice: L.Name) -> b
 def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
     """Whether a verb would change something with these choices; choices still open count as favourable."""
     check = EFFECT_CHECKS.get(type(e))
-    if check is not None:
+    if check is not None and not (isinstance(e, L.Search) and e.to == "cast"):
         return check(st, e, ctx)
     if isinstance(e, L.PayOr):
         return any(possible(st, x, ctx) for x in e.otherwise)
     if isinstance(e, L.Cast):
         card = deref(st, e.who, ctx)
         return castable(st, ctx.you, card) if card != NO_CARD else True
+    if isinstance(e, L.Search) and e.to == "cast":
+        return any(castable_now(st, ctx.you, card) for card in findable(st, e, ctx))
     if isinstance(e, L.Choose):
         waits = e.who == "target player" and ctx.player == NOBODY
         return waits or _first_choices(st, ctx.you, e, ctx) not in ([], [DONE])

@@ -91,6 +91,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "show": "show {0}",
     "put on top": "put {0} on top",
     "cast at once": "cast {0} at once",
+    "build at once": "build {0} at once",
     "attach to": "attach {0} to {1}",
     "shuffle": "shuffle {0}",
     "shuffle own": "shuffle {own} draw pile",

@@ -191,7 +191,7 @@ def _search(e: L.Search, refs: References) -> Told:
     if e.show:
         deeds.append(Deed("show", (place,)))
     verbs = {"hand": "take into hand", "play": "put into play", "top": "put on top", "held": "put under this",
-             "cast": "cast at once", "discard": "discard"}  # fmt: skip
+             "cast": "cast at once", "build": "build at once", "discard": "discard"}  # fmt: skip
     if e.to == "target":
         deeds.append(Deed("attach to", (place, refs.noun(e.on))))
     elif e.to == "kohort":
