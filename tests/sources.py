@@ -37,7 +37,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("verdicts",),
     ("board_pass",),
     ("query",),
-    ("ratings",),
+    ("ratings", "attack_prices"),
     ("permit", "prices"),
     ("mutate",),
     ("play_budget", "event_match", "aim_checks", "window_masks"),

@@ -10,6 +10,7 @@ from collections.abc import Collection
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules.attack_prices import unpaid_attack
 from doomtable.rules.bindings import Bindings, plain_bindings
 from doomtable.rules.board_lookups import has_rating, value_of
 from doomtable.rules.definitions import CardDef, walk
@@ -34,7 +35,7 @@ from doomtable.rules.query import (
 from doomtable.rules.references import area_of, controller, deref, place_of, players
 from doomtable.rules.sides import allied
 from doomtable.rules.state import State, replaced
-from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat, new_tuple
 from doomtable.rules.verdicts import unfelt
 
 
@@ -150,7 +151,10 @@ def _lies_open_under(st: State, card: CardId, seats: Collection[Seat]) -> bool:
     )
 
 
-def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -> Reason | None:
+def muster_refusal(
+    st: State, seat: Seat, card: CardId, covered: bool = False, payer: Seat = NOBODY
+) -> Reason | None:
+    """Why a warrior cannot be mustered to this player's area, at the cost of `payer` if that is somebody else."""
     d = st.definitions.of[card]
     if d.personality and copy_in_play(st, card, seat):
         return refuse(st, "PERS-12" if covered else "PERS-01", "personality_in_play", card)
@@ -162,9 +166,10 @@ def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -
         if st.rules.cover_muster_needs_open and not has_open(st, seat):
             return Reason("COVER-09", "no_warrior_open")
     else:
-        price = muster_price(st, seat, card)
-        if price > st.seats[seat].D:
-            return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
+        payer = seat if payer == NOBODY else payer
+        price = muster_price(st, payer, card)
+        if price > st.seats[payer].D:
+            return Reason("ACT-01", "cannot_pay", (price, st.seats[payer].D))
     if st.rules.places and not open_places(st, seat):
         return refuse(st, "ACT-01", "no_area", card)
     if "outpost" in home_areas(st, card) and st.rules.outpost == "off":
@@ -184,6 +189,27 @@ def needs_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
             if not holds(st, cond, ctx):
                 return refuse(st, "GEN-01", "not_playable_now", card)
     return None
+
+
+def payable(st: State, card: CardId, e: L.Move, ctx: Bindings) -> bool:
+    """Whether a card may enter play against its Value: who says so pays, whoever gets it must be allowed to have it."""
+    if value_due(st, card, e, ctx) > st.seats[ctx.you].D:
+        return False
+    return card in st.play or muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you) is None
+
+
+def value_due(st: State, card: CardId, e: L.Move, ctx: Bindings) -> int:
+    """What a card costs that is put into play against its Value, or twice that."""
+    return muster_price(st, ctx.you, card) * {"": 0, "V": 1, "2V": 2}[e.pay] if e.pay else 0
+
+
+def taker(st: State, card: CardId, e: L.Move, ctx: Bindings) -> Seat:
+    """Whose area a card goes to."""
+    if e.to_whose == "you":
+        return ctx.you
+    if e.to_whose == "target player":
+        return ctx.player
+    return controller(st, card) if e.to_whose == "controller" else st.definitions.owner[card]
 
 
 # ------------------------------------------------------------------------------------------------- attachments
@@ -276,7 +302,7 @@ def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
     found = [c for c in candidates(st, e.sel, ctx) if st.definitions.owner[c] in seats and not _proof(st, c, ctx.me)]
     if e.pay:
         found = [c for c in found if found_price(st, e, c, ctx.you) <= st.seats[ctx.you].D]
-    if e.to in ("play", "kohort"):
+    if e.to in ("play", "kohort", "place"):
         there = {st.definitions.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
         of = st.definitions.of
         return [c for c in found if not of[c].personality or of[c] not in there]  # PERS-01
@@ -698,32 +724,6 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     return None
 
 
-def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, int]:
-    """The D and P that cards ask for an attack; for one on who was never revealed only what they ask of everybody."""
-    if not st.definitions.attack_prices:
-        return 0, 0
-    if defender != NO_CARD and hidden_from(st, defender):
-        defender = NO_CARD
-    asked = verdicts(st, "attack", attacker, defender)
-    if defender != NO_CARD:
-        asked = [*asked, *verdicts(st, "be attacked", defender, attacker)]
-    prices = {"D": 0, "P": 0}
-    for one in asked:
-        node = one.cont.node
-        if isinstance(node, L.Rule) and node.verdict == "price":
-            prices[node.pool] += amount(st, node.price, one.ctx)
-    return prices["D"], prices["P"]
-
-
-def unpaid_attack(st: State, seat: Seat, attacker: CardId, defender: CardId) -> Reason | None:
-    """Why a player cannot pay what cards ask for that attack."""
-    d, p = attack_price(st, attacker, defender)
-    mine = st.seats[seat]
-    if d > mine.D:
-        return Reason("ACT-01", "cannot_pay", (d, mine.D))
-    return Reason("ACT-01", "cannot_pay_promotion", (p, mine.P)) if p > mine.P else None
-
-
 def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     """Everybody this warrior may attack now, with demands of cards applied (RUL-06); of whom `one` may be enough."""
     b = board(st)
@@ -863,16 +863,6 @@ def has_target(st: State, attacker: CardId) -> bool:
 
 
 NO_DUTIES: Final[dict[CardId, list[CardId]]] = {}
-
-
-def may_attack_again(st: State, card: CardId) -> bool:
-    """Whether a card lets actions be further attacks of this warrior (RUL-44)."""
-    return st.definitions.leads and card in st.play and allowed(st, "attack again", card)
-
-
-def leads_attacks(st: State, seat: Seat) -> bool:
-    """Whether a card lets this player's actions be attacks of some warriors."""
-    return st.definitions.leads and any(may_attack_again(st, card) for card in own_warriors(st, seat))
 
 
 def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:

@@ -104,6 +104,11 @@ YOUR_TURN: tuple[Card, ...] = (
         window="not combat", rarity="U2", limit=1,
     ),
     special(
+        "Lamb for the Slaughter", "03075", GENERAL,
+        Move(cards("warrior", where="hand", whose="yours"), "play", n=1, to_whose="target player", pay="V"),
+        window="action", rarity="U1", cost=Cost(actions=1), targets=(TargetPlayer("others"),),
+    ),
+    special(
         "Subterfuge", "03115", GENERAL, Move(cards(where="hand", whose="target player"), "discard"),
         window="action", rarity="U1", limit=1, post_play="x", cost=Cost(actions=3), targets=(TargetPlayer(),),
     ),

@@ -7,10 +7,10 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, Stage, not_own, still_there, title
+from doomtable.rules.attack_prices import attack_price, may_attack_again, unpaid_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AttackFrame
 from doomtable.rules.permit import (
-    attack_price,
     attack_refusal,
     attack_targets,
     attackable_players,
@@ -18,10 +18,8 @@ from doomtable.rules.permit import (
     due_attacks,
     first_turn_ban,
     may_attack,
-    may_attack_again,
     own_warriors,
     player_attack_refusal,
-    unpaid_attack,
 )
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import board

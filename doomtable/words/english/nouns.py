@@ -14,7 +14,7 @@ FIXED: dict[str, str] = {
     "this weapon": "this weapon", "bearer": "the bearer", "assigned warrior": "the assigned warrior",
     "opponent": "the opponent", "attacker": "the attacker", "defender": "the defender", "caster": "the caster",
     "killer": "the killer",
-    "killed warrior": "the killed warrior", "wounded warrior": "the wounded warrior",
+    "replaced warrior": "the replaced warrior", "killed warrior": "the killed warrior", "wounded warrior": "the wounded warrior",
     "killed warrior's player": "the killed warrior's player",
     "wounded warrior's player": "the wounded warrior's player",
     "harmed warrior's player": "the player of the wounded or killed warrior",
