@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from doomtable.rules import language as L
-from doomtable.rules.query import allowed, amount, board, verdicts
+from doomtable.rules.permit import own_warriors
+from doomtable.rules.query import allowed, amount, verdicts
 from doomtable.rules.references import controller
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
@@ -13,7 +14,7 @@ def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, in
     """The D and P that cards ask for an attack; for one on who was never revealed only what they ask of everybody."""
     if not st.definitions.attack_prices:
         return 0, 0
-    if defender != NO_CARD and st.play[defender].unpaid:  # permit.hidden_from
+    if defender != NO_CARD and st.play[defender].unpaid:  # attack_permit.hidden_from
         defender = NO_CARD
     asked = verdicts(st, "attack", attacker, defender)
     if defender != NO_CARD:
@@ -45,9 +46,7 @@ def may_attack_again(st: State, card: CardId) -> bool:
 
 def leads_attacks(st: State, seat: Seat) -> bool:
     """Whether a card lets this player's actions be attacks of some warriors."""
-    if not st.definitions.leads:
-        return False
-    return any(may_attack_again(st, card) for card in board(st).warriors if st.play[card].controller == seat)
+    return st.definitions.leads and any(may_attack_again(st, card) for card in own_warriors(st, seat))
 
 
 def is_further_attack(st: State, card: CardId) -> bool:

@@ -17,7 +17,7 @@ from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.attack_prices import is_further_attack, leads_attacks
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
-from doomtable.rules.definitions import PlayMode
+from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.query import board, forbidden, holds
 from doomtable.rules.questions import AskMenu, AskSession, AskWindow
 from doomtable.rules.references import bearer_of

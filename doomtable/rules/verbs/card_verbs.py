@@ -7,7 +7,7 @@ from dataclasses import replace
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import ENDS, walk
+from doomtable.rules.definitions import ENDS
 from doomtable.rules.permit import (
     findable,
     found_price,
@@ -25,6 +25,7 @@ from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import can_pay, cards_of, depart, enter_free, start
+from doomtable.rules.walk import walk
 
 
 def move(st: State, e: L.Move, ctx: Bindings) -> None:
@@ -81,6 +82,7 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
                 return
             depart(st, card, to, e.place if to == "draw" else "top", ctx.me)
         elif to in ("squad", "kohort", "outpost"):
+            M.pay(st, ctx.you, value_due(st, card, e, ctx))
             for att in st.play[card].atts if e.attachments == "discard" else ():
                 depart(st, att, "discard", by=ctx.me)
             M.move_area(st, card, to, taker(st, card, e, ctx))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactic_refusal, tactics
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.events import ALL
 from doomtable.rules.frames import (
@@ -14,13 +15,7 @@ from doomtable.rules.frames import (
     SessionFrame,
     WindowFrame,
 )
-from doomtable.rules.permit import (
-    attack_refusal,
-    attacker_refusal,
-    own_warriors,
-    tactic_refusal,
-    tactics,
-)
+from doomtable.rules.permit import own_warriors
 from doomtable.rules.places import warzones_for
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
 from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone

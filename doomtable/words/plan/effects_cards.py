@@ -25,8 +25,9 @@ def _move(e: L.Move, refs: References) -> Told:
     if e.attachments:
         after.append(Adjunct(f"attachments {e.attachments}"))
     own_pile = isinstance(e.what, L.Sel) and e.what.where == "discard" and e.what.whose == "yours"
+    hand = "return to hand after use" if e.what == "announced" else "return to hand"
     verbs = {
-        "discard": "discard", "annihilated": "annihilate", "hand": "take into hand" if own_pile else "return to hand after use" if e.what == "announced" else "return to hand",
+        "discard": "discard", "annihilated": "annihilate", "hand": "take into hand" if own_pile else hand,
         "draw": f"put {e.place} of draw pile", "held": "put under this",
         "play": "put into your play" if e.to_whose == "you" else "put into play",
     }  # fmt: skip
