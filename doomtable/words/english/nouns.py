@@ -37,7 +37,7 @@ FIXED: dict[str, str] = {
     "bearer's opponent": "the bearer's opponent", "its opponent": "its opponent",
     "this warrior's opponent": "this warrior's opponent",
     "opponent in its final combat": "the opponent in its final combat",
-    "the attack": "the attack", "the attack action": "the attack action", "action": "action", "ability": "ability",
+    "the attack": "the attack", "the attacking player": "the attacking player", "action": "action", "ability": "ability",
     "cards": "cards", "the points": "the points", "the P": "those P", "the D": "those D", "all points": "all points",
     "whose Armor is not higher": "each warrior whose Armor is not higher than the damage", "infection": "the infection",
     "reinforcement": "each that joins", "your warriors that may attack": "your warriors that may attack",

@@ -65,7 +65,7 @@ FIXED: dict[str, str] = {
     "this warrior's opponent": "der : Gegner m Gegners - dieses Kriegers",
     "opponent in its final combat": "der : Gegner m Gegners - in seinem letzten Kampf",
     "the combat": "der : Kampf m Kampfes", "the attack": "der : Angriff m Angriffs",
-    "the attack action": "der : Angriffsaktion f", "action": "der : Aktion f", "ability": "der : Fähigkeit f",
+    "the attacking player": "der angreifend : Spieler m Spielers", "action": "der : Aktion f", "ability": "der : Fähigkeit f",
     "cards": "- : Karten f - -", "the points": "der : Punkte m - -", "the P": "dies : P m - -",
     "the D": "dies : D m - -", "all points": "all : Punkte m - -",
     "whose Armor is not higher": "jed : Krieger m Kriegers + dessen Panzerung nicht höher ist als dieser Schaden",
