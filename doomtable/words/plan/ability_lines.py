@@ -71,7 +71,7 @@ def _headed(
     refs.undone = tuple(word for one in ability.effects if isinstance(one, L.Undo) for word in one.words)
     cost = ability.cost
     late: L.Amount | None = None
-    if cost is not None and not isinstance(cost.d, int) and refs.is_new_target("target"):
+    if cost is not None and not isinstance(cost.d, int) and (refs.is_new_target("target") or _of_its_host(cost.d)):
         late, cost = cost.d, replace(cost, d=0)
     head = [*heading(ability.window, ability.to, cost, refs, spoken), *user]
     when = _condition(ability, refs)
@@ -104,7 +104,7 @@ def _headed(
     if each:
         told = paying(told, Adjunct("paying for each", (quantity(each, "D", refs),)))
     elif late is not None:
-        at = 1 if is_choice(told[0]) else len(told)
+        at = 1 if attached or is_choice(told[0]) else len(told)
         price = Clause((Deed("cost besides", (quantity(late, "D", refs),)),), Noun(word="this"))
         told = (*told[:at], Sentence((price,)), *told[at:])
     copies = isinstance(ability, L.Play) and ability.limit in ("combat", "turn")
@@ -115,6 +115,11 @@ def _headed(
     elif ability.limit:
         head.append(Adjunct("limit", (ability.limit,)))
     return Line("text", tuple(head), told)
+
+
+def _of_its_host(amount: L.Amount) -> bool:
+    """Whether it is a rating of the card that this one is going onto: nobody has spoken of that one yet."""
+    return isinstance(amount, L.Of) and amount.ref in ("host", "bearer")
 
 
 def _heals_at_any_time(ability: L.Act | L.Play) -> bool:

@@ -17,6 +17,7 @@ from doomtable.words.plan.effect_parts import Told, does, order, said
 from doomtable.words.plan.effects_cards import CARDS
 from doomtable.words.plan.effects_combats import COMBATS, in_a_row, two_attacks
 from doomtable.words.plan.effects_points import POINTS, adds_points, with_further_points
+from doomtable.words.plan.effects_specials import SPECIALS
 from doomtable.words.plan.effects_warriors import WARRIORS
 from doomtable.words.plan.events import happens, is_moment, moment
 from doomtable.words.plan.joined_effects import after, ended, fronted, joined_effects, wished
@@ -373,13 +374,8 @@ def _rule(e: L.Rule, refs: References) -> Told:
     return said(*ruling([e], refs))
 
 
-def _special(e: L.Special, refs: References) -> Told:
-    return said(order(f"special {e.name}"))
-
-
 EFFECTS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
-    **POINTS, **WARRIORS, **CARDS, **COMBATS,
+    **POINTS, **WARRIORS, **CARDS, **COMBATS, **SPECIALS,
     L.PayOr: _pay_or, L.Bid: _bid, L.Infect: _infect, L.Search: _search, L.May: _may, L.If: _if, L.Either: _either,
     L.Choose: _choose, L.Each: _each, L.Later: _later, L.Flip: _flip, L.Mod: _mod, L.Rule: _rule,
-    L.Special: _special,
 }  # fmt: skip
