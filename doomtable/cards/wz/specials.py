@@ -70,7 +70,7 @@ def execution(name: str, code: str, affiliation: Affiliation, victim: Sel) -> Ca
 
 
 def recalled(rank: str) -> tuple[Effect, ...]:
-    """All commanders of that rank go back into the draw piles with their Equipment; Special cards are lost with them."""
+    """All commanders of that rank go back into the draw piles with their Equipment; what else is on them is lost."""
     return (Each(warriors(rank), (Move(equipment_cards(on="it"), "draw"), Move("it", "draw"))),)
 
 
