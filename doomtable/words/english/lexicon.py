@@ -63,7 +63,7 @@ _KEYWORD_NOUNS = {
 }  # fmt: skip
 _KEYWORD_QUALITIES = {
     "overkill": "Overkill",
-    "immune art": "immunity to the Art", "immune symmetry": "immunity to Dark Symmetry cards",
+    "immune": "an immunity", "immune art": "immunity to the Art", "immune symmetry": "immunity to Dark Symmetry cards",
     "immune gifts": "immunity to general gifts",
     "first strike": "First Strike", "slayer": "Slayer", "blessed": "Blessed", "profane": "Profane",
     "decisive": "Decisive Strike", "killed if wounded": "Fragile",

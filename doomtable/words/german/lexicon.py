@@ -119,7 +119,8 @@ _PHRASES = {
 """Tags that are an adjective and a noun."""
 _QUALITIES = {
     "overkill": "Übermacht", "close range": "Nur im Nahkampf",
-    "immune art": "Immunität gegen die Kunst", "immune symmetry": "Immunität gegen Karten der Dunklen Symmetrie",
+    "immune": "einer Immunität", "immune art": "Immunität gegen die Kunst",
+    "immune symmetry": "Immunität gegen Karten der Dunklen Symmetrie",
     "immune gifts": "Immunität gegen allgemeine Gaben",
     "first strike": "Erstschlag", "slayer": "Todesstoß", "decisive": "Entscheidungsschlag",
     "killed if wounded": "Zerbrechlichkeit", "art immunity": "Immunität gegen die Kunst",
