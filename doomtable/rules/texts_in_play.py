@@ -24,10 +24,9 @@ Lives = tuple[list[ActiveEffect], list[ActiveEffect], list[ActiveEffect], int]
 
 def texts_in_play(st: State) -> TextsInPlay:
     """The texts of the cards in play."""
-    kept = st.derived.by_play
-    found = kept.texts
+    found = st.derived.by_play.texts
     if found is None:
-        found = kept.texts = _with_further_cards(st, kept.earlier or NO_TEXTS)
+        found = st.derived.by_play.texts = _with_further_cards(st, st.derived.by_play.earlier or NO_TEXTS)
     return found
 
 
