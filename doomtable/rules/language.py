@@ -17,7 +17,7 @@ keywords ('personality', 'follower of algeroth', 'fight weapon', 'airship'), and
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, TypeVar, dataclass_transform
+from typing import Final, Literal, TypeAlias, TypeVar, dataclass_transform
 
 from doomtable.rules.terms import Affiliation, Aspect, CardType, PostPlay
 
@@ -1175,10 +1175,14 @@ class Later:
 
 @node
 class Special:
-    """What truly stands alone: a named handler with its own sentence, counted and listed."""
+    """What truly stands alone: a named handler with its own sentence, counted and listed; a name of `SPECIALS`."""
 
     name: str
     kind: Literal["special"] = "special"
+
+
+SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {}
+"""Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 
 
 Effect: TypeAlias = (

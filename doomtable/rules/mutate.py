@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Any
 
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import COMBAT, COVER, STEP, WOUNDS
+from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.derived import BOARD, HAND, KNOWN, POINTS
 from doomtable.rules.events import ALL
 from doomtable.rules.events import GameEvent as GameEvent

@@ -14,10 +14,10 @@ from doomtable.rules.actions.cover import reveal
 from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
 from doomtable.rules.actions.table import ACTIONS
+from doomtable.rules.attack_permit import leads_attacks, may_attack_again
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
-from doomtable.rules.definitions import PlayMode
-from doomtable.rules.permit import leads_attacks, may_attack_again
+from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.query import board, forbidden, holds
 from doomtable.rules.questions import AskMenu, AskSession, AskWindow
 from doomtable.rules.references import bearer_of

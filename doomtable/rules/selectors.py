@@ -13,8 +13,9 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
 from doomtable.rules.card_states import IN_A_WARZONE, in_state, in_warzone
-from doomtable.rules.definitions import Continuous, SelectorMask
+from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import BoardValues
+from doomtable.rules.masks import SelectorMask
 from doomtable.rules.references import (
     apart,
     area_of,

@@ -220,7 +220,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         L.Later(L.Event("turn end"), GAIN),
         L.Later(L.Event("killed", it="target"), GAIN, once=False, until="turn"),
     ),
-    L.Special: (),
+    L.Special: tuple(L.Special(name) for name in L.SPECIALS),
 }
 EVENTS = tuple(
     L.Event(name, it=it, by=by, whose=whose, combat=combat)

@@ -19,18 +19,16 @@ from doomtable.rules.actions.action import (
     still_there,
     warriors,
 )
-from doomtable.rules.frames import RevealFrame, SettleFrame
-from doomtable.rules.permit import (
+from doomtable.rules.cover_permit import (
     cover_refusal,
     enter_refusal,
     exit_refusal,
     exit_vehicle_refusal,
-    home_areas,
-    muster_price,
-    own_warriors,
     two_open,
     vehicle_of,
 )
+from doomtable.rules.frames import RevealFrame, SettleFrame
+from doomtable.rules.permit import home_areas, muster_price, own_warriors
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import can_fight
 from doomtable.rules.resolve import depart

@@ -7,7 +7,7 @@ from dataclasses import replace
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import ENDS, walk
+from doomtable.rules.definitions import ENDS
 from doomtable.rules.permit import findable, found_price, in_the_way, muster_price, own_warriors
 from doomtable.rules.query import amount, board, forbidden, makers
 from doomtable.rules.questions import AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
@@ -16,6 +16,7 @@ from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import can_pay, cards_of, depart, enter_free, start
+from doomtable.rules.walk import walk
 
 
 def move(st: State, e: L.Move, ctx: Bindings) -> None:

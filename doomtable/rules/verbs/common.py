@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.attack_permit import free_agent
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import (
@@ -25,7 +26,6 @@ from doomtable.rules.frames import (
     SettleFrame,
     SufferFrame,
 )
-from doomtable.rules.permit import free_agent
 from doomtable.rules.places import arrival_place
 from doomtable.rules.pools import lying
 from doomtable.rules.query import allowed, amount, board, can_fight, candidates, fits, forbidden, holds

@@ -58,12 +58,12 @@ _KEYWORD_NOUNS = {
     "noncombatant": "Noncombatant", "assassin": "Assassin", "apostle": "Apostle", "poison": "Poison",
     "virus": "Virus", "prophecy": "Prophecy", "ritual": "Ritual", "minefield": "minefield", "explosive": "explosive",
     "corporate leader": "Corporate Leader", "commander": "Commander", "hero": "Hero", "spell": "spell",
-    "captain by rank": "Captain by rank", "sergeant by rank": "Sergeant by rank",
+    "captain by rank": "Commander of the rank of Captain", "sergeant by rank": "Commander of the rank of Sergeant",
     "standard bearer": "Standard Bearer", "chainsaw": "chainsaw", "sight": "sight", "ammunition": "ammunition card",
 }  # fmt: skip
 _KEYWORD_QUALITIES = {
     "overkill": "Overkill",
-    "immune art": "immunity to the Art", "immune symmetry": "immunity to Dark Symmetry cards",
+    "immune": "an immunity", "immune art": "immunity to the Art", "immune symmetry": "immunity to Dark Symmetry cards",
     "immune gifts": "immunity to general gifts",
     "first strike": "First Strike", "slayer": "Slayer", "blessed": "Blessed", "profane": "Profane",
     "decisive": "Decisive Strike", "killed if wounded": "Fragile",

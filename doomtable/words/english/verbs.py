@@ -161,7 +161,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # combats
     "end the combat": "end the combat",
     "discard what was played in it": "discard all cards played in it",
-    "be given back": "be given back",
+    "attack anew": "perform a new attack action",
     "take the place of": "take {0's} place",
     "take its place": "take its place",
     "be a legal attack": "=the attacker must be allowed to attack it",

@@ -108,7 +108,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "enter play apart": "diese Karte für sich spielen > , außerhalb von Einheit und Kohorte",
     # combats
     "end the combat": "den Kampf beenden", "discard what was played in it": "alle darin gespielten Karten ab|legen",
-    "be given back": "zurückgegeben werden", "take the place of": "den Platz {0:g} ein|nehmen",
+    "attack anew": "eine neue Angriffsaktion aus|führen", "take the place of": "den Platz {0:g} ein|nehmen",
     "take its place": "seinen Platz ein|nehmen",
     "be a legal attack": "erlaubt sein müssen",
     "choose the tactic": "die Kampftaktik dieses Kampfes wählen > (sie darf gleich bleiben)",
