@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from doomtable.table.paint.pictures.arms import ARMS
+from doomtable.table.paint.pictures.battlefields import BATTLEFIELDS
 from doomtable.table.paint.pictures.engines import ENGINES
 from doomtable.table.paint.pictures.events_of_faith import EVENTS_OF_FAITH
 from doomtable.table.paint.pictures.events_of_fate import EVENTS_OF_FATE
@@ -21,6 +22,7 @@ from doomtable.table.paint.pictures.gifts import GIFTS
 from doomtable.table.paint.pictures.guns_and_blades import GUNS_AND_BLADES
 from doomtable.table.paint.pictures.pen import Subject
 from doomtable.table.paint.pictures.relics import RELICS
+from doomtable.table.paint.pictures.sanctuaries import SANCTUARIES
 from doomtable.table.paint.pictures.spells import SPELLS
 from doomtable.table.paint.pictures.strongholds import STRONGHOLDS
 from doomtable.table.paint.pictures.things import THINGS
@@ -46,6 +48,8 @@ SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType(
         **VEHICLES,
         **ENGINES,
         **STRONGHOLDS,
+        **SANCTUARIES,
+        **BATTLEFIELDS,
         **SPELLS,
         **GIFTS,
         **GIANTS,
