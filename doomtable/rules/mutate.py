@@ -200,6 +200,8 @@ def set_turn(st: State, turn: TurnState) -> None:
 
 def set_budget(st: State, budget: TurnBudget) -> None:
     """What is left of the turn from now on: cards give and take, actions are spent by `spend_actions`."""
+    if st.definitions.attack_prices and budget.attacks != st.turn.budget.attacks:
+        st.derived.changed(STEP)
     st.turn = replaced(st.turn, budget=budget)
 
 
@@ -375,6 +377,8 @@ def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = 
             budget = turn.budget.after_led_attack(turn.attacked, again)
         st.turn = replaced(turn, budget=budget, attacked=True, begun=True)
     else:
+        if st.definitions.stepped and not turn.begun:
+            st.derived.changed(STEP)
         st.turn = replaced(turn, budget=turn.budget.after_actions(n), begun=True)
     if st.rules.markers:
         s = st.seats[turn.seat]
