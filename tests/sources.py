@@ -43,6 +43,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("query",),
     ("ratings",),
     ("permit", "prices"),
+    ("attack_prices",),
     ("attack_permit",),
     ("cover_permit",),
     ("mutate",),

@@ -178,7 +178,7 @@ class Definitions:
             for n in walk(kept)
         )
         """Whether any lasting text depends on points, hands or piles."""
-        self.attack_prices = any(c.verdict == "price" and c.act in ("attack", "be attacked") for c in self.conts)
+        self.attack_prices = any("attack" in c.act and c.node.price for c in self.conts if isinstance(c.node, L.Rule))
         """Whether any card asks points for an attack."""
         self.counts = self.counts or self.attack_prices
         self.leads = any(c.act == "attack again" for c in self.conts)

@@ -200,6 +200,8 @@ def set_turn(st: State, turn: TurnState) -> None:
 
 def set_budget(st: State, budget: TurnBudget) -> None:
     """What is left of the turn from now on: cards give and take, actions are spent by `spend_actions`."""
+    if st.definitions.attack_prices and budget.attacks != st.turn.budget.attacks:
+        st.derived.changed(STEP)
     st.turn = replaced(st.turn, budget=budget)
 
 
@@ -375,6 +377,8 @@ def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = 
             budget = turn.budget.after_led_attack(turn.attacked, again)
         st.turn = replaced(turn, budget=budget, attacked=True, begun=True)
     else:
+        if st.definitions.stepped and not turn.begun:
+            st.derived.changed(STEP)
         st.turn = replaced(turn, budget=turn.budget.after_actions(n), begun=True)
     if st.rules.markers:
         s = st.seats[turn.seat]
@@ -611,9 +615,7 @@ def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None
         _lose_pool_card(st, row)
     _unlist(st, row)
     if controller is not None:
-        for att in row.atts:
-            st.play[att].controller = controller
-        row.controller = controller
+        take(st, card, controller)
     row.zone = zone
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
@@ -627,11 +629,11 @@ def claim(st: State, seat: Seat, card: CardId) -> None:
     emit(st, "claimed", seat, card)
 
 
-def take_attached(st: State, card: CardId, controller: Seat) -> None:
-    """An attached card is another player's, with all that is on it."""
+def take(st: State, card: CardId, controller: Seat) -> None:
+    """A card in play is another player's, with all that is on it (ZONE-22)."""
     st.play[card].controller = controller
     for att in st.play[card].atts:
-        take_attached(st, att, controller)
+        take(st, att, controller)
     st.derived.changed(BOARD)
 
 

@@ -14,6 +14,7 @@ from doomtable.cards.vocabulary import (
     ENEMY_WARRIOR,
     EQUIPMENT,
     GENERAL,
+    HERETIC,
     LEGION,
     OVERKILL,
     PERSONALITY,
@@ -47,8 +48,10 @@ from doomtable.rules.language import (
     Rule,
     Search,
     Sel,
+    Skip,
     Sum,
     Target,
+    Turn,
 )
 from doomtable.rules.terms import Affiliation
 
@@ -121,6 +124,22 @@ COMBAT: tuple[Card, ...] = (
 
 ANY_TIME: tuple[Card, ...] = (
     special(
+        "Smell of War", "02127", GENERAL, Rule("allow", "attack again", ANY_WARRIOR, price=2, until="your next turn"),
+        window="any", when=Turn(step="before acting"), rarity="C1",
+    ),
+    special(
+        "Supply Line Severed", "02140", GENERAL, Skip("draw", who="active player"),
+        window="any", when=Turn("any", "before drawing"), rarity="C1", limit=1, post_play="x",
+    ),
+    special(
+        "Transfiguration", "02163", LEGION,
+        Search(
+            cards("warrior", follower("algeroth"), none=(PERSONALITY,), where="draw"), to="place", on="target", pay="V",
+            then=(Move("target", "annihilated"),),
+        ),
+        window="any", rarity="C2", targets=(Target(warriors(HERETIC)),),
+    ),
+    special(
         "Curse of Algeroth", "02037", LEGION, Move("target", "discard"),
         window="any", cost=Cost(per=4, least=0), rarity="C2",
         when=Have(warriors(follower("algeroth"), whose="yours", area="kohort")),
@@ -159,4 +178,11 @@ ANY_TIME: tuple[Card, ...] = (
     ),
 )  # fmt: skip
 
-CARDS: tuple[Card, ...] = (*YOUR_TURN, *COMBAT, *ANY_TIME)
+ANSWERS: tuple[Card, ...] = (
+    special(
+        "Preferred Spell", "02112", BROTHERHOOD, Move("announced", "hand"),
+        window="after", to=Event("played", it=cards("art")), rarity="C2",
+    ),
+)  # fmt: skip
+
+CARDS: tuple[Card, ...] = (*YOUR_TURN, *COMBAT, *ANY_TIME, *ANSWERS)

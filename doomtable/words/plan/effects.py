@@ -17,6 +17,7 @@ from doomtable.words.plan.effect_parts import Told, does, order, said, with_rema
 from doomtable.words.plan.effects_cards import CARDS
 from doomtable.words.plan.effects_combats import COMBATS, in_a_row, two_attacks
 from doomtable.words.plan.effects_points import POINTS, adds_points, with_further_points
+from doomtable.words.plan.effects_search import searched
 from doomtable.words.plan.effects_specials import SPECIALS
 from doomtable.words.plan.effects_warriors import WARRIORS
 from doomtable.words.plan.events import happens, is_moment, moment
@@ -24,7 +25,7 @@ from doomtable.words.plan.joined_effects import after, ended, fronted, joined_ef
 from doomtable.words.plan.modifiers import belong_together, statement, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.permissions import ruling, share
-from doomtable.words.plan.references import TARGETS, References, lighter
+from doomtable.words.plan.references import TARGETS, References
 from doomtable.words.plan.structure import (
     YOU,
     Adjunct,
@@ -184,34 +185,7 @@ def _infect(e: L.Infect, refs: References) -> Told:
 
 
 def _search(e: L.Search, refs: References) -> Told:
-    who = refs.player(e.whose)
-    sel = lighter(e.sel, "where", "whose")
-    cards = noun(sel, refs, "a", n=e.n, up_to=e.n != 1)
-    pile = GameWords("pile of", (e.sel.where or "draw", "yours" if who.you else who.word))
-    place = Noun("it", cards.kind, many=cards.many)
-    deeds = [Deed("search for", (pile, cards))]
-    if e.show:
-        deeds.append(Deed("show", (place,)))
-    verbs = {"hand": "take into hand", "play": "put into play", "top": "put on top", "held": "put under this",
-             "cast": "cast at once"}  # fmt: skip
-    if e.to == "target":
-        deeds.append(Deed("attach to", (place, refs.noun(e.on))))
-    elif e.to == "kohort":
-        deeds.append(Deed("put into area", (place, GameWords("area", ("kohort", "yours")))))
-    else:
-        deeds.append(Deed(verbs[e.to], (place,)))
-    pays = {"": (), "V": (Adjunct("paying its Value"),), "2V": (Adjunct("paying twice its Value"),),
-            "listed": (Adjunct("paying its costs"),)}[e.pay]  # fmt: skip
-    told = said(Clause(tuple(deeds[:-1])), Clause((deeds[-1],), after=pays)) if pays else said(Clause(tuple(deeds)))
-    if e.sel.where in ("draw", ""):
-        told += said(order("shuffle the rest of" if e.to == "top" else "shuffle", pile))
-    if e.extra is not None:
-        told += said(Clause(tuple(deed._replace(mode="may") for deed in payment(e.extra, refs)), YOU,
-                            after=(Adjunct("to take one more"),)))  # fmt: skip
-    if e.then:
-        refs.tell("it", place)
-        told += text_of(e.then, refs)
-    return told
+    return searched(e, refs, lambda: text_of(e.then, refs) if e.then else ())
 
 
 def _may(e: L.May, refs: References) -> Told:
