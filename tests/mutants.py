@@ -24,9 +24,10 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import card_object
 from doomtable.errors import BadInput
 from doomtable.rules import language as L
-from doomtable.rules.definitions import own_tags, walk
+from doomtable.rules.card_defs import own_tags
 from doomtable.rules.game import RULES_VERSION
 from doomtable.rules.terms import normal
+from doomtable.rules.walk import walk
 from doomtable.scenarios.parser import Scenario
 from doomtable.scenarios.position import build, find
 from doomtable.scenarios.runner import read, run_scenario

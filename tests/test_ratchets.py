@@ -29,9 +29,7 @@ LONGEST = 500
 LONG = {
     "doomtable.rules.language": 1440,
     "doomtable.rules.ways": 860,
-    "doomtable.rules.permit": 950,
     "doomtable.rules.mutate": 860,
-    "doomtable.rules.definitions": 930,
     "doomtable.rules.view": 610,
 }
 """Files of more lines, with how many they may have."""

@@ -11,9 +11,9 @@ import pickle
 from collections.abc import Mapping
 from typing import Any
 
-from doomtable.rules.definitions import walk
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
+from doomtable.rules.walk import walk
 
 
 class KnowledgeCodec:

@@ -216,6 +216,8 @@ def _node(node: Any, scope: Scope) -> Iterator[ErrorText]:
         value = getattr(node, f.name)
         if isinstance(value, str) and (words := _reference_field(node.__class__, f.name)):
             yield from _reference(value, words, scope)
+    if isinstance(node, L.Special):
+        yield from _special(node, scope)
     if isinstance(node, L.Paid) and node.per != scope.per:
         yield ErrorText("fault-cost", n=node.per)
     if isinstance(node, L.EventNumber) and scope.event is None:
@@ -230,6 +232,14 @@ def _node(node: Any, scope: Scope) -> Iterator[ErrorText]:
             yield ErrorText("fault-no-change")
         if node.op in ("give", "take", "choose") and not node.words and node.of is None:
             yield ErrorText("fault-no-words")
+
+
+def _special(node: L.Special, scope: Scope) -> Iterator[ErrorText]:
+    """A Special has a name that there is, and stands where there is what it speaks of."""
+    if node.name not in L.SPECIALS:
+        yield ErrorText("fault-special", word=node.name)
+    for ref in L.SPECIALS.get(node.name, ()):
+        yield from _reference(ref, frozenset(get_args(L.Ref)), scope)
 
 
 def _of_player(scope: Scope, word: str) -> bool:

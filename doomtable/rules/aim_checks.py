@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from doomtable.rules import language as L
+from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal, tactic_refusal
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import lowers
-from doomtable.rules.permit import (
-    attack_refusal,
-    attack_targets,
-    attacker_refusal,
-    handing_refusal,
-    host_refusal,
-    own_warriors,
-    player_refusal,
-    refuse,
-    tactic_refusal,
-)
+from doomtable.rules.permit import handing_refusal, host_refusal, own_warriors, player_refusal, refuse
+from doomtable.rules.play_modes import lowers
 from doomtable.rules.query import board, held_open, makers
 from doomtable.rules.references import deref, players
 from doomtable.rules.state import State

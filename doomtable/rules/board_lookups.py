@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from doomtable.rules.definitions import FIGHT_BIT, SETS, VALUES
+from doomtable.rules.continuous import SETS, VALUES
 from doomtable.rules.derived import BoardValues
+from doomtable.rules.masks import FIGHT_BIT
 from doomtable.rules.references import combat_now
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat

@@ -13,7 +13,8 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import shut_out, weapon_kinds
-from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER, CardDef
+from doomtable.rules.card_defs import CardDef
+from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates, Unrated
 from doomtable.rules.references import bearer_of, mission_holder, remembered_words, weapon_of
 from doomtable.rules.selectors import all_hold, change

@@ -7,6 +7,7 @@ answered first. A combat whose attacker or defender has gone, or that a card end
 from __future__ import annotations
 
 from doomtable.rules import mutate as M
+from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.frames import (
     AttackFrame,
     AwardFrame,
@@ -24,7 +25,6 @@ from doomtable.rules.frames import (
     SurvivedFrame,
     TellFrame,
 )
-from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.places import warzones_for
 from doomtable.rules.pools import lying
 from doomtable.rules.query import board, forbidden

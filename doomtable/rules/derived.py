@@ -15,7 +15,9 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import STEP, TURN, Continuous, PlayMode, SelectorMask
+from doomtable.rules.continuous import STEP, TURN, Continuous
+from doomtable.rules.masks import SelectorMask
+from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.terms import NOBODY, CardId, Seat
 
 KNOWN: Final = 1 << 4

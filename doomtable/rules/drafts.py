@@ -14,10 +14,11 @@ from doomtable.rules.actions.action import CARD, Stage
 from doomtable.rules.actions.card_plays import other_weapons, strengthening
 from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
-from doomtable.rules.definitions import ANY_COMBATANT, PlayMode
+from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.permit import GIVEN, free_host, gives_freely, muster_price
 from doomtable.rules.places import open_places
 from doomtable.rules.play_budget import Budget
+from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import Price, buys, cast_surcharge, totals
 from doomtable.rules.query import amount, candidates
 from doomtable.rules.state import Draft, State, Window, replaced

@@ -11,13 +11,15 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import step_in_refusal
+from doomtable.rules.attack_permit import first_turn_ban, tactic_refusal
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.permit import findable, first_turn_ban, muster_price, own_warriors, tactic_refusal
+from doomtable.rules.permit import findable, own_warriors, payable
 from doomtable.rules.query import board, candidates, guarded, held_open, makers
 from doomtable.rules.references import PLAYER_WORDS, deref, players
 from doomtable.rules.sides import allied
+from doomtable.rules.special_checks import SPECIAL_CHECKS
 from doomtable.rules.state import CardInPlay, State
-from doomtable.rules.terms import NO_CARD, CardId, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 
 def _lose(st: State, e: L.Lose, ctx: Bindings) -> bool:
@@ -55,8 +57,8 @@ def _move(st: State, e: L.Move, ctx: Bindings) -> bool:
     if not isinstance(e.what, L.Sel):
         return True
     found = candidates(st, e.what, ctx)
-    times = {"": 0, "V": 1, "2V": 2}[e.pay]
-    return any(not times or muster_price(st, ctx.you, card) * times <= st.seats[ctx.you].D for card in found)
+    waits = e.to_whose == "target player" and ctx.player == NOBODY
+    return any(not e.pay or waits or payable(st, card, e, ctx) for card in found)
 
 
 def _harm(st: State, e: L.Wound | L.Kill, ctx: Bindings) -> bool:
@@ -127,6 +129,11 @@ def _each(st: State, e: L.Each, ctx: Bindings) -> bool:
     return not isinstance(e.of, L.Sel) or bool(candidates(st, e.of, ctx))
 
 
+def _special(st: State, e: L.Special, ctx: Bindings) -> bool:
+    check = SPECIAL_CHECKS.get(e.name)
+    return check is None or check(st, ctx)
+
+
 def _any_of(st: State, who: object, ctx: Bindings, test: Callable[[CardInPlay], bool]) -> bool:
     """Whether one of the cards touched is such a one; a card not chosen yet may be."""
     if isinstance(who, L.Sel):
@@ -140,5 +147,5 @@ EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = 
     L.Lose: _lose, L.Heal: _heal, L.HandLoss: _hand_loss, L.Look: _look, L.Shuffle: _shuffle, L.Move: _move,
     L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
     L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join, L.Undo: _undo,
-    L.Each: _each,
+    L.Each: _each, L.Special: _special,
 }  # fmt: skip

@@ -17,7 +17,7 @@ keywords ('personality', 'follower of algeroth', 'fight weapon', 'airship'), and
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, TypeVar, dataclass_transform
+from typing import Final, Literal, TypeAlias, TypeVar, dataclass_transform
 
 from doomtable.rules.terms import Affiliation, Aspect, CardType, PostPlay
 
@@ -247,10 +247,10 @@ class Have:
 
 @node
 class Turn:
-    """Whose turn it is, and in which step."""
+    """Whose turn it is, and in which step, or before the first card is drawn, the first action taken in it."""
 
     whose: Literal["yours", "others", "its", "any"] = "yours"
-    step: Literal["", "draw", "actions", "discard"] = ""
+    step: Literal["", "draw", "actions", "discard", "before drawing", "before acting"] = ""
     kind: Literal["turn"] = "turn"
 
 
@@ -660,7 +660,8 @@ class Survive:
 class Move:
     """Cards go to a zone: discard, annihilated, hand, draw (top, bottom or shuffled in), or an area without a muster.
 
-    `to_whose` owner (always for piles) or 'you' for areas. `pay` 'V' demands the Value when a warrior enters play.
+    `to_whose` owner (always for piles), 'you' or 'target player' for areas. `pay` 'V' demands the Value of who speaks
+    when a warrior enters play, which it does as if it were mustered there.
     """
 
     what: Ref | Sel
@@ -668,7 +669,7 @@ class Move:
     n: Amount | Literal["all"] = "all"
     by: Who = "you"
     place: Literal["top", "bottom", "shuffled"] = "shuffled"
-    to_whose: Literal["owner", "you", "controller"] = "owner"
+    to_whose: Literal["owner", "you", "controller", "target player"] = "owner"
     pay: Literal["", "V", "2V"] = ""
     attachments: Literal["", "stay", "discard"] = ""
     random: bool = False
@@ -679,12 +680,13 @@ class Move:
 class Search:
     """Look through a pile, take up to `n` fitting cards to a place; shuffle a draw pile afterwards.
 
-    `extra` is the price of one card more. To 'target' means attached to `on`. `then` happens to
-    each card found, as `it`. `pay` demands the Value of what enters play, or what is 'listed' on the card.
+    `extra` is the price of one card more. To 'target' means attached to `on`, to 'place' into the area of `on` and the
+    control of its player. `then` happens to each card found, as `it`. `pay` demands the Value of what enters play, or
+    what is 'listed' on the card.
     """
 
     sel: Sel
-    to: Literal["hand", "play", "kohort", "target", "top", "held", "cast"] = "hand"
+    to: Literal["hand", "play", "kohort", "target", "place", "top", "held", "cast"] = "hand"
     n: Amount = 1
     whose: Who = "you"
     extra: Cost | None = None
@@ -1175,10 +1177,14 @@ class Later:
 
 @node
 class Special:
-    """What truly stands alone: a named handler with its own sentence, counted and listed."""
+    """What truly stands alone: a named handler with its own sentence, counted and listed; a name of `SPECIALS`."""
 
     name: str
     kind: Literal["special"] = "special"
+
+
+SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {}
+"""Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 
 
 Effect: TypeAlias = (

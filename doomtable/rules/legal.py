@@ -8,14 +8,9 @@ from typing import Any, NamedTuple
 
 from doomtable.rules import drafts
 from doomtable.rules.actions.table import ACTIONS, DEPLOYED, NOTHING, begun, in_window, worth_trying
+from doomtable.rules.attack_permit import due_attacks, first_turn_ban, tactics
 from doomtable.rules.frames import WindowFrame
-from doomtable.rules.permit import (
-    due_attacks,
-    findable,
-    first_turn_ban,
-    owes_exit,
-    tactics,
-)
+from doomtable.rules.permit import findable, owes_exit
 from doomtable.rules.places import warzones_for
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import amount

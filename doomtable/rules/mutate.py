@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Any
 
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import COMBAT, COVER, STEP, WOUNDS
+from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.derived import BOARD, HAND, KNOWN, POINTS
 from doomtable.rules.events import ALL
 from doomtable.rules.events import GameEvent as GameEvent
@@ -200,6 +200,8 @@ def set_turn(st: State, turn: TurnState) -> None:
 
 def set_budget(st: State, budget: TurnBudget) -> None:
     """What is left of the turn from now on: cards give and take, actions are spent by `spend_actions`."""
+    if st.definitions.attack_prices and budget.attacks != st.turn.budget.attacks:
+        st.derived.changed(STEP)
     st.turn = replaced(st.turn, budget=budget)
 
 
@@ -375,6 +377,8 @@ def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = 
             budget = turn.budget.after_led_attack(turn.attacked, again)
         st.turn = replaced(turn, budget=budget, attacked=True, begun=True)
     else:
+        if st.definitions.stepped and not turn.begun:
+            st.derived.changed(STEP)
         st.turn = replaced(turn, budget=turn.budget.after_actions(n), begun=True)
     if st.rules.markers:
         s = st.seats[turn.seat]

@@ -9,8 +9,9 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.board_pass import board_pass
 from doomtable.rules.card_states import VISIBLE, in_state
-from doomtable.rules.definitions import Continuous, SelectorMask
+from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import ActiveEffect, BoardValues
+from doomtable.rules.masks import SelectorMask
 from doomtable.rules.references import controller
 from doomtable.rules.selectors import amount_on, candidates_on, fits_on, holds_on, tagged, whose_and_where
 from doomtable.rules.state import CardInPlay, State

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
 from doomtable.rules.board_pass import add_up, added_by, best_weapons, is_weapon_bonus, weapon_items
-from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER
+from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.query import board, forbidden, rated_board
 from doomtable.rules.references import apart, bearer_of, deref, place_of, weapon_of

@@ -9,11 +9,8 @@ from __future__ import annotations
 from doomtable.rules import drafts
 from doomtable.rules.actions import table as actions
 from doomtable.rules.actions.card_plays import target_refusal
+from doomtable.rules.attack_permit import sabotage_refusal, tactic_refusal
 from doomtable.rules.legal import Decision, owes_attack, window_at
-from doomtable.rules.permit import (
-    sabotage_refusal,
-    tactic_refusal,
-)
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import amount, board
 from doomtable.rules.questions import AskDiscard, AskPay

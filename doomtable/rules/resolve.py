@@ -11,7 +11,6 @@ from typing import Any
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import walk
 from doomtable.rules.frames import (
     DisclosedFrame,
     DoFrame,
@@ -27,11 +26,12 @@ from doomtable.rules.references import bearer_of, mission_holder, players
 from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option
 from doomtable.rules.triggers import ask_about, fire, pending_event
-from doomtable.rules.verbs import card_verbs, choice_verbs, combat_verbs, common, point_verbs
+from doomtable.rules.verbs import card_verbs, choice_verbs, combat_verbs, common, point_verbs, special_verbs
 from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
 from doomtable.rules.verbs.common import depart as depart
 from doomtable.rules.verbs.common import entered as entered
 from doomtable.rules.verbs.common import start as start
+from doomtable.rules.walk import walk
 from doomtable.rules.ways import limit_mark, limit_used, possible
 from doomtable.rules.windows import ask_alone
 
@@ -238,7 +238,7 @@ VERBS: dict[type[Any], Verb] = {
     ),
     L.Search: Verb(
         card_verbs.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then", "pay"),
-        {"to": ("hand", "play", "kohort", "target", "held")},
+        {"to": ("hand", "play", "kohort", "target", "place", "held")},
     ),
     L.Look: Verb(card_verbs.look, ("whose", "where", "n")),
     L.HandLoss: Verb(card_verbs.hand_loss, ("whose", "n", "by", "look")),
@@ -260,6 +260,7 @@ VERBS: dict[type[Any], Verb] = {
     L.Cast: Verb(choice_verbs.cast, ("who",)),
     L.Each: Verb(_each, ("of", "effects")),
     L.Later: Verb(_later, ("event", "effects", "once", "until")),
+    L.Special: Verb(special_verbs.special, ("name",), {"name": tuple(special_verbs.SPECIAL_VERBS)}),
 }  # fmt: skip
 """What runs each effect, and what of it is read: nothing else may be said on a complete card (principle 19)."""
 

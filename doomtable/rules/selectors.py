@@ -12,9 +12,10 @@ from typing import Any, Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
-from doomtable.rules.card_states import IN_A_WARZONE, in_state, in_warzone
-from doomtable.rules.definitions import Continuous, SelectorMask
+from doomtable.rules.card_states import IN_A_WARZONE, in_state, in_step, in_warzone
+from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import BoardValues
+from doomtable.rules.masks import SelectorMask
 from doomtable.rules.references import (
     apart,
     area_of,
@@ -414,7 +415,7 @@ def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
         n = len(candidates_on(st, b, cond.sel, ctx))
         return n <= cond.n if cond.at_most else n >= cond.n
     if isinstance(cond, L.Turn):
-        if cond.step and st.turn.step != cond.step:
+        if cond.step and not in_step(st, cond.step):
             return False
         if cond.whose == "any":
             return True

@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, new_bindings
-from doomtable.rules.definitions import EVENT_BIT, makes_heretic
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import DoFrame, MissionFrame, SecretFrame, Settled, TriggerFrame
+from doomtable.rules.masks import EVENT_BIT
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
+from doomtable.rules.play_modes import makes_heretic
 from doomtable.rules.query import amount, board, holds, unaffected, works
 from doomtable.rules.questions import AskGoal
 from doomtable.rules.references import bearer_of, controller, foe_of, mission_holder

@@ -13,11 +13,11 @@ from doomtable.rules import drafts
 from doomtable.rules import mutate as M
 from doomtable.rules import questions as Q
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
-from doomtable.rules.definitions import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.derived import Item
 from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.legal import Decision, window_at
+from doomtable.rules.masks import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.play_budget import budget
 from doomtable.rules.prices import as_shown
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of

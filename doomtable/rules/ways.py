@@ -10,16 +10,13 @@ from collections.abc import Iterable, Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import aim_refusal
+from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, first_turn_ban, may_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import side_shut_out
-from doomtable.rules.definitions import ANY_COMBATANT, PlayMode
+from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.effect_checks import EFFECT_CHECKS
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.permit import (
-    attack_refusal,
-    attacker_refusal,
-    first_turn_ban,
-    may_attack,
     needs_refusal,
     owes_exit,
     own_warriors,
@@ -29,6 +26,7 @@ from doomtable.rules.permit import (
     unique_refusal,
 )
 from doomtable.rules.play_budget import Budget, budget
+from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import Price, cast_surcharge, d_for, discounted, is_licensed, worth_of_one
 from doomtable.rules.query import (
     allowed,

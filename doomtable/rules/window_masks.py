@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.definitions import AIMED_BIT, EVENT_BIT, WINDOW_BIT, PlayMode
 from doomtable.rules.derived import WindowMasks
+from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
 from doomtable.rules.permit import GIVEN, free_hosts, gives_freely
+from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.references import controller
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from doomtable.rules.definitions import WINDOW_BIT
 from doomtable.rules.frames import WindowFrame
+from doomtable.rules.masks import WINDOW_BIT
 from doomtable.rules.mutate import pop, push, replace_frame
 from doomtable.rules.questions import AskWindow
 from doomtable.rules.state import State, Window

@@ -14,7 +14,7 @@ from doomtable.errors import BadInput, ErrorText
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import Definitions, walk
+from doomtable.rules.definitions import Definitions
 from doomtable.rules.frames import END_TURN, NextTurnFrame
 from doomtable.rules.game import Game, key_of
 from doomtable.rules.permit import able_warriors
@@ -25,16 +25,9 @@ from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, PILES, CardId, Seat, n
 from doomtable.rules.turn import steps
 from doomtable.rules.turn_budget import TurnBudget
 from doomtable.rules.verbs import common
+from doomtable.rules.walk import walk
 from doomtable.rulesets import get as ruleset_of
-from doomtable.scenarios.parser import (
-    FILLER,
-    MAX_LIST,
-    RESERVED,
-    CardSpec,
-    EffectSpec,
-    PlayerSpec,
-    Scenario,
-)
+from doomtable.scenarios.parser import FILLER, MAX_LIST, RESERVED, CardSpec, EffectSpec, PlayerSpec, Scenario
 from doomtable.scenarios.scenario_names import ScenarioNames, is_filler
 from doomtable.scenarios.yaml_documents import Where
 

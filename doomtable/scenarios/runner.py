@@ -235,7 +235,7 @@ def _means_something(cast: ScenarioNames, word: Word) -> bool:
 def _labels(cast: ScenarioNames) -> set[str]:
     """Words that cards of this position ask for: the sides of an either-or, names to choose among."""
     from doomtable.rules import language as L
-    from doomtable.rules.definitions import walk
+    from doomtable.rules.walk import walk
 
     found: set[str] = set()
     for definition in cast.definitions.defs:

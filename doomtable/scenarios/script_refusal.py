@@ -12,9 +12,9 @@ from typing import NamedTuple
 from doomtable.rules import drafts
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.table import ACTIONS, stages
+from doomtable.rules.attack_permit import tactic_refusal
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
-from doomtable.rules.permit import tactic_refusal
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.reasons import stage_refusal
 from doomtable.rules.state import CombatState, Draft

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from doomtable.records.record import GameSetup
-from doomtable.rules import permit, plays, query, ratings, selectors, ways, window_masks
+from doomtable.rules import attack_permit, permit, plays, query, ratings, selectors, ways, window_masks
 from doomtable.rules.actions import card_plays, cover, entry
 from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.consistency import problems
@@ -110,13 +110,13 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "acts_in_play": lambda st, _: window_masks.acts_in_play(st),
     "to_sweep": lambda st, _: plays.to_sweep(st),
     "own_warriors": permit.own_warriors,
-    "rivals": lambda st, key: permit.rivals(st, *key),
+    "rivals": lambda st, key: attack_permit.rivals(st, *key),
     "tagged": lambda st, key: selectors.tagged(st, query.board(st), key),
     "any_like": lambda st, key: query.any_like(st, *key),
     "able_casters": lambda st, key: ways.able_casters(st, key[0], _copy_of(st, *key)),
-    "open_targets": permit.open_targets,
-    "due_attacks": permit.due_attacks,
-    "has_target": permit.has_target,
+    "open_targets": attack_permit.open_targets,
+    "due_attacks": attack_permit.due_attacks,
+    "has_target": attack_permit.has_target,
     "fight": lambda st, _: ratings.fight(st),
     "has_caster": card_plays.has_caster,
     "open_ways": lambda st, key: open_way(st, *key),

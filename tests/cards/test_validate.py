@@ -55,6 +55,7 @@ BAD: tuple[tuple[L.Card, str], ...] = (
     (once(L.Gain(L.EventNumber())), "there is no event"),
     (once(L.Mod(("F",), 1), targets=(L.Target(ANY_WARRIOR),)), "a passing effect needs an end"),
     (once(), "it does nothing"),
+    (once(L.Special("nothing")), "there is no Special called 'nothing'"),
     (once(L.Either(("a", "b"), ((L.Gain(1),),))), "every choice needs its label"),
     (equipment("Thing", "01999", GENERAL, rarity="C1", keywords=("handgun",)), "a weapon needs its kind"),
     (equipment("Thing", "01999", GENERAL, rarity="C1", keywords=("airship",)), "is a vehicle too"),

@@ -15,12 +15,12 @@ from doomtable.cli import arguments
 from doomtable.deck_legality import deck_faults
 from doomtable.files.decks import FIRST_DECKS, DeckList, read_deck, ready_decks
 from doomtable.rules import language as L
-from doomtable.rules.definitions import walk
 from doomtable.rules.permit import host_refusal, needs_refusal, own_warriors
 from doomtable.rules.query import board
 from doomtable.rules.ratings import rates
 from doomtable.rules.state import State
 from doomtable.rules.terms import APOSTLES, AREAS, CardId
+from doomtable.rules.walk import walk
 from doomtable.scenarios.parser import read_text
 from doomtable.scenarios.position import build
 from doomtable.table.new_game import session_setup

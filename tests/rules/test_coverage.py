@@ -16,9 +16,9 @@ from doomtable.cards.constructors import special, warrior
 from doomtable.rules import coverage, resolve
 from doomtable.rules import language as L
 from doomtable.rules.coverage import READINGS, RULINGS, VALUES, unhandled
-from doomtable.rules.definitions import CHECKED
 from doomtable.rules.effect_checks import EFFECT_CHECKS
 from doomtable.rules.language import Cost, Event, Mod, Move, On, Rule, Sel, Static
+from doomtable.rules.play_modes import CHECKED
 from doomtable.rules.verbs.common import Verb
 
 LASTING = (L.Mod, L.Rule, L.Scale, L.Later, L.Hold)

@@ -9,10 +9,12 @@ from told import TWO, play_of
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import CardDef, Definitions, walk
+from doomtable.rules.card_defs import CardDef
+from doomtable.rules.definitions import Definitions
 from doomtable.rules.language import Mod, Rule, Scale, Sel
 from doomtable.rules.query import candidates
 from doomtable.rules.terms import EngineBug
+from doomtable.rules.walk import walk
 
 
 def test_an_equal_selector_is_as_good_as_the_pinned_one():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from dealing import played, random_setup, ready_setup
 
-from doomtable.rules import permit, windows
+from doomtable.rules import attack_permit, permit, windows
 
 SETUPS = [(ready_setup, 1), (ready_setup, 2), (random_setup, 3), (random_setup, 4)]
 DECISIONS = 150
@@ -34,4 +34,4 @@ def test_who_may_attack_has_somebody_to_attack(make, seed):
         st = played(make(seed), decisions).state
         for seat in range(len(st.seats)):
             for card in permit.own_warriors(st, seat):
-                assert permit.may_attack(st, card) == bool(permit.attack_targets(st, card))
+                assert attack_permit.may_attack(st, card) == bool(attack_permit.attack_targets(st, card))

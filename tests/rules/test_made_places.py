@@ -11,11 +11,11 @@ from doomtable.cards.constructors import fortification, warrior
 from doomtable.cards.patterns import raises
 from doomtable.cards.vocabulary import GENERAL
 from doomtable.rules import mutate as M
+from doomtable.rules.attack_permit import attack_refusal, attack_targets
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.consistency import problems
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.language import Card, Event, Gain, Host, Mod, On, Rule, Sel, Static
-from doomtable.rules.permit import attack_refusal, attack_targets
 from doomtable.rules.query import candidates, rated_board
 from doomtable.rules.ratings import fight, rates
 from doomtable.rules.ruleset import Ruleset

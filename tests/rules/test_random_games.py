@@ -13,8 +13,8 @@ from groups import first_and_rest
 from processes import run
 
 from doomtable.rules import mutate
+from doomtable.rules.attack_permit import attack_class
 from doomtable.rules.board_lookups import has_rating, value_of
-from doomtable.rules.permit import attack_class
 from doomtable.rules.query import board, rated_board
 from doomtable.rules.terms import CANCEL, IllegalChoice, Option
 from doomtable.selfplay import invariants

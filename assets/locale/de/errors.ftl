@@ -403,6 +403,7 @@ fault-nowhere = sie tut nichts, und die Karte bleibt nirgends
 fault-reward = ein Ziel braucht eine Belohnung und etwas, das zu erreichen ist
 fault-three = höchstens drei Karten werden einzeln genannt
 fault-parts = D werden in Teilen bezahlt, und nichts hängt davon ab, in wie vielen
+fault-special = es gibt keine Besonderheit namens „{ $word }“
 fault-label = jede Wahl braucht ihr Etikett
 fault-cost = die Kosten müssen in Teilen zu { $n } D bezahlt werden
 fault-event-number = es gibt kein Ereignis, dessen Zahl es sein könnte

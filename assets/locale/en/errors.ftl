@@ -403,6 +403,7 @@ fault-nowhere = it does nothing and the card stays nowhere
 fault-reward = a goal needs a reward and something to reach
 fault-three = at most three cards are named one by one
 fault-parts = D are paid by parts and nothing depends on how many
+fault-special = there is no Special called '{ $word }'
 fault-label = every choice needs its label
 fault-cost = the cost must be paid by parts of { $n } D
 fault-event-number = there is no event whose number it could be

@@ -47,6 +47,7 @@ from doomtable.rules.language import (
     Of,
     On,
     Rule,
+    Search,
     Sel,
     Static,
     Target,
@@ -55,6 +56,7 @@ from doomtable.rules.language import (
 from doomtable.rules.terms import ASPECTS
 
 CORPORATE_TROOPER: Final = Sel(all=("warrior", "doomtrooper"), any=CORPORATE)
+FOLLOWERS_IN_RESERVE: Final = Sel(all=("warrior", follower("algeroth")), none=(PERSONALITY,), where="collection")
 
 CARDS: tuple[Card, ...] = (
     warrior(
@@ -135,6 +137,17 @@ CARDS: tuple[Card, ...] = (
                 Rule("allow", "attack", doomtroopers(), doomtroopers()),
                 Rule("price", "attack", doomtroopers(), ANY_LEGION, price=4),
             )),
+        ),
+    ),
+    warrior(
+        "Tekron", "02142", LEGION, F=4, S=4, A=3, V=6, rarity="U2",
+        keywords=(follower("algeroth"),),
+        abilities=(
+            as_actions(
+                3,
+                Search(FOLLOWERS_IN_RESERVE, to="place", on="target", pay="V", then=(Move("target", "annihilated"),)),
+                targets=(Target(warriors(HERETIC, whose="yours")),),
+            ),
         ),
     ),
     warrior(

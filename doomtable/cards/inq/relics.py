@@ -102,7 +102,7 @@ CARDS: tuple[Card, ...] = (
         raises(7, "F"),
         raises(3, "A"),
         slayer("bearer", when=Versus(ANY_LEGION)),
-        Static((FREE_CASTING,), when=Is("bearer", Sel(named=("Cardinal Dominic",)))),
+        Static((FREE_CASTING,), when=Is("bearer", Sel(named=("Cardinal Dominic", "Cardinal Durand")))),
         only=warriors(BROTHERHOOD), keywords=(FIGHT,),
     ),
     relic(

@@ -29,6 +29,7 @@ from doomtable.cards.vocabulary import (
     MISHIMA,
     PERSONALITY,
     VEHICLE,
+    cards,
     doomtroopers,
     equipment_cards,
     is_now,
@@ -145,6 +146,11 @@ BROTHERS: tuple[Card, ...] = (
             On(Event("killed", it="me"), (Move("it", "draw"),), instead=True),
             On(Event("discarded", it="me"), (Move("it", "draw"),), instead=True),
         ),
+    ),
+    warrior(
+        "Eminent Summoner", "02053", BROTHERHOOD, F=4, S=4, A=5, V=7, rarity="C1",
+        aspects=("summoning", "manipulation"),
+        abilities=(Static((Mod(("rate",), 2, "set", who="me", of=cards("art of summoning")),)),),
     ),
 )  # fmt: skip
 

@@ -7,10 +7,7 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, Stage, not_own, still_there, title
-from doomtable.rules.bindings import Bindings
-from doomtable.rules.frames import AttackFrame
-from doomtable.rules.permit import (
-    attack_price,
+from doomtable.rules.attack_permit import (
     attack_refusal,
     attack_targets,
     attackable_players,
@@ -18,11 +15,12 @@ from doomtable.rules.permit import (
     due_attacks,
     first_turn_ban,
     may_attack,
-    may_attack_again,
-    own_warriors,
     player_attack_refusal,
-    unpaid_attack,
 )
+from doomtable.rules.attack_prices import attack_price, may_attack_again, unpaid_attack
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.frames import AttackFrame
+from doomtable.rules.permit import own_warriors
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import board
 from doomtable.rules.references import controller

@@ -10,10 +10,12 @@ from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, free, hand, no_actions, no_card
 from doomtable.rules.actions.entry import PLACE, choice_stage, has_home, place_refusal, places
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import ANY_COMBATANT, MENU_BITS, WINDOW_BIT, PlayMode
+from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.frames import FinishFrame, MissionFrame
+from doomtable.rules.masks import MENU_BITS, WINDOW_BIT
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.play_budget import Budget
+from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import Price, buys, cast_surcharge, d_for
 from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons

@@ -15,8 +15,9 @@ from doomtable.rules.actions.action import (
     still_there,
     warriors,
 )
+from doomtable.rules.attack_permit import free_agent, sabotage_refusal
 from doomtable.rules.frames import AwardFrame, RevealFrame, SabotagePaysFrame
-from doomtable.rules.permit import able_warriors, free_agent, sabotage_refusal
+from doomtable.rules.permit import able_warriors
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import board, can_fight
 from doomtable.rules.ratings import rates

@@ -15,7 +15,7 @@ from doomtable.rules.actions.entry import ASSIGN, BESTOW, BUILD, EQUIP
 from doomtable.rules.actions.meditate import MEDITATE
 from doomtable.rules.actions.muster import MUSTER, MUSTER_IN_COVER
 from doomtable.rules.actions.sabotage import SABOTAGE
-from doomtable.rules.definitions import MENU_BITS
+from doomtable.rules.masks import MENU_BITS
 from doomtable.rules.permit import GIVEN, owes_exit
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.state import Draft, State, Window

@@ -123,7 +123,7 @@ def least_size(theme: Theme, unit: float, size: float) -> int:
 
 def large_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
     """The layout of a large face. A text too long for 13 pixels first takes room from the picture, then
-    shrinks to 12."""
+    shrinks to 12; what a short one leaves of its paper, the picture has."""
     w, h, u = standard_size(width, SIZES.large_card, theme)
 
     def px(n: float) -> int:
@@ -154,6 +154,7 @@ def large_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
         shown.h = max(least, min(tall, room))
         if words.fits and heading.fits and room >= least:
             break
+    shown.h = max(shown.h, room - px(6))
     if not model.text and not heads:  # nothing printed: the picture takes the paper's room
         shown.h = bottom - shown.y - gap - line_h
     type_line = pygame.Rect(m, shown.bottom + gap, inner, line_h)

@@ -17,12 +17,15 @@ from doomtable.words.plan.effect_parts import Told, does, order, said
 from doomtable.words.plan.effects_cards import CARDS
 from doomtable.words.plan.effects_combats import COMBATS, in_a_row, two_attacks
 from doomtable.words.plan.effects_points import POINTS, adds_points, with_further_points
+from doomtable.words.plan.effects_search import searched
+from doomtable.words.plan.effects_specials import SPECIALS
 from doomtable.words.plan.effects_warriors import WARRIORS
 from doomtable.words.plan.events import happens, is_moment, moment
-from doomtable.words.plan.modifiers import belong_together, grows, statement, until
+from doomtable.words.plan.joined_effects import after, ended, fronted, joined_effects, wished
+from doomtable.words.plan.modifiers import belong_together, statement, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.permissions import ruling, share
-from doomtable.words.plan.references import TARGETS, References, lighter
+from doomtable.words.plan.references import TARGETS, References
 from doomtable.words.plan.structure import (
     YOU,
     Adjunct,
@@ -38,13 +41,6 @@ from doomtable.words.plan.structure import (
     Text,
     Unworded,
 )
-
-APART: Final = frozenset({"attack legally at once", "change places both", "be decisive", "discard what made it so"})
-"""Deeds that have a sentence of their own."""
-
-
-FRAMES: Final = frozenset({"until", "whatever the affiliations"})
-"""Adjuncts that hold for several clauses at once."""
 
 
 def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None = None) -> Text:
@@ -80,7 +76,7 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
                 raise Unworded(f"no plan for {node!r}")
             more = maker(node, refs)
             told = with_further_points(told, more) if adds_points(node, before) else told + more
-    return tuple(_joined(_addressed(told)))
+    return tuple(joined_effects(_addressed(told)))
 
 
 GAINS: Final = frozenset({"gain", "lose", "earn", "draw"})
@@ -143,69 +139,6 @@ def _seen_by(node: L.Effect, look: L.Look) -> bool:
     return looks and isinstance(node, L.HandLoss) and node.whose == look.whose
 
 
-def _joined(told: Told) -> Told:
-    """Neighbouring orders, and neighbouring statements about the same, as one sentence."""
-    out: Told = []
-    for one in told:
-        last = out[-1] if out else None
-        if isinstance(one, Sentence) and isinstance(last, Sentence):
-            if len(one.clauses) == len(last.clauses) == 1:
-                both = _together(last.clauses[0], one.clauses[0])
-                framed = _framed(last.clauses[0], one.clauses[0]) if both is None else (both,)
-                if framed:
-                    out[-1] = Sentence(framed)
-                    continue
-                one = Sentence((_then(last.clauses[0], one.clauses[0]),))
-        out.append(one)
-    return out
-
-
-def one_order(told: Text) -> Text:
-    """The sentences with the first two orders as one."""
-    return tuple(_joined(list(told)))
-
-
-def _framed(one: Clause, other: Clause) -> tuple[Clause, ...]:
-    """Two clauses with what both begin or end with said once, before them; none where they share nothing."""
-    shared = [part for part in (*one.before, *one.after) if part.key in FRAMES and part in other.before + other.after]
-    if not shared:
-        return ()
-    one, other = (each._replace(before=tuple(part for part in each.before if part not in shared),
-                                after=tuple(part for part in each.after if part not in shared))
-                  for each in (one, other))  # fmt: skip
-    both = _together(one, other)
-    head, *rest = (one, other) if both is None else (both,)
-    return (head._replace(before=(*shared, *head.before)), *rest)
-
-
-def _then(one: Clause, other: Clause) -> Clause:
-    """The second clause with 'then' for the time that the first one has named."""
-    times = [part for part in one.after if part.key == "in next turn"]
-    return other._replace(after=tuple(Adjunct("then") if part in times else part for part in other.after))
-
-
-def _together(one: Clause, other: Clause) -> Clause | None:
-    """Two clauses as one; None where they had better be apart."""
-    if one.before or one.after or other.before or one.link != other.link or not one.deeds or not other.deeds:
-        return None
-    if {deed.mode for deed in one.deeds} != {deed.mode for deed in other.deeds}:
-        return None
-    both = (*one.deeds, *other.deeds)
-    if any(deed.verb in APART for deed in both) or grows(one):
-        return None
-    limited = any(isinstance(arg, Noun) and arg.how == "only" for deed in both for arg in deed.args)
-    if limited or all(deed.verb == "get" for deed in both):
-        return None
-    if one.subject is None and other.subject is None:
-        short = len(one.deeds) + len(other.deeds) <= 2 and not other.after
-        return one._replace(deeds=one.deeds + other.deeds) if short else None
-    same = isinstance(other.subject, Noun) and isinstance(one.subject, Noun) and (
-        other.subject.how == "it" or (other.subject == one.subject and bool(one.subject.word)))  # fmt: skip
-    if same and one.subject.word not in ("you",) and len(one.deeds) == 1:  # type: ignore[union-attr]
-        return one._replace(deeds=one.deeds + other.deeds, after=other.after)
-    return None
-
-
 def _pay_or(e: L.PayOr, refs: References) -> Told:
     who = refs.player(e.who)
     deeds = payment(L.Cost(d=e.d, actions=e.actions), refs)
@@ -219,36 +152,7 @@ def _pay_or(e: L.PayOr, refs: References) -> Told:
             return said(Clause((*deeds, *order_.deeds), None if who.you else who, link="or"))
     told: Told = said(Clause(tuple(deed._replace(mode="may") for deed in deeds), who))
     yes, no = text_of(e.then, refs), text_of(e.otherwise, refs)
-    return [*told, *_after("if done", yes, who), *_after("if not done", no, who)]
-
-
-def _after(key: str, told: Text, who: Noun) -> Told:
-    """The sentences, the first of which begins with what it rests on."""
-    return list(fronted(told, Adjunct(key, (who,))))
-
-
-def _ended(told: Text, adjunct: Adjunct) -> Text:
-    """The sentences with what belongs to the end of the first, if that is short; else to its beginning."""
-    first = told[0]
-    if (
-        isinstance(first, Listing)
-        or len(first.clauses) > 1
-        or first.clauses[0].after
-        or first.clauses[0].before
-    ):
-        return fronted(told, adjunct)
-    return (Sentence((first.clauses[0]._replace(after=(adjunct,)),)), *told[1:])
-
-
-def fronted(told: Text, adjunct: Adjunct) -> Text:
-    if not told:
-        return ()
-    first = told[0]
-    if isinstance(first, Listing):
-        return (first._replace(before=(adjunct, *first.before)), *told[1:])
-    head = first.clauses[0]
-    new = head._replace(before=(adjunct, *head.before))
-    return (first._replace(clauses=(new, *first.clauses[1:])), *told[1:])
+    return [*told, *after("if done", yes, who), *after("if not done", no, who)]
 
 
 def _bid(e: L.Bid, refs: References) -> Told:
@@ -272,56 +176,15 @@ def _infect(e: L.Infect, refs: References) -> Told:
 
 
 def _search(e: L.Search, refs: References) -> Told:
-    who = refs.player(e.whose)
-    sel = lighter(e.sel, "where", "whose")
-    cards = noun(sel, refs, "a", n=e.n, up_to=e.n != 1)
-    pile = GameWords("pile of", (e.sel.where or "draw", "yours" if who.you else who.word))
-    place = Noun("it", cards.kind, many=cards.many)
-    deeds = [Deed("search for", (pile, cards))]
-    if e.show:
-        deeds.append(Deed("show", (place,)))
-    verbs = {"hand": "take into hand", "play": "put into play", "top": "put on top", "held": "put under this",
-             "cast": "cast at once"}  # fmt: skip
-    if e.to == "target":
-        deeds.append(Deed("attach to", (place, refs.noun(e.on))))
-    elif e.to == "kohort":
-        deeds.append(Deed("put into area", (place, GameWords("area", ("kohort", "yours")))))
-    else:
-        deeds.append(Deed(verbs[e.to], (place,)))
-    pays = {"": (), "V": (Adjunct("paying its Value"),), "2V": (Adjunct("paying twice its Value"),),
-            "listed": (Adjunct("paying its costs"),)}[e.pay]  # fmt: skip
-    told = said(Clause(tuple(deeds[:-1])), Clause((deeds[-1],), after=pays)) if pays else said(Clause(tuple(deeds)))
-    if e.sel.where in ("draw", ""):
-        told += said(order("shuffle the rest of" if e.to == "top" else "shuffle", pile))
-    if e.extra is not None:
-        told += said(Clause(tuple(deed._replace(mode="may") for deed in payment(e.extra, refs)), YOU,
-                            after=(Adjunct("to take one more"),)))  # fmt: skip
-    if e.then:
-        refs.tell("it", place)
-        told += text_of(e.then, refs)
-    return told
+    return searched(e, refs, lambda: text_of(e.then, refs) if e.then else ())
 
 
 def _may(e: L.May, refs: References) -> Told:
     who = refs.player(e.who)
     if e.cost is not None:
         pays = said(Clause(tuple(deed._replace(mode="may") for deed in payment(e.cost, refs)), who))
-        return [*pays, *_after("if done", text_of(e.effects, refs), who)]
+        return [*pays, *after("if done", text_of(e.effects, refs), who)]
     return list(wished(text_of(e.effects, refs), who))
-
-
-def wished(told: Text, who: Noun) -> Text:
-    """The same as somebody may decide it."""
-    first = told[0]
-    if isinstance(first, Listing):
-        return told
-    head = first.clauses[0]
-    doer = YOU if head.subject is None else head.subject
-    if (who.you or doer == who) and not any(deed.mode for deed in head.deeds):
-        new = head._replace(subject=doer, deeds=tuple(deed._replace(mode="may") for deed in head.deeds))
-    else:
-        new = head._replace(after=(*head.after, Adjunct("if you like") if who.you else Adjunct("if wanted by", (who,))))
-    return (first._replace(clauses=(new, *first.clauses[1:])), *told[1:])
 
 
 def _if(e: L.If, refs: References) -> Told:
@@ -447,7 +310,7 @@ def _now_in_play(told: Sentence | Listing) -> Sentence | Listing:
 def _later(e: L.Later, refs: References) -> Told:
     event = e.event
     if e.once and event == L.Event("combat end"):
-        return list(_ended(text_of(e.effects, refs), Adjunct("after the combat")))
+        return list(ended(text_of(e.effects, refs), Adjunct("after the combat")))
     if event.name == "turn end" and e.until == "turn" and all(map(_of_next_turn, e.effects)):
         return list(text_of(e.effects, refs))
     if event.name == "draw end" and event.whose == "yours" and e.until == "turn":
@@ -485,13 +348,8 @@ def _rule(e: L.Rule, refs: References) -> Told:
     return said(*ruling([e], refs))
 
 
-def _special(e: L.Special, refs: References) -> Told:
-    return said(order(f"special {e.name}"))
-
-
 EFFECTS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
-    **POINTS, **WARRIORS, **CARDS, **COMBATS,
+    **POINTS, **WARRIORS, **CARDS, **COMBATS, **SPECIALS,
     L.PayOr: _pay_or, L.Bid: _bid, L.Infect: _infect, L.Search: _search, L.May: _may, L.If: _if, L.Either: _either,
     L.Choose: _choose, L.Each: _each, L.Later: _later, L.Flip: _flip, L.Mod: _mod, L.Rule: _rule,
-    L.Special: _special,
 }  # fmt: skip

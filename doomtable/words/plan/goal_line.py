@@ -9,8 +9,9 @@ from doomtable.rules.language import Card
 from doomtable.words.plan.conditions import asides, clause
 from doomtable.words.plan.costs import payment
 from doomtable.words.plan.effect_parts import remark
-from doomtable.words.plan.effects import fronted, text_of
+from doomtable.words.plan.effects import text_of
 from doomtable.words.plan.events import happens, is_moment, moment
+from doomtable.words.plan.joined_effects import fronted
 from doomtable.words.plan.nouns import new_references, noun
 from doomtable.words.plan.references import References
 from doomtable.words.plan.structure import (

@@ -176,6 +176,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         return Deed("act attack own", (noun(node.whom, refs, "bares"),), mode)
     if (node.verdict, node.act, node.whom) == ("price", "be attacked", None):
         return Deed("be attacked at price", (quantity(node.price, node.pool, refs),), mode)
+    if node.act == "attack again" and node.price != 0:
+        return Deed("attack again at price", (quantity(node.price, "D", refs),), mode)
     if node.whom is None:
         anybody = noun(Sel(), refs, "any") if (node.verdict, node.act) == ("allow", "attack") else None
         return Deed(f"act {verb}", () if anybody is None else (anybody,), mode)
@@ -231,7 +233,7 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
         said.append(Adjunct("as if", (GameWords("class", node.words),)))
     if node.verdict == "price" and (node.act, node.whom) != ("be attacked", None):
         said.append(Adjunct("only for each time", (quantity(node.price, node.pool, refs),)))
-    elif node.verdict != "price" and node.price != 0:
+    elif node.verdict != "price" and node.price != 0 and node.act != "attack again":
         key = "for each time besides" if node.act == "cast" else "for each time"
         host = refs.card.host
         theirs = host is not None and host.on == "card" and host.whose == "any"

@@ -179,7 +179,7 @@ def test_a_long_text_takes_its_room_from_the_picture_and_is_not_cut() -> None:
     short = card_faces.large_layout(PLAIN, theme)
     longest = (SENTENCE * 9)[:742]
     long = card_faces.large_layout(replace(WORST[0], text=longest), theme)
-    assert short.picture.h == 172 and long.picture.h < 172
+    assert short.picture.h >= 172 > long.picture.h
     placed = long.text("text")
     assert placed is not None and placed.words.fits
     assert "…" not in "".join(placed.words.lines)

@@ -1,0 +1,393 @@
+"""Whom a warrior may attack, and if not, why: what the rulebook and cards forbid, demand and ask as a price."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.rules import language as L
+from doomtable.rules.attack_prices import unpaid_attack
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.board_lookups import has_rating
+from doomtable.rules.derived import AttackClass, BoardValues
+from doomtable.rules.permit import able_warriors, own_warriors, refuse, title
+from doomtable.rules.places import within_reach
+from doomtable.rules.query import allowed, board, bound_by, demands, duties, fits, forbidden, verdicts
+from doomtable.rules.references import area_of, controller, deref, place_of
+from doomtable.rules.sides import allied
+from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
+from doomtable.rules.verdicts import unfelt
+
+
+def first_turn_ban(st: State, seat: Seat) -> Reason | None:
+    """TURN-09: no attack in a player's own first turn."""
+    ban = st.rules.first_turn_attack_ban
+    if ban == "own first turn" and st.seats[seat].turns <= 1:
+        return Reason("TURN-09", "first_turn")
+    if ban == "first round" and (st.seats[seat].turns <= 1 or any(s.turns < 1 for s in st.seats)):
+        return Reason("TURN-09", "first_turn")
+    return None
+
+
+def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bool = False) -> Reason | None:
+    """COMBAT-06: whether a warrior may attack at all now; `covered`: a card lets it do so even from cover."""
+    row = st.play[card]
+    if row.cover and not covered:
+        return refuse(st, "COVER-03", "in_cover", card)
+    if row.unpaid:  # hidden_from
+        return None
+    if row.left_cover and not by_card and not may_attack_at_once(st, card):
+        return refuse(st, "COVER-04", "left_cover", card)
+    b = board(st)
+    if b.tags[card] & st.definitions.PEACEFUL:
+        return refuse(st, "COMBAT-06", "noncombatant", card)
+    if not (has_rating(st, b, card, 0) or has_rating(st, b, card, 1)):
+        return refuse(st, "COMBAT-11", "no_rating", card)
+    if "attack" in b.forbids:
+        for one in verdicts(st, "attack", card, NO_CARD):
+            node = one.cont.node
+            if isinstance(node, L.Rule) and node.verdict == "forbid" and node.whom is None:
+                return refuse(st, "GEN-01", "forbidden_by", one.ctx.me)
+    return None
+
+
+def may_attack_at_once(st: State, card: CardId) -> bool:
+    """Whether a card lets a warrior attack in the turn in which it has left cover (COVER-04)."""
+    return allowed(st, "attack", card) or allowed(st, "exit cover", card)
+
+
+def free_agent(st: State, tags: int) -> bool:
+    """FREE-02, FREE-05: a Freelancer as long as no card gives it a membership."""
+    p = st.definitions
+    return bool(tags & p.FREELANCER) and not tags & p.MEMBERSHIPS
+
+
+def _affiliation_ban(st: State, a: int, d: int) -> tuple[str, str] | None:
+    """The clause against an attack of who bears the tags `a` on who bears the tags `d`, and the reason's key."""
+    p = st.definitions
+    if a & p.FREELANCER and free_agent(st, a):
+        guarded = d & p.BROTHERHOOD and not st.rules.freelancer_may_attack_brotherhood
+        return ("FREE-03", "brotherhood_guarded") if guarded else None
+    if a & p.UNBOUND or not a & p.DOOM or (d & p.FREELANCER and free_agent(st, d)):
+        return None
+    if d & p.DOOM:
+        if a & d & p.CORPS:
+            return "LEGAL-03", "same_corporation"
+        if d & p.BROTHERHOOD:
+            return "LEGAL-05" if a & p.BROTHERHOOD else "LEGAL-04", "brotherhood_guarded"
+    if a & p.BROTHERHOOD and not d & (p.LEGION | p.TRIBE):
+        return "LEGAL-05", "brotherhood_only_legion"
+    return None
+
+
+def tactics(st: State, attacker: CardId, defender: CardId) -> list[str]:
+    """The tactics this pair may use (COMBAT-11, VEH-15, VEH-16)."""
+    b = board(st)
+    out = []
+    if has_rating(st, b, attacker, 0) and not (skybound(st, attacker) or skybound(st, defender)):
+        out.append("fight")
+    if has_rating(st, b, attacker, 1):
+        out.append("shoot")
+    found = [t for t in out if t not in b.rules or tactic_refusal(st, attacker, defender, t) is None]
+    wanted = [t for t in found if _demanded(st, t, attacker, defender)] if len(found) > 1 else []
+    return wanted or found
+
+
+def _demanded(st: State, tactic: str, attacker: CardId, defender: CardId) -> bool:
+    """Whether a card demands this tactic of the attacker against that defender."""
+    return any(
+        isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "require"
+        for one in verdicts(st, tactic, attacker, defender)
+    )
+
+
+def tactic_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -> Reason | None:
+    b = board(st)
+    if not has_rating(st, b, attacker, 0 if tactic == "fight" else 1):
+        return Reason("COMBAT-11", "no_rating", (title(st, attacker), "F" if tactic == "fight" else "S"))
+    if tactic == "fight":
+        for card in (attacker, defender):
+            if skybound(st, card):
+                return refuse(st, "VEH-15", "airship_fight", card)
+    for card, other in ((attacker, defender), (defender, attacker)):
+        by = forbidden(st, tactic, card, other)
+        if by is None and card == attacker and not st.combats:
+            by = barred_as_attacker(st, attacker, tactic)
+        if by is not None:
+            return refuse(st, "COMBAT-11", "forbidden_by", by)
+    return None
+
+
+def barred_as_attacker(st: State, attacker: CardId, tactic: str) -> CardId | None:
+    """The card that bars a tactic for the attacker only, seen before there is a combat."""
+    b = board(st)
+    for one in b.bound.get(tactic, {}).get(attacker, ()):
+        node, when = one.cont.node, one.cont.when
+        if isinstance(node, L.Rule) and node.verdict == "forbid" and node.whom is None and when:
+            if all(isinstance(c, L.Role) and c.role == "attacker" for c in when) and not unfelt(st, b, one, attacker):
+                return one.ctx.me
+    return None
+
+
+def skybound(st: State, card: CardId) -> bool:
+    """VEH-15: inside an airship or submarine, or considered one."""
+    if not st.definitions.flying:
+        return False
+    sky, tags, row = st.definitions.SKYBOUND, board(st).tags, st.play[card]
+    for part in (card, *row.atts) if row.inside else (card,):
+        if tags[part] & sky:
+            return True
+    return False
+
+
+def hidden_from(st: State, card: CardId) -> bool:
+    """A never revealed warrior in cover: its pair is judged only after it is turned up (COVER-18, COVER-20)."""
+    return st.play[card].unpaid
+
+
+def _may_turn_on(st: State, attacker: CardId, ally: CardId) -> bool:
+    """LEGAL-01, LEGAL-12: what all warriors are allowed lifts bans of affiliation; to attack its own one must be."""
+    return "attack" in board(st).allows and any(
+        one.cont.verdict == "allow" and one.cont.who != "sel" for one in verdicts(st, "attack", attacker, ally)
+    )
+
+
+def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool = False) -> Reason | None:
+    """Whether this warrior may choose that one as its defender now."""
+    p = st.definitions
+    rows = st.play
+    mine, theirs = rows[attacker].controller, rows[defender].controller
+    if allied(st.rules, mine, theirs) and not by_card:
+        across = st.rules.own_cross_area_attack and area_of(st, attacker) != area_of(st, defender)
+        if not (across and mine == theirs) and not _may_turn_on(st, attacker, defender):
+            rule, key = ("LEGAL-01", "own_warrior") if mine == theirs else ("MULTI-GEN-R04", "partner")
+            return refuse(st, rule, key, defender)
+    if not within_reach(st, attacker, defender):
+        return refuse(st, "COMBAT-06", "other_place", defender)
+    if hidden_from(st, defender):
+        return None
+    b = board(st)
+    t = b.tags[defender]
+    if t & p.PEACEFUL:
+        return refuse(st, "COMBAT-06", "noncombatant", defender)
+    if (area_of(st, attacker) == "outpost") != (area_of(st, defender) == "outpost"):
+        return refuse(st, "OUT-12", "forbidden_by", defender)
+    if not by_card:
+        ban = _affiliation_ban(st, b.tags[attacker], t)
+        if ban is not None and not allowed(st, "attack", attacker, defender):
+            return refuse(st, *ban, attacker, defender)
+    forbids = b.forbids
+    if "attack" in forbids:
+        by = forbidden(st, "attack", attacker, defender)
+        if by is not None:
+            return refuse(st, "GEN-01", "forbidden_by", by)
+    if "be attacked" in forbids:
+        by = forbidden(st, "be attacked", defender, attacker)
+        if by is not None:
+            return refuse(st, "LEGAL-12", "forbidden_by", by)
+    if "take combat" in forbids:
+        for card, other in ((attacker, defender), (defender, attacker)):
+            by = forbidden(st, "take combat", card, other)
+            if by is not None:
+                return refuse(st, "GEN-01", "forbidden_by", by)
+    if not tactics(st, attacker, defender):
+        first = tactic_refusal(st, attacker, defender, "fight")
+        second = tactic_refusal(st, attacker, defender, "shoot")
+        return second if first is None or first.key == "no_rating" else first
+    return None
+
+
+def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
+    """Everybody this warrior may attack now, with demands of cards applied (RUL-06); of whom `one` may be enough."""
+    b = board(st)
+    priced = st.definitions.attack_prices
+    asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
+    freed = "attack" in b.allows and ("attack" in b.loose or attacker in b.bound["attack"])
+    if freed or st.rules.own_cross_area_attack:
+        judged, found = True, [card for seat in range(len(st.seats)) for card in own_warriors(st, seat)]
+    else:
+        judged = b.pair_words or attacker in b.paired
+        found = rivals(st, attack_class(st, b, attacker), controller(st, attacker))
+    if judged or b.paired or priced:
+        some = one and not asked
+        out: list[CardId] = []
+        for card in found:
+            if card == attacker:
+                continue
+            if priced and unpaid_attack(st, controller(st, attacker), attacker, card) is not None:
+                continue
+            if not (judged or card in b.paired) or attack_refusal(st, attacker, card) is None:
+                out.append(card)
+                if some:
+                    break
+        found = out
+    return _demanded_of(st, asked, found) if asked else found
+
+
+def _demanded_of(st: State, asked: list[tuple[L.Rule, Bindings]], targets: list[CardId]) -> list[CardId]:
+    """Those of some warriors whom a warrior may attack that cards demand it to attack."""
+    for node, ctx in asked:
+        if node.whom is None or isinstance(node.whom, str):
+            continue
+        whom = st.definitions.sel(node.whom)
+        wanted = [c for c in targets if not hidden_from(st, c) and fits(st, whom, c, ctx)]
+        if wanted or not node.able:
+            targets = wanted
+    return targets
+
+
+def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
+    """What of this warrior decides whom the rulebook lets it attack."""
+    row = st.play[attacker]
+    tags = b.tags[attacker] & st.definitions.ALLEGIANCE
+    fights, shoots = has_rating(st, b, attacker, 0) and not skybound(st, attacker), has_rating(st, b, attacker, 1)
+    place = place_of(st, attacker) if st.rules.places else NO_CARD
+    return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place))
+
+
+def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
+    """The warriors whom the rulebook lets such attackers of a player attack: `attack_refusal` without what cards say.
+
+    Nobody changes that list.
+    """
+    kept = st.derived.by_board.rivals
+    found = kept.get((of, seat))
+    if found is None:
+        others = [other for other in range(len(st.seats)) if not allied(st.rules, other, seat)]
+        found = kept[of, seat] = [card for other in others for card in _rivals(st, of, other)]
+    return found
+
+
+def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
+    rows, tags, peaceful = st.play, board(st).tags, st.definitions.PEACEFUL
+    found = []
+    for card in own_warriors(st, other):
+        row, theirs = rows[card], tags[card]
+        if st.rules.places and place_of(st, card) != of.place:
+            continue
+        if not row.unpaid:
+            if theirs & peaceful or (row.zone == "outpost") != of.outpost:
+                continue
+            if _affiliation_ban(st, of.tags, theirs) is not None:
+                continue
+            if not (of.shoots or (of.fights and not skybound(st, card))):
+                continue
+        found.append(card)
+    return found
+
+
+def hides(st: State, card: CardId) -> bool:
+    """COVER-03, COVER-04: whether a warrior is in cover, or has left it this turn and no card lets it attack."""
+    row = st.play[card]
+    return row.cover or (row.left_cover and not row.unpaid and not may_attack_at_once(st, card))
+
+
+def attack_targets(st: State, attacker: CardId) -> list[CardId]:
+    """Everybody this warrior may attack now, none if it may not attack."""
+    return [] if hides(st, attacker) else open_targets(st, attacker)
+
+
+def open_targets(st: State, attacker: CardId) -> list[CardId]:
+    """The same but for its own cover."""
+    kept = st.derived.by_moment.open_targets
+    found = kept.get(attacker)
+    if found is None:
+        may = attacker_refusal(st, attacker, by_card=True, covered=True) is None
+        found = kept[attacker] = targets_of(st, attacker) if may else []
+    return found
+
+
+def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | None:
+    """DIRECT-01 to DIRECT-03, DIRECT-09: whether this warrior may attack a player, who is no card."""
+    if not st.rules.attack_on_player:
+        return Reason("DIRECT-01", "no_player_attack")
+    seat = controller(st, attacker)
+    if allied(st.rules, other, seat):
+        return Reason("MULTI-GEN-R04", "partner") if other != seat else Reason("LEGAL-01", "own_warrior")
+    if able_warriors(st, other):
+        return Reason("DIRECT-02", "sabotage_has_warriors")
+    by = forbidden(st, "be attacked", NO_CARD, attacker, other)
+    if by is not None:
+        return refuse(st, "DIRECT-09", "forbidden_by", by)
+    return attacker_refusal(st, attacker) or unpaid_attack(st, seat, attacker, NO_CARD)
+
+
+def attackable_players(st: State, attacker: CardId) -> list[Seat]:
+    """The players whom this warrior may attack now."""
+    if not st.rules.attack_on_player:
+        return []
+    return [seat for seat in st.living() if player_attack_refusal(st, attacker, seat) is None]
+
+
+def may_attack(st: State, attacker: CardId) -> bool:
+    """Whether there is anybody this warrior may attack now, found without looking at all of them where it can be."""
+    return not hides(st, attacker) and has_target(st, attacker)
+
+
+def has_target(st: State, attacker: CardId) -> bool:
+    """The same but for its own cover."""
+    kept = st.derived.by_moment.has_target
+    found = kept.get(attacker)
+    if found is None:
+        may = attacker_refusal(st, attacker, by_card=True, covered=True) is None
+        found = may and bool(targets_of(st, attacker, one=True) or attackable_players(st, attacker))
+        kept[attacker] = found
+    return found
+
+
+NO_DUTIES: Final[dict[CardId, list[CardId]]] = {}
+
+
+def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
+    """By attacker the attacks among which this player's next one must be; empty when none is demanded (RUL-06).
+
+    Each demand, the oldest first, leaves the attacks that serve it; one that none of them would serve asks nothing.
+    """
+    if not st.definitions.duties or "attack" not in board(st).rules:
+        return NO_DUTIES
+    kept = st.derived.by_moment.due_attacks
+    found = kept.get(seat)
+    if found is None:
+        found = kept[seat] = _due_attacks(st, seat)
+    return found
+
+
+def _due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
+    asked = duties(st, "attack")
+    if not asked:
+        return {}
+    left = {card: attack_targets(st, card) for card in own_warriors(st, seat)}
+    demanded = False
+    for one in asked:
+        node = one.cont.node
+        whom = deref(st, node.whom, one.ctx) if isinstance(node, L.Rule) and isinstance(node.whom, str) else None
+        serving = {
+            attacker: found
+            for attacker, targets in left.items()
+            if (found := [t for t in targets if whom in (None, t)]) and bound_by(st, one, attacker)
+        }
+        if serving:
+            left, demanded = serving, True
+    return left if demanded else {}
+
+
+def sabotage_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:
+    """SAB-02 to SAB-08."""
+    if not st.rules.sabotage:
+        return Reason("SAB-01", "sabotage_off")
+    if allied(st.rules, seat, other):
+        return Reason("MULTI-GEN-R04", "partner")
+    if st.turn.seat != seat:
+        return Reason("SAB-07", "not_your_turn")
+    if any(s.turns < (2 if i == seat else 1) for i, s in enumerate(st.seats) if not s.out):
+        return Reason("SAB-08", "sabotage_first_round")
+    if able_warriors(st, other):
+        return Reason("SAB-02", "sabotage_has_warriors")
+    by = forbidden(st, "be sabotaged", NO_CARD, NO_CARD, other)
+    if by is not None:
+        return refuse(st, "DIRECT-09", "forbidden_by", by)
+    if not st.rules.extended_sabotage and any(
+        u[:2] == ("draw to draw", -100 - other) for u in st.seats[seat].used
+    ):
+        return Reason("SAB-03", "sabotage_done")
+    return None

@@ -1,0 +1,181 @@
+"""One card made ready for a game: its tags as bits, ways to play it, what it waits for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.rules import language as L
+from doomtable.rules.continuous import Continuous
+from doomtable.rules.masks import FIGHT_BIT, VEHICLE_KINDS, WEAPON_KINDS, Bits, SelectorMask, event_mask
+from doomtable.rules.play_modes import PlayMode, answer_keeps, makes_heretic
+from doomtable.rules.terms import APOSTLES, CORPORATIONS, TRIBES, normal
+from doomtable.rules.walk import walk
+
+HAND_VERBS: Final = {
+    "warrior": "muster", "equipment": "equip", "fortification": "build", "symmetry": "bestow", "mission": "assign",
+    "relic": "equip", "ki": "bestow", "beast": "assign", "warzone": "build", "special": "play", "alliance": "play",
+    "art": "cast",
+}  # fmt: skip
+
+
+class CardDef:
+    """One card made ready for a game."""
+
+    __slots__ = (
+        "act_mask", "acts", "aims", "armor", "assigns", "card", "changes", "combat_spell", "conts", "entry",
+        "every_copy", "first", "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index",
+        "is_warrior", "limit", "listens", "name", "names_host", "narrow", "needs", "never_covered", "once", "ons",
+        "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill", "tags",
+        "taints", "type", "vehicle", "verb", "weapon", "worth",
+    )  # fmt: skip
+
+    def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
+        self.card = card
+        self.index = index
+        self.name = normal(card.name)
+        self.type = card.type
+        self.is_warrior = card.type == "warrior"
+        self.printed = (card.F, card.S, card.A, card.V)
+        words = own_tags(card)
+        self.tags = bits.mask(words)
+        self.home = bits.mask([c for c in CORPORATIONS if c in words or f"ex {c}" in words]) if self.is_warrior else 0
+        """The corporations printed on a warrior: its own, or the one a Freelancer has left."""
+        self.redeems = any(isinstance(n, L.Mod) and "home corporation" in n.words for n in walk(card.abilities))
+        """Whether it makes a warrior a member of its home corporation again."""
+        self.weapon = 0
+        for word in words:
+            self.weapon |= WEAPON_KINDS.get(word, 0)
+        if "close range" in words:
+            self.weapon = FIGHT_BIT
+        self.every_copy = bool(self.weapon) or card.type == "special"
+        """Whether it works, attached, beside a copy of it on the same card (EQUIP-07)."""
+        self.armor = "armor" in words
+        self.verb = HAND_VERBS.get(card.type, "")
+        """The verb with which this card leaves the hand."""
+        self.needs = bits.mask([f"casts {a}" for a in card.aspects]) if card.type == "art" else 0
+        """What a caster of this spell must be able to cast."""
+        self.personal = "personal combat spell" in words
+        self.combat_spell = self.personal or "combat spell" in words
+        self.vehicle = "vehicle" in words
+        self.personality = "personality" in words
+        self.host_sel = card.host.sel if card.host is not None else None
+        self.host_whose = card.host.whose if card.host is not None else "yours"
+        sel = self.host_sel
+        self.narrow = sel is not None and bool(sel.any or len(sel.all) > 1 or sel.none or sel.named)
+        """Whether it goes to some warriors only, so that it would tell a hidden one (COVER-26)."""
+        self.names_host = any(isinstance(c, L.Name) and c.of == "host" for c in card.remembers)
+        """Whether a membership of its host is to be named."""
+        self.host_csel: SelectorMask | None = None
+        """The same as masks."""
+        self.settled = False
+        """Whether cards in play alone decide which card in play it can be attached to, as far as its own words go."""
+        self.limit: SelectorMask | None = None
+        """The same where it does nothing on a holder that it does not fit (EQUIP-20)."""
+        self.rival = next(
+            (
+                e.whom
+                for a in card.abilities
+                if isinstance(a, L.Static)
+                for e in a.effects
+                if isinstance(e, L.Rule) and isinstance(e.whom, L.Sel)
+                and (e.verdict, e.act, e.who) == ("forbid", "receive", "bearer")
+            ),
+            None,
+        )
+        """The kind of card that this one suffers nowhere beside it (VASSHT)."""
+        stays = card.host is not None and any(not isinstance(a, L.Play) for a in card.abilities)
+        self.plays = tuple(
+            PlayMode(a, i, card.host is not None, stays)
+            for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
+        )
+        self.aims = max((sum(isinstance(t, L.Target) for t in way.ability.targets) for way in self.plays), default=0)
+        """How many cards it is aimed at by its own words; who else a Personal Combat Spell is cast on comes after."""
+        self.acts = tuple(PlayMode(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
+        self.ons = tuple(a for a in card.abilities if isinstance(a, L.On))
+        self.goals = tuple(a for a in card.abilities if isinstance(a, L.Goal))
+        """What fulfils this mission: the one thing, or the other."""
+        self.listens = event_mask((*self.ons, *self.goals))
+        """The events that trigger something on this card in play, or fulfil this mission."""
+        self.goal = self.goals[0] if self.goals else None
+        self.goal_way = -1
+        """The way to fulfil this mission by what it costs."""
+        if self.goal is not None and self.goal.act is not None:
+            self.goal_way = len(card.abilities)
+            by_act = L.Act(self.goal.reward, cost=self.goal.act, when=self.goal.when, who="host's controller")
+            self.acts = (*self.acts, PlayMode(by_act, self.goal_way))
+        self.assigns: tuple[L.Effect, ...] = ()
+        """What is asked for when such a warrior comes into play openly, however it comes (RUL-39)."""
+        if self.is_warrior and card.remembers:
+            self.assigns = (L.Choose(card.remembers, (L.Remember(),)),)
+        for way in (*self.plays, *self.acts):
+            way.keeps = answer_keeps(way, card.needs)
+        self.act_mask = 0
+        for way in self.acts:
+            self.act_mask |= way.mask
+        self.conts: tuple[Continuous, ...] = ()
+        self.first = 0
+        """The place of its first continuous text among those of the game."""
+        self.shut = 0
+        """The immunities that shut this very card out, by its name or a keyword of it."""
+        self.proof = frozenset(
+            word
+            for a in card.abilities
+            if isinstance(a, L.Static) and a.when is None
+            for e in a.effects
+            if isinstance(e, L.Mod) and (e.what, e.op, e.who, e.when) == (("immune",), "give", "me", None)
+            for word in e.words
+        )
+        """What its own text makes it immune to."""
+        self.never_covered = any(
+            isinstance(n, L.Rule) and (n.verdict, n.act, n.who) == ("forbid", "be in cover", "me")
+            for n in walk(card.abilities)
+        )
+        """Whether its own text lets it never be in cover, so that it is not mustered there either."""
+        self.worth = card.V or 0
+        self.spill = next((n.spill for n in walk(card.abilities) if isinstance(n, L.Hold)), "discard")
+        """Where what lies under it goes when it leaves play."""
+        cost = card.cost
+        self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
+        """Actions and D to bring it into play if it is no Special, Art or warrior (ACT-08 to ACT-17)."""
+        self.once = {"relic": "game", "alliance": "game", "fortification": ""}.get(card.type, card.unique)
+        """Where only one of it may be in play: in the game, or with each player (RELIC-03)."""
+        self.taints = any(
+            makes_heretic(e, "host") for a in card.abilities if isinstance(a, L.Static) for e in a.effects
+        )
+        """Whether it makes a Heretic of whom it is attached to."""
+        self.changes = bool(card.keeps) or any(
+            (isinstance(n, L.Mod) and "affiliation" in n.what)
+            or (isinstance(n, L.Event) and n.name == "V gone")
+            for n in walk(card.abilities)
+        )
+        """Whether the sweep after every change has anything to look for because of this card."""
+
+
+def own_tags(card: L.Card) -> tuple[str, ...]:
+    """The tags printed on a card: type, title, affiliations, keywords, classes, and what those imply."""
+    words = [card.type, normal(card.name), *map(normal, card.keywords), *map(normal, card.considered)]
+    freelancer = "freelancer" in words
+    for affiliation in card.affiliations:
+        # FREE-09: the icon of an Ex-corporation Freelancer is no membership.
+        words.append(f"ex {affiliation}" if freelancer and affiliation in CORPORATIONS else affiliation)
+    if any(w in WEAPON_KINDS for w in words):
+        words.append("weapon")
+    if any(w in VEHICLE_KINDS for w in words):
+        words.append("vehicle")
+    for apostle in APOSTLES:
+        if f"follower of {apostle}" in words:
+            words.append("follower")
+        if f"gift of {apostle}" in words:
+            words.append("gift of an apostle")
+        if f"nepharite of {apostle}" in words:
+            words.append("nepharite")
+    if card.type == "warrior":
+        tribal = any(a in TRIBES for a in card.affiliations)
+        if "legion" not in card.affiliations and not tribal and "thug" not in words:
+            words.append("doomtrooper")  # GEN-06, GEN-07
+        words.extend(f"casts {a}" for a in card.aspects)
+    elif card.type == "art":
+        words.extend(f"art of {a}" for a in card.aspects)
+    if card.type == "symmetry" and not any(w.startswith("gift of ") for w in words):
+        words.append("general gift")
+    return tuple(dict.fromkeys(words))

@@ -1,0 +1,166 @@
+"""Lasting texts made ready: what each changes or rules, whom, in which layer, and what of the moment it depends on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from doomtable.rules import language as L
+from doomtable.rules.masks import Bits, SelectorMask
+from doomtable.rules.terms import ASPECTS
+
+STAT_INDEX: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
+
+WOUNDS, COVER, COMBAT, STEP = 1, 2, 4, 8
+"""What of the moment a lasting text may ask for."""
+SETS, VALUES, TURN = 1 << 8, 1 << 9, 1 << 10
+"""Beside these: that a text sets a rating, so that a printed one may become a dash or the other way round; that it
+changes the V of a warrior; that it asks whose turn it is, whenever it is judged."""
+READ_BY_STATE: Final = {
+    "wounded": WOUNDS, "healthy": WOUNDS, "hurt": WOUNDS | COMBAT,
+    "covered": COVER, "open": COVER, "mounted": COVER, "on foot": COVER,
+    "fighting": COMBAT, "attacker": COMBAT, "defender": COMBAT, "reinforcement": COMBAT, "combatant": COMBAT,
+    "using": COMBAT, "not fighting": COMBAT, "defending here": COMBAT, "combating here": COMBAT,
+}  # fmt: skip
+"""The same by the states of cards that selectors name."""
+
+TAG_LAYER, STAT_LAYER, PLAYER_LAYER = 0, 1, 2
+TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
+
+
+class Continuous:
+    """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
+
+    __slots__ = (
+        "act", "adds", "blow", "combat", "foe", "fort", "index", "layer", "node", "of", "priced", "rank", "reads",
+        "rule", "sel", "stats", "verdict", "weapon", "what", "when", "who", "whom", "whom_ref", "words", "worn",
+    )  # fmt: skip
+
+    def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
+        self.node = node
+        self.index = index
+        self.reads = 0
+        """What the board pass depends on because of it, beside the cards in play; empty if it is judged when asked."""
+        self.when: tuple[L.Cond, ...] = tuple(c for c in (when, node.when) if c is not None)
+        self.who = node.who if isinstance(node.who, str) else "sel"
+        self.sel: SelectorMask | None = None
+        self.stats: tuple[int, ...] = ()
+        self.words = 0
+        self.layer = PLAYER_LAYER
+        self.weapon = False
+        if isinstance(node, L.Mod):
+            self.stats = tuple(STAT_INDEX[w] for w in node.what if w in STAT_INDEX)
+            if self.stats:
+                self.layer = STAT_LAYER
+                self.reads = (SETS if node.op == "set" else 0) | (VALUES if "V" in node.what else 0)
+            elif any(w in TAG_VALUES for w in node.what):
+                self.layer = TAG_LAYER
+                self.words = bits.mask(mod_words(node))
+        self.of = node.of if isinstance(node, L.Mod) else None
+        """The certain cards to which it makes immune."""
+        self.what = node.what if isinstance(node, L.Mod) else ()
+        moves_in = isinstance(node, L.Mod) and node.op == "set" and "affiliation" in node.what
+        sent_home = isinstance(node, L.Mod) and "home corporation" in node.words
+        self.adds = isinstance(node, L.Mod) and node.op != "take" and not moves_in and not sent_home
+        """Whether it gives the tags that it names, and that is all."""
+        self.blow = False
+        """Whether the tags that it names say nothing but how a warrior strikes."""
+        self.whom_ref = node.whom if isinstance(node, L.Rule) and isinstance(node.whom, str) else ""
+        self.whom: SelectorMask | None = None
+        """Towards which card a Rule speaks of an act, by a reference or by a selector."""
+        self.rank = 3
+        """Whose turn it is among the Mods: memberships, then keywords, then aspects and immunities, then the rest."""
+        if isinstance(node, L.Mod) and self.layer == TAG_LAYER:
+            self.rank = 0 if "affiliation" in node.what else 1 if "tags" in node.what else 2
+        self.rule = isinstance(node, L.Rule)
+        self.act = node.act if isinstance(node, L.Rule) else ""
+        self.verdict = node.verdict if isinstance(node, L.Rule) else ""
+        self.priced = isinstance(node, L.Rule) and bool(node.price) and node.act == "receive"
+        """Whether it is one of the Rules that ask D each time for being given a card."""
+        self.foe = self.who == "foe"
+        self.fort = False
+        """Whether it is the text of a Fortification."""
+        self.worn = self.who in ("bearer", "host", "foe", "me")
+        """Whether it counts, on a weapon, only while that is used."""
+        self.combat = (
+            self.foe or self.who in ("attacker", "defender") or any(needs_combat(c) for c in self.when)
+        )
+        if isinstance(node, L.Mod) and node.by is not None and not isinstance(node.by, int):
+            copied = node.op == "set" and isinstance(node.by, L.Of) and not node.by.base  # ready only then
+            self.combat = self.combat or mentions_foe(node.by) or copied
+
+
+def mod_words(node: L.Mod) -> tuple[str, ...]:
+    """The tags a Mod gives or takes: immunities and aspects are tags with a prefix."""
+    out: list[str] = []
+    for word in node.words:
+        if "immune" in node.what:
+            out.append("immune " + word)
+        elif "aspects" in node.what:
+            out.extend(f"casts {a}" for a in (ASPECTS if word == "all" else (word,)))
+        else:
+            out.append(word)
+    return tuple(out)
+
+
+def needs_combat(cond: L.Cond) -> bool:
+    """Whether a condition can only be judged with a combat at hand."""
+    if isinstance(cond, L.Versus | L.Role | L.Using | L.Armed):
+        return True
+    if isinstance(cond, L.All | L.Any):
+        return any(needs_combat(c) for c in cond.conds)
+    if isinstance(cond, L.Not):
+        return needs_combat(cond.cond)
+    if isinstance(cond, L.Is):
+        return cond.ref in ("foe", "attacker", "defender") or bool(
+            {"fighting", "combatant", "attacker", "defender", "defending here", "combating here"} & {*cond.sel.states}
+        )
+    if isinstance(cond, L.Test):
+        return mentions_foe(cond.left) or mentions_foe(cond.right)
+    if isinstance(cond, L.Fortified):
+        return cond.ref == "foe"
+    return False
+
+
+def mentions_foe(amount: L.Amount) -> bool:
+    if isinstance(amount, L.Of):
+        return amount.ref in ("foe", "attacker", "defender")
+    if isinstance(amount, L.Sum | L.Most):
+        return any(mentions_foe(p) for p in amount.parts)
+    return False
+
+
+BOARD_ACTS: Final = ("count", "use", "receive", "pair")
+"""The acts of which the board pass asks whether they are allowed or forbidden."""
+
+
+def in_board_pass(c: Continuous) -> bool:
+    """Whether the board pass evaluates this node: Mods that need no combat, and what shuts cards off."""
+    if isinstance(c.node, L.Rule):
+        return c.node.act in BOARD_ACTS
+    return not c.combat
+
+
+def reads(n: Any) -> int:
+    """What of the moment a node of a continuous text depends on: states of warriors, the step, the combat."""
+    if isinstance(n, L.Sel):
+        found = 0 if n.against is None else COMBAT
+        for state in n.states:
+            found |= READ_BY_STATE.get(state, 0)
+        return found
+    if isinstance(n, L.Turn):
+        return STEP
+    if isinstance(n, L.Combat | L.Versus | L.Role | L.Using | L.Armed) or (
+        isinstance(n, L.Of) and n.ref in ("foe", "attacker", "defender")
+    ):
+        return COMBAT
+    return 0
+
+
+def counts_outside_play(n: Any) -> bool:
+    """Whether a node asks for points, hands or piles."""
+    return isinstance(n, L.PoolOf) or (isinstance(n, L.Sel) and n.where not in ("", "held"))
+
+
+def as_mod(node: L.Scale) -> L.Mod:
+    """Bonuses that count several times, as what they change; `of` is who has them instead."""
+    return L.Mod(("bonus",), node.times, "times", who="me", of=node.to, until=node.until)

@@ -1,0 +1,66 @@
+"""Whether a warrior may go into cover or leave it, and enter its vehicle or leave that."""
+
+from __future__ import annotations
+
+from doomtable.rules.attack_permit import due_attacks
+from doomtable.rules.permit import open_count, refuse
+from doomtable.rules.query import board, forbidden, held_open
+from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
+
+
+def two_open(st: State, seat: Seat) -> bool:
+    """COVER-05: whether one warrior may go into cover and another stays open."""
+    return open_count(st, seat)[1] >= 2
+
+
+def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    """Whether a warrior may seek cover of its own will."""
+    row = st.play[card]
+    p = st.definitions
+    if row.cover:
+        return refuse(st, "ACT-05", "already_covered", card)
+    if board(st).tags[card] & p.VEHICLE:
+        return refuse(st, "VEH-17", "considered_vehicle", card)
+    if row.inside:
+        return refuse(st, "VEH-11", "vehicle_cannot_cover", card)
+    if not two_open(st, seat):
+        return refuse(st, "COVER-05", "last_open", card)
+    due = due_attacks(st, seat) if st.turn.seat == seat else None
+    if due and [*due] == [card]:
+        return Reason("RUL-06", "owes_attack")
+    forbids = board(st).forbids
+    by = held_open(st, row.controller, card) if "be in cover" in forbids or "seek cover" in forbids else None
+    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+
+
+def exit_refusal(st: State, card: CardId) -> Reason | None:
+    row = st.play[card]
+    if not row.cover:
+        return refuse(st, "ACT-06", "not_covered", card)
+    by = forbidden(st, "exit cover", card)
+    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+
+
+def vehicle_of(st: State, card: CardId) -> CardId:
+    for att in st.play[card].atts:
+        if st.definitions.of[att].vehicle:
+            return att
+    return NO_CARD
+
+
+def enter_refusal(st: State, card: CardId) -> Reason | None:
+    row = st.play[card]
+    vehicle = vehicle_of(st, card)
+    if vehicle == NO_CARD or row.inside:
+        return refuse(st, "ACT-15", "inside_vehicle" if row.inside else "not_inside", card)
+    if row.cover:
+        return refuse(st, "VEH-11", "in_cover", card)
+    by = forbidden(st, "enter vehicle", card, vehicle)
+    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+
+
+def exit_vehicle_refusal(st: State, card: CardId) -> Reason | None:
+    if not st.play[card].inside or vehicle_of(st, card) == NO_CARD:
+        return refuse(st, "ACT-15", "not_inside", card)
+    return None

@@ -1,0 +1,108 @@
+"""Ways to play a card or use an ability of it, made ready."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.rules import language as L
+from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
+from doomtable.rules.walk import walk
+
+CHECKED: Final = (
+    L.Lose, L.Heal, L.HandLoss, L.Look, L.Shuffle, L.Move, L.Wound, L.Kill, L.Cover, L.Actions, L.Search, L.SwapPools,
+    L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either, L.Undo, L.Choose,
+    L.Cast, L.Special,
+)  # fmt: skip
+"""Verbs that may find nothing to do."""
+
+
+def makes_heretic(e: L.Effect, who: str) -> bool:
+    """Whether an effect turns that card into a Heretic."""
+    return isinstance(e, L.Mod) and "tags" in e.what and "heretic" in e.words and e.who == who
+
+
+def lowers(e: L.Effect) -> bool:
+    """Whether an effect takes away an immunity to a certain card."""
+    return isinstance(e, L.Mod) and e.op == "take" and "immune" in e.what and isinstance(e.of, str)
+
+
+class PlayMode:
+    """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
+
+    __slots__ = (
+        "ability", "aimed", "aims", "asks_players", "bought", "cancels", "casts", "certain", "fixed", "index", "keeps",
+        "least", "mask", "must_aim", "names", "per", "picky", "second",
+    )  # fmt: skip
+
+    def __init__(
+        self, ability: L.Play | L.Act, index: int, attached: bool = False, stays: bool = False
+    ) -> None:
+        self.ability = ability
+        self.index = index
+        self.second = False
+        self.per = ability.cost.per if ability.cost is not None else 0
+        if ability.window == "after" and ability.to is not None:
+            self.mask = EVENT_BIT[ability.to.name]
+        else:
+            self.mask = WINDOW_BIT[ability.window]
+        self.cancels = any(
+            isinstance(e, L.Cancel | L.Redirect | L.TakeOver | L.Patch) for e in walk(ability.effects)
+        )
+        self.aims = tuple(t for t in ability.targets if isinstance(t, L.Target))
+        """The cards to be chosen."""
+        self.must_aim = next((t.sel for t in self.aims if not t.up_to and not t.sel.where), None)
+        """Of which cards in play there must be one."""
+        self.names = tuple(t for t in ability.targets if isinstance(t, L.Name))
+        """The words to be named."""
+        self.asks_players = any(isinstance(t, L.TargetPlayer) for t in ability.targets)
+        self.bought = self.aims[0] if len(self.aims) == 1 and not isinstance(self.aims[0].n, int) else None
+        """The choice of which the D buy as many as they do; the effects happen for each of them."""
+        self.fixed = ability.cost is None or isinstance(ability.cost.d, int)
+        """Whether its price is the same whatever is chosen."""
+        self.aimed = attached or bool(self.aims)
+        if (self.aimed or self.cancels) and ability.window in ("any", "not combat", "others turn", "turn"):
+            self.mask |= AIMED_BIT
+        self.picky = any(
+            isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover) or lowers(e)
+            for e in ability.effects
+        )
+        """Whether its effects may not do what they say to every card that its selectors let it choose."""
+        self.certain = stays or not ability.effects or any(not isinstance(e, CHECKED) for e in ability.effects)
+        """Whether it does something whatever the state of things (RUL-29); a card that stays with a text does."""
+        casts = all(isinstance(e, L.Cast) and e.who == "target" for e in ability.effects)
+        self.casts = casts and not self.certain
+        """Whether all it does is to let the card that it is aimed at cast a spell."""
+        cost = ability.cost
+        self.least = (
+            (cost.d if isinstance(cost.d, int) else 0) + cost.per * cost.least if cost is not None else 0
+        )
+        """The D without which it cannot be begun."""
+        self.keeps = False
+        """Whether the answer to whether it is open can be kept: `answer_keeps`."""
+
+    def make_cheaper(self, less: int, worth: int) -> None:
+        """Prices may be `less` and a D be worth more in this game (RUL-37): so many fewer may do to begin."""
+        cost = self.ability.cost
+        if cost is not None:
+            fixed = cost.d if isinstance(cost.d, int) else 0
+            parts = (cost.per - (less if cost.per > 1 else 0)) * cost.least
+            self.least = -(-(fixed - (less if fixed > 1 else 0)) // worth) + -(-parts // worth)
+
+
+def answer_keeps(way: PlayMode, needs: tuple[L.Cond, ...]) -> bool:
+    """Whether cards in play, the moment and points alone decide, outside a combat, if a way to play a card is open.
+
+    So it is, as long as there are the actions for it, with what is played in the menu or at any time and neither counts
+    what was used nor asks for hands, piles and what is left of the turn.
+    """
+    ability, cost = way.ability, way.ability.cost
+    if ability.window not in ("any", "not combat", "action") or ability.limit or (cost is not None and cost.attack):
+        return False
+    for n in walk((ability, needs)):
+        if isinstance(n, L.HandLoss | L.Look | L.Shuffle | L.Search | L.Actions | L.Cast | L.Turn | L.Attack):
+            return False
+        if (isinstance(n, L.Rule) and n.act == "attack") or (isinstance(n, L.Move) and n.pay):
+            return False
+        if isinstance(n, L.Sel) and (n.where not in ("", "held") or n.exactly is not None):
+            return False
+    return True

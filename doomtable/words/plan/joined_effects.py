@@ -1,0 +1,122 @@
+"""Sentences of effects that follow one another, as one where they belong together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.words.plan.effect_parts import Told
+from doomtable.words.plan.modifiers import grows
+from doomtable.words.plan.structure import YOU, Adjunct, Clause, Listing, Noun, Sentence, Text
+
+APART: Final = frozenset({"attack legally at once", "change places both", "be decisive", "discard what made it so"})
+"""Deeds that have a sentence of their own."""
+
+
+FRAMES: Final = frozenset({"until", "whatever the affiliations"})
+"""Adjuncts that hold for several clauses at once."""
+
+
+def joined_effects(told: Told) -> Told:
+    """Neighbouring orders, and neighbouring statements about the same, as one sentence."""
+    out: Told = []
+    for one in told:
+        last = out[-1] if out else None
+        if isinstance(one, Sentence) and isinstance(last, Sentence):
+            if len(one.clauses) == len(last.clauses) == 1:
+                both = _together(last.clauses[0], one.clauses[0])
+                framed = _framed(last.clauses[0], one.clauses[0]) if both is None else (both,)
+                if framed:
+                    out[-1] = Sentence(framed)
+                    continue
+                one = Sentence((_then(last.clauses[0], one.clauses[0]),))
+        out.append(one)
+    return out
+
+
+def one_order(told: Text) -> Text:
+    """The sentences with the first two orders as one."""
+    return tuple(joined_effects(list(told)))
+
+
+def _framed(one: Clause, other: Clause) -> tuple[Clause, ...]:
+    """Two clauses with what both begin or end with said once, before them; none where they share nothing."""
+    shared = [part for part in (*one.before, *one.after) if part.key in FRAMES and part in other.before + other.after]
+    if not shared:
+        return ()
+    one, other = (each._replace(before=tuple(part for part in each.before if part not in shared),
+                                after=tuple(part for part in each.after if part not in shared))
+                  for each in (one, other))  # fmt: skip
+    both = _together(one, other)
+    head, *rest = (one, other) if both is None else (both,)
+    return (head._replace(before=(*shared, *head.before)), *rest)
+
+
+def _then(one: Clause, other: Clause) -> Clause:
+    """The second clause with 'then' for the time that the first one has named."""
+    times = [part for part in one.after if part.key == "in next turn"]
+    return other._replace(after=tuple(Adjunct("then") if part in times else part for part in other.after))
+
+
+def _together(one: Clause, other: Clause) -> Clause | None:
+    """Two clauses as one; None where they had better be apart."""
+    if one.before or one.after or other.before or one.link != other.link or not one.deeds or not other.deeds:
+        return None
+    if {deed.mode for deed in one.deeds} != {deed.mode for deed in other.deeds}:
+        return None
+    both = (*one.deeds, *other.deeds)
+    if any(deed.verb in APART for deed in both) or grows(one):
+        return None
+    limited = any(isinstance(arg, Noun) and arg.how == "only" for deed in both for arg in deed.args)
+    if limited or all(deed.verb == "get" for deed in both):
+        return None
+    if one.subject is None and other.subject is None:
+        short = len(one.deeds) + len(other.deeds) <= 2 and not other.after
+        return one._replace(deeds=one.deeds + other.deeds) if short else None
+    same = isinstance(other.subject, Noun) and isinstance(one.subject, Noun) and (
+        other.subject.how == "it" or (other.subject == one.subject and bool(one.subject.word)))  # fmt: skip
+    if same and one.subject.word not in ("you",) and len(one.deeds) == 1:  # type: ignore[union-attr]
+        return one._replace(deeds=one.deeds + other.deeds, after=other.after)
+    return None
+
+
+def after(key: str, told: Text, who: Noun) -> Told:
+    """The sentences, the first of which begins with what it rests on."""
+    return list(fronted(told, Adjunct(key, (who,))))
+
+
+def ended(told: Text, adjunct: Adjunct) -> Text:
+    """The sentences with what belongs to the end of the first, if that is short; else to its beginning."""
+    first = told[0]
+    if (
+        isinstance(first, Listing)
+        or len(first.clauses) > 1
+        or first.clauses[0].after
+        or first.clauses[0].before
+    ):
+        return fronted(told, adjunct)
+    return (Sentence((first.clauses[0]._replace(after=(adjunct,)),)), *told[1:])
+
+
+def fronted(told: Text, adjunct: Adjunct) -> Text:
+    if not told:
+        return ()
+    first = told[0]
+    if isinstance(first, Listing):
+        return (first._replace(before=(adjunct, *first.before)), *told[1:])
+    head = first.clauses[0]
+    new = head._replace(before=(adjunct, *head.before))
+    return (first._replace(clauses=(new, *first.clauses[1:])), *told[1:])
+
+
+def wished(told: Text, who: Noun) -> Text:
+    """The same as somebody may decide it."""
+    first = told[0]
+    if isinstance(first, Listing):
+        return told
+    head = first.clauses[0]
+    doer = YOU if head.subject is None else head.subject
+    if (who.you or doer == who) and not any(deed.mode for deed in head.deeds):
+        new = head._replace(subject=doer, deeds=tuple(deed._replace(mode="may") for deed in head.deeds))
+    else:
+        new = head._replace(after=(*head.after, Adjunct("if you like") if who.you else Adjunct("if wanted by", (who,))))
+    return (first._replace(clauses=(new, *first.clauses[1:])), *told[1:])
