@@ -65,11 +65,9 @@ def combat_places(rect: pygame.Rect, theme: Theme, sums: bool = False) -> Combat
         pygame.Rect(rect.right - out - wide, y, wide, high),
     )
     below = rect.y + px(48 if small else 60)
-    middle_top = below + px(16 if small else 22)
     gap = px(12)
-    middle = pygame.Rect(
-        cards[0].right + gap, middle_top, cards[1].x - cards[0].right - 2 * gap, foot.y - px(6 if small else 10) - middle_top
-    )
+    left, top, low = cards[0].right + gap, below + px(16 if small else 22), foot.y - px(6 if small else 10)
+    middle = pygame.Rect(left, top, cards[1].x - gap - left, low - top)
     outlook = pygame.Rect(middle.x, 0, middle.w, px(84))
     if middle.w > px(560):
         outlook.inflate_ip(px(560) - middle.w, 0)
