@@ -120,6 +120,11 @@ YOUR_TURN: tuple[Card, ...] = (
         window="not combat", rarity="U2", limit=1,
     ),
     special(
+        "Lamb for the Slaughter", "03075", GENERAL,
+        Move(cards("warrior", where="hand", whose="yours"), "play", n=1, to_whose="target player", pay="V"),
+        window="action", rarity="U1", cost=Cost(actions=1), targets=(TargetPlayer("others"),),
+    ),
+    special(
         "Scheduled Briefings", "03102", GENERAL,
         Either(("captains", "sergeants"), (recalled(CAPTAIN), recalled(SERGEANT))),
         window="action", rarity="U2", cost=Cost(actions=2),
