@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from doomtable.cards.constructors import special
 from doomtable.cards.patterns import passing
 from doomtable.cards.vocabulary import (
@@ -9,13 +11,17 @@ from doomtable.cards.vocabulary import (
     ANY_LEGION,
     BOTH,
     BROTHERHOOD,
+    CAPTAIN,
     COMBATANT,
     CYBERTRONIC,
     EQUIPMENT,
+    FIGHT,
     FORTIFICATION,
     GENERAL,
     LEGION,
+    SERGEANT,
     SHOOT,
+    SHOOT_WEAPONS,
     TANK,
     VEHICLE,
     YOUR_WARRIOR,
@@ -29,6 +35,8 @@ from doomtable.rules.language import (
     Cancel,
     Card,
     Cost,
+    Each,
+    Effect,
     Either,
     EndCombat,
     Event,
@@ -43,6 +51,7 @@ from doomtable.rules.language import (
     Rule,
     Scale,
     Sel,
+    Strike,
     Survive,
     Target,
     TargetPlayer,
@@ -79,6 +88,20 @@ ATTACKER = Sel(states=("attacker",))
 RIDER = Sel(states=("mounted",), has=equipment_cards(VEHICLE))
 ESCAPE = (Survive("it"), Move(equipment_cards(VEHICLE, on="it"), "discard", rider="spared"))
 
+
+def recalled(rank: str) -> tuple[Effect, ...]:
+    """All commanders of that rank go back into the draw piles with their Equipment; what else is on them is lost."""
+    return (Each(warriors(rank), (Move(equipment_cards(on="it"), "draw"), Move("it", "draw"))),)
+
+
+def slip(name: str, code: str, weapon: Sel) -> Card:
+    """Who uses such a weapon strikes one of its own side with it instead."""
+    return special(
+        name, code, GENERAL, Strike("target", "target2", bare=True), EndCombat(),
+        window="combat", rarity="C2", targets=(Target(warriors(has=weapon)), Target(warriors(area="same"))),
+    )  # fmt: skip
+
+
 COMBAT: tuple[Card, ...] = (
     support("Artillery Support", "03006", "S"),
     special(
@@ -88,6 +111,7 @@ COMBAT: tuple[Card, ...] = (
         targets=(Target(Sel(all=("equipment", SHOOT), none=(BOTH,), on=COMBATANT, states=("using",))),),
     ),
     support("Close Air Support", "03025", "F"),
+    slip("Clumsiness", "03026", Sel(all=("equipment", FIGHT), states=("using",))),
     special(
         "Commando Raid", "03031", GENERAL, Rule("forbid", "count", COMBATANT, FORTIFICATION, until="combat"),
         window="combat", rarity="C2",
@@ -102,6 +126,12 @@ COMBAT: tuple[Card, ...] = (
         Later(Event("combat end"), (Kill("target", points="its foe", sure=True),)),
         window="combat", rarity="U2", targets=(Target(warriors(CYBERTRONIC, whose="yours", states=("fighting",))),),
     ),
+    special(
+        "Shelter of the Crowd", "03108", GENERAL,
+        EndCombat(refund=True), Rule("forbid", "be attacked", "defender", until="turn"),
+        window="combat", rarity="U1",
+    ),
+    slip("Misfire", "03084", replace(SHOOT_WEAPONS, states=("using",))),
     special(
         "Sudden Death", "03116", LEGION, Move("target", "discard"),
         window="combat", rarity="U1", when=Using("fight"),
@@ -139,6 +169,16 @@ YOUR_TURN: tuple[Card, ...] = (
         window="not combat", rarity="U2", limit=1,
     ),
     special(
+        "Lamb for the Slaughter", "03075", GENERAL,
+        Move(cards("warrior", where="hand", whose="yours"), "play", n=1, to_whose="target player", pay="V"),
+        window="action", rarity="U1", cost=Cost(actions=1), targets=(TargetPlayer("others"),),
+    ),
+    special(
+        "Scheduled Briefings", "03102", GENERAL,
+        Either(("captains", "sergeants"), (recalled(CAPTAIN), recalled(SERGEANT))),
+        window="action", rarity="U2", cost=Cost(actions=2),
+    ),
+    special(
         "Subterfuge", "03115", GENERAL, Move(cards(where="hand", whose="target player"), "discard"),
         window="action", rarity="U1", limit=1, post_play="x", cost=Cost(actions=3), targets=(TargetPlayer(),),
     ),
@@ -155,6 +195,11 @@ ANY_TIME: tuple[Card, ...] = (
         window="any", rarity="U2", targets=(Target(cards("warzone")),),
     ),
     execution("Secret Assassin", "03104", LEGION, doomtroopers()),
+    special(
+        "Strategic Bombing", "03114", GENERAL,
+        Move(Sel(all=(), named=("Factory", "Industrial Complex")), "discard"),
+        window="any", rarity="U1",
+    ),
 )  # fmt: skip
 
 CARDS: tuple[Card, ...] = (*COMBAT, *ANSWERS, *YOUR_TURN, *ANY_TIME)

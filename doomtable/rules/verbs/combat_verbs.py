@@ -19,7 +19,7 @@ from doomtable.rules.permit import own_warriors
 from doomtable.rules.places import warzones_for
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
 from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
-from doomtable.rules.ratings import armor
+from doomtable.rules.ratings import armor, blow_between, fate
 from doomtable.rules.references import PLAYER_WORDS, controller, deref, opponent, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
@@ -105,12 +105,23 @@ def end_combat(st: State, e: L.EndCombat, ctx: Bindings) -> None:
     c = st.combats[-1]
     M.change_combat(st, c.id, ended=True)
     if e.refund and c.source == "action":
-        M.grant_actions(st, 1, "only")
+        _give_attack_back(st, c.aseat)
     if e.discards:
         played = [card for card, row in st.play.items() if row.order > c.id and row.zone == "attached"]
         for card in played:
             if card in st.play and st.definitions.of[card].type in ("special", "art", "symmetry"):
                 depart(st, card, "discard", by=ctx.me)
+
+
+def _give_attack_back(st: State, seat: Seat) -> None:
+    """The attacking player may attack once more: in the actions it takes at once, else in the turn."""
+    for at in range(len(st.agenda) - 1, -1, -1):
+        frame = st.agenda[at]
+        if isinstance(frame, SessionFrame):
+            M.replace_frame(st, at, frame._replace(left=frame.left + 1, attack="may" if frame.left else "only"))
+            return
+    if st.turn.seat == seat:
+        M.grant_actions(st, 1, "only")
 
 
 def swap_role(st: State, e: L.SwapRole, ctx: Bindings) -> None:
@@ -215,6 +226,22 @@ def scale(st: State, e: L.Scale, ctx: Bindings) -> None:
     on = tuple(cards_of(st, e.what, ctx))
     if on:
         M.add_effect(st, st.definitions.cont(e).index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
+
+
+def strike(st: State, e: L.Strike, ctx: Bindings) -> None:
+    """One blow: who is reached by it is wounded, or killed as by any other, and nobody earns points (RUL-43)."""
+    by, whom = deref(st, e.by, ctx), deref(st, e.whom, ctx)
+    tactic = e.tactic or (st.combats[-1].tactic if st.combats else "")
+    if by not in st.play or whom not in st.play or not tactic:
+        return
+    striker, struck = blow_between(st, by, whom, e.bare)
+    rating, needed = striker.rates[0 if tactic == "fight" else 1], struck.rates[2]
+    if rating is None or needed is None:
+        return
+    M.emit(st, "compared", controller(st, by), by, whom, rating, str(needed))
+    result = fate(st, striker, struck) if rating >= needed else "unhurt"
+    if result != "unhurt":
+        M.push(st, HurtFrame(card=whom, by=by, fate=result, points=NOBODY, sure=False))
 
 
 def attack(st: State, e: L.Attack, ctx: Bindings) -> None:
