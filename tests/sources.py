@@ -54,7 +54,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("windows",),
     ("triggers",),
     ("common", "found_cards"),
-    ("point_verbs", "card_verbs", "choice_verbs", "combat_verbs", "special_verbs"),
+    ("point_verbs", "card_verbs", "choice_verbs", "combat_verbs", "rating_verbs", "special_verbs"),
     ("resolve",),
     ("action",),
     ("cover", "entry", "meditate", "discard", "sabotage", "attack"),

@@ -170,6 +170,8 @@ def settled_mods(node: Any) -> tuple[L.Mod, ...]:
     if isinstance(node, L.Mod) and node.op == "swap":
         signs = zip(node.what, (1, -1), strict=True)
         return tuple(replace(node, what=(stat,), by=L.EventNumber(times), op="add") for stat, times in signs)
+    if isinstance(node, L.Redistribute):
+        return tuple(L.Mod((stat,), L.EventNumber(), "set", who=node.who, until=node.until) for stat in node.stats)
     return ()
 
 

@@ -77,7 +77,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "found": ".c", "may": "..xc..",
     "either": "..x",
     "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
-    "search": "..x.",
+    "search": "..x.", **dict.fromkeys(("share fight", "share shoot", "share armor"), "..x.."),
     "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmm", "question": "..x.",
     "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "..",
 }  # fmt: skip

@@ -1084,6 +1084,16 @@ class Scale:
 
 
 @node
+class Redistribute:
+    """You share the base ratings of a card out anew: they add up to what they did, and none is below 0."""
+
+    who: Ref = "target"
+    stats: tuple[Literal["F", "S", "A"], ...] = ("F", "S", "A")
+    until: Until = "combat"
+    kind: Literal["redistribute"] = "redistribute"
+
+
+@node
 class Flip:
     """A coin is tossed."""
 
@@ -1203,7 +1213,7 @@ Effect: TypeAlias = (
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Cancel | "
     "Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | "
     "Copy | Suppress | Cast | "
-    "Scale | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"
+    "Scale | Redistribute | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"
 )
 
 

@@ -34,6 +34,7 @@ from doomtable.rules.questions import (
     AskQuestion,
     AskReply,
     AskSearch,
+    AskShare,
     AskSplit,
     AskStruck,
     AskTactic,
@@ -48,6 +49,7 @@ from doomtable.rules.terms import ORDINALS, PASS, Option, Seat, card_option
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.combat_verbs import helpers_for
 from doomtable.rules.verbs.point_verbs import has_actions
+from doomtable.rules.verbs.rating_verbs import SHARES
 from doomtable.rules.ways import can_begin, choices_now, opens_attack
 from doomtable.rules.window_masks import seat_mask
 from doomtable.rules.windows import FIRST
@@ -204,6 +206,10 @@ def _keep(st: State, ask: AskKeep) -> list[Option]:
     return [card_option(c) for c in ask.cards]
 
 
+def _share(st: State, ask: AskShare) -> list[Option]:
+    return [Option("number", number=n) for n in range(ask.left + 1)]
+
+
 def _either(st: State, ask: AskEither) -> list[Option]:
     both = zip(ask.node.labels, ask.node.choices, strict=True)
     return [Option(label) for label, one in both if can_begin(st, one, ask.seat, ask.ctx)]
@@ -262,5 +268,6 @@ OTHERS: dict[str, Callable[[State, Any], list[Option]]] = {
     "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
+    **dict.fromkeys(SHARES.values(), _share),
     "question": _question, "reply": _reply, "may": _may,
 }  # fmt: skip

@@ -291,6 +291,18 @@ class AskPay(NamedTuple):
     op: Literal["ask"] = "ask"
 
 
+class AskShare(NamedTuple):
+    """How much of what is `left` one rating gets, after those that are settled."""
+
+    seat: Seat
+    node: L.Redistribute
+    ctx: Bindings
+    left: int
+    chosen: tuple[int, ...]
+    kind: Literal["share fight", "share shoot", "share armor"]
+    op: Literal["ask"] = "ask"
+
+
 class AskConvert(NamedTuple):
     """Into what points are converted, so many D for 1 P."""
 

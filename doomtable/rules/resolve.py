@@ -26,7 +26,15 @@ from doomtable.rules.references import bearer_of, mission_holder, players
 from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option
 from doomtable.rules.triggers import ask_about, fire, pending_event
-from doomtable.rules.verbs import card_verbs, choice_verbs, combat_verbs, common, point_verbs, special_verbs
+from doomtable.rules.verbs import (
+    card_verbs,
+    choice_verbs,
+    combat_verbs,
+    common,
+    point_verbs,
+    rating_verbs,
+    special_verbs,
+)
 from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
 from doomtable.rules.verbs.common import depart as depart
 from doomtable.rules.verbs.common import entered as entered
@@ -221,6 +229,7 @@ VERBS: dict[type[Any], Verb] = {
     L.SetTactic: Verb(combat_verbs.set_tactic, ("choose",)),
     L.Join: Verb(combat_verbs.join, ("who", "sel", "n", "add", "struck")),
     L.Scale: Verb(combat_verbs.scale, ("what", "times", "to", "until")),
+    L.Redistribute: Verb(rating_verbs.redistribute, ("who", "stats", "until")),
     L.Convert: Verb(point_verbs.convert, ("d", "who")),
     L.Hold: Verb(
         card_verbs.hold, ("what", "under", "face_down", "spill"), {"spill": ("discard", "annihilated", "hand")}
@@ -280,6 +289,7 @@ HANDLERS: dict[str, Handler] = {
     "depart": common.departs,
 }
 ANSWERS: dict[str, Answer] = {
+    **dict.fromkeys(rating_verbs.SHARES.values(), rating_verbs.answer_share),
     "convert": point_verbs.answer_convert,
     "convert n": point_verbs.answer_convert_n,
     "join": combat_verbs.answer_join,

@@ -150,6 +150,9 @@ ask-least = Minimum
 ask-most = Maximum
 ask-convert = In welche Punkte verwandelst du einige von deinen?
 ask-convert-n = Wie viele Punkte verwandelst du?
+ask-share-fight = Wie viel davon wird Nahkampf?
+ask-share-shoot = Wie viel davon wird Fernkampf? Der Rest ist Panzerung.
+ask-share-armor = Wie viel davon wird Panzerung?
 ask-points = { $n } Punkte
 
 # Worauf man reagieren kann: angekündigtes Spielen, oder ein Ereignis, das bevorsteht

@@ -150,6 +150,9 @@ ask-least = Least
 ask-most = Most
 ask-convert = Which points do you turn some of yours into?
 ask-convert-n = How many points do you turn?
+ask-share-fight = How much is to be Fight?
+ask-share-shoot = How much is to be Shoot? The rest is Armor.
+ask-share-armor = How much is to be Armor?
 ask-points = { $n } points
 
 # What may be answered: an announced play, or an event that is about to happen

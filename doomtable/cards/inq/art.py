@@ -35,12 +35,14 @@ from doomtable.rules.language import (
     Heal,
     Host,
     If,
+    Later,
     Look,
     Move,
     On,
     Paid,
     PayOr,
     Play,
+    Redistribute,
     Search,
     Sel,
     Sum,
@@ -178,6 +180,11 @@ CARDS: tuple[Card, ...] = (
     # Mentalism
     art(
         "Pacifism", "02107", "mentalism", Move(COMBATANT, "discard"),
+        rarity="C1", kind=PERSONAL,
+    ),
+    art(
+        "Transmutation", "02164", "mentalism",
+        Redistribute("caster"), Later(Event("combat end"), (Wound("caster"),)),
         rarity="C1", kind=PERSONAL,
     ),
     # Premonition

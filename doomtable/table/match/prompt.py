@@ -34,7 +34,13 @@ PENDING: Final = frozenset({
     "pending-use", "pending-won", "pending-wounded",
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
-TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
+TURNING: Final = {
+    "convert": "ask-convert", "convert n": "ask-convert-n",
+    "share fight": "ask-share-fight", "share shoot": "ask-share-shoot", "share armor": "ask-share-armor",
+}  # fmt: skip
+SAMPLES: Final = {
+    "split": "ask-split", **dict.fromkeys(("convert n", "share fight", "share shoot", "share armor"), "ask-points"),
+}  # fmt: skip
 """Questions about turning points into others."""
 DIGITS: Final = 9
 """At most so many answers can be given by a digit."""
@@ -313,7 +319,7 @@ class PromptBuilder:
                     targets.append(option)
                 answers.append(self._answer(view, decision, option))
         if numbers:
-            sample = {"split": "ask-split", "convert n": "ask-points"}.get(decision.kind, "ask-spend")
+            sample = SAMPLES.get(decision.kind, "ask-spend")
             return Prompt(
                 who, title, tuple(text), self._with_cancel(decision, []), tuple(sorted(numbers)), sample, about=about,
                 urgent=decision.kind == "split", options=decision.options,

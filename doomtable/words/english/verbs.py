@@ -12,6 +12,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "gain": "gain {0}",
     "lose": "lose {0}",
     "lose all": "lose all {own} {0}",
+    "share out anew": "share the sum of {0} out among them as you like",
+    "fall below": "be below 0",
     "lose half up": "lose half {own} {0} (rounded up)",
     "lose half down": "lose half {own} {0} (rounded down)",
     "give points": "give {1} {0}",

@@ -12,7 +12,9 @@ from __future__ import annotations
 
 VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
-    "gain": "{0:a} erhalten", "lose": "{0:a} verlieren", "lose all": "{all} verlieren",
+    "gain": "{0:a} erhalten", "lose": "{0:a} verlieren",
+    "share out anew": "die Summe {0:g} beliebig neu darauf verteilen", "fall below": "unter 0 liegen dürfen",
+    "lose all": "{all} verlieren",
     "lose half up": "{half} (aufgerundet) verlieren", "lose half down": "{half} (abgerundet) verlieren",
     "give points": "{1:d} {0:a} geben", "exchange all": "{all} gegen alle {theirs} {1:g} tauschen",
     "convert": "beliebig oft {0} D gegen 1 P oder 1 P gegen {0} D tauschen", "pay": "{0:a} zahlen",
