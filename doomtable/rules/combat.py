@@ -6,6 +6,7 @@ answered first. A combat whose attacker or defender has gone, or that a card end
 
 from __future__ import annotations
 
+from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.frames import (
@@ -16,6 +17,7 @@ from doomtable.rules.frames import (
     CombatFrame,
     DeathsFrame,
     DieFrame,
+    DoFrame,
     HitFrame,
     RecheckFrame,
     RevealFrame,
@@ -40,7 +42,7 @@ from doomtable.rules.ratings import (
     usable_weapons,
     would_hit,
 )
-from doomtable.rules.references import controller
+from doomtable.rules.references import controller, deref
 from doomtable.rules.state import CombatState, State, replaced
 from doomtable.rules.terms import NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event, turns
@@ -418,7 +420,22 @@ def _over(st: State, c: CombatState) -> None:
 
 
 def close_combat(st: State, frame: CloseCombatFrame) -> None:
+    c = st.combat(frame.cid)
+    if c is not None and _carries(st, c.attacker):
+        M.carry_over(st, c.id, c.attacker)
     M.close_combat(st, frame.cid)
+
+
+def _carries(st: State, attacker: CardId) -> bool:
+    """Whether the next thing of the same play is another attack of this warrior for which it keeps what was played."""
+    for frame in reversed(st.agenda):
+        if isinstance(frame, DoFrame):
+            e = frame.effects[frame.at]
+            if isinstance(e, L.Attack) and e.carried and deref(st, str(e.attacker), frame.ctx) == attacker:
+                return True
+        elif frame.op in ("combat", "window", "actions", "session"):
+            break
+    return False
 
 
 def survived(st: State, frame: SurvivedFrame) -> None:

@@ -301,6 +301,8 @@ class HurtFrame(NamedTuple):
     points: Seat
     """Who earns its points, NOBODY for nobody."""
     sure: bool
+    sharers: tuple[Seat, ...] = ()
+    """Between whom its points are split, where more than one earns them."""
     op: Literal["hurt"] = "hurt"
 
 
@@ -309,6 +311,7 @@ class SufferFrame(NamedTuple):
 
     pid: int
     points: Seat
+    sharers: tuple[Seat, ...] = ()
     op: Literal["suffer"] = "suffer"
 
 

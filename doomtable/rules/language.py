@@ -626,10 +626,13 @@ class Wound:
 
 @node
 class Kill:
-    """`by` is the killer, whose kill missions and the like speak of."""
+    """`by` is the killer, whose kill missions and the like speak of.
+
+    Points 'shared' are split evenly between all players who have aimed a copy of this card at the warrior by then.
+    """
 
     who: Ref | Sel = "target"
-    points: Literal["none", "you", "its foe", "killer"] = "none"
+    points: Literal["none", "you", "its foe", "killer", "shared"] = "none"
     sure: bool = False
     by: Ref = "me"
     kind: Literal["kill"] = "kill"
@@ -883,7 +886,8 @@ class Strike:
 class Attack:
     """A combat happens now, inside the present one if there is one (combats are a stack).
 
-    The present one goes on afterwards only if its combatants live.
+    The present one goes on afterwards only if its combatants live. `carried`: what was played on the attacker in its
+    combat just before holds in this one too.
     """
 
     attacker: Ref | Sel = "me"
@@ -891,6 +895,7 @@ class Attack:
     tactic: Literal["", "fight", "shoot"] = ""
     legal: bool = False
     points: Literal["", "you", "none"] = ""
+    carried: bool = False
     kind: Literal["attack"] = "attack"
 
 

@@ -235,7 +235,7 @@ VERBS: dict[type[Any], Verb] = {
         card_verbs.hold, ("what", "under", "face_down", "spill"), {"spill": ("discard", "annihilated", "hand")}
     ),
     L.Strike: Verb(combat_verbs.strike, ("by", "whom", "tactic", "bare")),
-    L.Attack: Verb(combat_verbs.attack, ("attacker", "defender", "tactic", "legal", "points")),
+    L.Attack: Verb(combat_verbs.attack, ("attacker", "defender", "tactic", "legal", "points", "carried")),
     L.Actions: Verb(combat_verbs.actions, ("n", "who", "attack", "at_once", "only_with", "next_turn", "points")),
     L.Skip: Verb(combat_verbs.skip, ("what", "who")),
     L.TurnAgain: Verb(combat_verbs.turn_again, ("who",)),

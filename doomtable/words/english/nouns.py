@@ -41,6 +41,8 @@ FIXED: dict[str, str] = {
     "action": "action", "ability": "ability",
     "cards": "cards", "the points": "the points", "the P": "those P", "the D": "those D", "all points": "all points",
     "whose Armor is not higher": "each warrior whose Armor is not higher than the damage", "infection": "the infection",
+    "second combat": "the second combat",
+    "played in the first": "modifiers played on it in the first combat",
     "none of them": "none of them", "rider": "any warrior inside it",
     "reinforcement": "each that joins", "your warriors that may attack": "your warriors that may attack",
     "cards under this": "what lies under this card", "members": "its members", "body": "the body", "both": "they",

@@ -12,6 +12,9 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "gain": "gain {0}",
     "lose": "lose {0}",
     "lose all": "lose all {own} {0}",
+    "still hold": "also hold in {0}",
+    "earn its Value with others":
+    "earn its Value, split evenly (rounded down) with all others who play this card on it",
     "share out anew": "share the sum of {0} out among them as you like",
     "fall below": "be below 0",
     "lose half up": "lose half {own} {0} (rounded up)",

@@ -71,6 +71,8 @@ FIXED: dict[str, str] = {
     "cards": "- : Karten f - -", "the points": "der : Punkte m - -", "the P": "dies : P m - -",
     "the D": "dies : D m - -", "all points": "all : Punkte m - -",
     "whose Armor is not higher": "jed : Krieger m Kriegers + dessen Panzerung nicht höher ist als dieser Schaden",
+    "second combat": "der zweit : Kampf m Kampfes",
+    "played in the first": "der : Modifikatoren m - - + die im ersten Kampf auf ihn gespielt wurden",
     "none of them": "kein : Wert m Wertes Werte", "rider": "der : Krieger m Kriegers - darin",
     "infection": "der : Infektion f", "reinforcement": "- : wer m wer - sich anschließt,",
     "your warriors that may attack": "dein : Krieger m - - + die angreifen dürfen",

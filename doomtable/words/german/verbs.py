@@ -13,7 +13,10 @@ from __future__ import annotations
 VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
     "gain": "{0:a} erhalten", "lose": "{0:a} verlieren",
-    "share out anew": "die Summe {0:g} beliebig neu darauf verteilen", "fall below": "unter 0 liegen dürfen",
+    "still hold": "auch in {0:d} gelten",
+    "earn its Value with others":
+    "{its} in Punkten erhalten > , zu gleichen Teilen (abgerundet) mit allen, die diese Karte auch auf ihn spielen",
+    "share out anew": "die Summe {0:g} beliebig neu darauf verteilen", "fall below": "unter 0 liegen",
     "lose all": "{all} verlieren",
     "lose half up": "{half} (aufgerundet) verlieren", "lose half down": "{half} (abgerundet) verlieren",
     "give points": "{1:d} {0:a} geben", "exchange all": "{all} gegen alle {theirs} {1:g} tauschen",
