@@ -19,11 +19,13 @@ from doomtable.table.paint.pictures.gear import GEAR
 from doomtable.table.paint.pictures.giants import GIANTS
 from doomtable.table.paint.pictures.giants_of_apostles import GIANTS_OF_APOSTLES
 from doomtable.table.paint.pictures.gifts import GIFTS
+from doomtable.table.paint.pictures.gifts_of_power import GIFTS_OF_POWER
 from doomtable.table.paint.pictures.guns_and_blades import GUNS_AND_BLADES
 from doomtable.table.paint.pictures.pen import Subject
 from doomtable.table.paint.pictures.relics import RELICS
 from doomtable.table.paint.pictures.sanctuaries import SANCTUARIES
 from doomtable.table.paint.pictures.spells import SPELLS
+from doomtable.table.paint.pictures.spells_of_matter import SPELLS_OF_MATTER
 from doomtable.table.paint.pictures.strongholds import STRONGHOLDS
 from doomtable.table.paint.pictures.things import THINGS
 from doomtable.table.paint.pictures.vehicles import VEHICLES
@@ -51,7 +53,9 @@ SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType(
         **SANCTUARIES,
         **BATTLEFIELDS,
         **SPELLS,
+        **SPELLS_OF_MATTER,
         **GIFTS,
+        **GIFTS_OF_POWER,
         **GIANTS,
         **GIANTS_OF_APOSTLES,
         **EVENTS,
