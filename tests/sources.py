@@ -39,6 +39,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("card_states",),
     ("selectors",),
     ("verdicts",),
+    ("texts_in_play",),
     ("board_pass",),
     ("query",),
     ("ratings",),

@@ -31,6 +31,7 @@ from doomtable.rules.masks import (
     Bits,
     SelectorMask,
     event_mask,
+    of_any_affiliation,
 )
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.terms import (
@@ -249,6 +250,7 @@ class Definitions:
         card = CardDef(old.card, old.index, self.bits)
         card.plays, card.acts, card.first = old.plays, old.acts, old.first
         card.host_csel, card.limit, card.settled, card.shut = old.host_csel, old.limit, old.settled, old.shut
+        card.unaffiliated = old.unaffiliated
         card.conts, card.ons, card.listens = conts, ons, event_mask((*ons, *card.goals))
         new = self.dealt(self.card_def, self.owner)
         new.defs = tuple(card if d is old else d for d in self.defs)
@@ -310,6 +312,7 @@ class Definitions:
         d.conts = tuple(static)
         if d.host_sel is not None:
             d.host_csel = self.sels.setdefault(id(d.host_sel), SelectorMask(d.host_sel, self.bits))
+            d.unaffiliated = SelectorMask(of_any_affiliation(d.host_sel), self.bits)
             if d.type in ("equipment", "symmetry", "beast"):
                 d.limit = d.host_csel
                 if d.type == "symmetry":  # which works for nobody else (SYM-07)

@@ -294,7 +294,8 @@ class Sel:
     a 'combatant' is the attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded in this
     combat; 'defending here' and 'combating here' are the defender and both combatants of a combat that is fought in the
     Warzone that speaks, or in the one that the speaking card is attached to; a warrior that has been killed and is
-    leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the same). `named`
+    leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the same, and so does
+    what is on it). `named`
     are card names; the tag 'named' is the word the play has named (`Name`), the tag 'home corporation' asks for a
     member of the corporation printed on it. What speaks of 'covered' warriors means those never revealed as well.
     `deep` takes in what is mounted on what is attached there.
@@ -531,7 +532,8 @@ class Rule:
     a certain card, that it is done if it can be (one until 'its next turn' asks nothing before that turn). An `allow`
     with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
     then, for `actions` actions. A 'price' asks so many points of the `pool` of whoever does it, each time.
-    With 'cast', `words` are what the spell counts as.
+    With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
+    of affiliations.
     """
 
     verdict: Literal["allow", "forbid", "require", "price"]

@@ -284,7 +284,7 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
         if s.unrevealed and (not (chosen or "covered" in sel.states) or asks_who(st, csel)):
             found = _revealed(st, found)
             break
-    return _not_dying(st, found) if st.pending and "killed" not in sel.states else found
+    return _not_dying(st, found) if st.pending and "killed" not in sel.states and sel.on != "it" else found
 
 
 def _outside_play(st: State, sel: L.Sel, ctx: Bindings) -> list[CardId]:

@@ -245,7 +245,9 @@ def remember(st: State, e: L.Remember, ctx: Bindings) -> None:
 def control(st: State, e: L.Control, ctx: Bindings) -> None:
     card = deref(st, e.what, ctx)
     for seat in players(st, e.who, ctx):
-        if card in st.play:
+        if card in st.play and st.play[card].host != NO_CARD:
+            M.take(st, card, seat)
+        elif card in st.play:
             zone = (
                 e.to
                 if e.to not in ("", "fitting")
@@ -296,7 +298,7 @@ def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
         M.choose_on(st, card, ())  # whoever has it now begins anew
     if e.to == "target player":
         for seat in players(st, e.to, ctx):
-            M.attach_to_player(st, card, seat)
+            M.attach(st, card, seat=seat)
             M.emit(st, "attached", ctx.you, card, ctx.me, seat, "play")
         return
     host, giver = deref(st, e.to, ctx), st.play[card].host

@@ -208,6 +208,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act be wounded": ("verwundet werden", "durch {0:a} ~ verwundet werden"),
     "act be killed": ("getötet werden", "durch {0:a} ~ getötet werden"),
     "act receive": ("[keine] Karten erhalten", "{0:a} erhalten"), "act have others": "{0:a,other} haben",
+    "act have": "{0:a} haben",
     "act count": ("[keine] Karten nutzen", "{0:a} nutzen"),
     "act act": ("[keine] Aktionen aus|führen", "[keine] Aktionen mit {0:d} aus|führen"),
     "act touch pool": ("deine D und P ~ verändern", "{0:a} ~ verändern"),
