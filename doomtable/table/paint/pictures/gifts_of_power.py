@@ -21,8 +21,8 @@ def both(outline: list[tuple[float, float]]) -> tuple[list[tuple[float, float]],
 def torn_shirt(pen: Pen) -> None:
     """A chest that bursts its shirt, seen from the neck down, dark veins from a mark on the heart."""
     pen.part("skin*.7", limb((0, -90), (0, -44), 34, 40))
-    pen.part("skin*.8", smooth([(-22, -46), (-54, -38), (-70, -4), (-58, 66), (58, 66), (70, -4), (54, -40),
-            (22, -60)], 4))
+    pen.part("skin*.8", smooth([(-22, -46), (-54, -38), (-70, -4), (-58, 66), (58, 66), (70, -4), (54, -38),
+            (22, -46), (0, -40)], 4))
     pen.part("skin*.95", *both(smooth([(2, -22), (36, -32), (46, -10), (24, 8), (3, 4)], 4)),
              *both(smooth([(3, 14), (18, 12), (18, 26), (3, 28)], 3)),
                  *both(smooth([(3, 34), (17, 32), (15, 46), (3, 48)], 3)))
@@ -193,8 +193,7 @@ GIFTS_OF_POWER: Final[Mapping[str, Subject]] = MappingProxyType(
         made.__name__: made
         for made in (
             torn_shirt, lifted_by_dark, wings_of_fire, crowned_above_clouds, snake_at_ear, weapon_from_pit,
-                burning_look,
-            eye_of_night, stolen_outline, plague_walker, shriek,
+            burning_look, eye_of_night, stolen_outline, plague_walker, shriek,
         )
     }
 )

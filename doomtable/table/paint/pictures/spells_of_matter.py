@@ -46,8 +46,8 @@ def white_void(pen: Pen) -> None:
     chance = pen.paper.chance
     for i in range(34):
         a, far = math.radians(120 + i * 4), chance.uniform(44, 66)
-        x, y, r = 48 + far * math.cos(a), -2 + far * math.sin(a), chance.uniform(1.6, 4.4)
-        pen.flat("low*1.3" if far > 52 else "near", box(x - r, y - r, x + r, y + r))
+        px, py, r = 48 + far * math.cos(a), -2 + far * math.sin(a), chance.uniform(1.6, 4.4)
+        pen.flat("low*1.3" if far > 52 else "near", box(px - r, py - r, px + r, py + r))
 
 
 def ice_wave(pen: Pen) -> None:
@@ -154,8 +154,8 @@ def sewn_wound(pen: Pen) -> None:
     pen.part("plate", smooth([(-84, 70), (-78, 0), (-60, -28), (-26, -34), (0, -26), (26, -34), (60, -28),
             (78, 0),
         (84, 70)], 4))
-    pen.part("plate*.75", *[smooth([(s * 5, -10), (s * 46, -18), (s * 58, 10), (s * 40, 34), (s * 5, 36)], 4)
-            for s in (-1, 1)])
+    pen.part("plate*.75", *[smooth([(-50, y), (0, y + 7), (50, y), (50, y + 9), (0, y + 16), (-50, y + 9)], 4)
+        for y in (24, 42, 60)])
     pen.part("acc*.35", smooth([(-40, -2), (-16, 6), (6, -2), (36, 10), (8, 8), (-14, 14)], 3), rim=0.2)
     pen.flat("low", *[limb((-34 + i * 10, -4 + i % 2 * 4), (-30 + i * 10, 14 - i % 2 * 3), 1.8, 1.8)
             for i in range(5)])

@@ -9,10 +9,14 @@ from typing import Final
 from doomtable.table.paint.pictures.arms import ARMS
 from doomtable.table.paint.pictures.battlefields import BATTLEFIELDS
 from doomtable.table.paint.pictures.engines import ENGINES
+from doomtable.table.paint.pictures.events_of_assault import EVENTS_OF_ASSAULT
 from doomtable.table.paint.pictures.events_of_faith import EVENTS_OF_FAITH
 from doomtable.table.paint.pictures.events_of_fate import EVENTS_OF_FATE
+from doomtable.table.paint.pictures.events_of_honour import EVENTS_OF_HONOUR
 from doomtable.table.paint.pictures.events_of_intrigue import EVENTS_OF_INTRIGUE
+from doomtable.table.paint.pictures.events_of_plunder import EVENTS_OF_PLUNDER
 from doomtable.table.paint.pictures.events_of_raids import EVENTS_OF_RAIDS
+from doomtable.table.paint.pictures.events_of_ruin import EVENTS_OF_RUIN
 from doomtable.table.paint.pictures.events_of_service import EVENTS_OF_SERVICE
 from doomtable.table.paint.pictures.events_of_war import EVENTS_OF_WAR
 from doomtable.table.paint.pictures.gear import GEAR
@@ -38,6 +42,10 @@ EVENTS: Final[Mapping[str, Subject]] = MappingProxyType(
         **EVENTS_OF_INTRIGUE,
         **EVENTS_OF_FAITH,
         **EVENTS_OF_SERVICE,
+        **EVENTS_OF_HONOUR,
+        **EVENTS_OF_PLUNDER,
+        **EVENTS_OF_ASSAULT,
+        **EVENTS_OF_RUIN,
     }
 )
 SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType(
