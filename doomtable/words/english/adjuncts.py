@@ -149,6 +149,7 @@ ADJUNCTS: dict[str, str] = {
     "of own choice": "of their choice",
     "paying its Value": "paying its Value", "paying its costs": "paying the D it costs",
     "paying twice its Value": "paying twice its Value",
+    "attachments along": "with all cards on them",
     "attachments stay": "; what is attached to it stays",
     "attachments discard": "; what is attached to it is discarded",
     "without prevention": "; nothing can prevent this",

@@ -84,6 +84,7 @@ OF_CLAUSES: dict[str, str] = {
     "at random": "<zufällig", "of own choice": "<nach eigener Wahl",
     "paying its Value": "<gegen Zahlung des Werts", "paying its costs": "<zu den aufgedruckten Kosten",
     "paying twice its Value": "<gegen Zahlung des doppelten Werts",
+    "attachments along": ">mit allen Karten, die sie haben",
     "attachments stay": ">; was ihm zugeordnet ist, bleibt",
     "attachments discard": ">; was ihm zugeordnet ist, wird abgelegt",
     "without prevention": ">; nichts kann das verhindern", "face down": "<verdeckt",
