@@ -246,7 +246,7 @@ VERBS: dict[type[Any], Verb] = {
     ),
     L.Search: Verb(
         card_verbs.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then", "pay"),
-        {"to": ("hand", "play", "kohort", "target", "held")},
+        {"to": ("hand", "play", "kohort", "target", "place", "held")},
     ),
     L.Look: Verb(card_verbs.look, ("whose", "where", "n")),
     L.HandLoss: Verb(card_verbs.hand_loss, ("whose", "n", "by", "look")),

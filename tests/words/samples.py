@@ -40,7 +40,10 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         L.Have(Sel(whose="yours", area="squad"), n=0, at_most=True),
         L.Have(Sel(("relic",)), n=3),
     ),
-    L.Turn: (*tuple(L.Turn(whose) for whose in words_of(L.Turn, "whose")), L.Turn(step="draw")),
+    L.Turn: (
+        *tuple(L.Turn(whose) for whose in words_of(L.Turn, "whose")),
+        *tuple(L.Turn("any", step) for step in words_of(L.Turn, "step")),
+    ),
     L.Combat: (L.Combat(), L.Combat("shoot")),
     L.All: (L.All((L.Role("attacker"), L.Using("fight"), L.Turn())),),
     L.Any: (L.Any((L.Using("fight"), L.Inside())), L.Any((L.Turn(), L.Have(Sel())))),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from doomtable.cards.constructors import attached, award
 from doomtable.cards.patterns import (
@@ -15,6 +15,7 @@ from doomtable.cards.patterns import (
     raises,
 )
 from doomtable.cards.vocabulary import (
+    ANY_WARRIOR,
     BAUHAUS,
     BROTHERHOOD,
     CAPITOL,
@@ -31,11 +32,15 @@ from doomtable.cards.vocabulary import (
 )
 from doomtable.rules.language import (
     Ability,
+    Act,
+    All,
     Card,
     Control,
     Cover,
     Event,
     Host,
+    Is,
+    Later,
     Mod,
     Move,
     Of,
@@ -43,8 +48,11 @@ from doomtable.rules.language import (
     Rule,
     Sel,
     Static,
+    SwapRole,
     Target,
     Test,
+    Using,
+    Wound,
 )
 from doomtable.rules.terms import Affiliation
 
@@ -67,6 +75,16 @@ def recruit(name: str, code: str, affiliation: Affiliation, *abilities: Ability,
         Static((Mod(("affiliation",), op="set", words=(affiliation,), who="host"),)),
         *abilities,
         to=to, window="action", actions=1, d=V, rarity=rarity, effects=(Control("host", to="squad"),), limit=1,
+    )  # fmt: skip
+
+
+def guard(name: str, code: str, tactic: Literal["fight", "shoot"]) -> Card:
+    """Your warrior may take the place of another one of its area in combats of one tactic, and is wounded after it."""
+    stands_in = (SwapRole("defender", "host"), Later(Event("combat end"), (Wound("host", points="its foe"),)))
+    return attached(
+        name, code, GENERAL,
+        Act(stands_in, window="combat", when=All((Using(tactic), Is("defender", Sel(area="same", other=True))))),
+        to=ANY_WARRIOR, whose="yours", window="action", actions=1, rarity="C2",
     )  # fmt: skip
 
 
@@ -102,6 +120,7 @@ CARDS: tuple[Card, ...] = (
     doubled("Grim Reaper", "03058", LEGION, Sel(all=("warrior", LEGION), tests=LOW)),
     award("Hero Award", "03062", CAPITOL, (3, FSAV), rarity="U2"),
     award("Honor Award", "03067", CAPITOL, (1, ("F", "S", "A")), rarity="C2"),
+    guard("Point Guard", "03091", "fight"),
     attached(
         "Pressing Matters", "03093", GENERAL,
         On(
@@ -110,6 +129,7 @@ CARDS: tuple[Card, ...] = (
         ),
         to=Host("game"), window="turn end", rarity="U1",
     ),
+    guard("Rear Guard", "03098", "shoot"),
     attached(
         "Shell Shocked", "03107", GENERAL,
         Static((Rule("forbid", "exit cover", "host"),), when=is_now("host", "wounded"), role="restriction"),

@@ -12,17 +12,20 @@ from doomtable.cards.vocabulary import (
     ANY_LEGION,
     BOTH,
     BROTHERHOOD,
+    CAPTAIN,
     COMBATANT,
     EQUIPMENT,
     FORTIFICATION,
     GENERAL,
     LEGION,
+    SERGEANT,
     SHOOT,
     TANK,
     VEHICLE,
     YOUR_WARRIOR,
     cards,
     doomtroopers,
+    equipment_cards,
     warriors,
 )
 from doomtable.rules.language import (
@@ -30,6 +33,9 @@ from doomtable.rules.language import (
     Cancel,
     Card,
     Cost,
+    Each,
+    Effect,
+    Either,
     EndCombat,
     Event,
     Is,
@@ -68,6 +74,12 @@ def execution(name: str, code: str, affiliation: Affiliation, victim: Sel) -> Ca
 
 PRISONER: Final = Sel(where="prison")
 
+
+def recalled(rank: str) -> tuple[Effect, ...]:
+    """All commanders of that rank go back into the draw piles with their Equipment; what else is on them is lost."""
+    return (Each(warriors(rank), (Move(equipment_cards(on="it"), "draw"), Move("it", "draw"))),)
+
+
 COMBAT: tuple[Card, ...] = (
     support("Artillery Support", "03006", "S"),
     special(
@@ -84,6 +96,11 @@ COMBAT: tuple[Card, ...] = (
     special(
         "Minefield", "03083", GENERAL, Wound("attacker", points="you"), EndCombat(),
         window="combat", rarity="U2", post_play="x", when=Is("defender", YOUR_WARRIOR),
+    ),
+    special(
+        "Shelter of the Crowd", "03108", GENERAL,
+        EndCombat(refund=True), Rule("forbid", "be attacked", "defender", until="turn"),
+        window="combat", rarity="U1",
     ),
     special(
         "Sudden Death", "03116", LEGION, Move("target", "discard"),
@@ -117,6 +134,16 @@ YOUR_TURN: tuple[Card, ...] = (
         window="not combat", rarity="U2", limit=1,
     ),
     special(
+        "Lamb for the Slaughter", "03075", GENERAL,
+        Move(cards("warrior", where="hand", whose="yours"), "play", n=1, to_whose="target player", pay="V"),
+        window="action", rarity="U1", cost=Cost(actions=1), targets=(TargetPlayer("others"),),
+    ),
+    special(
+        "Scheduled Briefings", "03102", GENERAL,
+        Either(("captains", "sergeants"), (recalled(CAPTAIN), recalled(SERGEANT))),
+        window="action", rarity="U2", cost=Cost(actions=2),
+    ),
+    special(
         "Subterfuge", "03115", GENERAL, Move(cards(where="hand", whose="target player"), "discard"),
         window="action", rarity="U1", limit=1, post_play="x", cost=Cost(actions=3), targets=(TargetPlayer(),),
     ),
@@ -137,6 +164,11 @@ ANY_TIME: tuple[Card, ...] = (
         window="any", rarity="U2", targets=(Target(cards("warzone")),),
     ),
     execution("Secret Assassin", "03104", LEGION, doomtroopers()),
+    special(
+        "Strategic Bombing", "03114", GENERAL,
+        Move(Sel(all=(), named=("Factory", "Industrial Complex")), "discard"),
+        window="any", rarity="U1",
+    ),
 )  # fmt: skip
 
 CARDS: tuple[Card, ...] = (*COMBAT, *ANSWERS, *YOUR_TURN, *ANY_TIME)

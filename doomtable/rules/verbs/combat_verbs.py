@@ -49,6 +49,8 @@ def earner_of(st: State, points: str, card: CardId, killer: CardId, ctx: Binding
         return ctx.you
     if points == "its foe":
         foe = foe_of(st, card)
+        if foe == NO_CARD and card in (ctx.it, ctx.by):  # when a combat is over: its opponent there
+            foe = ctx.by if card == ctx.it else ctx.it
         return controller(st, foe) if foe != NO_CARD else NOBODY
     return controller(st, killer) if points == "killer" and killer != NO_CARD else NOBODY
 
@@ -105,12 +107,23 @@ def end_combat(st: State, e: L.EndCombat, ctx: Bindings) -> None:
     c = st.combats[-1]
     M.change_combat(st, c.id, ended=True)
     if e.refund and c.source == "action":
-        M.grant_actions(st, 1, "only")
+        _give_attack_back(st, c.aseat)
     if e.discards:
         played = [card for card, row in st.play.items() if row.order > c.id and row.zone == "attached"]
         for card in played:
             if card in st.play and st.definitions.of[card].type in ("special", "art", "symmetry"):
                 depart(st, card, "discard", by=ctx.me)
+
+
+def _give_attack_back(st: State, seat: Seat) -> None:
+    """The attacking player may attack once more: in the actions it takes at once, else in the turn."""
+    for at in range(len(st.agenda) - 1, -1, -1):
+        frame = st.agenda[at]
+        if isinstance(frame, SessionFrame):
+            M.replace_frame(st, at, frame._replace(left=frame.left + 1, attack="may" if frame.left else "only"))
+            return
+    if st.turn.seat == seat:
+        M.grant_actions(st, 1, "only")
 
 
 def swap_role(st: State, e: L.SwapRole, ctx: Bindings) -> None:

@@ -157,6 +157,7 @@ ADJUNCTS: dict[str, str] = {
     "without paying": "without paying for it",
     "whatever it may be aimed at": ", whatever it may be aimed at",
     "though meant for others": ", even one reserved for others",
+    "though of others": ", even one reserved for another affiliation",
     "to take one more": "to take one more",
     "from upwards": "from {0} upwards",
     "in area": "in {0}",

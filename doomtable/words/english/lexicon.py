@@ -12,7 +12,8 @@ PILES = {
     "hand": "hand", "draw": "draw pile", "discard": "discard pile", "annihilated": "annihilated pile",
     "collection": "collection",
 }  # fmt: skip
-STEPS = {"draw": "Draw step", "actions": "Actions step", "discard": "Discard step"}
+STEPS = {"draw": "Draw step", "actions": "Actions step", "discard": "Discard step",
+         "before drawing": "Draw step before drawing", "before acting": "turn before the first action"}  # fmt: skip
 TYPES = {
     "warrior": "Warrior", "equipment": "Equipment", "fortification": "Fortification", "art": "Art",
     "symmetry": "Dark Symmetry", "mission": "Mission", "special": "Special", "ki": "Ki power", "relic": "Relic",
@@ -58,12 +59,12 @@ _KEYWORD_NOUNS = {
     "noncombatant": "Noncombatant", "assassin": "Assassin", "apostle": "Apostle", "poison": "Poison",
     "virus": "Virus", "prophecy": "Prophecy", "ritual": "Ritual", "minefield": "minefield", "explosive": "explosive",
     "corporate leader": "Corporate Leader", "commander": "Commander", "hero": "Hero", "spell": "spell",
-    "captain by rank": "Captain by rank", "sergeant by rank": "Sergeant by rank",
+    "captain by rank": "Commander of the rank of Captain", "sergeant by rank": "Commander of the rank of Sergeant",
     "standard bearer": "Standard Bearer", "chainsaw": "chainsaw", "sight": "sight", "ammunition": "ammunition card",
 }  # fmt: skip
 _KEYWORD_QUALITIES = {
     "overkill": "Overkill",
-    "immune art": "immunity to the Art", "immune symmetry": "immunity to Dark Symmetry cards",
+    "immune": "an immunity", "immune art": "immunity to the Art", "immune symmetry": "immunity to Dark Symmetry cards",
     "immune gifts": "immunity to general gifts",
     "first strike": "First Strike", "slayer": "Slayer", "blessed": "Blessed", "profane": "Profane",
     "decisive": "Decisive Strike", "killed if wounded": "Fragile",

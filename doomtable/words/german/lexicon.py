@@ -24,6 +24,7 @@ PILES = {
     "collection": lexeme("Sammlung f - Sammlungen"),
 }  # fmt: skip
 STEPS = {"draw": "Ziehschritt", "actions": "Aktionsschritt", "discard": "Ablageschritt", "turn": "Zug"}
+BEFORE = {"before drawing": ("draw", " vor dem Ziehen"), "before acting": ("turn", " vor der ersten Aktion")}
 TYPES = {
     "warrior": "Krieger", "equipment": "Ausrüstung", "fortification": "Festung", "art": "Kunst",
     "symmetry": "Dunkle Symmetrie", "mission": "Mission", "special": "Spezial", "ki": "Ki-Kraft", "relic": "Relikt",
@@ -103,8 +104,8 @@ NOUNS: dict[str, str] = {
     "poison": "Gift n Gifts Gifte", "virus": "Virus n - Viren", "prophecy": "Weissagung f - Weissagungen",
     "ritual": "Ritual n Rituals Rituale", "minefield": "Minenfeld n Minenfelds Minenfelder",
     "explosive": "Sprengsatz m Sprengsatzes Sprengsätze", "corporate leader": "Konzernführer m Konzernführers -",
-    "captain by rank": "Hauptmann m Hauptmanns Hauptleute dem Rang nach",
-    "sergeant by rank": "Sergeant m Sergeants Sergeanten dem Rang nach",
+    "captain by rank": "Kommandant m Kommandanten Kommandanten im Rang eines Hauptmanns",
+    "sergeant by rank": "Kommandant m Kommandanten Kommandanten im Rang eines Sergeanten",
     "commander": "Kommandant m Kommandanten Kommandanten", "hero": "Held m Helden Helden",
     "spell": "Zauber m Zaubers -", "standard bearer": "Standartenträger m Standartenträgers -",
     "chainsaw": "Kettensäge f - Kettensägen", "sight": "Visier n Visiers Visiere", "ammunition": "Munition f - -",
@@ -119,7 +120,8 @@ _PHRASES = {
 """Tags that are an adjective and a noun."""
 _QUALITIES = {
     "overkill": "Übermacht", "close range": "Nur im Nahkampf",
-    "immune art": "Immunität gegen die Kunst", "immune symmetry": "Immunität gegen Karten der Dunklen Symmetrie",
+    "immune": "einer Immunität", "immune art": "Immunität gegen die Kunst",
+    "immune symmetry": "Immunität gegen Karten der Dunklen Symmetrie",
     "immune gifts": "Immunität gegen allgemeine Gaben",
     "first strike": "Erstschlag", "slayer": "Todesstoß", "decisive": "Entscheidungsschlag",
     "killed if wounded": "Zerbrechlichkeit", "art immunity": "Immunität gegen die Kunst",

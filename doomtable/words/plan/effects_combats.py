@@ -17,8 +17,10 @@ from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Nou
 def _end_combat(e: L.EndCombat, refs: References) -> Told:
     refs.mute()
     deeds = [Deed("end the combat")] + ([Deed("discard what was played in it")] if e.discards else [])
-    return said(Clause(tuple(deeds))) + (said(Clause((Deed("be given back"),), Noun(word="the attack action")))
-                                         if e.refund else [])  # fmt: skip
+    told = said(Clause(tuple(deeds)))
+    if e.refund:
+        told += said(Clause((Deed("attack anew", (), "may"),), Noun(word="the attacking player")))
+    return told
 
 
 def _swap_role(e: L.SwapRole, refs: References) -> Told:

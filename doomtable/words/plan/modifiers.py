@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import zip_longest
 from typing import NamedTuple
 
 from doomtable.rules.language import All, Cond, Mod, Of, Paid, Ref, Sel, Until
@@ -31,6 +32,8 @@ RATINGS = ("F", "S", "A", "V")
 OF_PLAYERS: tuple[str, ...] = ("fill", "actions", "attacks", "hand", "discards", "goal")
 """Numbers of a player, in the order of a turn."""
 _ALL_ASPECTS = 8
+_IMMUNITIES = ("art", "symmetry", "gifts")
+_POWERS = Sel(all=(), any=("art", "symmetry"))
 _DIES = ("killed if wounded", "annihilated if killed", "decisive")
 """Abilities that are told in a sentence instead of by a keyword."""
 
@@ -157,9 +160,11 @@ def _numbers(mod: Mod) -> list[Mod]:
 
 
 def _merged(mods: list[Mod]) -> list[Mod]:
-    """Mods of ratings that say the same become one."""
+    """Mods of ratings that say the same become one; an immunity that goes with another is not told beside it."""
     merged: list[Mod] = []
-    for mod in mods:
+    for mod, after in zip_longest(mods, mods[1:]):
+        if after is not None and mod == replace(after, words=_IMMUNITIES, of=None) and after.of == _POWERS:
+            continue  # what is immune to no card of a power has no immunity to the power
         for at, earlier in enumerate(merged):
             if mod.what[0] not in RATINGS or earlier.what[0] not in RATINGS:
                 continue

@@ -10,12 +10,15 @@ CORPORATIONS: Final = frozenset({"bauhaus", "capitol", "cybertronic", "imperial"
 ORGANISATIONS: Final = CORPORATIONS | {"brotherhood", "legion"}
 WHOLES: Final = {CORPORATIONS: "corporation", ORGANISATIONS: "organisation"}
 """What several groups are together."""
-TITLED: Final = {frozenset(LEGIONNAIRES): "legionnaire"}
-"""What several titles are together."""
+TITLED: Final = {
+    frozenset(LEGIONNAIRES): "legionnaire",
+    frozenset({"immune art", "immune symmetry", "immune gifts"}): "immune",
+}
+"""What several titles or abilities are together."""
 CONDITIONS: Final = frozenset({"boasting", "diseased", "receptive"})
 """What a card makes of a warrior for a while."""
 ABILITIES: Final = frozenset({
-    "immune art", "immune symmetry", "immune gifts",
+    "immune", "immune art", "immune symmetry", "immune gifts",
     "first strike", "slayer", "decisive", "killed if wounded", "annihilated if killed", "assassin", "noncombatant",
     "overkill", "art immunity", "symmetry immunity", "gift immunity",
 })  # fmt: skip
