@@ -289,15 +289,15 @@ Cond: TypeAlias = (
 class Sel:
     """Which cards: tags they must all have, one of which they must have, none of which they may have.
 
-    `where` '' means in play. `area` 'same' is the area of the bearer (or of the card itself). `on` asks what they are
-    attached to. `other` leaves out the speaking card and its bearer, for a spell who casts it. `states` must all hold;
-    a 'combatant' is the attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded in this
-    combat; 'defending here' and 'combating here' are the defender and both combatants of a combat that is fought in the
-    Warzone that speaks, or in the one that the speaking card is attached to; a warrior that has been killed and is
-    leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the same, and so does
-    what is on it). `named`
-    are card names; the tag 'named' is the word the play has named (`Name`), the tag 'home corporation' asks for a
-    member of the corporation printed on it. What speaks of 'covered' warriors means those never revealed as well.
+    `where` '' means in play. `area` 'same' is that of the bearer (or of the card itself, of its target). `on` asks what
+    they are attached to. `other` leaves out the speaking card and its bearer, for a spell who casts it. `states` must
+    all hold; a 'combatant' is the attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded
+    in this combat; 'defending here' and 'combating here' are the defender and both combatants of a combat that is
+    fought in the Warzone that speaks, or in the one that the speaking card is attached to; a warrior that has been
+    killed and is leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the
+    same, and so does what is on it). `named` are card names; the tag 'named' is the word the play has named (`Name`),
+    the tag 'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors
+    means those never revealed as well.
     `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
@@ -862,12 +862,16 @@ class Merge:
 
 @node
 class Strike:
-    """A bare blow outside the comparison: `by` hits `whom` with its modified rating."""
+    """A blow outside the comparison: `by` hits `whom` with its modified rating, in the tactic of this combat or that.
+
+    A `bare` one counts base ratings, the weapon in use and cover alone. It earns no points.
+    """
 
     by: Ref
     whom: Ref = "target"
     tactic: Literal["", "fight", "shoot"] = ""
     back: bool = False
+    bare: bool = False
     kind: Literal["strike"] = "strike"
 
 

@@ -99,7 +99,7 @@ def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[C
     if area != "same":
         return [c for c in cards if area_of(st, c) == area]
     mate = bearer_of(st, ctx.me)
-    anchor = rows.get(mate if mate != NO_CARD else ctx.me)
+    anchor = rows.get(mate if mate != NO_CARD else ctx.me) or rows.get(deref(st, "target", ctx))
     if anchor is None:
         return []
     zone, seat = area_of(st, anchor.id), anchor.controller

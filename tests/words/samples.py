@@ -162,7 +162,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         L.Merge(Sel(), grow=2, most=3, open=True),
         L.Merge("target", "bearer", sum=("F", "S"), same=True),
     ),
-    L.Strike: (L.Strike("me"), L.Strike("me", tactic="fight", back=True)),
+    L.Strike: (L.Strike("me"), L.Strike("me", tactic="fight", back=True), L.Strike("me", bare=True)),
     L.Attack: (
         L.Attack(),
         L.Attack(Sel(), legal=True, points="none", tactic="shoot"),

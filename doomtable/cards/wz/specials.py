@@ -15,11 +15,13 @@ from doomtable.cards.vocabulary import (
     CAPTAIN,
     COMBATANT,
     EQUIPMENT,
+    FIGHT,
     FORTIFICATION,
     GENERAL,
     LEGION,
     SERGEANT,
     SHOOT,
+    SHOOT_WEAPONS,
     TANK,
     VEHICLE,
     YOUR_WARRIOR,
@@ -46,6 +48,7 @@ from doomtable.rules.language import (
     Rule,
     Scale,
     Sel,
+    Strike,
     Target,
     TargetPlayer,
     Using,
@@ -80,6 +83,14 @@ def recalled(rank: str) -> tuple[Effect, ...]:
     return (Each(warriors(rank), (Move(equipment_cards(on="it"), "draw"), Move("it", "draw"))),)
 
 
+def slip(name: str, code: str, weapon: Sel) -> Card:
+    """Who uses such a weapon strikes one of its own side with it instead."""
+    return special(
+        name, code, GENERAL, Strike("target", "target2", bare=True), EndCombat(),
+        window="combat", rarity="C2", targets=(Target(warriors(has=weapon)), Target(warriors(area="same"))),
+    )  # fmt: skip
+
+
 COMBAT: tuple[Card, ...] = (
     support("Artillery Support", "03006", "S"),
     special(
@@ -89,6 +100,7 @@ COMBAT: tuple[Card, ...] = (
         targets=(Target(Sel(all=("equipment", SHOOT), none=(BOTH,), on=COMBATANT, states=("using",))),),
     ),
     support("Close Air Support", "03025", "F"),
+    slip("Clumsiness", "03026", Sel(all=("equipment", FIGHT), states=("using",))),
     special(
         "Commando Raid", "03031", GENERAL, Rule("forbid", "count", COMBATANT, FORTIFICATION, until="combat"),
         window="combat", rarity="C2",
@@ -102,6 +114,7 @@ COMBAT: tuple[Card, ...] = (
         EndCombat(refund=True), Rule("forbid", "be attacked", "defender", until="turn"),
         window="combat", rarity="U1",
     ),
+    slip("Misfire", "03084", replace(SHOOT_WEAPONS, states=("using",))),
     special(
         "Sudden Death", "03116", LEGION, Move("target", "discard"),
         window="combat", rarity="U1", when=Using("fight"),

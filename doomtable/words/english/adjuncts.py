@@ -85,7 +85,8 @@ ADJUNCTS: dict[str, str] = {
     "whatever the affiliations": ", regardless of affiliation",
     "with rating": "with its {0}",
     "which strikes back": "which strikes back",
-    "which does not strike back": "which does not strike back",
+    "which does not strike back": ", which does not strike back",
+    "counting only base ratings": "(only base ratings, the weapon in use and cover count)",
     # conditions and times
     "in turn": "in {0}",
     "while": "while {0}",

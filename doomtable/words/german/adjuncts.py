@@ -52,6 +52,7 @@ OF_CLAUSES: dict[str, str] = {
     "having been killed": ">nachdem er getötet wurde", "whatever the affiliations": ">ungeachtet der Zugehörigkeiten",
     "which strikes back": ">der zurückschlägt",
     "which does not strike back": ">der nicht zurückschlägt",
+    "counting only base ratings": ">wobei nur Grundwerte, die benutzte Waffe und Deckung zählen",
     # conditions and times
     "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}",
     "if moved onto its like": ">wenn du eine Rüstung oder ein Fahrzeug auf einen Krieger überträgst, der bereits eine "
