@@ -90,6 +90,11 @@ def guard(name: str, code: str, tactic: Literal["fight", "shoot"]) -> Card:
 
 CARDS: tuple[Card, ...] = (
     attached(
+        "Brain Strain", "03016", BROTHERHOOD,
+        Static((Mod(("spending",), 3, "set", who="host", of=cards("art")),)),
+        to=warriors(BROTHERHOOD), window="action", actions=1, rarity="U2",
+    ),
+    attached(
         "Clan Membership", "03023", IMPERIAL,
         Static((gives("clansman", who="host"),)),
         raises(2, "F", "S", who="host"),
