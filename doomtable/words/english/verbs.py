@@ -173,6 +173,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "change the tactic": "switch the tactic (from Fight to Shoot or back)",
     "join": "join {0}",
     "be of the same side as": "be on {0's} side (Doomtrooper or Dark Legion)",
+    "be able to fight": "be able to fight {0}",
     "share no corporation with": "share no corporation with {0}",
     "add ratings": "add {own} own {0}",
     "struck opponent": "=the opposing player chooses which of the group to hit",
