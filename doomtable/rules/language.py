@@ -471,6 +471,7 @@ Value = Literal[
     "hand", "fill", "actions", "attacks", "discards",
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
+    "spending",  # the D that a warrior may spend on casting fitting cards between two of your Draw steps
     "award",  # the points of a kill
     "goal",  # promotion needed to win
     "text",  # printed abilities

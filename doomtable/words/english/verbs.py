@@ -50,6 +50,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "cost you printed value": "cost you only the Value printed on them",
     "cost times as much": "cost {times} as much",
     "cost half as much": "cost half as much (rounded up)",
+    "spend at most on": "spend no more than {0} on {1} between two of your Draw steps",
     "count as D": "count as {0} D",
     "cost besides": "also cost {0}",
     "cost besides to": "costs {0} in addition to the action",

@@ -39,6 +39,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "cost you printed value": "dich nur den aufgedruckten Wert kosten",
     "cost printed value": "nur den aufgedruckten Wert kosten",
     "cost times as much": "das {0:Fold}e kosten", "cost half as much": "nur die Hälfte (aufgerundet) kosten",
+    "spend at most on": "zwischen zwei deiner Ziehschritte höchstens {0:a} für {1:a} aus|geben",
     "count as D": "als {0} D zählen", "cost besides": "zusätzlich {0:a} kosten",
     "cost besides to": "beim {1:d} zusätzlich {0:a} kosten",
     # warriors
