@@ -26,7 +26,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("continuous", "play_modes"),
     ("card_defs",),
     ("definitions",),
-    ("bindings",),
+    ("bindings", "prison"),
     ("derived",),
     ("state",),
     ("pools",),
@@ -53,8 +53,13 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("ways",),
     ("windows",),
     ("triggers",),
+<<<<<<< HEAD
     ("common", "found_cards"),
     ("point_verbs", "card_verbs", "choice_verbs", "combat_verbs", "rating_verbs", "special_verbs"),
+=======
+    ("common",),
+    ("point_verbs", "card_verbs", "choice_verbs", "combat_verbs", "prison_verbs", "special_verbs"),
+>>>>>>> main
     ("resolve",),
     ("action",),
     ("cover", "entry", "meditate", "discard", "sabotage", "attack"),

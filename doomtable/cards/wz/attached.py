@@ -107,6 +107,11 @@ CARDS: tuple[Card, ...] = (
         to=doomtroopers(), rarity="U2",
     ),
     attached(
+        "Brain Strain", "03016", BROTHERHOOD,
+        Static((Mod(("spending",), 3, "set", who="host", of=cards("art")),)),
+        to=warriors(BROTHERHOOD), window="action", actions=1, rarity="U2",
+    ),
+    attached(
         "Clan Membership", "03023", IMPERIAL,
         Static((gives("clansman", who="host"),)),
         raises(2, "F", "S", who="host"),
