@@ -53,13 +53,8 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("ways",),
     ("windows",),
     ("triggers",),
-<<<<<<< HEAD
     ("common", "found_cards"),
-    ("point_verbs", "card_verbs", "choice_verbs", "combat_verbs", "rating_verbs", "special_verbs"),
-=======
-    ("common",),
-    ("point_verbs", "card_verbs", "choice_verbs", "combat_verbs", "prison_verbs", "special_verbs"),
->>>>>>> main
+    ("point_verbs", "card_verbs", "choice_verbs", "combat_verbs", "prison_verbs", "rating_verbs", "special_verbs"),
     ("resolve",),
     ("action",),
     ("cover", "entry", "meditate", "discard", "sabotage", "attack"),

@@ -32,11 +32,8 @@ from doomtable.rules.verbs import (
     combat_verbs,
     common,
     point_verbs,
-<<<<<<< HEAD
-    rating_verbs,
-=======
     prison_verbs,
->>>>>>> main
+    rating_verbs,
     special_verbs,
 )
 from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
