@@ -189,7 +189,7 @@ def strikes_twice(when: Cond | None = None, others: bool = False) -> Act:
     With `others` it is on another one, and what was played on the attacker in the first still holds in it.
     """
     return Act(
-        (Attack("bearer", "target", legal=True), Attack("bearer", "target2", legal=True, carried=others)),
+        (Attack("bearer", "target", legal=True, carries=others), Attack("bearer", "target2", legal=True)),
         cost=Cost(actions=1, attack=True), when=when,
         targets=(Target(ENEMY_WARRIOR), Target(ENEMY_WARRIOR, again=not others)),
     )  # fmt: skip

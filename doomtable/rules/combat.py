@@ -6,7 +6,6 @@ answered first. A combat whose attacker or defender has gone, or that a card end
 
 from __future__ import annotations
 
-from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.frames import (
@@ -17,7 +16,6 @@ from doomtable.rules.frames import (
     CombatFrame,
     DeathsFrame,
     DieFrame,
-    DoFrame,
     HitFrame,
     RecheckFrame,
     RevealFrame,
@@ -42,7 +40,7 @@ from doomtable.rules.ratings import (
     usable_weapons,
     would_hit,
 )
-from doomtable.rules.references import controller, deref
+from doomtable.rules.references import controller
 from doomtable.rules.state import CombatState, State, replaced
 from doomtable.rules.terms import NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event, turns
@@ -68,7 +66,7 @@ def attack(st: State, frame: AttackFrame) -> None:
     cid = M.fresh(st)
     before = tuple((c, st.play[c].wounded) for c in (attacker, defender))
     c = CombatState(cid, attacker, defender, seat, controller(st, defender), before=before, source=source)
-    M.start_combat(st, replaced(c, award_to=award_to, wanted=frame.tactic))
+    M.start_combat(st, replaced(c, award_to=award_to, wanted=frame.tactic, carries=frame.carries))
     for timed in st.effects:
         if timed.until == "combat" and timed.anchor == 0:  # played before the combatants were named
             M.change_effect(st, timed.id, anchor=cid)
@@ -421,21 +419,10 @@ def _over(st: State, c: CombatState) -> None:
 
 def close_combat(st: State, frame: CloseCombatFrame) -> None:
     c = st.combat(frame.cid)
-    if c is not None and _carries(st, c.attacker):
-        M.carry_over(st, c.id, c.attacker)
+    for timed in st.effects if c is not None and c.carries else ():
+        if timed.until == "combat" and timed.anchor == frame.cid and c is not None and c.attacker in timed.on:
+            M.change_effect(st, timed.id, anchor=0)  # it waits for the next combat
     M.close_combat(st, frame.cid)
-
-
-def _carries(st: State, attacker: CardId) -> bool:
-    """Whether the next thing of the same play is another attack of this warrior for which it keeps what was played."""
-    for frame in reversed(st.agenda):
-        if isinstance(frame, DoFrame):
-            e = frame.effects[frame.at]
-            if isinstance(e, L.Attack) and e.carried and deref(st, str(e.attacker), frame.ctx) == attacker:
-                return True
-        elif frame.op in ("combat", "window", "actions", "session"):
-            break
-    return False
 
 
 def survived(st: State, frame: SurvivedFrame) -> None:

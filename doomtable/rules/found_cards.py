@@ -17,7 +17,7 @@ from doomtable.rules.permit import (
 from doomtable.rules.play_budget import budget
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId, Seat
-from doomtable.rules.ways import castable_now
+from doomtable.rules.ways import castable
 
 AT_ONCE: Final = ("cast", "build")
 """Where a card goes that is played at once, for what itself costs."""
@@ -27,7 +27,7 @@ def takeable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
     """The cards that a search may take now."""
     found = findable(st, e, ctx)
     if e.to == "cast":
-        return [card for card in found if castable_now(st, ctx.you, card)]
+        return castable(st, ctx.you, found)
     if e.to == "build":
         actions = budget(st, ctx.you).actions
         return [card for card in found if listed_actions(st, card) <= actions and _has_site(st, ctx.you, card)]

@@ -340,6 +340,8 @@ class AttackFrame(NamedTuple):
     """The tactic that the card which makes it demands."""
     award_to: Seat | None = None
     """Who earns the points of its kills; None: as the action is."""
+    carries: bool = False
+    """Whether what is played on the attacker holds in the attack that follows."""
     op: Literal["attack"] = "attack"
 
 

@@ -892,8 +892,8 @@ class Strike:
 class Attack:
     """A combat happens now, inside the present one if there is one (combats are a stack).
 
-    The present one goes on afterwards only if its combatants live. `carried`: what was played on the attacker in its
-    combat just before holds in this one too.
+    The present one goes on afterwards only if its combatants live. `carries`: what is played on the attacker holds
+    in the attack that follows, too.
     """
 
     attacker: Ref | Sel = "me"
@@ -901,7 +901,7 @@ class Attack:
     tactic: Literal["", "fight", "shoot"] = ""
     legal: bool = False
     points: Literal["", "you", "none"] = ""
-    carried: bool = False
+    carries: bool = False
     kind: Literal["attack"] = "attack"
 
 

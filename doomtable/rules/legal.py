@@ -49,7 +49,6 @@ from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import DONE, ORDINALS, PASS, Option, Seat, card_option
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.point_verbs import has_actions
-from doomtable.rules.verbs.rating_verbs import SHARES
 from doomtable.rules.ways import can_begin, choices_now, opens_attack
 from doomtable.rules.window_masks import seat_mask
 from doomtable.rules.windows import FIRST
@@ -269,6 +268,6 @@ OTHERS: dict[str, Callable[[State, Any], list[Option]]] = {
     "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
-    **dict.fromkeys(SHARES.values(), _share),
+    "share": _share,
     "question": _question, "reply": _reply, "may": _may,
 }  # fmt: skip

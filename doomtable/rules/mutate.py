@@ -782,13 +782,6 @@ def change_effect(st: State, tid: int, **changes: Any) -> None:
     st.derived.changed(EFFECTS)
 
 
-def carry_over(st: State, cid: int, card: CardId) -> None:
-    """What was played on a warrior in that combat waits for its next one."""
-    for e in st.effects:
-        if e.until == "combat" and e.anchor == cid and card in e.on:
-            change_effect(st, e.id, anchor=0)
-
-
 def end_effects(st: State, until: str, anchor: int) -> None:
     """Passing effects of that kind end."""
     if st.effects:

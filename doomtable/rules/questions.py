@@ -299,8 +299,13 @@ class AskShare(NamedTuple):
     ctx: Bindings
     left: int
     chosen: tuple[int, ...]
-    kind: Literal["share fight", "share shoot", "share armor"]
+    kind: Literal["share"] = "share"
     op: Literal["ask"] = "ask"
+
+    @property
+    def word(self) -> str:
+        """The rating that is asked for."""
+        return self.node.stats[len(self.chosen)]
 
 
 class AskConvert(NamedTuple):

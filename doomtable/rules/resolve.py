@@ -236,7 +236,7 @@ VERBS: dict[type[Any], Verb] = {
         card_verbs.hold, ("what", "under", "face_down", "spill"), {"spill": ("discard", "annihilated", "hand")}
     ),
     L.Strike: Verb(combat_verbs.strike, ("by", "whom", "tactic", "bare")),
-    L.Attack: Verb(combat_verbs.attack, ("attacker", "defender", "tactic", "legal", "points", "carried")),
+    L.Attack: Verb(combat_verbs.attack, ("attacker", "defender", "tactic", "legal", "points", "carries")),
     L.Actions: Verb(combat_verbs.actions, ("n", "who", "attack", "at_once", "only_with", "next_turn", "points")),
     L.Skip: Verb(combat_verbs.skip, ("what", "who")),
     L.TurnAgain: Verb(combat_verbs.turn_again, ("who",)),
@@ -292,7 +292,7 @@ HANDLERS: dict[str, Handler] = {
     "depart": common.departs,
 }
 ANSWERS: dict[str, Answer] = {
-    **dict.fromkeys(rating_verbs.SHARES.values(), rating_verbs.answer_share),
+    "share": rating_verbs.answer_share,
     "convert": point_verbs.answer_convert,
     "convert n": point_verbs.answer_convert_n,
     "join": combat_verbs.answer_join,

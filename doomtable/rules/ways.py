@@ -113,10 +113,10 @@ def _hopeless(st: State, seat: Seat, way: PlayMode) -> bool:
     """A first look: whether nothing in play could be what it is aimed at, or no spell is held that it would cast."""
     if way.must_aim is not None and not any_like(st, st.definitions.sel(way.must_aim), seat):
         return True
-    return way.casts and not _spells(st, seat)
+    return way.casts and not held_spells(st, seat)
 
 
-def _spells(st: State, seat: Seat) -> list[CardId]:
+def held_spells(st: State, seat: Seat) -> list[CardId]:
     """The spells that a player holds."""
     of = st.definitions.of
     return [card for card in st.seats[seat].hand if of[card].type == "art"]
@@ -714,22 +714,15 @@ def _casts_when_called(st: State, caster: CardId, spell: CardId) -> bool:
     return (fighting or not st.definitions.of[spell].personal) and forbidden(st, "cast", caster, spell) is None
 
 
-def castable(st: State, seat: Seat, caster: CardId) -> bool:
-    """Whether a player holds a spell that this warrior can cast now when a card lets it cast any."""
-    spells = _spells(st, seat)
-    if not spells:
-        return False
-    money = budget(st, seat)._replace(called=caster)
-    return any(_open_way(st, seat, card, money) for card in spells)
-
-
-def castable_now(st: State, seat: Seat, spell: CardId) -> bool:
-    """Whether a player could cast a spell at once that a search would find."""
-    return _open_way(st, seat, spell, budget(st, seat)._replace(found=spell))
-
-
-def _open_way(st: State, seat: Seat, spell: CardId, money: Budget) -> bool:
-    return any(way_refusal(st, seat, spell, way, None, money) is None for way in st.definitions.of[spell].plays)
+def castable(st: State, seat: Seat, spells: Iterable[CardId], caster: CardId = NO_CARD) -> list[CardId]:
+    """Of these the spells that a player could cast at the word of a card: by that warrior, whatever aspects it has."""
+    money, found = budget(st, seat), []
+    for spell in spells:
+        mine = money._replace(found=spell) if caster == NO_CARD else money._replace(called=caster)
+        ways = st.definitions.of[spell].plays
+        if any(way_refusal(st, seat, spell, way, None, mine) is None for way in ways):
+            found.append(spell)
+    return found
 
 
 def _price_so_far(st: State, draft: Draft) -> int:
@@ -817,9 +810,9 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
         return any(possible(st, x, ctx) for x in e.otherwise)
     if isinstance(e, L.Cast):
         card = deref(st, e.who, ctx)
-        return castable(st, ctx.you, card) if card != NO_CARD else True
+        return card == NO_CARD or bool(castable(st, ctx.you, held_spells(st, ctx.you), card))
     if isinstance(e, L.Search) and e.to == "cast":
-        return any(castable_now(st, ctx.you, card) for card in findable(st, e, ctx))
+        return bool(castable(st, ctx.you, findable(st, e, ctx)))
     if isinstance(e, L.Choose):
         waits = e.who == "target player" and ctx.player == NOBODY
         return waits or _first_choices(st, ctx.you, e, ctx) not in ([], [DONE])

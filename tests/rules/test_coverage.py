@@ -99,7 +99,7 @@ def asked_about(module: str, name: str) -> set[str]:
 WITHIN = {"May", "Either"}
 """What is in them is left to whoever decides."""
 ALWAYS = {
-    "Mod", "Rule", "Gain", "Pass", "Award", "Fulfil", "Damage", "Survive", "Scale", "Convert", "Hold",
+    "Mod", "Rule", "Gain", "Pass", "Award", "Fulfil", "Damage", "Survive", "Scale", "Redistribute", "Convert", "Hold",
     "Strike", "Attack", "Skip", "TurnAgain", "Cancel", "Draw", "Mark", "Remember", "Control", "AttachTo", "Flip", "Ask",
     "Later",
 }  # fmt: skip

@@ -267,7 +267,7 @@ def attack(st: State, e: L.Attack, ctx: Bindings) -> None:
             to = {"you": ctx.you, "none": UNPAID}.get(e.points, NOBODY) if e.tactic or e.points else None
             M.push(st, AttackFrame(
                 attacker=attacker, defender=defender, seat=controller(st, attacker),
-                source="action" if e.legal else "card", tactic=e.tactic, award_to=to,
+                source="action" if e.legal else "card", tactic=e.tactic, award_to=to, carries=e.carries,
             ))  # fmt: skip
 
 

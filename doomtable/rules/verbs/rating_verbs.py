@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
-
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
@@ -16,11 +14,6 @@ from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import CardId, Option
 from doomtable.rules.verbs.common import until_anchor
 
-SHARES: Final[dict[str, Literal["share fight", "share shoot", "share armor"]]] = {
-    "F": "share fight", "S": "share shoot", "A": "share armor",
-}  # fmt: skip
-"""The question for each rating."""
-
 
 def redistribute(st: State, e: L.Redistribute, ctx: Bindings) -> None:
     """RUL-09: the ratings add up to what they do as printed or set; a dash is no rating and cannot be shared out."""
@@ -32,14 +25,14 @@ def redistribute(st: State, e: L.Redistribute, ctx: Bindings) -> None:
     found = [rates[STAT_INDEX[stat]] for stat in e.stats]
     if None not in found:
         total = sum(rate or 0 for rate in found)
-        M.push(st, AskShare(seat=ctx.you, node=e, ctx=ctx, left=total, chosen=(), kind=SHARES[e.stats[0]]))
+        M.push(st, AskShare(seat=ctx.you, node=e, ctx=ctx, left=total, chosen=()))
 
 
 def answer_share(st: State, ask: AskShare, option: Option) -> None:
     """One rating more is settled; the last one gets what is left."""
     e, chosen, left = ask.node, (*ask.chosen, option.number), ask.left - option.number
     if len(chosen) < len(e.stats) - 1:
-        M.push(st, ask._replace(left=left, chosen=chosen, kind=SHARES[e.stats[len(chosen)]]))
+        M.push(st, ask._replace(left=left, chosen=chosen))
         return
     card = deref(st, e.who, ask.ctx)
     if card in st.play:

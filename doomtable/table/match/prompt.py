@@ -34,13 +34,9 @@ PENDING: Final = frozenset({
     "pending-use", "pending-won", "pending-wounded",
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
-TURNING: Final = {
-    "convert": "ask-convert", "convert n": "ask-convert-n",
-    "share fight": "ask-share-fight", "share shoot": "ask-share-shoot", "share armor": "ask-share-armor",
-}  # fmt: skip
-SAMPLES: Final = {
-    "split": "ask-split", **dict.fromkeys(("convert n", "share fight", "share shoot", "share armor"), "ask-points"),
-}  # fmt: skip
+TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
+SHARING: Final = {"F": "ask-share-fight", "S": "ask-share-shoot", "A": "ask-share-armor"}
+SAMPLES: Final = {"split": "ask-split", "convert n": "ask-points", "share": "ask-points"}
 """Questions about turning points into others."""
 DIGITS: Final = 9
 """At most so many answers can be given by a digit."""
@@ -289,6 +285,8 @@ class PromptBuilder:
             title = words.prompt("struck")
         elif kind in ("tactic", "weapon", "warzone", "may", "either", "search"):
             title = words.prompt(kind, card=card)
+        elif kind == "share":
+            title = words.say(SHARING[decision.what])
         elif kind in TURNING:
             title = words.say(TURNING[kind])
         else:

@@ -43,7 +43,7 @@ FIXED: dict[str, str] = {
     "whose Armor is not higher": "each warrior whose Armor is not higher than the damage", "infection": "the infection",
     "second combat": "the second combat",
     "played in the first": "modifiers played on it in the first combat",
-    "none of them": "none of them", "rider": "any warrior inside it",
+    "no rating": "no rating", "rider": "any warrior inside it",
     "reinforcement": "each that joins", "your warriors that may attack": "your warriors that may attack",
     "cards under this": "what lies under this card", "members": "its members", "body": "the body", "both": "they",
     "follower of each Apostle": "a follower of each Apostle",

@@ -73,7 +73,7 @@ FIXED: dict[str, str] = {
     "whose Armor is not higher": "jed : Krieger m Kriegers + dessen Panzerung nicht höher ist als dieser Schaden",
     "second combat": "der zweit : Kampf m Kampfes",
     "played in the first": "der : Modifikatoren m - - + die im ersten Kampf auf ihn gespielt wurden",
-    "none of them": "kein : Wert m Wertes Werte", "rider": "der : Krieger m Kriegers - darin",
+    "no rating": "kein : Wert m Wertes Werte", "rider": "der : Krieger m Kriegers - darin",
     "infection": "der : Infektion f", "reinforcement": "- : wer m wer - sich anschließt,",
     "your warriors that may attack": "dein : Krieger m - - + die angreifen dürfen",
     "cards under this": "der : Karten f - - unter dieser Karte", "members": "sein : Mitglieder n - -",

@@ -68,7 +68,8 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
         elif isinstance(node, L.Look) and rest and _seen_by(rest[0], node):
             continue
         elif isinstance(node, L.Attack) and rest and in_a_row(node, rest[0], refs):
-            told += two_attacks(node, rest.pop(0).carried, refs)  # type: ignore[union-attr]
+            told += two_attacks(node, refs)
+            rest.pop(0)
         elif isinstance(node, L.AttachTo) and rest and _whoever_has_it(node, rest[0]):
             told += [with_remark(one, Adjunct("whatever the affiliations")) for one in EFFECTS[L.AttachTo](node, refs)]
             rest.pop(0)

@@ -111,11 +111,11 @@ def in_a_row(one: L.Attack, other: L.Effect, refs: References) -> bool:
     if not isinstance(other, L.Attack) or not isinstance(one.defender, str) or not isinstance(other.defender, str):
         return False
     first, second = refs.target(one.defender), refs.target(other.defender)
-    alike = replace(one, defender=other.defender, carried=other.carried) == other and not one.points
+    alike = replace(one, defender=other.defender, carries=other.carries) == other and not one.points
     return alike and first is not None and second is not None and first.sel == second.sel
 
 
-def two_attacks(e: L.Attack, carried: bool, refs: References) -> Told:
+def two_attacks(e: L.Attack, refs: References) -> Told:
     """'The bearer makes two attacks, one after the other. Beforehand, choose both defenders among ...'"""
     aim, last = refs.target("target"), refs.target("target2")
     assert aim is not None and last is not None
@@ -127,7 +127,7 @@ def two_attacks(e: L.Attack, carried: bool, refs: References) -> Told:
                 Clause((Deed("choose both defenders", (those,)),), before=(Adjunct("beforehand"),)))  # fmt: skip
     for ref in ("target", "target2"):
         refs.tell(ref, Noun("that", those.kind), speak=False)
-    if carried:
+    if e.carries:
         kept = Clause((Deed("still hold", (Noun(word="second combat"),)),), Noun(word="played in the first", many=True))
         told += said(kept)
     return [*told, remark(Adjunct("the same one twice"))] if last.again else told

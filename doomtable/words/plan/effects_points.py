@@ -68,7 +68,7 @@ def _convert(e: L.Convert, refs: References) -> Told:
 
 def _redistribute(e: L.Redistribute, refs: References) -> Told:
     whose = RatingOf(refs.noun(e.who), e.stats, base=True)
-    none = Clause((Deed("fall below", (), "may"),), Noun(word="none of them"))
+    none = Clause((Deed("fall below", (), "may"),), Noun(word="no rating"))
     return said(order("share out anew", whose, after=until(e.until, refs)), none)
 
 
