@@ -290,18 +290,20 @@ def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
         for card, part in payers(st, seat, pool, have - n) if n < have else ():
             mark(st, card, pool, -part, seat)
     for member in pool_of(st.rules, seat, pool):
-        if pool == "D":
-            st.seats[member].D = n
-        else:
-            st.seats[member].P = n
+        s = st.seats[member]
+        s.D, s.P, s.reserve = (n, s.P, min(s.reserve, n)) if pool == "D" else (s.D, n, s.reserve)
 
 
-def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at: CardId = NO_CARD) -> None:
-    """A player gets points; `at` is the pool card on which they are laid."""
+def gain(
+    st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at: CardId = NO_CARD, aside: bool = False
+) -> None:
+    """A player gets points; `at` is the pool card on which they are laid, `aside` lays D apart from the pool."""
     if n <= 0:
         return
     if pool == "D":
         _fill(st, seat, "D", st.seats[seat].D + n)
+        for member in pool_of(st.rules, seat, "D") if aside else ():
+            st.seats[member].reserve += n
     else:
         _fill(st, seat, "P", st.seats[seat].P + n)
         st.win_check = True
@@ -314,8 +316,7 @@ def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at:
 
 def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> int:
     """Take up to n points away; returns how many went (ZONE-12)."""
-    s = st.seats[seat]
-    have = s.D if pool == "D" else s.P
+    have = st.seats[seat].D if pool == "D" else st.seats[seat].P
     n = min(n, have)
     if n <= 0:
         return 0
@@ -350,10 +351,10 @@ def set_markers(st: State, seat: Seat, n: int) -> None:
 
 def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     """Two players exchange their points; what each has more or less of is said."""
-    mine, theirs = ((s.D if pool == "D" else s.P) for s in (st.seats[one], st.seats[other]))
+    mine, theirs = ((s.D - s.reserve if pool == "D" else s.P) for s in (st.seats[one], st.seats[other]))
     more = theirs - mine
-    _fill(st, one, pool, theirs)
-    _fill(st, other, pool, mine)
+    for seat, n in ((one, more), (other, -more)):
+        _fill(st, seat, pool, (st.seats[seat].D if pool == "D" else st.seats[seat].P) + n)
     if pool == "P":
         st.win_check = True
     if more:

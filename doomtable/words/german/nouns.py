@@ -72,6 +72,7 @@ FIXED: dict[str, str] = {
     "the D": "dies : D m - -", "all points": "all : Punkte m - -",
     "whose Armor is not higher": "jed : Krieger m Kriegers + dessen Panzerung nicht höher ist als dieser Schaden",
     "infection": "der : Infektion f", "reinforcement": "- : wer m wer - sich anschließt,",
+    "who does so": "- : wer m wer - das tut,",
     "your warriors that may attack": "dein : Krieger m - - + die angreifen dürfen",
     "cards under this": "der : Karten f - - unter dieser Karte", "members": "sein : Mitglieder n - -",
     "body": "der : Körper m Körpers", "both": "- : - m",
