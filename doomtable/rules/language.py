@@ -1249,7 +1249,8 @@ class Act:
 class On:
     """When something happens: a trigger, or with `instead` a replacement of what is about to happen.
 
-    `order` says who puts several of them in order, when it is not TIME-15.
+    `who` speaks and decides: whoever controls the card, or the warrior that it is on. `order` says who puts several of
+    them in order, when it is not TIME-15.
     """
 
     event: Event
@@ -1263,6 +1264,7 @@ class On:
     order: Who | None = None
     limit: Limit = ""
     role: AbilityRole = "ability"
+    who: Literal["controller", "host's controller"] = "controller"
     kind: Literal["on"] = "on"
 
 
