@@ -430,6 +430,7 @@ def survived(st: State, frame: SurvivedFrame) -> None:
         return
     p = pending_event(st, "survived", frame.card, frame.foe, frame.seat)
     M.push(st, SettleFrame(pid=p.id))
+    fire(st, "survived", it=frame.card, by=frame.foe, seat=frame.seat)
     ask_about(st, p)
 
 
