@@ -291,8 +291,7 @@ def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
             mark(st, card, pool, -part, seat)
     for member in pool_of(st.rules, seat, pool):
         setattr(st.seats[member], pool, n)
-        if pool == "D":
-            st.seats[member].reserve = min(st.seats[member].reserve, n)
+        st.seats[member].reserve = min(st.seats[member].reserve, st.seats[member].D)
 
 
 def gain(
@@ -315,11 +314,10 @@ def gain(
 
 def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> int:
     """Take up to n points away; returns how many went (ZONE-12)."""
-    have = st.seats[seat].D if pool == "D" else st.seats[seat].P
-    n = min(n, have)
+    n = min(n, getattr(st.seats[seat], pool))
     if n <= 0:
         return 0
-    _fill(st, seat, pool, have - n)
+    _fill(st, seat, pool, getattr(st.seats[seat], pool) - n)
     emit(st, "lost", seat, source, n=n, word=pool)
     st.derived.changed(POINTS)
     return n
@@ -352,14 +350,10 @@ def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     """Two players exchange their points; what each has more or less of is said."""
     mine, theirs = ((s.D - s.reserve if pool == "D" else s.P) for s in (st.seats[one], st.seats[other]))
     more = theirs - mine
-    for seat, n in ((one, more), (other, -more)):
-        _fill(st, seat, pool, (st.seats[seat].D if pool == "D" else st.seats[seat].P) + n)
-    if pool == "P":
-        st.win_check = True
-    if more:
-        winner, loser = (one, other) if more > 0 else (other, one)
-        emit(st, "lost", loser, n=abs(more), word=pool)
-        emit(st, "gained", winner, n=abs(more), word=pool)
+    for n, seat in sorted(((more, one), (-more, other))) if more else ():  # who loses comes first
+        _fill(st, seat, pool, getattr(st.seats[seat], pool) + n)
+        emit(st, "gained" if n > 0 else "lost", seat, n=abs(n), word=pool)
+    st.win_check = st.win_check or pool == "P"
     st.derived.changed(POINTS)
 
 

@@ -325,8 +325,7 @@ def _prices(verbs: Verbs, card: CardId) -> tuple[PriceView, ...]:
 
 
 def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: Verbs) -> PlayerView:
-    p = st.seats[s]
-    own = s == seat
+    p, own = st.seats[s], s == seat
     hand = tuple(_card(st, c, seat, verbs, "hand") for c in p.hand if own or knows(st, c, seat))
     areas = [tuple(_row(st, st.play[c], seat, verbs) for c in getattr(p, zone)) for zone in PUBLIC_ZONES]
     return PlayerView(
