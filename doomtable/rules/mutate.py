@@ -856,5 +856,5 @@ def set_step(st: State, step: str) -> None:
     if st.definitions.stepped:
         st.derived.changed(STEP)
     turn = st.turn
-    st.turn = replaced(turn, step=step)
+    st.turn = new_tuple(TurnState, (*turn[:2], step, *turn[3:]))
     emit(st, "step", turn.seat, word=step)

@@ -47,7 +47,7 @@ def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
 
 def own_warriors(st: State, seat: Seat) -> list[CardId]:
     """All warriors a player controls, unrevealed ones last."""
-    kept = st.derived.by_board.own_warriors
+    kept = st.derived.by_play.own_warriors
     found = kept.get(seat)
     return _own_warriors(st, seat) if found is None else found
 
@@ -55,7 +55,7 @@ def own_warriors(st: State, seat: Seat) -> list[CardId]:
 def _own_warriors(st: State, seat: Seat) -> list[CardId]:
     s, of = st.seats[seat], st.definitions.of
     found = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
-    st.derived.by_board.own_warriors[seat] = found
+    st.derived.by_play.own_warriors[seat] = found
     return found
 
 

@@ -15,7 +15,7 @@ from doomtable.rules.mutate import pop, push, replace_frame
 from doomtable.rules.questions import AskWindow
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat, new_tuple
-from doomtable.rules.window_masks import answer_mask, open_mask, seat_mask, union_mask
+from doomtable.rules.window_masks import ANY_TIME, OPEN, answer_mask, seat_mask, union_mask
 
 FIRST: Final = "first"
 """The kind of a window that is asked before all others, for what is no card."""
@@ -69,7 +69,7 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
     """Ask around whether anybody plays an any-time card or one that names this moment."""
     if name in st.rules.closed_windows:
         return
-    mask = open_mask(name)
+    mask = OPEN.get(name, ANY_TIME)
     if name == "combat" or anybody(st, mask, without):
         seats = order(st, combat)
         if without != NOBODY:
