@@ -10,7 +10,7 @@ from collections.abc import Collection
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.bindings import Bindings, plain_bindings
+from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.places import open_places
@@ -28,7 +28,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.references import area_of, controller, deref, players
 from doomtable.rules.sides import allied
-from doomtable.rules.state import State, replaced
+from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.walk import walk
 
@@ -113,7 +113,7 @@ def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
         node = one.cont.node
         if isinstance(node, L.Mod) and seat in players(st, str(node.who), one.ctx):
             if not isinstance(node.of, L.Sel) or fits(st, st.definitions.sel(node.of), card, one.ctx):
-                by = node.by if isinstance(node.by, int) else amount(st, node.by, replaced(one.ctx, it=card))
+                by = node.by if isinstance(node.by, int) else amount(st, node.by, speaking_of(one.ctx, card))
                 price = {
                     "add": price + by,
                     "set": by,

@@ -12,7 +12,7 @@ from typing import Final
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.masks import WINDOW_BIT
 from doomtable.rules.mutate import pop, push, replace_frame
-from doomtable.rules.questions import AskWindow
+from doomtable.rules.questions import ask_window
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat, new_tuple
 from doomtable.rules.window_masks import ANY_TIME, OPEN, answer_mask, seat_mask, union_mask
@@ -145,8 +145,8 @@ def run_window(
             pos = (pos + 1) % n
             passes += 1
             continue
-        replace_frame(st, len(st.agenda) - 1, WindowFrame(window=w, place=pos, passes=passes, answered=answered))
-        push(st, AskWindow(seat=seat))
+        replace_frame(st, len(st.agenda) - 1, new_tuple(WindowFrame, (w, pos, passes, answered, "window")))
+        push(st, ask_window(seat))
         return found
     pop(st)
     return None
