@@ -22,6 +22,7 @@ from doomtable.rules.continuous import (
     counts_outside_play,
     in_board_pass,
     reads,
+    settled_mods,
 )
 from doomtable.rules.masks import (
     EVENT_BIT,
@@ -31,6 +32,7 @@ from doomtable.rules.masks import (
     Bits,
     SelectorMask,
     event_mask,
+    of_any_affiliation,
 )
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.terms import (
@@ -249,6 +251,7 @@ class Definitions:
         card = CardDef(old.card, old.index, self.bits)
         card.plays, card.acts, card.first = old.plays, old.acts, old.first
         card.host_csel, card.limit, card.settled, card.shut = old.host_csel, old.limit, old.settled, old.shut
+        card.unaffiliated = old.unaffiliated
         card.conts, card.ons, card.listens = conts, ons, event_mask((*ons, *card.goals))
         new = self.dealt(self.card_def, self.owner)
         new.defs = tuple(card if d is old else d for d in self.defs)
@@ -300,6 +303,8 @@ class Definitions:
                     self.listened |= EVENT_BIT[thing.name]
                 elif isinstance(thing, L.Control) and thing.until in ENDS:
                     self.listened |= EVENT_BIT[ENDS[thing.until].name]
+                for mod in settled_mods(thing):
+                    self.conts.append(Continuous(mod, None, len(self.conts), self.bits))
             if isinstance(ability, L.Static):
                 static.extend(self.cont_of[id(e)] for e in ability.effects if isinstance(e, L.Mod | L.Rule))
         for thing in walk(
@@ -310,6 +315,7 @@ class Definitions:
         d.conts = tuple(static)
         if d.host_sel is not None:
             d.host_csel = self.sels.setdefault(id(d.host_sel), SelectorMask(d.host_sel, self.bits))
+            d.unaffiliated = SelectorMask(of_any_affiliation(d.host_sel), self.bits)
             if d.type in ("equipment", "symmetry", "beast"):
                 d.limit = d.host_csel
                 if d.type == "symmetry":  # which works for nobody else (SYM-07)

@@ -289,14 +289,15 @@ Cond: TypeAlias = (
 class Sel:
     """Which cards: tags they must all have, one of which they must have, none of which they may have.
 
-    `where` '' means in play. `area` 'same' is the area of the bearer (or of the card itself). `on` asks what they are
-    attached to. `other` leaves out the speaking card and its bearer, for a spell who casts it. `states` must all hold;
-    a 'combatant' is the attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded in this
-    combat; 'defending here' and 'combating here' are the defender and both combatants of a combat that is fought in the
-    Warzone that speaks, or in the one that the speaking card is attached to; a warrior that has been killed and is
-    leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the same). `named`
-    are card names; the tag 'named' is the word the play has named (`Name`), the tag 'home corporation' asks for a
-    member of the corporation printed on it. What speaks of 'covered' warriors means those never revealed as well.
+    `where` '' means in play. `area` 'same' is that of the bearer (or of the card itself, of its target). `on` asks what
+    they are attached to. `other` leaves out the speaking card and its bearer, for a spell who casts it. `states` must
+    all hold; a 'combatant' is the attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded
+    in this combat; 'defending here' and 'combating here' are the defender and both combatants of a combat that is
+    fought in the Warzone that speaks, or in the one that the speaking card is attached to; a warrior that has been
+    killed and is leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the
+    same, and so does what is on it). `named` are card names; the tag 'named' is the word the play has named (`Name`),
+    the tag 'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors
+    means those never revealed as well.
     `deep` takes in what is mounted on what is attached there.
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
@@ -482,6 +483,8 @@ Op = Literal["add", "times", "divide", "set", "give", "take", "swap", "ignore", 
 class Mod:
     """Changes a value: `add`, `times`, `divide` (rounded up) or `set` a number, `give`, `take` or `set` words.
 
+    `swap`: two ratings change places for a while, as they stand when it begins.
+
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
     is the one that the card remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
@@ -531,7 +534,8 @@ class Rule:
     a certain card, that it is done if it can be (one until 'its next turn' asks nothing before that turn). An `allow`
     with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
     then, for `actions` actions. A 'price' asks so many points of the `pool` of whoever does it, each time.
-    With 'cast', `words` are what the spell counts as.
+    With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
+    of affiliations.
     """
 
     verdict: Literal["allow", "forbid", "require", "price"]
@@ -625,7 +629,7 @@ class Kill:
     """`by` is the killer, whose kill missions and the like speak of."""
 
     who: Ref | Sel = "target"
-    points: Literal["none", "you", "killer"] = "none"
+    points: Literal["none", "you", "its foe", "killer"] = "none"
     sure: bool = False
     by: Ref = "me"
     kind: Literal["kill"] = "kill"
@@ -662,6 +666,7 @@ class Move:
 
     `to_whose` owner (always for piles), 'you' or 'target player' for areas. `pay` 'V' demands the Value of who speaks
     when a warrior enters play, which it does as if it were mustered there.
+    `rider` is what becomes of who is inside a vehicle that goes: as the rules have it, 'spared', or 'killed' by you.
     """
 
     what: Ref | Sel
@@ -673,6 +678,7 @@ class Move:
     pay: Literal["", "V", "2V"] = ""
     attachments: Literal["", "stay", "discard"] = ""
     random: bool = False
+    rider: Literal["", "spared", "killed"] = ""
     kind: Literal["move"] = "move"
 
 
@@ -686,7 +692,7 @@ class Search:
     """
 
     sel: Sel
-    to: Literal["hand", "play", "kohort", "target", "place", "top", "held", "cast"] = "hand"
+    to: Literal["hand", "play", "kohort", "target", "place", "top", "held", "cast", "discard"] = "hand"
     n: Amount = 1
     whose: Who = "you"
     extra: Cost | None = None
@@ -825,13 +831,18 @@ class SetTactic:
 
 @node
 class Join:
-    """Fitting warriors join the side of `who` for this combat; `struck` says who chooses which of them is hit."""
+    """Fitting warriors join the side of `who` for this combat; `struck` says who chooses which of them is hit.
+
+    `pay` demands the Value of each. Who is `legal` could fight the opponent as its attacker or defender.
+    """
 
     who: Ref = "target"
     sel: Sel | None = None
-    n: Amount = 1
+    n: Amount | Literal["any"] = 1
     add: tuple[Literal["F", "S", "A", "V"], ...] = ("F", "S")
     struck: Literal["original", "opponent", "owner"] = "opponent"
+    pay: Literal["", "V"] = ""
+    legal: bool = False
     kind: Literal["join"] = "join"
 
 
@@ -855,12 +866,16 @@ class Merge:
 
 @node
 class Strike:
-    """A bare blow outside the comparison: `by` hits `whom` with its modified rating."""
+    """A blow outside the comparison: `by` hits `whom` with its modified rating, in the tactic of this combat or that.
+
+    A `bare` one counts base ratings, the weapon in use and cover alone. It earns no points.
+    """
 
     by: Ref
     whom: Ref = "target"
     tactic: Literal["", "fight", "shoot"] = ""
     back: bool = False
+    bare: bool = False
     kind: Literal["strike"] = "strike"
 
 

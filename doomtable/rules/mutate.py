@@ -616,9 +616,7 @@ def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None
         _lose_pool_card(st, row)
     _unlist(st, row)
     if controller is not None:
-        for att in row.atts:
-            st.play[att].controller = controller
-        row.controller = controller
+        take(st, card, controller)
     row.zone = zone
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
@@ -632,23 +630,24 @@ def claim(st: State, seat: Seat, card: CardId) -> None:
     emit(st, "claimed", seat, card)
 
 
-def attach(st: State, card: CardId, host: CardId) -> None:
-    """A card in play moves onto another card."""
-    row = st.play[card]
-    _lose_pool_card(st, row)
-    _unlist(st, row)
-    row.zone, row.host, row.seat = "attached", host, NOBODY
-    st.play[host].atts = (*st.play[host].atts, card)
+def take(st: State, card: CardId, controller: Seat) -> None:
+    """A card in play is another player's, with all that is on it (ZONE-22)."""
+    st.play[card].controller = controller
+    for att in st.play[card].atts:
+        take(st, att, controller)
     st.derived.changed(BOARD)
 
 
-def attach_to_player(st: State, card: CardId, seat: Seat) -> None:
-    """A card in play moves to a player."""
+def attach(st: State, card: CardId, host: CardId = NO_CARD, seat: Seat = NOBODY) -> None:
+    """A card in play moves onto another card, or to a player."""
     row = st.play[card]
     _lose_pool_card(st, row)
     _unlist(st, row)
-    row.zone, row.host, row.seat = "attached", NO_CARD, seat
-    st.seats[seat].attached = (*st.seats[seat].attached, card)
+    row.zone, row.host, row.seat = "attached", host, seat
+    if host != NO_CARD:
+        st.play[host].atts = (*st.play[host].atts, card)
+    else:
+        st.seats[seat].attached = (*st.seats[seat].attached, card)
     st.derived.changed(BOARD)
 
 

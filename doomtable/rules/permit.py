@@ -209,8 +209,8 @@ def taker(st: State, card: CardId, e: L.Move, ctx: Bindings) -> Seat:
 # ------------------------------------------------------------------------------------------------- attachments
 
 
-def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | None:
-    """Whether this card may be attached to that card in play."""
+def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool = False) -> Reason | None:
+    """Whether this card may be attached to that card in play; `anyhow`: whatever the affiliation of that is."""
     p = st.definitions
     d = p.of[card]
     row = st.play.get(host)
@@ -228,7 +228,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     t = b.tags[host]
     if kind == "symmetry" and not t & p.LEGION:
         return refuse(st, "SYM-01", "not_legion", host)
-    csel = d.host_csel
+    csel = d.unaffiliated if anyhow else d.host_csel
     if csel is not None:
         fit = t & csel.asked == csel.all and (not csel.any or t & csel.any != 0)
         if fit and not csel.simple:
@@ -410,15 +410,17 @@ def in_the_way(st: State, card: CardId, host: CardId) -> CardId:
     return NO_CARD
 
 
-def handing_refusal(st: State, card: CardId, host: CardId, swap: bool) -> Reason | None:
-    """Whether a card in play may be handed on to that warrior, for what is in its way there if need be."""
-    seat, giver = controller(st, card), st.play[card].host
+def handing_refusal(
+    st: State, seat: Seat, card: CardId, host: CardId, swap: bool, anyhow: bool = False
+) -> Reason | None:
+    """Whether a player's card in play may be handed on to that warrior, for what is in its way there if need be."""
+    giver = st.play[card].host
     if giver == host:
         return refuse(st, "RUL-29", "copy_already", card)
     by = forbidden(st, "transfer", card, host)
     if by is not None:
         return refuse(st, "GEN-01", "forbidden_by", by)
-    reason = host_refusal(st, seat, card, host)
+    reason = host_refusal(st, seat, card, host, anyhow)
     if reason is None or not swap or reason.rule not in ("EQUIP-09", "VEH-01"):
         return reason
     other = in_the_way(st, card, host)

@@ -7,7 +7,7 @@ say. The board is given, whole or as far as the board pass has come.
 from __future__ import annotations
 
 from doomtable.rules import language as L
-from doomtable.rules.bindings import speaking_of
+from doomtable.rules.bindings import plain_bindings, speaking_of
 from doomtable.rules.board_lookups import shut_out
 from doomtable.rules.derived import ActiveEffect, BoardValues, Limited
 from doomtable.rules.references import PLAYER_WORDS, apart, bearer_of, controller, deref, foe_of, players
@@ -102,9 +102,17 @@ def allowed_on(
     if act not in b.allows or (act not in b.loose and who not in b.bound[act]):
         return False
     for one in verdicts_on(st, b, act, who, whom, seat):
-        if one.cont.verdict == "allow":
+        if one.cont.verdict == "allow" and (act != "receive" or _lifts_limit(st, b, one, who, whom)):
             return True
     return False
+
+
+def _lifts_limit(st: State, b: BoardValues, one: ActiveEffect, host: CardId, card: CardId) -> bool:
+    """Whether a card that lets another be given to a warrior lifts all that stands against it (EQUIP-02)."""
+    if not isinstance(one.cont.node, L.Rule) or "affiliation" not in one.cont.node.words:
+        return True
+    rest = st.definitions.of[card].unaffiliated
+    return rest is None or fits_on(st, b, rest, host, plain_bindings(card, controller(st, host)))
 
 
 def unfelt(st: State, b: BoardValues, one: ActiveEffect, who: CardId) -> bool:

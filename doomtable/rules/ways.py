@@ -358,7 +358,7 @@ def target_options(
     for card in candidates(st, choice.sel, ctx, chosen=True):
         if (card in draft.targets and not choice.again) or card == draft.card:
             continue
-        if way.picky and aim_refusal(st, way.ability.effects, ctx, card) is not None:
+        if way.picky and aim_refusal(st, way.said, ctx, card) is not None:
             continue
         if choice.sel.other and d.type == "art" and not _others_cast(st, draft, way, card):
             continue
@@ -371,7 +371,7 @@ def target_options(
 
 def strike_refusal(st: State, draft: Draft, way: PlayMode, card: CardId) -> Reason | None:
     """Why the combat (LEGAL) or the move to another host that this choice would make is none; None for other plays."""
-    return aim_refusal(st, way.ability.effects, context(st, draft), card) if way.picky else None
+    return aim_refusal(st, way.said, context(st, draft), card) if way.picky else None
 
 
 def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId) -> bool:
@@ -393,6 +393,8 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
             return False
     elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):
         return bearer_of(st, draft.card) == card
+    elif kind == "special" and t & p.of[draft.card].shut:
+        return False
     if "receive" in board(st).rules and forbidden(st, "receive", card, draft.card) is not None:
         return False
     return not turned_against(st, st.definitions.of[draft.card].card.abilities, card)

@@ -157,12 +157,13 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         L.Join(),
         L.Join("target", Sel(whose="yours"), 2),
         L.Join("target", Sel(), L.Paid(7), struck="owner"),
+        L.Join("target", Sel(whose="yours"), n="any", pay="V", legal=True),
     ),
     L.Merge: (
         L.Merge(Sel(), grow=2, most=3, open=True),
         L.Merge("target", "bearer", sum=("F", "S"), same=True),
     ),
-    L.Strike: (L.Strike("me"), L.Strike("me", tactic="fight", back=True)),
+    L.Strike: (L.Strike("me"), L.Strike("me", tactic="fight", back=True), L.Strike("me", bare=True)),
     L.Attack: (
         L.Attack(),
         L.Attack(Sel(), legal=True, points="none", tactic="shoot"),

@@ -12,6 +12,7 @@ from doomtable.cards.vocabulary import (
     BROTHERHOOD,
     COMBATANT,
     ENEMY_WARRIOR,
+    EQUIPMENT,
     GENERAL,
     HERETIC,
     LEGION,
@@ -24,8 +25,10 @@ from doomtable.cards.vocabulary import (
     warriors,
 )
 from doomtable.rules.language import (
+    AttachTo,
     Attack,
     Card,
+    Control,
     Cost,
     Count,
     Cover,
@@ -34,7 +37,9 @@ from doomtable.rules.language import (
     Event,
     Gain,
     Have,
+    Join,
     Kill,
+    Later,
     Lose,
     Mod,
     Move,
@@ -54,6 +59,12 @@ from doomtable.rules.terms import Affiliation
 Area = Literal["", "squad", "kohort"]
 SPECIALS = cards("special")
 THREE: Final = Cost(actions=3)
+SEIZED: Final = (
+    Control("target"),
+    AttachTo("target", "target2"),
+    Rule("allow", "receive", "target2", "target", until="game", words=("affiliation",)),
+)
+"""Equipment is taken and given to a warrior whose affiliation does not matter."""
 
 
 def levy(name: str, code: str, affiliation: Affiliation, rarity: str, d: int, *tags: str, area: Area = "") -> Card:
@@ -100,6 +111,11 @@ YOUR_TURN: tuple[Card, ...] = (
 
 COMBAT: tuple[Card, ...] = (
     special(
+        "Bolster Your Forces", "02023", GENERAL,
+        Join("target", Sel(whose="yours", states=("not fighting",), side="target"), n="any", pay="V", legal=True),
+        window="combat", rarity="C2", targets=(Target(Sel(states=("combatant",))),),
+    ),
+    special(
         "Distracted", "02047", GENERAL,
         Mod(("immune",), op="take", words=("art", "symmetry", "gifts"), who="target", until="combat"),
         Mod(("immune",), op="take", who="target", of=Sel(all=(), any=("art", "symmetry")), until="combat"),
@@ -140,8 +156,17 @@ ANY_TIME: tuple[Card, ...] = (
         window="any", rarity="U2", targets=(Target(cards("relic")),),
     ),
     special(
+        "Heist", "02074", GENERAL, *SEIZED,
+        window="any", rarity="U2", targets=(Target(EQUIPMENT), Target(YOUR_WARRIOR)),
+    ),
+    special(
         "Hidden Cache", "02077", GENERAL, Draw(Sum((7, Count(cards(where="hand", whose="yours"), each=-1)))),
         window="any", rarity="C2", post_play="x",
+    ),
+    special(
+        "Loot the Dead", "02089", GENERAL, Later(Event("killed", it="it"), SEIZED, until="combat"),
+        window="after", to=Event("killed", it=ANY_WARRIOR, by=YOUR_WARRIOR, combat=True), rarity="C1",
+        targets=(Target(equipment_cards(on="it")), Target(YOUR_WARRIOR)),
     ),
     special(
         "Mortal Wound", "02094", GENERAL, Kill("target", points="you"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from doomtable.cards.constructors import special
 from doomtable.cards.patterns import passing
 from doomtable.cards.vocabulary import (
@@ -11,12 +13,15 @@ from doomtable.cards.vocabulary import (
     BROTHERHOOD,
     CAPTAIN,
     COMBATANT,
+    CYBERTRONIC,
     EQUIPMENT,
+    FIGHT,
     FORTIFICATION,
     GENERAL,
     LEGION,
     SERGEANT,
     SHOOT,
+    SHOOT_WEAPONS,
     TANK,
     VEHICLE,
     YOUR_WARRIOR,
@@ -36,13 +41,18 @@ from doomtable.rules.language import (
     EndCombat,
     Event,
     Is,
+    Kill,
     Later,
     Lose,
+    Mod,
     Move,
     Of,
+    Play,
     Rule,
     Scale,
     Sel,
+    Strike,
+    Survive,
     Target,
     TargetPlayer,
     Using,
@@ -69,9 +79,27 @@ def execution(name: str, code: str, affiliation: Affiliation, victim: Sel) -> Ca
     )  # fmt: skip
 
 
+def swaps(one: Value, other: Value) -> tuple[Mod, ...]:
+    """Two ratings of the target change places."""
+    return (Mod((one, other), op="swap", who="target", until="combat"),)
+
+
+ATTACKER = Sel(states=("attacker",))
+RIDER = Sel(states=("mounted",), has=equipment_cards(VEHICLE))
+ESCAPE = (Survive("it"), Move(equipment_cards(VEHICLE, on="it"), "discard", rider="spared"))
+
+
 def recalled(rank: str) -> tuple[Effect, ...]:
     """All commanders of that rank go back into the draw piles with their Equipment; what else is on them is lost."""
     return (Each(warriors(rank), (Move(equipment_cards(on="it"), "draw"), Move("it", "draw"))),)
+
+
+def slip(name: str, code: str, weapon: Sel) -> Card:
+    """Who uses such a weapon strikes one of its own side with it instead."""
+    return special(
+        name, code, GENERAL, Strike("target", "target2", bare=True), EndCombat(),
+        window="combat", rarity="C2", targets=(Target(warriors(has=weapon)), Target(warriors(area="same"))),
+    )  # fmt: skip
 
 
 COMBAT: tuple[Card, ...] = (
@@ -83,27 +111,48 @@ COMBAT: tuple[Card, ...] = (
         targets=(Target(Sel(all=("equipment", SHOOT), none=(BOTH,), on=COMBATANT, states=("using",))),),
     ),
     support("Close Air Support", "03025", "F"),
+    slip("Clumsiness", "03026", Sel(all=("equipment", FIGHT), states=("using",))),
     special(
         "Commando Raid", "03031", GENERAL, Rule("forbid", "count", COMBATANT, FORTIFICATION, until="combat"),
         window="combat", rarity="C2",
     ),
     special(
-        "Minefield", "03083", GENERAL, Wound("attacker", points="you"), EndCombat(),
-        window="combat", rarity="U2", post_play="x", when=Is("defender", YOUR_WARRIOR),
+        "Minefield", "03083", GENERAL, Wound("target", points="you"), EndCombat(),
+        window="combat", rarity="U2", post_play="x", when=Is("defender", YOUR_WARRIOR), targets=(Target(ATTACKER),),
+    ),
+    special(
+        "Self-Destruct Programming", "03105", CYBERTRONIC,
+        Mod(("F",), 3, "times", who="target", until="combat"),
+        Later(Event("combat end"), (Kill("target", points="its foe", sure=True),)),
+        window="combat", rarity="U2", targets=(Target(warriors(CYBERTRONIC, whose="yours", states=("fighting",))),),
     ),
     special(
         "Shelter of the Crowd", "03108", GENERAL,
         EndCombat(refund=True), Rule("forbid", "be attacked", "defender", until="turn"),
         window="combat", rarity="U1",
     ),
+    slip("Misfire", "03084", replace(SHOOT_WEAPONS, states=("using",))),
     special(
         "Sudden Death", "03116", LEGION, Move("target", "discard"),
         window="combat", rarity="U1", when=Using("fight"),
         targets=(Target(doomtroopers(states=("attacker",), against=warriors(LEGION, whose="yours"))),),
     ),
+    special(
+        "Turn of Events", "03126", GENERAL,
+        Either(
+            ("fight and shoot", "fight and armor", "shoot and armor"),
+            (swaps("F", "S"), swaps("F", "A"), swaps("S", "A")),
+        ),
+        window="combat", rarity="U2", targets=(Target(Sel(whose="yours", states=("fighting",))),),
+    ),
 )  # fmt: skip
 
 ANSWERS: tuple[Card, ...] = (
+    special(
+        "Ejection Seat", "03041", GENERAL, *ESCAPE,
+        window="after", to=Event("wounded", it=RIDER, combat=True), rarity="C2",
+        other=Play("after", to=Event("killed", it=RIDER, combat=True), effects=ESCAPE),
+    ),
     special(
         "Faulty Supplies", "03046", GENERAL, Cancel(to="discard"),
         window="after", to=Event("played", it=EQUIPMENT), rarity="U2",

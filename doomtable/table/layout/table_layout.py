@@ -24,6 +24,7 @@ from doomtable.table.layout.card_packing import (
     WIDE,
     MeasuredArea,
     PackingLevel,
+    SideMeasure,
     Spot,
     Tray,
     fits,
@@ -48,6 +49,8 @@ ROOMY_ROW: Final = 760
 """A row so wide has room for the names of its piles."""
 LITTLE: Final = 8
 """A side gives up this part of its height rather than the width of a question that reaches into it."""
+PILED_ROW: Final = 400
+"""A row so wide has room for its piles and a name; a smaller one tells of its piles when it is pointed at."""
 BUTTON: Final = 40
 """How high undo and menu are."""
 PILES: Final = ("draw", "discard", "annihilated")
@@ -172,11 +175,8 @@ def arrange(
     tops = area.w if not narrow or column else min(area.w, undo.x - pad - area.x)
     plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides)
     own_rect = pygame.Rect(pad, front.bottom + gap, right - 2 * pad, hand_y - front.bottom - 2 * gap)
-    over = own_rect.bottom + gap - ask.y
-    if not column and 0 < over <= own_rect.h // LITTLE:
-        own_rect.h -= over
-    elif not column and over > 0:
-        own_rect.w = ask.x - gap - pad
+    if not column and own_rect.bottom + gap > ask.y:
+        own_rect = _beside_question(own_rect, ask, (gap, pad), side_measure(sides.get(own, ())), theme, levels)
     places[own] = own_rect
     if areas.shape == "ring":
         upper_rect = pygame.Rect(area.x, top, area.w, front.y - gap - top)
@@ -200,6 +200,21 @@ def arrange(
         size, narrow, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), front, log, ask, menu, undo,
         pygame.Rect(pad, 0, right - 2 * pad, size[1]), board, line,
     )  # fmt: skip
+
+
+def _beside_question(
+    side: pygame.Rect, ask: pygame.Rect, apart: tuple[int, int], cards: SideMeasure, theme: Theme,
+    levels: tuple[PackingLevel, ...],
+) -> pygame.Rect:  # fmt: skip
+    """What is left of the own side where the question reaches into it: whatever leaves its cards largest, and rather
+    what keeps them in the middle, where they were before the question."""
+    gap, pad = apart
+    lower, narrower, middle = side.copy(), side.copy(), side.copy()
+    lower.h = ask.y - gap - side.y
+    narrower.w = ask.x - gap - pad
+    middle.inflate_ip(2 * (narrower.right - side.right), 0)
+    rooms = [middle, narrower] if side.h - lower.h > side.h // LITTLE else [lower, middle, narrower]
+    return min(rooms, key=lambda rect: levels.index(grade_for(((cards, rect.size),), theme, levels)))
 
 
 def is_narrow(size: tuple[int, int], theme: Theme) -> bool:
@@ -379,7 +394,7 @@ def _row(player: PlayerView, rect: pygame.Rect, theme: Theme, tab: bool = False)
         assigned.append(Spot(card, spot, form, player.seat, count=count))  # type: ignore[arg-type]
         right -= w + px(6)
     piles: list[tuple[str, pygame.Rect]] = []
-    if rect.w > px(330):
+    if rect.w > px(PILED_ROW):
         step = px(100) if rect.w > px(ROOMY_ROW) else px(46)
         right = min(right, rect.right - px(14) - (wide + px(8)) * bool(wide and rect.w > px(600)))
         for i, name in enumerate(reversed(PILES)):

@@ -85,7 +85,8 @@ ADJUNCTS: dict[str, str] = {
     "whatever the affiliations": ", regardless of affiliation",
     "with rating": "with its {0}",
     "which strikes back": "which strikes back",
-    "which does not strike back": "which does not strike back",
+    "which does not strike back": ", which does not strike back",
+    "counting only base ratings": "(only base ratings, the weapon in use and cover count)",
     # conditions and times
     "in turn": "in {0}",
     "while": "while {0}",
@@ -147,8 +148,10 @@ ADJUNCTS: dict[str, str] = {
     "as chosen by": ", as {0} {choose}",
     "at random": "at random",
     "of own choice": "of their choice",
+    "for the Value of each": "for their Value in D each",
     "paying its Value": "paying its Value", "paying its costs": "paying the D it costs",
     "paying twice its Value": "paying twice its Value",
+    "rider spared": "; who is inside takes no wound from that",
     "attachments stay": "; what is attached to it stays",
     "attachments discard": "; what is attached to it is discarded",
     "without prevention": "; nothing can prevent this",
@@ -156,6 +159,7 @@ ADJUNCTS: dict[str, str] = {
     "without paying": "without paying for it",
     "whatever it may be aimed at": ", whatever it may be aimed at",
     "though meant for others": ", even one reserved for others",
+    "though of others": ", even one reserved for another affiliation",
     "to take one more": "to take one more",
     "from upwards": "from {0} upwards",
     "in area": "in {0}",
@@ -279,8 +283,15 @@ def _tested(one: Adjunct) -> str:
 def _begin(one: Adjunct) -> str:
     text, *rest = (item(arg) for arg in one.args)
     for more in rest:
-        text += f", {more}" if text.startswith("at ") and more.startswith("if ") else f" {more}"
+        text += f", {more}" if text.startswith(("at ", "after each ")) and more.startswith("if ") else f" {more}"
     return text
+
+
+def _after_each_combat(one: Adjunct) -> str:
+    tactic, *who = one.args
+    combat = f"after each {lexicon.TACTICS.get(str(tactic), '')} combat".replace("  ", " ")
+    with_ = "with" if who and who[0] == Noun(word="this weapon") else "against"
+    return f"{combat} {with_} {item(who[0])}" if who else combat
 
 
 def _only(one: Adjunct) -> str:
@@ -314,6 +325,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "only one copy": lambda one: {"area": "you may have only one copy in each of your areas",
                                   "player": "you may have only one copy in play",
                                   "game": "only one copy in play"}[str(one.args[0])],
+    "after each combat": _after_each_combat,
     "during combats": lambda one: f"during {lexicon.TACTICS.get(str(one.args[0]), '')} combats".replace("  ", " "),
     "fighting in tactic": lambda one: f"in {lexicon.TACTICS[str(one.args[0])]} combats",
     "in tactic": lambda one: f"in {lexicon.TACTICS[str(one.args[0])]} combats",

@@ -52,6 +52,7 @@ OF_CLAUSES: dict[str, str] = {
     "having been killed": ">nachdem er getötet wurde", "whatever the affiliations": ">ungeachtet der Zugehörigkeiten",
     "which strikes back": ">der zurückschlägt",
     "which does not strike back": ">der nicht zurückschlägt",
+    "counting only base ratings": ">wobei nur Grundwerte, die benutzte Waffe und Deckung zählen",
     # conditions and times
     "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}",
     "if moved onto its like": ">wenn du eine Rüstung oder ein Fahrzeug auf einen Krieger überträgst, der bereits eine "
@@ -59,6 +60,7 @@ OF_CLAUSES: dict[str, str] = {
     "unless": ">außer wenn {0}", "provided": ">sofern {0}",
     "whether or may not": ">ob {0} oder nicht darf",
     "though meant for others": ">auch solche, die anderen Kriegern vorbehalten sind",
+    "though of others": ">auch solche, die einer anderen Zugehörigkeit vorbehalten sind",
     "or instead": "(oder {0:a}, wenn {1})",
     "only if": "nur >wenn {0}", "when": ">wenn {0}", "whenever": ">immer wenn {0}",
     "as soon as": ">sobald {0}", "otherwise": "<andernfalls", "then": "<dann",
@@ -82,8 +84,10 @@ OF_CLAUSES: dict[str, str] = {
     "which may be an attack by": ">die auch ein Angriff {0:g} sein darf",
     "which may be an attack": ">die auch ein zweiter Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",
     "at random": "<zufällig", "of own choice": "<nach eigener Wahl",
+    "for the Value of each": "für je ihren Wert in D",
     "paying its Value": "<gegen Zahlung des Werts", "paying its costs": "<zu den aufgedruckten Kosten",
     "paying twice its Value": "<gegen Zahlung des doppelten Werts",
+    "rider spared": ">; wer darin ist, wird dadurch nicht verwundet",
     "attachments stay": ">; was ihm zugeordnet ist, bleibt",
     "attachments discard": ">; was ihm zugeordnet ist, wird abgelegt",
     "without prevention": ">; nichts kann das verhindern", "face down": "<verdeckt",
@@ -261,6 +265,15 @@ def _begin(one: Adjunct) -> str:
     return f">{whole}" if any(part.behind for part in parts) else f"<{whole}"
 
 
+def _after_each_combat(one: Adjunct) -> str:
+    tactic, *who = one.args
+    combat = f"<nach jedem {lexicon.TACTICS.get(str(tactic), 'Kampf')}"
+    if not who or not isinstance(who[0], Noun):
+        return combat
+    weapon = who[0].word == "this weapon"
+    return f"{combat} {'mit' if weapon else 'gegen'} {phrase(who[0]).case('d' if weapon else 'a')}"
+
+
 def _only(one: Adjunct) -> str:
     inner = parted(str(one.args[0])).text
     return inner if inner.startswith("außer ") else f"nur {inner}"
@@ -327,6 +340,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn, "until next turn ends": _next_turn,
     "any number of copies": lambda one: "du darfst beliebig viele Exemplare dieser Karte im Spiel haben",
     "only one copy": lambda one: COPIES[str(one.args[0])], "during combats": _during,
+    "after each combat": _after_each_combat,
     "fighting in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",
     "in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",
     "with rating": lambda one: f"<mit dem {lexicon.TACTICS[str(one.args[0])]}wert",

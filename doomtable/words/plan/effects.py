@@ -13,7 +13,7 @@ from doomtable.rules import language as L
 from doomtable.words.plan.bought_parts import bought_first
 from doomtable.words.plan.conditions import clause
 from doomtable.words.plan.costs import payment
-from doomtable.words.plan.effect_parts import Told, does, order, said
+from doomtable.words.plan.effect_parts import Told, does, order, said, with_remark
 from doomtable.words.plan.effects_cards import CARDS
 from doomtable.words.plan.effects_combats import COMBATS, in_a_row, two_attacks
 from doomtable.words.plan.effects_points import POINTS, adds_points, with_further_points
@@ -63,10 +63,15 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
             while rest and isinstance(rest[0], L.Rule) and share(node, rest[0]):
                 rules.append(rest.pop(0))  # type: ignore[arg-type]
             told += said(*ruling(rules, refs, when))
+        elif isinstance(node, L.Cover) and node.hasty and rest and _attacks_then(node, rest[0]):
+            told += EFFECTS[L.Cover](replace(node, hasty=False), refs)
         elif isinstance(node, L.Look) and rest and _seen_by(rest[0], node):
             continue
         elif isinstance(node, L.Attack) and rest and in_a_row(node, rest[0], refs):
             told += two_attacks(node, refs)
+            rest.pop(0)
+        elif isinstance(node, L.AttachTo) and rest and _whoever_has_it(node, rest[0]):
+            told += [with_remark(one, Adjunct("whatever the affiliations")) for one in EFFECTS[L.AttachTo](node, refs)]
             rest.pop(0)
         elif isinstance(node, L.Move) and rest and _stripped(node, rest[0]):
             told += _wounded_and_stripped(node, rest.pop(0), refs)
@@ -112,10 +117,21 @@ def _in_time(effects: tuple[L.Effect, ...]) -> list[L.Effect]:
     return list(effects)
 
 
+def _attacks_then(node: L.Cover, other: L.Effect) -> bool:
+    """Whether who leaves cover attacks at once, so that it need not be said that it may."""
+    return isinstance(other, L.Attack) and other.attacker == node.who
+
+
 def _given_freely(one: L.Rule, other: L.Effect) -> bool:
     """Whether the next Rule, that it may be given something at any time, says of itself that it may be given it."""
     return (one.verdict, one.act) == ("allow", "receive") and isinstance(other, L.Rule) and (
         other.verdict, other.act, other.who, other.whom) == ("allow", "bestow", one.who, one.whom)  # fmt: skip
+
+
+def _whoever_has_it(node: L.AttachTo, other: L.Effect) -> bool:
+    """Whether who is given a card may have it whatever the affiliation that the card asks for."""
+    return isinstance(other, L.Rule) and (other.verdict, other.act, other.who, other.whom, other.words) == (
+        "allow", "receive", node.to, node.what, ("affiliation",))  # fmt: skip
 
 
 def _stripped(node: L.Move, other: L.Effect) -> bool:
@@ -311,6 +327,8 @@ def _later(e: L.Later, refs: References) -> Told:
     event = e.event
     if e.once and event == L.Event("combat end"):
         return list(ended(text_of(e.effects, refs), Adjunct("after the combat")))
+    if event == L.Event("killed", it="it") and e.until == "combat":
+        return list(text_of(e.effects, refs))  # of whom the heading says that it is killed
     if event.name == "turn end" and e.until == "turn" and all(map(_of_next_turn, e.effects)):
         return list(text_of(e.effects, refs))
     if event.name == "draw end" and event.whose == "yours" and e.until == "turn":

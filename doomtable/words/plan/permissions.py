@@ -88,7 +88,9 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     freely = (Adjunct("whatever the affiliations"),) if anybody else ()
     given = node.whom if (node.verdict, node.act) == ("allow", "receive") else None
     if isinstance(given, Sel) and "equipment" in given.all and not given.meant:
-        freely = (Adjunct("though meant for others"),)
+        freely = (Adjunct("though of others" if node.words else "though meant for others"),)
+    elif node.words == ("affiliation",):
+        freely = (Adjunct("whatever the affiliations"),)
     cond = All(conds) if len(conds) > 1 else conds[0] if conds else None
     lasting = _lasting(node, player, refs)
     if node.verdict == "allow" and lasting:
@@ -195,6 +197,7 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         return Deed(f"act {verb}", (whom._replace(many=True) if limit else whom,), mode)
     if node.act == "touch pool" and node.whom in PLAYERS:
         return Deed(f"act {verb}", (PoolPoints(refs.player(node.whom), "points"),), mode)
+    verb = "have" if node.act == "receive" and node.words else verb
     return Deed(f"act {verb}", (refs.noun(node.whom),), mode)
 
 
@@ -229,7 +232,7 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
             said.append(Adjunct("without an action"))
     if node.actions:
         said.append(Adjunct("as actions", (node.actions,)))
-    if node.words and node.act not in ("become", "lose"):
+    if node.words and node.act not in ("become", "lose", "receive"):
         said.append(Adjunct("as if", (GameWords("class", node.words),)))
     if node.verdict == "price" and (node.act, node.whom) != ("be attacked", None):
         said.append(Adjunct("only for each time", (quantity(node.price, node.pool, refs),)))
