@@ -35,7 +35,7 @@ from doomtable.rules.ratings import rates
 from doomtable.rules.references import PLAYER_WORDS, controller, deref, players
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
-from doomtable.rules.state import Pending, State
+from doomtable.rules.state import Pending, State, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import Instead, ask_about, fire, listened, pending_event, replacement
 from doomtable.rules.verdicts import may_be_used, reached
