@@ -126,6 +126,20 @@ def _each(st: State, e: L.Each, ctx: Bindings) -> bool:
     return not isinstance(e.of, L.Sel) or bool(candidates(st, e.of, ctx))
 
 
+def can_be_taken(st: State, card: CardId) -> bool:
+    """Whether a warrior can be taken prisoner: it is in play and not about to be killed."""
+    return card in st.play and all(p.card != card or p.kind != "killed" or p.cancelled for p in st.pending)
+
+
+def _imprison(st: State, e: L.Imprison, ctx: Bindings) -> bool:
+    card = deref(st, e.who, ctx)
+    return card == NO_CARD or can_be_taken(st, card)
+
+
+def _release(st: State, e: L.Release, ctx: Bindings) -> bool:
+    return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
+
+
 def _special(st: State, e: L.Special, ctx: Bindings) -> bool:
     check = SPECIAL_CHECKS.get(e.name)
     return check is None or check(st, ctx)
@@ -144,5 +158,5 @@ EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = 
     L.Lose: _lose, L.Heal: _heal, L.HandLoss: _hand_loss, L.Look: _look, L.Shuffle: _shuffle, L.Move: _move,
     L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
     L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join, L.Undo: _undo,
-    L.Each: _each, L.Special: _special,
+    L.Each: _each, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
 }  # fmt: skip

@@ -47,7 +47,7 @@ FIXED: dict[str, str] = {
     "follower of each Apostle": "a follower of each Apostle",
     "warrior of each corporation": "a warrior of each corporation",
 }  # fmt: skip
-_STATES = {"wounded": "wounded", "healthy": "unwounded", "killed": "killed"}
+_STATES = {"wounded": "wounded", "healthy": "unwounded", "killed": "killed", "imprisoned": "imprisoned"}
 _STATES_AFTER = {
     "covered": "in cover", "open": "out of cover", "mounted": "inside a vehicle", "on foot": "outside any vehicle",
     "able": "able to fight", "using": "in use", "hurt": "wounded in this combat", "not fighting": "outside this combat",

@@ -272,6 +272,9 @@ def _whether(e: L.Either, refs: References) -> Sentence | None:
 
 def _choose(e: L.Choose, refs: References) -> Told:
     who = refs.player(e.who)
+    only = e.choices[0]
+    if e.again and e.effects == (L.Move("target", "discard"),) and isinstance(only, L.Target) and len(e.choices) == 1:
+        return said(does(who, "discard any number of", noun(only.sel, refs, "bares")))
     with refs.aside(e.choices):
         before = sum(isinstance(choice, L.Target) for choice in refs.choices) - sum(
             isinstance(choice, L.Target) for choice in e.choices)  # fmt: skip
