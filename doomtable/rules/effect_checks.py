@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.rules.aim_checks import step_in_refusal
+from doomtable.rules.aim_checks import joiners, step_in_refusal
 from doomtable.rules.attack_permit import first_turn_ban, tactic_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.permit import findable, own_warriors, payable
@@ -114,10 +114,7 @@ def _swap_role(st: State, e: L.SwapRole, ctx: Bindings) -> bool:
 
 
 def _join(st: State, e: L.Join, ctx: Bindings) -> bool:
-    if e.sel is None or (e.who == "target" and not ctx.targets):
-        return True
-    helping = {helper for helper, _ in st.combats[-1].helpers} if st.combats else set()
-    return any(c not in helping and not st.play[c].unpaid for c in candidates(st, e.sel, ctx))
+    return e.sel is None or (e.who == "target" and not ctx.targets) or bool(joiners(st, e, ctx))
 
 
 def _undo(st: State, e: L.Undo, ctx: Bindings) -> bool:
@@ -127,6 +124,20 @@ def _undo(st: State, e: L.Undo, ctx: Bindings) -> bool:
 
 def _each(st: State, e: L.Each, ctx: Bindings) -> bool:
     return not isinstance(e.of, L.Sel) or bool(candidates(st, e.of, ctx))
+
+
+def can_be_taken(st: State, card: CardId) -> bool:
+    """Whether a warrior can be taken prisoner: it is in play and not about to be killed."""
+    return card in st.play and all(p.card != card or p.kind != "killed" or p.cancelled for p in st.pending)
+
+
+def _imprison(st: State, e: L.Imprison, ctx: Bindings) -> bool:
+    card = deref(st, e.who, ctx)
+    return card == NO_CARD or can_be_taken(st, card)
+
+
+def _release(st: State, e: L.Release, ctx: Bindings) -> bool:
+    return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
 
 
 def _special(st: State, e: L.Special, ctx: Bindings) -> bool:
@@ -147,5 +158,5 @@ EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = 
     L.Lose: _lose, L.Heal: _heal, L.HandLoss: _hand_loss, L.Look: _look, L.Shuffle: _shuffle, L.Move: _move,
     L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
     L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join, L.Undo: _undo,
-    L.Each: _each, L.Special: _special,
+    L.Each: _each, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
 }  # fmt: skip

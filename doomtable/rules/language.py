@@ -298,7 +298,7 @@ class Sel:
     same, and so does what is on it). `named` are card names; the tag 'named' is the word the play has named (`Name`),
     the tag 'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors
     means those never revealed as well.
-    `deep` takes in what is mounted on what is attached there.
+    `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
     ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
@@ -311,7 +311,7 @@ class Sel:
     none: tuple[str, ...] = ()
     whose: Whose = "any"
     area: Literal["", "squad", "kohort", "outpost", "same"] = ""
-    where: Literal["", "hand", "draw", "discard", "annihilated", "collection", "held"] = ""
+    where: Literal["", "hand", "draw", "discard", "annihilated", "collection", "held", "prison"] = ""
     states: tuple[
         Literal[
             "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
@@ -471,6 +471,7 @@ Value = Literal[
     "hand", "fill", "actions", "attacks", "discards",
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
+    "spending",  # the D that a warrior may spend on casting fitting cards between two of your Draw steps
     "award",  # the points of a kill
     "goal",  # promotion needed to win
     "text",  # printed abilities
@@ -482,6 +483,8 @@ Op = Literal["add", "times", "divide", "set", "give", "take", "swap", "ignore", 
 @node
 class Mod:
     """Changes a value: `add`, `times`, `divide` (rounded up) or `set` a number, `give`, `take` or `set` words.
+
+    `swap`: two ratings change places for a while, as they stand when it begins.
 
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
     is the one that the card remembers.
@@ -627,7 +630,7 @@ class Kill:
     """`by` is the killer, whose kill missions and the like speak of."""
 
     who: Ref | Sel = "target"
-    points: Literal["none", "you", "killer"] = "none"
+    points: Literal["none", "you", "its foe", "killer"] = "none"
     sure: bool = False
     by: Ref = "me"
     kind: Literal["kill"] = "kill"
@@ -663,7 +666,9 @@ class Move:
     """Cards go to a zone: discard, annihilated, hand, draw (top, bottom or shuffled in), or an area without a muster.
 
     `to_whose` owner (always for piles), 'you' or 'target player' for areas. `pay` 'V' demands the Value of who speaks
-    when a warrior enters play, which it does as if it were mustered there.
+    when a warrior enters play, which it does as if it were mustered there. What `stay`s on a prisoner goes where
+    that goes.
+    `rider` is what becomes of who is inside a vehicle that goes: as the rules have it, 'spared', or 'killed' by you.
     """
 
     what: Ref | Sel
@@ -675,6 +680,7 @@ class Move:
     pay: Literal["", "V", "2V"] = ""
     attachments: Literal["", "stay", "discard"] = ""
     random: bool = False
+    rider: Literal["", "spared", "killed"] = ""
     kind: Literal["move"] = "move"
 
 
@@ -688,7 +694,7 @@ class Search:
     """
 
     sel: Sel
-    to: Literal["hand", "play", "kohort", "target", "place", "top", "held", "cast"] = "hand"
+    to: Literal["hand", "play", "kohort", "target", "place", "top", "held", "cast", "discard"] = "hand"
     n: Amount = 1
     whose: Who = "you"
     extra: Cost | None = None
@@ -787,6 +793,8 @@ class Cover:
 
 @node
 class Imprison:
+    """A warrior in play is taken prisoner with all that is on it, until the card that keeps it leaves play (RUL-45)."""
+
     who: Ref = "target"
     in_: Ref = "me"
     kind: Literal["imprison"] = "imprison"
@@ -794,6 +802,8 @@ class Imprison:
 
 @node
 class Release:
+    """Prisoners go back to where they stood."""
+
     who: Ref | Sel = "target"
     kind: Literal["release"] = "release"
 
@@ -827,13 +837,18 @@ class SetTactic:
 
 @node
 class Join:
-    """Fitting warriors join the side of `who` for this combat; `struck` says who chooses which of them is hit."""
+    """Fitting warriors join the side of `who` for this combat; `struck` says who chooses which of them is hit.
+
+    `pay` demands the Value of each. Who is `legal` could fight the opponent as its attacker or defender.
+    """
 
     who: Ref = "target"
     sel: Sel | None = None
-    n: Amount = 1
+    n: Amount | Literal["any"] = 1
     add: tuple[Literal["F", "S", "A", "V"], ...] = ("F", "S")
     struck: Literal["original", "opponent", "owner"] = "opponent"
+    pay: Literal["", "V"] = ""
+    legal: bool = False
     kind: Literal["join"] = "join"
 
 
@@ -1239,7 +1254,8 @@ class Act:
 class On:
     """When something happens: a trigger, or with `instead` a replacement of what is about to happen.
 
-    `order` says who puts several of them in order, when it is not TIME-15.
+    `who` speaks and decides: whoever controls the card, or the warrior that it is on. `order` says who puts several of
+    them in order, when it is not TIME-15.
     """
 
     event: Event
@@ -1253,6 +1269,7 @@ class On:
     order: Who | None = None
     limit: Limit = ""
     role: AbilityRole = "ability"
+    who: Literal["controller", "host's controller"] = "controller"
     kind: Literal["on"] = "on"
 
 

@@ -366,20 +366,21 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> CardView:
         d.printed if d.is_warrior else (), tuple(rates),
         _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
         row.inside if warrior else bool(d.vehicle and host is not None and host.inside), row.cover and own,
-        tuple((m[0], m[1]) for m in row.marks), tuple(_row(st, st.play[a], seat, verbs) for a in row.atts),
+        tuple((m[0], m[1]) for m in row.marks), _on(st, row, seat, verbs),
         tuple(verbs.get(card, ())), handle(st, row.place, seat), _prices(verbs, card),
     )  # fmt: skip
+
+
+def _on(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> tuple[CardView, ...]:
+    """What is on a card, and the cards under it that the seat knows."""
+    held = (_card(st, c, seat, verbs, "held") for c in row.holds if knows(st, c, seat))
+    return (*(_row(st, st.play[a], seat, verbs) for a in row.atts), *held)
 
 
 def _keywords(st: State, card: CardId) -> tuple[str, ...]:
     names = st.definitions.tag_names
     t = tags_of(st, card)
-    out = []
-    while t:
-        bit = t & -t
-        out.append(names[bit])
-        t ^= bit
-    return tuple(out)
+    return tuple(tag for bit, tag in names.items() if t & bit)
 
 
 def _lines(st: State, items: tuple[Item, ...], seat: Seat) -> tuple[LineView, ...]:

@@ -9,6 +9,7 @@ from doomtable.cards.patterns import (
     as_actions,
     casts_for,
     gives,
+    immune,
     immune_to_gifts,
     may_not,
     membership,
@@ -20,10 +21,12 @@ from doomtable.cards.vocabulary import (
     BROTHERHOOD,
     CAPITOL,
     CYBERTRONIC,
+    EQUIPMENT,
     FSAV,
     GENERAL,
     IMPERIAL,
     LEGION,
+    MINEFIELD,
     PERSONALITY,
     cards,
     doomtroopers,
@@ -34,8 +37,12 @@ from doomtable.rules.language import (
     Ability,
     Act,
     All,
+    AttachTo,
+    Cancel,
     Card,
+    Choose,
     Control,
+    Cost,
     Cover,
     Event,
     Host,
@@ -45,6 +52,7 @@ from doomtable.rules.language import (
     Move,
     Of,
     On,
+    Play,
     Rule,
     Sel,
     Static,
@@ -90,10 +98,39 @@ def guard(name: str, code: str, tactic: Literal["fight", "shoot"]) -> Card:
 
 CARDS: tuple[Card, ...] = (
     attached(
+        "Assault Engineer", "03007", GENERAL,
+        Act(
+            (Move("target", "discard"),),
+            cost=Cost(actions=3, p=1), targets=(Target(Sel(all=(), any=("fortification", "warzone"))),),
+        ),
+        Static(
+            (immune(MINEFIELD, doomtroopers(whose="yours")),), when=Is("host", warriors(whose="yours", area="squad")),
+        ),
+        Play("after", to=Event("played", it=cards(MINEFIELD)), effects=(Cancel(),)),
+        to=doomtroopers(), rarity="U2",
+    ),
+    attached(
+        "Brain Strain", "03016", BROTHERHOOD,
+        Static((Mod(("spending",), 3, "set", who="host", of=cards("art")),)),
+        to=warriors(BROTHERHOOD), window="action", actions=1, rarity="U2",
+    ),
+    attached(
         "Clan Membership", "03023", IMPERIAL,
         Static((gives("clansman", who="host"),)),
         raises(2, "F", "S", who="host"),
         to=doomtroopers(none=(CYBERTRONIC,)), rarity="C2",
+    ),
+    attached(
+        "Fruits of War", "03050", GENERAL,
+        On(
+            Event("discarded", it=EQUIPMENT),
+            (
+                Choose((Target(warriors(area="same")),), (Control("it"), AttachTo("it", "target"))),
+                Move("me", "discard"),
+            ),
+            may=True, instead=True, who="host's controller",
+        ),
+        to=ANY_WARRIOR, window="action", actions=1, rarity="U2",
     ),
     attached(
         "Code of Honor", "03027", BAUHAUS,

@@ -8,6 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import ENDS
+from doomtable.rules.frames import HurtFrame
 from doomtable.rules.permit import (
     findable,
     found_price,
@@ -18,6 +19,7 @@ from doomtable.rules.permit import (
     taker,
     value_due,
 )
+from doomtable.rules.prison import on_it, prison_of
 from doomtable.rules.query import amount, board, forbidden, makers
 from doomtable.rules.questions import AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
 from doomtable.rules.references import deref, players
@@ -40,6 +42,8 @@ def move(st: State, e: L.Move, ctx: Bindings) -> None:
             for seat in players(st, e.by, ctx)[:1]:
                 M.push(st, AskPick(seat=seat, node=e, ctx=ctx, found=tuple(found), n=n))
             return
+    if e.attachments == "stay":  # prisoners with what is on them: who leaves alone leaves that to be discarded
+        found = [one.id for card in found for one in reversed(on_it(st.play[prison_of(st.play, card)].prison, card))]
     for card in found:
         if isinstance(e.what, str) and card not in st.play and card not in st.limbo and _was_in_play(st, e, ctx):
             continue  # it has gone meanwhile, or has been saved into the hand
@@ -57,13 +61,18 @@ def _drawn(st: State, found: list[CardId], n: int) -> list[CardId]:
 
 def _was_in_play(st: State, e: L.Move, ctx: Bindings) -> bool:
     """Whether what is moved was in play when it was named: all that is discarded, and targets of no pile."""
+    if any(isinstance(n, L.Target) and n.sel.where == "prison" for n in walk(_texts_of(st, ctx))):
+        return False
     if e.to in ("discard", "annihilated"):
         return True
     named = ctx.me != NO_CARD and e.to in ("hand", "draw") and e.what in ("target", "target2", "target3")
     if not named:
         return False
-    abilities = st.definitions.of[ctx.me].card.abilities
-    return not any(isinstance(n, L.Target) and n.sel.where for n in walk(abilities))
+    return not any(isinstance(n, L.Target) and n.sel.where for n in walk(_texts_of(st, ctx)))
+
+
+def _texts_of(st: State, ctx: Bindings) -> tuple[L.Ability, ...]:
+    return st.definitions.of[ctx.me].card.abilities if ctx.me != NO_CARD else ()
 
 
 def answer_pick(st: State, ask: AskPick, option: Option) -> None:
@@ -80,6 +89,8 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
         if to in ("discard", "annihilated", "hand", "draw"):
             if to == "discard" and forbidden(st, "be discarded", card, ctx.me) is not None:
                 return
+            if e.rider:
+                _dismount(st, st.play[card].host, e, ctx)
             depart(st, card, to, e.place if to == "draw" else "top", ctx.me)
         elif to in ("squad", "kohort", "outpost"):
             M.pay(st, ctx.you, value_due(st, card, e, ctx))
@@ -97,6 +108,15 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
         seat = taker(st, card, e, ctx)
         M.pay(st, ctx.you, value_due(st, card, e, ctx))
         enter_free(st, card, seat, to if to != "play" else home_areas(st, card)[0], ctx, mustered=bool(e.pay))
+
+
+def _dismount(st: State, rider: CardId, e: L.Move, ctx: Bindings) -> None:
+    """RUL-40: who is inside what goes is spared the usual wound, or killed."""
+    if rider not in st.play or not st.play[rider].inside:
+        return
+    M.set_inside(st, rider, False)
+    if e.rider == "killed":
+        M.push(st, HurtFrame(card=rider, by=ctx.me, fate="killed", points=ctx.you, sure=False))
 
 
 def search(st: State, e: L.Search, ctx: Bindings) -> None:
@@ -137,6 +157,8 @@ def answer_search(st: State, ask: AskSearch, option: Option) -> None:
             M.hold(st, option.card, ctx.me)
             if e.show:
                 M.know(st, (option.card,), 0xFF)
+    elif e.to == "discard":
+        M.to_pile(st, option.card, "discard")
     else:
         M.to_pile(st, option.card, "hand", hidden=not e.show)
     if ask.n > 1 and findable(st, e, ctx):

@@ -14,6 +14,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import free_agent
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.continuous import STAT_INDEX, settled_mods
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import (
     AwardFrame,
@@ -31,7 +32,7 @@ from doomtable.rules.pools import lying
 from doomtable.rules.query import allowed, amount, board, can_fight, candidates, fits, forbidden, holds
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
-from doomtable.rules.references import PLAYER_WORDS, controller, deref, players
+from doomtable.rules.references import PLAYER_WORDS, bearer_of, controller, deref, players
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Pending, State, replaced
@@ -100,12 +101,24 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
     else:
         card = deref(st, who, ctx)
         on = (card,) if card in st.play or card in st.limbo else ()
-    if on:
+    if on and isinstance(e, L.Mod) and e.op == "swap":
+        _swap_ratings(st, e, ctx, on[0])
+    elif on:
         if cont.words & st.definitions.HERETIC and isinstance(e, L.Mod) and e.op == "give":
             for card in on:
                 if not board(st).tags[card] & st.definitions.HERETIC:
                     fire(st, "turned", it=card, by=ctx.me, seat=ctx.you)
         M.add_effect(st, cont.index, ctx, on, until, until_anchor(st, until, ctx, on))
+
+
+def _swap_ratings(st: State, e: L.Mod, ctx: Bindings, card: CardId) -> None:
+    """Two ratings of a warrior change places as they are now; a dash, which is no rating, does not."""
+    one, other = (rates(st, card)[STAT_INDEX[stat]] for stat in e.what)
+    if one is None or other is None:
+        return
+    ctx = replaced(ctx, number=other - one)
+    for mod in settled_mods(e):
+        M.add_effect(st, st.definitions.cont(mod).index, ctx, (card,), e.until, until_anchor(st, e.until, ctx, (card,)))
 
 
 def hurt(st: State, frame: HurtFrame) -> None:
@@ -249,6 +262,35 @@ def answer_instead(st: State, ask: AskInstead, option: Option) -> None:
     M.push(st, waiting._replace(settled=settled))
 
 
+def keeps_in_play(instead: Instead) -> bool:
+    """Whether the card stays in play by what happens instead: in an area, or with somebody to whom it is given."""
+    first = instead.on.effects[0]
+    return isinstance(first, L.Choose) or (isinstance(first, L.Move) and first.to in AREAS)
+
+
+def salvaged(st: State, card: CardId, by: CardId, waiting: BuryFrame | DepartFrame, instead: Instead | None) -> bool:
+    """Something on a card that is leaving play may be given to somebody first; then the card waits for that."""
+    if not st.definitions.salvages or card not in st.play or (instead is not None and keeps_in_play(instead)):
+        return False
+    for att in _all_on(st, card):
+        other = replacement(st, att, by, ("discarded", "leaves"), waiting.settled)
+        if other is None or not isinstance(other.on.effects[0], L.Choose) or bearer_of(st, other.ctx.me) == card:
+            continue
+        if is_open(other, att, waiting.settled):
+            M.push(st, waiting, AskInstead(seat=other.ctx.you, ctx=other.ctx, place=other.place))
+        else:
+            done = (att, other.ctx.me, other.place, False)
+            M.push(st, waiting._replace(settled=(*waiting.settled, done)))
+            start(st, other.on.effects, other.ctx)
+        return True
+    return False
+
+
+def _all_on(st: State, card: CardId) -> list[CardId]:
+    """What is attached to a card, and to that."""
+    return [one for att in st.play[card].atts for one in (att, *_all_on(st, att))]
+
+
 def take_away(st: State, card: CardId, by: CardId, to: str, instead: Instead | None) -> None:
     """A card goes to its pile, or where another one sends it; one that stays in play is that card's business."""
     rest: tuple[L.Effect, ...] = ()
@@ -256,7 +298,7 @@ def take_away(st: State, card: CardId, by: CardId, to: str, instead: Instead | N
     if instead is not None:
         first, *others = instead.on.effects
         rest = tuple(others)
-        if isinstance(first, L.Move) and first.to in AREAS:
+        if keeps_in_play(instead):
             start(st, instead.on.effects, instead.ctx)
             return
         if isinstance(first, L.Move):
@@ -324,6 +366,8 @@ def depart(
             st, DepartFrame(card=card, to=to, place=place, by=by, settled=settled),
             AskInstead(seat=instead.ctx.you, ctx=instead.ctx, place=instead.place),
         )  # fmt: skip
+        return
+    if salvaged(st, card, by, DepartFrame(card=card, to=to, place=place, by=by, settled=settled), instead):
         return
     if instead is not None:
         take_away(st, card, by, to, instead)

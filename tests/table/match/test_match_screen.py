@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -106,6 +107,20 @@ def test_an_illegal_drop_says_why_and_snaps_back(size: tuple[int, int]) -> None:
     assert table.pointer.refusal is None and state(pilot) == before
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_is_dragged_to_a_combatant_that_lies_over_the_board(size: tuple[int, int]) -> None:
+    pilot = opened("fight", size)
+    table = pilot.table
+    pilot.key(pygame.K_1)
+    pilot.frame()
+    assert table.combat_shown()
+    card = next(one for one in table.display.layout.hand if one.card.verbs)
+    fighters = table.combat.spots(table.display.view, table.display.combat_rect)
+    pilot.drag(card.rect, next(one for one in fighters if one.seat == table.seats.viewer).rect.center)
+    assert table.pointer.refusal is None
+    assert card.card.handle not in {one.card.handle for one in table.display.layout.hand}
+
+
 def test_a_warrior_is_dragged_upon_the_one_it_attacks() -> None:
     pilot = opened("middle")
     table = pilot.table
@@ -184,6 +199,8 @@ def test_a_number_is_typed_stepped_and_confirmed() -> None:
 def test_a_combat_has_its_panel_and_the_board_is_under_it(size: tuple[int, int]) -> None:
     pilot = opened("fight", size)
     table = pilot.table
+    pilot.key(pygame.K_1)
+    pilot.frame()
     assert table.combat_shown()
     card_input.choose(table, OptionView("shoot"))
     assert table.combat_shown() and table.display.view.combat is not None
@@ -441,3 +458,19 @@ def test_arrows_go_where_they_point_and_tab_goes_round() -> None:
         pilot.key(pygame.K_TAB)
     pilot.key(pygame.K_TAB, pygame.KMOD_SHIFT)
     assert 0 <= table.pointer.focus < len(rects)
+
+
+def test_a_long_menu_folds_into_the_window() -> None:
+    pilot = opened("middle", (1024, 640))
+    table = pilot.table
+    pilot.click(spot(table, "Venusian Ranger", "hand").rect)
+    source = table.question.popup_source
+    assert source is not None and source.found
+    whole = table.menu_of(source)
+    long = table.menu_of(replace(source, found=[source.found[0]] * 12))
+    window = pygame.Rect(0, 0, 1024, 640)
+    for menu in (whole, long):
+        assert window.contains(menu.rect) and all(menu.rect.contains(button.rect) for button in menu.buttons)
+    assert len(long.buttons) == 12
+    rects = [button.rect for button in long.buttons]
+    assert all(one.bottom <= other.y for one, other in itertools.pairwise(rects))
