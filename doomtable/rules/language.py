@@ -1204,7 +1204,9 @@ class Special:
     kind: Literal["special"] = "special"
 
 
-SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {}
+SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
+    "25 D apart": ("target player",),
+}
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 
 
