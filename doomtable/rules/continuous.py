@@ -24,6 +24,8 @@ READ_BY_STATE: Final = {
 }  # fmt: skip
 """The same by the states of cards that selectors name."""
 
+WHOLLY: Final = "wholly"
+"""The word of bonuses that count several times together with all else that their card does to ratings."""
 TAG_LAYER, STAT_LAYER, PLAYER_LAYER = 0, 1, 2
 TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
@@ -177,4 +179,5 @@ def settled_mods(node: Any) -> tuple[L.Mod, ...]:
 
 def as_mod(node: L.Scale) -> L.Mod:
     """Bonuses that count several times, as what they change; `of` is who has them instead."""
-    return L.Mod(("bonus",), node.times, "times", who="me", of=node.to, until=node.until)
+    words = (WHOLLY,) if node.wholly else ()
+    return L.Mod(("bonus",), node.times, "times", words, who="me", of=node.to, until=node.until)
