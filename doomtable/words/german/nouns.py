@@ -75,6 +75,7 @@ FIXED: dict[str, str] = {
     "played in the first": "der : Modifikatoren m - - + die im ersten Kampf auf ihn gespielt wurden",
     "no rating": "kein : Wert m Wertes Werte", "rider": "der : Krieger m Kriegers - darin",
     "infection": "der : Infektion f", "reinforcement": "- : wer m wer - sich anschließt,",
+    "who does so": "- : wer m wer - das tut,",
     "your warriors that may attack": "dein : Krieger m - - + die angreifen dürfen",
     "cards under this": "der : Karten f - - unter dieser Karte", "members": "sein : Mitglieder n - -",
     "body": "der : Körper m Körpers", "both": "- : - m",

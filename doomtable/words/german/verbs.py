@@ -12,6 +12,8 @@ from __future__ import annotations
 
 VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
+    "special 25 D apart": "25 D erhalten > , die abseits der übrigen liegen und an die keine Karte eines anderen "
+    "Spielers rührt",
     "gain": "{0:a} erhalten", "lose": "{0:a} verlieren",
     "still hold": "auch in {0:d} gelten",
     "earn its Value with others":
