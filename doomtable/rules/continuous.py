@@ -29,9 +29,15 @@ READ_BY_STATE: Final = {
 }  # fmt: skip
 """The same by the states of cards that selectors name."""
 
+<<<<<<< HEAD
 TAG_LAYER: Final = 0
 STAT_LAYER: Final = 1
 PLAYER_LAYER: Final = 2
+=======
+WHOLLY: Final = "wholly"
+"""The word of bonuses that count several times together with all else that their card does to ratings."""
+TAG_LAYER, STAT_LAYER, PLAYER_LAYER = 0, 1, 2
+>>>>>>> spells_next
 TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
 
@@ -184,4 +190,5 @@ def settled_mods(node: Any) -> tuple[L.Mod, ...]:
 
 def as_mod(node: L.Scale) -> L.Mod:
     """Bonuses that count several times, as what they change; `of` is who has them instead."""
-    return L.Mod(("bonus",), node.times, "times", who="me", of=node.to, until=node.until)
+    words = (WHOLLY,) if node.wholly else ()
+    return L.Mod(("bonus",), node.times, "times", words, who="me", of=node.to, until=node.until)

@@ -1090,12 +1090,16 @@ class Suppress:
 
 @node
 class Scale:
-    """The bonuses that a card gives its bearer count `times` as much; `to` moves them to another warrior."""
+    """The bonuses that a card gives its bearer count `times` as much; `to` moves them to another warrior.
+
+    `wholly`: so does all that it adds to ratings or takes from them, whoever's, and its damage.
+    """
 
     what: Ref | Sel
     times: int = 1
     to: Ref | None = None
     until: Until = "combat"
+    wholly: bool = False
     kind: Literal["scale"] = "scale"
 
 

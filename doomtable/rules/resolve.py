@@ -229,7 +229,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.SwapRole: Verb(combat_verbs.swap_role, ("role", "to", "legal")),
     L.SetTactic: Verb(combat_verbs.set_tactic, ("choose",)),
     L.Join: Verb(combat_verbs.join, ("who", "sel", "n", "add", "struck", "pay", "legal")),
-    L.Scale: Verb(combat_verbs.scale, ("what", "times", "to", "until")),
+    L.Scale: Verb(combat_verbs.scale, ("what", "times", "to", "until", "wholly")),
     L.Redistribute: Verb(rating_verbs.redistribute, ("who", "stats", "until")),
     L.Convert: Verb(point_verbs.convert, ("d", "who")),
     L.Hold: Verb(

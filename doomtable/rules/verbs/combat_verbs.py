@@ -7,6 +7,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.aim_checks import joiners, value_of
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactic_refusal, tactics
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.board_pass import damage_factor
 from doomtable.rules.events import ALL
 from doomtable.rules.frames import (
     AttackFrame,
@@ -63,7 +64,7 @@ def earner_of(st: State, points: str, card: CardId, killer: CardId, ctx: Binding
 
 
 def damage(st: State, e: L.Damage, ctx: Bindings) -> None:
-    n = amount(st, e.amount, ctx)
+    n = amount(st, e.amount, ctx) * damage_factor(st, board(st), ctx.me)
     for card in reversed(candidates(st, e.who, ctx)):
         needed = armor(st, card)
         if needed is not None and n >= needed and not unaffected(st, ctx.me, card):

@@ -208,6 +208,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lose texts": "lose the use of {own} {0}",
     "give its bonuses to": "={bonuses} go to {0}, where they {counted}",
     "have its bonuses count": "={s's} bonuses {counted}",
+    "have its effects count": "={s's} modifiers and damage {counted}",
     # what holds
     "get": "get {0}",
     "immunity to": "immunity to {0}",

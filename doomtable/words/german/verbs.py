@@ -152,6 +152,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lose texts": "{own}e {0} nicht nutzen können",
     "give its bonuses to": "die Boni {s:g} p = {times} für {0:a} zählen",
     "have its bonuses count": "die Boni {s:g} p = {times} zählen",
+    "have its effects count": "die Wirkungen {s:g} auf Kartenwerte und als Schaden p = {times} zählen",
     # what holds
     "get": "{0:a} erhalten", "immunity to": "# Immunität gegen {0:a}", "have ability": "{0} haben",
     "lose ability": "{0} verlieren", "be multiplied": "{multiplied} werden", "be divided": "{divided} werden",

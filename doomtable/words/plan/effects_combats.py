@@ -178,7 +178,8 @@ def _scale(e: L.Scale, refs: References) -> Told:
     lasting = until(e.until, refs)
     if e.to is not None:
         return said(*first, Clause((Deed("give its bonuses to", (refs.noun(e.to), e.times)),), what, after=lasting))
-    return said(*first, Clause((Deed("have its bonuses count", (e.times,)),), what, after=lasting))
+    counts = Deed("have its effects count" if e.wholly else "have its bonuses count", (e.times,))
+    return said(*first, Clause((counts,), what, after=lasting))
 
 
 COMBATS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
