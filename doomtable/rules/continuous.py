@@ -29,15 +29,11 @@ READ_BY_STATE: Final = {
 }  # fmt: skip
 """The same by the states of cards that selectors name."""
 
-<<<<<<< HEAD
+WHOLLY: Final = "wholly"
+"""The word of bonuses that count several times together with all else that their card does to ratings."""
 TAG_LAYER: Final = 0
 STAT_LAYER: Final = 1
 PLAYER_LAYER: Final = 2
-=======
-WHOLLY: Final = "wholly"
-"""The word of bonuses that count several times together with all else that their card does to ratings."""
-TAG_LAYER, STAT_LAYER, PLAYER_LAYER = 0, 1, 2
->>>>>>> spells_next
 TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
 
