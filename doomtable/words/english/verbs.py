@@ -352,7 +352,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "imprison": "imprison {0}",
     "attack": "attack {0}",
     "equip": "equip {0}",
-    "muster": "muster {0}",
+    "muster": "muster {0}", "muster without paying": "muster {0} without paying its Value",
     "pay for": "pay for {0}",
     "bring into play": "bring {0} into play",
     "make leave play": "remove {0} from play",
