@@ -97,13 +97,14 @@ SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
 }  # fmt: skip
 """Where less is read of a node than elsewhere, or something else; None: a node that does nothing there."""
 
-RATED: Final = ("add", "times", "divide", "set")
+RATED: Final = ("add", "times", "divide", "set", "swap")
 NUMBERED: Final = ("add", "times", "set")
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys("FSAV", RATED),
     "tags": ("give", "take"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
-    "price": RATED, "rate": ("set",), "bonus": ("add", "times"), "award": ("add", "times"),
+    "price": RATED, "rate": ("set",), "spending": ("set",), "bonus": ("add", "times"),
+    "award": ("add", "times"),
 }  # fmt: skip
 """The values that Mods change, and how."""
 RULINGS: Final[dict[str, tuple[str, ...]]] = {
@@ -222,11 +223,13 @@ def _changes(node: L.Mod) -> Iterator[str]:
     for value in node.what:
         if node.op not in VALUES.get(value, ()):
             yield f".what = {node.op} {value}"
+    if node.op == "swap" and (len(node.what) != 2 or not node.until or not {*node.what} <= {*"FSA"}):
+        yield ".op"  # two ratings, for a while
     if "discards" in node.what and node.by != 0:
         yield ".by"  # what must be discarded, not what may be
-    if node.of is not None and not {"price", "rate", "bonus", "immune", "award"} & {*node.what}:
+    if node.of is not None and not {"price", "rate", "spending", "bonus", "immune", "award"} & {*node.what}:
         yield ".of"
-    if {"rate", "bonus"} & {*node.what} and not isinstance(node.of, L.Sel):
+    if {"rate", "spending", "bonus"} & {*node.what} and not isinstance(node.of, L.Sel):
         yield ".of"
     if "bonus" in node.what and node.op == "times" and node.who != "foe":
         yield ".who"  # beside who fights against it a passing Scale says that

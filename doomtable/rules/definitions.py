@@ -22,6 +22,7 @@ from doomtable.rules.continuous import (
     counts_outside_play,
     in_board_pass,
     reads,
+    settled_mods,
 )
 from doomtable.rules.masks import (
     EVENT_BIT,
@@ -206,8 +207,8 @@ class Definitions:
         mods = [c.node for c in self.conts if isinstance(c.node, L.Mod)]
         cheaper = any("price" in node.what and node.who == "caster" for node in mods)
         worth = max((node.by for node in mods if "rate" in node.what and isinstance(node.by, int)), default=1)
-        self.prices_vary = cheaper or worth > 1
-        """Whether anything in this game makes spells cheaper for who casts them, or D worth more (RUL-37)."""
+        self.prices_vary = cheaper or worth > 1 or any("spending" in node.what for node in mods)
+        """Whether anything makes spells cheaper for who casts them, D worth more (RUL-37), or limits what is spent."""
         if self.prices_vary:
             for d in self.defs:
                 if d.type in ("art", "symmetry"):
@@ -302,6 +303,8 @@ class Definitions:
                     self.listened |= EVENT_BIT[thing.name]
                 elif isinstance(thing, L.Control) and thing.until in ENDS:
                     self.listened |= EVENT_BIT[ENDS[thing.until].name]
+                for mod in settled_mods(thing):
+                    self.conts.append(Continuous(mod, None, len(self.conts), self.bits))
             if isinstance(ability, L.Static):
                 static.extend(self.cont_of[id(e)] for e in ability.effects if isinstance(e, L.Mod | L.Rule))
         for thing in walk(

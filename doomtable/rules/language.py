@@ -471,6 +471,7 @@ Value = Literal[
     "hand", "fill", "actions", "attacks", "discards",
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
+    "spending",  # the D that a warrior may spend on casting fitting cards between two of your Draw steps
     "award",  # the points of a kill
     "goal",  # promotion needed to win
     "text",  # printed abilities
@@ -482,6 +483,8 @@ Op = Literal["add", "times", "divide", "set", "give", "take", "swap", "ignore", 
 @node
 class Mod:
     """Changes a value: `add`, `times`, `divide` (rounded up) or `set` a number, `give`, `take` or `set` words.
+
+    `swap`: two ratings change places for a while, as they stand when it begins.
 
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
     is the one that the card remembers.
@@ -627,7 +630,7 @@ class Kill:
     """`by` is the killer, whose kill missions and the like speak of."""
 
     who: Ref | Sel = "target"
-    points: Literal["none", "you", "killer"] = "none"
+    points: Literal["none", "you", "its foe", "killer"] = "none"
     sure: bool = False
     by: Ref = "me"
     kind: Literal["kill"] = "kill"
@@ -663,8 +666,9 @@ class Move:
     """Cards go to a zone: discard, annihilated, hand, draw (top, bottom or shuffled in), or an area without a muster.
 
     `to_whose` owner (always for piles), 'you' or 'target player' for areas. `pay` 'V' demands the Value of who speaks
-    when a warrior enters play, which it does as if it were mustered there. What `stay`s on a prisoner goes
-    where that goes.
+    when a warrior enters play, which it does as if it were mustered there. What `stay`s on a prisoner goes where
+    that goes.
+    `rider` is what becomes of who is inside a vehicle that goes: as the rules have it, 'spared', or 'killed' by you.
     """
 
     what: Ref | Sel
@@ -676,6 +680,7 @@ class Move:
     pay: Literal["", "V", "2V"] = ""
     attachments: Literal["", "stay", "discard"] = ""
     random: bool = False
+    rider: Literal["", "spared", "killed"] = ""
     kind: Literal["move"] = "move"
 
 
@@ -689,7 +694,7 @@ class Search:
     """
 
     sel: Sel
-    to: Literal["hand", "play", "kohort", "target", "place", "top", "held", "cast"] = "hand"
+    to: Literal["hand", "play", "kohort", "target", "place", "top", "held", "cast", "discard"] = "hand"
     n: Amount = 1
     whose: Who = "you"
     extra: Cost | None = None
@@ -832,13 +837,18 @@ class SetTactic:
 
 @node
 class Join:
-    """Fitting warriors join the side of `who` for this combat; `struck` says who chooses which of them is hit."""
+    """Fitting warriors join the side of `who` for this combat; `struck` says who chooses which of them is hit.
+
+    `pay` demands the Value of each. Who is `legal` could fight the opponent as its attacker or defender.
+    """
 
     who: Ref = "target"
     sel: Sel | None = None
-    n: Amount = 1
+    n: Amount | Literal["any"] = 1
     add: tuple[Literal["F", "S", "A", "V"], ...] = ("F", "S")
     struck: Literal["original", "opponent", "owner"] = "opponent"
+    pay: Literal["", "V"] = ""
+    legal: bool = False
     kind: Literal["join"] = "join"
 
 

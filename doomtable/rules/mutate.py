@@ -214,6 +214,7 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     st.turn = TurnState(seat, s.turns, st.rules.turn_steps[0], TurnBudget(actions), False, False, first, cycle)
     if s.used:
         s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn")])
+        st.derived.changed(POINTS)  # what may be spent
     for other in st.seats:
         if other.used:
             other.used = tuple([u for u in other.used if u[0] not in ("turn", "combat")])
@@ -363,16 +364,15 @@ def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = 
     `again` is None unless a card lets actions be attacks of some warriors; then it says whether one of these attacks.
     """
     turn = st.turn
-    if attack:
+    if attack or (st.definitions.stepped and not turn.begun):
         st.derived.changed(STEP)
+    if attack:
         if again is None:
             budget = turn.budget.after_attack(turn.attacked, st.rules.attacks_per_turn)
         else:
             budget = turn.budget.after_led_attack(turn.attacked, again)
         st.turn = replaced(turn, budget=budget, attacked=True, begun=True)
     else:
-        if st.definitions.stepped and not turn.begun:
-            st.derived.changed(STEP)
         st.turn = replaced(turn, budget=turn.budget.after_actions(n), begun=True)
     if st.rules.markers:
         st.seats[turn.seat].markers = max(0, st.seats[turn.seat].markers - n)

@@ -227,7 +227,7 @@ VERBS: dict[type[Any], Verb] = {
     L.EndCombat: Verb(combat_verbs.end_combat, ("refund", "discards")),
     L.SwapRole: Verb(combat_verbs.swap_role, ("role", "to", "legal")),
     L.SetTactic: Verb(combat_verbs.set_tactic, ("choose",)),
-    L.Join: Verb(combat_verbs.join, ("who", "sel", "n", "add", "struck")),
+    L.Join: Verb(combat_verbs.join, ("who", "sel", "n", "add", "struck", "pay", "legal")),
     L.Scale: Verb(combat_verbs.scale, ("what", "times", "to", "until")),
     L.Convert: Verb(point_verbs.convert, ("d", "who")),
     L.Hold: Verb(
@@ -241,13 +241,14 @@ VERBS: dict[type[Any], Verb] = {
     L.Cancel: Verb(combat_verbs.cancel, ("what", "to")),
     L.Undo: Verb(card_verbs.undo, ("words", "what")),
     L.Move: Verb(
-        card_verbs.move, ("what", "to", "n", "by", "place", "to_whose", "pay", "attachments", "random"),
+        card_verbs.move,
+        ("what", "to", "n", "by", "place", "to_whose", "pay", "attachments", "random", "rider"),
         {"to": ("discard", "annihilated", "hand", "draw", "squad", "kohort", "outpost", "play"),
          "attachments": ("", "discard", "stay")},
     ),
     L.Search: Verb(
         card_verbs.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then", "pay"),
-        {"to": ("hand", "play", "kohort", "target", "place", "held")},
+        {"to": ("hand", "play", "kohort", "target", "place", "held", "discard")},
     ),
     L.Look: Verb(card_verbs.look, ("whose", "where", "n")),
     L.HandLoss: Verb(card_verbs.hand_loss, ("whose", "n", "by", "look")),

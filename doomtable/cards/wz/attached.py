@@ -9,6 +9,7 @@ from doomtable.cards.patterns import (
     as_actions,
     casts_for,
     gives,
+    immune,
     immune_to_gifts,
     may_not,
     membership,
@@ -24,6 +25,7 @@ from doomtable.cards.vocabulary import (
     GENERAL,
     IMPERIAL,
     LEGION,
+    MINEFIELD,
     PERSONALITY,
     cards,
     doomtroopers,
@@ -34,8 +36,10 @@ from doomtable.rules.language import (
     Ability,
     Act,
     All,
+    Cancel,
     Card,
     Control,
+    Cost,
     Cover,
     Event,
     Host,
@@ -45,6 +49,7 @@ from doomtable.rules.language import (
     Move,
     Of,
     On,
+    Play,
     Rule,
     Sel,
     Static,
@@ -89,6 +94,23 @@ def guard(name: str, code: str, tactic: Literal["fight", "shoot"]) -> Card:
 
 
 CARDS: tuple[Card, ...] = (
+    attached(
+        "Assault Engineer", "03007", GENERAL,
+        Act(
+            (Move("target", "discard"),),
+            cost=Cost(actions=3, p=1), targets=(Target(Sel(all=(), any=("fortification", "warzone"))),),
+        ),
+        Static(
+            (immune(MINEFIELD, doomtroopers(whose="yours")),), when=Is("host", warriors(whose="yours", area="squad")),
+        ),
+        Play("after", to=Event("played", it=cards(MINEFIELD)), effects=(Cancel(),)),
+        to=doomtroopers(), rarity="U2",
+    ),
+    attached(
+        "Brain Strain", "03016", BROTHERHOOD,
+        Static((Mod(("spending",), 3, "set", who="host", of=cards("art")),)),
+        to=warriors(BROTHERHOOD), window="action", actions=1, rarity="U2",
+    ),
     attached(
         "Clan Membership", "03023", IMPERIAL,
         Static((gives("clansman", who="host"),)),

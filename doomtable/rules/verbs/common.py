@@ -14,6 +14,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import free_agent
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.continuous import STAT_INDEX, settled_mods
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import (
     AwardFrame,
@@ -100,12 +101,24 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
     else:
         card = deref(st, who, ctx)
         on = (card,) if card in st.play or card in st.limbo else ()
-    if on:
+    if on and isinstance(e, L.Mod) and e.op == "swap":
+        _swap_ratings(st, e, ctx, on[0])
+    elif on:
         if cont.words & st.definitions.HERETIC and isinstance(e, L.Mod) and e.op == "give":
             for card in on:
                 if not board(st).tags[card] & st.definitions.HERETIC:
                     fire(st, "turned", it=card, by=ctx.me, seat=ctx.you)
         M.add_effect(st, cont.index, ctx, on, until, until_anchor(st, until, ctx, on))
+
+
+def _swap_ratings(st: State, e: L.Mod, ctx: Bindings, card: CardId) -> None:
+    """Two ratings of a warrior change places as they are now; a dash, which is no rating, does not."""
+    one, other = (rates(st, card)[STAT_INDEX[stat]] for stat in e.what)
+    if one is None or other is None:
+        return
+    ctx = replaced(ctx, number=other - one)
+    for mod in settled_mods(e):
+        M.add_effect(st, st.definitions.cont(mod).index, ctx, (card,), e.until, until_anchor(st, e.until, ctx, (card,)))
 
 
 def hurt(st: State, frame: HurtFrame) -> None:

@@ -221,7 +221,7 @@ def _rating(mod: Mod, refs: References, who: Noun) -> Part:
     stats = GameWords("rating", mod.what)
     if mod.op == "add":
         return Part(Deed("get", (Change(value(mod.by, refs), mod.what, mod.floor),)))
-    whose = RatingOf(who, mod.what, base=mod.op != "ignore")
+    whose = RatingOf(who, mod.what, base=mod.op not in ("ignore", "swap"))
     if mod.op in ("times", "divide"):
         verb = {"times": "be multiplied", "divide": "be divided"}[mod.op]
         return Part(clause=Clause((Deed(verb, (value(mod.by, refs),)),), whose))
@@ -407,6 +407,11 @@ def _rate(mod: Mod, refs: References, who: Noun) -> Part:
     )
 
 
+def _spending(mod: Mod, refs: References, who: Noun) -> Part:
+    things = noun(mod.of, refs, "bares") if isinstance(mod.of, Sel) else Noun(word="cards", many=True)
+    return Part(Deed("spend at most on", (quantity(mod.by, "D", refs), things), "may"))
+
+
 def _award(mod: Mod, refs: References, who: Noun) -> Part:
     whom = noun(mod.of, refs, "a") if isinstance(mod.of, Sel) else Noun("a", noun(Sel(), refs).kind)
     verb = {"times": "earn times for killing", "set": "earn for killing", "divide": "earn half for killing"}.get(
@@ -428,5 +433,6 @@ def _bonus(mod: Mod, refs: References, who: Noun) -> Part:
 
 _PARTS: dict[str, Callable[[Mod, References, Noun], Part]] = {
     "tags": _tags, "affiliation": _affiliation, "immune": _immune, "aspects": _aspects, "text": _text,
-    **dict.fromkeys(OF_PLAYERS, _of_player), "price": _price, "rate": _rate, "award": _award, "bonus": _bonus,
+    **dict.fromkeys(OF_PLAYERS, _of_player), "price": _price, "rate": _rate, "spending": _spending,
+    "award": _award, "bonus": _bonus,
 }  # fmt: skip
