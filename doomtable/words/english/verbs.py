@@ -154,7 +154,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
         for verb in ("build", "assign", "play")
     },
     **{f"enter {verb} in": f"{verb} in {{0}}" for verb in ("build", "assign", "play")},
-    "enter build warzone in": "build in {0}",
+    "enter build warzone in": "build in {0}", "enter muster in": "muster into {0}",
+    "enter muster apart": "muster on its own, outside Squad and Kohort",
     **{
         f"enter {verb} before": f"{verb} {'to' if verb == 'assign' else 'in front of'} {{0}}"
         for verb in ("build", "assign", "play")

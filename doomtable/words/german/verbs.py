@@ -103,6 +103,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "stay for all": "für alle Spieler im Spiel bleiben", "be only for": "nur für {0:a} sein",
     "have placed": "{place:d} {0:a} haben",
     # entering
+    "enter muster in": "diesen Krieger in {0:a} aus|spielen",
+    "enter muster apart": "diesen Krieger für sich aus|spielen > , außerhalb von Einheit und Kohorte",
     "enter muster": "diesen Krieger aus|spielen", "enter equip": "diese Karte zu|ordnen",
     "enter build": "diese Festung errichten", "enter bestow": "diese Gabe verleihen",
     "enter assign": "diese Mission vergeben", "enter cast": "diesen Zauber wirken",
