@@ -51,6 +51,7 @@ from doomtable.rules.verbs.common import (
     is_open,
     kill_worth,
     points_as,
+    salvaged,
     take_away,
 )
 from doomtable.rules.windows import answer_window, open_window
@@ -392,6 +393,8 @@ def bury(st: State, frame: BuryFrame) -> None:
         instead = found_instead(st, card, killer, names, frame.settled)
         if instead is not None and is_open(instead, card, frame.settled):
             M.push(st, frame, AskInstead(seat=instead.ctx.you, ctx=instead.ctx, place=instead.place))
+            return
+        if salvaged(st, card, killer, frame, instead):
             return
         dead.append((card, killer, pid, to, instead))
     for card, killer, pid, to, instead in dead:

@@ -248,6 +248,8 @@ def _replaces(node: L.On) -> Iterator[str]:
     if node.limit:
         yield ".limit"
     first = node.effects[0] if node.effects else None
+    if isinstance(first, L.Choose) and node.event.name == "discarded" and not node.cost:
+        return  # it is given to somebody
     if not isinstance(first, L.Move | L.Hold) or first.what not in ("it", "me"):
         yield ".effects"
     elif first.what == "me" and (node.event.name != "discarded" or len(node.effects) > 1 or node.may or node.cost):

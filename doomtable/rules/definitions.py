@@ -74,7 +74,8 @@ SHARED: Final = (
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
     "WARRIOR", "WEAPON", "alike", "attack_prices", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
     "free_giving", "keepers", "lasting", "leads", "limits", "listened", "names", "opens_attacks", "prices_vary",
-    "replaces", "secrets", "sels", "stepped", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
+    "replaces", "salvages", "secrets", "sels", "stepped", "sweeps", "tag_names", "turned", "twofold", "warzones",
+    "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -226,6 +227,8 @@ class Definitions:
         """Whether whose turn it is decides where a card may be."""
         self.sweeps = any(d.changes for d in self.defs)
         self.replaces = any(on.instead for d in self.defs for on in d.ons)
+        self.salvages = any(on.instead and isinstance(on.effects[0], L.Choose) for d in self.defs for on in d.ons)
+        """Whether a card lets others that are on their way out of play be given to somebody."""
         """Whether anything in this game happens instead of something else."""
         self.lives: dict[tuple[CardId, Seat], Any] = {}
         """What `query` has made of a card's continuous text under one controller; it never changes."""

@@ -1204,7 +1204,9 @@ class Special:
     kind: Literal["special"] = "special"
 
 
-SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {}
+SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
+    "25 D apart": ("target player",),
+}
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 
 
@@ -1254,7 +1256,8 @@ class Act:
 class On:
     """When something happens: a trigger, or with `instead` a replacement of what is about to happen.
 
-    `order` says who puts several of them in order, when it is not TIME-15.
+    `who` speaks and decides: whoever controls the card, or the warrior that it is on. `order` says who puts several of
+    them in order, when it is not TIME-15.
     """
 
     event: Event
@@ -1268,6 +1271,7 @@ class On:
     order: Who | None = None
     limit: Limit = ""
     role: AbilityRole = "ability"
+    who: Literal["controller", "host's controller"] = "controller"
     kind: Literal["on"] = "on"
 
 

@@ -291,13 +291,18 @@ def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
             mark(st, card, pool, -part, seat)
     for member in pool_of(st.rules, seat, pool):
         setattr(st.seats[member], pool, n)
+        st.seats[member].reserve = min(st.seats[member].reserve, st.seats[member].D)
 
 
-def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at: CardId = NO_CARD) -> None:
-    """A player gets points; `at` is the pool card on which they are laid."""
+def gain(
+    st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at: CardId = NO_CARD, aside: bool = False
+) -> None:
+    """A player gets points; `at` is the pool card on which they are laid, `aside` lays D apart from the pool."""
     if n <= 0:
         return
     _fill(st, seat, pool, getattr(st.seats[seat], pool) + n)
+    for member in pool_of(st.rules, seat, "D") if aside else ():
+        st.seats[member].reserve += n
     if pool == "P":
         st.win_check = True
         note_activity(st)
@@ -309,12 +314,10 @@ def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at:
 
 def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> int:
     """Take up to n points away; returns how many went (ZONE-12)."""
-    s = st.seats[seat]
-    have = s.D if pool == "D" else s.P
-    n = min(n, have)
+    n = min(n, getattr(st.seats[seat], pool))
     if n <= 0:
         return 0
-    _fill(st, seat, pool, have - n)
+    _fill(st, seat, pool, getattr(st.seats[seat], pool) - n)
     emit(st, "lost", seat, source, n=n, word=pool)
     st.derived.changed(POINTS)
     return n
@@ -345,16 +348,12 @@ def set_markers(st: State, seat: Seat, n: int) -> None:
 
 def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     """Two players exchange their points; what each has more or less of is said."""
-    mine, theirs = ((s.D if pool == "D" else s.P) for s in (st.seats[one], st.seats[other]))
+    mine, theirs = ((s.D - s.reserve if pool == "D" else s.P) for s in (st.seats[one], st.seats[other]))
     more = theirs - mine
-    _fill(st, one, pool, theirs)
-    _fill(st, other, pool, mine)
-    if pool == "P":
-        st.win_check = True
-    if more:
-        winner, loser = (one, other) if more > 0 else (other, one)
-        emit(st, "lost", loser, n=abs(more), word=pool)
-        emit(st, "gained", winner, n=abs(more), word=pool)
+    for n, seat in sorted(((more, one), (-more, other))) if more else ():  # who loses comes first
+        _fill(st, seat, pool, getattr(st.seats[seat], pool) + n)
+        emit(st, "gained" if n > 0 else "lost", seat, n=abs(n), word=pool)
+    st.win_check = st.win_check or pool == "P"
     st.derived.changed(POINTS)
 
 

@@ -78,7 +78,7 @@ def trigger(st: State, frame: TriggerFrame) -> None:
     card, on, ctx = frame.card, frame.on, frame.ctx
     if card not in st.play or (on.event.combat and (not st.combats or st.combats[-1].ended)):
         return
-    seat = st.play[card].controller
+    seat = st.play[card].controller if on.who == "controller" else ctx.you
     decisive = [e for e in on.effects if isinstance(e, L.Cover | L.Imprison)] if on.may else []
     if decisive and not any(possible(st, e, ctx) for e in decisive):
         return  # RUL-36: nothing of it could happen

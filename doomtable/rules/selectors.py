@@ -362,7 +362,7 @@ def amount_on(st: State, b: BoardValues, a: Any, ctx: Bindings) -> int:
     if isinstance(a, L.PoolOf):
         who = players(st, a.who, ctx)
         s = st.seats[who[0]] if who else None
-        n = 0 if s is None else s.D if a.pool == "D" else s.P
+        n = 0 if s is None else s.D - s.reserve if a.pool == "D" else s.P
         return -(-n // 2) if a.half == "up" else n // 2 if a.half == "down" else n
     if isinstance(a, L.EventNumber):
         if a.pool:

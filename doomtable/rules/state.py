@@ -260,7 +260,7 @@ class SeatState:
 
     __slots__ = (
         "D", "P", "annihilated", "attached", "collection", "countdown", "discard", "draw", "hand", "kohort", "markers",
-        "out", "outpost", "squad", "turns", "unrevealed", "used",
+        "out", "outpost", "reserve", "squad", "turns", "unrevealed", "used",
     )  # fmt: skip
 
     def __init__(self, d: int, markers: int = 0) -> None:
@@ -284,6 +284,8 @@ class SeatState:
         """Own turns left to bring an able warrior into play; 0 = no countdown runs (WIN-12)."""
         self.markers = markers
         """Actions left for the rest of the game, where the ruleset counts them so."""
+        self.reserve = 0
+        """So many of the D lie apart from the pool, where no card of another player reaches them (DESPERATE TIMES)."""
         self.used: tuple[tuple[str, int, int], ...] = ()
         """Limits used up: (scope, card or other mark, n)."""
 
@@ -304,6 +306,7 @@ class SeatState:
         new.out = self.out
         new.countdown = self.countdown
         new.markers = self.markers
+        new.reserve = self.reserve
         new.used = self.used
         return new
 

@@ -21,6 +21,7 @@ from doomtable.cards.vocabulary import (
     BROTHERHOOD,
     CAPITOL,
     CYBERTRONIC,
+    EQUIPMENT,
     FSAV,
     GENERAL,
     IMPERIAL,
@@ -36,8 +37,10 @@ from doomtable.rules.language import (
     Ability,
     Act,
     All,
+    AttachTo,
     Cancel,
     Card,
+    Choose,
     Control,
     Cost,
     Cover,
@@ -116,6 +119,18 @@ CARDS: tuple[Card, ...] = (
         Static((gives("clansman", who="host"),)),
         raises(2, "F", "S", who="host"),
         to=doomtroopers(none=(CYBERTRONIC,)), rarity="C2",
+    ),
+    attached(
+        "Fruits of War", "03050", GENERAL,
+        On(
+            Event("discarded", it=EQUIPMENT),
+            (
+                Choose((Target(warriors(area="same")),), (Control("it"), AttachTo("it", "target"))),
+                Move("me", "discard"),
+            ),
+            may=True, instead=True, who="host's controller",
+        ),
+        to=ANY_WARRIOR, window="action", actions=1, rarity="U2",
     ),
     attached(
         "Code of Honor", "03027", BAUHAUS,

@@ -10,6 +10,7 @@ from __future__ import annotations
 VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
     "gain": "gain {0}",
+    "special 25 D apart": "gain 25 D that lie apart from their pool, where no other player's card touches them",
     "lose": "lose {0}",
     "lose all": "lose all {own} {0}",
     "lose half up": "lose half {own} {0} (rounded up)",

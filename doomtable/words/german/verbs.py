@@ -12,6 +12,8 @@ from __future__ import annotations
 
 VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
+    "special 25 D apart": "25 D erhalten > , die abseits der übrigen liegen und an die keine Karte eines anderen "
+    "Spielers rührt",
     "gain": "{0:a} erhalten", "lose": "{0:a} verlieren", "lose all": "{all} verlieren",
     "lose half up": "{half} (aufgerundet) verlieren", "lose half down": "{half} (abgerundet) verlieren",
     "give points": "{1:d} {0:a} geben", "exchange all": "{all} gegen alle {theirs} {1:g} tauschen",
