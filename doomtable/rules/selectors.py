@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.rules.bindings import Bindings
+from doomtable.rules.bindings import Bindings, speaking_of
 from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
 from doomtable.rules.card_states import IN_A_WARZONE, in_state, in_step, in_warzone
 from doomtable.rules.continuous import Continuous
@@ -30,7 +30,7 @@ from doomtable.rules.references import (
     weapon_of,
 )
 from doomtable.rules.sides import allied
-from doomtable.rules.state import CardInPlay, CombatState, State, replaced
+from doomtable.rules.state import CardInPlay, CombatState, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 
@@ -215,7 +215,7 @@ def _is_castable(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardI
 
 
 def _passes_tests(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
-    about = replaced(ctx, it=card)
+    about = speaking_of(ctx, card)
     for test in src.tests:
         if not holds_on(st, b, test, about):
             return False
