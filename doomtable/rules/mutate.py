@@ -451,7 +451,8 @@ def _pull(st: State, card: CardId) -> str:
     for row in st.play.values():
         if card in row.holds:
             along = [c for c in cards_in(on_it(row.prison, card)) if c != card]
-            row.prison, row.holds = without(row.prison, card), tuple([c for c in row.holds if c not in (card, *along)])
+            gone = {card, *along}
+            row.prison, row.holds = without(row.prison, card), tuple([c for c in row.holds if c not in gone])
             for one in along:
                 _land(st, one, "discard")
             st.derived.changed(BOARD)
