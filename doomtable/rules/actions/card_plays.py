@@ -228,10 +228,10 @@ def may_change(st: State, seat: Seat) -> bool:
     return bool(st.effects) and bool(own_spells(st, seat))
 
 
-MOST_CHANGES = 10
+MOST_CHANGES: Final = 10
 
 
-CHANGES = -31
+CHANGES: Final = -31
 """The mark under which changes of weapons are counted (RUL-31)."""
 
 
