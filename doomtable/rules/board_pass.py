@@ -120,6 +120,8 @@ def _changed_tags(st: State, b: BoardValues, one: ActiveEffect, card: CardId, ta
     assert isinstance(node, L.Mod)
     if node.op == "take":
         return tags & ~(_remembered(st, one) if "named" in node.words else cont.words)
+    if node.op == "choose":
+        return _chosen_side(st, one, tags)
     if node.op == "set" and "affiliation" in node.what:
         return _member_only(st, tags, cont.words)
     return tags | st.definitions.of[card].home
@@ -133,6 +135,13 @@ def _switched(st: State, one: ActiveEffect) -> bool:
 def _remembered(st: State, one: ActiveEffect) -> int:
     """The words that the card of a node remembers, as tags."""
     return st.definitions.bits.mask(remembered_words(st, one.ctx.me))
+
+
+def _chosen_side(st: State, one: ActiveEffect, tags: int) -> int:
+    """RUL-46: of two classes those are left that its player has said; who is a Doomtrooper now is no Heretic."""
+    said = _remembered(st, one)
+    gone = one.cont.words & ~said if said else 0
+    return tags & ~(gone | (st.definitions.HERETIC if gone & st.definitions.LEGION else 0))
 
 
 def _member_only(st: State, tags: int, words: int) -> int:

@@ -74,7 +74,8 @@ SHARED: Final = (
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
     "WARRIOR", "WEAPON", "alike", "attack_prices", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
     "free_giving", "keepers", "lasting", "leads", "limits", "listened", "names", "opens_attacks", "prices_vary",
-    "replaces", "salvages", "secrets", "sels", "stepped", "sweeps", "tag_names", "turned", "warzones", "words",
+    "replaces", "salvages", "secrets", "sels", "stepped", "sweeps", "tag_names", "turned", "twofold", "warzones",
+    "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -182,6 +183,8 @@ class Definitions:
         self.attack_prices = any("attack" in c.act and c.node.price for c in self.conts if isinstance(c.node, L.Rule))
         """Whether any card asks points for an attack."""
         self.counts = self.counts or self.attack_prices
+        self.twofold = any(d.twofold for d in self.defs)
+        """Whether any warrior is of two classes, one of which its player may have to name (RUL-46)."""
         self.leads = any(c.act == "attack again" for c in self.conts)
         """Whether any card lets actions be attacks of some warriors (RUL-44)."""
         self.free_giving = frozenset(
