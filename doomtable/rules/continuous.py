@@ -68,7 +68,7 @@ class Continuous:
         self.what = node.what if isinstance(node, L.Mod) else ()
         moves_in = isinstance(node, L.Mod) and node.op == "set" and "affiliation" in node.what
         sent_home = isinstance(node, L.Mod) and "home corporation" in node.words
-        self.adds = isinstance(node, L.Mod) and node.op != "take" and not moves_in and not sent_home
+        self.adds = isinstance(node, L.Mod) and node.op not in ("take", "choose") and not moves_in and not sent_home
         """Whether it gives the tags that it names, and that is all."""
         self.blow = False
         """Whether the tags that it names say nothing but how a warrior strikes."""

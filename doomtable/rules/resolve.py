@@ -33,6 +33,7 @@ from doomtable.rules.verbs import (
     common,
     point_verbs,
     prison_verbs,
+    side_choices,
     special_verbs,
 )
 from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
@@ -49,9 +50,20 @@ from doomtable.rules.windows import ask_alone
 def do(st: State, frame: DoFrame) -> None:
     """Run one effect; what is left waits below it."""
     effects, at, ctx = frame.effects, frame.at, frame.ctx
+    twofold = side_choices.undecided(st, effects[at], ctx) if st.definitions.twofold else NO_CARD
+    if twofold != NO_CARD:
+        M.push(st, frame)
+        side_choices.ask(st, twofold)
+        return
     if at + 1 < len(effects):
         M.push(st, DoFrame(effects=effects, at=at + 1, ctx=ctx))
-    run(st, effects[at], ctx)
+    if not st.definitions.twofold:
+        run(st, effects[at], ctx)
+        return
+    if not side_choices.misses(st, effects[at], ctx):
+        run(st, effects[at], ctx)
+    if not isinstance(effects[at], L.Remember):  # which is how it is said
+        side_choices.forget(st)
 
 
 def run(st: State, effect: Any, ctx: Bindings) -> None:

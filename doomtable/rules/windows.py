@@ -50,7 +50,7 @@ def answer_window(
     seats = order(st)
     if first != NOBODY and first in seats:
         seats = (seats[0], *(s for s in (first,) if s != seats[0]), *(s for s in seats[1:] if s != first))
-    _opened(st, Window("answer", event, mask, pid, seats, skip, relevant))
+    _opened(st, new_tuple(Window, ("answer", event, mask, pid, seats, skip, relevant)))
 
 
 def embargo_window(st: State, pid: int, seat: Seat) -> None:

@@ -229,6 +229,7 @@ option-cybertronic = Cybertronic
 option-imperial = Imperial
 option-mishima = Mishima
 option-brotherhood = Bruderschaft
+option-doomtrooper = Doomtrooper
 option-legion = Dunkle Legion
 option-general = Neutral
 option-crescentia = Mondsichler

@@ -527,4 +527,4 @@ menu-close-text = Von nun an sind die Hände verdeckt, wenn jemand anders gefrag
 
 shown-press = Klick oder Taste: weiter
 shown-count = { $n } von { $of }
-shown-paid = { $n } von { $of } D
+shown-paid = zahlt { $n } von { $of } D

@@ -229,6 +229,7 @@ option-cybertronic = Cybertronic
 option-imperial = Imperial
 option-mishima = Mishima
 option-brotherhood = Brotherhood
+option-doomtrooper = Doomtrooper
 option-legion = Dark Legion
 option-general = General
 option-crescentia = Crescentia

@@ -533,4 +533,4 @@ menu-close-text = From now on hands are covered whenever another person is asked
 
 shown-press = Click or key: on
 shown-count = { $n } of { $of }
-shown-paid = { $n } of { $of } D
+shown-paid = pays { $n } of { $of } D
