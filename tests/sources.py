@@ -54,7 +54,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("windows",),
     ("triggers",),
     ("common",),
-    ("point_verbs", "card_verbs", "choice_verbs", "combat_verbs", "prison_verbs", "special_verbs"),
+    ("point_verbs", "card_verbs", "choice_verbs", "combat_verbs", "prison_verbs", "side_choices", "special_verbs"),
     ("resolve",),
     ("action",),
     ("cover", "entry", "meditate", "discard", "sabotage", "attack"),

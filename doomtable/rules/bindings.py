@@ -33,6 +33,11 @@ def plain_bindings(me: CardId, you: Seat) -> Bindings:
     return new_tuple(Bindings, (me, you, *_UNBOUND))
 
 
+def speaking_of(ctx: Bindings, card: CardId) -> Bindings:
+    """The same bindings, but that they speak of this card: it."""
+    return new_tuple(Bindings, (*ctx[:6], card, *ctx[7:]))
+
+
 def new_bindings(
     me: CardId = NO_CARD, you: Seat = NOBODY, targets: tuple[CardId, ...] = (), player: Seat = NOBODY,
     caster: CardId = NO_CARD, paid: int = 0, it: CardId = NO_CARD, by: CardId = NO_CARD, number: int = 0,

@@ -15,7 +15,7 @@ from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Ra
 from doomtable.rules.references import bearer_of, remembered_words, weapon_of
 from doomtable.rules.selectors import all_hold, change
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, CardId, new_tuple
 from doomtable.rules.texts_in_play import file_rules, rank, texts_in_play
 from doomtable.rules.verdicts import (
     allowed_on,
@@ -44,7 +44,7 @@ def board_pass(st: State) -> BoardValues:
         idle_cards(st, b, limited)
     if mods:
         _tag_layers(st, b, mods, limited)
-    b.unrated = Unrated(rate, stats)
+    b.unrated = new_tuple(Unrated, (rate, stats))
     return b
 
 
@@ -120,6 +120,8 @@ def _changed_tags(st: State, b: BoardValues, one: ActiveEffect, card: CardId, ta
     assert isinstance(node, L.Mod)
     if node.op == "take":
         return tags & ~(_remembered(st, one) if "named" in node.words else cont.words)
+    if node.op == "choose":
+        return _chosen_side(st, one, tags)
     if node.op == "set" and "affiliation" in node.what:
         return _member_only(st, tags, cont.words)
     return tags | st.definitions.of[card].home
@@ -133,6 +135,13 @@ def _switched(st: State, one: ActiveEffect) -> bool:
 def _remembered(st: State, one: ActiveEffect) -> int:
     """The words that the card of a node remembers, as tags."""
     return st.definitions.bits.mask(remembered_words(st, one.ctx.me))
+
+
+def _chosen_side(st: State, one: ActiveEffect, tags: int) -> int:
+    """RUL-46: of two classes those are left that its player has said; who is a Doomtrooper now is no Heretic."""
+    said = _remembered(st, one)
+    gone = one.cont.words & ~said if said else 0
+    return tags & ~(gone | (st.definitions.HERETIC if gone & st.definitions.LEGION else 0))
 
 
 def _member_only(st: State, tags: int, words: int) -> int:

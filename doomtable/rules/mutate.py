@@ -7,7 +7,7 @@ derived values which live by it are dropped.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
@@ -29,7 +29,7 @@ from doomtable.rules.state import (
     replaced,
 )
 from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Outcome, Seat, new_tuple
-from doomtable.rules.turn_budget import TurnBudget
+from doomtable.rules.turn_budget import SPENT, TurnBudget
 
 
 def emit(
@@ -162,7 +162,7 @@ def drop_pending(st: State, pid: int) -> None:
     st.pending = tuple([p for p in st.pending if p.id != pid])
 
 
-_RATED = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone"))
+_RATED: Final = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone"))
 """What of a combat ratings and permissions depend on."""
 
 
@@ -202,7 +202,8 @@ def set_budget(st: State, budget: TurnBudget) -> None:
     """What is left of the turn from now on: cards give and take, actions are spent by `spend_actions`."""
     if st.definitions.attack_prices and budget.attacks != st.turn.budget.attacks:
         st.derived.changed(STEP)
-    st.turn = replaced(st.turn, budget=budget)
+    turn = st.turn
+    st.turn = new_tuple(TurnState, (*turn[:3], budget, *turn[4:]))
 
 
 def begin_turn(st: State, seat: Seat, actions: int) -> None:
@@ -211,7 +212,8 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     s.turns += 1
     st.tick += 1
     first, cycle = st.turn.first, st.turn.cycle
-    st.turn = TurnState(seat, s.turns, st.rules.turn_steps[0], TurnBudget(actions), False, False, first, cycle)
+    budget = new_tuple(TurnBudget, (actions, *SPENT[1:]))
+    st.turn = new_tuple(TurnState, (seat, s.turns, st.rules.turn_steps[0], budget, False, False, first, cycle))
     if s.used:
         s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn")])
         st.derived.changed(POINTS)  # what may be spent
@@ -291,13 +293,18 @@ def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
             mark(st, card, pool, -part, seat)
     for member in pool_of(st.rules, seat, pool):
         setattr(st.seats[member], pool, n)
+        st.seats[member].reserve = min(st.seats[member].reserve, st.seats[member].D)
 
 
-def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at: CardId = NO_CARD) -> None:
-    """A player gets points; `at` is the pool card on which they are laid."""
+def gain(
+    st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at: CardId = NO_CARD, aside: bool = False
+) -> None:
+    """A player gets points; `at` is the pool card on which they are laid, `aside` lays D apart from the pool."""
     if n <= 0:
         return
     _fill(st, seat, pool, getattr(st.seats[seat], pool) + n)
+    for member in pool_of(st.rules, seat, "D") if aside else ():
+        st.seats[member].reserve += n
     if pool == "P":
         st.win_check = True
         note_activity(st)
@@ -309,12 +316,10 @@ def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at:
 
 def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> int:
     """Take up to n points away; returns how many went (ZONE-12)."""
-    s = st.seats[seat]
-    have = s.D if pool == "D" else s.P
-    n = min(n, have)
+    n = min(n, getattr(st.seats[seat], pool))
     if n <= 0:
         return 0
-    _fill(st, seat, pool, have - n)
+    _fill(st, seat, pool, getattr(st.seats[seat], pool) - n)
     emit(st, "lost", seat, source, n=n, word=pool)
     st.derived.changed(POINTS)
     return n
@@ -345,16 +350,12 @@ def set_markers(st: State, seat: Seat, n: int) -> None:
 
 def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     """Two players exchange their points; what each has more or less of is said."""
-    mine, theirs = ((s.D if pool == "D" else s.P) for s in (st.seats[one], st.seats[other]))
+    mine, theirs = ((s.D - s.reserve if pool == "D" else s.P) for s in (st.seats[one], st.seats[other]))
     more = theirs - mine
-    _fill(st, one, pool, theirs)
-    _fill(st, other, pool, mine)
-    if pool == "P":
-        st.win_check = True
-    if more:
-        winner, loser = (one, other) if more > 0 else (other, one)
-        emit(st, "lost", loser, n=abs(more), word=pool)
-        emit(st, "gained", winner, n=abs(more), word=pool)
+    for n, seat in sorted(((more, one), (-more, other))) if more else ():  # who loses comes first
+        _fill(st, seat, pool, getattr(st.seats[seat], pool) + n)
+        emit(st, "gained" if n > 0 else "lost", seat, n=abs(n), word=pool)
+    st.win_check = st.win_check or pool == "P"
     st.derived.changed(POINTS)
 
 
@@ -371,9 +372,9 @@ def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = 
             budget = turn.budget.after_attack(turn.attacked, st.rules.attacks_per_turn)
         else:
             budget = turn.budget.after_led_attack(turn.attacked, again)
-        st.turn = replaced(turn, budget=budget, attacked=True, begun=True)
+        st.turn = new_tuple(TurnState, (*turn[:3], budget, True, True, *turn[6:]))
     else:
-        st.turn = replaced(turn, budget=turn.budget.after_actions(n), begun=True)
+        st.turn = new_tuple(TurnState, (*turn[:3], turn.budget.after_actions(n), turn.attacked, True, *turn[6:]))
     if st.rules.markers:
         st.seats[turn.seat].markers = max(0, st.seats[turn.seat].markers - n)
 
@@ -450,7 +451,8 @@ def _pull(st: State, card: CardId) -> str:
     for row in st.play.values():
         if card in row.holds:
             along = [c for c in cards_in(on_it(row.prison, card)) if c != card]
-            row.prison, row.holds = without(row.prison, card), tuple([c for c in row.holds if c not in (card, *along)])
+            gone = {card, *along}
+            row.prison, row.holds = without(row.prison, card), tuple([c for c in row.holds if c not in gone])
             for one in along:
                 _land(st, one, "discard")
             st.derived.changed(BOARD)
@@ -856,5 +858,6 @@ def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
     if st.definitions.stepped:
         st.derived.changed(STEP)
-    st.turn = replaced(st.turn, step=step)
-    emit(st, "step", st.turn.seat, word=step)
+    turn = st.turn
+    st.turn = new_tuple(TurnState, (*turn[:2], step, *turn[3:]))
+    emit(st, "step", turn.seat, word=step)

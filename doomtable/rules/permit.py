@@ -10,7 +10,7 @@ from collections.abc import Collection
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.bindings import Bindings, plain_bindings
+from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.places import open_places
@@ -28,7 +28,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.references import area_of, controller, deref, players
 from doomtable.rules.sides import allied
-from doomtable.rules.state import State, replaced
+from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.walk import walk
 
@@ -47,7 +47,7 @@ def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
 
 def own_warriors(st: State, seat: Seat) -> list[CardId]:
     """All warriors a player controls, unrevealed ones last."""
-    kept = st.derived.by_board.own_warriors
+    kept = st.derived.by_play.own_warriors
     found = kept.get(seat)
     return _own_warriors(st, seat) if found is None else found
 
@@ -55,7 +55,7 @@ def own_warriors(st: State, seat: Seat) -> list[CardId]:
 def _own_warriors(st: State, seat: Seat) -> list[CardId]:
     s, of = st.seats[seat], st.definitions.of
     found = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
-    st.derived.by_board.own_warriors[seat] = found
+    st.derived.by_play.own_warriors[seat] = found
     return found
 
 
@@ -108,12 +108,17 @@ def muster_price(st: State, seat: Seat, card: CardId) -> int:
     return price if price > 0 else 0
 
 
+def price_from_hand(st: State, seat: Seat, card: CardId) -> int:
+    """What a muster from hand costs: nothing where the warrior's own text says so."""
+    return 0 if st.definitions.of[card].free else muster_price(st, seat, card)
+
+
 def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
     for one in board(st).values["price"]:
         node = one.cont.node
-        if isinstance(node, L.Mod) and seat in players(st, str(node.who), one.ctx):
+        if isinstance(node, L.Mod) and node.of != "me" and seat in players(st, str(node.who), one.ctx):
             if not isinstance(node.of, L.Sel) or fits(st, st.definitions.sel(node.of), card, one.ctx):
-                by = node.by if isinstance(node.by, int) else amount(st, node.by, replaced(one.ctx, it=card))
+                by = node.by if isinstance(node.by, int) else amount(st, node.by, speaking_of(one.ctx, card))
                 price = {
                     "add": price + by,
                     "set": by,
@@ -161,7 +166,7 @@ def muster_refusal(
             return Reason("COVER-09", "no_warrior_open")
     else:
         payer = seat if payer == NOBODY else payer
-        price = muster_price(st, payer, card)
+        price = price_from_hand(st, payer, card)
         if price > st.seats[payer].D:
             return Reason("ACT-01", "cannot_pay", (price, st.seats[payer].D))
     if st.rules.places and not open_places(st, seat):

@@ -6,7 +6,7 @@ states which fields of the node are read: `coverage` counts a card complete only
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
@@ -33,6 +33,7 @@ from doomtable.rules.verbs import (
     common,
     point_verbs,
     prison_verbs,
+    side_choices,
     special_verbs,
 )
 from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
@@ -49,9 +50,20 @@ from doomtable.rules.windows import ask_alone
 def do(st: State, frame: DoFrame) -> None:
     """Run one effect; what is left waits below it."""
     effects, at, ctx = frame.effects, frame.at, frame.ctx
+    twofold = side_choices.undecided(st, effects[at], ctx) if st.definitions.twofold else NO_CARD
+    if twofold != NO_CARD:
+        M.push(st, frame)
+        side_choices.ask(st, twofold)
+        return
     if at + 1 < len(effects):
         M.push(st, DoFrame(effects=effects, at=at + 1, ctx=ctx))
-    run(st, effects[at], ctx)
+    if not st.definitions.twofold:
+        run(st, effects[at], ctx)
+        return
+    if not side_choices.misses(st, effects[at], ctx):
+        run(st, effects[at], ctx)
+    if not isinstance(effects[at], L.Remember):  # which is how it is said
+        side_choices.forget(st)
 
 
 def run(st: State, effect: Any, ctx: Bindings) -> None:
@@ -205,7 +217,7 @@ def _later(st: State, e: L.Later, ctx: Bindings) -> None:
     M.delay(st, e, ctx, common.until_anchor(st, e.until, ctx, (ctx.it,)))
 
 
-VERBS: dict[type[Any], Verb] = {
+VERBS: Final[dict[type[Any], Verb]] = {
     L.Mod: Verb(common.passing, ("what", "by", "op", "words", "who", "of", "when", "until", "floor")),
     L.Rule: Verb(
         common.passing, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window",
@@ -276,7 +288,7 @@ VERBS: dict[type[Any], Verb] = {
 }  # fmt: skip
 """What runs each effect, and what of it is read: nothing else may be said on a complete card (principle 19)."""
 
-HANDLERS: dict[str, Handler] = {
+HANDLERS: Final[dict[str, Handler]] = {
     **choice_verbs.HANDLERS,
     "do": do,
     "trigger": trigger,
@@ -289,7 +301,7 @@ HANDLERS: dict[str, Handler] = {
     "suffer": common.suffer,
     "depart": common.departs,
 }
-ANSWERS: dict[str, Answer] = {
+ANSWERS: Final[dict[str, Answer]] = {
     "convert": point_verbs.answer_convert,
     "convert n": point_verbs.answer_convert_n,
     "join": combat_verbs.answer_join,

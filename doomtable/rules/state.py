@@ -197,9 +197,11 @@ _UNCHOSEN: Final = Draft("", NOBODY, 0)[5:14]
 _UNBEGUN: Final = Draft("", NOBODY, 0)[17:]
 
 
-def new_draft(verb: str, seat: Seat, card: CardId, way: int, answers: int, called: CardId) -> Draft:
+def new_draft(
+    verb: str, seat: Seat, card: CardId, way: int, answers: int, called: CardId, base: int = 0
+) -> Draft:
     """A draft of which no more is chosen than a card and a way to play it, in a third of the time of its own call."""
-    return new_tuple(Draft, (verb, seat, 0, card, way, *_UNCHOSEN, answers, (), called, *_UNBEGUN))
+    return new_tuple(Draft, (verb, seat, base, card, way, *_UNCHOSEN, answers, (), called, *_UNBEGUN))
 
 
 class CardInPlay:
@@ -260,7 +262,7 @@ class SeatState:
 
     __slots__ = (
         "D", "P", "annihilated", "attached", "collection", "countdown", "discard", "draw", "hand", "kohort", "markers",
-        "out", "outpost", "squad", "turns", "unrevealed", "used",
+        "out", "outpost", "reserve", "squad", "turns", "unrevealed", "used",
     )  # fmt: skip
 
     def __init__(self, d: int, markers: int = 0) -> None:
@@ -284,6 +286,8 @@ class SeatState:
         """Own turns left to bring an able warrior into play; 0 = no countdown runs (WIN-12)."""
         self.markers = markers
         """Actions left for the rest of the game, where the ruleset counts them so."""
+        self.reserve = 0
+        """So many of the D lie apart from the pool, where no card of another player reaches them (DESPERATE TIMES)."""
         self.used: tuple[tuple[str, int, int], ...] = ()
         """Limits used up: (scope, card or other mark, n)."""
 
@@ -304,6 +308,7 @@ class SeatState:
         new.out = self.out
         new.countdown = self.countdown
         new.markers = self.markers
+        new.reserve = self.reserve
         new.used = self.used
         return new
 

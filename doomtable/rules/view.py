@@ -110,6 +110,7 @@ class PlayerView(NamedTuple):
     """Actions left for the rest of the game, where the ruleset counts them so."""
     team: int = 0
     """The number of the player's side, from 1; 0 where each is alone."""
+    reserve: int = 0  # so many of the D lie apart
 
 
 class TurnView(NamedTuple):
@@ -324,15 +325,14 @@ def _prices(verbs: Verbs, card: CardId) -> tuple[PriceView, ...]:
 
 
 def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: Verbs) -> PlayerView:
-    p = st.seats[s]
-    own = s == seat
+    p, own = st.seats[s], s == seat
     hand = tuple(_card(st, c, seat, verbs, "hand") for c in p.hand if own or knows(st, c, seat))
     areas = [tuple(_row(st, st.play[c], seat, verbs) for c in getattr(p, zone)) for zone in PUBLIC_ZONES]
     return PlayerView(
         s, game.names[s], p.D, p.P, len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
         tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
-        st.rules.sides[s] + 1 if st.rules.sides else 0,
+        st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve,
     )  # fmt: skip
 
 

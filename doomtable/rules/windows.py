@@ -12,10 +12,10 @@ from typing import Final
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.masks import WINDOW_BIT
 from doomtable.rules.mutate import pop, push, replace_frame
-from doomtable.rules.questions import AskWindow
+from doomtable.rules.questions import ask_window
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat, new_tuple
-from doomtable.rules.window_masks import answer_mask, open_mask, seat_mask, union_mask
+from doomtable.rules.window_masks import ANY_TIME, OPEN, answer_mask, seat_mask, union_mask
 
 FIRST: Final = "first"
 """The kind of a window that is asked before all others, for what is no card."""
@@ -50,7 +50,7 @@ def answer_window(
     seats = order(st)
     if first != NOBODY and first in seats:
         seats = (seats[0], *(s for s in (first,) if s != seats[0]), *(s for s in seats[1:] if s != first))
-    _opened(st, Window("answer", event, mask, pid, seats, skip, relevant))
+    _opened(st, new_tuple(Window, ("answer", event, mask, pid, seats, skip, relevant)))
 
 
 def embargo_window(st: State, pid: int, seat: Seat) -> None:
@@ -69,13 +69,19 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
     """Ask around whether anybody plays an any-time card or one that names this moment."""
     if name in st.rules.closed_windows:
         return
-    mask = open_mask(name)
+    mask = OPEN.get(name, ANY_TIME)
     if name == "combat" or anybody(st, mask, without):
         seats = order(st, combat)
         if without != NOBODY:
             at = seats.index(without) if without in seats else len(seats)
             seats = seats[:at] + seats[at + 1 :]
         _opened(st, new_tuple(Window, ("open", name, mask, 0, seats, NOBODY, ())))
+
+
+def open_to(st: State, name: str, seat: Seat) -> None:
+    """Ask one player alone whether he plays a card that names this moment."""
+    if seat_mask(st, seat) & WINDOW_BIT[name]:
+        _opened(st, Window("open", name, WINDOW_BIT[name], 0, (seat,)))
 
 
 def _opened(st: State, window: Window) -> None:
@@ -145,8 +151,8 @@ def run_window(
             pos = (pos + 1) % n
             passes += 1
             continue
-        replace_frame(st, len(st.agenda) - 1, WindowFrame(window=w, place=pos, passes=passes, answered=answered))
-        push(st, AskWindow(seat=seat))
+        replace_frame(st, len(st.agenda) - 1, new_tuple(WindowFrame, (w, pos, passes, answered, "window")))
+        push(st, ask_window(seat))
         return found
     pop(st)
     return None

@@ -486,6 +486,11 @@ rules-mark = ? { $key }
 rules-hint = Pfeile: Kapitel und Regeln. Tab und Enter: Verweise. Rücktaste: zurück.
 tip-player = Platz { $n }, mit dem Deck { $deck }.
 tip-destiny = Damit bezahlst du: Krieger kosten ihren Wert. Meditieren bringt 1 für eine Aktion, und eine Tötung kannst du dir in Destiny auszahlen lassen.
+tip-reserve =
+    { $n ->
+        [one] 1 davon liegt abseits: Keine Karte eines anderen Spielers rührt daran.
+       *[other] { $n } davon liegen abseits: Keine Karte eines anderen Spielers rührt daran.
+    }
 tip-promotion = Wer zuerst { $goal } davon hat, gewinnt. Getötete Krieger und erfüllte Missionen bringen sie ein.
 tip-promotion-endless = Damit gewinnt man eine Partie. Diese hat kein Ziel.
 tip-step-draw = Zuerst ziehst du, bis deine Hand wieder voll ist.
@@ -523,4 +528,4 @@ menu-close-text = Von nun an sind die Hände verdeckt, wenn jemand anders gefrag
 
 shown-press = Klick oder Taste: weiter
 shown-count = { $n } von { $of }
-shown-paid = { $n } von { $of } D
+shown-paid = zahlt { $n } von { $of } D

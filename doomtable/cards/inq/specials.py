@@ -13,6 +13,7 @@ from doomtable.cards.vocabulary import (
     COMBATANT,
     ENEMY_WARRIOR,
     EQUIPMENT,
+    FORTIFICATION,
     GENERAL,
     HERETIC,
     LEGION,
@@ -41,6 +42,7 @@ from doomtable.rules.language import (
     Kill,
     Later,
     Lose,
+    May,
     Mod,
     Move,
     Of,
@@ -50,6 +52,7 @@ from doomtable.rules.language import (
     Search,
     Sel,
     Skip,
+    Special,
     Sum,
     Target,
     Turn,
@@ -152,6 +155,19 @@ ANY_TIME: tuple[Card, ...] = (
         targets=(Target(SPECIALS, n=Sum((1, Paid(per=4)))),),
     ),
     special(
+        "Desperate Times", "02045", GENERAL,
+        Each(
+            "each",
+            (
+                May(
+                    (Special("25 D apart"), Rule("forbid", "meditate", "target player", until="game")),
+                    who="target player",
+                ),
+            ),
+        ),
+        window="any", rarity="U1", limit=1,
+    ),
+    special(
         "Forgery", "02067", GENERAL, Move("target", "discard"),
         window="any", rarity="U2", targets=(Target(cards("relic")),),
     ),
@@ -179,7 +195,8 @@ ANY_TIME: tuple[Card, ...] = (
     ),
     special(
         "Wrath of Algeroth", "02174", LEGION,
-        Move(equipment_cards(on=warriors(none=(follower("algeroth"),))), "discard"),
+        Move(equipment_cards(on=FORTIFICATION), "discard"),
+        Move(replace(equipment_cards(on=warriors(none=(follower("algeroth"),))), deep=True), "discard"),
         window="any", rarity="U1", limit=1,
     ),
 )  # fmt: skip

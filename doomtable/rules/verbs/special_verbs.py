@@ -9,10 +9,19 @@ from collections.abc import Callable
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.references import players
 from doomtable.rules.state import State
 
-SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {}
+
+def _lay_apart(st: State, ctx: Bindings) -> None:
+    """DESPERATE TIMES: D that lie apart from the pool."""
+    for seat in players(st, "target player", ctx):
+        M.gain(st, seat, 25, "D", ctx.me, aside=True)
+
+
+SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {"25 D apart": _lay_apart}
 
 
 def special(st: State, e: L.Special, ctx: Bindings) -> None:

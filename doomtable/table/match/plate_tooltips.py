@@ -47,6 +47,8 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
         if icon is not None:
             endless = word == "P" and view.goal >= ENDLESS
             words = say("tip-promotion-endless") if endless else say(text, goal=view.goal)
+            if word == "D" and player.reserve:
+                words = f"{words} {say('tip-reserve', n=player.reserve)}"
             yield PlatePart(say(title), words, pygame.Rect((icon.x - px(4), icon.y - px(6)), size))
     counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
     places = dict(plate.piles)
@@ -71,6 +73,8 @@ def banner_parts(match: MatchState) -> Iterator[PlatePart]:
 def part_at(match: MatchState, place: tuple[int, int]) -> PlatePart | None:
     """The part of a plate or of the front line at a pixel, if nothing lies over the table there."""
     if match.display.sheet is not None or match.pointer.drag is not None:
+        return None
+    if match.combat_shown() and match.display.combat_rect.collidepoint(place):
         return None
     if match.display.layout.banner.collidepoint(place):
         return next((part for part in banner_parts(match) if part.place.collidepoint(place)), None)

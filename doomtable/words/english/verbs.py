@@ -10,6 +10,7 @@ from __future__ import annotations
 VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
     "gain": "gain {0}",
+    "special 25 D apart": "gain 25 D that lie apart from their pool, where no other player's card touches them",
     "lose": "lose {0}",
     "lose all": "lose all {own} {0}",
     "lose half up": "lose half {own} {0} (rounded up)",
@@ -154,7 +155,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
         for verb in ("build", "assign", "play")
     },
     **{f"enter {verb} in": f"{verb} in {{0}}" for verb in ("build", "assign", "play")},
-    "enter build warzone in": "build in {0}",
+    "enter build warzone in": "build in {0}", "enter muster in": "muster into {0}",
+    "enter muster apart": "muster on its own, outside Squad and Kohort",
     **{
         f"enter {verb} before": f"{verb} {'to' if verb == 'assign' else 'in front of'} {{0}}"
         for verb in ("build", "assign", "play")
@@ -354,7 +356,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "imprison": "imprison {0}",
     "attack": "attack {0}",
     "equip": "equip {0}",
-    "muster": "muster {0}",
+    "muster": "muster {0}", "muster without paying": "muster {0} without paying its Value",
     "pay for": "pay for {0}",
     "bring into play": "bring {0} into play",
     "make leave play": "remove {0} from play",

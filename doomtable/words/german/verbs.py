@@ -12,6 +12,8 @@ from __future__ import annotations
 
 VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
+    "special 25 D apart": "25 D erhalten > , die abseits der übrigen liegen und an die keine Karte eines anderen "
+    "Spielers rührt",
     "gain": "{0:a} erhalten", "lose": "{0:a} verlieren", "lose all": "{all} verlieren",
     "lose half up": "{half} (aufgerundet) verlieren", "lose half down": "{half} (abgerundet) verlieren",
     "give points": "{1:d} {0:a} geben", "exchange all": "{all} gegen alle {theirs} {1:g} tauschen",
@@ -103,6 +105,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "stay for all": "für alle Spieler im Spiel bleiben", "be only for": "nur für {0:a} sein",
     "have placed": "{place:d} {0:a} haben",
     # entering
+    "enter muster in": "diesen Krieger in {0:a} aus|spielen",
+    "enter muster apart": "diesen Krieger für sich aus|spielen > , außerhalb von Einheit und Kohorte",
     "enter muster": "diesen Krieger aus|spielen", "enter equip": "diese Karte zu|ordnen",
     "enter build": "diese Festung errichten", "enter bestow": "diese Gabe verleihen",
     "enter assign": "diese Mission vergeben", "enter cast": "diesen Zauber wirken",
@@ -258,6 +262,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "hit": "{0:a} treffen", "turn into a Heretic": "{0:a} zum Ketzer machen",
     "wound or kill": "{0:a} verwunden/töten", "transfer": "{0:a} übertragen", "imprison": "{0:a} gefangen nehmen",
     "attack": "{0:a} an|greifen", "equip": "{0:a} aus|rüsten", "muster": "{0:a} aus|spielen",
+    "muster without paying": "{0:a} aus|spielen > , ohne seinen Wert zu zahlen",
     "pay for": "{0:a} bezahlen", "bring into play": "{0:a} ins Spiel bringen",
     "make leave play": "{0:a} aus dem Spiel entfernen", "let survive": "{0:a} überleben lassen",
     "bring to Value 0": "den Wert {0:g} auf 0 oder weniger senken", "be hit": "getroffen werden",
