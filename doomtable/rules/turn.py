@@ -53,7 +53,7 @@ from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.turn_budget import SPENT
 from doomtable.rules.verbs.common import Answer, Handler
-from doomtable.rules.windows import open_window
+from doomtable.rules.windows import open_to, open_window
 
 ONE_MORE: Final = (L.Draw(1),)
 
@@ -215,7 +215,7 @@ def session(st: State, frame: SessionFrame) -> None:
 
 
 def discard_step(st: State, frame: DiscardStepFrame) -> None:
-    """TURN-14, TURN-15; what waits for its start comes before the discard."""
+    """TURN-14, TURN-15; what is played right before it, then what waits for its start, comes before the discard."""
     seat = st.turn.seat
     if frame.begun:
         hand = len(st.seats[seat].hand)
@@ -231,6 +231,7 @@ def discard_step(st: State, frame: DiscardStepFrame) -> None:
         return
     M.push(st, DISCARD_BEGUN)
     fire(st, "discard start", seat=seat)
+    open_to(st, "discard", seat)
 
 
 def answer_discard(st: State, ask: AskDiscard, option: Option) -> None:

@@ -78,6 +78,12 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
         _opened(st, new_tuple(Window, ("open", name, mask, 0, seats, NOBODY, ())))
 
 
+def open_to(st: State, name: str, seat: Seat) -> None:
+    """Ask one player alone whether he plays a card that names this moment."""
+    if seat_mask(st, seat) & WINDOW_BIT[name]:
+        _opened(st, Window("open", name, WINDOW_BIT[name], 0, (seat,)))
+
+
 def _opened(st: State, window: Window) -> None:
     push(st, new_tuple(WindowFrame, (window, 0, 0, False, "window")))
 

@@ -46,6 +46,7 @@ plate-destiny = Destiny
 plate-promotion = Promotion
 plate-out = Raus
 strip-more = +{ $n }
+strip-prisoner = gefangen
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 

@@ -46,6 +46,7 @@ plate-destiny = Destiny
 plate-promotion = Promotion
 plate-out = Out
 strip-more = +{ $n }
+strip-prisoner = prisoner
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
