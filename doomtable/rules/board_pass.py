@@ -15,7 +15,7 @@ from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Ra
 from doomtable.rules.references import bearer_of, remembered_words, weapon_of
 from doomtable.rules.selectors import all_hold, change
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, CardId, new_tuple
 from doomtable.rules.texts_in_play import file_rules, rank, texts_in_play
 from doomtable.rules.verdicts import (
     allowed_on,
@@ -44,7 +44,7 @@ def board_pass(st: State) -> BoardValues:
         idle_cards(st, b, limited)
     if mods:
         _tag_layers(st, b, mods, limited)
-    b.unrated = Unrated(rate, stats)
+    b.unrated = new_tuple(Unrated, (rate, stats))
     return b
 
 

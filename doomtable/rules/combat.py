@@ -44,7 +44,7 @@ from doomtable.rules.ratings import (
 )
 from doomtable.rules.references import controller
 from doomtable.rules.state import CombatState, State, replaced
-from doomtable.rules.terms import NOBODY, UNPAID, CardId, Option, Seat
+from doomtable.rules.terms import NOBODY, UNPAID, CardId, Option, Seat, new_tuple
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event, turns
 from doomtable.rules.verbs.common import (
     Answer,
@@ -118,7 +118,7 @@ def combat(st: State, frame: CombatFrame) -> None:
 
 def _next(st: State, c: CombatState, step: str) -> None:
     M.change_combat(st, c.id, step=step)
-    M.push(st, CombatFrame(cid=c.id))
+    M.push(st, new_tuple(CombatFrame, (c.id, "combat")))
 
 
 def _declared(st: State, c: CombatState) -> None:

@@ -45,6 +45,7 @@ from doomtable.rules.terms import (
     EngineBug,
     Reason,
     Seat,
+    new_tuple,
 )
 from doomtable.rules.walk import walk
 
@@ -349,7 +350,7 @@ class Definitions:
 
     def _new_reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:
         names = tuple([self.of[c].card.name if c != NO_CARD else "" for c in cards])
-        found = self.reasons[rule, key, cards] = Reason(rule, key, names)
+        found = self.reasons[rule, key, cards] = new_tuple(Reason, (rule, key, names))
         return found
 
     def keep(self, card: CardId, seat: Seat, lives: Any) -> None:

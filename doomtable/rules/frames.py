@@ -7,6 +7,7 @@ digests (`canonical.frame_words`): a field that comes later goes behind the othe
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from doomtable.rules import language as L
@@ -35,6 +36,12 @@ class TurnFrame(NamedTuple):
 
     seat: Seat
     op: Literal["turn"] = "turn"
+
+
+@cache
+def turn_frame(seat: Seat) -> TurnFrame:
+    """A new turn of a player, made once for each."""
+    return TurnFrame(seat=seat)
 
 
 class DrawStepFrame(NamedTuple):
@@ -106,6 +113,12 @@ class NextTurnFrame(NamedTuple):
 
     seat: Seat
     op: Literal["next turn"] = "next turn"
+
+
+@cache
+def next_turn_frame(seat: Seat) -> NextTurnFrame:
+    """Clockwise from a player, made once for each."""
+    return NextTurnFrame(seat=seat)
 
 
 class CycleFrame(NamedTuple):

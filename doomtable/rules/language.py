@@ -381,7 +381,8 @@ Window = Literal[
     "not combat",  # at any time, but not during a combat
     "others turn",  # at any time except in your own turn
     "combat",  # step 4 of a combat
-    "turn start", "draw", "turn end", "discard",
+    "turn start", "draw", "turn end",
+    "discard",  # right before your Discard step
     "attack begun",  # an attack action has begun, nobody is named yet
     "attacker named",
     "after",  # immediately after an event: see `to`

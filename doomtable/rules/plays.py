@@ -165,7 +165,7 @@ def sweep(st: State) -> None:
         if st.derived.by_board is before and card not in looked_at:
             continue
         row = st.play.get(card)
-        if row is None:
+        if row is None or row.unpaid:  # what was never revealed does nothing, nor tells what it is (COVER-23)
             continue
         d = of[card]
         if not d.is_warrior and not d.card.keeps:
@@ -188,7 +188,7 @@ def to_sweep(st: State) -> frozenset[CardId]:
 
 def _to_sweep(st: State) -> frozenset[CardId]:
     of, rows = st.definitions.of, st.play
-    found = [card for card in rows if of[card].card.keeps] if st.definitions.keepers else []
+    found = [c for c, row in rows.items() if of[c].card.keeps and not row.unpaid] if st.definitions.keepers else []
     gone = awaited(st, "V gone")
     b, p = board(st), st.definitions
     tags, sides, wrong = b.tags, p.LEGION | p.DOOM, {"squad": p.LEGION, "kohort": p.DOOM}

@@ -316,3 +316,9 @@ class AskDiscard(NamedTuple):
     excess: int
     kind: Literal["discard"] = "discard"
     op: Literal["ask"] = "ask"
+
+
+@cache
+def ask_discard(seat: Seat, excess: int) -> AskDiscard:
+    """The question which card is discarded at the end of the turn, made once for each seat and number."""
+    return AskDiscard(seat=seat, excess=excess)

@@ -165,7 +165,7 @@ def actions_refusal(st: State, seat: Seat, cost: L.Cost, money: Budget) -> Reaso
     if money.kept and (cost.attack or cost.actions == money.actions + money.kept):
         return Reason("RUL-06", "owes_attack")
     if cost.actions > money.actions:
-        return Reason("TURN-11", "no_actions", (money.actions, cost.actions))
+        return new_tuple(Reason, ("TURN-11", "no_actions", (money.actions, cost.actions)))
     if cost.actions and owes_exit(st, seat):
         return Reason("COVER-07", "owes_exit")
     if not cost.attack:

@@ -46,6 +46,7 @@ plate-destiny = Destiny
 plate-promotion = Promotion
 plate-out = Raus
 strip-more = +{ $n }
+strip-prisoner = gefangen
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
@@ -527,4 +528,4 @@ menu-close-text = Von nun an sind die Hände verdeckt, wenn jemand anders gefrag
 
 shown-press = Klick oder Taste: weiter
 shown-count = { $n } von { $of }
-shown-paid = { $n } von { $of } D
+shown-paid = zahlt { $n } von { $of } D

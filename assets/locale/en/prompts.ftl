@@ -87,6 +87,7 @@ prompt-open-window =
         [turn-start] The turn begins: do you play anything?
         [draw] After the draw: do you play anything?
         [turn-end] The turn ends: do you play anything?
+        [discard] Your Discard step comes next: do you play anything?
        *[other] Do you play anything now?
     }
 prompt-combat-window =

@@ -46,6 +46,7 @@ plate-destiny = Destiny
 plate-promotion = Promotion
 plate-out = Out
 strip-more = +{ $n }
+strip-prisoner = prisoner
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
@@ -533,4 +534,4 @@ menu-close-text = From now on hands are covered whenever another person is asked
 
 shown-press = Click or key: on
 shown-count = { $n } of { $of }
-shown-paid = { $n } of { $of } D
+shown-paid = pays { $n } of { $of } D
