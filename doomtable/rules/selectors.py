@@ -185,9 +185,9 @@ def _is_in_states(st: State, b: BoardValues, src: L.Sel, card: CardId, row: Card
 
 
 def _is_against(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
-    """Whether its opponent fits."""
+    """Whether it has an opponent that fits; one that has left play is none."""
     foe = foe_of(st, card)
-    return foe != NO_CARD and src.against is not None and fits_on(st, b, st.definitions.sel(src.against), foe, ctx)
+    return foe in st.play and src.against is not None and fits_on(st, b, st.definitions.sel(src.against), foe, ctx)
 
 
 def _affects_one(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:

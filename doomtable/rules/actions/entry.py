@@ -161,7 +161,7 @@ def has_home(st: State, seat: Seat, card: CardId) -> bool:
         if price <= 0:
             return price == 0
         return bool(st.turn.budget.deployments) or price <= st.seats[seat].D
-    if board(st).priced:
+    if board(st).priced or any(not way.fixed for way in d.plays):  # it depends on the D that there are
         return _has_home(st, seat, card)
     kept = st.derived.by_moment.has_home
     found = kept.get(card)
