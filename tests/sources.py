@@ -42,7 +42,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("board_pass",),
     ("query",),
     ("ratings",),
-    ("permit", "prices"),
+    ("permit", "prices", "warzones"),
     ("attack_permit",),
     ("cover_permit",),
     ("mutate",),

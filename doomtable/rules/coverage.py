@@ -115,7 +115,8 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "strike back", "seek cover", "touch pool", "play", "use",
-            "muster", "meditate", "be discarded", "be wounded", "be killed", "count", "enter vehicle",
+            "muster", "meditate", "be discarded", "be wounded", "be killed", "count", "suffer",
+            "enter vehicle",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
         ),
         ("forbid",),
@@ -199,7 +200,7 @@ def _together(node: Any) -> Iterator[str]:
             yield ".price"
         if node.pool != "D" and not asks:
             yield ".pool"
-        if node.window is not None and node.window != "any":
+        if node.window not in (None, "any", "combat"):
             yield f".window = {node.window}"
     elif isinstance(node, L.Hold) and node.under != "me" and node.spill != "discard":
         yield ".spill"  # what lies under a card goes where that card says

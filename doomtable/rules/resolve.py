@@ -200,7 +200,7 @@ def _later(st: State, e: L.Later, ctx: Bindings) -> None:
 VERBS: dict[type[Any], Verb] = {
     L.Mod: Verb(common.passing, ("what", "by", "op", "words", "who", "of", "when", "until", "floor")),
     L.Rule: Verb(
-        common.passing, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window",
+        common.ruled, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window",
          "pool"),
     ),
     L.Gain: Verb(point_verbs.gain, ("amount", "pool", "who")),

@@ -241,6 +241,10 @@ def idle_cards(st: State, b: BoardValues, attached: list[CardInPlay]) -> set[Car
             t = tags.get(row.host, 0)
             if t & limit.asked != limit.all or (limit.any and not t & limit.any):
                 b.idle.add(row.id)
+    if "use" in b.forbids and st.definitions.warzones:
+        for row in attached:
+            if of[row.host].type == "warzone" and forbidden_on(st, b, "use", row.host, row.id) is not None:
+                b.idle.add(row.id)
     if not b.idle or "receive" not in b.allows:
         return b.idle
     legion = st.definitions.LEGION

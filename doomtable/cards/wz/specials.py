@@ -19,6 +19,7 @@ from doomtable.cards.vocabulary import (
     SHOOT,
     TANK,
     VEHICLE,
+    WARZONE,
     YOUR_WARRIOR,
     cards,
     doomtroopers,
@@ -43,6 +44,7 @@ from doomtable.rules.language import (
     Rule,
     Scale,
     Sel,
+    Special,
     Target,
     TargetPlayer,
     Using,
@@ -75,6 +77,10 @@ def recalled(rank: str) -> tuple[Effect, ...]:
 
 
 COMBAT: tuple[Card, ...] = (
+    special(
+        "Air Assault", "03002", GENERAL, Rule("forbid", "use", "defender", WARZONE, until="combat"),
+        window="combat", rarity="U2",
+    ),
     support("Artillery Support", "03006", "S"),
     special(
         "Backfire", "03009", GENERAL,
@@ -101,6 +107,7 @@ COMBAT: tuple[Card, ...] = (
         window="combat", rarity="U1", when=Using("fight"),
         targets=(Target(doomtroopers(states=("attacker",), against=warriors(LEGION, whose="yours"))),),
     ),
+    special("Transfer", "03125", GENERAL, Special("another warzone"), window="combat", rarity="U2"),
 )  # fmt: skip
 
 ANSWERS: tuple[Card, ...] = (

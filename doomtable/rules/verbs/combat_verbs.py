@@ -16,7 +16,6 @@ from doomtable.rules.frames import (
     WindowFrame,
 )
 from doomtable.rules.permit import own_warriors
-from doomtable.rules.places import warzones_for
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
 from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
 from doomtable.rules.ratings import armor
@@ -25,6 +24,7 @@ from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import cards_of, depart, until_anchor
+from doomtable.rules.warzones import warzones_for
 from doomtable.rules.windows import order
 
 

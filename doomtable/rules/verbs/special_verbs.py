@@ -9,10 +9,22 @@ from collections.abc import Callable
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.questions import AskWarzone
+from doomtable.rules.references import combat_now
 from doomtable.rules.state import State
+from doomtable.rules.warzones import warzones_for
 
-SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {}
+
+def _another_warzone(st: State, ctx: Bindings) -> None:
+    """The attacking player says in which of its Warzones the defender is defended, or in none (TRANSFER)."""
+    c = combat_now(st)
+    if c is not None and warzones_for(st, c):
+        M.push(st, AskWarzone(seat=c.aseat, cid=c.id))
+
+
+SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {"another warzone": _another_warzone}
 
 
 def special(st: State, e: L.Special, ctx: Bindings) -> None:

@@ -116,6 +116,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be of the same side as": "auf derselben Seite (Doomtrooper oder Dunkle Legion) stehen > wie {0:n}",
     "share no corporation with": "mit {0:d} keinen Konzern gemeinsam haben",
     "add ratings": "{own}en {0} bei|steuern",
+    "special another warzone": "der angreifende Spieler m = wählen > , in welcher Kriegszone sich der Verteidiger "
+    "verteidigt, wenn überhaupt in einer",
     "struck opponent": "der gegnerische Spieler m = wählen > , wer getroffen wird",
     "struck owner": "du = wählen > , wer getroffen wird",
     "struck original": "nur der erste Krieger m = getroffen werden können",
@@ -174,6 +176,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have bonuses multiplied": "die Boni {0:g} p = für {s:a} {1:fold} zählen",
     "have bonuses halved": "die Boni {0:g} p = für {s:a} halbiert (aufgerundet) zählen",
     "have no bonuses": "die Boni {0:g} p = für {s:a} nicht zählen", "do nothing for": "{0:d} nicht nützen",
+    "do nothing on": "auf {0:a} keine Wirkung haben", "ignore losses by": "die Abzüge durch {0:a} ignorieren",
+    "ignore losses here": "ihre Abzüge ignorieren",
     "attack with tactic": "im {0} an|greifen", "be the attacker": "in diesem Kampf der Angreifer sein",
     "join group": "Mitglied {0} werden", "become one": "{0:n} werden", "leave group": "{0:a} verlassen",
     # acts
