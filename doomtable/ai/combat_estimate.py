@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from doomtable.ai.card_summary import STATS, CardUse, RatingBoost
@@ -40,33 +40,70 @@ def reaches(striker: CardView, struck: CardView, *, defends: bool = True) -> boo
     return max(striker.ratings[0] or 0, striker.ratings[1] or 0) >= armor
 
 
-def worth(one: CardView, foe: CardView, tactic: str) -> float:
-    """What an attack should bring: the harm done less the harm suffered, in V."""
+def worth(one: CardView, foe: CardView, tactic: str, grounds: Iterable[Card] = ()) -> float:
+    """What an attack should bring: the harm done less the harm suffered, in V.
+
+    The defender chooses none or that of the `grounds`, the Warzones open to it, in which it suffers least (WZ-04).
+    """
     if len(foe.ratings) < 4 or len(one.ratings) < 4:
         return -1.0
+    return min(_worth(one, foe, tactic, GroundEffect.of(ground, foe, one)) for ground in (None, *grounds))
+
+
+def _worth(one: CardView, foe: CardView, tactic: str, ground: GroundEffect) -> float:
+    """What an attack should bring on one ground."""
     stat = 0 if tactic == "fight" else 1
     mine, theirs = one.ratings[stat], foe.ratings[stat]
-    hit = mine is not None and mine >= (foe.ratings[2] or 0) + (COVER if foe.cover else 0)
-    back = theirs is not None and theirs >= (one.ratings[2] or 0)
-    gain = harm(foe.wounded or "slayer" in one.keywords, value(foe)) if hit else 0.0
-    loss = harm(one.wounded or "slayer" in foe.keywords, value(one)) if back else 0.0
-    if hit and "first strike" in one.keywords and gain >= value(foe):
+    hit = mine is not None and mine >= (foe.ratings[2] or 0) + (COVER if foe.cover else 0) + ground.added[2]
+    back = theirs is not None and theirs + ground.added[stat] >= (one.ratings[2] or 0)
+    worth_of = max(0.0, value(foe) + ground.added[3])
+    gain = harm(foe.wounded or "slayer" in one.keywords or ground.exposed, worth_of) if hit else 0.0
+    loss = harm(one.wounded or "slayer" in foe.keywords or ground.deadly, value(one)) if back else 0.0
+    if hit and "first strike" in one.keywords and gain >= worth_of:
         loss = 0.0
     return gain - OWN_LOSS * loss
 
 
-def kills(one: CardView, foe: CardView, tactic: str) -> bool:
-    """Whether an attack kills if nobody plays anything."""
+def kills(one: CardView, foe: CardView, tactic: str, grounds: Iterable[Card] = ()) -> bool:
+    """Whether an attack kills if nobody plays anything, in whichever of the Warzones open to the defender."""
     if len(foe.ratings) < 4 or len(one.ratings) < 4:
         return False
     mine = one.ratings[0 if tactic == "fight" else 1]
-    hit = mine is not None and mine >= (foe.ratings[2] or 0) + (COVER if foe.cover else 0)
+    more = max(GroundEffect.of(ground, foe, one).added[2] for ground in (None, *grounds))
+    hit = mine is not None and mine >= (foe.ratings[2] or 0) + (COVER if foe.cover else 0) + more
     return hit and (foe.wounded or "slayer" in one.keywords)
 
 
 def harm(dies: bool, worth_of: float) -> float:
     """What a hit does: a death, or a wound."""
     return worth_of if dies else WOUND * worth_of
+
+
+class GroundEffect(NamedTuple):
+    """What a Warzone does for a defender in it against an attacker, as far as a view tells."""
+
+    added: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """To the defender's F, S, A, V."""
+    deadly: bool = False
+    """Whether any wound kills the attacker."""
+    exposed: bool = False
+    """Whether any wound kills the defender."""
+
+    @classmethod
+    def of(cls, ground: Card | None, own: CardView, foe: CardView) -> GroundEffect:
+        """With what is printed on it, and what its text adds; nothing outside Warzones."""
+        if ground is None:
+            return cls()
+        added, words = [n or 0 for n in (ground.F, ground.S, ground.A, ground.V)], set[str]()
+        for mod in (node for ability in ground.abilities if isinstance(ability, Static) for node in ability.effects):
+            if not isinstance(mod, Mod) or not isinstance(mod.who, Sel) or not _meant(mod.who, own, foe):
+                continue
+            words.update(mod.words)
+            if mod.op == "add" and isinstance(mod.by, int):
+                for word in mod.what:
+                    added["FSAV".index(word)] += mod.by if word in STATS else 0
+        exposed = "killed if wounded" in words
+        return cls((added[0], added[1], added[2], added[3]), "slayer" in words or exposed, exposed)
 
 
 class EstimatedCombatant(NamedTuple):
@@ -117,20 +154,12 @@ class CombatEstimate(NamedTuple):
 
     def in_warzone(self, ground: Card, own: CardView, foe: CardView) -> CombatEstimate:
         """The same if the own defender is defended in a Warzone: with what is printed on it, and what its text adds."""
-        added, words = [n or 0 for n in (ground.F, ground.S, ground.A, ground.V)], set[str]()
-        for mod in (node for ability in ground.abilities if isinstance(ability, Static) for node in ability.effects):
-            if not isinstance(mod, Mod) or not isinstance(mod.who, Sel) or not _meant(mod.who, own, foe):
-                continue
-            words.update(mod.words)
-            if mod.op == "add" and isinstance(mod.by, int):
-                for word in mod.what:
-                    added["FSAV".index(word)] += mod.by if word in STATS else 0
+        added, deadly, exposed = GroundEffect.of(ground, own, foe)
         mine, theirs = self.mine, self.theirs
         mine = mine._replace(
             rating=None if mine.rating is None else mine.rating + added[self.stat], armor=mine.armor + added[2],
-            worth=max(0.0, mine.worth + added[3]), dies=mine.dies or "killed if wounded" in words,
+            worth=max(0.0, mine.worth + added[3]), dies=mine.dies or exposed,
         )  # fmt: skip
-        deadly = "slayer" in words or "killed if wounded" in words
         return CombatEstimate(mine, theirs._replace(dies=theirs.dies or deadly), self.stat)
 
     def with_use(self, use: CardUse, d: int) -> float:

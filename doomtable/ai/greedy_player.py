@@ -27,6 +27,9 @@ ENOUGH: Final = 5
 ON_PLAYER: Final = 3.0
 """What an attack on a player is worth, whatever it does."""
 
+FULL_HAND: Final = 7
+"""Cards with which a hand draws nothing (TURN-03)."""
+
 SLIPS: Final = 4
 """A careless player does the next best thing that comes to hand once in so many choices."""
 
@@ -83,17 +86,21 @@ class GreedyPlayer:
         self.forget()
 
     def forget(self) -> None:
-        """Forget what is remembered within a turn: for which tactic an attack was meant, how often a card was used."""
+        """Forget what is remembered within a turn.
+
+        For which tactic an attack was meant, how often a card was used, whether one was played from the hand.
+        """
         self._tactic = ""
         self._turn = (-1, -1)
         self._used: dict[int, int] = {}
+        self._played = False
 
     def choose(self, decision: DecisionView, see: Callable[[], View], rng: PlayerRng) -> OptionView:
         """The option that looks best."""
         table = IndexedView(see(), self._reader)
         turn = (table.view.turn.seat, table.view.turn.number)
         if turn != self._turn:
-            self._turn, self._used, self._tactic = turn, {}, ""
+            self._turn, self._used, self._tactic, self._played = turn, {}, "", False
         kind = decision.kind
         if kind in ("menu", "session"):
             return self._menu(decision, table)
@@ -198,10 +205,19 @@ class GreedyPlayer:
 
     def _pair(self, table: IndexedView, one: CardView, foe: CardView, tactic: str) -> float:
         """What this attack is worth; nothing is worth more than the last points."""
+        grounds = self._grounds(table, foe)
         last = table.me.promotion + combat_estimate.value(foe) >= table.view.goal and table.is_foe(foe.controller)
-        return combat_estimate.worth(one, foe, tactic) + (
-            WINS if last and combat_estimate.kills(one, foe, tactic) else 0.0
-        )
+        wins = last and combat_estimate.kills(one, foe, tactic, grounds)
+        return combat_estimate.worth(one, foe, tactic, grounds) + (WINS if wins else 0.0)
+
+    def _grounds(self, table: IndexedView, foe: CardView) -> list[Card]:
+        """The Warzones in which a warrior might be defended: those of its player in its area (WZ-01)."""
+        if not 0 <= foe.controller < len(table.view.players):
+            return []
+        player = table.view.players[foe.controller]
+        area = player.squad if foe.zone == "squad" else player.kohort if foe.zone == "kohort" else ()
+        found = [self._reader.definition(card.name) for card in area if card.type == "warzone" and card.name]
+        return [card for card in found if card is not None]
 
     def _choose_tactic(self, decision: DecisionView, table: IndexedView) -> OptionView:
         for option in decision.options:
@@ -292,6 +308,7 @@ class GreedyPlayer:
         if stage == "card":
             best = self._best_card(decision, table)
             self._used[best.handle] = self._used.get(best.handle, 0) + 1
+            self._played |= any(card.handle == best.handle for card in table.me.hand)
             return best
         if stage == "defender":
             return self._defender(decision, table)
@@ -406,14 +423,17 @@ class GreedyPlayer:
         return max(uses, default=0.0) + sum(b.flat for b in summary.boosts) * 0.5
 
     def _discard(self, decision: DecisionView, table: IndexedView) -> OptionView:
-        """Whoever is not asked to may keep everything; a full hand of dead cards is thinned."""
+        """Whoever is not asked to may keep everything; a full hand of dead cards is thinned.
+
+        A full hand of which nothing was played draws nothing either: whoever kept it would meditate for ever.
+        """
         cards = [o for o in decision.options if o.handle in table.cards]
         worst = min(cards, key=lambda o: self._worth(table, o), default=None)
         if worst is None:
             return decision.options[0]
-        if decision.options[0].key == "pass" and (len(cards) < 6 or self._worth(table, worst) >= 1.5):
-            return decision.options[0]
-        return worst
+        dead = len(cards) >= 6 and self._worth(table, worst) < 1.5
+        stuck = len(cards) >= FULL_HAND and not self._played
+        return worst if dead or stuck or decision.options[0].key != "pass" else decision.options[0]
 
 
 def may_attack(one: CardView, foe: CardView) -> bool:

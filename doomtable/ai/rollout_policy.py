@@ -411,7 +411,25 @@ class RolloutPolicy:
 
 
 def worth(st: State, one: CardId, foe: CardId, mine: Rates, theirs: Rates, stat: int) -> float:
-    """What an attack should bring: the harm done less the harm suffered, in V."""
+    """What an attack should bring: the harm done less the harm suffered, in V.
+
+    The defender chooses the Warzone that serves it best, or none, by what is printed on them (WZ-04, WZ-05).
+    """
+    flat = _worth_with(st, one, foe, mine, theirs, stat)
+    if not st.definitions.warzones:
+        return flat
+    of, row = st.definitions.of, st.play[foe]
+    for card, other in st.play.items():
+        if of[card].type == "warzone" and (other.zone, other.controller) == (row.zone, row.controller):
+            added = of[card].card
+            changes = zip(theirs, (added.F, added.S, added.A, added.V), strict=True)
+            on_it = [None if old is None else old + (more or 0) for old, more in changes]
+            flat = min(flat, _worth_with(st, one, foe, mine, on_it, stat))
+    return flat
+
+
+def _worth_with(st: State, one: CardId, foe: CardId, mine: Rates, theirs: Rates, stat: int) -> float:
+    """The same with these ratings of both."""
     rows, tags, pinned = st.play, board(st).tags, st.definitions
     hit, back = mine[stat], theirs[stat]
     cover = COVER if rows[foe].cover else 0

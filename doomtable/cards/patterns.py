@@ -153,9 +153,13 @@ def lifts(affiliation: Affiliation, amount: int, *stats: Value) -> Static:
 
 
 def given_at_any_time(act: Literal["equip", "bestow"], what: Sel, to: Sel) -> tuple[Static, Static]:
-    """These warriors may be given such cards whomever those are meant for, at any time and for no action."""
+    """These warriors may be given such cards at any time and for no action.
+
+    They need not be meant for them: gifts for other followers, Equipment for other affiliations.
+    """
+    words = ("affiliation",) if act == "equip" else ()
     return (
-        Static((Rule("allow", "receive", to, what),)),
+        Static((Rule("allow", "receive", to, what, words=words),)),
         Static((Rule("allow", act, to, what, window="any"),)),
     )
 

@@ -102,7 +102,8 @@ def host(
     from doomtable.lan import host_and_join
     from doomtable.records import game_saves
 
-    options = _room_options(rules, seats, players, decks, name, wait, clock, open_spectators, game_saves.games())
+    folder, computer = game_saves.games(), words.say("setup-lone-computer")
+    options = _room_options(rules, seats, players, decks, name, wait, clock, open_spectators, folder, computer)
     say = _say(words, as_json)
     hosting = host_and_join.host(options, port, say, resume=resume, language=words.language)
     result = event_loop.run_until_done(hosting)
@@ -137,8 +138,8 @@ def serve(
     from doomtable.records import game_saves
 
     words, rules = arguments.words(language), arguments.ruleset(ruleset, option)
-    folder = game_saves.games() if keep else None
-    options = _room_options(rules, seats, players, decks, _named(name), wait, clock, open_spectators, folder)
+    folder, computer = game_saves.games() if keep else None, words.say("setup-lone-computer")
+    options = _room_options(rules, seats, players, decks, _named(name), wait, clock, open_spectators, folder, computer)
     say = _say(words, as_json)
     event_loop.run_until_done(
         host_and_join.serve(options, tables, port, say, games=games, language=words.language)
@@ -262,14 +263,16 @@ def _room_options(
     clock: int,
     open_spectators: bool,
     folder: Path | None,
+    computer: str,
 ) -> RoomOptions:
     """The options of a room, from the words of the command line. Raises BadInput."""
     from doomtable.lan.room_setup import RoomOptions
 
     kinds = arguments.lan_players(players, seats, rules)
     return RoomOptions(
-        kinds, arguments.decks(decks, len(kinds), rules), rules, name, wait, clock, open_spectators, folder
-    )
+        kinds, arguments.decks(decks, len(kinds), rules), rules, name, wait, clock, open_spectators, folder,
+        computer=computer,
+    )  # fmt: skip
 
 
 def _say(words: Words, as_json: bool) -> Callable[[dict[str, Any]], None]:

@@ -8,7 +8,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.permit import handing_refusal, host_refusal, own_warriors, player_refusal, refuse
 from doomtable.rules.play_modes import lowers
 from doomtable.rules.query import board, held_open, makers
-from doomtable.rules.references import deref, players
+from doomtable.rules.references import controller, deref, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.verdicts import shields_from
@@ -48,7 +48,10 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
                 return refuse(st, "TIME-13", "no_target", ctx.me)
             if e.to == ref:
                 if st.definitions.of[ctx.targets[0]].type == "equipment":
-                    return handing_refusal(st, ctx.targets[0], card, e.swap)
+                    taken = any(isinstance(o, L.Control) and o.what == e.what for o in effects)
+                    anyhow = any(isinstance(o, L.Rule) and o.act == "receive" and o.whom == e.what for o in effects)
+                    seat = ctx.you if taken else controller(st, ctx.targets[0])
+                    return handing_refusal(st, seat, ctx.targets[0], card, e.swap, anyhow)
                 return host_refusal(st, ctx.you, ctx.targets[0], card)
             host = st.play[card].host
             if (e.to == "target player") != (host == NO_CARD):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules.attack_prices import unpaid_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
 from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.permit import able_warriors, own_warriors, refuse, title
 from doomtable.rules.places import within_reach
-from doomtable.rules.query import allowed, amount, board, bound_by, demands, duties, fits, forbidden, verdicts
+from doomtable.rules.query import allowed, board, bound_by, demands, duties, fits, forbidden, verdicts
 from doomtable.rules.references import area_of, controller, deref, place_of
 from doomtable.rules.sides import allied
 from doomtable.rules.state import State
@@ -196,32 +197,6 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     return None
 
 
-def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, int]:
-    """The D and P that cards ask for an attack; for one on who was never revealed only what they ask of everybody."""
-    if not st.definitions.attack_prices:
-        return 0, 0
-    if defender != NO_CARD and hidden_from(st, defender):
-        defender = NO_CARD
-    asked = verdicts(st, "attack", attacker, defender)
-    if defender != NO_CARD:
-        asked = [*asked, *verdicts(st, "be attacked", defender, attacker)]
-    prices = {"D": 0, "P": 0}
-    for one in asked:
-        node = one.cont.node
-        if isinstance(node, L.Rule) and node.verdict == "price":
-            prices[node.pool] += amount(st, node.price, one.ctx)
-    return prices["D"], prices["P"]
-
-
-def unpaid_attack(st: State, seat: Seat, attacker: CardId, defender: CardId) -> Reason | None:
-    """Why a player cannot pay what cards ask for that attack."""
-    d, p = attack_price(st, attacker, defender)
-    mine = st.seats[seat]
-    if d > mine.D:
-        return Reason("ACT-01", "cannot_pay", (d, mine.D))
-    return Reason("ACT-01", "cannot_pay_promotion", (p, mine.P)) if p > mine.P else None
-
-
 def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     """Everybody this warrior may attack now, with demands of cards applied (RUL-06); of whom `one` may be enough."""
     b = board(st)
@@ -361,16 +336,6 @@ def has_target(st: State, attacker: CardId) -> bool:
 
 
 NO_DUTIES: Final[dict[CardId, list[CardId]]] = {}
-
-
-def may_attack_again(st: State, card: CardId) -> bool:
-    """Whether a card lets actions be further attacks of this warrior (RUL-44)."""
-    return st.definitions.leads and card in st.play and allowed(st, "attack again", card)
-
-
-def leads_attacks(st: State, seat: Seat) -> bool:
-    """Whether a card lets this player's actions be attacks of some warriors."""
-    return st.definitions.leads and any(may_attack_again(st, card) for card in own_warriors(st, seat))
 
 
 def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:

@@ -8,46 +8,45 @@ A rating is the sum of that list, and the list is its itemisation. What can only
 
 from __future__ import annotations
 
-from typing import Final
-
 from doomtable.rules import language as L
-from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import shut_out, weapon_kinds
-from doomtable.rules.card_defs import CardDef
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER
-from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates, Unrated
-from doomtable.rules.references import bearer_of, mission_holder, remembered_words, weapon_of
+from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
+from doomtable.rules.references import bearer_of, remembered_words, weapon_of
 from doomtable.rules.selectors import all_hold, change
-from doomtable.rules.state import CardInPlay, State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.texts_in_play import file_rules, rank, texts_in_play
 from doomtable.rules.verdicts import (
     allowed_on,
     barred,
     forbidden_on,
     idle_cards,
+    idle_on_warzones,
     may_be_used,
     reached,
     shielded,
 )
 
-PAIR_ACTS: Final = frozenset(("attack", "be attacked", "take combat", "fight", "shoot"))
-"""What cards may allow or forbid of an attacker and a defender."""
-
-Lives = tuple[list[ActiveEffect], list[ActiveEffect], list[ActiveEffect], int]
-
 
 def board_pass(st: State) -> BoardValues:
     """The values of the board, worked out from the cards in play and the passing effects; its ratings come later."""
     b = BoardValues()
-    rules: list[ActiveEffect] = []
-    mods: list[ActiveEffect] = []
-    stats: list[ActiveEffect] = []
-    attached = _texts_at_work(st, b, rules, mods, stats)
-    _file_rules(st, b, rules)
-    if attached:
-        idle_cards(st, b, attached)
+    texts = texts_in_play(st)
+    _, tags, b.warriors, _, limited, rules, mods, stats, b.reads, filed = texts
+    b.tags = tags.copy()
+    if st.effects:
+        rules, mods, stats = rules.copy(), mods.copy(), stats.copy()
+        _add_passing_effects(st, b, rules, mods, stats)
+        if len(rules) > len(texts.rules):
+            filed = file_rules(st, rules)
+    b.rules, b.forbids, b.allows, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
+    if limited:
+        idle_cards(st, b, limited)
     if mods:
-        _tag_layers(st, b, mods, attached)
+        _tag_layers(st, b, mods, limited)
+    if st.definitions.warzones and "use" in b.forbids:
+        idle_on_warzones(st, b)
     b.unrated = Unrated(rate, stats)
     return b
 
@@ -55,7 +54,7 @@ def board_pass(st: State) -> BoardValues:
 def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
     """Add the ratings to a board, and the weapons that work: layers 5 to 9."""
     b.items = {card: [] for card in b.warriors}
-    attached = [row for row in st.play.values() if row.host != NO_CARD]
+    attached = texts_in_play(st).attached
     if attached:
         _find_weapons(st, b, attached)
     if stats:
@@ -70,124 +69,24 @@ def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
         b.rates[card] = add_up(st, card, items) if items else list(of[card].printed)
 
 
-def _texts_at_work(
+def _add_passing_effects(
     st: State, b: BoardValues, rules: list[ActiveEffect], mods: list[ActiveEffect], stats: list[ActiveEffect]
-) -> list[CardInPlay]:
-    """Printed tags, the warriors, and the continuous nodes by what they are; returns the cards that have a host."""
-    definitions = st.definitions
-    of, lives, tags, warriors, asked = definitions.of, definitions.lives, b.tags, b.warriors, 0
-    attached: list[CardInPlay] = []
-    for card, row in st.play.items():
-        d = of[card]
-        tags[card] = d.tags
-        if row.host != NO_CARD:
-            attached.append(row)
-            if not d.conts or not _awake(st, row, d):
-                continue
-        else:
-            if d.is_warrior and row.zone != "attached":
-                warriors.append(card)
-            if not d.conts or row.unpaid:
-                continue
-        seat = mission_holder(st, card) if d.type == "mission" else row.controller
-        own_rules, own_mods, own_stats, asks = lives.get((card, seat)) or _printed_lives(st, card, seat)
-        if own_rules:
-            rules += own_rules
-        if own_mods:
-            mods += own_mods
-        if own_stats:
-            stats += own_stats
-        asked |= asks
+) -> None:
+    """Add to the nodes of the cards in play those that go on for a time, each to those of its sort."""
+    conts = st.definitions.conts
     for timed in st.effects:
-        cont = definitions.conts[timed.cont]
-        asked |= cont.reads
+        cont = conts[timed.cont]
+        b.reads |= cont.reads
         (rules if cont.rule else stats if cont.layer == STAT_LAYER else mods).append(
             ActiveEffect(cont, timed.ctx, timed.on, timed.id, timed.seat)
         )
-    b.reads = asked
-    return attached
+    mods.sort(key=rank)
 
 
-def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
-    """The continuous nodes of a card under that control: rules, tag layers and the rest, ratings; and what they ask.
-
-    They are made once a game.
-    """
-    ctx = Bindings(card, seat)
-    lives = [ActiveEffect(cont, ctx, (), 0, NOBODY) for cont in st.definitions.of[card].conts]
-    reads = 0
-    for one in lives:
-        reads |= one.cont.reads
-    sorted_out = (
-        [one for one in lives if one.cont.rule],
-        [one for one in lives if not one.cont.rule and one.cont.layer != STAT_LAYER],
-        [one for one in lives if not one.cont.rule and one.cont.layer == STAT_LAYER],
-        reads,
-    )
-    st.definitions.keep(card, seat, sorted_out)
-    return sorted_out
-
-
-def _file_rules(st: State, b: BoardValues, rules: list[ActiveEffect]) -> None:
-    """Put every Rule where it will be looked for: by its act, and by the card it is about."""
-    for one in rules:
-        cont = one.cont
-        act = cont.act
-        b.rules.setdefault(act, []).append(one)
-        if cont.verdict == "forbid":
-            b.forbids.add(act)
-        elif cont.verdict == "allow" or cont.priced:
-            b.allows.add(act)
-            b.priced = b.priced or cont.priced
-        subjects = _subjects(st, one)
-        if subjects is None:
-            b.loose.setdefault(act, []).append(one)
-            b.pair_words = b.pair_words or act in PAIR_ACTS
-            continue
-        bound = b.bound.setdefault(act, {})
-        for subject in subjects:
-            bound.setdefault(subject, []).append(one)
-        if act in PAIR_ACTS:
-            b.paired.update(subjects)
-
-
-def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
-    """The certain cards that a Rule is about, known by the board; None if it is about players, or all that fit."""
-    if one.on:
-        return one.on
-    who = one.cont.who
-    if who == "me":
-        return (one.ctx.me,)
-    if who == "bearer":
-        return (bearer_of(st, one.ctx.me),)
-    if who == "host":
-        row = st.play.get(one.ctx.me)
-        return (row.host,) if row is not None else ()
-    return None
-
-
-def _awake(st: State, row: CardInPlay, d: CardDef) -> bool:
-    """Whether an attached card's text works at all: not while never revealed, nor on such a warrior (COVER-23)."""
-    if row.unpaid:
-        return False
-    host = st.play[row.host]
-    if host.unpaid and not host.known_cover:
-        return False
-    if d.every_copy or len(host.atts) == 1:
-        return True
-    of = st.definitions.of
-    for other in host.atts:
-        if of[other] is d:
-            return other == row.id  # EQUIP-07: one copy works
-    return True
-
-
-def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], attached: list[CardInPlay]) -> None:
+def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], limited: list[Limited]) -> None:
     """Layers 1 to 4: memberships, then keywords, then aspects and immunities; values of players are set aside."""
     tags = b.tags
     definitions = st.definitions
-    if len(mods) > 1:
-        mods.sort(key=_rank)
     for one in mods:
         cont = one.cont
         if cont.layer == TAG_LAYER:
@@ -206,8 +105,8 @@ def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], attached: l
                     before = tags[card]
                     after = tags[card] = _changed_tags(st, b, one, card, before)
                     limits |= (before ^ after) & definitions.limits
-                if limits and attached:
-                    idle_cards(st, b, attached)
+                if limits and limited:
+                    idle_cards(st, b, limited)
         elif cont.foe:
             b.cond.append(one)
         else:
@@ -227,10 +126,6 @@ def _changed_tags(st: State, b: BoardValues, one: ActiveEffect, card: CardId, ta
     if node.op == "set" and "affiliation" in node.what:
         return _member_only(st, tags, cont.words)
     return tags | st.definitions.of[card].home
-
-
-def _rank(one: ActiveEffect) -> int:
-    return one.cont.rank
 
 
 def _switched(st: State, one: ActiveEffect) -> bool:
@@ -293,17 +188,17 @@ def is_weapon_bonus(st: State, one: ActiveEffect) -> bool:
     return not one.timed and one.cont.worn and weapon_of(st, one.ctx.me) != NO_CARD
 
 
-def _find_weapons(st: State, b: BoardValues, attached: list[CardInPlay]) -> None:
+def _find_weapons(st: State, b: BoardValues, attached: list[tuple[CardId, CardId]]) -> None:
     """The weapons that work, those that may not be used, and the handguns that may be used beside another."""
     weapon, handgun = st.definitions.WEAPON, st.definitions.HANDGUN
-    weapons = [row for row in attached if b.tags[row.id] & weapon]
-    for row in weapons:
-        if row.id not in b.idle:
-            b.weapons.setdefault(row.host, []).append(row.id)
+    weapons = [(card, host) for card, host in attached if b.tags[card] & weapon]
+    for card, host in weapons:
+        if card not in b.idle:
+            b.weapons.setdefault(host, []).append(card)
     if "use" in b.forbids:
-        for row in weapons:
-            if forbidden_on(st, b, "use", bearer_of(st, row.id), row.id) is not None:
-                b.unused.add(row.id)
+        for card, _host in weapons:
+            if forbidden_on(st, b, "use", bearer_of(st, card), card) is not None:
+                b.unused.add(card)
     if "pair" in b.allows:
         for bearer, found in b.weapons.items():
             guns = [w for w in found if st.definitions.of[w].tags & handgun]

@@ -26,7 +26,7 @@ class CardDef:
         "every_copy", "first", "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index",
         "is_warrior", "limit", "listens", "name", "names_host", "narrow", "needs", "never_covered", "once", "ons",
         "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill", "tags",
-        "taints", "type", "vehicle", "verb", "weapon", "worth",
+        "taints", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -67,6 +67,8 @@ class CardDef:
         """Whether a membership of its host is to be named."""
         self.host_csel: SelectorMask | None = None
         """The same as masks."""
+        self.unaffiliated: SelectorMask | None = None
+        """The same without what it asks of affiliations, for who is given Equipment whatever that is (HEIST)."""
         self.settled = False
         """Whether cards in play alone decide which card in play it can be attached to, as far as its own words go."""
         self.limit: SelectorMask | None = None

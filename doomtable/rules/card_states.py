@@ -79,3 +79,12 @@ def can_fight(st: State, b: BoardValues, card: CardId) -> bool:
     """WIN-14: can attack or be attacked in some way; Apostles, Corporate Leaders and noncombatants cannot."""
     p = st.definitions
     return not b.tags[card] & p.PEACEFUL
+
+
+def in_step(st: State, step: str) -> bool:
+    """Whether the turn stands in this step, or before its first card is drawn, its first action taken."""
+    if step == "before drawing":
+        return any(frame.op == "draw" for frame in st.agenda)
+    if step == "before acting":
+        return not st.turn.begun
+    return st.turn.step == step

@@ -124,7 +124,8 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 """The acts that Rules speak of, and what may be said of each."""
 RULING_FIELDS: Final[dict[str, tuple[str, ...]]] = {
-    "price": ("cast", "receive", "attack", "be attacked"), "words": ("cast", "become", "lose"),
+    "price": ("cast", "receive", "attack", "be attacked", "attack again"),
+    "words": ("cast", "become", "lose", "receive"),
     "window": ("bestow", "equip"), "able": ("attack",),
 }  # fmt: skip
 """Fields of a Rule that are read for these acts alone."""

@@ -31,6 +31,7 @@ from doomtable.rules.masks import (
     Bits,
     SelectorMask,
     event_mask,
+    of_any_affiliation,
 )
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.terms import (
@@ -177,7 +178,7 @@ class Definitions:
             for n in walk(kept)
         )
         """Whether any lasting text depends on points, hands or piles."""
-        self.attack_prices = any(c.verdict == "price" and c.act in ("attack", "be attacked") for c in self.conts)
+        self.attack_prices = any("attack" in c.act and c.node.price for c in self.conts if isinstance(c.node, L.Rule))
         """Whether any card asks points for an attack."""
         self.counts = self.counts or self.attack_prices
         self.leads = any(c.act == "attack again" for c in self.conts)
@@ -249,6 +250,7 @@ class Definitions:
         card = CardDef(old.card, old.index, self.bits)
         card.plays, card.acts, card.first = old.plays, old.acts, old.first
         card.host_csel, card.limit, card.settled, card.shut = old.host_csel, old.limit, old.settled, old.shut
+        card.unaffiliated = old.unaffiliated
         card.conts, card.ons, card.listens = conts, ons, event_mask((*ons, *card.goals))
         new = self.dealt(self.card_def, self.owner)
         new.defs = tuple(card if d is old else d for d in self.defs)
@@ -310,6 +312,7 @@ class Definitions:
         d.conts = tuple(static)
         if d.host_sel is not None:
             d.host_csel = self.sels.setdefault(id(d.host_sel), SelectorMask(d.host_sel, self.bits))
+            d.unaffiliated = SelectorMask(of_any_affiliation(d.host_sel), self.bits)
             if d.type in ("equipment", "symmetry", "beast"):
                 d.limit = d.host_csel
                 if d.type == "symmetry":  # which works for nobody else (SYM-07)

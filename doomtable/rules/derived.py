@@ -1,10 +1,11 @@
 """Derived values: what a state amounts to, each kept as long as nothing changes that it lives by (principle 17).
 
-There are four lifetimes. By the board: until a card in play or a passing effect changes. By the moment: besides,
-until a state of a warrior, the combat, the step, or who knows what changes. By the points: besides the moment, until
-somebody gets or pays points. By the hand: besides the board, until a hand, pile or pool changes. A slot bears the name
-of the function that fills it; what that function works out is decided by the state alone, so a value may be dropped at
-any time. `mutate` says what it has changed; nobody else drops a value.
+There are five lifetimes. By the play: until which cards are in play changes, or whose they are and what is attached
+to what. By the board: besides, until a passing effect or anything else about a card in play changes. By the moment:
+besides, until a state of a warrior, the combat, the step, or who knows what changes. By the points: besides the
+moment, until somebody gets or pays points. By the hand: besides the board, until a hand, pile or pool changes. A slot
+bears the name of the function that fills it; what that function works out is decided by the state alone, so a value
+may be dropped at any time. `mutate` says what it has changed; nobody else drops a value.
 
 Copies of a state share what has been worked out; a change gives the copy that is changed empty slots of its own.
 """
@@ -23,11 +24,17 @@ from doomtable.rules.terms import NOBODY, CardId, Seat
 KNOWN: Final = 1 << 4
 """Who knows which card."""
 BOARD: Final = 1 << 5
-"""Cards in play and passing effects."""
+"""Cards in play."""
 HAND: Final = 1 << 6
 """Hands and piles."""
 POINTS: Final = 1 << 7
 """What the players have of D and P."""
+EFFECTS: Final = 1 << 11
+"""Passing effects, and of a card in play what does not decide whether texts are at work."""
+ENTERED: Final = 1 << 12
+"""A card has come into play; what was there is as it was."""
+_ON_TABLE: Final = BOARD | EFFECTS | ENTERED
+_OUTSIDE_PLAY: Final = HAND | POINTS
 
 Item = tuple[CardId, int, int, str]
 """One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set, dash)."""
@@ -56,6 +63,43 @@ class ActiveEffect:
 
     def __hash__(self) -> int:
         return hash((self.ctx, self.on, self.timed, self.seat))
+
+
+Limited = tuple[CardId, CardId, SelectorMask]
+"""An attached card that does nothing on a holder which does not fit: the card, its holder, whom it fits (EQUIP-20)."""
+
+
+class FiledRules(NamedTuple):
+    """The Rules at work by what they will be looked for; the fields of the same names in BoardValues say what."""
+
+    rules: dict[str, list[ActiveEffect]]
+    forbids: set[str]
+    allows: set[str]
+    bound: dict[str, dict[CardId, list[ActiveEffect]]]
+    loose: dict[str, list[ActiveEffect]]
+    paired: set[CardId]
+    pair_words: bool
+    priced: bool
+
+
+class TextsInPlay(NamedTuple):
+    """The cards in play as printed, and their lasting texts that are at work, in the order in which they came."""
+
+    cards: int
+    """How many there are in play."""
+    tags: dict[CardId, int]
+    warriors: list[CardId]
+    attached: list[tuple[CardId, CardId]]
+    """What has a host, with it."""
+    limited: list[Limited]
+    rules: list[ActiveEffect]
+    mods: list[ActiveEffect]
+    """All that change no rating: memberships, then keywords, then aspects and immunities, then the rest."""
+    stats: list[ActiveEffect]
+    """Those that change ratings."""
+    reads: int
+    """What of the moment they ask for."""
+    filed: FiledRules
 
 
 class Unrated(NamedTuple):
@@ -149,8 +193,19 @@ class AttackClass(NamedTuple):
     place: CardId
 
 
+class ByPlay:
+    """Values that live until which cards are in play changes, or whose they are and what is attached to what."""
+
+    __slots__ = ("earlier", "texts")
+
+    def __init__(self, earlier: TextsInPlay | None = None) -> None:
+        self.earlier = earlier
+        """No value but what the next one begins with: the texts before the last cards came into play."""
+        self.texts: TextsInPlay | None = None
+
+
 class ByBoard:
-    """Values that live until a card in play or a passing effect changes."""
+    """Values that live until, besides, a passing effect or anything else about a card in play changes."""
 
     __slots__ = ("acts_in_play", "board", "home_price", "own_warriors", "rivals", "tagged", "to_sweep")
 
@@ -218,20 +273,22 @@ class ByHand:
 class Derived:
     """The derived values of one state, by what they live by."""
 
-    __slots__ = ("by_board", "by_hand", "by_moment", "by_points", "counts")
+    __slots__ = ("by_board", "by_hand", "by_moment", "by_play", "by_points", "counts")
 
     def __init__(
-        self, counts: bool, by_board: ByBoard, by_moment: ByMoment, by_points: ByPoints, by_hand: ByHand
-    ) -> None:
+        self, counts: bool, by_play: ByPlay, by_board: ByBoard, by_moment: ByMoment, by_points: ByPoints,
+        by_hand: ByHand,
+    ) -> None:  # fmt: skip
         self.counts = counts
         """Whether a lasting text of this game counts hands, piles or points, so that the board lives by them too."""
+        self.by_play = by_play
         self.by_board = by_board
         self.by_moment = by_moment
         self.by_points = by_points
         self.by_hand = by_hand
 
     def copy(self) -> Derived:
-        return Derived(self.counts, self.by_board, self.by_moment, self.by_points, self.by_hand)
+        return Derived(self.counts, self.by_play, self.by_board, self.by_moment, self.by_points, self.by_hand)
 
     def emptied(self) -> Derived:
         """The same with nothing kept."""
@@ -240,13 +297,20 @@ class Derived:
     def changed(self, what: int) -> None:
         """Something has changed: what lives by it is dropped."""
         board = self.by_board.board
-        outside_play = what in (HAND, POINTS)
-        if what == BOARD or (outside_play and self.counts) or (board is not None and board.reads & what):
+        if (
+            what & _ON_TABLE
+            or (what & _OUTSIDE_PLAY and self.counts)
+            or (board is not None and board.reads & what)
+        ):
+            if what == BOARD:
+                self.by_play = ByPlay()
+            elif what == ENTERED:
+                self.by_play = ByPlay(self.by_play.texts or self.by_play.earlier)
             self.by_board = ByBoard()
             self.by_moment = ByMoment()
             self.by_points = ByPoints()
             self.by_hand = ByHand()
-        elif outside_play:
+        elif what & _OUTSIDE_PLAY:
             self.by_hand = ByHand()
             if what == POINTS:
                 self.by_points = ByPoints()
@@ -262,4 +326,4 @@ class Derived:
 
 def nothing_derived(counts: bool) -> Derived:
     """The derived values of a state of which nothing has been asked."""
-    return Derived(counts, ByBoard(), ByMoment(), ByPoints(), ByHand())
+    return Derived(counts, ByPlay(), ByBoard(), ByMoment(), ByPoints(), ByHand())

@@ -13,13 +13,13 @@ from doomtable.rules import language as L
 from doomtable.rules.aim_checks import step_in_refusal
 from doomtable.rules.attack_permit import first_turn_ban, tactic_refusal
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.permit import findable, muster_price, own_warriors
+from doomtable.rules.permit import findable, own_warriors, payable
 from doomtable.rules.query import board, candidates, guarded, held_open, makers
 from doomtable.rules.references import PLAYER_WORDS, deref, players
 from doomtable.rules.sides import allied
 from doomtable.rules.special_checks import SPECIAL_CHECKS
 from doomtable.rules.state import CardInPlay, State
-from doomtable.rules.terms import NO_CARD, CardId, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 
 def _lose(st: State, e: L.Lose, ctx: Bindings) -> bool:
@@ -57,8 +57,8 @@ def _move(st: State, e: L.Move, ctx: Bindings) -> bool:
     if not isinstance(e.what, L.Sel):
         return True
     found = candidates(st, e.what, ctx)
-    times = {"": 0, "V": 1, "2V": 2}[e.pay]
-    return any(not times or muster_price(st, ctx.you, card) * times <= st.seats[ctx.you].D for card in found)
+    waits = e.to_whose == "target player" and ctx.player == NOBODY
+    return any(not e.pay or waits or payable(st, card, e, ctx) for card in found)
 
 
 def _harm(st: State, e: L.Wound | L.Kill, ctx: Bindings) -> bool:

@@ -247,10 +247,10 @@ class Have:
 
 @node
 class Turn:
-    """Whose turn it is, and in which step."""
+    """Whose turn it is, and in which step, or before the first card is drawn, the first action taken in it."""
 
     whose: Literal["yours", "others", "its", "any"] = "yours"
-    step: Literal["", "draw", "actions", "discard"] = ""
+    step: Literal["", "draw", "actions", "discard", "before drawing", "before acting"] = ""
     kind: Literal["turn"] = "turn"
 
 
@@ -289,14 +289,15 @@ Cond: TypeAlias = (
 class Sel:
     """Which cards: tags they must all have, one of which they must have, none of which they may have.
 
-    `where` '' means in play. `area` 'same' is the area of the bearer (or of the card itself). `on` asks what they are
-    attached to. `other` leaves out the speaking card and its bearer, for a spell who casts it. `states` must all hold;
-    a 'combatant' is the attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded in this
-    combat; 'defending here' and 'combating here' are the defender and both combatants of a combat that is fought in the
-    Warzone that speaks, or in the one that the speaking card is attached to; a warrior that has been killed and is
-    leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the same). `named`
-    are card names; the tag 'named' is the word the play has named (`Name`), the tag 'home corporation' asks for a
-    member of the corporation printed on it. What speaks of 'covered' warriors means those never revealed as well.
+    `where` '' means in play. `area` 'same' is that of the bearer (or of the card itself, of its target). `on` asks what
+    they are attached to. `other` leaves out the speaking card and its bearer, for a spell who casts it. `states` must
+    all hold; a 'combatant' is the attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded
+    in this combat; 'defending here' and 'combating here' are the defender and both combatants of a combat that is
+    fought in the Warzone that speaks, or in the one that the speaking card is attached to; a warrior that has been
+    killed and is leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the
+    same, and so does what is on it). `named` are card names; the tag 'named' is the word the play has named (`Name`),
+    the tag 'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors
+    means those never revealed as well.
     `deep` takes in what is mounted on what is attached there.
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
@@ -534,7 +535,8 @@ class Rule:
     with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
     then (at any time, or in step 4 of a combat), for `actions` actions. A 'price' asks so many points of the `pool` of
     whoever does it, each time.
-    With 'cast', `words` are what the spell counts as.
+    With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
+    of affiliations.
     """
 
     verdict: Literal["allow", "forbid", "require", "price"]
@@ -663,7 +665,8 @@ class Survive:
 class Move:
     """Cards go to a zone: discard, annihilated, hand, draw (top, bottom or shuffled in), or an area without a muster.
 
-    `to_whose` owner (always for piles) or 'you' for areas. `pay` 'V' demands the Value when a warrior enters play.
+    `to_whose` owner (always for piles), 'you' or 'target player' for areas. `pay` 'V' demands the Value of who speaks
+    when a warrior enters play, which it does as if it were mustered there.
     """
 
     what: Ref | Sel
@@ -671,7 +674,7 @@ class Move:
     n: Amount | Literal["all"] = "all"
     by: Who = "you"
     place: Literal["top", "bottom", "shuffled"] = "shuffled"
-    to_whose: Literal["owner", "you", "controller"] = "owner"
+    to_whose: Literal["owner", "you", "controller", "target player"] = "owner"
     pay: Literal["", "V", "2V"] = ""
     attachments: Literal["", "stay", "discard"] = ""
     random: bool = False
@@ -682,12 +685,13 @@ class Move:
 class Search:
     """Look through a pile, take up to `n` fitting cards to a place; shuffle a draw pile afterwards.
 
-    `extra` is the price of one card more. To 'target' means attached to `on`. `then` happens to
-    each card found, as `it`. `pay` demands the Value of what enters play, or what is 'listed' on the card.
+    `extra` is the price of one card more. To 'target' means attached to `on`, to 'place' into the area of `on` and the
+    control of its player. `then` happens to each card found, as `it`. `pay` demands the Value of what enters play, or
+    what is 'listed' on the card.
     """
 
     sel: Sel
-    to: Literal["hand", "play", "kohort", "target", "top", "held", "cast"] = "hand"
+    to: Literal["hand", "play", "kohort", "target", "place", "top", "held", "cast"] = "hand"
     n: Amount = 1
     whose: Who = "you"
     extra: Cost | None = None
@@ -856,12 +860,16 @@ class Merge:
 
 @node
 class Strike:
-    """A bare blow outside the comparison: `by` hits `whom` with its modified rating."""
+    """A blow outside the comparison: `by` hits `whom` with its modified rating, in the tactic of this combat or that.
+
+    A `bare` one counts base ratings, the weapon in use and cover alone. It earns no points.
+    """
 
     by: Ref
     whom: Ref = "target"
     tactic: Literal["", "fight", "shoot"] = ""
     back: bool = False
+    bare: bool = False
     kind: Literal["strike"] = "strike"
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.terms import normal
+from doomtable.rules.terms import AFFILIATIONS, normal
 
 FIGHT_BIT: Final = 1
 SHOOT_BIT: Final = 2
@@ -73,6 +74,17 @@ class SelectorMask:
         self.plain = not (self.beside or sel.where)
         self.simple = self.plain and self.whose == "any" and not self.area and not self.other
         """Whether the tags alone decide."""
+
+
+def of_any_affiliation(sel: L.Sel) -> L.Sel:
+    """The same selector without what it asks of affiliations and sides."""
+    kin = (*AFFILIATIONS, "doomtrooper")
+    return replace(
+        sel,
+        all=tuple(word for word in sel.all if word not in kin),
+        any=() if any(word in kin for word in sel.any) else sel.any,
+        none=tuple(word for word in sel.none if word not in kin),
+    )
 
 
 class Bits:

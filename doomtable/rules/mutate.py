@@ -11,7 +11,7 @@ from typing import Any
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
-from doomtable.rules.derived import BOARD, HAND, KNOWN, POINTS
+from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS
 from doomtable.rules.events import ALL
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards
@@ -200,6 +200,8 @@ def set_turn(st: State, turn: TurnState) -> None:
 
 def set_budget(st: State, budget: TurnBudget) -> None:
     """What is left of the turn from now on: cards give and take, actions are spent by `spend_actions`."""
+    if st.definitions.attack_prices and budget.attacks != st.turn.budget.attacks:
+        st.derived.changed(STEP)
     st.turn = replaced(st.turn, budget=budget)
 
 
@@ -375,6 +377,8 @@ def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = 
             budget = turn.budget.after_led_attack(turn.attacked, again)
         st.turn = replaced(turn, budget=budget, attacked=True, begun=True)
     else:
+        if st.definitions.stepped and not turn.begun:
+            st.derived.changed(STEP)
         st.turn = replaced(turn, budget=turn.budget.after_actions(n), begun=True)
     if st.rules.markers:
         s = st.seats[turn.seat]
@@ -543,7 +547,7 @@ def enter(
         setattr(owner_seat, zone, (*getattr(owner_seat, zone), card))
     know(st, (card,), 1 << controller if hidden else 0xFF)
     note_activity(st)
-    st.derived.changed(BOARD)
+    st.derived.changed(ENTERED)
     return row
 
 
@@ -611,9 +615,7 @@ def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None
         _lose_pool_card(st, row)
     _unlist(st, row)
     if controller is not None:
-        for att in row.atts:
-            st.play[att].controller = controller
-        row.controller = controller
+        take(st, card, controller)
     row.zone = zone
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
@@ -623,27 +625,28 @@ def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None
 def claim(st: State, seat: Seat, card: CardId) -> None:
     """What lies on the table becomes a player's claim."""
     st.claims = (*st.claims, (seat, card))
-    st.derived.changed(BOARD)  # where its cards may go depends on it
+    st.derived.changed(EFFECTS)  # where its cards may go depends on it
     emit(st, "claimed", seat, card)
 
 
-def attach(st: State, card: CardId, host: CardId) -> None:
-    """A card in play moves onto another card."""
-    row = st.play[card]
-    _lose_pool_card(st, row)
-    _unlist(st, row)
-    row.zone, row.host, row.seat = "attached", host, NOBODY
-    st.play[host].atts = (*st.play[host].atts, card)
+def take(st: State, card: CardId, controller: Seat) -> None:
+    """A card in play is another player's, with all that is on it (ZONE-22)."""
+    st.play[card].controller = controller
+    for att in st.play[card].atts:
+        take(st, att, controller)
     st.derived.changed(BOARD)
 
 
-def attach_to_player(st: State, card: CardId, seat: Seat) -> None:
-    """A card in play moves to a player."""
+def attach(st: State, card: CardId, host: CardId = NO_CARD, seat: Seat = NOBODY) -> None:
+    """A card in play moves onto another card, or to a player."""
     row = st.play[card]
     _lose_pool_card(st, row)
     _unlist(st, row)
-    row.zone, row.host, row.seat = "attached", NO_CARD, seat
-    st.seats[seat].attached = (*st.seats[seat].attached, card)
+    row.zone, row.host, row.seat = "attached", host, seat
+    if host != NO_CARD:
+        st.play[host].atts = (*st.play[host].atts, card)
+    else:
+        st.seats[seat].attached = (*st.seats[seat].attached, card)
     st.derived.changed(BOARD)
 
 
@@ -701,12 +704,12 @@ def set_paid(st: State, card: CardId) -> None:
 def set_inside(st: State, card: CardId, inside: bool) -> None:
     """The warrior enters or leaves its vehicle."""
     st.play[card].inside = inside
-    st.derived.changed(BOARD)
+    st.derived.changed(EFFECTS)
 
 
 def choose_on(st: State, card: CardId, chosen: tuple[int | str, ...]) -> None:
     st.play[card].chosen = chosen
-    st.derived.changed(BOARD)
+    st.derived.changed(EFFECTS)
 
 
 def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = NO_CARD) -> int:
@@ -716,7 +719,7 @@ def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = 
     new = max(0, old + n)
     row.marks = tuple(m for m in row.marks if m[0] != name) + (((name, new, by),) if new else ())
     emit(st, "marked", by, source, card, n=new, word=name)
-    st.derived.changed(BOARD)
+    st.derived.changed(EFFECTS)
     return new
 
 
@@ -725,7 +728,7 @@ def hold(st: State, card: CardId, under: CardId) -> None:
     _pull(st, card)
     row = st.play[under]
     row.holds = (*row.holds, card)
-    st.derived.changed(BOARD)
+    st.derived.changed(EFFECTS)
 
 
 def set_out(st: State, seat: Seat, reason: str) -> None:
@@ -765,13 +768,13 @@ def add_effect(
     timed = Timed(fresh(st), cont, ctx, on, until, anchor, st.tick, seat)
     st.effects = (*st.effects, timed)
     emit(st, "effect", ctx.you, ctx.me, on[0] if on else NO_CARD)
-    st.derived.changed(BOARD)
+    st.derived.changed(EFFECTS)
     return timed
 
 
 def change_effect(st: State, tid: int, **changes: Any) -> None:
     st.effects = tuple(replaced(e, **changes) if e.id == tid else e for e in st.effects)
-    st.derived.changed(BOARD)
+    st.derived.changed(EFFECTS)
 
 
 def end_effects(st: State, until: str, anchor: int) -> None:
@@ -780,12 +783,12 @@ def end_effects(st: State, until: str, anchor: int) -> None:
         kept = tuple([e for e in st.effects if not (e.until == until and e.anchor == anchor)])
         if len(kept) != len(st.effects):
             st.effects = kept
-            st.derived.changed(BOARD)
+            st.derived.changed(EFFECTS)
     if st.delayed:
         waiting = tuple([d for d in st.delayed if not (d.node.until == until and d.anchor == anchor)])
         if len(waiting) != len(st.delayed):
             st.delayed = waiting
-            st.derived.changed(BOARD)
+            st.derived.changed(EFFECTS)
 
 
 def end_turn_effects(st: State, seat: Seat) -> None:
@@ -797,20 +800,20 @@ def end_turn_effects(st: State, seat: Seat) -> None:
     )
     if len(kept) != len(st.effects):
         st.effects = kept
-        st.derived.changed(BOARD)
+        st.derived.changed(EFFECTS)
 
 
 def free_of_effect(st: State, tid: int, card: CardId) -> None:
     """A passing effect ends for one card."""
     left = (replaced(e, on=tuple(c for c in e.on if c != card)) if e.id == tid else e for e in st.effects)
     st.effects = tuple(e for e in left if e.id != tid or e.on)
-    st.derived.changed(BOARD)
+    st.derived.changed(EFFECTS)
 
 
 def delay(st: State, node: Any, ctx: Bindings, anchor: int) -> None:
     combat = st.combats[-1].id if st.combats and node.event.name == "combat end" else 0
     st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor, combat))
-    st.derived.changed(BOARD)  # whether the sweep has anything to look at depends on what waits
+    st.derived.changed(EFFECTS)  # whether the sweep has anything to look at depends on what waits
 
 
 def begin_delayed(st: State, cid: int) -> None:
@@ -822,7 +825,7 @@ def begin_delayed(st: State, cid: int) -> None:
 
 def undelay(st: State, did: int) -> None:
     st.delayed = tuple(d for d in st.delayed if d.id != did)
-    st.derived.changed(BOARD)
+    st.derived.changed(EFFECTS)
 
 
 def use_less(st: State, seat: Seat, used: tuple[str, int, int]) -> None:

@@ -29,7 +29,7 @@ from doomtable.rules.query import (
 from doomtable.rules.references import area_of, controller, deref, players
 from doomtable.rules.sides import allied
 from doomtable.rules.state import State, replaced
-from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.walk import walk
 
 
@@ -145,7 +145,10 @@ def _lies_open_under(st: State, card: CardId, seats: Collection[Seat]) -> bool:
     )
 
 
-def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -> Reason | None:
+def muster_refusal(
+    st: State, seat: Seat, card: CardId, covered: bool = False, payer: Seat = NOBODY
+) -> Reason | None:
+    """Why a warrior cannot be mustered to this player's area, at the cost of `payer` if that is somebody else."""
     d = st.definitions.of[card]
     if d.personality and copy_in_play(st, card, seat):
         return refuse(st, "PERS-12" if covered else "PERS-01", "personality_in_play", card)
@@ -157,9 +160,10 @@ def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -
         if st.rules.cover_muster_needs_open and not has_open(st, seat):
             return Reason("COVER-09", "no_warrior_open")
     else:
-        price = muster_price(st, seat, card)
-        if price > st.seats[seat].D:
-            return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
+        payer = seat if payer == NOBODY else payer
+        price = muster_price(st, payer, card)
+        if price > st.seats[payer].D:
+            return Reason("ACT-01", "cannot_pay", (price, st.seats[payer].D))
     if st.rules.places and not open_places(st, seat):
         return refuse(st, "ACT-01", "no_area", card)
     if "outpost" in home_areas(st, card) and st.rules.outpost == "off":
@@ -181,11 +185,32 @@ def needs_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     return None
 
 
+def payable(st: State, card: CardId, e: L.Move, ctx: Bindings) -> bool:
+    """Whether a card may enter play against its Value: who says so pays, whoever gets it must be allowed to have it."""
+    if value_due(st, card, e, ctx) > st.seats[ctx.you].D:
+        return False
+    return card in st.play or muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you) is None
+
+
+def value_due(st: State, card: CardId, e: L.Move, ctx: Bindings) -> int:
+    """What a card costs that is put into play against its Value, or twice that."""
+    return muster_price(st, ctx.you, card) * {"": 0, "V": 1, "2V": 2}[e.pay] if e.pay else 0
+
+
+def taker(st: State, card: CardId, e: L.Move, ctx: Bindings) -> Seat:
+    """Whose area a card goes to."""
+    if e.to_whose == "you":
+        return ctx.you
+    if e.to_whose == "target player":
+        return ctx.player
+    return controller(st, card) if e.to_whose == "controller" else st.definitions.owner[card]
+
+
 # ------------------------------------------------------------------------------------------------- attachments
 
 
-def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | None:
-    """Whether this card may be attached to that card in play."""
+def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool = False) -> Reason | None:
+    """Whether this card may be attached to that card in play; `anyhow`: whatever the affiliation of that is."""
     p = st.definitions
     d = p.of[card]
     row = st.play.get(host)
@@ -203,7 +228,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     t = b.tags[host]
     if kind == "symmetry" and not t & p.LEGION:
         return refuse(st, "SYM-01", "not_legion", host)
-    csel = d.host_csel
+    csel = d.unaffiliated if anyhow else d.host_csel
     if csel is not None:
         fit = t & csel.asked == csel.all and (not csel.any or t & csel.any != 0)
         if fit and not csel.simple:
@@ -271,7 +296,7 @@ def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
     found = [c for c in candidates(st, e.sel, ctx) if st.definitions.owner[c] in seats and not _proof(st, c, ctx.me)]
     if e.pay:
         found = [c for c in found if found_price(st, e, c, ctx.you) <= st.seats[ctx.you].D]
-    if e.to in ("play", "kohort"):
+    if e.to in ("play", "kohort", "place"):
         there = {st.definitions.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
         of = st.definitions.of
         return [c for c in found if not of[c].personality or of[c] not in there]  # PERS-01
@@ -386,15 +411,17 @@ def in_the_way(st: State, card: CardId, host: CardId) -> CardId:
     return NO_CARD
 
 
-def handing_refusal(st: State, card: CardId, host: CardId, swap: bool) -> Reason | None:
-    """Whether a card in play may be handed on to that warrior, for what is in its way there if need be."""
-    seat, giver = controller(st, card), st.play[card].host
+def handing_refusal(
+    st: State, seat: Seat, card: CardId, host: CardId, swap: bool, anyhow: bool = False
+) -> Reason | None:
+    """Whether a player's card in play may be handed on to that warrior, for what is in its way there if need be."""
+    giver = st.play[card].host
     if giver == host:
         return refuse(st, "RUL-29", "copy_already", card)
     by = forbidden(st, "transfer", card, host)
     if by is not None:
         return refuse(st, "GEN-01", "forbidden_by", by)
-    reason = host_refusal(st, seat, card, host)
+    reason = host_refusal(st, seat, card, host, anyhow)
     if reason is None or not swap or reason.rule not in ("EQUIP-09", "VEH-01"):
         return reason
     other = in_the_way(st, card, host)

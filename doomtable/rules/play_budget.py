@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from doomtable.rules.attack_permit import due_attacks, first_turn_ban, leads_attacks
+from doomtable.rules.attack_permit import due_attacks, first_turn_ban
+from doomtable.rules.attack_prices import leads_attacks
 from doomtable.rules.frames import SessionFrame
 from doomtable.rules.questions import AskSpell
 from doomtable.rules.state import State

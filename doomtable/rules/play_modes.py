@@ -31,7 +31,7 @@ class PlayMode:
 
     __slots__ = (
         "ability", "aimed", "aims", "asks_players", "bought", "cancels", "casts", "certain", "fixed", "index", "keeps",
-        "least", "mask", "must_aim", "names", "per", "picky", "second",
+        "least", "mask", "must_aim", "names", "per", "picky", "said", "second",
     )  # fmt: skip
 
     def __init__(
@@ -62,9 +62,11 @@ class PlayMode:
         self.aimed = attached or bool(self.aims)
         if (self.aimed or self.cancels) and ability.window in ("any", "not combat", "others turn", "turn"):
             self.mask |= AIMED_BIT
+        self.said = tuple(one for e in ability.effects for one in (e.effects if isinstance(e, L.Later) else (e,)))
+        """Its effects, those that wait for something among them: what they are aimed at is chosen now all the same."""
         self.picky = any(
             isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover) or lowers(e)
-            for e in ability.effects
+            for e in self.said
         )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""
         self.certain = stays or not ability.effects or any(not isinstance(e, CHECKED) for e in ability.effects)

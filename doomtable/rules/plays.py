@@ -14,7 +14,7 @@ from doomtable.rules.actions.cover import reveal
 from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
 from doomtable.rules.actions.table import ACTIONS
-from doomtable.rules.attack_permit import leads_attacks, may_attack_again
+from doomtable.rules.attack_prices import is_further_attack, leads_attacks
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.play_modes import PlayMode
@@ -108,7 +108,7 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
         last = attack and below.attack == "may"  # TURN-07: of such actions only the last is an attack
         M.replace_frame(st, len(st.agenda) - 1, below._replace(left=0 if last else below.left - actions))
         return
-    again = draft.verb == "attack" and may_attack_again(st, draft.card) if leads_attacks(st, draft.seat) else None
+    again = draft.verb == "attack" and is_further_attack(st, draft.card) if leads_attacks(st, draft.seat) else None
     M.spend_actions(st, actions, attack, again)
 
 

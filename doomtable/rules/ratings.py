@@ -384,6 +384,23 @@ def bare(st: State, card: CardId) -> Side:
     return Side(card, add_up(st, card, [*items, *best_weapons(st, b, card)]), tuple(items), b.tags[card], ())
 
 
+def blow_between(st: State, by: CardId, whom: CardId, only_weapon: bool) -> Fight:
+    """Both sides of a blow outside the comparison, or with base ratings, cover and the weapon in use alone (RUL-43)."""
+    if not only_weapon:
+        given = rates(st, whom)
+        return Fight(
+            Side(by, rates(st, by), (), tags_of(st, by), ()),
+            Side(whom, [*given[:2], armor(st, whom), given[3]], (), tags_of(st, whom), ()),
+        )
+    mine = next((one for one in fight(st) or () if one.card == by), None)
+    used = [item for item in mine.items if item[0] in mine.weapons] if mine is not None else []
+    cover: list[Item] = [(NO_CARD, 2, st.rules.cover_bonus_a, "add")] if st.play[whom].cover else []
+    return Fight(
+        Side(by, add_up(st, by, used), tuple(used), tags_of(st, by), ()),
+        Side(whom, add_up(st, whom, cover), tuple(cover), tags_of(st, whom), ()),
+    )
+
+
 def target_of(st: State, side: Side) -> Side:
     """Whom a blow at this combatant falls upon: itself, or the member of its group that was chosen."""
     for combatant, member in st.combats[-1].struck:

@@ -225,6 +225,7 @@ VERBS: dict[type[Any], Verb] = {
     L.Hold: Verb(
         card_verbs.hold, ("what", "under", "face_down", "spill"), {"spill": ("discard", "annihilated", "hand")}
     ),
+    L.Strike: Verb(combat_verbs.strike, ("by", "whom", "tactic", "bare")),
     L.Attack: Verb(combat_verbs.attack, ("attacker", "defender", "tactic", "legal", "points")),
     L.Actions: Verb(combat_verbs.actions, ("n", "who", "attack", "at_once", "only_with", "next_turn", "points")),
     L.Skip: Verb(combat_verbs.skip, ("what", "who")),
@@ -238,7 +239,7 @@ VERBS: dict[type[Any], Verb] = {
     ),
     L.Search: Verb(
         card_verbs.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then", "pay"),
-        {"to": ("hand", "play", "kohort", "target", "held")},
+        {"to": ("hand", "play", "kohort", "target", "place", "held")},
     ),
     L.Look: Verb(card_verbs.look, ("whose", "where", "n")),
     L.HandLoss: Verb(card_verbs.hand_loss, ("whose", "n", "by", "look")),

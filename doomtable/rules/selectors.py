@@ -12,7 +12,7 @@ from typing import Any, Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
-from doomtable.rules.card_states import IN_A_WARZONE, in_state, in_warzone
+from doomtable.rules.card_states import IN_A_WARZONE, in_state, in_step, in_warzone
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.masks import SelectorMask
@@ -98,7 +98,7 @@ def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[C
     if area != "same":
         return [c for c in cards if area_of(st, c) == area]
     mate = bearer_of(st, ctx.me)
-    anchor = rows.get(mate if mate != NO_CARD else ctx.me)
+    anchor = rows.get(mate if mate != NO_CARD else ctx.me) or rows.get(deref(st, "target", ctx))
     if anchor is None:
         return []
     zone, seat = area_of(st, anchor.id), anchor.controller
@@ -284,7 +284,7 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
         if s.unrevealed and (not (chosen or "covered" in sel.states) or asks_who(st, csel)):
             found = _revealed(st, found)
             break
-    return _not_dying(st, found) if st.pending and "killed" not in sel.states else found
+    return _not_dying(st, found) if st.pending and "killed" not in sel.states and sel.on != "it" else found
 
 
 def _outside_play(st: State, sel: L.Sel, ctx: Bindings) -> list[CardId]:
@@ -415,7 +415,7 @@ def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
         n = len(candidates_on(st, b, cond.sel, ctx))
         return n <= cond.n if cond.at_most else n >= cond.n
     if isinstance(cond, L.Turn):
-        if cond.step and st.turn.step != cond.step:
+        if cond.step and not in_step(st, cond.step):
             return False
         if cond.whose == "any":
             return True

@@ -7,11 +7,12 @@ say. The board is given, whole or as far as the board pass has come.
 from __future__ import annotations
 
 from doomtable.rules import language as L
+from doomtable.rules.bindings import plain_bindings
 from doomtable.rules.board_lookups import shut_out
-from doomtable.rules.derived import ActiveEffect, BoardValues
+from doomtable.rules.derived import ActiveEffect, BoardValues, Limited
 from doomtable.rules.references import PLAYER_WORDS, apart, bearer_of, controller, deref, foe_of, players
 from doomtable.rules.selectors import all_hold, fits_on, fitting, holds_on
-from doomtable.rules.state import CardInPlay, State, replaced
+from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 
@@ -101,9 +102,17 @@ def allowed_on(
     if act not in b.allows or (act not in b.loose and who not in b.bound[act]):
         return False
     for one in verdicts_on(st, b, act, who, whom, seat):
-        if one.cont.verdict == "allow":
+        if one.cont.verdict == "allow" and (act != "receive" or _lifts_limit(st, b, one, who, whom)):
             return True
     return False
+
+
+def _lifts_limit(st: State, b: BoardValues, one: ActiveEffect, host: CardId, card: CardId) -> bool:
+    """Whether a card that lets another be given to a warrior lifts all that stands against it (EQUIP-02)."""
+    if not isinstance(one.cont.node, L.Rule) or "affiliation" not in one.cont.node.words:
+        return True
+    rest = st.definitions.of[card].unaffiliated
+    return rest is None or fits_on(st, b, rest, host, plain_bindings(card, controller(st, host)))
 
 
 def unfelt(st: State, b: BoardValues, one: ActiveEffect, who: CardId) -> bool:
@@ -228,39 +237,39 @@ def immune_to_gift(st: State, tags: int, gift: CardId) -> bool:
 # ----------------------------------------------------------------------------------------- what works at all
 
 
-def idle_cards(st: State, b: BoardValues, attached: list[CardInPlay]) -> set[CardId]:
+def idle_cards(st: State, b: BoardValues, limited: list[Limited]) -> None:
     """EQUIP-20, RUL-21, SYM-07: the attached cards that do nothing, since their limit does not fit their holder.
 
     CHOSEN, ARCHANGEL: what a holder may be given all the same works. A card's own word is no reason why it works.
     """
-    of, tags = st.definitions.of, b.tags
+    tags = b.tags
     b.idle = set()
-    for row in attached:
-        limit = of[row.id].limit
-        if limit is not None:
-            t = tags.get(row.host, 0)
-            if t & limit.asked != limit.all or (limit.any and not t & limit.any):
-                b.idle.add(row.id)
-    if "use" in b.forbids and st.definitions.warzones:
-        for row in attached:
-            if of[row.host].type == "warzone" and forbidden_on(st, b, "use", row.host, row.id) is not None:
-                b.idle.add(row.id)
-    if not b.idle or "receive" not in b.allows:
-        return b.idle
-    legion = st.definitions.LEGION
-    waiting = [
-        row
-        for row in attached
-        if row.id in b.idle and (of[row.id].type != "symmetry" or b.tags.get(row.host, 0) & legion)
-    ]
+    waiting: list[tuple[CardId, CardId]] = []
+    for card, host, limit in limited:
+        t = tags.get(host, 0)
+        if t & limit.asked != limit.all or (limit.any and not t & limit.any):
+            b.idle.add(card)
+            waiting.append((card, host))
+    if not waiting or "receive" not in b.allows:
+        return
+    of, legion = st.definitions.of, st.definitions.LEGION
+    waiting = [(card, host) for card, host in waiting if of[card].type != "symmetry" or tags.get(host, 0) & legion]
     found = True
     while found:
         found = False
-        for row in waiting:
-            if row.id in b.idle and allowed_on(st, b, "receive", row.host, row.id):
-                b.idle.discard(row.id)
+        for card, host in waiting:
+            if card in b.idle and allowed_on(st, b, "receive", host, card):
+                b.idle.discard(card)
                 found = True
-    return b.idle
+
+
+def idle_on_warzones(st: State, b: BoardValues) -> None:
+    """What is attached to a Warzone that has no use for it does nothing (CYBEROPOLIS)."""
+    of = st.definitions.of
+    for card, row in st.play.items():
+        if row.host != NO_CARD and of[row.host].type == "warzone":
+            if forbidden_on(st, b, "use", row.host, card) is not None:
+                b.idle.add(card)
 
 
 def may_be_used(st: State, b: BoardValues, one: ActiveEffect) -> bool:

@@ -358,7 +358,7 @@ def target_options(
     for card in candidates(st, choice.sel, ctx, chosen=True):
         if (card in draft.targets and not choice.again) or card == draft.card:
             continue
-        if way.picky and aim_refusal(st, way.ability.effects, ctx, card) is not None:
+        if way.picky and aim_refusal(st, way.said, ctx, card) is not None:
             continue
         if choice.sel.other and d.type == "art" and not _others_cast(st, draft, way, card):
             continue
@@ -371,7 +371,7 @@ def target_options(
 
 def strike_refusal(st: State, draft: Draft, way: PlayMode, card: CardId) -> Reason | None:
     """Why the combat (LEGAL) or the move to another host that this choice would make is none; None for other plays."""
-    return aim_refusal(st, way.ability.effects, context(st, draft), card) if way.picky else None
+    return aim_refusal(st, way.said, context(st, draft), card) if way.picky else None
 
 
 def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId) -> bool:

@@ -13,7 +13,17 @@ from time import perf_counter
 from typing import Any, Final
 
 from doomtable.records.record import GameSetup
-from doomtable.rules import attack_permit, permit, plays, query, ratings, selectors, ways, window_masks
+from doomtable.rules import (
+    attack_permit,
+    permit,
+    plays,
+    query,
+    ratings,
+    selectors,
+    texts_in_play,
+    ways,
+    window_masks,
+)
 from doomtable.rules.actions import card_plays, cover, entry
 from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.consistency import problems
@@ -106,6 +116,7 @@ def open_way(st: State, seat: Seat, card: CardId, index: int) -> bool:
 
 
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
+    "texts": lambda st, _: texts_in_play.texts_in_play(st),
     "board": lambda st, _: query.board(st),
     "acts_in_play": lambda st, _: window_masks.acts_in_play(st),
     "to_sweep": lambda st, _: plays.to_sweep(st),
@@ -127,15 +138,15 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "window_masks": lambda st, _: window_masks.window_masks(st),
 }
 """How a derived value is worked out, by its slot; where a slot holds several, by the key of one of them."""
-NOTES: Final = frozenset(("swept",))
+NOTES: Final = frozenset(("earlier", "swept"))
 """Slots that hold no value."""
 
 
 def check_kept(st: State) -> None:
     """Every derived value that is kept is the one that is worked out on a bare copy."""
-    bare = st.copy()
-    bare.derived = st.derived.emptied()
-    for kept in (st.derived.by_board, st.derived.by_moment, st.derived.by_points, st.derived.by_hand):
+    bare, derived = st.copy(), st.derived
+    bare.derived = derived.emptied()
+    for kept in (derived.by_play, derived.by_board, derived.by_moment, derived.by_points, derived.by_hand):
         for slot in fields_of(kept):
             held = getattr(kept, slot)
             if slot in NOTES or held is None:

@@ -92,6 +92,21 @@ def foresee_attack(game: Game, seat: Seat, attacker: int, defender: int) -> dict
     return found if named == {(attacker, defender)} else {}
 
 
+def foresee_combat(game: Game, seat: Seat) -> dict[str, CombatView]:
+    """What the combat comes to with each tactic if nobody played a card, as long as none is announced; nothing where
+    that cannot be known, as before an attack."""
+    decision = game.decision
+    if decision is None or decision.kind != "window" or not game.state.combats or game.state.combats[-1].tactic:
+        return forecasts(game, seat)
+    tried = game.copy()
+    before = moment(tried)
+    _pass_windows(tried)
+    after = moment(tried)
+    if after.chance != before.chance or _learns(before.known, after.known, seat):
+        return {}
+    return forecasts(tried, seat)
+
+
 def _pass_windows(tried: Game) -> None:
     """Everybody passes until something else than a window is open."""
     for _ in range(MOST_WINDOWS):

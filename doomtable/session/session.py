@@ -22,14 +22,13 @@ from doomtable.rules.view import (
     OptionView,
     View,
     decision_view,
-    forecasts,
     option_of,
     see,
     view,
 )
 from doomtable.session.attention import Attention, attention, latest_play
 from doomtable.session.player_rng import PlayerRng
-from doomtable.session.preview import Preview, foresee_attack, preview
+from doomtable.session.preview import Preview, foresee_attack, foresee_combat, preview
 from doomtable.session.stop_settings import (
     PassedOver,
     StopSettings,
@@ -189,8 +188,8 @@ class Session:
         return self.game.explain(seat, verb, card, meant)
 
     def forecasts(self, seat: Seat) -> dict[str, CombatView]:
-        """What the combat comes to with each tactic, while one is to be announced."""
-        return forecasts(self.game, seat)
+        """What the combat comes to with each tactic, while none is announced."""
+        return foresee_combat(self.game, seat)
 
     def pending_human(self) -> Seat | None:
         """The person who must choose now; None when a program must or the game is over."""

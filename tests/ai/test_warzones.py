@@ -81,3 +81,45 @@ players:
         game.choose(next(o for o in game.decision.options if (o.key, o.card) == (wanted.key, wanted.handle)))
     names = {game.state.definitions.of[c].card.name for c in game.state.play}
     assert {"Victoria", "The Shillelagh"} <= names
+
+
+@pytest.mark.parametrize("player", [GreedyPlayer(catalogue().get), RolloutPolicy()], ids=["greedy", "search"])
+@pytest.mark.parametrize(("grounds", "attacks"), [("", True), (", Victoria", False), (", Great Rust Desert", True)])
+def test_nobody_attacks_in_vain_where_a_warzone_protects(player, grounds, attacks):
+    """A Free Marine hits a Dragoon's 5 by shooting, the 7 of Victoria it does not (WZ-04, WZ-05)."""
+    text = f"""
+name: an attack
+players:
+  - {{name: Ann, squad: [Free Marine], destiny: 9}}
+  - {{name: Bob, squad: [Dragoon{grounds}]}}
+"""
+    (scenario,) = read_text(text, "an attack")
+    game, rng = build(scenario).game, PlayerRng(1, 1)
+    began = False
+    while game.decision.seat == 0 and game.state.turn.seat == 0 and not began:
+        if isinstance(player, RolloutPolicy):
+            option = player.pick(game.state, game.decision, rng)
+        else:
+            wanted = player.choose(decision_view(game, 0), lambda: view(game, 0), rng)
+            option = next(o for o in game.decision.options if (o.key, o.card) == (wanted.key, wanted.handle))
+        began = option.key == "attack"
+        game.choose(option)
+    assert began == attacks
+
+
+def test_a_full_hand_of_which_nothing_can_be_played_is_thinned():
+    """Whoever keeps seven cards draws none (TURN-03): greedy drops one rather than meditate for ever."""
+    text = """
+name: a full hand
+players:
+  - name: Ann
+    squad: [Hussar]
+    hand: [Minefield, Minefield, Minefield, Sudden Death, Sudden Death, Commando Raid, Commando Raid]
+  - {name: Bob}
+"""
+    (scenario,) = read_text(text, "a full hand")
+    game, player, rng = build(scenario).game, GreedyPlayer(catalogue().get), PlayerRng(1, 1)
+    while game.state.turn.seat == 0 and game.decision.seat == 0:
+        wanted = player.choose(decision_view(game, 0), lambda: view(game, 0), rng)
+        game.choose(next(o for o in game.decision.options if (o.key, o.card) == (wanted.key, wanted.handle)))
+    assert len(game.state.seats[0].hand) == 6

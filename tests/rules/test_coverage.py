@@ -100,7 +100,8 @@ WITHIN = {"May", "Either"}
 """What is in them is left to whoever decides."""
 ALWAYS = {
     "Mod", "Rule", "Gain", "Pass", "Award", "Fulfil", "Damage", "Survive", "Scale", "Convert", "Hold",
-    "Attack", "Skip", "TurnAgain", "Cancel", "Draw", "Mark", "Remember", "Control", "AttachTo", "Flip", "Ask", "Later",
+    "Strike", "Attack", "Skip", "TurnAgain", "Cancel", "Draw", "Mark", "Remember", "Control", "AttachTo", "Flip", "Ask",
+    "Later",
 }  # fmt: skip
 """Verbs that do something whatever the state of things, or on targets of which something else is asked (RUL-29)."""
 

@@ -97,7 +97,7 @@ def test_a_value_that_is_out_of_date_is_seen():
         invariants.check_derived(game)
 
 
-LIVES = ("by_board", "by_moment", "by_points", "by_hand")
+LIVES = ("by_play", "by_board", "by_moment", "by_points", "by_hand")
 
 
 def test_every_kept_value_can_be_worked_out_anew():

@@ -16,7 +16,7 @@ from doomtable.records.record import GameSetup, game_deck
 from doomtable.rules.terms import NO_CARD, IllegalChoice
 from doomtable.rules.view import view
 from doomtable.session.player_rng import PlayerRng
-from doomtable.session.preview import foresee_attack, preview
+from doomtable.session.preview import foresee_attack, foresee_combat, preview
 from doomtable.session.session import LOCAL, Session
 
 
@@ -94,3 +94,21 @@ def test_what_an_attack_would_come_to_follows_from_what_the_seat_sees(make, seed
                 told += bool(here)
         assert game.state.digest() == digest
     assert told > 10
+
+
+@pytest.mark.parametrize("seeds", little_and_all(6, 60))
+def test_what_a_combat_would_come_to_before_its_tactic_follows_from_what_the_seat_sees(seeds):
+    """Whoever is asked before the tactic is told as much as the attacker; other hands and piles tell nothing."""
+    rng, told = Random(7), 0
+    for seed in range(seeds):
+        session = begun(random_setup(seed), "greedy")
+        while session.decisions < 400 and session.step():
+            game, decision = session.game, session.game.decision
+            if decision is None or decision.kind != "window" or not game.state.combats:
+                continue
+            other = permuted(game, decision.seat, rng)
+            here = foresee_combat(game, decision.seat)
+            assert here == foresee_combat(other, decision.seat)
+            assert not here or not game.state.combats[-1].tactic
+            told += bool(here)
+    assert told

@@ -40,7 +40,10 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         L.Have(Sel(whose="yours", area="squad"), n=0, at_most=True),
         L.Have(Sel(("relic",)), n=3),
     ),
-    L.Turn: (*tuple(L.Turn(whose) for whose in words_of(L.Turn, "whose")), L.Turn(step="draw")),
+    L.Turn: (
+        *tuple(L.Turn(whose) for whose in words_of(L.Turn, "whose")),
+        *tuple(L.Turn("any", step) for step in words_of(L.Turn, "step")),
+    ),
     L.Combat: (L.Combat(), L.Combat("shoot")),
     L.All: (L.All((L.Role("attacker"), L.Using("fight"), L.Turn())),),
     L.Any: (L.Any((L.Using("fight"), L.Inside())), L.Any((L.Turn(), L.Have(Sel())))),
@@ -159,7 +162,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         L.Merge(Sel(), grow=2, most=3, open=True),
         L.Merge("target", "bearer", sum=("F", "S"), same=True),
     ),
-    L.Strike: (L.Strike("me"), L.Strike("me", tactic="fight", back=True)),
+    L.Strike: (L.Strike("me"), L.Strike("me", tactic="fight", back=True), L.Strike("me", bare=True)),
     L.Attack: (
         L.Attack(),
         L.Attack(Sel(), legal=True, points="none", tactic="shoot"),

@@ -144,7 +144,8 @@ CARDS: tuple[Card, ...] = (
         keywords=(follower("algeroth"),),
         abilities=(
             as_actions(
-                3, Search(FOLLOWERS_IN_RESERVE, to="kohort", pay="V", then=(Move("target", "annihilated"),)),
+                3,
+                Search(FOLLOWERS_IN_RESERVE, to="place", on="target", pay="V", then=(Move("target", "annihilated"),)),
                 targets=(Target(warriors(HERETIC, whose="yours")),),
             ),
         ),

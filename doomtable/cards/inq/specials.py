@@ -12,7 +12,9 @@ from doomtable.cards.vocabulary import (
     BROTHERHOOD,
     COMBATANT,
     ENEMY_WARRIOR,
+    EQUIPMENT,
     GENERAL,
+    HERETIC,
     LEGION,
     OVERKILL,
     PERSONALITY,
@@ -23,32 +25,45 @@ from doomtable.cards.vocabulary import (
     warriors,
 )
 from doomtable.rules.language import (
+    AttachTo,
     Attack,
     Card,
+    Control,
     Cost,
     Count,
     Cover,
     Draw,
     Each,
+    Event,
     Gain,
     Have,
     Kill,
+    Later,
     Lose,
     Mod,
     Move,
     Of,
     Paid,
     Play,
+    Rule,
     Search,
     Sel,
+    Skip,
     Sum,
     Target,
+    Turn,
 )
 from doomtable.rules.terms import Affiliation
 
 Area = Literal["", "squad", "kohort"]
 SPECIALS = cards("special")
 THREE: Final = Cost(actions=3)
+SEIZED: Final = (
+    Control("target"),
+    AttachTo("target", "target2"),
+    Rule("allow", "receive", "target2", "target", until="game", words=("affiliation",)),
+)
+"""Equipment is taken and given to a warrior whose affiliation does not matter."""
 
 
 def levy(name: str, code: str, affiliation: Affiliation, rarity: str, d: int, *tags: str, area: Area = "") -> Card:
@@ -109,6 +124,22 @@ COMBAT: tuple[Card, ...] = (
 
 ANY_TIME: tuple[Card, ...] = (
     special(
+        "Smell of War", "02127", GENERAL, Rule("allow", "attack again", ANY_WARRIOR, price=2, until="your next turn"),
+        window="any", when=Turn(step="before acting"), rarity="C1",
+    ),
+    special(
+        "Supply Line Severed", "02140", GENERAL, Skip("draw", who="active player"),
+        window="any", when=Turn("any", "before drawing"), rarity="C1", limit=1, post_play="x",
+    ),
+    special(
+        "Transfiguration", "02163", LEGION,
+        Search(
+            cards("warrior", follower("algeroth"), none=(PERSONALITY,), where="draw"), to="place", on="target", pay="V",
+            then=(Move("target", "annihilated"),),
+        ),
+        window="any", rarity="C2", targets=(Target(warriors(HERETIC)),),
+    ),
+    special(
         "Curse of Algeroth", "02037", LEGION, Move("target", "discard"),
         window="any", cost=Cost(per=4, least=0), rarity="C2",
         when=Have(warriors(follower("algeroth"), whose="yours", area="kohort")),
@@ -119,8 +150,17 @@ ANY_TIME: tuple[Card, ...] = (
         window="any", rarity="U2", targets=(Target(cards("relic")),),
     ),
     special(
+        "Heist", "02074", GENERAL, *SEIZED,
+        window="any", rarity="U2", targets=(Target(EQUIPMENT), Target(YOUR_WARRIOR)),
+    ),
+    special(
         "Hidden Cache", "02077", GENERAL, Draw(Sum((7, Count(cards(where="hand", whose="yours"), each=-1)))),
         window="any", rarity="C2", post_play="x",
+    ),
+    special(
+        "Loot the Dead", "02089", GENERAL, Later(Event("killed", it="it"), SEIZED, until="combat"),
+        window="after", to=Event("killed", it=ANY_WARRIOR, by=YOUR_WARRIOR, combat=True), rarity="C1",
+        targets=(Target(equipment_cards(on="it")), Target(YOUR_WARRIOR)),
     ),
     special(
         "Mortal Wound", "02094", GENERAL, Kill("target", points="you"),
@@ -138,4 +178,11 @@ ANY_TIME: tuple[Card, ...] = (
     ),
 )  # fmt: skip
 
-CARDS: tuple[Card, ...] = (*YOUR_TURN, *COMBAT, *ANY_TIME)
+ANSWERS: tuple[Card, ...] = (
+    special(
+        "Preferred Spell", "02112", BROTHERHOOD, Move("announced", "hand"),
+        window="after", to=Event("played", it=cards("art")), rarity="C2",
+    ),
+)  # fmt: skip
+
+CARDS: tuple[Card, ...] = (*YOUR_TURN, *COMBAT, *ANY_TIME, *ANSWERS)

@@ -150,6 +150,6 @@ CARDS: tuple[Card, ...] = (
     warrior(
         "Technomancer", "03121", LEGION, F=3, S=3, A=4, V=5, rarity="U2",
         keywords=(follower("algeroth"),), considered=(HERETIC,),
-        abilities=(Static((Rule("allow", "receive", "me", EQUIPMENT),)),),
+        abilities=(Static((Rule("allow", "receive", "me", EQUIPMENT, words=("affiliation",)),)),),
     ),
 )  # fmt: skip

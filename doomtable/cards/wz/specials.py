@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from doomtable.cards.constructors import special
 from doomtable.cards.patterns import passing
 from doomtable.cards.vocabulary import (
@@ -12,11 +14,13 @@ from doomtable.cards.vocabulary import (
     CAPTAIN,
     COMBATANT,
     EQUIPMENT,
+    FIGHT,
     FORTIFICATION,
     GENERAL,
     LEGION,
     SERGEANT,
     SHOOT,
+    SHOOT_WEAPONS,
     TANK,
     VEHICLE,
     WARZONE,
@@ -45,6 +49,7 @@ from doomtable.rules.language import (
     Scale,
     Sel,
     Special,
+    Strike,
     Target,
     TargetPlayer,
     Using,
@@ -76,6 +81,14 @@ def recalled(rank: str) -> tuple[Effect, ...]:
     return (Each(warriors(rank), (Move(equipment_cards(on="it"), "draw"), Move("it", "draw"))),)
 
 
+def slip(name: str, code: str, weapon: Sel) -> Card:
+    """Who uses such a weapon strikes one of its own side with it instead."""
+    return special(
+        name, code, GENERAL, Strike("target", "target2", bare=True), EndCombat(),
+        window="combat", rarity="C2", targets=(Target(warriors(has=weapon)), Target(warriors(area="same"))),
+    )  # fmt: skip
+
+
 COMBAT: tuple[Card, ...] = (
     special(
         "Air Assault", "03002", GENERAL, Rule("forbid", "use", "defender", WARZONE, until="combat"),
@@ -89,6 +102,7 @@ COMBAT: tuple[Card, ...] = (
         targets=(Target(Sel(all=("equipment", SHOOT), none=(BOTH,), on=COMBATANT, states=("using",))),),
     ),
     support("Close Air Support", "03025", "F"),
+    slip("Clumsiness", "03026", Sel(all=("equipment", FIGHT), states=("using",))),
     special(
         "Commando Raid", "03031", GENERAL, Rule("forbid", "count", COMBATANT, FORTIFICATION, until="combat"),
         window="combat", rarity="C2",
@@ -102,6 +116,7 @@ COMBAT: tuple[Card, ...] = (
         EndCombat(refund=True), Rule("forbid", "be attacked", "defender", until="turn"),
         window="combat", rarity="U1",
     ),
+    slip("Misfire", "03084", replace(SHOOT_WEAPONS, states=("using",))),
     special(
         "Sudden Death", "03116", LEGION, Move("target", "discard"),
         window="combat", rarity="U1", when=Using("fight"),
@@ -125,6 +140,11 @@ YOUR_TURN: tuple[Card, ...] = (
     special(
         "Grand Assault", "03053", GENERAL, Actions(1, attack="only", at_once=True),
         window="not combat", rarity="U2", limit=1,
+    ),
+    special(
+        "Lamb for the Slaughter", "03075", GENERAL,
+        Move(cards("warrior", where="hand", whose="yours"), "play", n=1, to_whose="target player", pay="V"),
+        window="action", rarity="U1", cost=Cost(actions=1), targets=(TargetPlayer("others"),),
     ),
     special(
         "Scheduled Briefings", "03102", GENERAL,

@@ -248,10 +248,13 @@ class RemoteSession:
         return Reason("WIN-02", "not_asked")
 
     def forecasts(self, seat: Seat) -> dict[str, CombatView]:
-        """What the combat comes to with each tactic, while one is to be announced; it comes some frames later."""
+        """What the combat comes to with each tactic, while none is announced; it comes some frames later."""
         update = self.client.received.update
-        decision = update.view.decision if update is not None and update.view is not None else None
-        if update is None or decision is None or decision.kind != "tactic" or decision.seat != seat:
+        view = update.view if update is not None else None
+        if update is None or view is None or view.decision is None or view.decision.seat != seat:
+            return {}
+        before = view.decision.kind == "window" and view.combat is not None and not view.combat.tactic
+        if not before and view.decision.kind != "tactic":
             return {}
         now = self.client.received.entered, update.ask
         if self._foresees != now and self.pending_human() == seat:

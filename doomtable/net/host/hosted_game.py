@@ -269,7 +269,7 @@ class HostedGame:
         return found._replace(options=in_order(found.options))
 
     def forecast(self, seat: Seat, ask: int) -> dict[str, CombatView]:
-        """What the combat comes to with each tactic, while one is to be announced. Raises Refusal."""
+        """What the combat comes to with each tactic, while none is announced. Raises Refusal."""
         self._decision(seat, ask)
         return self.session.forecasts(seat)
 

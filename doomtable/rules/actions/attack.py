@@ -8,7 +8,6 @@ from typing import Final
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, Stage, not_own, still_there, title
 from doomtable.rules.attack_permit import (
-    attack_price,
     attack_refusal,
     attack_targets,
     attackable_players,
@@ -16,10 +15,9 @@ from doomtable.rules.attack_permit import (
     due_attacks,
     first_turn_ban,
     may_attack,
-    may_attack_again,
     player_attack_refusal,
-    unpaid_attack,
 )
+from doomtable.rules.attack_prices import attack_price, may_attack_again, unpaid_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AttackFrame
 from doomtable.rules.permit import own_warriors

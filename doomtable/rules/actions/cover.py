@@ -27,15 +27,14 @@ from doomtable.rules.cover_permit import (
     two_open,
     vehicle_of,
 )
-from doomtable.rules.frames import RevealFrame, SettleFrame
+from doomtable.rules.frames import RevealFrame
 from doomtable.rules.permit import home_areas, muster_price, own_warriors
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.query import can_fight
 from doomtable.rules.resolve import depart
 from doomtable.rules.state import Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
-from doomtable.rules.triggers import ask_about, fire, listened, pending_event
-from doomtable.rules.verbs.common import entered
+from doomtable.rules.triggers import fire
+from doomtable.rules.verbs.common import arrived
 
 
 def hidden_twin(st: State, card: CardId) -> CardId:
@@ -77,18 +76,6 @@ def reveal(st: State, frame: RevealFrame) -> None:
         for other in [c for c, r in st.play.items() if st.definitions.of[c] is d and r.unpaid and c != card]:
             M.leave(st, other, "hand")
     arrived(st, card, seat)
-
-
-def arrived(st: State, card: CardId, seat: Seat) -> None:
-    """A warrior stands openly in play: the countdown stops (WIN-15), answers, then what it triggers."""
-    if can_fight(st, card):
-        M.set_countdown(st, seat, 0)
-    if listened(st, "mustered"):
-        e = pending_event(st, "mustered", card, card, seat)
-        M.push(st, SettleFrame(pid=e.id))
-        fire(st, "mustered", it=card, seat=seat)
-        ask_about(st, e)
-    entered(st, card, seat)
 
 
 def orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:

@@ -7,13 +7,14 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import WHERE, Action, Stage, hand, no_actions, out_of_turn, title
-from doomtable.rules.actions.cover import arrived, hidden_twin
+from doomtable.rules.actions.cover import hidden_twin
 from doomtable.rules.frames import RevealFrame, SessionFrame, UndoMusterFrame
 from doomtable.rules.permit import home_areas, muster_price, muster_refusal
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import board
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.verbs.common import arrived
 
 
 def _strange(st: State, seat: Seat, card: CardId) -> Reason | None:

@@ -8,12 +8,21 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import ENDS
-from doomtable.rules.permit import findable, found_price, in_the_way, muster_price, own_warriors
+from doomtable.rules.permit import (
+    findable,
+    found_price,
+    home_areas,
+    in_the_way,
+    own_warriors,
+    payable,
+    taker,
+    value_due,
+)
 from doomtable.rules.query import amount, board, forbidden, makers
 from doomtable.rules.questions import AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
-from doomtable.rules.references import controller, deref, players
+from doomtable.rules.references import deref, players
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Option
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import can_pay, cards_of, depart, enter_free, start
 from doomtable.rules.walk import walk
@@ -35,17 +44,6 @@ def move(st: State, e: L.Move, ctx: Bindings) -> None:
         if isinstance(e.what, str) and card not in st.play and card not in st.limbo and _was_in_play(st, e, ctx):
             continue  # it has gone meanwhile, or has been saved into the hand
         move_card(st, card, e, ctx)
-
-
-def payable(st: State, card: CardId, e: L.Move, ctx: Bindings) -> bool:
-    """Whether who gets this card has the D for it."""
-    return value_due(st, card, e, ctx) <= st.seats[_taker(st, card, e, ctx)].D
-
-
-def value_due(st: State, card: CardId, e: L.Move, ctx: Bindings) -> int:
-    """What a card costs that is put into play against its Value, or twice that."""
-    times = {"": 0, "V": 1, "2V": 2}[e.pay]
-    return muster_price(st, _taker(st, card, e, ctx), card) * times if times else 0
 
 
 def _drawn(st: State, found: list[CardId], n: int) -> list[CardId]:
@@ -84,10 +82,10 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
                 return
             depart(st, card, to, e.place if to == "draw" else "top", ctx.me)
         elif to in ("squad", "kohort", "outpost"):
-            M.pay(st, _taker(st, card, e, ctx), value_due(st, card, e, ctx))
+            M.pay(st, ctx.you, value_due(st, card, e, ctx))
             for att in st.play[card].atts if e.attachments == "discard" else ():
                 depart(st, att, "discard", by=ctx.me)
-            M.move_area(st, card, to, _taker(st, card, e, ctx))
+            M.move_area(st, card, to, taker(st, card, e, ctx))
         return
     p = st.pend(ctx.pending)
     if card in st.limbo and p is not None:
@@ -96,16 +94,9 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
     if to in ("discard", "annihilated", "hand", "draw"):
         M.to_pile(st, card, to, e.place)
     elif to in ("squad", "kohort", "outpost", "play"):
-        zone = to if to != "play" else ("kohort" if st.definitions.of[card].tags & st.definitions.LEGION else "squad")
-        M.pay(st, _taker(st, card, e, ctx), value_due(st, card, e, ctx))
-        enter_free(st, card, _taker(st, card, e, ctx), zone, ctx)
-
-
-def _taker(st: State, card: CardId, e: L.Move, ctx: Bindings) -> Seat:
-    """Whose area a card goes to."""
-    if e.to_whose == "you":
-        return ctx.you
-    return controller(st, card) if e.to_whose == "controller" else st.definitions.owner[card]
+        seat = taker(st, card, e, ctx)
+        M.pay(st, ctx.you, value_due(st, card, e, ctx))
+        enter_free(st, card, seat, to if to != "play" else home_areas(st, card)[0], ctx, mustered=bool(e.pay))
 
 
 def search(st: State, e: L.Search, ctx: Bindings) -> None:
@@ -129,6 +120,10 @@ def answer_search(st: State, ask: AskSearch, option: Option) -> None:
     if e.to in ("play", "kohort"):
         legion = st.definitions.of[option.card].tags & st.definitions.LEGION
         enter_free(st, option.card, seat, "kohort" if legion or e.to == "kohort" else "squad", ctx)
+    elif e.to == "place":
+        place = st.play.get(deref(st, e.on, ctx))
+        if place is not None:
+            enter_free(st, option.card, place.controller, home_areas(st, option.card)[0], ctx)
     elif e.to == "target":
         host = deref(st, e.on, ctx)
         if host in st.play:
@@ -250,7 +245,9 @@ def remember(st: State, e: L.Remember, ctx: Bindings) -> None:
 def control(st: State, e: L.Control, ctx: Bindings) -> None:
     card = deref(st, e.what, ctx)
     for seat in players(st, e.who, ctx):
-        if card in st.play:
+        if card in st.play and st.play[card].host != NO_CARD:
+            M.take(st, card, seat)
+        elif card in st.play:
             zone = (
                 e.to
                 if e.to not in ("", "fitting")
@@ -301,7 +298,7 @@ def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
         M.choose_on(st, card, ())  # whoever has it now begins anew
     if e.to == "target player":
         for seat in players(st, e.to, ctx):
-            M.attach_to_player(st, card, seat)
+            M.attach(st, card, seat=seat)
             M.emit(st, "attached", ctx.you, card, ctx.me, seat, "play")
         return
     host, giver = deref(st, e.to, ctx), st.play[card].host

@@ -18,7 +18,7 @@ from doomtable.rules.frames import (
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
 from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
-from doomtable.rules.ratings import armor
+from doomtable.rules.ratings import armor, blow_between, fate
 from doomtable.rules.references import PLAYER_WORDS, controller, deref, foe_of, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
@@ -228,6 +228,22 @@ def scale(st: State, e: L.Scale, ctx: Bindings) -> None:
     on = tuple(cards_of(st, e.what, ctx))
     if on:
         M.add_effect(st, st.definitions.cont(e).index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
+
+
+def strike(st: State, e: L.Strike, ctx: Bindings) -> None:
+    """One blow: who is reached by it is wounded, or killed as by any other, and nobody earns points (RUL-43)."""
+    by, whom = deref(st, e.by, ctx), deref(st, e.whom, ctx)
+    tactic = e.tactic or (st.combats[-1].tactic if st.combats else "")
+    if by not in st.play or whom not in st.play or not tactic:
+        return
+    striker, struck = blow_between(st, by, whom, e.bare)
+    rating, needed = striker.rates[0 if tactic == "fight" else 1], struck.rates[2]
+    if rating is None or needed is None:
+        return
+    M.emit(st, "compared", controller(st, by), by, whom, rating, str(needed))
+    result = fate(st, striker, struck) if rating >= needed else "unhurt"
+    if result != "unhurt":
+        M.push(st, HurtFrame(card=whom, by=by, fate=result, points=NOBODY, sure=False))
 
 
 def attack(st: State, e: L.Attack, ctx: Bindings) -> None:

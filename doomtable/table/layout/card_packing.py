@@ -20,7 +20,8 @@ from doomtable.table.layout.board_areas import Area, Unit, strips_of, unit_of, v
 from doomtable.table.paint.theme import SIZES, Theme
 
 CardForm = Literal[
-    "board", "mini", "covered", "strip", "chip", "vehicle", "plaque", "hand", "more", "base", "world",
+    "board", "mini", "covered", "strip", "chip", "vehicle", "plaque", "hand", "large", "more", "base",
+    "world",
 ]  # fmt: skip
 VEHICLE_SHOWS: Final = 0.46
 STRIP_STEP: Final = 19

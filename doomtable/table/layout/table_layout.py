@@ -24,6 +24,7 @@ from doomtable.table.layout.card_packing import (
     WIDE,
     MeasuredArea,
     PackingLevel,
+    SideMeasure,
     Spot,
     Tray,
     fits,
@@ -172,11 +173,8 @@ def arrange(
     tops = area.w if not narrow or column else min(area.w, undo.x - pad - area.x)
     plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides)
     own_rect = pygame.Rect(pad, front.bottom + gap, right - 2 * pad, hand_y - front.bottom - 2 * gap)
-    over = own_rect.bottom + gap - ask.y
-    if not column and 0 < over <= own_rect.h // LITTLE:
-        own_rect.h -= over
-    elif not column and over > 0:
-        own_rect.w = ask.x - gap - pad
+    if not column and own_rect.bottom + gap > ask.y:
+        own_rect = _beside_question(own_rect, ask, (gap, pad), side_measure(sides.get(own, ())), theme, levels)
     places[own] = own_rect
     if areas.shape == "ring":
         upper_rect = pygame.Rect(area.x, top, area.w, front.y - gap - top)
@@ -200,6 +198,21 @@ def arrange(
         size, narrow, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), front, log, ask, menu, undo,
         pygame.Rect(pad, 0, right - 2 * pad, size[1]), board, line,
     )  # fmt: skip
+
+
+def _beside_question(
+    side: pygame.Rect, ask: pygame.Rect, apart: tuple[int, int], cards: SideMeasure, theme: Theme,
+    levels: tuple[PackingLevel, ...],
+) -> pygame.Rect:  # fmt: skip
+    """What is left of the own side where the question reaches into it: whatever leaves its cards largest, and rather
+    what keeps them in the middle, where they were before the question."""
+    gap, pad = apart
+    lower, narrower, middle = side.copy(), side.copy(), side.copy()
+    lower.h = ask.y - gap - side.y
+    narrower.w = ask.x - gap - pad
+    middle.inflate_ip(2 * (narrower.right - side.right), 0)
+    rooms = [middle, narrower] if side.h - lower.h > side.h // LITTLE else [lower, middle, narrower]
+    return min(rooms, key=lambda rect: levels.index(grade_for(((cards, rect.size),), theme, levels)))
 
 
 def is_narrow(size: tuple[int, int], theme: Theme) -> bool:

@@ -20,7 +20,7 @@ from doomtable.table.motion.animation_queue import AnimationQueue, ease_in_out, 
 from doomtable.table.motion.animations import LUNGE_HITS_AT, Animation, faces_up
 from doomtable.table.paint.badges import crystal, medal
 from doomtable.table.paint.card_backs import card_back
-from doomtable.table.paint.card_faces import board_face, mini_face
+from doomtable.table.paint.card_faces import board_face, large_face, mini_face
 from doomtable.table.paint.surface_effects import fade, sheet
 
 EDGE: Final = 30
@@ -130,7 +130,9 @@ def put_card(
     target: pygame.Surface, board: BoardRenderer, match: MatchState, spot: Spot, signs: BoardHighlights
 ) -> None:
     """Draw a card where its spot says, as the board would."""
-    if spot.form == "hand":
+    if spot.form == "large":
+        target.blit(large_face(match.faces.model(spot.card), match.theme, spot.rect.w), spot.rect)
+    elif spot.form == "hand":
         board.hand_card(target, spot, spot.rect, signs)
     else:
         board.spot(target, match.display.view, spot, signs)

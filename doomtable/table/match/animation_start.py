@@ -66,7 +66,7 @@ def _after_show(found: Iterable[Animation], show: PlayShow) -> Iterator[Animatio
         if place is None or move.kind not in ("show", "fade", "play", "leave"):
             yield move
         elif move.kind == "play" and move.last is not None and faces_up(move.last):
-            large = replace(move.last, rect=place, form="hand", width=place.w, turn=0.0, shows=0, host=None)
+            large = replace(move.last, rect=place, form="large", width=place.w, turn=0.0, shows=0, host=None)
             yield replace(move, start=place, first=large)
         elif move.kind == "play":
             yield replace(move, start=place)

@@ -20,6 +20,7 @@ from doomtable.table.paint.card_backs import draw_tag
 from doomtable.table.paint.card_faces import board_face, strip
 from doomtable.table.paint.combat_arena import combat_arena, draw_mark
 from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.highlights import darken
 from doomtable.table.paint.panels import draw_plate
 from doomtable.table.paint.short_names import short_name
 from doomtable.table.paint.surface_effects import glow, put, shadow
@@ -262,7 +263,7 @@ class CombatPanel:
         self._pair(target, (fight.attacker, fight.defender), stat, at, y, big, self._hits(fight)[0], False)
         y += big * 53 // 100 + line // 2 + px(3)
         for x, told in zip(at, says, strict=True):
-            draw_text(target, told, x, y, px(15), self.theme.palette.bone, 600, ax=0.5, ay=0.5, shade=True)
+            self._label(target, told, x, y, px(15), self.theme.palette.bone)
         self._return(target, fight, stat, (box.centerx, y + line // 2 + gap + small // 2), small, far * 7 // 10)
 
     def _row(self, target: pygame.Surface, box: pygame.Rect, fight: CombatView, stat: int, says: str) -> None:
@@ -271,7 +272,7 @@ class CombatPanel:
         big = min(round(box.w * 0.19), box.h - line - px(10))
         x, y = box.x + box.w * 32 // 100, box.y + line + (box.h - line) // 2
         ink = self.theme.palette.brass_hi
-        draw_text(target, says, x, y - big // 2 - line // 2, px(15), ink, 600, ax=0.5, ay=0.5, shade=True)
+        self._label(target, says, x, y - big // 2 - line // 2, px(15), ink)
         at = x - big * 9 // 10, x + big * 9 // 10
         self._pair(target, (fight.attacker, fight.defender), stat, at, y, big, self._hits(fight)[0], False)
         small = big * 6 // 10
@@ -287,7 +288,14 @@ class CombatPanel:
         none = struck is None or (back is False and armor is not None and struck >= armor)
         told = self.words.say("combat-no-blow" if none else "combat-mark-back")
         y += wide // 2 + px(13)
-        draw_text(target, told, x, y, px(13), self.theme.palette.bone, 500, ax=0.5, ay=0.5, shade=True)
+        self._label(target, told, x, y, px(13), self.theme.palette.bone)
+
+    def _label(self, target: pygame.Surface, told: str, x: int, y: int, size: int, ink: Color) -> None:
+        """A word under or over a mark, on a dark ground: behind it may be a sky full of lit windows."""
+        ground = pygame.Rect(0, 0, text_width(told, size, 600) + size, size * 5 // 4)
+        ground.center = x, y
+        darken(target, ground, 0.6)
+        draw_text(target, told, x, y, size, ink, 600, ax=0.5, ay=0.5, shade=True)
 
     @staticmethod
     def _hits(fight: CombatView) -> tuple[bool | None, bool | None]:

@@ -40,7 +40,8 @@ def combat_places(rect: pygame.Rect, theme: Theme, sums: bool = False) -> Combat
     px = theme.px
     small = rect.w < px(NARROW)
     edge = px(12 if small else 16)
-    foot = pygame.Rect(rect.x + edge, rect.bottom - edge - px(STRIP), rect.w - 2 * edge, px(STRIP))
+    below = px(20 if small else 16)  # prices stand over the cards of the hand
+    foot = pygame.Rect(rect.x + edge, rect.bottom - below - px(STRIP), rect.w - 2 * edge, px(STRIP))
     board = pygame.Rect(0, 0, px(150 if small else 166), foot.h)
     board.topright = foot.topright
     opens = pygame.Rect(0, 0, px(114 if small else 128), foot.h)
@@ -64,12 +65,10 @@ def combat_places(rect: pygame.Rect, theme: Theme, sums: bool = False) -> Combat
         pygame.Rect(rect.right - out - wide, y, wide, high),
     )
     below = rect.y + px(48 if small else 60)
-    middle_top = below + px(16 if small else 22)
     gap = px(12)
-    middle = pygame.Rect(
-        cards[0].right + gap, middle_top, cards[1].x - cards[0].right - 2 * gap, foot.y - px(10) - middle_top
-    )
-    outlook = pygame.Rect(middle.x, 0, middle.w, px(68 if small else 84))
+    left, top, low = cards[0].right + gap, below + px(16 if small else 22), foot.y - px(6 if small else 10)
+    middle = pygame.Rect(left, top, cards[1].x - gap - left, low - top)
+    outlook = pygame.Rect(middle.x, 0, middle.w, px(84))
     if middle.w > px(560):
         outlook.inflate_ip(px(560) - middle.w, 0)
     outlook.bottom = middle.bottom

@@ -59,7 +59,8 @@ def prompt_with_hint(ask: Prompt, view: View, hinted: HintRequest | None, words:
         label = words.say("hint-button" if hinted is None else "hint-waits")
         return replace(ask, answers=(*ask.answers, PromptButton(label, None, action="hint", message=ToggleHint())))
     away = PromptButton(words.say("hint-away"), None, action="hint", message=ToggleHint())
-    return replace(ask, text=tuple(sentences(hinted.advice, view, words)), answers=(*ask.answers, away))
+    said = tuple(sentences(hinted.advice, view, words))
+    return replace(ask, text=said, answers=(*ask.answers, away), usual=False)  # it is never left out
 
 
 def prompt_with_review(ask: Prompt, words: Words) -> Prompt:

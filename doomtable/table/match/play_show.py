@@ -24,6 +24,7 @@ from doomtable.table.paint.card_backs import card_back
 from doomtable.table.paint.card_faces import large_face
 from doomtable.table.paint.highlights import darken, draw_brackets, draw_frame
 from doomtable.table.paint.panels import draw_panel
+from doomtable.table.paint.picture_queue import picture_queue
 from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_effects import Point, put, shadow
 from doomtable.table.paint.surface_parts import ran_out
@@ -76,6 +77,8 @@ class PlayShow:
         self._motion = motion
         self._since: int | None = None
         self._veiled = behind
+        self._unpainted = False
+        """Whether a placeholder stands for the picture of the card."""
         self._first = self._paint_first()
         self._laid: tuple[int, _Laid] | None = None
 
@@ -127,8 +130,9 @@ class PlayShow:
     # ------------------------------------------------------------------------------------------------- drawing
 
     def paint_some(self, seconds: float) -> bool:
-        """Paint parts of what its first frame shows, until so much time has passed; whether all of it is there."""
-        return ran_out(self._first, seconds)
+        """Paint parts of what its first frame shows, until so much time has passed; whether all of it is there, the
+        picture of the card, too."""
+        return ran_out(self._first, seconds) and not self._unpainted
 
     def _paint_first(self) -> Iterator[None]:
         """Paint what every frame shows."""
@@ -278,7 +282,10 @@ class PlayShow:
 
     def _face(self, name: str, width: int) -> pygame.Surface:
         """A card as it is held up."""
-        return large_face(self._paint.faces.named(name), self._paint.theme, width)
+        before = picture_queue.placeholders
+        face = large_face(self._paint.faces.named(name), self._paint.theme, width)
+        self._unpainted = picture_queue.placeholders > before
+        return face
 
     def _goal(self, play: ShownPlay) -> tuple[pygame.Rect | None, pygame.Rect | None, pygame.Rect | None]:
         """Where the arrow goes, the card that gets brackets, and the strip under it that is meant."""

@@ -123,7 +123,7 @@ def least_size(theme: Theme, unit: float, size: float) -> int:
 
 def large_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
     """The layout of a large face. A text too long for 13 pixels first takes room from the picture, then
-    shrinks to 12."""
+    shrinks to 12; what a short one leaves of its paper, the picture has."""
     w, h, u = standard_size(width, SIZES.large_card, theme)
 
     def px(n: float) -> int:
@@ -154,6 +154,7 @@ def large_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
         shown.h = max(least, min(tall, room))
         if words.fits and heading.fits and room >= least:
             break
+    shown.h = max(shown.h, room - px(6))
     if not model.text and not heads:  # nothing printed: the picture takes the paper's room
         shown.h = bottom - shown.y - gap - line_h
     type_line = pygame.Rect(m, shown.bottom + gap, inner, line_h)
@@ -215,8 +216,8 @@ def _type_line(text: str, width: int, height: int, largest: int, smallest: int) 
 
 
 def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) -> FaceLayout:
-    """The layout of a hand face. A gist that needs more than its usual lines takes them from the picture; where the
-    next card covers all but `shows` pixels, the words keep to those."""
+    """The layout of a hand face. The picture has what the gist leaves free; where the next card covers all but `shows`
+    pixels, the words keep to those."""
     w, h, u = standard_size(width, SIZES.hand_card, theme)
 
     def px(n: float) -> int:
@@ -239,17 +240,17 @@ def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
     name_box = pygame.Rect(b + sign, b, name_w, bar)
     top = b + bar + 1
     bottom = h - b - (px(27) if model.ratings else 2)
-    usual, least = px(66 if model.ratings else 84), px(30)
+    least = px(30)
     inner = free - 2 * b - px(10 if free == w else 4)
     line = h - 2 * b
     text = model.gist or model.type_line.partition(" · ")[2]
     gist = fit(text, inner, bottom - top - least - px(6), smallest, smallest, 500, lead=1.1, even=True)
-    if not model.gist:  # nothing printed: the picture takes the room, one line says what the card is
-        gist, usual = _type_line(text, inner, line, smallest, smallest), h
+    if not model.gist:  # nothing printed: one line says what the card is
+        gist = _type_line(text, inner, line, smallest, smallest)
     if not gist.fits or not text:
-        gist, usual = fit("", inner, line, smallest, smallest, 500), h
+        gist = fit("", inner, line, smallest, smallest, 500)
     paper_h = gist.height + px(8) if gist.lines else 0
-    picture_h = max(least, min(usual, bottom - top - paper_h))
+    picture_h = max(least, bottom - top - paper_h)
     paper = pygame.Rect(b + 2, top + picture_h + 2, w - 2 * b - 4, bottom - top - picture_h - 2)
     gist_box = pygame.Rect(b + px(5 if free == w else 2), paper.y + 2, inner, paper.h - 4)
     bar_box = pygame.Rect(b, h - b - px(26), w - 2 * b, px(26)) if model.ratings else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 import pygame
@@ -16,6 +17,8 @@ from doomtable.table.paint.surface_effects import put
 from doomtable.table.paint.theme import Theme
 
 pictures: Final = SurfaceCache(96 * 2**20)
+_latest: Final[dict[Hashable, Hashable]] = {}
+"""Under which key the last picture of a card was kept, whatever its size."""
 TALL: Final = 3 / 4
 """Height over width of a picture as it is composed; a wider one is a band of it."""
 ABOVE: Final = 0.35
@@ -42,12 +45,23 @@ def painted(
     return made.subsurface(pygame.Rect(0, round(above), wide, high)).copy()
 
 
-def placeholder(kind: str, width: int, height: int, theme: Theme) -> pygame.Surface:
-    """What stands for a picture until there is time to paint it: the emblem of the card's type."""
+def placeholder(kind: str, width: int, height: int, theme: Theme, latest: Hashable = None) -> pygame.Surface:
+    """What stands for a picture until there is time to paint it: what is kept of it in another size, else the emblem
+    of the card's type."""
+    if (kept := pictures.kept(latest)) is not None:
+        return _covering(kept, width, height)
     plate = pygame.Surface((width, height), 0, 32)
     plate.fill(theme.palette.title_bar(kind))
     put(plate, emblem(kind, min(width, height) * 0.5, theme.palette.type_colour(kind)), width / 2, height / 2)
     return plate
+
+
+def _covering(kept: pygame.Surface, width: int, height: int) -> pygame.Surface:
+    """The middle of a picture at another size that it covers; a new surface."""
+    wide, high = kept.get_size()
+    part = pygame.Rect(0, 0, min(wide, max(1, high * width // height)), min(high, max(1, wide * height // width)))
+    part.center = wide // 2, high // 2
+    return pygame.transform.smoothscale(kept.subsurface(part), (width, height))
 
 
 def picture(
@@ -62,6 +76,7 @@ def picture(
 ) -> pygame.Surface:
     """A card's picture; `lying` turns it on its right side. `subject` says what the card is and does. Shared: do not
     draw on it."""
+    card = name, kind, affiliation, subject, theme.palette.key
     key = name, kind, affiliation, subject, width, height, theme.palette.key, lying
     size = (height, width) if lying else (width, height)
 
@@ -75,7 +90,10 @@ def picture(
         pictures.keep(key, pygame.transform.rotate(made, -90) if lying else made)
 
     if picture_queue.on and key not in pictures:
+        latest = _latest.get(card)
         job = PictureJob(name, kind, affiliation, subject, size, theme.palette.name)
         picture_queue.defer(key, job, lambda: pictures.get(key, make), take)
-        return placeholder(kind, width, height, theme)
+        return placeholder(kind, width, height, theme, latest)
+    if not lying:
+        _latest[card] = key
     return pictures.get(key, make)

@@ -66,9 +66,11 @@ def draw_chips(
 
 def draw_notch(target: pygame.Surface, x: int, bottom: int, theme: Theme, *, full: bool) -> None:
     """The notch over a card that can be played: full for now, hollow for on credit or in cover."""
-    half, high = theme.px(7), theme.px(7)
-    points: list[Point] = [(x - half, bottom - high), (x + half, bottom - high), (x, bottom)]
-    pygame.draw.polygon(target, BLACK, [(a + (a > x) * 2 - (a < x) * 2, b - (b < bottom) * 2) for a, b in points])
+    half, high, rim = theme.px(7), theme.px(7), 2
+    low = bottom - rim
+    points: list[Point] = [(x - half, low - high), (x + half, low - high), (x, low)]
+    left, right, top = x - half - 2 * rim, x + half + 2 * rim, low - high - rim
+    pygame.draw.polygon(target, BLACK, [(left, top), (right, top), (x, low + rim)])
     pygame.draw.polygon(target, theme.palette.ember if full else BLACK, points)
     if not full:
         pygame.draw.polygon(target, theme.palette.ember, points, max(2, theme.px(2)))

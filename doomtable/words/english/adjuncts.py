@@ -85,7 +85,8 @@ ADJUNCTS: dict[str, str] = {
     "whatever the affiliations": ", regardless of affiliation",
     "with rating": "with its {0}",
     "which strikes back": "which strikes back",
-    "which does not strike back": "which does not strike back",
+    "which does not strike back": ", which does not strike back",
+    "counting only base ratings": "(only base ratings, the weapon in use and cover count)",
     # conditions and times
     "in turn": "in {0}",
     "while": "while {0}",
@@ -156,6 +157,7 @@ ADJUNCTS: dict[str, str] = {
     "without paying": "without paying for it",
     "whatever it may be aimed at": ", whatever it may be aimed at",
     "though meant for others": ", even one reserved for others",
+    "though of others": ", even one reserved for another affiliation",
     "to take one more": "to take one more",
     "from upwards": "from {0} upwards",
     "in area": "in {0}",

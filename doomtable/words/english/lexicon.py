@@ -12,7 +12,8 @@ PILES = {
     "hand": "hand", "draw": "draw pile", "discard": "discard pile", "annihilated": "annihilated pile",
     "collection": "collection",
 }  # fmt: skip
-STEPS = {"draw": "Draw step", "actions": "Actions step", "discard": "Discard step"}
+STEPS = {"draw": "Draw step", "actions": "Actions step", "discard": "Discard step",
+         "before drawing": "Draw step before drawing", "before acting": "turn before the first action"}  # fmt: skip
 TYPES = {
     "warrior": "Warrior", "equipment": "Equipment", "fortification": "Fortification", "art": "Art",
     "symmetry": "Dark Symmetry", "mission": "Mission", "special": "Special", "ki": "Ki power", "relic": "Relic",

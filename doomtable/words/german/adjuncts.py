@@ -52,6 +52,7 @@ OF_CLAUSES: dict[str, str] = {
     "having been killed": ">nachdem er getötet wurde", "whatever the affiliations": ">ungeachtet der Zugehörigkeiten",
     "which strikes back": ">der zurückschlägt",
     "which does not strike back": ">der nicht zurückschlägt",
+    "counting only base ratings": ">wobei nur Grundwerte, die benutzte Waffe und Deckung zählen",
     # conditions and times
     "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}",
     "if moved onto its like": ">wenn du eine Rüstung oder ein Fahrzeug auf einen Krieger überträgst, der bereits eine "
@@ -59,6 +60,7 @@ OF_CLAUSES: dict[str, str] = {
     "unless": ">außer wenn {0}", "provided": ">sofern {0}",
     "whether or may not": ">ob {0} oder nicht darf",
     "though meant for others": ">auch solche, die anderen Kriegern vorbehalten sind",
+    "though of others": ">auch solche, die einer anderen Zugehörigkeit vorbehalten sind",
     "or instead": "(oder {0:a}, wenn {1})",
     "only if": "nur >wenn {0}", "when": ">wenn {0}", "whenever": ">immer wenn {0}",
     "as soon as": ">sobald {0}", "otherwise": "<andernfalls", "then": "<dann",

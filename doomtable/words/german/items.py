@@ -187,6 +187,7 @@ def _named(words: GameWords, case: Case) -> str:
 
 def _whose_turn(words: GameWords, case: Case) -> str:
     whose, step = words.keys
+    step, before = lexicon.BEFORE.get(step, (step, ""))
     stem = {"yours": "dein", "any": "ein"}.get(whose, "der")
     genitive = (
         f"{lexicon.STEPS[step]}{'es' if step == 'turn' else 's'}" if case == "g" else lexicon.STEPS[step]
@@ -194,7 +195,7 @@ def _whose_turn(words: GameWords, case: Case) -> str:
     owner = {"others": " eines anderen Spielers", "its": " seines Spielers"}.get(whose, "")
     form = {"n": "", "a": "en", "d": "em", "g": "es"}[case]
     article = {"n": "der", "a": "den", "d": "dem", "g": "des"}[case] if stem == "der" else f"{stem}{form}"
-    return f"{article} {genitive}{owner}"
+    return f"{article} {genitive}{owner}{before}"
 
 
 def _power(tag: str) -> str:

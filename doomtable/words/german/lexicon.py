@@ -24,6 +24,7 @@ PILES = {
     "collection": lexeme("Sammlung f - Sammlungen"),
 }  # fmt: skip
 STEPS = {"draw": "Ziehschritt", "actions": "Aktionsschritt", "discard": "Ablageschritt", "turn": "Zug"}
+BEFORE = {"before drawing": ("draw", " vor dem Ziehen"), "before acting": ("turn", " vor der ersten Aktion")}
 TYPES = {
     "warrior": "Krieger", "equipment": "Ausrüstung", "fortification": "Festung", "art": "Kunst",
     "symmetry": "Dunkle Symmetrie", "mission": "Mission", "special": "Spezial", "ki": "Ki-Kraft", "relic": "Relikt",

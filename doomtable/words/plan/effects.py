@@ -13,10 +13,11 @@ from doomtable.rules import language as L
 from doomtable.words.plan.bought_parts import bought_first
 from doomtable.words.plan.conditions import clause
 from doomtable.words.plan.costs import payment
-from doomtable.words.plan.effect_parts import Told, does, order, said
+from doomtable.words.plan.effect_parts import Told, does, order, said, with_remark
 from doomtable.words.plan.effects_cards import CARDS
 from doomtable.words.plan.effects_combats import COMBATS, in_a_row, two_attacks
 from doomtable.words.plan.effects_points import POINTS, adds_points, with_further_points
+from doomtable.words.plan.effects_search import searched
 from doomtable.words.plan.effects_specials import SPECIALS
 from doomtable.words.plan.effects_warriors import WARRIORS
 from doomtable.words.plan.events import happens, is_moment, moment
@@ -24,7 +25,7 @@ from doomtable.words.plan.joined_effects import after, ended, fronted, joined_ef
 from doomtable.words.plan.modifiers import belong_together, statement, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.permissions import ruling, share
-from doomtable.words.plan.references import TARGETS, References, lighter
+from doomtable.words.plan.references import TARGETS, References
 from doomtable.words.plan.structure import (
     YOU,
     Adjunct,
@@ -66,6 +67,9 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
             continue
         elif isinstance(node, L.Attack) and rest and in_a_row(node, rest[0], refs):
             told += two_attacks(node, refs)
+            rest.pop(0)
+        elif isinstance(node, L.AttachTo) and rest and _whoever_has_it(node, rest[0]):
+            told += [with_remark(one, Adjunct("whatever the affiliations")) for one in EFFECTS[L.AttachTo](node, refs)]
             rest.pop(0)
         elif isinstance(node, L.Move) and rest and _stripped(node, rest[0]):
             told += _wounded_and_stripped(node, rest.pop(0), refs)
@@ -115,6 +119,12 @@ def _given_freely(one: L.Rule, other: L.Effect) -> bool:
     """Whether the next Rule, that it may be given something at any time, says of itself that it may be given it."""
     return (one.verdict, one.act) == ("allow", "receive") and isinstance(other, L.Rule) and (
         other.verdict, other.act, other.who, other.whom) == ("allow", "bestow", one.who, one.whom)  # fmt: skip
+
+
+def _whoever_has_it(node: L.AttachTo, other: L.Effect) -> bool:
+    """Whether who is given a card may have it whatever the affiliation that the card asks for."""
+    return isinstance(other, L.Rule) and (other.verdict, other.act, other.who, other.whom, other.words) == (
+        "allow", "receive", node.to, node.what, ("affiliation",))  # fmt: skip
 
 
 def _stripped(node: L.Move, other: L.Effect) -> bool:
@@ -175,34 +185,7 @@ def _infect(e: L.Infect, refs: References) -> Told:
 
 
 def _search(e: L.Search, refs: References) -> Told:
-    who = refs.player(e.whose)
-    sel = lighter(e.sel, "where", "whose")
-    cards = noun(sel, refs, "a", n=e.n, up_to=e.n != 1)
-    pile = GameWords("pile of", (e.sel.where or "draw", "yours" if who.you else who.word))
-    place = Noun("it", cards.kind, many=cards.many)
-    deeds = [Deed("search for", (pile, cards))]
-    if e.show:
-        deeds.append(Deed("show", (place,)))
-    verbs = {"hand": "take into hand", "play": "put into play", "top": "put on top", "held": "put under this",
-             "cast": "cast at once"}  # fmt: skip
-    if e.to == "target":
-        deeds.append(Deed("attach to", (place, refs.noun(e.on))))
-    elif e.to == "kohort":
-        deeds.append(Deed("put into area", (place, GameWords("area", ("kohort", "yours")))))
-    else:
-        deeds.append(Deed(verbs[e.to], (place,)))
-    pays = {"": (), "V": (Adjunct("paying its Value"),), "2V": (Adjunct("paying twice its Value"),),
-            "listed": (Adjunct("paying its costs"),)}[e.pay]  # fmt: skip
-    told = said(Clause(tuple(deeds[:-1])), Clause((deeds[-1],), after=pays)) if pays else said(Clause(tuple(deeds)))
-    if e.sel.where in ("draw", ""):
-        told += said(order("shuffle the rest of" if e.to == "top" else "shuffle", pile))
-    if e.extra is not None:
-        told += said(Clause(tuple(deed._replace(mode="may") for deed in payment(e.extra, refs)), YOU,
-                            after=(Adjunct("to take one more"),)))  # fmt: skip
-    if e.then:
-        refs.tell("it", place)
-        told += text_of(e.then, refs)
-    return told
+    return searched(e, refs, lambda: text_of(e.then, refs) if e.then else ())
 
 
 def _may(e: L.May, refs: References) -> Told:
@@ -337,6 +320,8 @@ def _later(e: L.Later, refs: References) -> Told:
     event = e.event
     if e.once and event == L.Event("combat end"):
         return list(ended(text_of(e.effects, refs), Adjunct("after the combat")))
+    if event == L.Event("killed", it="it") and e.until == "combat":
+        return list(text_of(e.effects, refs))  # of whom the heading says that it is killed
     if event.name == "turn end" and e.until == "turn" and all(map(_of_next_turn, e.effects)):
         return list(text_of(e.effects, refs))
     if event.name == "draw end" and event.whose == "yours" and e.until == "turn":

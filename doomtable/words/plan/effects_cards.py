@@ -25,13 +25,16 @@ def _move(e: L.Move, refs: References) -> Told:
     if e.attachments:
         after.append(Adjunct(f"attachments {e.attachments}"))
     own_pile = isinstance(e.what, L.Sel) and e.what.where == "discard" and e.what.whose == "yours"
+    hand = "return to hand after use" if e.what == "announced" else "return to hand"
     verbs = {
-        "discard": "discard", "annihilated": "annihilate", "hand": "take into hand" if own_pile else "return to hand",
+        "discard": "discard", "annihilated": "annihilate", "hand": "take into hand" if own_pile else hand,
         "draw": f"put {e.place} of draw pile", "held": "put under this",
         "play": "put into your play" if e.to_whose == "you" else "put into play",
     }  # fmt: skip
     if e.to == "draw" and own_pile and e.place == "shuffled":
         deed = Deed("shuffle into own draw pile", (what,))
+    elif e.to == "play" and e.to_whose == "target player":
+        deed = Deed("put into play for", (what, refs.player("target player")))
     elif e.to in verbs:
         deed = Deed(verbs[e.to], (what,))
     else:

@@ -87,7 +87,8 @@ def _actions(e: L.Actions, refs: References) -> Told:
 
 
 def _skip(e: L.Skip, refs: References) -> Told:
-    return said(does(refs.player(e.who), f"skip {e.what}"))
+    now = e.what == "draw" and e.who == "active player"
+    return said(does(refs.player(e.who), "skip this draw" if now else f"skip {e.what}"))
 
 
 def _turn_again(e: L.TurnAgain, refs: References) -> Told:

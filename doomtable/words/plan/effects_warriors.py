@@ -86,7 +86,8 @@ def _strike(e: L.Strike, refs: References) -> Told:
     by = refs.noun(e.by)
     tactic = (Adjunct("with rating", (e.tactic,)),) if e.tactic else ()
     back = Adjunct("which strikes back" if e.back else "which does not strike back")
-    return said(does(by, "strike at", refs.noun(e.whom), after=(*tactic, back)))
+    bare = (Adjunct("counting only base ratings"),) if e.bare else ()
+    return said(does(by, "strike at", refs.noun(e.whom), after=(*tactic, back, *bare)))
 
 
 def _control(e: L.Control, refs: References) -> Told:

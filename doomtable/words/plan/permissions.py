@@ -94,7 +94,9 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     freely = (Adjunct("whatever the affiliations"),) if anybody else ()
     given = node.whom if (node.verdict, node.act) == ("allow", "receive") else None
     if isinstance(given, Sel) and "equipment" in given.all and not given.meant:
-        freely = (Adjunct("though meant for others"),)
+        freely = (Adjunct("though of others" if node.words else "though meant for others"),)
+    elif node.words == ("affiliation",):
+        freely = (Adjunct("whatever the affiliations"),)
     cond = All(conds) if len(conds) > 1 else conds[0] if conds else None
     lasting = _lasting(node, player, refs)
     if node.verdict == "allow" and lasting:
@@ -192,6 +194,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         return Deed("act attack own", (noun(node.whom, refs, "bares"),), mode)
     if (node.verdict, node.act, node.whom) == ("price", "be attacked", None):
         return Deed("be attacked at price", (quantity(node.price, node.pool, refs),), mode)
+    if node.act == "attack again" and node.price != 0:
+        return Deed("attack again at price", (quantity(node.price, "D", refs),), mode)
     if node.whom is None:
         anybody = noun(Sel(), refs, "any") if (node.verdict, node.act) == ("allow", "attack") else None
         return Deed(f"act {verb}", () if anybody is None else (anybody,), mode)
@@ -209,6 +213,7 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         return Deed(f"act {verb}", (whom._replace(many=True) if limit else whom,), mode)
     if node.act == "touch pool" and node.whom in PLAYERS:
         return Deed(f"act {verb}", (PoolPoints(refs.player(node.whom), "points"),), mode)
+    verb = "have" if node.act == "receive" and node.words else verb
     return Deed(f"act {verb}", (refs.noun(node.whom),), mode)
 
 
@@ -230,7 +235,7 @@ def _how(node: Rule) -> How:
     """'may attack any X', 'may not attack Xs', 'must attack an X'."""
     if node.verdict == "allow":
         assert isinstance(node.whom, Sel)
-        return "any" if node.act in _ANY and node.whom.whose == "any" and node.window is None else "bares"
+        return "any" if node.act in _ANY and node.whom.whose == "any" and node.window != "combat" else "bares"
     return "a" if node.verdict in ("require", "price") else "bares"
 
 
@@ -243,11 +248,11 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
             said.append(Adjunct("without an action"))
     if node.actions:
         said.append(Adjunct("as actions", (node.actions,)))
-    if node.words and node.act not in ("become", "lose"):
+    if node.words and node.act not in ("become", "lose", "receive"):
         said.append(Adjunct("as if", (GameWords("class", node.words),)))
     if node.verdict == "price" and (node.act, node.whom) != ("be attacked", None):
         said.append(Adjunct("only for each time", (quantity(node.price, node.pool, refs),)))
-    elif node.verdict != "price" and node.price != 0:
+    elif node.verdict != "price" and node.price != 0 and node.act != "attack again":
         key = "for each time besides" if node.act == "cast" else "for each time"
         host = refs.card.host
         theirs = host is not None and host.on == "card" and host.whose == "any"

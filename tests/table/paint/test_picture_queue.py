@@ -181,3 +181,21 @@ def test_a_worker_that_cannot_be_started_is_lost(monkeypatch: pytest.MonkeyPatch
 
 def test_the_cache_is_where_the_system_keeps_such_things() -> None:
     assert storage.cache_path("pictures").name == "pictures" and "doomtable" in storage.cache_path("pictures").parts
+
+
+def test_a_picture_at_another_size_stands_in_until_it_is_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that is held up has its picture at once, if it is on the table already."""
+    monkeypatch.setattr(picture_queue, "on", False)
+    theme, card = Theme(), ("Lane Chung", "warrior", "mishima")
+    small = picture(*card, 60, 90, theme)
+    monkeypatch.setattr(picture_queue, "on", True)
+    monkeypatch.setattr(picture_queue, "painter", StandIn())
+    large = picture(*card, 120, 90, theme)
+    assert large.get_size() == (120, 90)
+    emblem = card_pictures.placeholder("warrior", 120, 90, theme)
+    average = pygame.transform.average_color
+    assert average(large) != average(emblem)
+    part = small.subsurface((0, 22, 60, 45))
+    assert all(abs(a - b) < 8 for a, b in zip(average(large), average(part), strict=True))
+    picture_queue.leave_painter()
+    monkeypatch.setattr(picture_queue, "_waiting", {})

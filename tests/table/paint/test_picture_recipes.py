@@ -54,9 +54,7 @@ def test_recipes_name_words_of_the_vocabulary() -> None:
     assert {name: strange for name, recipe in recipes().items() if (strange := [*strange_words(recipe)])} == {}
 
 
-def test_every_recipe_is_of_a_card_and_says_at_least_three_things() -> None:
-    named = {card.name for card in catalogue().cards}
-    assert {*recipes()} <= named
+def test_every_recipe_says_at_least_three_things() -> None:
     assert [n for n, r in recipes().items() if sum(bool(getattr(r, field)) for field in WORDS_OF) < 3] == []
 
 

@@ -15,9 +15,14 @@ from typing import Final
 import yaml
 
 from doomtable.table.paint.pictures.arms import ARMS
+from doomtable.table.paint.pictures.battlefields import BATTLEFIELDS
+from doomtable.table.paint.pictures.gear import GEAR
 from doomtable.table.paint.pictures.gifts import GIFTS
+from doomtable.table.paint.pictures.guns_and_blades import GUNS_AND_BLADES
 from doomtable.table.paint.pictures.light import KEYS
 from doomtable.table.paint.pictures.recipe import FIGURE, Recipe, filled, recipes
+from doomtable.table.paint.pictures.relics import RELICS
+from doomtable.table.paint.pictures.sanctuaries import SANCTUARIES
 from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.spells import SPELLS
 from doomtable.table.paint.pictures.strongholds import STRONGHOLDS
@@ -29,11 +34,12 @@ from doomtable.table.paint.surface_effects import seeded
 
 BY_TYPE: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
-        "equipment": (*THINGS, *ARMS),
-        "relic": (*THINGS, *ARMS),
+        "equipment": (*THINGS, *GEAR, *ARMS, *GUNS_AND_BLADES),
+        "relic": tuple(RELICS),
+        "warzone": tuple(BATTLEFIELDS),
         "special": tuple(EVENTS),
         "mission": tuple(EVENTS),
-        "fortification": tuple(STRONGHOLDS),
+        "fortification": (*STRONGHOLDS, *SANCTUARIES),
         "art": tuple(SPELLS),
         "symmetry": tuple(GIFTS),
     }

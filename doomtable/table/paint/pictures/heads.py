@@ -11,9 +11,14 @@ from typing import Final
 from doomtable.table.paint.pictures.head_shapes import Head
 from doomtable.table.paint.pictures.heads_of_darkness import HEADS_OF_DARKNESS
 from doomtable.table.paint.pictures.heads_of_people import HEADS_OF_PEOPLE
+from doomtable.table.paint.pictures.heads_of_rank import HEADS_OF_RANK
 from doomtable.table.paint.pictures.heads_of_soldiers import HEADS_OF_SOLDIERS
 
 HEADS: Final[Mapping[str, Head]] = MappingProxyType(
-    {word: cache(made) for word, made in {**HEADS_OF_SOLDIERS, **HEADS_OF_PEOPLE, **HEADS_OF_DARKNESS}.items()}
+    {
+        word: cache(made)
+        for kind in (HEADS_OF_SOLDIERS, HEADS_OF_RANK, HEADS_OF_PEOPLE, HEADS_OF_DARKNESS)
+        for word, made in kind.items()
+    }
 )
 """Their outlines are made once; a squad needs the same head many times."""

@@ -7,15 +7,22 @@ from types import MappingProxyType
 from typing import Final
 
 from doomtable.table.paint.pictures.arms import ARMS
+from doomtable.table.paint.pictures.battlefields import BATTLEFIELDS
+from doomtable.table.paint.pictures.engines import ENGINES
 from doomtable.table.paint.pictures.events_of_faith import EVENTS_OF_FAITH
 from doomtable.table.paint.pictures.events_of_fate import EVENTS_OF_FATE
 from doomtable.table.paint.pictures.events_of_intrigue import EVENTS_OF_INTRIGUE
 from doomtable.table.paint.pictures.events_of_raids import EVENTS_OF_RAIDS
 from doomtable.table.paint.pictures.events_of_service import EVENTS_OF_SERVICE
 from doomtable.table.paint.pictures.events_of_war import EVENTS_OF_WAR
+from doomtable.table.paint.pictures.gear import GEAR
 from doomtable.table.paint.pictures.giants import GIANTS
+from doomtable.table.paint.pictures.giants_of_apostles import GIANTS_OF_APOSTLES
 from doomtable.table.paint.pictures.gifts import GIFTS
+from doomtable.table.paint.pictures.guns_and_blades import GUNS_AND_BLADES
 from doomtable.table.paint.pictures.pen import Subject
+from doomtable.table.paint.pictures.relics import RELICS
+from doomtable.table.paint.pictures.sanctuaries import SANCTUARIES
 from doomtable.table.paint.pictures.spells import SPELLS
 from doomtable.table.paint.pictures.strongholds import STRONGHOLDS
 from doomtable.table.paint.pictures.things import THINGS
@@ -32,5 +39,21 @@ EVENTS: Final[Mapping[str, Subject]] = MappingProxyType(
     }
 )
 SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType(
-    {**THINGS, **ARMS, **VEHICLES, **STRONGHOLDS, **SPELLS, **GIFTS, **GIANTS, **EVENTS}
+    {
+        **THINGS,
+        **GEAR,
+        **RELICS,
+        **ARMS,
+        **GUNS_AND_BLADES,
+        **VEHICLES,
+        **ENGINES,
+        **STRONGHOLDS,
+        **SANCTUARIES,
+        **BATTLEFIELDS,
+        **SPELLS,
+        **GIFTS,
+        **GIANTS,
+        **GIANTS_OF_APOSTLES,
+        **EVENTS,
+    }
 )

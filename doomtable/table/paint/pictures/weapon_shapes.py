@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from doomtable.table.paint.pictures.shapes import Layer, Point
 
-Weapon = Callable[[], list[Layer]]
+Layers = list[Layer]
+Weapon = Callable[[], Layers]
 
 
 def saw(left: float, right: float, y: float, high: float, count: int) -> list[Point]:

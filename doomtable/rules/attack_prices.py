@@ -1,0 +1,74 @@
+"""Attack prices: the points that cards ask for an attack, and for whom they let actions be further attacks (RUL-44)."""
+
+from __future__ import annotations
+
+from doomtable.rules import language as L
+from doomtable.rules.permit import own_warriors
+from doomtable.rules.query import allowed, amount, verdicts
+from doomtable.rules.references import controller
+from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
+
+
+def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, int]:
+    """The D and P that cards ask for an attack; for one on who was never revealed only what they ask of everybody."""
+    if not st.definitions.attack_prices:
+        return 0, 0
+    if defender != NO_CARD and st.play[defender].unpaid:  # attack_permit.hidden_from
+        defender = NO_CARD
+    asked = verdicts(st, "attack", attacker, defender)
+    if defender != NO_CARD:
+        asked = [*asked, *verdicts(st, "be attacked", defender, attacker)]
+    prices = {"D": 0, "P": 0}
+    for one in asked:
+        node = one.cont.node
+        if isinstance(node, L.Rule) and node.verdict == "price":
+            prices[node.pool] += amount(st, node.price, one.ctx)
+    return prices["D"] + further_price(st, attacker), prices["P"]
+
+
+def unpaid_attack(st: State, seat: Seat, attacker: CardId, defender: CardId) -> Reason | None:
+    """Why a player cannot pay what cards ask for that attack."""
+    d, p = attack_price(st, attacker, defender)
+    mine = st.seats[seat]
+    if d > mine.D:
+        return Reason("ACT-01", "cannot_pay", (d, mine.D))
+    return Reason("ACT-01", "cannot_pay_promotion", (p, mine.P)) if p > mine.P else None
+
+
+# ---------------------------------------------------------------------------------------------- further attacks
+
+
+def may_attack_again(st: State, card: CardId) -> bool:
+    """Whether a card lets actions be further attacks of this warrior (RUL-44)."""
+    return st.definitions.leads and card in st.play and allowed(st, "attack again", card)
+
+
+def leads_attacks(st: State, seat: Seat) -> bool:
+    """Whether a card lets this player's actions be attacks of some warriors."""
+    return st.definitions.leads and any(may_attack_again(st, card) for card in own_warriors(st, seat))
+
+
+def is_further_attack(st: State, card: CardId) -> bool:
+    """Whether the next attack of this warrior is one of those: where they cost D, only when there is no other left."""
+    return may_attack_again(st, card) and (_price(st, card) == 0 or not _has_own(st))
+
+
+def further_price(st: State, card: CardId) -> int:
+    """The D that the next attack of this warrior costs as a further one."""
+    if not may_attack_again(st, card) or controller(st, card) != st.turn.seat or _has_own(st):
+        return 0
+    return _price(st, card)
+
+
+def _price(st: State, card: CardId) -> int:
+    """The D for which a card lets this warrior attack further; the least that one asks."""
+    rules = ((one.cont.node, one.ctx) for one in verdicts(st, "attack again", card, NO_CARD))
+    prices = [amount(st, n.price, ctx) for n, ctx in rules if isinstance(n, L.Rule) and n.verdict == "allow"]
+    return min(prices, default=0)
+
+
+def _has_own(st: State) -> bool:
+    """Whether an attack is left that is no further one: of this turn, or of actions taken at once."""
+    at_once = next((f.op == "session" for f in reversed(st.agenda) if f.op in ("session", "actions")), False)
+    return at_once or st.turn.budget.has_attack(st.turn.attacked)

@@ -1,0 +1,158 @@
+"""The lasting texts of the cards in play: which are at work, by what they are, and every Rule where it is looked for.
+
+The board pass begins with them and judges what they amount to. They depend on which cards are in play, under whose
+control, and what is attached to what; so they outlast a board, and a card that comes into play is added to them.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.card_defs import CardDef
+from doomtable.rules.continuous import STAT_LAYER
+from doomtable.rules.derived import ActiveEffect, FiledRules, TextsInPlay
+from doomtable.rules.references import bearer_of, mission_holder
+from doomtable.rules.state import CardInPlay, State
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+
+PAIR_ACTS = frozenset(("attack", "be attacked", "take combat", "fight", "shoot"))
+"""What cards may allow or forbid of an attacker and a defender."""
+
+Lives = tuple[list[ActiveEffect], list[ActiveEffect], list[ActiveEffect], int]
+
+
+def texts_in_play(st: State) -> TextsInPlay:
+    """The texts of the cards in play."""
+    found = st.derived.by_play.texts
+    if found is None:
+        found = st.derived.by_play.texts = _with_further_cards(st, st.derived.by_play.earlier or NO_TEXTS)
+    return found
+
+
+def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
+    """The texts with those of the cards that have come into play since; what was there is as it was."""
+    of, lives = st.definitions.of, st.definitions.lives
+    seen, tags, warriors, attached, limited, rules, mods, stats, reads, filed = earlier
+    tags, warriors, attached, limited = tags.copy(), warriors.copy(), attached.copy(), limited.copy()
+    further: list[Lives] = []
+    for card, row in islice(st.play.items(), seen, None):
+        d = of[card]
+        tags[card] = d.tags
+        if row.host != NO_CARD:
+            attached.append((card, row.host))
+            if d.limit is not None:
+                limited.append((card, row.host, d.limit))
+            if not d.conts or not _awake(st, row, d):
+                continue
+        else:
+            if d.is_warrior and row.zone != "attached":
+                warriors.append(card)
+            if not d.conts or row.unpaid:
+                continue
+        seat = mission_holder(st, card) if d.type == "mission" else row.controller
+        further.append(lives.get((card, seat)) or _printed_lives(st, card, seat))
+    for own_rules, own_mods, own_stats, asks in further:
+        if own_rules:
+            rules = rules + own_rules
+        if own_mods:
+            mods = mods + own_mods
+        if own_stats:
+            stats = stats + own_stats
+        reads |= asks
+    if len(mods) > len(earlier.mods):
+        mods.sort(key=rank)
+    if len(rules) > len(earlier.rules):
+        filed = file_rules(st, rules)
+    return TextsInPlay(len(st.play), tags, warriors, attached, limited, rules, mods, stats, reads, filed)
+
+
+def rank(one: ActiveEffect) -> int:
+    """Whose turn it is among the Mods."""
+    return one.cont.rank
+
+
+def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
+    """The continuous nodes of a card under that control: rules, tag layers and the rest, ratings; and what they ask.
+
+    They are made once a game.
+    """
+    ctx = Bindings(card, seat)
+    lives = [ActiveEffect(cont, ctx, (), 0, NOBODY) for cont in st.definitions.of[card].conts]
+    reads = 0
+    for one in lives:
+        reads |= one.cont.reads
+    sorted_out = (
+        [one for one in lives if one.cont.rule],
+        [one for one in lives if not one.cont.rule and one.cont.layer != STAT_LAYER],
+        [one for one in lives if not one.cont.rule and one.cont.layer == STAT_LAYER],
+        reads,
+    )
+    st.definitions.keep(card, seat, sorted_out)
+    return sorted_out
+
+
+def _awake(st: State, row: CardInPlay, d: CardDef) -> bool:
+    """Whether an attached card's text works at all: not while never revealed, nor on such a warrior (COVER-23)."""
+    if row.unpaid:
+        return False
+    host = st.play[row.host]
+    if host.unpaid and not host.known_cover:
+        return False
+    if d.every_copy or len(host.atts) == 1:
+        return True
+    of = st.definitions.of
+    for other in host.atts:
+        if of[other] is d:
+            return other == row.id  # EQUIP-07: one copy works
+    return True
+
+
+def file_rules(st: State, rules: list[ActiveEffect]) -> FiledRules:
+    """Put every Rule where it will be looked for: by its act, and by the card it is about."""
+    by_act: dict[str, list[ActiveEffect]] = {}
+    forbids: set[str] = set()
+    allows: set[str] = set()
+    every_bound: dict[str, dict[CardId, list[ActiveEffect]]] = {}
+    loose: dict[str, list[ActiveEffect]] = {}
+    paired: set[CardId] = set()
+    pair_words = priced = False
+    for one in rules:
+        cont = one.cont
+        act = cont.act
+        by_act.setdefault(act, []).append(one)
+        if cont.verdict == "forbid":
+            forbids.add(act)
+        elif cont.verdict == "allow" or cont.priced:
+            allows.add(act)
+            priced = priced or cont.priced
+        subjects = _subjects(st, one)
+        if subjects is None:
+            loose.setdefault(act, []).append(one)
+            pair_words = pair_words or act in PAIR_ACTS
+            continue
+        bound = every_bound.setdefault(act, {})
+        for subject in subjects:
+            bound.setdefault(subject, []).append(one)
+        if act in PAIR_ACTS:
+            paired.update(subjects)
+    return FiledRules(by_act, forbids, allows, every_bound, loose, paired, pair_words, priced)
+
+
+def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
+    """The certain cards that a Rule is about, known by the board; None if it is about players, or all that fit."""
+    if one.on:
+        return one.on
+    who = one.cont.who
+    if who == "me":
+        return (one.ctx.me,)
+    if who == "bearer":
+        return (bearer_of(st, one.ctx.me),)
+    if who == "host":
+        row = st.play.get(one.ctx.me)
+        return (row.host,) if row is not None else ()
+    return None
+
+
+NO_TEXTS = TextsInPlay(0, {}, [], [], [], [], [], [], 0, FiledRules({}, set(), set(), {}, {}, set(), False, False))
+"""What there is before any card is in play."""

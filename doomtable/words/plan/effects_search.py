@@ -1,0 +1,60 @@
+"""Searches of piles: what is looked for, where it goes and at what price, what happens to it then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from doomtable.rules import language as L
+from doomtable.words.plan.costs import payment
+from doomtable.words.plan.effect_parts import Told, order, said
+from doomtable.words.plan.modifiers import chosen
+from doomtable.words.plan.nouns import noun
+from doomtable.words.plan.references import References, lighter
+from doomtable.words.plan.structure import YOU, Adjunct, Clause, Deed, GameWords, Noun, Text
+
+_PLACES = {
+    "hand": "take into hand", "play": "put into play", "top": "put on top", "held": "put under this",
+    "cast": "cast at once",
+}  # fmt: skip
+_PRICES = {"V": "paying its Value", "2V": "paying twice its Value", "listed": "paying its costs"}
+
+
+def searched(e: L.Search, refs: References, then: Callable[[], Text]) -> Told:
+    """A search; `then` says what happens to what is found, which is "it" by then."""
+    who = refs.player(e.whose)
+    told = said(*chosen(e.on, refs)) if e.to == "place" and refs.is_new_target(e.on) else []
+    cards = noun(lighter(e.sel, "where", "whose"), refs, "a", n=e.n, up_to=e.n != 1)
+    pile = GameWords("pile of", (e.sel.where or "draw", "yours" if who.you else who.word))
+    found = Noun("it", cards.kind, many=cards.many)
+    deeds = [Deed("search for", (pile, cards))]
+    if e.show:
+        deeds.append(Deed("show", (found,)))
+    deeds.append(_put(e, found, refs))
+    if e.pay:
+        told += said(Clause(tuple(deeds[:-1])), Clause((deeds[-1],), after=(Adjunct(_PRICES[e.pay]),)))
+    else:
+        told += said(Clause(tuple(deeds)))
+    if e.to == "place":
+        refs.tell(e.on, Noun(word="replaced warrior"), speak=False)
+        refs.mute()
+        told += then()
+    if e.sel.where in ("draw", ""):
+        told += said(order("shuffle the rest of" if e.to == "top" else "shuffle", pile))
+    if e.extra is not None:
+        told += said(Clause(tuple(deed._replace(mode="may") for deed in payment(e.extra, refs)), YOU,
+                            after=(Adjunct("to take one more"),)))  # fmt: skip
+    if e.then and e.to != "place":
+        refs.tell("it", found)
+        told += then()
+    return told
+
+
+def _put(e: L.Search, found: Noun, refs: References) -> Deed:
+    """Where what is found goes."""
+    if e.to == "place":
+        return Deed("put in the place of", (found, refs.noun(e.on, pronoun=False)))
+    if e.to == "target":
+        return Deed("attach to", (found, refs.noun(e.on)))
+    if e.to == "kohort":
+        return Deed("put into area", (found, GameWords("area", ("kohort", "yours"))))
+    return Deed(_PLACES[e.to], (found,))
