@@ -22,7 +22,6 @@ from doomtable.rules.verdicts import (
     barred,
     forbidden_on,
     idle_cards,
-    idle_on_warzones,
     may_be_used,
     reached,
     shielded,
@@ -41,12 +40,10 @@ def board_pass(st: State) -> BoardValues:
         if len(rules) > len(texts.rules):
             filed = file_rules(st, rules)
     b.rules, b.forbids, b.allows, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
-    if limited:
+    if limited or (st.definitions.warzones and "use" in b.forbids):
         idle_cards(st, b, limited)
     if mods:
         _tag_layers(st, b, mods, limited)
-    if st.definitions.warzones and "use" in b.forbids:
-        idle_on_warzones(st, b)
     b.unrated = Unrated(rate, stats)
     return b
 
