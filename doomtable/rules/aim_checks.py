@@ -1,4 +1,4 @@
-"""Whether a card can be what an effect is aimed at: the combat, the role, the host or the duty it would make."""
+"""Whether a card can be what an effect is aimed at: the combat, the role, the help, the host or the duty it makes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from doomtable.rules.attack_permit import attack_refusal, attack_targets, attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.permit import handing_refusal, host_refusal, own_warriors, player_refusal, refuse
 from doomtable.rules.play_modes import lowers
-from doomtable.rules.query import board, held_open, makers
+from doomtable.rules.query import board, candidates, held_open, makers
+from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
@@ -102,3 +103,26 @@ def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Re
         if reason is not None and reason.rule == "VEH-15":
             return reason._replace(rule="VEH-16")
     return reason
+
+
+def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
+    """COMBAT-03: who could assist a combatant now."""
+    taken = {helper for helper, _ in st.combats[-1].helpers} if st.combats else set()
+    found = candidates(st, e.sel, ctx) if e.sel is not None else own_warriors(st, ctx.you)
+    could = [card for card in found if card not in taken and not st.play[card].unpaid]
+    if e.pay:
+        could = [card for card in could if value_of(st, card) <= st.seats[ctx.you].D]
+    return [card for card in could if _fights_beside(st, deref(st, e.who, ctx), card)] if e.legal else could
+
+
+def value_of(st: State, card: CardId) -> int:
+    """The modified Value of a warrior in play."""
+    return max(0, rates(st, card)[3] or 0)
+
+
+def _fights_beside(st: State, helped: CardId, card: CardId) -> bool:
+    """Whether LEGAL would allow a warrior the combat in the place of that combatant."""
+    c = st.combats[-1]
+    if helped == c.attacker:
+        return attacker_refusal(st, card, by_card=True) is None and attack_refusal(st, card, c.defender) is None
+    return attack_refusal(st, c.attacker, card) is None

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.rules.aim_checks import step_in_refusal
+from doomtable.rules.aim_checks import joiners, step_in_refusal
 from doomtable.rules.attack_permit import first_turn_ban, tactic_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.permit import findable, own_warriors, payable
@@ -114,10 +114,7 @@ def _swap_role(st: State, e: L.SwapRole, ctx: Bindings) -> bool:
 
 
 def _join(st: State, e: L.Join, ctx: Bindings) -> bool:
-    if e.sel is None or (e.who == "target" and not ctx.targets):
-        return True
-    helping = {helper for helper, _ in st.combats[-1].helpers} if st.combats else set()
-    return any(c not in helping and not st.play[c].unpaid for c in candidates(st, e.sel, ctx))
+    return e.sel is None or (e.who == "target" and not ctx.targets) or bool(joiners(st, e, ctx))
 
 
 def _undo(st: State, e: L.Undo, ctx: Bindings) -> bool:

@@ -830,13 +830,18 @@ class SetTactic:
 
 @node
 class Join:
-    """Fitting warriors join the side of `who` for this combat; `struck` says who chooses which of them is hit."""
+    """Fitting warriors join the side of `who` for this combat; `struck` says who chooses which of them is hit.
+
+    `pay` demands the Value of each. Who is `legal` could fight the opponent as its attacker or defender.
+    """
 
     who: Ref = "target"
     sel: Sel | None = None
-    n: Amount = 1
+    n: Amount | Literal["any"] = 1
     add: tuple[Literal["F", "S", "A", "V"], ...] = ("F", "S")
     struck: Literal["original", "opponent", "owner"] = "opponent"
+    pay: Literal["", "V"] = ""
+    legal: bool = False
     kind: Literal["join"] = "join"
 
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from doomtable.rules import drafts
 from doomtable.rules.actions.table import ACTIONS, DEPLOYED, NOTHING, begun, in_window, worth_trying
+from doomtable.rules.aim_checks import joiners
 from doomtable.rules.attack_permit import due_attacks, first_turn_ban, tactics
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import findable, owes_exit
@@ -41,9 +42,8 @@ from doomtable.rules.questions import (
 )
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, State, Window
-from doomtable.rules.terms import ORDINALS, PASS, Option, Seat, card_option
+from doomtable.rules.terms import DONE, ORDINALS, PASS, Option, Seat, card_option
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
-from doomtable.rules.verbs.combat_verbs import helpers_for
 from doomtable.rules.verbs.point_verbs import has_actions
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import can_begin, choices_now, opens_attack
@@ -232,7 +232,8 @@ def _struck(st: State, ask: AskStruck) -> list[Option]:
 
 
 def _join(st: State, ask: AskJoin) -> list[Option]:
-    return [Option("card", card) for card in helpers_for(st, ask.node, ask.ctx)]
+    could = [Option("card", card) for card in joiners(st, ask.node, ask.ctx)]
+    return [*could, DONE] if ask.node.n == "any" else could
 
 
 def _reply(st: State, ask: AskReply) -> list[Option]:

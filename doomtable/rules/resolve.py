@@ -219,7 +219,7 @@ VERBS: dict[type[Any], Verb] = {
     L.EndCombat: Verb(combat_verbs.end_combat, ("refund", "discards")),
     L.SwapRole: Verb(combat_verbs.swap_role, ("role", "to", "legal")),
     L.SetTactic: Verb(combat_verbs.set_tactic, ("choose",)),
-    L.Join: Verb(combat_verbs.join, ("who", "sel", "n", "add", "struck")),
+    L.Join: Verb(combat_verbs.join, ("who", "sel", "n", "add", "struck", "pay", "legal")),
     L.Scale: Verb(combat_verbs.scale, ("what", "times", "to", "until")),
     L.Convert: Verb(point_verbs.convert, ("d", "who")),
     L.Hold: Verb(

@@ -157,6 +157,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         L.Join(),
         L.Join("target", Sel(whose="yours"), 2),
         L.Join("target", Sel(), L.Paid(7), struck="owner"),
+        L.Join("target", Sel(whose="yours"), n="any", pay="V", legal=True),
     ),
     L.Merge: (
         L.Merge(Sel(), grow=2, most=3, open=True),

@@ -37,6 +37,7 @@ from doomtable.rules.language import (
     Event,
     Gain,
     Have,
+    Join,
     Kill,
     Later,
     Lose,
@@ -109,6 +110,11 @@ YOUR_TURN: tuple[Card, ...] = (
 )  # fmt: skip
 
 COMBAT: tuple[Card, ...] = (
+    special(
+        "Bolster Your Forces", "02023", GENERAL,
+        Join("target", Sel(whose="yours", states=("not fighting",), side="target"), n="any", pay="V", legal=True),
+        window="combat", rarity="C2", targets=(Target(Sel(states=("combatant",))),),
+    ),
     special(
         "Distracted", "02047", GENERAL,
         Mod(("immune",), op="take", words=("art", "symmetry", "gifts"), who="target", until="combat"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.aim_checks import joiners, value_of
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactic_refusal, tactics
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.events import ALL
@@ -21,7 +22,7 @@ from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
 from doomtable.rules.ratings import armor, blow_between, fate
 from doomtable.rules.references import PLAYER_WORDS, controller, deref, foe_of, players
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
+from doomtable.rules.terms import DONE, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import cards_of, depart, until_anchor
 from doomtable.rules.warzones import warzones_for
@@ -199,27 +200,25 @@ def set_tactic(st: State, e: L.SetTactic, ctx: Bindings) -> None:
 def join(st: State, e: L.Join, ctx: Bindings) -> None:
     """COMBAT-03: warriors assist a combatant; their Fight and Shoot are added to its own."""
     helped = deref(st, e.who, ctx)
-    n = amount(st, e.n, ctx)
+    could = joiners(st, e, ctx)
+    n = len(could) if e.n == "any" else amount(st, e.n, ctx)
     c = st.combats[-1] if st.combats else None
-    if c is not None and n > 0 and helped in (c.attacker, c.defender) and helpers_for(st, e, ctx):
+    if c is not None and n > 0 and helped in (c.attacker, c.defender) and could:
         M.push(st, AskJoin(seat=ctx.you, node=e, ctx=ctx, helped=helped, n=n))
 
 
-def helpers_for(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
-    """Who could join now."""
-    taken = {helper for helper, _ in st.combats[-1].helpers} if st.combats else set()
-    found = candidates(st, e.sel, ctx) if e.sel is not None else own_warriors(st, ctx.you)
-    return [card for card in found if card not in taken and not st.play[card].unpaid]
-
-
 def answer_join(st: State, ask: AskJoin, option: Option) -> None:
+    if option == DONE:
+        return
     e = ask.node
     c = st.combats[-1]
+    if e.pay:
+        M.pay(st, ask.seat, value_of(st, option.card))
     usual = (e.add, e.struck) == (("F", "S"), "opponent")
     joined = c.joined if usual else (*c.joined, (option.card, "".join(e.add), e.struck))
     M.change_combat(st, c.id, helpers=(*c.helpers, (option.card, ask.helped)), joined=joined)
     M.emit(st, "joined", ask.seat, option.card, ask.helped)
-    if ask.n > 1 and helpers_for(st, e, ask.ctx):
+    if ask.n > 1 and joiners(st, e, ask.ctx):
         M.push(st, ask._replace(n=ask.n - 1))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from doomtable.rules.terms import AREAS, Seat
@@ -68,17 +69,24 @@ def drag_highlights(card: CardView, seat: Seat, ways: list[CardAction]) -> Board
     )  # fmt: skip
 
 
-def drop_at(layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int]) -> Drop:
-    """What letting go of a dragged card at a pixel means."""
+def drop_at(
+    layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int], fighters: Sequence[Spot] = ()
+) -> Drop:
+    """What letting go of a dragged card at a pixel means; `fighters` are those of a combat that lies over the board."""
     ways = drag.ways or []
+    fighter = next((one for one in fighters if one.rect.collidepoint(place)), None)
     spot = layout.spot_at(place)
-    if spot is not None and (spot.form == "hand" or spot.card.handle == drag.spot.card.handle):
+    if fighters and not (spot is not None and spot.form == "hand"):
+        spot = fighter
+    if spot is not None and spot is not fighter and (spot.form == "hand" or spot.card.handle == drag.spot.card.handle):
         return Drop(None, back=True)
     if place[1] >= min(
         [s.rect.y for s in layout.hand] or [layout.board.bottom]
     ) or drag.spot.rect.collidepoint(place):
         return Drop(None, back=True)
     tray, plate = layout.tray_at(place) or layout.gate_at(place, drag.lit.lit_trays), layout.plate_at(place)
+    if fighters:
+        tray = None
     targets: list[OptionView] = []
     if spot is not None:
         targets.append(OptionView("card", spot.card.handle, name=spot.card.name))
@@ -100,6 +108,8 @@ def drop_at(layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int])
             if way.at_once and way.lands == {"cover": "unrevealed"}.get(target.key, target.key):
                 return Drop(way, None, target)
     first = targets[0] if targets else None
+    if fighters and first is None and len(ways) == 1 and ways[0].at_once and layout.board.collidepoint(place):
+        return Drop(ways[0])
     ground = tray is None and layout.board.collidepoint(place) and place[1] >= layout.banner.bottom
     mine = tray is not None and tray.seat == seat and tray.area in AREAS
     if ground or mine:  # one's own side: it goes where alone it can

@@ -137,7 +137,9 @@ def released(match: MatchState, place: tuple[int, int]) -> None:
     hand, held = drag.spot.card.zone == "hand", animation_start.held_at(drag.spot, place, match.theme)
     if drag.spot.card.controller != match.seats.viewer:
         return
-    meaning = drop_at(match.display.layout, match.seats.viewer, drag, place)
+    view, over = match.display.view, match.display.combat_rect
+    fighters = match.combat.spots(view, over) if match.combat_shown() else []
+    meaning = drop_at(match.display.layout, match.seats.viewer, drag, place, fighters)
     if meaning.back and hand:
         animation_start.snap(match.display, match.animation, drag.spot, held)
     elif meaning.way is not None:

@@ -148,6 +148,7 @@ ADJUNCTS: dict[str, str] = {
     "as chosen by": ", as {0} {choose}",
     "at random": "at random",
     "of own choice": "of their choice",
+    "for the Value of each": "for their Value in D each",
     "paying its Value": "paying its Value", "paying its costs": "paying the D it costs",
     "paying twice its Value": "paying twice its Value",
     "attachments stay": "; what is attached to it stays",

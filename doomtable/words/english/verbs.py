@@ -172,6 +172,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "change the tactic": "switch the tactic (from Fight to Shoot or back)",
     "join": "join {0}",
     "be of the same side as": "be on {0's} side (Doomtrooper or Dark Legion)",
+    "be able to fight": "be able to fight {0}",
     "share no corporation with": "share no corporation with {0}",
     "add ratings": "add {own} own {0}",
     "special another warzone": "=the attacking player chooses in which Warzone the defender is defended, or in none",

@@ -84,6 +84,7 @@ OF_CLAUSES: dict[str, str] = {
     "which may be an attack by": ">die auch ein Angriff {0:g} sein darf",
     "which may be an attack": ">die auch ein zweiter Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",
     "at random": "<zufällig", "of own choice": "<nach eigener Wahl",
+    "for the Value of each": "für je ihren Wert in D",
     "paying its Value": "<gegen Zahlung des Werts", "paying its costs": "<zu den aufgedruckten Kosten",
     "paying twice its Value": "<gegen Zahlung des doppelten Werts",
     "attachments stay": ">; was ihm zugeordnet ist, bleibt",

@@ -24,12 +24,12 @@ def said(*told: Clause) -> Told:
     return [Sentence((one,)) for one in told]
 
 
-def with_remark(one: Sentence | Listing, remark: Adjunct) -> Sentence | Listing:
+def with_remark(one: Sentence | Listing, what: Adjunct) -> Sentence | Listing:
     """A sentence with something said of its last clause besides."""
     if isinstance(one, Listing):
         return one
     *others, last = one.clauses
-    return one._replace(clauses=(*others, last._replace(after=(*last.after, remark))))
+    return one._replace(clauses=(*others, last._replace(after=(*last.after, what))))
 
 
 def thing(what: object, refs: References) -> Noun:

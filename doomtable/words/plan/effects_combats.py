@@ -11,7 +11,7 @@ from doomtable.words.plan.effect_parts import Told, does, order, remark, said, t
 from doomtable.words.plan.modifiers import chosen, until
 from doomtable.words.plan.nouns import noun, value
 from doomtable.words.plan.references import PLAYERS, REFS, References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Noun, RatingOf, Several
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Mode, Noun, RatingOf, Several
 
 
 def _end_combat(e: L.EndCombat, refs: References) -> Told:
@@ -52,8 +52,11 @@ def _join(e: L.Join, refs: References) -> Told:
     who = refs.noun(e.who, pronoun=not first)
     before: tuple[Adjunct, ...] = ()
     per = isinstance(e.n, L.Paid | L.Count | L.Marks)
+    mode: Mode = "may" if e.n == "any" else ""
     if e.sel is None:
         joining = Noun(word="your warriors that may attack", many=True)
+    elif e.n == "any":
+        joining = noun(replace(e.sel, side=None, apart=None), refs, "bares")
     elif per:
         before = (Adjunct("per", (value(replace(e.n, each=1), refs),)),)  # type: ignore[type-var]
         joining = noun(replace(e.sel, side=None, apart=None), refs, "any")
@@ -61,13 +64,16 @@ def _join(e: L.Join, refs: References) -> Told:
         joining = noun(replace(e.sel, side=None, apart=None), refs, "any", n=e.n, up_to=e.n != 1)
     lasting = () if refs.in_combat else (Adjunct("until", ("combat",)),)
     adds = (Deed("add ratings", (GameWords("rating", e.add),)),) if e.add else ()
-    told = first + said(Clause((Deed("join", (who,)), *adds), joining, before=before, after=lasting))
+    before = (Adjunct("for the Value of each"),) if e.pay else before
+    told = first + said(Clause((Deed("join", (who,), mode), *adds), joining, before=before, after=lasting))
     deeds: list[Deed] = []
     if e.sel is not None and e.sel.side is not None:
         same = who._replace(how="the") if who.word and who.how == "it" else refs.noun(e.who, False)
         deeds.append(Deed("be of the same side as", (same,), "must"))
     if e.sel is not None and e.sel.apart is not None:
         deeds.append(Deed("share no corporation with", (refs.noun(e.sel.apart, False),), "must"))
+    if e.legal:
+        deeds.append(Deed("be able to fight", (refs.noun("foe", False),), "must"))
     told += said(Clause(tuple(deeds), Noun(word="reinforcement"))) if deeds else []
     return told + said(Clause((Deed(f"struck {e.struck}"),)))
 

@@ -106,6 +106,20 @@ def test_an_illegal_drop_says_why_and_snaps_back(size: tuple[int, int]) -> None:
     assert table.pointer.refusal is None and state(pilot) == before
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_is_dragged_to_a_combatant_that_lies_over_the_board(size: tuple[int, int]) -> None:
+    pilot = opened("fight", size)
+    table = pilot.table
+    pilot.key(pygame.K_1)
+    pilot.frame()
+    assert table.combat_shown()
+    card = next(one for one in table.display.layout.hand if one.card.verbs)
+    fighters = table.combat.spots(table.display.view, table.display.combat_rect)
+    pilot.drag(card.rect, next(one for one in fighters if one.seat == table.seats.viewer).rect.center)
+    assert table.pointer.refusal is None
+    assert card.card.handle not in {one.card.handle for one in table.display.layout.hand}
+
+
 def test_a_warrior_is_dragged_upon_the_one_it_attacks() -> None:
     pilot = opened("middle")
     table = pilot.table
@@ -184,6 +198,8 @@ def test_a_number_is_typed_stepped_and_confirmed() -> None:
 def test_a_combat_has_its_panel_and_the_board_is_under_it(size: tuple[int, int]) -> None:
     pilot = opened("fight", size)
     table = pilot.table
+    pilot.key(pygame.K_1)
+    pilot.frame()
     assert table.combat_shown()
     card_input.choose(table, OptionView("shoot"))
     assert table.combat_shown() and table.display.view.combat is not None
