@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from doomtable.rules.language import Is, Ref, Sel, Test, Value, Whose
+from doomtable.rules.language import Is, Marks, Ref, Sel, Test, Value, Whose
 from doomtable.rules.terms import Affiliation, CardType
 
 BAUHAUS: Final = "bauhaus"
@@ -61,6 +61,7 @@ ARMOR: Final = "armor"
 VEHICLE: Final = "vehicle"
 AIRSHIP: Final = "airship"
 TANK: Final = "tank"
+MINEFIELD: Final = "minefield"
 
 CITY: Final = "city"
 CITADEL: Final = "citadel"
@@ -139,6 +140,11 @@ def cards(
 def equipment_cards(*tags: str, on: Sel | Ref | None = None, states: tuple[State, ...] = ()) -> Sel:
     """Equipment in play that has all these tags."""
     return Sel(all=("equipment", *tags), on=on, states=states)
+
+
+def bearing(marker: str, *tags: str, whose: Whose = "any", area: Literal["", "squad"] = "") -> Sel:
+    """Warriors in play with such a marker."""
+    return warriors(*tags, whose=whose, area=area, tests=(Test(Marks(marker, on="it"), ">", 0),))
 
 
 def meant_for(affiliation: Affiliation) -> Sel:

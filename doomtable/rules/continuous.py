@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from doomtable.rules import language as L
@@ -159,6 +160,17 @@ def reads(n: Any) -> int:
 def counts_outside_play(n: Any) -> bool:
     """Whether a node asks for points, hands or piles."""
     return isinstance(n, L.PoolOf) or (isinstance(n, L.Sel) and n.where not in ("", "held"))
+
+
+def settled_mods(node: Any) -> tuple[L.Mod, ...]:
+    """What an effect comes to whose numbers are settled when it begins, rating by rating; nothing for all others.
+
+    The number is that of its bindings.
+    """
+    if isinstance(node, L.Mod) and node.op == "swap":
+        signs = zip(node.what, (1, -1), strict=True)
+        return tuple(replace(node, what=(stat,), by=L.EventNumber(times), op="add") for stat, times in signs)
+    return ()
 
 
 def as_mod(node: L.Scale) -> L.Mod:

@@ -97,7 +97,7 @@ SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
 }  # fmt: skip
 """Where less is read of a node than elsewhere, or something else; None: a node that does nothing there."""
 
-RATED: Final = ("add", "times", "divide", "set")
+RATED: Final = ("add", "times", "divide", "set", "swap")
 NUMBERED: Final = ("add", "times", "set")
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys("FSAV", RATED),
@@ -223,6 +223,8 @@ def _changes(node: L.Mod) -> Iterator[str]:
     for value in node.what:
         if node.op not in VALUES.get(value, ()):
             yield f".what = {node.op} {value}"
+    if node.op == "swap" and (len(node.what) != 2 or not node.until or not {*node.what} <= {*"FSA"}):
+        yield ".op"  # two ratings, for a while
     if "discards" in node.what and node.by != 0:
         yield ".by"  # what must be discarded, not what may be
     if node.of is not None and not {"price", "rate", "bonus", "immune", "award"} & {*node.what}:

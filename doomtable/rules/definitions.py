@@ -22,6 +22,7 @@ from doomtable.rules.continuous import (
     counts_outside_play,
     in_board_pass,
     reads,
+    settled_mods,
 )
 from doomtable.rules.masks import (
     EVENT_BIT,
@@ -302,6 +303,8 @@ class Definitions:
                     self.listened |= EVENT_BIT[thing.name]
                 elif isinstance(thing, L.Control) and thing.until in ENDS:
                     self.listened |= EVENT_BIT[ENDS[thing.until].name]
+                for mod in settled_mods(thing):
+                    self.conts.append(Continuous(mod, None, len(self.conts), self.bits))
             if isinstance(ability, L.Static):
                 static.extend(self.cont_of[id(e)] for e in ability.effects if isinstance(e, L.Mod | L.Rule))
         for thing in walk(

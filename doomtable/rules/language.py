@@ -483,6 +483,8 @@ Op = Literal["add", "times", "divide", "set", "give", "take", "swap", "ignore", 
 class Mod:
     """Changes a value: `add`, `times`, `divide` (rounded up) or `set` a number, `give`, `take` or `set` words.
 
+    `swap`: two ratings change places for a while, as they stand when it begins.
+
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
     is the one that the card remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
@@ -630,7 +632,7 @@ class Kill:
     """`by` is the killer, whose kill missions and the like speak of."""
 
     who: Ref | Sel = "target"
-    points: Literal["none", "you", "killer"] = "none"
+    points: Literal["none", "you", "its foe", "killer"] = "none"
     sure: bool = False
     by: Ref = "me"
     kind: Literal["kill"] = "kill"
@@ -667,6 +669,7 @@ class Move:
 
     `to_whose` owner (always for piles), 'you' or 'target player' for areas. `pay` 'V' demands the Value of who speaks
     when a warrior enters play, which it does as if it were mustered there.
+    `rider` is what becomes of who is inside a vehicle that goes: as the rules have it, 'spared', or 'killed' by you.
     """
 
     what: Ref | Sel
@@ -678,6 +681,7 @@ class Move:
     pay: Literal["", "V", "2V"] = ""
     attachments: Literal["", "stay", "discard"] = ""
     random: bool = False
+    rider: Literal["", "spared", "killed"] = ""
     kind: Literal["move"] = "move"
 
 
@@ -691,7 +695,7 @@ class Search:
     """
 
     sel: Sel
-    to: Literal["hand", "play", "kohort", "target", "place", "top", "held", "cast"] = "hand"
+    to: Literal["hand", "play", "kohort", "target", "place", "top", "held", "cast", "discard"] = "hand"
     n: Amount = 1
     whose: Who = "you"
     extra: Cost | None = None

@@ -34,8 +34,8 @@ def deref(st: State, ref: str, ctx: Bindings) -> CardId:
     if ref == "target3":
         return ctx.targets[2] if len(ctx.targets) > 2 else NO_CARD
     if ref == "foe":
-        foe = foe_of(st, deref(st, "bearer", ctx))
-        return foe_of(st, ctx.targets[0]) if foe == NO_CARD and ctx.targets else foe
+        foe = opponent(st, deref(st, "bearer", ctx), ctx)
+        return opponent(st, ctx.targets[0], ctx) if foe == NO_CARD and ctx.targets else foe
     if ref == "attacker":
         return st.combats[-1].attacker if st.combats else NO_CARD
     if ref == "defender":
@@ -51,6 +51,14 @@ def deref(st: State, ref: str, ctx: Bindings) -> CardId:
         p = st.pend(ctx.pending)
         return p.card if p is not None else NO_CARD
     return NO_CARD
+
+
+def opponent(st: State, card: CardId, ctx: Bindings) -> CardId:
+    """The opponent of a warrior in combat, or in the combat whose end has brought these bindings."""
+    foe = foe_of(st, card)
+    if foe != NO_CARD or card == NO_CARD:
+        return foe
+    return ctx.by if card == ctx.it else ctx.it if card == ctx.by else NO_CARD
 
 
 PLAYER_WORDS: Final = frozenset(get_args(L.Who)) - frozenset(get_args(L.Ref))

@@ -233,13 +233,14 @@ VERBS: dict[type[Any], Verb] = {
     L.Cancel: Verb(combat_verbs.cancel, ("what", "to")),
     L.Undo: Verb(card_verbs.undo, ("words", "what")),
     L.Move: Verb(
-        card_verbs.move, ("what", "to", "n", "by", "place", "to_whose", "pay", "attachments", "random"),
+        card_verbs.move,
+        ("what", "to", "n", "by", "place", "to_whose", "pay", "attachments", "random", "rider"),
         {"to": ("discard", "annihilated", "hand", "draw", "squad", "kohort", "outpost", "play"),
          "attachments": ("", "discard")},
     ),
     L.Search: Verb(
         card_verbs.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then", "pay"),
-        {"to": ("hand", "play", "kohort", "target", "place", "held")},
+        {"to": ("hand", "play", "kohort", "target", "place", "held", "discard")},
     ),
     L.Look: Verb(card_verbs.look, ("whose", "where", "n")),
     L.HandLoss: Verb(card_verbs.hand_loss, ("whose", "n", "by", "look")),

@@ -393,6 +393,8 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
             return False
     elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):
         return bearer_of(st, draft.card) == card
+    elif kind == "special" and t & p.of[draft.card].shut:
+        return False
     if "receive" in board(st).rules and forbidden(st, "receive", card, draft.card) is not None:
         return False
     return not turned_against(st, st.definitions.of[draft.card].card.abilities, card)

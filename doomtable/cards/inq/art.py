@@ -35,6 +35,7 @@ from doomtable.rules.language import (
     Heal,
     Host,
     If,
+    Look,
     Move,
     On,
     Paid,
@@ -172,6 +173,12 @@ CARDS: tuple[Card, ...] = (
     art(
         "Attack Prediction", "02014", "premonition", EndCombat(discards=True),
         rarity="C1", kind=COMBAT_SPELL, cost=Cost(d=6), piercing=True,
+    ),
+    art(
+        "Greater Divination", "02070", "premonition",
+        Search(cards(where="draw"), to="discard", n=Sum((Paid(per=6), -1)), whose="target player"),
+        rarity="C1", limit=1, post_play="x", cost=Cost(per=6), targets=(TargetPlayer("others"),),
+        others=(Play("any", cost=Cost(d=6), targets=(TargetPlayer("others"),), effects=(Look(where="discard"),)),),
     ),
     # Summoning
     recruits("Summon Hero", "02134", HEROES, rarity="U2"),

@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from doomtable.cards.constructors import gift
 from doomtable.cards.patterns import as_actions, raises, strikes_first_for_good
-from doomtable.cards.vocabulary import FSAV, HERETIC, LEGION, cards, is_now, warriors
+from doomtable.cards.vocabulary import ANY_WARRIOR, FSAV, HERETIC, LEGION, bearing, cards, is_now, warriors
 from doomtable.rules.language import (
     Ability,
+    Act,
+    All,
     Card,
+    Choose,
+    Cost,
+    Each,
     Event,
+    Have,
     Look,
+    Mark,
+    Marks,
     Move,
     On,
+    Paid,
     PayOr,
     Rule,
     Search,
     Static,
+    Target,
     TargetPlayer,
+    Test,
+    Using,
+    Versus,
 )
 
 
@@ -29,6 +45,8 @@ def power(name: str, code: str, n: int, *, rarity: str) -> Card:
     """All four ratings are higher by so much."""
     return heretic_gift(name, code, raises(n, *FSAV), rarity=rarity)
 
+
+HEALTHY: Final = warriors("doomtrooper", tests=(Test(Marks("plague", on="it"), "==", 0),))
 
 CARDS: tuple[Card, ...] = (
     power("Barbarous Power", "02018", 1, rarity="C2"),
@@ -56,6 +74,32 @@ CARDS: tuple[Card, ...] = (
             3, Search(cards("equipment", LEGION, where="draw"), to="target", on="bearer"), Move("me", "discard"),
         ),
         rarity="U2",
+    ),
+    # Demnogonis
+    gift(
+        "Plague Bearer", "02109", "demnogonis",
+        On(Event("combat end"), (Mark("plague", on="foe"),), when=All((Using("fight"), Versus(HEALTHY)))),
+        raises(-2, "A", who=bearing("plague")),
+        On(
+            Event("draw start"),
+            (Choose((Target(replace(HEALTHY, whose="active player")),), (Mark("plague"),), who="active player"),),
+            when=Have(bearing("plague", "doomtrooper", whose="active player", area="squad")),
+        ),
+        Act(
+            (Mark("plague", off=True),), window="any", cost=Cost(d=4), who="any", targets=(Target(bearing("plague")),),
+        ),
+        rarity="C1",
+    ),
+    # Muawijhe
+    gift(
+        "Shriek", "02125", "muawijhe",
+        Act((Mark("shriek"),), cost=Cost(actions=1, per=2), targets=(Target(ANY_WARRIOR, n=Paid(per=2)),)),
+        Static((Rule("price", "attack", bearing("shriek"), price=4),)),
+        On(
+            Event("turn start", whose="yours"),
+            (Each(bearing("shriek"), (Mark("shriek", Marks("shriek", on="it"), on="it", off=True),)),),
+        ),
+        rarity="C2",
     ),
     # Semai
     gift("Behest", "02020", "semai", as_actions(2, Look(), targets=(TargetPlayer("others"),)), rarity="C2"),

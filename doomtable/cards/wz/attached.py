@@ -9,6 +9,7 @@ from doomtable.cards.patterns import (
     as_actions,
     casts_for,
     gives,
+    immune,
     immune_to_gifts,
     may_not,
     membership,
@@ -25,6 +26,7 @@ from doomtable.cards.vocabulary import (
     GENERAL,
     IMPERIAL,
     LEGION,
+    MINEFIELD,
     MISHIMA,
     PERSONALITY,
     cards,
@@ -37,8 +39,10 @@ from doomtable.rules.language import (
     Ability,
     Act,
     All,
+    Cancel,
     Card,
     Control,
+    Cost,
     Cover,
     Event,
     Host,
@@ -48,6 +52,7 @@ from doomtable.rules.language import (
     Move,
     Of,
     On,
+    Play,
     Rule,
     Sel,
     Static,
@@ -102,6 +107,18 @@ def home_turf(where: str, code: str, corporation: Affiliation, ground: str) -> C
 
 
 CARDS: tuple[Card, ...] = (
+    attached(
+        "Assault Engineer", "03007", GENERAL,
+        Act(
+            (Move("target", "discard"),),
+            cost=Cost(actions=3, p=1), targets=(Target(Sel(all=(), any=("fortification", "warzone"))),),
+        ),
+        Static(
+            (immune(MINEFIELD, doomtroopers(whose="yours")),), when=Is("host", warriors(whose="yours", area="squad")),
+        ),
+        Play("after", to=Event("played", it=cards(MINEFIELD)), effects=(Cancel(),)),
+        to=doomtroopers(), rarity="U2",
+    ),
     attached(
         "Clan Membership", "03023", IMPERIAL,
         Static((gives("clansman", who="host"),)),

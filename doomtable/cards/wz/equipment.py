@@ -139,6 +139,18 @@ VEHICLES: tuple[Card, ...] = (
         only=ANY_LEGION,
     ),
     ride(
+        "Crusader SP Rocket Launcher", "03033", IMPERIAL,
+        Act(
+            (
+                Move("target", "discard"), Move("target2", "discard"), Move("target3", "discard", rider="killed"),
+                Move("me", "annihilated", rider="spared"),
+            ),
+            cost=Cost(actions=3, attack=True), when=Inside(),
+            targets=(Target(FORTIFICATION), Target(WARZONE), Target(Sel(all=(VEHICLE,), other=True))),
+        ),
+        only=warriors(IMPERIAL), kind="artillery",
+    ),
+    ride(
         "Death Angel", "03036", BROTHERHOOD,
         enclosed(), raises(12, "S", when=All((Inside(), Versus(ANY_LEGION)))),
         only=up_to(3, BROTHERHOOD),

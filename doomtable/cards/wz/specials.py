@@ -13,6 +13,7 @@ from doomtable.cards.vocabulary import (
     BROTHERHOOD,
     CAPTAIN,
     COMBATANT,
+    CYBERTRONIC,
     EQUIPMENT,
     FIGHT,
     FORTIFICATION,
@@ -41,15 +42,19 @@ from doomtable.rules.language import (
     EndCombat,
     Event,
     Is,
+    Kill,
     Later,
     Lose,
+    Mod,
     Move,
     Of,
+    Play,
     Rule,
     Scale,
     Sel,
     Special,
     Strike,
+    Survive,
     Target,
     TargetPlayer,
     Using,
@@ -74,6 +79,16 @@ def execution(name: str, code: str, affiliation: Affiliation, victim: Sel) -> Ca
         name, code, affiliation, Move("target", "discard"),
         window="any", rarity="U2", limit=1, post_play="x", cost=Cost(d=8), targets=(Target(victim),),
     )  # fmt: skip
+
+
+def swaps(one: Value, other: Value) -> tuple[Mod, ...]:
+    """Two ratings of the target change places."""
+    return (Mod((one, other), op="swap", who="target", until="combat"),)
+
+
+ATTACKER = Sel(states=("attacker",))
+RIDER = Sel(states=("mounted",), has=equipment_cards(VEHICLE))
+ESCAPE = (Survive("it"), Move(equipment_cards(VEHICLE, on="it"), "discard", rider="spared"))
 
 
 def recalled(rank: str) -> tuple[Effect, ...]:
@@ -108,8 +123,14 @@ COMBAT: tuple[Card, ...] = (
         window="combat", rarity="C2",
     ),
     special(
-        "Minefield", "03083", GENERAL, Wound("attacker", points="you"), EndCombat(),
-        window="combat", rarity="U2", post_play="x", when=Is("defender", YOUR_WARRIOR),
+        "Minefield", "03083", GENERAL, Wound("target", points="you"), EndCombat(),
+        window="combat", rarity="U2", post_play="x", when=Is("defender", YOUR_WARRIOR), targets=(Target(ATTACKER),),
+    ),
+    special(
+        "Self-Destruct Programming", "03105", CYBERTRONIC,
+        Mod(("F",), 3, "times", who="target", until="combat"),
+        Later(Event("combat end"), (Kill("target", points="its foe", sure=True),)),
+        window="combat", rarity="U2", targets=(Target(warriors(CYBERTRONIC, whose="yours", states=("fighting",))),),
     ),
     special(
         "Shelter of the Crowd", "03108", GENERAL,
@@ -123,9 +144,22 @@ COMBAT: tuple[Card, ...] = (
         targets=(Target(doomtroopers(states=("attacker",), against=warriors(LEGION, whose="yours"))),),
     ),
     special("Transfer", "03125", GENERAL, Special("another warzone"), window="combat", rarity="U2"),
+    special(
+        "Turn of Events", "03126", GENERAL,
+        Either(
+            ("fight and shoot", "fight and armor", "shoot and armor"),
+            (swaps("F", "S"), swaps("F", "A"), swaps("S", "A")),
+        ),
+        window="combat", rarity="U2", targets=(Target(Sel(whose="yours", states=("fighting",))),),
+    ),
 )  # fmt: skip
 
 ANSWERS: tuple[Card, ...] = (
+    special(
+        "Ejection Seat", "03041", GENERAL, *ESCAPE,
+        window="after", to=Event("wounded", it=RIDER, combat=True), rarity="C2",
+        other=Play("after", to=Event("killed", it=RIDER, combat=True), effects=ESCAPE),
+    ),
     special(
         "Faulty Supplies", "03046", GENERAL, Cancel(to="discard"),
         window="after", to=Event("played", it=EQUIPMENT), rarity="U2",

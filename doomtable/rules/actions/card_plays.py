@@ -139,7 +139,7 @@ def target_refusal(st: State, card: CardId, target: CardId) -> Reason:
 
 def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bool:
     """A Special that is attached needs a place; in an answer window, one of the cards concerned."""
-    if window is None or window.kind != "answer":
+    if window is None or window.kind != "answer" or any(way.cancels for way in st.definitions.of[card].plays):
         return has_home(st, seat, card)
     return any(reason is None and option.card in window.relevant for option, reason in places(st, seat, card))
 

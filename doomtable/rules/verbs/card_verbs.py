@@ -8,6 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import ENDS
+from doomtable.rules.frames import HurtFrame
 from doomtable.rules.permit import (
     findable,
     found_price,
@@ -80,6 +81,8 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
         if to in ("discard", "annihilated", "hand", "draw"):
             if to == "discard" and forbidden(st, "be discarded", card, ctx.me) is not None:
                 return
+            if e.rider:
+                _dismount(st, st.play[card].host, e, ctx)
             depart(st, card, to, e.place if to == "draw" else "top", ctx.me)
         elif to in ("squad", "kohort", "outpost"):
             M.pay(st, ctx.you, value_due(st, card, e, ctx))
@@ -97,6 +100,15 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
         seat = taker(st, card, e, ctx)
         M.pay(st, ctx.you, value_due(st, card, e, ctx))
         enter_free(st, card, seat, to if to != "play" else home_areas(st, card)[0], ctx, mustered=bool(e.pay))
+
+
+def _dismount(st: State, rider: CardId, e: L.Move, ctx: Bindings) -> None:
+    """RUL-40: who is inside what goes is spared the usual wound, or killed."""
+    if rider not in st.play or not st.play[rider].inside:
+        return
+    M.set_inside(st, rider, False)
+    if e.rider == "killed":
+        M.push(st, HurtFrame(card=rider, by=ctx.me, fate="killed", points=ctx.you, sure=False))
 
 
 def search(st: State, e: L.Search, ctx: Bindings) -> None:
@@ -137,6 +149,8 @@ def answer_search(st: State, ask: AskSearch, option: Option) -> None:
             M.hold(st, option.card, ctx.me)
             if e.show:
                 M.know(st, (option.card,), 0xFF)
+    elif e.to == "discard":
+        M.to_pile(st, option.card, "discard")
     else:
         M.to_pile(st, option.card, "hand", hidden=not e.show)
     if ask.n > 1 and findable(st, e, ctx):

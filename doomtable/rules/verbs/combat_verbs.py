@@ -20,7 +20,7 @@ from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
 from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
 from doomtable.rules.ratings import armor, blow_between, fate
-from doomtable.rules.references import PLAYER_WORDS, controller, deref, foe_of, players
+from doomtable.rules.references import PLAYER_WORDS, controller, deref, opponent, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import DONE, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import fire
@@ -49,9 +49,7 @@ def earner_of(st: State, points: str, card: CardId, killer: CardId, ctx: Binding
     if points == "you":
         return ctx.you
     if points == "its foe":
-        foe = foe_of(st, card)
-        if foe == NO_CARD and card in (ctx.it, ctx.by):  # when a combat is over: its opponent there
-            foe = ctx.by if card == ctx.it else ctx.it
+        foe = opponent(st, card, ctx)
         return controller(st, foe) if foe != NO_CARD else NOBODY
     return controller(st, killer) if points == "killer" and killer != NO_CARD else NOBODY
 

@@ -14,6 +14,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import free_agent
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.continuous import STAT_INDEX, settled_mods
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import (
     AwardFrame,
@@ -101,7 +102,9 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
     else:
         card = deref(st, who, ctx)
         on = (card,) if card in st.play or card in st.limbo else ()
-    if on:
+    if on and isinstance(e, L.Mod) and e.op == "swap":
+        _swap_ratings(st, e, ctx, on[0])
+    elif on:
         if cont.words & st.definitions.HERETIC and isinstance(e, L.Mod) and e.op == "give":
             for card in on:
                 if not board(st).tags[card] & st.definitions.HERETIC:
@@ -115,6 +118,16 @@ def ruled(st: State, e: L.Rule, ctx: Bindings) -> None:
     c = st.combats[-1] if st.combats and e.act == "use" else None
     if c is not None and c.warzone != NO_CARD and c.warzone not in warzones_for(st, c):
         M.change_combat(st, c.id, warzone=NO_CARD)
+
+
+def _swap_ratings(st: State, e: L.Mod, ctx: Bindings, card: CardId) -> None:
+    """Two ratings of a warrior change places as they are now; a dash, which is no rating, does not."""
+    one, other = (rates(st, card)[STAT_INDEX[stat]] for stat in e.what)
+    if one is None or other is None:
+        return
+    ctx = replaced(ctx, number=other - one)
+    for mod in settled_mods(e):
+        M.add_effect(st, st.definitions.cont(mod).index, ctx, (card,), e.until, until_anchor(st, e.until, ctx, (card,)))
 
 
 def hurt(st: State, frame: HurtFrame) -> None:

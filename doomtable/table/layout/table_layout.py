@@ -49,6 +49,8 @@ ROOMY_ROW: Final = 760
 """A row so wide has room for the names of its piles."""
 LITTLE: Final = 8
 """A side gives up this part of its height rather than the width of a question that reaches into it."""
+PILED_ROW: Final = 400
+"""A row so wide has room for its piles and a name; a smaller one tells of its piles when it is pointed at."""
 BUTTON: Final = 40
 """How high undo and menu are."""
 PILES: Final = ("draw", "discard", "annihilated")
@@ -392,7 +394,7 @@ def _row(player: PlayerView, rect: pygame.Rect, theme: Theme, tab: bool = False)
         assigned.append(Spot(card, spot, form, player.seat, count=count))  # type: ignore[arg-type]
         right -= w + px(6)
     piles: list[tuple[str, pygame.Rect]] = []
-    if rect.w > px(330):
+    if rect.w > px(PILED_ROW):
         step = px(100) if rect.w > px(ROOMY_ROW) else px(46)
         right = min(right, rect.right - px(14) - (wide + px(8)) * bool(wide and rect.w > px(600)))
         for i, name in enumerate(reversed(PILES)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 from pygame.math import Vector2
 
@@ -11,6 +13,9 @@ from doomtable.table.match.card_actions import meant_verb, on_credit, price_of
 from doomtable.table.paint.price_chips import HIGH, PriceChip, chips_width, draw_chips, draw_notch
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
+
+ROOMY: Final = 118
+"""A hand with cards so wide has room for the notch over their prices: with smaller ones it lies over cards in play."""
 
 
 def price_chips(price: PriceView | None, words: Words, *, nought: bool = False) -> list[PriceChip]:
@@ -32,7 +37,8 @@ def card_chips(card: CardView, words: Words) -> list[PriceChip]:
 
 
 def draw_price(target: pygame.Surface, spot: Spot, rect: pygame.Rect, words: Words, theme: Theme) -> None:
-    """Over a card in hand that can be played, which is drawn in `rect`: what that costs, and the notch."""
+    """Over a card in hand that can be played, which is drawn in `rect`: what that costs, and where there is room for
+    it the notch."""
     card, px = spot.card, theme.px
     aslant = Vector2(0, -rect.h / 2).rotate(-spot.turn)
     x, top = round(rect.centerx + aslant.x), round(rect.centery + aslant.y)
@@ -45,4 +51,6 @@ def draw_price(target: pygame.Surface, spot: Spot, rect: pygame.Rect, words: Wor
     y = top - px(2)
     if chips:
         y = draw_chips(target, chips, x, top - px(HIGH // 2 + 5), theme).y - px(1)
+        if spot.width < px(ROOMY):
+            return
     draw_notch(target, x, y, theme, full=not on_credit(card))

@@ -151,6 +151,7 @@ ADJUNCTS: dict[str, str] = {
     "for the Value of each": "for their Value in D each",
     "paying its Value": "paying its Value", "paying its costs": "paying the D it costs",
     "paying twice its Value": "paying twice its Value",
+    "rider spared": "; who is inside takes no wound from that",
     "attachments stay": "; what is attached to it stays",
     "attachments discard": "; what is attached to it is discarded",
     "without prevention": "; nothing can prevent this",
@@ -282,8 +283,15 @@ def _tested(one: Adjunct) -> str:
 def _begin(one: Adjunct) -> str:
     text, *rest = (item(arg) for arg in one.args)
     for more in rest:
-        text += f", {more}" if text.startswith("at ") and more.startswith("if ") else f" {more}"
+        text += f", {more}" if text.startswith(("at ", "after each ")) and more.startswith("if ") else f" {more}"
     return text
+
+
+def _after_each_combat(one: Adjunct) -> str:
+    tactic, *who = one.args
+    combat = f"after each {lexicon.TACTICS.get(str(tactic), '')} combat".replace("  ", " ")
+    with_ = "with" if who and who[0] == Noun(word="this weapon") else "against"
+    return f"{combat} {with_} {item(who[0])}" if who else combat
 
 
 def _only(one: Adjunct) -> str:
@@ -317,6 +325,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "only one copy": lambda one: {"area": "you may have only one copy in each of your areas",
                                   "player": "you may have only one copy in play",
                                   "game": "only one copy in play"}[str(one.args[0])],
+    "after each combat": _after_each_combat,
     "during combats": lambda one: f"during {lexicon.TACTICS.get(str(one.args[0]), '')} combats".replace("  ", " "),
     "fighting in tactic": lambda one: f"in {lexicon.TACTICS[str(one.args[0])]} combats",
     "in tactic": lambda one: f"in {lexicon.TACTICS[str(one.args[0])]} combats",

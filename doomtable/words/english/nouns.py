@@ -41,6 +41,7 @@ FIXED: dict[str, str] = {
     "action": "action", "ability": "ability",
     "cards": "cards", "the points": "the points", "the P": "those P", "the D": "those D", "all points": "all points",
     "whose Armor is not higher": "each warrior whose Armor is not higher than the damage", "infection": "the infection",
+    "rider": "any warrior inside it",
     "reinforcement": "each that joins", "your warriors that may attack": "your warriors that may attack",
     "cards under this": "what lies under this card", "members": "its members", "body": "the body", "both": "they",
     "follower of each Apostle": "a follower of each Apostle",

@@ -72,8 +72,11 @@ def _subject(who: Noun | RatingOf | Spent | None) -> Phrase | None:
     if who is None:
         return None
     if isinstance(who, RatingOf):
-        owner = phrase(who.of)
-        return Phrase(f"{owner.whose} {ratings(who.stats, who.base)}", many=len(who.stats) > 1 or owner.many)
+        owner, many = phrase(who.of), len(who.stats) > 1
+        told = ratings(who.stats, who.base)
+        if owner.text.startswith("one of "):
+            return Phrase(f"the {told} of {owner.text}", many=many)
+        return Phrase(f"{owner.whose} {told}", many=many or owner.many)
     if isinstance(who, Spent):
         if who.through is None:
             return Phrase(f"each D spent on {phrase(who.on).object}")

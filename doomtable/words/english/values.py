@@ -106,7 +106,7 @@ def marker(name: str) -> str:
 
 
 def _paid(n: PaidParts) -> str:
-    most = f" (at most {n.most} D)" if n.most else ""
+    most = f" (at most {n.most} D)" if n.most else f" beyond the first {n.per}" if n.beyond else ""
     return f"{n.per} D paid{most}" if n.per > 1 else f"D paid{most}"
 
 
@@ -208,6 +208,8 @@ def of_candidate(one: Comparison) -> str:
     left = one.left
     if isinstance(left, HowMany) and isinstance(left.of, MarkerOn) and isinstance(one.right, int):
         word = marker(left.of.name)
+        if one.right == 0 and one.op in (">", "=="):
+            return a(word) if one.op == ">" else f"no {word}"
         return f"{_FIXED[one.op].format(count(one.right))} {word if one.right == 1 else plural(word)}"
     assert isinstance(left, RatingOf)
     stat = ratings(left.stats, left.base)

@@ -87,6 +87,7 @@ OF_CLAUSES: dict[str, str] = {
     "for the Value of each": "für je ihren Wert in D",
     "paying its Value": "<gegen Zahlung des Werts", "paying its costs": "<zu den aufgedruckten Kosten",
     "paying twice its Value": "<gegen Zahlung des doppelten Werts",
+    "rider spared": ">; wer darin ist, wird dadurch nicht verwundet",
     "attachments stay": ">; was ihm zugeordnet ist, bleibt",
     "attachments discard": ">; was ihm zugeordnet ist, wird abgelegt",
     "without prevention": ">; nichts kann das verhindern", "face down": "<verdeckt",
@@ -264,6 +265,15 @@ def _begin(one: Adjunct) -> str:
     return f">{whole}" if any(part.behind for part in parts) else f"<{whole}"
 
 
+def _after_each_combat(one: Adjunct) -> str:
+    tactic, *who = one.args
+    combat = f"<nach jedem {lexicon.TACTICS.get(str(tactic), 'Kampf')}"
+    if not who or not isinstance(who[0], Noun):
+        return combat
+    weapon = who[0].word == "this weapon"
+    return f"{combat} {'mit' if weapon else 'gegen'} {phrase(who[0]).case('d' if weapon else 'a')}"
+
+
 def _only(one: Adjunct) -> str:
     inner = parted(str(one.args[0])).text
     return inner if inner.startswith("außer ") else f"nur {inner}"
@@ -330,6 +340,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn, "until next turn ends": _next_turn,
     "any number of copies": lambda one: "du darfst beliebig viele Exemplare dieser Karte im Spiel haben",
     "only one copy": lambda one: COPIES[str(one.args[0])], "during combats": _during,
+    "after each combat": _after_each_combat,
     "fighting in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",
     "in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",
     "with rating": lambda one: f"<mit dem {lexicon.TACTICS[str(one.args[0])]}wert",

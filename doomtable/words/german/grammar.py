@@ -195,6 +195,7 @@ def agreeing(text: str, many: bool, you: bool = False) -> str:
 
 def tidy(text: str) -> str:
     """Single blanks, commas around clauses inside the sentence."""
+    text = re.sub(r"\s*⟨(\([^⟨⟩]*\))⟩", r" \1", text)
     text = re.sub(r"\s*⟨", ", ", text).replace("⟩", ",")
     text = re.sub(r"\s+", " ", text).strip()
     text = re.sub(r" ([,;.:)])", r"\1", text)

@@ -143,6 +143,7 @@ CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}
 """Classes of cards named for what they do; the card that has such a name is one of them."""
 MARKERS = {
     "disease": "Krankheits", "age": "Alters", "frenzy": "Raserei", "reload": "Nachlade", "dose": "Dosis", "aim": "Ziel",
+    "plague": "Seuchen", "shriek": "Schrei",
 }  # fmt: skip
 """Markers by the names that declarations give them."""
 _PLURALS = {

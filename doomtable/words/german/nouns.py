@@ -71,6 +71,7 @@ FIXED: dict[str, str] = {
     "cards": "- : Karten f - -", "the points": "der : Punkte m - -", "the P": "dies : P m - -",
     "the D": "dies : D m - -", "all points": "all : Punkte m - -",
     "whose Armor is not higher": "jed : Krieger m Kriegers + dessen Panzerung nicht höher ist als dieser Schaden",
+    "rider": "der : Krieger m Kriegers - darin",
     "infection": "der : Infektion f", "reinforcement": "- : wer m wer - sich anschließt,",
     "your warriors that may attack": "dein : Krieger m - - + die angreifen dürfen",
     "cards under this": "der : Karten f - - unter dieser Karte", "members": "sein : Mitglieder n - -",
@@ -289,7 +290,7 @@ def _by_amount(noun: Noun, n: Value) -> Declined:
     if isinstance(n, ForEach):
         return _numbered(noun, n.n, f" {noun.said}")
     if isinstance(n, Total) and len(n.parts) == 2 and isinstance(n.parts[0], int):
-        return _numbered(noun, n.parts[0], f" ({noun.said})")
+        return _numbered(noun, n.parts[0], aside(f"({noun.said})"))
     owner = owner_of(noun.kind)
     found = _joined(noun.kind, POSSESSIVES.get(owner, ""), many=True)
     one, two, three, four = (f"so viele {form} wie {noun.said}" for form in found.forms)

@@ -77,7 +77,8 @@ def _detail(one: Adjunct | str, owned: bool) -> str:
     if not isinstance(test, Comparison):
         return detail(one, owned)
     if is_of_candidate(test):
-        return f"mit {of_candidate(test)}"
+        told = of_candidate(test)
+        return f"ohne {told.removeprefix('keinem ')}" if told.startswith("keinem ") else f"mit {told}"
     return aside(f"bei {{reld}} {subordinate(test)}")
 
 

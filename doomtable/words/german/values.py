@@ -156,7 +156,7 @@ def _times(times: int) -> str:
 
 
 def _paid(n: PaidParts) -> str:
-    most = f" (höchstens {n.most} D)" if n.most else ""
+    most = f" (höchstens {n.most} D)" if n.most else f" nach den ersten {n.per} D" if n.beyond else ""
     return f"{n.per} gezahlte D{most}" if n.per > 1 else f"gezahlte D{most}"
 
 
@@ -274,6 +274,8 @@ def of_candidate(one: Comparison) -> str:
     """What the card looked at has, in the dative: 'höchstens Wert 5', 'dem höchsten Wert'."""
     left = one.left
     if isinstance(left, HowMany) and isinstance(left.of, MarkerOn) and isinstance(one.right, int):
+        if one.right == 0 and one.op in (">", "=="):
+            return declined(lexicon.marker(left.of.name), "ein" if one.op == ">" else "kein").case("d")
         return f"{_FIXED[one.op].format(count(one.right))} {lexicon.marker(left.of.name).form('d', one.right != 1)}"
     assert isinstance(left, RatingOf)
     stat = ratings(left.stats, left.base)

@@ -134,7 +134,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack twice in a row": "zweimal nacheinander an|greifen",
     "choose both defenders": "beide Verteidiger unter {0:d} wählen",
     "have no effect": "keine Wirkung haben", "be discarded": "abgelegt werden",
-    "be discarded as after use": "abgelegt werden > (oder vernichtet, wenn sie nach dem Einsatz vernichtet würde)",
+    "be discarded as after use": "abgelegt werden > (oder vernichtet, wenn {he} nach dem Einsatz vernichtet würde)",
     "return to its hand": "auf die Hand ihres Besitzers zurück|kehren", "cancel": "{0:a} auf|heben",
     "become the target of": "zum Ziel {0:g} werden", "play as yours": "{0:a} sofort spielen > , als gehörte sie dir",
     "play too as yours": "auch {0:a} spielen > , als gehörte sie dir", "be aimed at": "auf {0:a} gerichtet werden",

@@ -11,7 +11,7 @@ from doomtable.words.plan.conditions import asides
 from doomtable.words.plan.costs import heading, payments
 from doomtable.words.plan.effect_parts import condition_behind, remark
 from doomtable.words.plan.effects import named, text_of
-from doomtable.words.plan.events import happens, is_moment, moment
+from doomtable.words.plan.events import after_combats, happens, is_moment, moment
 from doomtable.words.plan.joined_effects import fronted, one_order, wished
 from doomtable.words.plan.nouns import host_noun, new_references, quantity
 from doomtable.words.plan.references import TARGETS, References
@@ -94,6 +94,8 @@ def _headed(
             "window", "when", "as soon as") else [*conds, *head]  # fmt: skip
     held = () if short else asides(when, refs, "if")
     attached = _attached(card, ability, refs) if isinstance(ability, L.Play) else ()
+    if attached and ability.to is not None:
+        refs.mute()  # what was played is not the last thing spoken of
     told = (*_chosen(refs, ability.targets), *text_of(ability.effects, refs))
     told = (*attached, *told) if attached else told
     told = one_order(told) if attached and card.host is not None and card.host.on == "game" else told
@@ -144,6 +146,8 @@ def _of_bearer(one: Adjunct, refs: References, ability: L.Act | L.Play) -> Adjun
 def _condition(ability: L.Act | L.Play | L.On, refs: References) -> L.Cond | None:
     """The condition of an ability, if its one effect does not say it: only who is wounded is healed."""
     when, only = ability.when, ability.effects[0] if len(ability.effects) == 1 else None
+    if isinstance(only, L.Mark) and only.off and isinstance(only.on, str):
+        return None if when == L.Test(L.Marks(only.name, on=only.on), ">", 0) else when
     if not isinstance(when, L.Is) or not isinstance(only, L.Heal | L.Cover) or not isinstance(only.who, str):
         return when
     state = "wounded" if isinstance(only, L.Heal) else "covered" if only.out else "open"
@@ -232,11 +236,16 @@ def trigger_line(card: Card, ability: L.On) -> Line:
         if theirs:
             refs.spoken_of = ("its player",)
             refs.mute()
+        elif event.whose in ("any", "others"):
+            refs.spoken_of = ("active player",)
     else:
         begin = Adjunct(
             "if" if ability.instead else "when", (happens(event, refs, "would" if ability.instead else ""),)
         )
-    conds = asides(_condition(ability, refs), refs, "if" if is_moment(event.name) else "and")
+    when = _condition(ability, refs)
+    if event == L.Event("combat end") and when is not None:
+        begin, when = after_combats(when, refs)
+    conds = asides(when, refs, "if" if begin.key != "when" else "and")
     conds = tuple(Adjunct("with this weapon") if one.key == "using this weapon" else one for one in conds)
     over = (Adjunct("even against", (GameWords("card name", ability.over),)),) if ability.over else ()
     pays = payments(ability.cost, refs) if ability.cost is not None else []

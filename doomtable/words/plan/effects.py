@@ -63,6 +63,8 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
             while rest and isinstance(rest[0], L.Rule) and share(node, rest[0]):
                 rules.append(rest.pop(0))  # type: ignore[arg-type]
             told += said(*ruling(rules, refs, when))
+        elif isinstance(node, L.Cover) and node.hasty and rest and _attacks_then(node, rest[0]):
+            told += EFFECTS[L.Cover](replace(node, hasty=False), refs)
         elif isinstance(node, L.Look) and rest and _seen_by(rest[0], node):
             continue
         elif isinstance(node, L.Attack) and rest and in_a_row(node, rest[0], refs):
@@ -113,6 +115,11 @@ def _in_time(effects: tuple[L.Effect, ...]) -> list[L.Effect]:
     if effects[:1] == (L.Award(to="you"),) and all(isinstance(one, L.Move) for one in effects[1:]):
         return [*effects[1:], effects[0]]
     return list(effects)
+
+
+def _attacks_then(node: L.Cover, other: L.Effect) -> bool:
+    """Whether who leaves cover attacks at once, so that it need not be said that it may."""
+    return isinstance(other, L.Attack) and other.attacker == node.who
 
 
 def _given_freely(one: L.Rule, other: L.Effect) -> bool:

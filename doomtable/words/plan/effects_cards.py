@@ -24,6 +24,8 @@ def _move(e: L.Move, refs: References) -> Told:
         after.append(Adjunct("paying its Value" if e.pay == "V" else "paying twice its Value"))
     if e.attachments:
         after.append(Adjunct(f"attachments {e.attachments}"))
+    if e.rider == "spared":
+        after.append(Adjunct("rider spared"))
     own_pile = isinstance(e.what, L.Sel) and e.what.where == "discard" and e.what.whose == "yours"
     hand = "return to hand after use" if e.what == "announced" else "return to hand"
     verbs = {
@@ -40,6 +42,9 @@ def _move(e: L.Move, refs: References) -> Told:
     else:
         whose = {"you": "yours", "owner": "its owner", "controller": "its"}[e.to_whose]
         deed = Deed("put into area", (what, GameWords("area", (e.to, whose))))
+    if e.rider == "killed":
+        earned = Clause((Deed("earn its Value"),), Noun(word="you, told"))
+        return [*said(*first, Clause((deed, Deed("kill", (Noun(word="rider"),))))), *said(earned)]
     if e.by == "you" or not isinstance(e.what, L.Sel):
         return said(*first, Clause((deed,), after=tuple(after)))
     choice = () if e.random or e.n == "all" else (Adjunct("of own choice"),)

@@ -14,7 +14,7 @@ from doomtable.words.plan.structure import YOU, Adjunct, Clause, Deed, GameWords
 
 _PLACES = {
     "hand": "take into hand", "play": "put into play", "top": "put on top", "held": "put under this",
-    "cast": "cast at once",
+    "cast": "cast at once", "discard": "discard",
 }  # fmt: skip
 _PRICES = {"V": "paying its Value", "2V": "paying twice its Value", "listed": "paying its costs"}
 
@@ -39,7 +39,8 @@ def searched(e: L.Search, refs: References, then: Callable[[], Text]) -> Told:
         refs.mute()
         told += then()
     if e.sel.where in ("draw", ""):
-        told += said(order("shuffle the rest of" if e.to == "top" else "shuffle", pile))
+        same = GameWords("pile of", (pile.keys[0], pile.keys[1] if who.you else refs.player(e.whose).word))
+        told += said(order("shuffle the rest of" if e.to == "top" else "shuffle", same))
     if e.extra is not None:
         told += said(Clause(tuple(deed._replace(mode="may") for deed in payment(e.extra, refs)), YOU,
                             after=(Adjunct("to take one more"),)))  # fmt: skip

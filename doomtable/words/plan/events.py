@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from doomtable.rules.language import Event, EventName, Ref, Sel
+from doomtable.rules.language import All, Armed, Cond, Event, EventName, Ref, Sel, Using, Versus
 from doomtable.words.plan.nouns import noun
 from doomtable.words.plan.references import VICTIMS, References, plain
 from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Mode, Noun
@@ -47,6 +47,23 @@ def moment(event: Event, every: bool = False, next_one: bool = False, whose: str
     """'at the start of your turn'; of `every` such turn, or of the next one; `whose`, if the event does not say it."""
     key = "at each" if every else "at next" if next_one else "at"
     return Adjunct(key, (GameWords("moment", (event.name, whose or event.whose)),))
+
+
+def after_combats(when: Cond, refs: References) -> tuple[Adjunct, Cond | None]:
+    """'after each Fight combat against a Doomtrooper', and what else is asked."""
+    tactic, of, rest = "", Noun(word=""), list[Cond]()
+    for cond in when.conds if isinstance(when, All) else (when,):
+        if isinstance(cond, Using):
+            tactic = cond.tactic
+        elif isinstance(cond, Versus) and cond.ref == "bearer" and not of.word:
+            of = noun(cond.foe, refs, "a")
+            refs.tell("foe", Noun("that", plain(cond.foe)))
+        elif cond == Armed():
+            of = Noun(word="this weapon")
+        else:
+            rest.append(cond)
+    left = rest[0] if len(rest) == 1 else All(tuple(rest)) if rest else None
+    return Adjunct("after each combat", (tactic, *((of,) if of != Noun(word="") else ()))), left
 
 
 def happens(event: Event, refs: References, mode: Mode = "") -> Clause:

@@ -12,7 +12,7 @@ APART: Final = frozenset({"attack legally at once", "change places both", "be de
 """Deeds that have a sentence of their own."""
 
 
-FRAMES: Final = frozenset({"until", "whatever the affiliations"})
+FRAMES: Final = frozenset({"until", "whatever the affiliations", "while"})
 """Adjuncts that hold for several clauses at once."""
 
 

@@ -37,6 +37,9 @@ def joined(lines: Iterable[Line]) -> tuple[Line, ...]:
 
 
 def _both(one: Line, other: Line) -> Line | None:
+    hurt = _of_wounds_and_deaths(one, other)
+    if hurt is not None:
+        return hurt
     first, second = _only(one), _only(other)
     if first is None or second is None or one.place < 0 or other.place < 0:
         return None
@@ -47,6 +50,26 @@ def _both(one: Line, other: Line) -> Line | None:
     else:
         said = None
     return None if said is None else one._replace(text=(said,))
+
+
+def _of_wounds_and_deaths(one: Line, other: Line) -> Line | None:
+    """'As soon as the bearer is wounded or killed': what is offered at both of these."""
+    first, *rest = one.heading or (None,)
+    second, *others = other.heading or (None,)
+    if rest != others or one.text != other.text or not isinstance(first, Adjunct) or not isinstance(second, Adjunct):
+        return None
+    both = _said_of_both(first, second, "be wounded", "be killed")
+    return None if both is None else one._replace(heading=(both, *rest))
+
+
+def _said_of_both(one: Adjunct, other: Adjunct, verb: str, verb2: str) -> Adjunct | None:
+    """One time for two that differ in nothing but what has happened; None for all others."""
+    wounded, killed = (each.args[0] if each.args else None for each in (one, other))
+    if not isinstance(wounded, Clause) or not isinstance(killed, Clause) or one.key != other.key:
+        return None
+    if wounded.deeds != (Deed(verb),) or killed != wounded._replace(deeds=(Deed(verb2),)):
+        return None
+    return one._replace(args=(wounded._replace(deeds=(Deed(f"{verb} or {verb2.split()[-1]}"),)),))
 
 
 def _only(line: Line) -> Clause | None:

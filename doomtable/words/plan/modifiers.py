@@ -221,7 +221,7 @@ def _rating(mod: Mod, refs: References, who: Noun) -> Part:
     stats = GameWords("rating", mod.what)
     if mod.op == "add":
         return Part(Deed("get", (Change(value(mod.by, refs), mod.what, mod.floor),)))
-    whose = RatingOf(who, mod.what, base=mod.op != "ignore")
+    whose = RatingOf(who, mod.what, base=mod.op not in ("ignore", "swap"))
     if mod.op in ("times", "divide"):
         verb = {"times": "be multiplied", "divide": "be divided"}[mod.op]
         return Part(clause=Clause((Deed(verb, (value(mod.by, refs),)),), whose))

@@ -204,6 +204,8 @@ def comparison(test: Test, refs: References) -> Comparison:
 def _side(amount: object, refs: References) -> Value:
     if isinstance(amount, Of) and amount.ref == "it" and not refs.knows("it"):
         return rating(amount, CANDIDATE)
+    if isinstance(amount, Marks) and amount.on == "it" and not refs.knows("it"):
+        return HowMany(MarkerOn(amount.name, amount.per, CANDIDATE), amount.each)
     return value(amount, refs)
 
 
@@ -224,7 +226,7 @@ def _deeds(sel: Sel, refs: References, negated: bool) -> tuple[Deed, ...]:
         if sel.states == ("hurt",):
             return (Deed("have been wounded", negated=negated),)
         said = [Deed("be in state", (GameWords("state", (state,)),), negated=negated) for state in sel.states]
-        said += [Deed("compare", (comparison(test, refs),), negated=negated) for test in sel.tests]
+        said += [_tested(test, refs, negated) for test in sel.tests]
         if sel.area:
             said.append(
                 Deed("be placed", (Noun("bare", Kind(owner=sel.whose, place=sel.area)),), negated=negated)
@@ -258,6 +260,14 @@ def host_noun(host: Host, refs: References, how: How = "any") -> Noun:
     return noun(sel, refs, how)
 
 
+def _tested(test: Test, refs: References, negated: bool) -> Deed:
+    """That a certain card passes a test: its rating compares so, it has a marker or none."""
+    if isinstance(test.left, Marks) and test.right == 0 and test.op in (">", "=="):
+        marked = (test.op == ">") is not negated
+        return Deed("have", (quantity(int(marked), f"marker {test.left.name}", refs),))
+    return Deed("compare", (comparison(test, refs),), negated=negated)
+
+
 # ------------------------------------------------------------------------------------------------ amounts
 
 
@@ -279,6 +289,10 @@ def value(amount: object, refs: References) -> Value:
         return PoolPoints(refs.player(amount.who), amount.pool, amount.half)
     if isinstance(amount, EventNumber):
         return ThatMany(amount.times, amount.pool)
+    if isinstance(amount, Sum) and len(amount.parts) == 2:
+        paid, first = amount.parts
+        if isinstance(paid, Paid) and first == -paid.each:
+            return ForEach(paid.each, PaidParts(paid.per, beyond=True))
     if isinstance(amount, Sum):
         return Total(tuple(value(part, refs) for part in amount.parts))
     if isinstance(amount, Most):

@@ -88,11 +88,15 @@ class ForEach(NamedTuple):
 
 
 class PaidParts(NamedTuple):
-    """`per` D that are paid; `most` D at most, 0 without limit; `rest`: those that bought nothing else."""
+    """`per` D that are paid; `most` D at most, 0 without limit; `rest`: those that bought nothing else.
+
+    `beyond`: after the first `per`, which buy something else.
+    """
 
     per: int
     most: int = 0
     rest: bool = False
+    beyond: bool = False
 
 
 class MarkerOn(NamedTuple):
