@@ -23,6 +23,8 @@ class Bindings(NamedTuple):
     pending: int = 0
     seat: Seat = NOBODY
     """The player an event is about (who earned, who drew)."""
+    about: CardId = NO_CARD
+    """What `it` was before a test made it the card under test."""
 
 
 _UNBOUND: Final = Bindings(NO_CARD, NOBODY)[2:]
@@ -39,4 +41,4 @@ def new_bindings(
     words: tuple[str, ...] = (), pending: int = 0, seat: Seat = NOBODY,
 ) -> Bindings:  # fmt: skip
     """Bindings by keyword, in a third of the time that their own call takes."""
-    return new_tuple(Bindings, (me, you, targets, player, caster, paid, it, by, number, words, pending, seat))
+    return new_tuple(Bindings, (me, you, targets, player, caster, paid, it, by, number, words, pending, seat, NO_CARD))

@@ -43,6 +43,7 @@ Ref = Literal[
     "caster",  # who casts this spell
     "chosen",  # what the card remembers having chosen
     "it",  # the card under test, or the card an event is about
+    "subject",  # in a test: the card an event is about, since `it` is the one under test
     "by",  # the card that caused the event (killer, source)
     "announced",  # the play that is being answered
     "source",  # the card from which that play comes

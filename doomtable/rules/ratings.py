@@ -272,7 +272,10 @@ def refused(st: State, source: CardId, card: CardId, number: int, op: str) -> bo
     if d is None or op != "add" or not number or source == card:
         return False
     fort = d.type == "warzone" or board(st).tags.get(source, d.tags) & st.definitions.FORT
-    return bool(fort) and forbidden(st, "count" if number > 0 else "suffer", card, source) is not None
+    if not fort:
+        return False
+    by = forbidden(st, "count", card, source) if number > 0 else forbidden(st, "suffer", card, source)
+    return by is not None
 
 
 def suppressed(st: State, source: CardId) -> bool:

@@ -214,7 +214,7 @@ def _is_castable(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardI
 
 
 def _passes_tests(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
-    about = replaced(ctx, it=card)
+    about = replaced(ctx, it=card, about=ctx.it)
     for test in src.tests:
         if not holds_on(st, b, test, about):
             return False

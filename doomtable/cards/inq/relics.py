@@ -21,6 +21,7 @@ from doomtable.cards.vocabulary import (
     ARMOR,
     BAUHAUS,
     BROTHERHOOD,
+    CITADEL,
     COMBAT_SPELL,
     CYBERTRONIC,
     FIGHT,
@@ -42,6 +43,7 @@ from doomtable.rules.language import (
     Act,
     Actions,
     Attack,
+    Award,
     Card,
     Cost,
     Cover,
@@ -73,6 +75,12 @@ def yours(*tags: str, none: tuple[str, ...] = ()) -> Sel:
     """Your warriors of the Dark Legion with these tags."""
     return warriors(LEGION, *tags, none=none, whose="yours")
 
+
+NO_BETTER_SERVANT: Final = Sel(
+    all=("warrior", LEGION), none=(PERSONALITY,), where="collection",
+    tests=(Test(Of("it", "V", base=True), "<=", Of("subject", "V")),),
+)  # fmt: skip
+"""One of the Dark Legion whose V is not higher than that of the killed warrior."""
 
 CARDS: tuple[Card, ...] = (
     relic(
@@ -142,6 +150,15 @@ CARDS: tuple[Card, ...] = (
             Mod(("award",), 4, who=yours(none=("follower",)), of=warriors("follower")),
         )),
         only=ANY_LEGION,
+    ),
+    relic(
+        "Necromakina", "02102", LEGION,
+        On(
+            Event("killed", it=doomtroopers(), by=Sel(all=(), whose="yours")),
+            (Search(NO_BETTER_SERVANT, to="kohort"), Award(lose=True)),
+            may=True,
+        ),
+        only=Sel(all=("fortification", CITADEL), whose="yours", area="kohort"),
     ),
     relic(
         "Orb of the Smaller Servants", "02106", LEGION,

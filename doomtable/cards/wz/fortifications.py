@@ -2,6 +2,26 @@
 
 from __future__ import annotations
 
-from doomtable.rules.language import Card
+from typing import Final
 
-CARDS: tuple[Card, ...] = ()
+from doomtable.cards.constructors import fortification
+from doomtable.cards.vocabulary import AIRSHIP, GENERAL, MINEFIELD, doomtroopers, equipment_cards
+from doomtable.rules.language import Act, All, Card, Cost, EndCombat, Host, Is, Move, Sel, Wound
+
+IN_AN_AIRSHIP: Final = Sel(states=("mounted",), has=equipment_cards(AIRSHIP))
+
+CARDS: tuple[Card, ...] = (
+    fortification(
+        "Barrage Balloons", "03011", GENERAL,
+        Act(
+            (
+                Wound("attacker", points="you"),
+                Move(equipment_cards(AIRSHIP, on="attacker"), "discard", rider="spared"),
+                EndCombat(),
+            ),
+            window="combat", cost=Cost(annihilate="me"),
+            when=All((Is("defender", doomtroopers(whose="yours")), Is("attacker", IN_AN_AIRSHIP))),
+        ),
+        rarity="U2", host=Host("area", areas=("squad",)), keywords=(MINEFIELD,),
+    ),
+)  # fmt: skip

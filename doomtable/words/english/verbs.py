@@ -294,6 +294,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act receive": ("be given cards", "be given {0}"),
     "act have others": "have other {0}",
     "act have": "have {0}",
+    "act suffer": ("be hindered by cards", "be hindered by {0}"),
     "act count": ("be helped by cards", "be helped by {0}"),
     "act act": ("take actions", "take actions with {0}"),
     "act touch pool": ("change your D and P", "change {0}"),

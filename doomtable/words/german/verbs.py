@@ -214,6 +214,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act be killed": ("getötet werden", "durch {0:a} ~ getötet werden"),
     "act receive": ("[keine] Karten erhalten", "{0:a} erhalten"), "act have others": "{0:a,other} haben",
     "act have": "{0:a} haben",
+    "act suffer": ("~ von Karten behindert werden", "~ von {0:d} behindert werden"),
     "act count": ("[keine] Karten nutzen", "{0:a} nutzen"),
     "act act": ("[keine] Aktionen aus|führen", "[keine] Aktionen mit {0:d} aus|führen"),
     "act touch pool": ("deine D und P ~ verändern", "{0:a} ~ verändern"),
