@@ -39,8 +39,8 @@ def _all_of(kind: type[Any], *but: str) -> Reading:
 
 
 FIRED: Final = (
-    "attacked", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped", "wounded",
-    "killed", "healed", "covered", "uncovered", "combat end", "discarded", "mission done", "turn start", "draw start",
+    "played", "attacked", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
+    "wounded", "killed", "healed", "covered", "uncovered", "combat end", "discarded", "mission done", "turn start", "draw start",
     "draw end", "actions start", "discard start", "turn end", "marks gone", "V gone",
     "annihilated",
 )  # fmt: skip

@@ -69,6 +69,8 @@ def commit(st: State, draft: Draft) -> None:
     if way is not None:
         _announce_way(st, p, way, price)
     M.push(st, frames.ResolveFrame(pid=pid))
+    if action.from_hand:
+        fire(st, "played", it=draft.card, seat=draft.seat)
     if not action.answered(draft) or (way is not None and isinstance(way.ability, L.Play) and way.ability.sure):
         return  # nobody answers to it, or may ever counter it (RUL-03)
     relevant = tuple([c for c in (draft.card, draft.host, *ctx.targets, draft.caster) if c != NO_CARD])

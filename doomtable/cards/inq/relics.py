@@ -47,6 +47,7 @@ from doomtable.rules.language import (
     Card,
     Cost,
     Cover,
+    Draw,
     Event,
     Is,
     Join,
@@ -150,6 +151,10 @@ CARDS: tuple[Card, ...] = (
             Mod(("award",), 4, who=yours(none=("follower",)), of=warriors("follower")),
         )),
         only=ANY_LEGION,
+    ),
+    relic(
+        "Mask of the Vestals", "02090", BROTHERHOOD, On(Event("played", whose="yours"), (Draw(1),), may=True),
+        only=warriors(BROTHERHOOD), limit=0,
     ),
     relic(
         "Necromakina", "02102", LEGION,
