@@ -17,6 +17,7 @@ from doomtable.cards.vocabulary import (
     SLAYER,
     SYMMETRY,
     cards,
+    doomtroopers,
     is_now,
     warriors,
 )
@@ -32,11 +33,13 @@ from doomtable.rules.language import (
     Have,
     Heal,
     If,
+    Imprison,
     Inside,
     Is,
     Mark,
     Marks,
     Mod,
+    Move,
     Not,
     On,
     Paid,
@@ -264,6 +267,14 @@ def pumped(stat: Value) -> Act:
         when=is_now("host", "fighting"),
         who="host's controller",
     )
+
+
+def takes_prisoners(victor: Sel) -> On:
+    """A Doomtrooper that has been wounded in combat with one of these may be taken prisoner, if its opponent lives."""
+    return On(
+        Event("survived", it=victor, by=doomtroopers(states=("hurt",))),
+        (Move(cards(on="by"), "discard"), Imprison("by")), may=True,
+    )  # fmt: skip
 
 
 def squad_has(*tags: str) -> Have:

@@ -129,7 +129,7 @@ def cards(
     *tags: str,
     none: tuple[str, ...] = (),
     whose: Whose = "any",
-    where: Literal["", "hand", "draw", "discard", "annihilated", "collection", "held"] = "",
+    where: Literal["", "hand", "draw", "discard", "annihilated", "collection", "held", "prison"] = "",
     on: Sel | Ref | None = None,
     states: tuple[State, ...] = (),
 ) -> Sel:

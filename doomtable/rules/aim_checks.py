@@ -42,6 +42,10 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
         elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
             shielded = shields_from(st, board(st), card, deref(st, str(e.who), ctx))
             return None if shielded else refuse(st, "RUL-29", "no_effect", ctx.me)
+        elif isinstance(e, L.AttachTo) and e.what == "it" and e.to == ref and ctx.it in st.play:
+            if st.play[ctx.it].host == card:
+                return refuse(st, "RUL-29", "copy_already", ctx.it)
+            return host_refusal(st, ctx.you, ctx.it, card)
         elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
             return host_refusal(st, ctx.you, ctx.me, card)  # FORT-03
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:

@@ -50,6 +50,7 @@ Window kind name mask pending order skip relevant
 Pending id kind seat card ctx way zone cancelled host inside players first points cost to
 Timed id cont ctx on until anchor born seat
 Delayed id node ctx born anchor
+Prisoner id controller zone order host atts wounded known_cover marks chosen holds place
 """)
 """The bindings, the turn and what waits in a state, by the word of each."""
 
@@ -161,9 +162,9 @@ Card name code set type affiliations F S A V rarity limit post_play keywords con
 _RENAMED: Final = {"Bindings": "Ctx", "TurnState": "Turn", "CombatState": "Combat"}
 """Classes of state.py that have got another name since, each with the word it keeps."""
 
-ROW_LATER: Final[dict[str, Any]] = {"place": -1}
+ROW_LATER: Final[dict[str, Any]] = {"place": -1, "prison": ()}
 """Fields that a card in play has had since, with their defaults."""
-SEAT_LATER: Final[dict[str, Any]] = {"markers": 0}
+SEAT_LATER: Final[dict[str, Any]] = {"markers": 0, "reserve": 0}
 """The same of a seat."""
 GAME_LATER: Final[dict[str, Any]] = {"table": (), "set_aside": (), "claims": ()}
 """The same of a state."""

@@ -24,9 +24,9 @@ class CardDef:
     __slots__ = (
         "act_mask", "acts", "aims", "armor", "assigns", "card", "changes", "combat_spell", "conts", "entry",
         "every_copy", "first", "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index",
-        "is_warrior", "limit", "listens", "name", "names_host", "narrow", "needs", "never_covered", "once", "ons",
-        "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill", "tags",
-        "taints", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
+        "is_warrior", "jails", "limit", "listens", "name", "names_host", "narrow", "needs", "never_covered", "once",
+        "ons", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill",
+        "tags", "taints", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -136,6 +136,8 @@ class CardDef:
         self.worth = card.V or 0
         self.spill = next((n.spill for n in walk(card.abilities) if isinstance(n, L.Hold)), "discard")
         """Where what lies under it goes when it leaves play."""
+        self.jails = any(isinstance(n, L.Imprison) for n in walk(card.abilities))
+        """Whether warriors that lie under it are prisoners."""
         cost = card.cost
         self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
         """Actions and D to bring it into play if it is no Special, Art or warrior (ACT-08 to ACT-17)."""

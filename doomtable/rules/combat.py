@@ -50,6 +50,7 @@ from doomtable.rules.verbs.common import (
     is_open,
     kill_worth,
     points_as,
+    salvaged,
     take_away,
 )
 from doomtable.rules.warzones import warzones_for
@@ -395,6 +396,8 @@ def bury(st: State, frame: BuryFrame) -> None:
         if instead is not None and is_open(instead, card, frame.settled):
             M.push(st, frame, AskInstead(seat=instead.ctx.you, ctx=instead.ctx, place=instead.place))
             return
+        if salvaged(st, card, killer, frame, instead):
+            return
         dead.append((card, killer, pid, to, instead))
     for card, killer, pid, to, instead in dead:
         if card in st.play:
@@ -429,6 +432,7 @@ def survived(st: State, frame: SurvivedFrame) -> None:
         return
     p = pending_event(st, "survived", frame.card, frame.foe, frame.seat)
     M.push(st, SettleFrame(pid=p.id))
+    fire(st, "survived", it=frame.card, by=frame.foe, seat=frame.seat)
     ask_about(st, p)
 
 

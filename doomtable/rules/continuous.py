@@ -159,7 +159,7 @@ def reads(n: Any) -> int:
 
 def counts_outside_play(n: Any) -> bool:
     """Whether a node asks for points, hands or piles."""
-    return isinstance(n, L.PoolOf) or (isinstance(n, L.Sel) and n.where not in ("", "held"))
+    return isinstance(n, L.PoolOf) or (isinstance(n, L.Sel) and n.where not in ("", "held", "prison"))
 
 
 def settled_mods(node: Any) -> tuple[L.Mod, ...]:

@@ -40,8 +40,9 @@ def _all_of(kind: type[Any], *but: str) -> Reading:
 
 FIRED: Final = (
     "played", "attacked", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
-    "wounded", "killed", "healed", "covered", "uncovered", "combat end", "discarded", "mission done", "turn start", "draw start",
-    "draw end", "actions start", "discard start", "turn end", "marks gone", "V gone",
+    "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
+    "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
+    "V gone",
     "annihilated",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
@@ -103,7 +104,8 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys("FSAV", RATED),
     "tags": ("give", "take"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
-    "price": RATED, "rate": ("set",), "bonus": ("add", "times"), "award": ("add", "times"),
+    "price": RATED, "rate": ("set",), "spending": ("set",), "bonus": ("add", "times"),
+    "award": ("add", "times"),
 }  # fmt: skip
 """The values that Mods change, and how."""
 RULINGS: Final[dict[str, tuple[str, ...]]] = {
@@ -227,9 +229,9 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".op"  # two ratings, for a while
     if "discards" in node.what and node.by != 0:
         yield ".by"  # what must be discarded, not what may be
-    if node.of is not None and not {"price", "rate", "bonus", "immune", "award"} & {*node.what}:
+    if node.of is not None and not {"price", "rate", "spending", "bonus", "immune", "award"} & {*node.what}:
         yield ".of"
-    if {"rate", "bonus"} & {*node.what} and not isinstance(node.of, L.Sel):
+    if {"rate", "spending", "bonus"} & {*node.what} and not isinstance(node.of, L.Sel):
         yield ".of"
     if "bonus" in node.what and node.op == "times" and node.who != "foe":
         yield ".who"  # beside who fights against it a passing Scale says that
@@ -248,6 +250,8 @@ def _replaces(node: L.On) -> Iterator[str]:
     if node.limit:
         yield ".limit"
     first = node.effects[0] if node.effects else None
+    if isinstance(first, L.Choose) and node.event.name == "discarded" and not node.cost:
+        return  # it is given to somebody
     if not isinstance(first, L.Move | L.Hold) or first.what not in ("it", "me"):
         yield ".effects"
     elif first.what == "me" and (node.event.name != "discarded" or len(node.effects) > 1 or node.may or node.cost):

@@ -74,7 +74,7 @@ SHARED: Final = (
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
     "WARRIOR", "WEAPON", "alike", "attack_prices", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
     "free_giving", "keepers", "lasting", "leads", "limits", "listened", "names", "opens_attacks", "prices_vary",
-    "replaces", "secrets", "sels", "stepped", "sweeps", "tag_names", "turned", "warzones", "words",
+    "replaces", "salvages", "secrets", "sels", "stepped", "sweeps", "tag_names", "turned", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -207,8 +207,8 @@ class Definitions:
         mods = [c.node for c in self.conts if isinstance(c.node, L.Mod)]
         cheaper = any("price" in node.what and node.who == "caster" for node in mods)
         worth = max((node.by for node in mods if "rate" in node.what and isinstance(node.by, int)), default=1)
-        self.prices_vary = cheaper or worth > 1
-        """Whether anything in this game makes spells cheaper for who casts them, or D worth more (RUL-37)."""
+        self.prices_vary = cheaper or worth > 1 or any("spending" in node.what for node in mods)
+        """Whether anything makes spells cheaper for who casts them, D worth more (RUL-37), or limits what is spent."""
         if self.prices_vary:
             for d in self.defs:
                 if d.type in ("art", "symmetry"):
@@ -224,6 +224,8 @@ class Definitions:
         """Whether whose turn it is decides where a card may be."""
         self.sweeps = any(d.changes for d in self.defs)
         self.replaces = any(on.instead for d in self.defs for on in d.ons)
+        self.salvages = any(on.instead and isinstance(on.effects[0], L.Choose) for d in self.defs for on in d.ons)
+        """Whether a card lets others that are on their way out of play be given to somebody."""
         """Whether anything in this game happens instead of something else."""
         self.lives: dict[tuple[CardId, Seat], Any] = {}
         """What `query` has made of a card's continuous text under one controller; it never changes."""

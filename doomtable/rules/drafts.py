@@ -11,7 +11,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.actions.action import CARD, Stage
-from doomtable.rules.actions.card_plays import other_weapons, strengthening
+from doomtable.rules.actions.card_plays import other_weapons, strengthener, strengthening
 from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.definitions import ANY_COMBATANT
@@ -19,7 +19,7 @@ from doomtable.rules.permit import GIVEN, free_host, gives_freely, muster_price
 from doomtable.rules.places import open_places
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.prices import Price, buys, cast_surcharge, totals
+from doomtable.rules.prices import Price, buys, cast_surcharge, purse, totals
 from doomtable.rules.query import amount, candidates
 from doomtable.rules.state import Draft, State, Window, replaced
 from doomtable.rules.terms import DONE, NO_CARD, ORDINALS, CardId, Option, Seat, card_option
@@ -146,7 +146,7 @@ OFFERS: Final[dict[str, Callable[[State, Draft, Stage, Window | None, Budget], l
 
 def _totals(st: State, draft: Draft) -> dict[int, int]:
     """By the D that may be spent on a variable play the parts they buy (ART-06)."""
-    have = st.seats[draft.seat].D
+    have = _purse(st, draft)
     per, prices = parts(st, draft)
     least = 1
     if draft.verb != "strengthen":
@@ -160,6 +160,17 @@ def _totals(st: State, draft: Draft) -> dict[int, int]:
         most = buys(prices, have - fixed_price(st, draft, way))
         return totals(prices, least, _as_many_as_there_are(st, draft, per, least, most, have))
     return totals(prices, least, buys(prices, have))
+
+
+def _purse(st: State, draft: Draft) -> int:
+    """The D that may be spent on this play by who casts it, or by who could."""
+    if draft.verb == "strengthen":
+        return purse(st, draft.seat, strengthener(st, draft.card), draft.card)
+    if draft.verb != "cast":
+        return st.seats[draft.seat].D
+    chosen = draft.caster if draft.caster != NO_CARD else draft.called
+    able = [chosen] if chosen != NO_CARD else servants(st, draft, way_of(st, draft))
+    return max((purse(st, draft.seat, caster, draft.card) for caster in able), default=0)
 
 
 def parts(st: State, draft: Draft) -> tuple[int, tuple[Price, ...]]:

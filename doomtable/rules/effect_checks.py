@@ -14,7 +14,7 @@ from doomtable.rules.aim_checks import joiners, step_in_refusal
 from doomtable.rules.attack_permit import first_turn_ban, tactic_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.permit import findable, own_warriors, payable
-from doomtable.rules.query import board, candidates, guarded, held_open, makers
+from doomtable.rules.query import board, candidates, guarded, held_open, makers, points_in_reach
 from doomtable.rules.references import PLAYER_WORDS, deref, players
 from doomtable.rules.sides import allied
 from doomtable.rules.special_checks import SPECIAL_CHECKS
@@ -25,8 +25,7 @@ from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 def _lose(st: State, e: L.Lose, ctx: Bindings) -> bool:
     seats = players(st, e.who, ctx)
     whose = seats if seats or e.who != "target player" else range(len(st.seats))
-    asked = [st.seats[x] for x in whose if not guarded(st, x, ctx.you)]
-    return any((s.D if e.pool == "D" else s.P) > 0 for s in asked)
+    return any(points_in_reach(st, seat, ctx.you, e.pool) > 0 for seat in whose)
 
 
 def _heal(st: State, e: L.Heal, ctx: Bindings) -> bool:
@@ -92,7 +91,7 @@ def _swap_pools(st: State, e: L.SwapPools, ctx: Bindings) -> bool:
     one, two = players(st, e.one, ctx), players(st, e.other, ctx)
     if any(guarded(st, seat, ctx.you) for seat in (*one, *two)):
         return False
-    return not one or not two or st.seats[one[0]].D != st.seats[two[0]].D
+    return not one or not two or len({st.seats[seat].D - st.seats[seat].reserve for seat in (one[0], two[0])}) == 2
 
 
 def _end_combat(st: State, e: L.EndCombat, ctx: Bindings) -> bool:
@@ -126,6 +125,20 @@ def _each(st: State, e: L.Each, ctx: Bindings) -> bool:
     return not isinstance(e.of, L.Sel) or bool(candidates(st, e.of, ctx))
 
 
+def can_be_taken(st: State, card: CardId) -> bool:
+    """Whether a warrior can be taken prisoner: it is in play and not about to be killed."""
+    return card in st.play and all(p.card != card or p.kind != "killed" or p.cancelled for p in st.pending)
+
+
+def _imprison(st: State, e: L.Imprison, ctx: Bindings) -> bool:
+    card = deref(st, e.who, ctx)
+    return card == NO_CARD or can_be_taken(st, card)
+
+
+def _release(st: State, e: L.Release, ctx: Bindings) -> bool:
+    return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
+
+
 def _special(st: State, e: L.Special, ctx: Bindings) -> bool:
     check = SPECIAL_CHECKS.get(e.name)
     return check is None or check(st, ctx)
@@ -144,5 +157,5 @@ EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = 
     L.Lose: _lose, L.Heal: _heal, L.HandLoss: _hand_loss, L.Look: _look, L.Shuffle: _shuffle, L.Move: _move,
     L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
     L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join, L.Undo: _undo,
-    L.Each: _each, L.Special: _special,
+    L.Each: _each, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
 }  # fmt: skip

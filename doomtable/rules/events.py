@@ -25,6 +25,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | compared | striker's | striker | struck | rating | armor as digits |
 | wounded, healed | controller | warrior | source or -1 | | |
 | killed | controller | warrior | killer or -1 | | |
+| imprisoned, released | controller | warrior | under what it is kept | | |
 | saved | controller | warrior | source | | |
 | discarded, annihilated, returned, shuffled_in, put | owner | card | | | where it went, for put |
 | gained, lost | who | source or -1 | | how many | D, P |

@@ -20,6 +20,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.frames import DisclosedFrame, SecretFrame, SettleFrame, WindowFrame
 from doomtable.rules.game import Game
+from doomtable.rules.prison import Prisoner
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import (
     CardInPlay,
@@ -271,8 +272,15 @@ class _Telling:
         return (
             ("id", self.card(row.id)), ("host", self.card(row.host)), ("atts", self.several(row.atts)),
             ("place", self.card(row.place)),
-            ("holds", self.several(row.holds)), ("chosen", self.mixed(row.chosen)), ("order", self.ident(row.order)),
+            ("holds", self.several(row.holds)), ("prison", tuple(map(self._prisoner, row.prison))),
+            ("chosen", self.mixed(row.chosen)), ("order", self.ident(row.order)),
             *((name, getattr(row, name)) for name in ROW_PLAIN),
+        )  # fmt: skip
+
+    def _prisoner(self, one: Prisoner) -> Prisoner:
+        return one._replace(
+            id=self.card(one.id), order=self.ident(one.order), host=self.card(one.host), atts=self.several(one.atts),
+            chosen=self.mixed(one.chosen), holds=self.several(one.holds), place=self.card(one.place),
         )  # fmt: skip
 
     def _combat(self, c: CombatState) -> CombatState:

@@ -299,7 +299,7 @@ class Sel:
     same, and so does what is on it). `named` are card names; the tag 'named' is the word the play has named (`Name`),
     the tag 'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors
     means those never revealed as well.
-    `deep` takes in what is mounted on what is attached there.
+    `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
     ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
@@ -312,7 +312,7 @@ class Sel:
     none: tuple[str, ...] = ()
     whose: Whose = "any"
     area: Literal["", "squad", "kohort", "outpost", "same"] = ""
-    where: Literal["", "hand", "draw", "discard", "annihilated", "collection", "held"] = ""
+    where: Literal["", "hand", "draw", "discard", "annihilated", "collection", "held", "prison"] = ""
     states: tuple[
         Literal[
             "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
@@ -472,6 +472,7 @@ Value = Literal[
     "hand", "fill", "actions", "attacks", "discards",
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
+    "spending",  # the D that a warrior may spend on casting fitting cards between two of your Draw steps
     "award",  # the points of a kill
     "goal",  # promotion needed to win
     "text",  # printed abilities
@@ -669,7 +670,8 @@ class Move:
     """Cards go to a zone: discard, annihilated, hand, draw (top, bottom or shuffled in), or an area without a muster.
 
     `to_whose` owner (always for piles), 'you' or 'target player' for areas. `pay` 'V' demands the Value of who speaks
-    when a warrior enters play, which it does as if it were mustered there.
+    when a warrior enters play, which it does as if it were mustered there. What `stay`s on a prisoner goes where
+    that goes.
     `rider` is what becomes of who is inside a vehicle that goes: as the rules have it, 'spared', or 'killed' by you.
     """
 
@@ -795,6 +797,8 @@ class Cover:
 
 @node
 class Imprison:
+    """A warrior in play is taken prisoner with all that is on it, until the card that keeps it leaves play (RUL-45)."""
+
     who: Ref = "target"
     in_: Ref = "me"
     kind: Literal["imprison"] = "imprison"
@@ -802,6 +806,8 @@ class Imprison:
 
 @node
 class Release:
+    """Prisoners go back to where they stood."""
+
     who: Ref | Sel = "target"
     kind: Literal["release"] = "release"
 
@@ -1202,7 +1208,9 @@ class Special:
     kind: Literal["special"] = "special"
 
 
-SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {"another warzone": ()}
+SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
+    "25 D apart": ("target player",), "another warzone": (),
+}
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 
 
@@ -1252,7 +1260,8 @@ class Act:
 class On:
     """When something happens: a trigger, or with `instead` a replacement of what is about to happen.
 
-    `order` says who puts several of them in order, when it is not TIME-15.
+    `who` speaks and decides: whoever controls the card, or the warrior that it is on. `order` says who puts several of
+    them in order, when it is not TIME-15.
     """
 
     event: Event
@@ -1266,6 +1275,7 @@ class On:
     order: Who | None = None
     limit: Limit = ""
     role: AbilityRole = "ability"
+    who: Literal["controller", "host's controller"] = "controller"
     kind: Literal["on"] = "on"
 
 

@@ -15,6 +15,7 @@ from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS
 from doomtable.rules.events import ALL
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards
+from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.state import (
     CardInPlay,
@@ -43,8 +44,7 @@ def emit(
 
 def take_events(st: State) -> list[GameEvent]:
     """The events since the last call."""
-    events: list[GameEvent] = st.events
-    st.events = []
+    events, st.events = st.events, []
     return events
 
 
@@ -214,6 +214,7 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     st.turn = TurnState(seat, s.turns, st.rules.turn_steps[0], TurnBudget(actions), False, False, first, cycle)
     if s.used:
         s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn")])
+        st.derived.changed(POINTS)  # what may be spent
     for other in st.seats:
         if other.used:
             other.used = tuple([u for u in other.used if u[0] not in ("turn", "combat")])
@@ -242,8 +243,7 @@ def begin_part(st: State, seat: Seat, step: str, budget: TurnBudget) -> None:
 
 def spend_deployment(st: State) -> None:
     """A card is laid down for nothing."""
-    budget = st.turn.budget
-    set_budget(st, budget._replace(deployments=budget.deployments - 1))
+    set_budget(st, st.turn.budget._replace(deployments=st.turn.budget.deployments - 1))
     st.derived.changed(STEP)
 
 
@@ -290,20 +290,20 @@ def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
         for card, part in payers(st, seat, pool, have - n) if n < have else ():
             mark(st, card, pool, -part, seat)
     for member in pool_of(st.rules, seat, pool):
-        if pool == "D":
-            st.seats[member].D = n
-        else:
-            st.seats[member].P = n
+        setattr(st.seats[member], pool, n)
+        st.seats[member].reserve = min(st.seats[member].reserve, st.seats[member].D)
 
 
-def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at: CardId = NO_CARD) -> None:
-    """A player gets points; `at` is the pool card on which they are laid."""
+def gain(
+    st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at: CardId = NO_CARD, aside: bool = False
+) -> None:
+    """A player gets points; `at` is the pool card on which they are laid, `aside` lays D apart from the pool."""
     if n <= 0:
         return
-    if pool == "D":
-        _fill(st, seat, "D", st.seats[seat].D + n)
-    else:
-        _fill(st, seat, "P", st.seats[seat].P + n)
+    _fill(st, seat, pool, getattr(st.seats[seat], pool) + n)
+    for member in pool_of(st.rules, seat, "D") if aside else ():
+        st.seats[member].reserve += n
+    if pool == "P":
         st.win_check = True
         note_activity(st)
     if at != NO_CARD:
@@ -314,12 +314,10 @@ def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at:
 
 def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> int:
     """Take up to n points away; returns how many went (ZONE-12)."""
-    s = st.seats[seat]
-    have = s.D if pool == "D" else s.P
-    n = min(n, have)
+    n = min(n, getattr(st.seats[seat], pool))
     if n <= 0:
         return 0
-    _fill(st, seat, pool, have - n)
+    _fill(st, seat, pool, getattr(st.seats[seat], pool) - n)
     emit(st, "lost", seat, source, n=n, word=pool)
     st.derived.changed(POINTS)
     return n
@@ -350,16 +348,12 @@ def set_markers(st: State, seat: Seat, n: int) -> None:
 
 def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     """Two players exchange their points; what each has more or less of is said."""
-    mine, theirs = ((s.D if pool == "D" else s.P) for s in (st.seats[one], st.seats[other]))
+    mine, theirs = ((s.D - s.reserve if pool == "D" else s.P) for s in (st.seats[one], st.seats[other]))
     more = theirs - mine
-    _fill(st, one, pool, theirs)
-    _fill(st, other, pool, mine)
-    if pool == "P":
-        st.win_check = True
-    if more:
-        winner, loser = (one, other) if more > 0 else (other, one)
-        emit(st, "lost", loser, n=abs(more), word=pool)
-        emit(st, "gained", winner, n=abs(more), word=pool)
+    for n, seat in sorted(((more, one), (-more, other))) if more else ():  # who loses comes first
+        _fill(st, seat, pool, getattr(st.seats[seat], pool) + n)
+        emit(st, "gained" if n > 0 else "lost", seat, n=abs(n), word=pool)
+    st.win_check = st.win_check or pool == "P"
     st.derived.changed(POINTS)
 
 
@@ -369,20 +363,18 @@ def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = 
     `again` is None unless a card lets actions be attacks of some warriors; then it says whether one of these attacks.
     """
     turn = st.turn
-    if attack:
+    if attack or (st.definitions.stepped and not turn.begun):
         st.derived.changed(STEP)
+    if attack:
         if again is None:
             budget = turn.budget.after_attack(turn.attacked, st.rules.attacks_per_turn)
         else:
             budget = turn.budget.after_led_attack(turn.attacked, again)
         st.turn = replaced(turn, budget=budget, attacked=True, begun=True)
     else:
-        if st.definitions.stepped and not turn.begun:
-            st.derived.changed(STEP)
         st.turn = replaced(turn, budget=turn.budget.after_actions(n), begun=True)
     if st.rules.markers:
-        s = st.seats[turn.seat]
-        s.markers = max(0, s.markers - n)
+        st.seats[turn.seat].markers = max(0, st.seats[turn.seat].markers - n)
 
 
 def grant_actions(st: State, n: int, attack: str) -> None:
@@ -392,8 +384,7 @@ def grant_actions(st: State, n: int, attack: str) -> None:
 
 def give_back_actions(st: State, n: int) -> None:
     """Actions of the turn come back whose play has been undone."""
-    budget = st.turn.budget
-    set_budget(st, budget._replace(actions=budget.actions + n))
+    set_budget(st, st.turn.budget._replace(actions=st.turn.budget.actions + n))
     if st.rules.markers:
         st.seats[st.turn.seat].markers += n
 
@@ -457,7 +448,10 @@ def _pull(st: State, card: CardId) -> str:
             return zone
     for row in st.play.values():
         if card in row.holds:
-            row.holds = tuple(c for c in row.holds if c != card)
+            along = [c for c in cards_in(on_it(row.prison, card)) if c != card]
+            row.prison, row.holds = without(row.prison, card), tuple([c for c in row.holds if c not in (card, *along)])
+            for one in along:
+                _land(st, one, "discard")
             st.derived.changed(BOARD)
             return "held"
     raise EngineBug(f"card {card} is nowhere")
@@ -487,14 +481,10 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
         return
     s = st.seats[owner]
     seen = 1 << owner if hidden else ALL
-    if zone == "discard":
-        s.discard = (card, *s.discard)
+    if zone in ("discard", "annihilated"):
+        setattr(s, zone, (card, *getattr(s, zone)))
         know(st, (card,), 0)
-        emit(st, "discarded", owner, card, seen=seen)
-    elif zone == "annihilated":
-        s.annihilated = (card, *s.annihilated)
-        know(st, (card,), 0)
-        emit(st, "annihilated", owner, card, seen=seen)
+        emit(st, "discarded" if zone == "discard" else zone, owner, card, seen=seen)
     elif zone == "hand":
         s.hand = (*s.hand, card)
         also_know(st, (card,), 1 << owner)
@@ -522,15 +512,9 @@ def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: 
 
 
 def enter(
-    st: State,
-    card: CardId,
-    controller: Seat,
-    zone: str,
-    host: CardId = NO_CARD,
-    seat: Seat = NOBODY,
-    hidden: bool = False,
-    place: CardId = NO_CARD,
-) -> CardInPlay:
+    st: State, card: CardId, controller: Seat, zone: str, host: CardId = NO_CARD, seat: Seat = NOBODY,
+    hidden: bool = False, place: CardId = NO_CARD,
+) -> CardInPlay:  # fmt: skip
     """A card comes into play: an area, covered and unpaid, or attached to a card or player."""
     _pull(st, card)
     row = CardInPlay(card, controller, zone, fresh(st), place=place if place in st.table else NO_CARD)
@@ -574,9 +558,9 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     """
     row = st.play[card]
     _lose_pool_card(st, row)
-    gone: list[CardId] = []
-    for att in row.atts:
-        gone.extend(leave(st, att, "discard"))
+    gone = [one for att in row.atts for one in leave(st, att, "discard")]
+    for prisoner in prisoners(row.prison):
+        release(st, prisoner)
     for held in row.holds:
         _pull(st, held)
         _land(st, held, st.definitions.of[card].spill)
@@ -584,9 +568,8 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     _unlist(st, row)
     del st.play[card]
     if any(card in timed.on for timed in st.effects):  # who comes back is another one
-        st.effects = tuple(
-            replaced(e, on=tuple(c for c in e.on if c != card)) for e in st.effects if e.on != (card,)
-        )
+        left = [e for e in st.effects if e.on != (card,)]
+        st.effects = tuple(replaced(e, on=tuple(c for c in e.on if c != card)) for e in left)
     end_effects(st, "host leaves", card)
     st.limbo = (*st.limbo, card)
     _pull(st, card)
@@ -650,9 +633,7 @@ def attach(st: State, card: CardId, host: CardId = NO_CARD, seat: Seat = NOBODY)
     st.derived.changed(BOARD)
 
 
-def set_wounded(
-    st: State, card: CardId, wounded: bool, source: CardId = NO_CARD, quiet_: bool = False
-) -> None:
+def set_wounded(st: State, card: CardId, wounded: bool, source: CardId = NO_CARD, quiet_: bool = False) -> None:
     row = st.play[card]
     row.wounded = wounded
     if not quiet_:
@@ -690,10 +671,7 @@ def reveal(st: State, card: CardId) -> None:
     row = st.play[card]
     row.known_cover = True
     know(st, (card, *row.atts), 0xFF)
-    if row.atts:
-        st.derived.changed(BOARD)  # what is attached to it begins to work (COVER-23)
-    else:
-        st.derived.changed(KNOWN)
+    st.derived.changed(BOARD if row.atts else KNOWN)  # what is attached to it begins to work (COVER-23)
 
 
 def set_paid(st: State, card: CardId) -> None:
@@ -726,9 +704,33 @@ def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = 
 def hold(st: State, card: CardId, under: CardId) -> None:
     """A card outside play goes under a card in play."""
     _pull(st, card)
-    row = st.play[under]
-    row.holds = (*row.holds, card)
+    st.play[under].holds = (*st.play[under].holds, card)
     st.derived.changed(EFFECTS)
+
+
+def imprison(st: State, card: CardId, prison: CardId) -> None:
+    """A warrior goes into a prison with all that is on it, as it is."""
+    row, jail, taken = st.play[card], st.play[prison], kept(st.play, card)
+    emit(st, "imprisoned", row.controller, card, prison)
+    _unlist(st, row)
+    for one in taken:
+        del st.play[one.id]
+    jail.prison, jail.holds = (*jail.prison, *taken), (*jail.holds, *cards_in(taken))
+    know(st, cards_in(taken), 0xFF)
+    st.derived.changed(BOARD)
+
+
+def release(st: State, card: CardId) -> None:
+    """A prisoner stands again where it stood, with all that is on it."""
+    jail = st.play[prison_of(st.play, card)]
+    freed = on_it(jail.prison, card)
+    jail.prison, jail.holds = without(jail.prison, card), tuple([c for c in jail.holds if c not in cards_in(freed)])
+    for one in freed:
+        st.play[one.id] = CardInPlay(**one._asdict())
+    zone, s = freed[0].zone, st.seats[freed[0].controller]
+    setattr(s, zone, (*getattr(s, zone), card))
+    emit(st, "released", freed[0].controller, card, jail.id)
+    st.derived.changed(BOARD)
 
 
 def set_out(st: State, seat: Seat, reason: str) -> None:
@@ -736,6 +738,8 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
     s = st.seats[seat]
     s.out = True
     emit(st, "out", seat, word=reason)
+    for card in prisoners_of(st.play, st.definitions.owner, seat):
+        release(st, card)
     for card in [c for c in st.play if c in st.play and st.play[c].host == NO_CARD]:
         row = st.play.get(card)
         if row is not None and seat in (st.definitions.owner[card], row.controller, row.seat):
@@ -793,13 +797,10 @@ def end_effects(st: State, until: str, anchor: int) -> None:
 
 def end_turn_effects(st: State, seat: Seat) -> None:
     """What lasted this turn, or the turn of `seat`, is over."""
-    kept = tuple(
-        e
-        for e in st.effects
-        if not (e.until == "turn" or (e.until == "its next turn" and e.anchor == seat and e.born < st.tick))
-    )
-    if len(kept) != len(st.effects):
-        st.effects = kept
+    over = [e for e in st.effects if e.until == "turn"]
+    over += [e for e in st.effects if e.until == "its next turn" and e.anchor == seat and e.born < st.tick]
+    if over:
+        st.effects = tuple([e for e in st.effects if e not in over])
         st.derived.changed(EFFECTS)
 
 
@@ -854,6 +855,5 @@ def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
     if st.definitions.stepped:
         st.derived.changed(STEP)
-    turn = st.turn
-    st.turn = replaced(turn, step=step)
-    emit(st, "step", turn.seat, word=step)
+    st.turn = replaced(st.turn, step=step)
+    emit(st, "step", st.turn.seat, word=step)

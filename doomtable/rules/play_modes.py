@@ -11,7 +11,7 @@ from doomtable.rules.walk import walk
 CHECKED: Final = (
     L.Lose, L.Heal, L.HandLoss, L.Look, L.Shuffle, L.Move, L.Wound, L.Kill, L.Cover, L.Actions, L.Search, L.SwapPools,
     L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either, L.Undo, L.Choose,
-    L.Cast, L.Special,
+    L.Cast, L.Special, L.Imprison, L.Release,
 )  # fmt: skip
 """Verbs that may find nothing to do."""
 
@@ -105,6 +105,6 @@ def answer_keeps(way: PlayMode, needs: tuple[L.Cond, ...]) -> bool:
             return False
         if (isinstance(n, L.Rule) and n.act == "attack") or (isinstance(n, L.Move) and n.pay):
             return False
-        if isinstance(n, L.Sel) and (n.where not in ("", "held") or n.exactly is not None):
+        if isinstance(n, L.Sel) and (n.where not in ("", "held", "prison") or n.exactly is not None):
             return False
     return True

@@ -9,7 +9,7 @@ from __future__ import annotations
 from doomtable.rules import frames
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.actions.card_plays import finish
+from doomtable.rules.actions.card_plays import finish, note_spending
 from doomtable.rules.actions.cover import reveal
 from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
@@ -49,6 +49,8 @@ def commit(st: State, draft: Draft) -> None:
     if action.at_once is not None:
         action.at_once(st, draft)
         return
+    if draft.verb == "cast":
+        note_spending(st, draft.caster if draft.caster != NO_CARD else draft.called, draft.card, price)
     M.pay(st, draft.seat, price)
     if action.busy:
         M.note_activity(st)  # WIN-11

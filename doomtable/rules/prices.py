@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from doomtable.rules import language as L
 from doomtable.rules.query import amount, board, fits, verdicts
 from doomtable.rules.references import deref
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 Price: TypeAlias = tuple[int, int]
 """A price, and what 1 D is worth toward it (RUL-37)."""
@@ -57,6 +57,42 @@ def worth_of_one(st: State, user: CardId, card: CardId) -> int:
             if isinstance(node.of, L.Sel) and fits(st, st.definitions.sel(node.of), card, one.ctx):
                 worth = max(worth, amount(st, node.by, one.ctx))
     return worth
+
+
+def purse(st: State, seat: Seat, caster: CardId, spell: CardId) -> int:
+    """The D that are there for what this warrior casts: its player's, and no more than cards let it spend."""
+    left = [limit.left for limit in spending_limits(st, caster, spell)]
+    return max(0, min((*left, st.seats[seat].D)))
+
+
+class SpendingLimit(NamedTuple):
+    """A card that limits what a warrior spends, the player whose Draw steps count, and what is left till the next."""
+
+    card: CardId
+    seat: Seat
+    left: int
+
+
+def spending_limits(st: State, caster: CardId, spell: CardId) -> list[SpendingLimit]:
+    """What cards let this warrior spend on that spell from one Draw step to the next."""
+    found: list[SpendingLimit] = []
+    for one in board(st).values.get("spending", ()):
+        node, ctx = one.cont.node, one.ctx
+        if isinstance(node, L.Mod) and isinstance(node.who, str) and caster != NO_CARD:
+            if deref(st, node.who, ctx) == caster and isinstance(node.of, L.Sel):
+                if fits(st, st.definitions.sel(node.of), spell, ctx):
+                    used = st.seats[ctx.you].used
+                    spent = sum(u[2] for u in used if u[:2] == (DRAW_TO_DRAW, spending_mark(ctx.me)))
+                    found.append(SpendingLimit(ctx.me, ctx.you, amount(st, node.by, ctx) - spent))
+    return found
+
+
+DRAW_TO_DRAW: Final = "draw to draw"
+
+
+def spending_mark(card: CardId) -> int:
+    """The mark under which is counted what a card lets somebody spend: as that of an ability it does not have."""
+    return card * 8 + 7
 
 
 def cast_surcharge(st: State, caster: CardId, spell: CardId) -> int:

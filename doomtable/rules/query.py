@@ -160,6 +160,14 @@ def guarded(st: State, owner: Seat, by: Seat) -> bool:
     return any(one.ctx.you == owner for one in verdicts(st, "touch pool", NO_CARD, NO_CARD, by))
 
 
+def points_in_reach(st: State, owner: Seat, by: Seat, pool: str) -> int:
+    """How many points of a player a card of that one moves at most: those in the pool, unless they are guarded."""
+    if guarded(st, owner, by):
+        return 0
+    s = st.seats[owner]
+    return s.P if pool == "P" else s.D - s.reserve
+
+
 def allowed(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> bool:
     """Whether a card allows this act against the rulebook."""
     b = st.derived.by_board.board or _board(st)

@@ -26,7 +26,15 @@ from doomtable.rules.references import bearer_of, mission_holder, players
 from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option
 from doomtable.rules.triggers import ask_about, fire, pending_event
-from doomtable.rules.verbs import card_verbs, choice_verbs, combat_verbs, common, point_verbs, special_verbs
+from doomtable.rules.verbs import (
+    card_verbs,
+    choice_verbs,
+    combat_verbs,
+    common,
+    point_verbs,
+    prison_verbs,
+    special_verbs,
+)
 from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
 from doomtable.rules.verbs.common import depart as depart
 from doomtable.rules.verbs.common import entered as entered
@@ -58,9 +66,9 @@ def trigger(st: State, frame: TriggerFrame) -> None:
     card, on, ctx = frame.card, frame.on, frame.ctx
     if card not in st.play or (on.event.combat and (not st.combats or st.combats[-1].ended)):
         return
-    seat = st.play[card].controller
-    hides = on.may and any(isinstance(e, L.Cover) for e in on.effects)
-    if hides and not any(possible(st, e, ctx) for e in on.effects):
+    seat = st.play[card].controller if on.who == "controller" else ctx.you
+    decisive = [e for e in on.effects if isinstance(e, L.Cover | L.Imprison)] if on.may else []
+    if decisive and not any(possible(st, e, ctx) for e in decisive):
         return  # RUL-36: nothing of it could happen
     place = next(i for i, ability in enumerate(st.definitions.of[card].card.abilities) if ability is on)
     if on.limit and limit_used(st, seat, card, on.limit, place):
@@ -236,7 +244,7 @@ VERBS: dict[type[Any], Verb] = {
         card_verbs.move,
         ("what", "to", "n", "by", "place", "to_whose", "pay", "attachments", "random", "rider"),
         {"to": ("discard", "annihilated", "hand", "draw", "squad", "kohort", "outpost", "play"),
-         "attachments": ("", "discard")},
+         "attachments": ("", "discard", "stay")},
     ),
     L.Search: Verb(
         card_verbs.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then", "pay"),
@@ -252,6 +260,8 @@ VERBS: dict[type[Any], Verb] = {
         card_verbs.control, ("what", "who", "to", "until"),
         {"until": ("", "game", "combat", "turn", "your next turn", "your next draw")},
     ),
+    L.Imprison: Verb(prison_verbs.imprison, ("who", "in_")),
+    L.Release: Verb(prison_verbs.release, ("who",)),
     L.AttachTo: Verb(card_verbs.attach_to, ("what", "to", "swap")),
     L.Flip: Verb(_flip, ("heads", "tails")),
     L.May: Verb(_may, ("effects", "who", "cost")),

@@ -16,6 +16,7 @@ from doomtable.rules.card_states import IN_A_WARZONE, in_state, in_step, in_warz
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.masks import SelectorMask
+from doomtable.rules.prison import imprisoned
 from doomtable.rules.references import (
     apart,
     area_of,
@@ -289,8 +290,8 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
 
 def _outside_play(st: State, sel: L.Sel, ctx: Bindings) -> list[CardId]:
     """The cards of the piles that a selector names, or under cards in play."""
-    if sel.where == "held":
-        return [h for r in st.play.values() for h in r.holds]
+    if sel.where in ("held", "prison"):
+        return [h for r in st.play.values() for h in r.holds] if sel.where == "held" else imprisoned(st.play)
     seats = (ctx.you,) if sel.whose == "yours" else range(len(st.seats))
     return [c for s in seats for c in getattr(st.seats[s], sel.where)]
 
@@ -352,9 +353,8 @@ def amount_on(st: State, b: BoardValues, a: Any, ctx: Bindings) -> int:
             return len({st.definitions.card_def[c] for c in found}) * a.each
         return len(found) * a.each
     if isinstance(a, L.Highest):
-        return max(
-            (_stat_of(st, b, c, "FSAV".index(a.stat), False) for c in candidates_on(st, b, a.of, ctx)), default=0
-        )
+        found = candidates_on(st, b, a.of, ctx)
+        return max((_stat_of(st, b, c, "FSAV".index(a.stat), False) for c in found), default=0)
     if isinstance(a, L.Marks):
         row = st.play.get(deref(st, a.on, ctx))
         total = sum(m[1] for m in row.marks if m[0] == a.name) if row is not None else 0
@@ -362,7 +362,7 @@ def amount_on(st: State, b: BoardValues, a: Any, ctx: Bindings) -> int:
     if isinstance(a, L.PoolOf):
         who = players(st, a.who, ctx)
         s = st.seats[who[0]] if who else None
-        n = 0 if s is None else s.D if a.pool == "D" else s.P
+        n = 0 if s is None else s.D - s.reserve if a.pool == "D" else s.P
         return -(-n // 2) if a.half == "up" else n // 2 if a.half == "down" else n
     if isinstance(a, L.EventNumber):
         if a.pool:

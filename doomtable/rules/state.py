@@ -18,6 +18,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, frame_words, later, unnamed, written
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.derived import Derived, nothing_derived
+from doomtable.rules.prison import Prison
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Outcome, Seat, new_tuple
 from doomtable.rules.turn_budget import TurnBudget
@@ -206,7 +207,7 @@ class CardInPlay:
 
     __slots__ = (
         "atts", "chosen", "controller", "cover", "holds", "host", "id", "inside", "known_cover", "left_cover", "marks",
-        "order", "place", "seat", "slot", "unpaid", "wounded", "zone",
+        "order", "place", "prison", "seat", "slot", "unpaid", "wounded", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -214,10 +215,10 @@ class CardInPlay:
         atts: tuple[CardId, ...] = (), wounded: bool = False, cover: bool = False, unpaid: bool = False,
         inside: bool = False, left_cover: bool = False, known_cover: bool = False, slot: int = 0,
         marks: tuple[tuple[str, int, Seat], ...] = (), chosen: tuple[int | str, ...] = (),
-        holds: tuple[CardId, ...] = (), place: CardId = NO_CARD,
+        holds: tuple[CardId, ...] = (), place: CardId = NO_CARD, prison: Prison = (),
     ) -> None:  # fmt: skip
         """`seat` is the player it is attached to, NOBODY for everything else; `place` the card on the table at which
-        it stands in an area, NO_CARD at home."""
+        it stands in an area, NO_CARD at home; of what it holds `prison` are the prisoners and what is on them."""
         self.id = id
         self.controller = controller
         self.zone = zone
@@ -236,12 +237,13 @@ class CardInPlay:
         self.chosen = chosen
         self.holds = holds
         self.place = place
+        self.prison = prison
 
     def copy(self) -> CardInPlay:
         return CardInPlay(
             self.id, self.controller, self.zone, self.order, self.host, self.seat, self.atts, self.wounded, self.cover,
             self.unpaid, self.inside, self.left_cover, self.known_cover, self.slot, self.marks, self.chosen, self.holds,
-            self.place,
+            self.place, self.prison,
         )  # fmt: skip
 
     def key(self) -> tuple[Any, ...]:
@@ -258,7 +260,7 @@ class SeatState:
 
     __slots__ = (
         "D", "P", "annihilated", "attached", "collection", "countdown", "discard", "draw", "hand", "kohort", "markers",
-        "out", "outpost", "squad", "turns", "unrevealed", "used",
+        "out", "outpost", "reserve", "squad", "turns", "unrevealed", "used",
     )  # fmt: skip
 
     def __init__(self, d: int, markers: int = 0) -> None:
@@ -282,6 +284,8 @@ class SeatState:
         """Own turns left to bring an able warrior into play; 0 = no countdown runs (WIN-12)."""
         self.markers = markers
         """Actions left for the rest of the game, where the ruleset counts them so."""
+        self.reserve = 0
+        """So many of the D lie apart from the pool, where no card of another player reaches them (DESPERATE TIMES)."""
         self.used: tuple[tuple[str, int, int], ...] = ()
         """Limits used up: (scope, card or other mark, n)."""
 
@@ -302,6 +306,7 @@ class SeatState:
         new.out = self.out
         new.countdown = self.countdown
         new.markers = self.markers
+        new.reserve = self.reserve
         new.used = self.used
         return new
 

@@ -22,6 +22,7 @@ from doomtable.rules.questions import AskGoal
 from doomtable.rules.references import bearer_of, controller, foe_of, mission_holder
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.ways import possible
 from doomtable.rules.windows import answer_window, order
 
 
@@ -99,8 +100,9 @@ def _fire(
         for on in definition.ons:
             if on.instead or on.event.name != event:
                 continue
+            you = _speaker(st, row, on)
             ctx = new_bindings(
-                me=card, you=_speaker(st, row), player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
+                me=card, you=you, player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
             )  # a card of a player: whose it is
             if not event_matches(st, on.event, ctx, who) or _silent(st, row):
                 continue
@@ -135,8 +137,10 @@ def _is_met(
     return event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx))
 
 
-def _speaker(st: State, row: CardInPlay) -> Seat:
-    """Who speaks and chooses for a card in play: whoever controls it, for a card of nobody whose turn it is."""
+def _speaker(st: State, row: CardInPlay, on: L.On) -> Seat:
+    """Who speaks and chooses for a card in play: who controls it or its host, for a card of nobody whose turn it is."""
+    if on.who == "host's controller" and row.host != NO_CARD:
+        return controller(st, row.host)
     return row.controller if row.controller != NOBODY else st.turn.seat
 
 
@@ -214,9 +218,11 @@ def replacement(
             place = next(i for i, ability in enumerate(definition.card.abilities) if ability is on)
             if (card, source, place, False) in refused:
                 continue
-            ctx = Bindings(source, _speaker(st, row), it=card, by=by, seat=seat)
+            ctx = Bindings(source, _speaker(st, row, on), it=card, by=by, seat=seat)
             if turned_against(st, on.effects, card) or _goes_itself(on):
                 continue
+            if isinstance(on.effects[0], L.Choose) and not possible(st, on.effects[0], ctx):
+                continue  # nobody could be given it
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
                 if on.cost is not None and amount(st, on.cost.d, ctx) > st.seats[ctx.you].D:
                     continue

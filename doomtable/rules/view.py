@@ -110,6 +110,7 @@ class PlayerView(NamedTuple):
     """Actions left for the rest of the game, where the ruleset counts them so."""
     team: int = 0
     """The number of the player's side, from 1; 0 where each is alone."""
+    reserve: int = 0  # so many of the D lie apart
 
 
 class TurnView(NamedTuple):
@@ -324,15 +325,14 @@ def _prices(verbs: Verbs, card: CardId) -> tuple[PriceView, ...]:
 
 
 def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: Verbs) -> PlayerView:
-    p = st.seats[s]
-    own = s == seat
+    p, own = st.seats[s], s == seat
     hand = tuple(_card(st, c, seat, verbs, "hand") for c in p.hand if own or knows(st, c, seat))
     areas = [tuple(_row(st, st.play[c], seat, verbs) for c in getattr(p, zone)) for zone in PUBLIC_ZONES]
     return PlayerView(
         s, game.names[s], p.D, p.P, len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
         tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
-        st.rules.sides[s] + 1 if st.rules.sides else 0,
+        st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve,
     )  # fmt: skip
 
 
@@ -366,20 +366,21 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> CardView:
         d.printed if d.is_warrior else (), tuple(rates),
         _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
         row.inside if warrior else bool(d.vehicle and host is not None and host.inside), row.cover and own,
-        tuple((m[0], m[1]) for m in row.marks), tuple(_row(st, st.play[a], seat, verbs) for a in row.atts),
+        tuple((m[0], m[1]) for m in row.marks), _on(st, row, seat, verbs),
         tuple(verbs.get(card, ())), handle(st, row.place, seat), _prices(verbs, card),
     )  # fmt: skip
+
+
+def _on(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> tuple[CardView, ...]:
+    """What is on a card, and the cards under it that the seat knows."""
+    held = (_card(st, c, seat, verbs, "held") for c in row.holds if knows(st, c, seat))
+    return (*(_row(st, st.play[a], seat, verbs) for a in row.atts), *held)
 
 
 def _keywords(st: State, card: CardId) -> tuple[str, ...]:
     names = st.definitions.tag_names
     t = tags_of(st, card)
-    out = []
-    while t:
-        bit = t & -t
-        out.append(names[bit])
-        t ^= bit
-    return tuple(out)
+    return tuple(tag for bit, tag in names.items() if t & bit)
 
 
 def _lines(st: State, items: tuple[Item, ...], seat: Seat) -> tuple[LineView, ...]:

@@ -27,7 +27,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.prices import Price, cast_surcharge, d_for, discounted, is_licensed, worth_of_one
+from doomtable.rules.prices import Price, cast_surcharge, d_for, discounted, is_licensed, purse, worth_of_one
 from doomtable.rules.query import (
     allowed,
     amount,
@@ -478,11 +478,11 @@ def too_dear(st: State, draft: Draft, way: PlayMode, caster: CardId) -> bool:
     """Whether this caster would cast it dearer than the D that have been counted, or than there are."""
     cast = replaced(draft, caster=caster)
     price = fixed_price(st, cast, way) + parts_price(st, cast, way)
-    if draft.paid >= 0:
-        return price > fixed_price(st, draft, way) + parts_price(st, draft, way)
+    if draft.paid >= 0 and price > fixed_price(st, draft, way) + parts_price(st, draft, way):
+        return True
     if draft.called == NO_CARD:
         price += cast_surcharge(st, caster, draft.card)
-    return price > st.seats[draft.seat].D
+    return price > purse(st, draft.seat, caster, draft.card)
 
 
 def _targets_refusal(st: State, draft: Draft, way: PlayMode, relevant: tuple[CardId, ...] | None) -> Reason | None:
@@ -665,12 +665,24 @@ def casters(st: State, draft: Draft) -> list[CardId]:
     if d.combat_spell and not st.combats:
         return []
     if draft.called != NO_CARD:
-        return [draft.called] if _casts_when_called(st, draft.called, draft.card) else []
+        able = _casts_when_called(st, draft.called, draft.card) and _within_limits(st, draft, draft.called)
+        return [draft.called] if able else []
     found = able_casters(st, draft.seat, draft.card)
+    if "spending" in board(st).values:
+        found = [c for c in found if _within_limits(st, draft, c)]
     if "cast" in board(st).allows and found:
         left = st.seats[draft.seat].D - _price_so_far(st, draft)
         return [c for c in found if cast_surcharge(st, c, draft.card) <= max(left, 0)]
     return found
+
+
+def _within_limits(st: State, draft: Draft, caster: CardId) -> bool:
+    """Whether cards let this warrior spend what the spell costs it so far."""
+    if "spending" not in board(st).values:
+        return True
+    cast = replaced(draft, caster=caster)
+    surcharge = cast_surcharge(st, caster, draft.card) if draft.called == NO_CARD else 0
+    return _price_so_far(st, cast) + surcharge <= purse(st, draft.seat, caster, draft.card)
 
 
 def nobody_casts(st: State, seat: Seat, card: CardId) -> bool:

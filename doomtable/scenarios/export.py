@@ -13,6 +13,7 @@ import yaml
 
 from doomtable.rules.game import Game
 from doomtable.rules.permit import able_warriors
+from doomtable.rules.prison import Prison
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import EVERYBODY, CardInPlay, SeatState, Timed
 from doomtable.rules.terms import AREAS, NOBODY, PILES, CardId, Seat, normal
@@ -136,12 +137,22 @@ class _Writer:
         if row.chosen:
             value["chosen"] = [self._called(c) if isinstance(c, int) else c for c in row.chosen]
         if row.holds:
-            value["holds"] = [self._held(card, row.controller) for card in row.holds]
+            on_them = {card for one in row.prison for card in (*one.atts, *one.holds)}
+            value["holds"] = [self._held(card, row.controller, row.prison) for card in row.holds if card not in on_them]
 
-    def _held(self, card: CardId, seat: Seat) -> dict[str, str] | str:
+    def _held(self, card: CardId, seat: Seat, prison: Prison) -> dict[str, Any] | str:
+        """A card under another one; a prisoner with its wound and what is on it."""
         owner = self.st.definitions.owner[card]
-        name = self.st.definitions.of[card].card.name
-        return name if owner == seat else {"card": name, "owner": self.names[owner]}
+        value: dict[str, Any] = {"card": self.st.definitions.of[card].card.name}
+        if owner != seat:
+            value["owner"] = self.names[owner]
+        for one in prison:
+            if one.id == card:
+                if one.wounded:
+                    value["wounded"] = True
+                if one.atts:
+                    value["attached"] = [self._held(att, owner, prison) for att in one.atts]
+        return value["card"] if len(value) == 1 else value
 
     def _flags(self, seat: Seat, s: SeatState) -> list[Any]:
         st = self.st

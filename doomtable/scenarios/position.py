@@ -6,7 +6,7 @@ The game begins at a stable point of the named turn: before the draw, in the Act
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
 from doomtable.cards.catalogue import UnknownCard, catalogue
@@ -17,7 +17,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.frames import END_TURN, NextTurnFrame
 from doomtable.rules.game import Game, key_of
-from doomtable.rules.permit import able_warriors
+from doomtable.rules.permit import able_warriors, home_areas
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sides import pool
 from doomtable.rules.state import State, TurnState
@@ -146,11 +146,12 @@ class _Builder:
         elif zone in (*AREAS, "unrevealed"):
             self._check_standing(placed)
         self.placed.append(placed)
+        whose = owner if zone == "held" else seat  # a prisoner is still its owner's
         for part in ("attached", "holds"):
             for i, inner in enumerate(getattr(spec, part)):
                 for _ in range(inner.copies):
                     place = (*where, part, i)
-                    made = self._card(inner, seat, "on a card" if part == "attached" else "held", place)
+                    made = self._card(inner, whose, "on a card" if part == "attached" else "held", place)
                     getattr(placed, part).append(made)
         return placed
 
@@ -269,7 +270,11 @@ class _Builder:
         for name, n in spec.marks.items():
             M.mark(st, placed.id, name, n, controller)
         for held in placed.holds:
-            M.hold(st, held.id, placed.id)
+            if st.definitions.of[placed.id].jails and held.card.type == "warrior":
+                self._enter(st, replace(held, seat=held.owner), home_areas(st, held.id)[0])
+                M.imprison(st, held.id, placed.id)
+            else:
+                M.hold(st, held.id, placed.id)
         for inner in placed.attached:
             self._enter(st, inner, "attached", placed.id)
         if spec.inside or any(inner.spec.inside for inner in placed.attached):

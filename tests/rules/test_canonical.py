@@ -10,11 +10,12 @@ import pytest
 from doomtable.cards.catalogue import catalogue
 from doomtable.rules import canonical, state
 from doomtable.rules import language as L
+from doomtable.rules.prison import Prisoner
 
 NODES = [kind for kind in vars(L).values() if isinstance(kind, type) and is_dataclass(kind)]
 TUPLES = [
     kind
-    for kind in vars(state).values()
+    for kind in (*vars(state).values(), Prisoner)
     if isinstance(kind, type) and hasattr(kind, "_fields") and kind is not state.Outcome  # written as plain words
 ]
 

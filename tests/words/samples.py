@@ -77,6 +77,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         Mod(("price",), -1, who="you", of=Sel(("warrior",))),
         Mod(("price",), 2, "times", who="others", of=Sel(("art",))),
         Mod(("rate",), 2, "set", of=Sel(("art",))),
+        Mod(("spending",), 3, "set", of=Sel(("art",))),
         Mod(("award",), 2, "times", of=Sel()),
         Mod(("award",), 3),
         Mod(("goal",), 5, who="you"),

@@ -89,8 +89,8 @@ SAID = {
     ),
     "two things that somebody does, one of them": (
         warrior(On(Event("hurt", it=LEGION, by=DOOMTROOPER), (Wound("by"),))),
-        "When a Doomtrooper wounds or kills a Dark Legion warrior, wound that warrior.",
-        "Wenn ein Doomtrooper einen Krieger der Dunklen Legion verwundet oder tötet, verwunde diesen Krieger.",
+        "When a Doomtrooper wounds or kills a Dark Legion warrior, wound that Doomtrooper.",
+        "Wenn ein Doomtrooper einen Krieger der Dunklen Legion verwundet oder tötet, verwunde diesen Doomtrooper.",
     ),
     "a card that changes sides and areas": (
         special(Control("target", to="squad"), targets=(Target(DOOMTROOPER),)),

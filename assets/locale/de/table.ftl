@@ -485,6 +485,11 @@ rules-mark = ? { $key }
 rules-hint = Pfeile: Kapitel und Regeln. Tab und Enter: Verweise. Rücktaste: zurück.
 tip-player = Platz { $n }, mit dem Deck { $deck }.
 tip-destiny = Damit bezahlst du: Krieger kosten ihren Wert. Meditieren bringt 1 für eine Aktion, und eine Tötung kannst du dir in Destiny auszahlen lassen.
+tip-reserve =
+    { $n ->
+        [one] 1 davon liegt abseits: Keine Karte eines anderen Spielers rührt daran.
+       *[other] { $n } davon liegen abseits: Keine Karte eines anderen Spielers rührt daran.
+    }
 tip-promotion = Wer zuerst { $goal } davon hat, gewinnt. Getötete Krieger und erfüllte Missionen bringen sie ein.
 tip-promotion-endless = Damit gewinnt man eine Partie. Diese hat kein Ziel.
 tip-step-draw = Zuerst ziehst du, bis deine Hand wieder voll ist.

@@ -491,6 +491,11 @@ rules-mark = ? { $key }
 rules-hint = Arrows: chapters and clauses. Tab and Enter: links. Backspace: back.
 tip-player = Seat { $n }, with the deck { $deck }.
 tip-destiny = What you pay with: warriors cost their Value. Meditating gains 1 for an action, and a kill can be taken in Destiny.
+tip-reserve =
+    { $n ->
+        [one] 1 of it lies apart: no card of another player touches it.
+       *[other] { $n } of it lie apart: no card of another player touches them.
+    }
 tip-promotion = Who first has { $goal } of it wins. Killing warriors and fulfilling missions earns it.
 tip-promotion-endless = What wins a match. This game has no goal.
 tip-step-draw = First you draw until your hand is full again.

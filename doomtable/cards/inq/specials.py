@@ -41,6 +41,7 @@ from doomtable.rules.language import (
     Kill,
     Later,
     Lose,
+    May,
     Mod,
     Move,
     Of,
@@ -50,6 +51,7 @@ from doomtable.rules.language import (
     Search,
     Sel,
     Skip,
+    Special,
     Sum,
     Target,
     Turn,
@@ -150,6 +152,19 @@ ANY_TIME: tuple[Card, ...] = (
         window="any", cost=Cost(per=4, least=0), rarity="C2",
         when=Have(warriors(follower("algeroth"), whose="yours", area="kohort")),
         targets=(Target(SPECIALS, n=Sum((1, Paid(per=4)))),),
+    ),
+    special(
+        "Desperate Times", "02045", GENERAL,
+        Each(
+            "each",
+            (
+                May(
+                    (Special("25 D apart"), Rule("forbid", "meditate", "target player", until="game")),
+                    who="target player",
+                ),
+            ),
+        ),
+        window="any", rarity="U1", limit=1,
     ),
     special(
         "Forgery", "02067", GENERAL, Move("target", "discard"),

@@ -22,6 +22,7 @@ from doomtable.cards.vocabulary import (
     BROTHERHOOD,
     CAPITOL,
     CYBERTRONIC,
+    EQUIPMENT,
     FSAV,
     GENERAL,
     IMPERIAL,
@@ -39,8 +40,10 @@ from doomtable.rules.language import (
     Ability,
     Act,
     All,
+    AttachTo,
     Cancel,
     Card,
+    Choose,
     Control,
     Cost,
     Cover,
@@ -120,10 +123,27 @@ CARDS: tuple[Card, ...] = (
         to=doomtroopers(), rarity="U2",
     ),
     attached(
+        "Brain Strain", "03016", BROTHERHOOD,
+        Static((Mod(("spending",), 3, "set", who="host", of=cards("art")),)),
+        to=warriors(BROTHERHOOD), window="action", actions=1, rarity="U2",
+    ),
+    attached(
         "Clan Membership", "03023", IMPERIAL,
         Static((gives("clansman", who="host"),)),
         raises(2, "F", "S", who="host"),
         to=doomtroopers(none=(CYBERTRONIC,)), rarity="C2",
+    ),
+    attached(
+        "Fruits of War", "03050", GENERAL,
+        On(
+            Event("discarded", it=EQUIPMENT),
+            (
+                Choose((Target(warriors(area="same")),), (Control("it"), AttachTo("it", "target"))),
+                Move("me", "discard"),
+            ),
+            may=True, instead=True, who="host's controller",
+        ),
+        to=ANY_WARRIOR, window="action", actions=1, rarity="U2",
     ),
     attached(
         "Code of Honor", "03027", BAUHAUS,

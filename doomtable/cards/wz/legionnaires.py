@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import warrior
-from doomtable.cards.patterns import may_not, raises, slayer
+from doomtable.cards.patterns import may_not, never_fights, raises, slayer, takes_prisoners
 from doomtable.cards.vocabulary import (
     ANY_CARD,
     EQUIPMENT,
@@ -85,6 +85,11 @@ CARDS: tuple[Card, ...] = (
             slayer(),
             On(Event("leaves", it=warriors(states=("killed",)), by="me"), (Move("it", "annihilated"),), instead=True),
         ),
+    ),
+    warrior(
+        "Eaonian Justifier", "03040", LEGION, F=None, S=None, A=None, V=10, rarity="U1",
+        keywords=(follower("algeroth"),),
+        abilities=(*never_fights(), takes_prisoners(warriors(follower("algeroth"), whose="yours"))),
     ),
     warrior(
         "Immaculate Spawn", "03068", LEGION, F=3, S=9, A=6, V=6, rarity="C2",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from doomtable.cards.constructors import special
 from doomtable.cards.patterns import passing
@@ -89,6 +90,7 @@ def swaps(one: Value, other: Value) -> tuple[Mod, ...]:
 ATTACKER = Sel(states=("attacker",))
 RIDER = Sel(states=("mounted",), has=equipment_cards(VEHICLE))
 ESCAPE = (Survive("it"), Move(equipment_cards(VEHICLE, on="it"), "discard", rider="spared"))
+PRISONER: Final = Sel(where="prison")
 
 
 def recalled(rank: str) -> tuple[Effect, ...]:
@@ -172,6 +174,14 @@ ANSWERS: tuple[Card, ...] = (
 
 YOUR_TURN: tuple[Card, ...] = (
     special(
+        "Death Row", "03037", GENERAL, Move("target", "discard"),
+        window="action", rarity="U2", cost=Cost(actions=1, d=Of("target", "V")), targets=(Target(PRISONER),),
+    ),
+    special(
+        "Escape!", "03043", GENERAL, Move("target", "hand"),
+        window="action", rarity="C2", cost=Cost(actions=2), targets=(Target(replace(PRISONER, whose="yours")),),
+    ),
+    special(
         "Grand Assault", "03053", GENERAL, Actions(1, attack="only", at_once=True),
         window="not combat", rarity="U2", limit=1,
     ),
@@ -196,6 +206,10 @@ YOUR_TURN: tuple[Card, ...] = (
 )  # fmt: skip
 
 ANY_TIME: tuple[Card, ...] = (
+    special(
+        "Amnesty", "03004", GENERAL, Move(PRISONER, "hand", attachments="stay"),
+        window="any", rarity="U2",
+    ),
     execution("Cleansing Flame", "03024", BROTHERHOOD, ANY_LEGION),
     special(
         "Natural Disaster", "03086", GENERAL, Move("target", "discard"),

@@ -33,6 +33,7 @@ from doomtable.cards.vocabulary import (
     STANDARD_BEARER,
     TANK,
     VEHICLE,
+    cards,
     doomtroopers,
     equipment_cards,
     warriors,
@@ -40,10 +41,15 @@ from doomtable.cards.vocabulary import (
 from doomtable.rules.language import (
     Ability,
     Card,
+    Choose,
+    Event,
     Heal,
+    Imprison,
     Mod,
+    Move,
     Name,
     Of,
+    On,
     Rule,
     Sel,
     Static,
@@ -120,6 +126,15 @@ CARDS: tuple[Card, ...] = (
         "Battle Functionary", "03012", CYBERTRONIC,
         immune_to_gifts(), never_casts(), makes_slayers(CYBERTRONIC, 9),
         F=6, S=5, A=9, V=10,
+    ),
+    warrior(
+        "Bauhaus Cop", "03013", BAUHAUS, F=2, S=2, A=2, V=4, rarity="C3",
+        abilities=(
+            On(
+                Event("hurt", it=warriors(BAUHAUS, whose="yours"), by=doomtroopers()),
+                (Choose((Target(cards(on="by")),), (Move("target", "discard"),), again=True), Imprison("by")), may=True,
+            ),
+        ),
     ),
     warrior(
         "Bushi", "03018", MISHIMA, F=3, S=3, A=4, V=4, rarity="C3",

@@ -16,7 +16,16 @@ from doomtable.rules.masks import MENU_BITS, WINDOW_BIT
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.prices import Price, buys, cast_surcharge, d_for
+from doomtable.rules.prices import (
+    DRAW_TO_DRAW,
+    Price,
+    buys,
+    cast_surcharge,
+    d_for,
+    purse,
+    spending_limits,
+    spending_mark,
+)
 from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.references import bearer_of, controller
@@ -250,7 +259,8 @@ def own_spells(st: State, seat: Seat) -> list[CardId]:
             and not suppressed(st, card)
         ):
             per, prices = strengthening(st, card)
-            if per and buys(prices, st.seats[seat].D) and isinstance(st.definitions.conts[timed.cont].node, L.Mod):
+            have = purse(st, seat, strengthener(st, card), card)
+            if per and buys(prices, have) and isinstance(st.definitions.conts[timed.cont].node, L.Mod):
                 out.append(card)
     return out
 
@@ -400,14 +410,30 @@ def _change_weapon(st: State, draft: Draft) -> None:
 def strengthening(st: State, card: CardId) -> tuple[int, tuple[Price, ...]]:
     """ART-07: by how many D a spell already cast is strengthened at a time, and what they cost its caster now."""
     way = max(st.definitions.of[card].plays, key=lambda w: w.per)
-    ctx = next((t.ctx for t in st.effects if t.ctx.me == card), Bindings(card))
+    ctx = _cast_by(st, card)
     return way.per, part_prices(st, Draft("cast", ctx.you, 0, card, way.index, caster=ctx.caster), way)
+
+
+def strengthener(st: State, card: CardId) -> CardId:
+    """Who has cast a spell that may be strengthened."""
+    return _cast_by(st, card).caster
+
+
+def _cast_by(st: State, card: CardId) -> Bindings:
+    return next((t.ctx for t in st.effects if t.ctx.me == card), Bindings(card))
+
+
+def note_spending(st: State, caster: CardId, spell: CardId, price: int) -> None:
+    """D that a warrior has spent on a spell count against what cards let it spend."""
+    for limit in spending_limits(st, caster, spell) if price else ():
+        M.use_up(st, limit.seat, DRAW_TO_DRAW, spending_mark(limit.card), price)
 
 
 def _strengthen(st: State, draft: Draft) -> None:
     """ART-07: more D for a spell already cast in this combat."""
     per, prices = strengthening(st, draft.card)
     price = d_for(prices, draft.paid // per)
+    note_spending(st, strengthener(st, draft.card), draft.card, price)
     M.pay(st, draft.seat, price)
     for timed in st.effects:
         if timed.ctx.me == draft.card and timed.until == "combat":

@@ -6,6 +6,7 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, no_actions, no_card, not_own, out_of_turn
+from doomtable.rules.permit import refuse
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import forbidden
 from doomtable.rules.state import Pending, State, Window
@@ -17,9 +18,8 @@ def refusal(
 ) -> Reason | None:
     """Why a player cannot meditate now."""
     reason = not_own(st, seat, card) or out_of_turn(st, card, window) or no_actions(st, money, 1)
-    if reason is None and forbidden(st, "meditate", NO_CARD, NO_CARD, seat) is not None:
-        return Reason("TIME-13", "no_target", ("",))
-    return reason
+    by = forbidden(st, "meditate", NO_CARD, NO_CARD, seat) if reason is None else None
+    return reason if by is None else refuse(st, "GEN-01", "forbidden_by", by)
 
 
 def _meditate(st: State, p: Pending) -> None:

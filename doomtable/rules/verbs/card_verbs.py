@@ -19,6 +19,7 @@ from doomtable.rules.permit import (
     taker,
     value_due,
 )
+from doomtable.rules.prison import on_it, prison_of
 from doomtable.rules.query import amount, board, forbidden, makers
 from doomtable.rules.questions import AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
 from doomtable.rules.references import deref, players
@@ -41,6 +42,8 @@ def move(st: State, e: L.Move, ctx: Bindings) -> None:
             for seat in players(st, e.by, ctx)[:1]:
                 M.push(st, AskPick(seat=seat, node=e, ctx=ctx, found=tuple(found), n=n))
             return
+    if e.attachments == "stay":  # prisoners with what is on them: who leaves alone leaves that to be discarded
+        found = [one.id for card in found for one in reversed(on_it(st.play[prison_of(st.play, card)].prison, card))]
     for card in found:
         if isinstance(e.what, str) and card not in st.play and card not in st.limbo and _was_in_play(st, e, ctx):
             continue  # it has gone meanwhile, or has been saved into the hand
@@ -58,13 +61,18 @@ def _drawn(st: State, found: list[CardId], n: int) -> list[CardId]:
 
 def _was_in_play(st: State, e: L.Move, ctx: Bindings) -> bool:
     """Whether what is moved was in play when it was named: all that is discarded, and targets of no pile."""
+    if any(isinstance(n, L.Target) and n.sel.where == "prison" for n in walk(_texts_of(st, ctx))):
+        return False
     if e.to in ("discard", "annihilated"):
         return True
     named = ctx.me != NO_CARD and e.to in ("hand", "draw") and e.what in ("target", "target2", "target3")
     if not named:
         return False
-    abilities = st.definitions.of[ctx.me].card.abilities
-    return not any(isinstance(n, L.Target) and n.sel.where for n in walk(abilities))
+    return not any(isinstance(n, L.Target) and n.sel.where for n in walk(_texts_of(st, ctx)))
+
+
+def _texts_of(st: State, ctx: Bindings) -> tuple[L.Ability, ...]:
+    return st.definitions.of[ctx.me].card.abilities if ctx.me != NO_CARD else ()
 
 
 def answer_pick(st: State, ask: AskPick, option: Option) -> None:

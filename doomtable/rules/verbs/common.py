@@ -32,7 +32,7 @@ from doomtable.rules.pools import lying
 from doomtable.rules.query import allowed, amount, board, can_fight, candidates, fits, forbidden, holds
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
-from doomtable.rules.references import PLAYER_WORDS, controller, deref, players
+from doomtable.rules.references import PLAYER_WORDS, bearer_of, controller, deref, players
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Pending, State, replaced
@@ -271,6 +271,35 @@ def answer_instead(st: State, ask: AskInstead, option: Option) -> None:
     M.push(st, waiting._replace(settled=settled))
 
 
+def keeps_in_play(instead: Instead) -> bool:
+    """Whether the card stays in play by what happens instead: in an area, or with somebody to whom it is given."""
+    first = instead.on.effects[0]
+    return isinstance(first, L.Choose) or (isinstance(first, L.Move) and first.to in AREAS)
+
+
+def salvaged(st: State, card: CardId, by: CardId, waiting: BuryFrame | DepartFrame, instead: Instead | None) -> bool:
+    """Something on a card that is leaving play may be given to somebody first; then the card waits for that."""
+    if not st.definitions.salvages or card not in st.play or (instead is not None and keeps_in_play(instead)):
+        return False
+    for att in _all_on(st, card):
+        other = replacement(st, att, by, ("discarded", "leaves"), waiting.settled)
+        if other is None or not isinstance(other.on.effects[0], L.Choose) or bearer_of(st, other.ctx.me) == card:
+            continue
+        if is_open(other, att, waiting.settled):
+            M.push(st, waiting, AskInstead(seat=other.ctx.you, ctx=other.ctx, place=other.place))
+        else:
+            done = (att, other.ctx.me, other.place, False)
+            M.push(st, waiting._replace(settled=(*waiting.settled, done)))
+            start(st, other.on.effects, other.ctx)
+        return True
+    return False
+
+
+def _all_on(st: State, card: CardId) -> list[CardId]:
+    """What is attached to a card, and to that."""
+    return [one for att in st.play[card].atts for one in (att, *_all_on(st, att))]
+
+
 def take_away(st: State, card: CardId, by: CardId, to: str, instead: Instead | None) -> None:
     """A card goes to its pile, or where another one sends it; one that stays in play is that card's business."""
     rest: tuple[L.Effect, ...] = ()
@@ -278,7 +307,7 @@ def take_away(st: State, card: CardId, by: CardId, to: str, instead: Instead | N
     if instead is not None:
         first, *others = instead.on.effects
         rest = tuple(others)
-        if isinstance(first, L.Move) and first.to in AREAS:
+        if keeps_in_play(instead):
             start(st, instead.on.effects, instead.ctx)
             return
         if isinstance(first, L.Move):
@@ -346,6 +375,8 @@ def depart(
             st, DepartFrame(card=card, to=to, place=place, by=by, settled=settled),
             AskInstead(seat=instead.ctx.you, ctx=instead.ctx, place=instead.place),
         )  # fmt: skip
+        return
+    if salvaged(st, card, by, DepartFrame(card=card, to=to, place=place, by=by, settled=settled), instead):
         return
     if instead is not None:
         take_away(st, card, by, to, instead)

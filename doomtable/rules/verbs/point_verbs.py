@@ -6,7 +6,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AwardFrame
-from doomtable.rules.query import amount, fits, guarded
+from doomtable.rules.query import amount, fits, guarded, points_in_reach
 from doomtable.rules.questions import AskConvert, AskConvertN, AskPay
 from doomtable.rules.references import players
 from doomtable.rules.sides import once_a_pool
@@ -34,10 +34,7 @@ def earner(st: State, ctx: Bindings) -> CardId:
 
 def lose(st: State, e: L.Lose, ctx: Bindings) -> None:
     for seat in once_a_pool(st.rules, players(st, e.who, ctx), e.pool):
-        if guarded(st, seat, ctx.you):
-            continue
-        s = st.seats[seat]
-        have = s.D if e.pool == "D" else s.P
+        have = points_in_reach(st, seat, ctx.you, e.pool)
         n = (
             have
             if e.all
@@ -47,15 +44,14 @@ def lose(st: State, e: L.Lose, ctx: Bindings) -> None:
             if e.half == "down"
             else amount(st, e.amount, ctx)
         )
-        M.lose(st, seat, n, e.pool, ctx.me)
+        M.lose(st, seat, min(n, have), e.pool, ctx.me)
 
 
 def pass_points(st: State, e: L.Pass, ctx: Bindings) -> None:
     for giver in once_a_pool(st.rules, players(st, e.giver, ctx), e.pool):
-        if guarded(st, giver, ctx.you):
-            continue
         for taker in once_a_pool(st.rules, players(st, e.taker, ctx), e.pool):
-            M.gain(st, taker, M.lose(st, giver, amount(st, e.amount, ctx), e.pool, ctx.me), e.pool, ctx.me)
+            n = min(amount(st, e.amount, ctx), points_in_reach(st, giver, ctx.you, e.pool))
+            M.gain(st, taker, M.lose(st, giver, n, e.pool, ctx.me), e.pool, ctx.me)
 
 
 def swap_pools(st: State, e: L.SwapPools, ctx: Bindings) -> None:

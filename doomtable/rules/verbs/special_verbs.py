@@ -12,7 +12,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.questions import AskWarzone
-from doomtable.rules.references import combat_now
+from doomtable.rules.references import combat_now, players
 from doomtable.rules.state import State
 from doomtable.rules.warzones import warzones_for
 
@@ -24,7 +24,15 @@ def _another_warzone(st: State, ctx: Bindings) -> None:
         M.push(st, AskWarzone(seat=c.aseat, cid=c.id))
 
 
-SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {"another warzone": _another_warzone}
+def _lay_apart(st: State, ctx: Bindings) -> None:
+    """DESPERATE TIMES: D that lie apart from the pool."""
+    for seat in players(st, "target player", ctx):
+        M.gain(st, seat, 25, "D", ctx.me, aside=True)
+
+
+SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
+    "25 D apart": _lay_apart, "another warzone": _another_warzone,
+}
 
 
 def special(st: State, e: L.Special, ctx: Bindings) -> None:

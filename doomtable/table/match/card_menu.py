@@ -35,9 +35,11 @@ GIST: Final = 90
 """Letters of what a card in play does when it is used."""
 NOWHERE: Final = pygame.Rect(0, 0, 0, 0)
 ROW: Final = 44
+FOLDED_ROW: Final = 38
 HEAD: Final = 44
 WIDE: Final = 420
-"""Pixels at a scale of 1: how high a row is beside its result, what is over the rows, how wide the menu is."""
+"""Pixels at a scale of 1: how high a row is beside its result, and in a long menu without one, what is over the rows,
+how wide the menu is."""
 
 
 @dataclass(frozen=True)
@@ -92,8 +94,8 @@ class MenuRow(Button):
             pygame.draw.rect(target, palette.brass_hi, rect, palette.border)
         ink = palette.bone if self.enabled else mix(palette.ash, BLACK, 0.2)
         sign = emblem(self.sign, px(22), palette.brass_hi if self.enabled else mix(palette.ash, BLACK, 0.4))
-        target.blit(sign, sign.get_rect(center=(rect.x + px(24), rect.y + px(24))))
-        x, y, right = rect.x + px(48), rect.y + px(17), rect.right - px(10)
+        target.blit(sign, sign.get_rect(center=(rect.x + px(24), rect.y + min(px(24), rect.h // 2))))
+        x, y, right = rect.x + px(48), rect.y + min(px(17), rect.h // 2), rect.right - px(10)
         if self.enabled and self.key and theme.cap(self.key):
             cap = draw_key_cap(target, self.key, right, y, theme, palette.bone, palette.ash)
             right = cap.x - px(8)
@@ -129,6 +131,11 @@ def card_menu(
         row.key = str(digit) if digit < 10 else ""
     wide = min(px(WIDE), size[0] - px(40))
     highs = [px(ROW) + written(row.result.text, wide - px(20), theme).height for row in rows]
+    if px(HEAD + 8) + sum(highs) > size[1]:  # a long menu folds: what comes of each play is seen in the card in large
+        rows = [row for row in rows if row.enabled]
+        for row in rows:
+            row.result = NOTHING
+        highs = [px(FOLDED_ROW)] * len(rows)
     rect = _place(choices.near, (wide, px(HEAD) + sum(highs) + px(8)), size, theme)
     y = rect.y + px(HEAD)
     for row, high in zip(rows, highs, strict=True):

@@ -12,6 +12,7 @@ from doomtable.table.kit.view_lookup import find, host_of
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.board import BoardHighlights
 from doomtable.table.match.card_actions import able
+from doomtable.table.match.combat_film import asks_for_points
 from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.info_panel import buttons_of
 from doomtable.table.match.match_state import MatchState
@@ -84,7 +85,7 @@ def meanwhile_button(match: MatchState) -> list[Button]:
     if not line.w:  # the log stands open
         banner = display.layout.banner
         place = pygame.Rect(banner.right - wide - px(8), banner.y + px(1), wide, banner.h - px(2))
-    if (match.combat_shown() or match.animation.combat_end) and place.colliderect(display.layout.board):
+    if (match.combat_shown() or asks_for_points(display.view)) and place.colliderect(display.layout.board):
         return []  # it is there again when the combat is over; the key shows the list meanwhile
     return [Button(place, label, ShowMeanwhile(), key=key)]
 

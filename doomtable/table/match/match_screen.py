@@ -155,15 +155,14 @@ class MatchScreen(MatchState):
         """Let time pass: cards move, programs choose, reasons fade, a hovered card is zoomed."""
         animation, display = self.animation, self.display
         animation.tick(now)
+        busy = self.chosen or self._paint_ahead(now)
         if self.chosen:
             self._look(now)
-        else:
-            self._paint_ahead(now)
         if animation.turn_ribbon is not None:
             display.redraw()
         if animation.point(self._pointed(), bool(open_gates(self))):
             display.redraw()
-        self._change_light(now)
+        self._change_light(now, busy=busy)
         match_hints.poll_hint(self)
         if animation.thinking_indicator.look(self.thinking_seat(), now):
             display.redraw()
@@ -202,10 +201,13 @@ class MatchScreen(MatchState):
         self._zoom_hovered(now)
         look_for_reason(self, now, HOVER_AFTER)
 
-    def _change_light(self, now: int) -> None:
-        """Paint a part of the ground in the light of the next turn, begin to fade it in, or be done with that."""
+    def _change_light(self, now: int, *, busy: bool) -> None:
+        """Paint a part of the ground in the light of the next turn, begin to fade it in, or be done with that; in a
+        frame that is `busy` with something else nothing is painted."""
         light = self.animation.light
         if light.waits:
+            if busy:
+                return
             if self.light_ahead is None:
                 self.light_ahead = self.board.ground(self.display.layout, light.coming)
             began = perf_counter()
@@ -266,18 +268,19 @@ class MatchScreen(MatchState):
         if self.held_since is None:
             self.held_since = now
 
-    def _paint_ahead(self, now: int) -> None:
-        """Paint a part of what is shown next, and hold the screen no longer once it is there."""
+    def _paint_ahead(self, now: int) -> bool:
+        """Paint a part of what is shown next, and hold the screen no longer once it is there; whether anything of it is
+        left to paint."""
         animation = self.animation
         held = self.held_since is not None
         show = animation.play_show or (animation.combat_end if animation.filmed else None)
-        if show is not None and not show.paint_some(AHEAD_FRAME):
-            ready = False
-        else:
-            ready = self._paint_table(held=held, shown=show is not None) or show is not None
+        first = show is None or show.paint_some(AHEAD_FRAME)
+        then = first and self._paint_table(held=held, shown=show is not None)
+        ready = then or (first and show is not None)
         if self.held_since is not None and (ready or now - self.held_since > MOST_HELD):
             animation.put_off(now - self.held_since)
             self.held_since = None
+        return not then
 
     def _paint_table(self, *, held: bool, shown: bool) -> bool:
         """Paint a part of the picture of the table that is missing; whether it is there that comes first."""

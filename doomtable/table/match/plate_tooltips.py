@@ -47,6 +47,8 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
         if icon is not None:
             endless = word == "P" and view.goal >= ENDLESS
             words = say("tip-promotion-endless") if endless else say(text, goal=view.goal)
+            if word == "D" and player.reserve:
+                words = f"{words} {say('tip-reserve', n=player.reserve)}"
             yield PlatePart(say(title), words, pygame.Rect((icon.x - px(4), icon.y - px(6)), size))
     counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
     places = dict(plate.piles)

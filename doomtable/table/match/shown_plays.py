@@ -22,7 +22,7 @@ FROM_HAND: Final = frozenset(("muster", "equip", "build", "bestow", "assign", "p
 """Announced plays of a card from the hand, by their kinds."""
 OUTCOMES: Final = frozenset((
     "wounded", "healed", "killed", "saved", "discarded", "annihilated", "returned", "cancelled", "embargoed", "coin",
-    "gained", "lost", "exited",
+    "gained", "lost", "exited", "imprisoned", "released",
 ))  # fmt: skip
 """Events that tell what came of a play."""
 ENDS: Final = frozenset((*PLAYS, "compared", "attacked", "turn", "meditated"))

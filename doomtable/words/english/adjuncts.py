@@ -151,6 +151,7 @@ ADJUNCTS: dict[str, str] = {
     "for the Value of each": "for their Value in D each",
     "paying its Value": "paying its Value", "paying its costs": "paying the D it costs",
     "paying twice its Value": "paying twice its Value",
+    "attachments along": "with all cards on them",
     "rider spared": "; who is inside takes no wound from that",
     "attachments stay": "; what is attached to it stays",
     "attachments discard": "; what is attached to it is discarded",

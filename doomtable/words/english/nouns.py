@@ -41,13 +41,13 @@ FIXED: dict[str, str] = {
     "action": "action", "ability": "ability",
     "cards": "cards", "the points": "the points", "the P": "those P", "the D": "those D", "all points": "all points",
     "whose Armor is not higher": "each warrior whose Armor is not higher than the damage", "infection": "the infection",
-    "rider": "any warrior inside it",
-    "reinforcement": "each that joins", "your warriors that may attack": "your warriors that may attack",
+    "rider": "any warrior inside it", "reinforcement": "each that joins", "who does so": "whoever does so",
+    "your warriors that may attack": "your warriors that may attack",
     "cards under this": "what lies under this card", "members": "its members", "body": "the body", "both": "they",
     "follower of each Apostle": "a follower of each Apostle",
     "warrior of each corporation": "a warrior of each corporation",
 }  # fmt: skip
-_STATES = {"wounded": "wounded", "healthy": "unwounded", "killed": "killed"}
+_STATES = {"wounded": "wounded", "healthy": "unwounded", "killed": "killed", "imprisoned": "imprisoned"}
 _STATES_AFTER = {
     "covered": "in cover", "open": "out of cover", "mounted": "inside a vehicle", "on foot": "outside any vehicle",
     "able": "able to fight", "using": "in use", "hurt": "wounded in this combat", "not fighting": "outside this combat",

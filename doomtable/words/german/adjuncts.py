@@ -87,6 +87,7 @@ OF_CLAUSES: dict[str, str] = {
     "for the Value of each": "für je ihren Wert in D",
     "paying its Value": "<gegen Zahlung des Werts", "paying its costs": "<zu den aufgedruckten Kosten",
     "paying twice its Value": "<gegen Zahlung des doppelten Werts",
+    "attachments along": ">mit allen Karten, die sie haben",
     "rider spared": ">; wer darin ist, wird dadurch nicht verwundet",
     "attachments stay": ">; was ihm zugeordnet ist, bleibt",
     "attachments discard": ">; was ihm zugeordnet ist, wird abgelegt",

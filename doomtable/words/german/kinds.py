@@ -26,7 +26,7 @@ from doomtable.words.plan.structure import Kind
 from doomtable.words.plan.tags import is_group
 
 _STATES = {
-    "wounded": "verwundet",
+    "wounded": "verwundet", "imprisoned": "gefangen",
     "healthy": "unverwundet",
     "killed": "getötet",
     "not fighting": "unbeteiligt",

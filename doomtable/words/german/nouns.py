@@ -73,6 +73,7 @@ FIXED: dict[str, str] = {
     "whose Armor is not higher": "jed : Krieger m Kriegers + dessen Panzerung nicht höher ist als dieser Schaden",
     "rider": "der : Krieger m Kriegers - darin",
     "infection": "der : Infektion f", "reinforcement": "- : wer m wer - sich anschließt,",
+    "who does so": "- : wer m wer - das tut,",
     "your warriors that may attack": "dein : Krieger m - - + die angreifen dürfen",
     "cards under this": "der : Karten f - - unter dieser Karte", "members": "sein : Mitglieder n - -",
     "body": "der : Körper m Körpers", "both": "- : - m",

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
+    "special 25 D apart": "25 D erhalten > , die abseits der übrigen liegen und an die keine Karte eines anderen "
+    "Spielers rührt",
     "gain": "{0:a} erhalten", "lose": "{0:a} verlieren", "lose all": "{all} verlieren",
     "lose half up": "{half} (aufgerundet) verlieren", "lose half down": "{half} (abgerundet) verlieren",
     "give points": "{1:d} {0:a} geben", "exchange all": "{all} gegen alle {theirs} {1:g} tauschen",
@@ -39,6 +41,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "cost you printed value": "dich nur den aufgedruckten Wert kosten",
     "cost printed value": "nur den aufgedruckten Wert kosten",
     "cost times as much": "das {0:Fold}e kosten", "cost half as much": "nur die Hälfte (aufgerundet) kosten",
+    "spend at most on": "zwischen zwei deiner Ziehschritte höchstens {0:a} für {1:a} aus|geben",
     "count as D": "als {0} D zählen", "cost besides": "zusätzlich {0:a} kosten",
     "cost besides to": "beim {1:d} zusätzlich {0:a} kosten",
     # warriors
@@ -48,13 +51,17 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack this turn": "in diesem Zug an|greifen", "bring out of cover": "{0:a} aus der Deckung bringen",
     "put into cover": "{0:a} in Deckung bringen", "assign to": "{0:a} {1:d} zu|weisen",
     "be assigned": "~ zugewiesen sein", "move all to": "{0:a} auf {1:a} übertragen",
-    "imprison under": "{0:a} unter {1:d} gefangen halten",
+    "imprison under": "{0:a} unter {1:d} gefangen halten > (er handelt nicht und wird nicht angegriffen, bis diese "
+    "Karte das Spiel verlässt)",
+    "discard any number of": "beliebig viele {0:a} ab|legen",
+    "survive a combat with": "einen Kampf gegen {0:a} überleben",
     "release": "{0:a} frei|lassen", "strike at": "gegen {0:a} zu|schlagen",
     "take control of": "die Kontrolle über {0:a} übernehmen", "infect": "{0:a} infizieren",
     "spread to": "auf {0:a} über|gehen > , die @ mit ihm zusammenbleiben",
     # cards
     "discard": "{0:a} ab|legen", "annihilate": "{0:a} vernichten", "take into hand": "{0:a} auf deine Hand nehmen",
     "return to hand": "{0:a} auf die Hand {0:poss} Besitzers zurück|geben",
+    "return all to hand": "{0:a} auf die Hand ihres jeweiligen Besitzers zurück|geben",
     "put top of draw pile": "{0:a} auf den Nachschubstapel {0:poss} Besitzers legen",
     "put bottom of draw pile": "{0:a} unter den Nachschubstapel {0:poss} Besitzers legen",
     "put shuffled of draw pile": "{0:a} in den Nachschubstapel {0:poss} Besitzers mischen",

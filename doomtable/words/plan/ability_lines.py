@@ -273,4 +273,4 @@ def trigger_line(card: Card, ability: L.On) -> Line:
     told = fronted(told, Adjunct("begin", (begin, *conds, *over)) if conds or over else begin)
     if ability.limit:
         told = (*told, remark(Adjunct("limit", (ability.limit,))))
-    return Line("text", (), told)
+    return Line("text", () if ability.who == "controller" else (Adjunct("by its player"),), told)

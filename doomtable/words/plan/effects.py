@@ -272,6 +272,9 @@ def _whether(e: L.Either, refs: References) -> Sentence | None:
 
 def _choose(e: L.Choose, refs: References) -> Told:
     who = refs.player(e.who)
+    only = e.choices[0]
+    if e.again and e.effects == (L.Move("target", "discard"),) and isinstance(only, L.Target) and len(e.choices) == 1:
+        return said(does(who, "discard any number of", noun(only.sel, refs, "bares")))
     with refs.aside(e.choices):
         before = sum(isinstance(choice, L.Target) for choice in refs.choices) - sum(
             isinstance(choice, L.Target) for choice in e.choices)  # fmt: skip
@@ -300,6 +303,9 @@ def _each(e: L.Each, refs: References) -> Told:
         return list(fronted(text_of(e.effects, refs), Adjunct("for each", (PaidParts(e.of.per),))))
     if not isinstance(e.of, L.Sel):
         who = refs.player(e.of)
+        (only, *others) = e.effects
+        if isinstance(only, L.May) and only.who == "target player" and only.cost is None and not others:
+            return _each_may(only, who, refs)
         refs.tell("target player", Noun(word="that player"), speak=False)
         return list(fronted(text_of(e.effects, refs), Adjunct("for each player", (who,))))
     if all(isinstance(one, L.Mod | L.Rule) and one.who == "it" and one.until for one in e.effects):
@@ -309,6 +315,14 @@ def _each(e: L.Each, refs: References) -> Told:
     refs.tell("it", Noun("it", who.kind))
     refs.spoken_of = ("its player",) if e.of.whose == "target player" else refs.spoken_of
     return list(fronted(text_of(e.effects, refs), Adjunct("for each", (who,))))
+
+
+def _each_may(e: L.May, who: Noun, refs: References) -> Told:
+    """'each player may gain 25 D; who does so may not meditate'."""
+    refs.tell("target player", who, speak=False)
+    told = list(wished(text_of(e.effects[:1], refs), who))
+    refs.tell("target player", Noun(word="who does so"), speak=False)
+    return [*told, *text_of(e.effects[1:], refs)]
 
 
 def _now_in_play(told: Sentence | Listing) -> Sentence | Listing:

@@ -22,12 +22,15 @@ def _move(e: L.Move, refs: References) -> Told:
     after = [Adjunct("at random")] if e.random else []
     if e.pay:
         after.append(Adjunct("paying its Value" if e.pay == "V" else "paying twice its Value"))
-    if e.attachments:
+    if e.attachments == "stay" and e.to == "hand":
+        after.append(Adjunct("attachments along"))
+    elif e.attachments:
         after.append(Adjunct(f"attachments {e.attachments}"))
     if e.rider == "spared":
         after.append(Adjunct("rider spared"))
     own_pile = isinstance(e.what, L.Sel) and e.what.where == "discard" and e.what.whose == "yours"
-    hand = "return to hand after use" if e.what == "announced" else "return to hand"
+    plain = "return all to hand" if what.how == "all" else "return to hand"
+    hand = "return to hand after use" if e.what == "announced" else plain
     verbs = {
         "discard": "discard", "annihilated": "annihilate", "hand": "take into hand" if own_pile else hand,
         "draw": f"put {e.place} of draw pile", "held": "put under this",

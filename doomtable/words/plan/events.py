@@ -7,7 +7,7 @@ from dataclasses import replace
 from doomtable.rules.language import All, Armed, Cond, Event, EventName, Ref, Sel, Using, Versus
 from doomtable.words.plan.nouns import noun
 from doomtable.words.plan.references import VICTIMS, References, plain
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Mode, Noun
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Kind, Mode, Noun
 
 MOMENTS = ("turn start", "draw start", "draw end", "actions start", "discard start", "turn end")
 ACTIVE = {
@@ -15,7 +15,7 @@ ACTIVE = {
     "wounded": "wound", "killed": "kill", "healed": "heal", "discarded": "discard", "transferred": "transfer",
     "imprisoned": "imprison", "attacked": "attack", "covered": "put into cover", "uncovered": "bring out of cover",
     "equipped": "equip", "mustered": "muster", "paid for": "pay for", "revealed": "reveal",
-    "enters": "bring into play", "leaves": "make leave play", "survived": "let survive", "annihilated": "annihilate",
+    "enters": "bring into play", "leaves": "make leave play", "annihilated": "annihilate",
     "V gone": "bring to Value 0",
 }  # fmt: skip
 """What somebody does to the card that an event is about."""
@@ -111,6 +111,11 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
         refs.tell("it", Noun("the", plain(Sel()), "warrior struck at"), speak=False)
         return Clause((Deed("strike", (), mode),), doer)
     victim = _thing(event.it, refs, "it", event)
+    if name == "survived":
+        refs.tell("by", Noun("the", plain(Sel()), "opponent"), speak=False)
+        return Clause((Deed("survive a combat with", (doer,), mode),), victim)
+    if name == "hurt" and isinstance(event.by, Sel):
+        refs.tell("by", Noun("that", Kind(doer.kind.head)), speak=False)
     if name in VICTIMS:
         word = VICTIMS[name]
         refs.tell("it", Noun("the", plain(Sel()), word), speak=False)

@@ -405,6 +405,11 @@ def _rate(mod: Mod, refs: References, who: Noun) -> Part:
     )
 
 
+def _spending(mod: Mod, refs: References, who: Noun) -> Part:
+    things = noun(mod.of, refs, "bares") if isinstance(mod.of, Sel) else Noun(word="cards", many=True)
+    return Part(Deed("spend at most on", (quantity(mod.by, "D", refs), things), "may"))
+
+
 def _award(mod: Mod, refs: References, who: Noun) -> Part:
     whom = noun(mod.of, refs, "a") if isinstance(mod.of, Sel) else Noun("a", noun(Sel(), refs).kind)
     verb = {"times": "earn times for killing", "set": "earn for killing", "divide": "earn half for killing"}.get(
@@ -426,5 +431,6 @@ def _bonus(mod: Mod, refs: References, who: Noun) -> Part:
 
 _PARTS: dict[str, Callable[[Mod, References, Noun], Part]] = {
     "tags": _tags, "affiliation": _affiliation, "immune": _immune, "aspects": _aspects, "text": _text,
-    **dict.fromkeys(OF_PLAYERS, _of_player), "price": _price, "rate": _rate, "award": _award, "bonus": _bonus,
+    **dict.fromkeys(OF_PLAYERS, _of_player), "price": _price, "rate": _rate, "spending": _spending,
+    "award": _award, "bonus": _bonus,
 }  # fmt: skip

@@ -105,7 +105,7 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
     if titled:
         all_of, either = [*all_of, titled], ()
     nouns = [tag for tag in all_of if not tags.is_group(tag) and not tags.is_ability(tag)]
-    states = tuple(state for state in sel.states if state not in refs.obvious)
+    states: tuple[str, ...] = tuple(state for state in sel.states if state not in refs.obvious)
     details = [Adjunct("of one", (GameWords("whole", (grouped,)),))] if grouped else []
     if "defending here" in states and sel.against is not None:
         details.append(Adjunct("defending here against", (noun(sel.against, refs, "a"),)))
@@ -113,6 +113,8 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
     else:
         details += [Adjunct(state) for state in states if state in IN_A_WARZONE]
     states = tuple(state for state in states if state not in IN_A_WARZONE)
+    if sel.where == "prison":
+        states, sel = (*states, "imprisoned"), replace(sel, where="")
     inside = sel.has if "mounted" in states and sel.has is not None else None
     if inside is not None:
         states = tuple(state for state in states if state != "mounted")

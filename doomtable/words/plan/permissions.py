@@ -283,6 +283,6 @@ def _lasting(node: Rule, player: bool, refs: References) -> tuple[Adjunct, ...]:
         whose = "that player" if theirs else "you" if refs.own(node.who) else "its player"
         due = "in next turn" if node.verdict == "require" else "until next turn ends"
         return (*able, Adjunct(due, (Noun(word=whose),)))
-    if node.until == "game" and not isinstance(node.who, Sel):
+    if node.until == "game" and not isinstance(node.who, Sel) and not player:
         return able
     return (*able, *(until(node.until, refs) if node.until else ()))

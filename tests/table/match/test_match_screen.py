@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -457,3 +458,19 @@ def test_arrows_go_where_they_point_and_tab_goes_round() -> None:
         pilot.key(pygame.K_TAB)
     pilot.key(pygame.K_TAB, pygame.KMOD_SHIFT)
     assert 0 <= table.pointer.focus < len(rects)
+
+
+def test_a_long_menu_folds_into_the_window() -> None:
+    pilot = opened("middle", (1024, 640))
+    table = pilot.table
+    pilot.click(spot(table, "Venusian Ranger", "hand").rect)
+    source = table.question.popup_source
+    assert source is not None and source.found
+    whole = table.menu_of(source)
+    long = table.menu_of(replace(source, found=[source.found[0]] * 12))
+    window = pygame.Rect(0, 0, 1024, 640)
+    for menu in (whole, long):
+        assert window.contains(menu.rect) and all(menu.rect.contains(button.rect) for button in menu.buttons)
+    assert len(long.buttons) == 12
+    rects = [button.rect for button in long.buttons]
+    assert all(one.bottom <= other.y for one, other in itertools.pairwise(rects))

@@ -38,8 +38,8 @@ FILES = {
     "symmetry": "gifts",
     **{kind: f"{kind}s" for kind in ("fortification", "mission", "relic", "special", "warrior", "warzone")},
 }
-WHOLE = {"unl"}
-"""The sets whose recipes are all written; of another a file is whole, if it is there."""
+WHOLE = {"unl", "inq", "wz"}
+"""The sets whose recipes are all written; of another every file that is there is whole."""
 
 
 class Known(NamedTuple):

@@ -18,6 +18,7 @@ from doomtable.table.paint.pictures.arms import ARMS
 from doomtable.table.paint.pictures.battlefields import BATTLEFIELDS
 from doomtable.table.paint.pictures.gear import GEAR
 from doomtable.table.paint.pictures.gifts import GIFTS
+from doomtable.table.paint.pictures.gifts_of_power import GIFTS_OF_POWER
 from doomtable.table.paint.pictures.guns_and_blades import GUNS_AND_BLADES
 from doomtable.table.paint.pictures.light import KEYS
 from doomtable.table.paint.pictures.recipe import FIGURE, Recipe, filled, recipes
@@ -25,6 +26,7 @@ from doomtable.table.paint.pictures.relics import RELICS
 from doomtable.table.paint.pictures.sanctuaries import SANCTUARIES
 from doomtable.table.paint.pictures.scenes import SCENES
 from doomtable.table.paint.pictures.spells import SPELLS
+from doomtable.table.paint.pictures.spells_of_matter import SPELLS_OF_MATTER
 from doomtable.table.paint.pictures.strongholds import STRONGHOLDS
 from doomtable.table.paint.pictures.subjects import EVENTS
 from doomtable.table.paint.pictures.things import THINGS
@@ -40,8 +42,8 @@ BY_TYPE: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "special": tuple(EVENTS),
         "mission": tuple(EVENTS),
         "fortification": (*STRONGHOLDS, *SANCTUARIES),
-        "art": tuple(SPELLS),
-        "symmetry": tuple(GIFTS),
+        "art": (*SPELLS, *SPELLS_OF_MATTER),
+        "symmetry": (*GIFTS, *GIFTS_OF_POWER),
     }
 )
 """What a card of a type may show when nothing more is known of it."""

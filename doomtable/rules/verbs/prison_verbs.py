@@ -1,0 +1,29 @@
+"""Verbs of prisoners: a warrior is taken, or goes back to where it stood (RUL-45)."""
+
+from __future__ import annotations
+
+from doomtable.rules import language as L
+from doomtable.rules import mutate as M
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.effect_checks import can_be_taken
+from doomtable.rules.prison import prison_of
+from doomtable.rules.references import controller, deref
+from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD
+from doomtable.rules.triggers import fire
+from doomtable.rules.verbs.common import cards_of
+
+
+def imprison(st: State, e: L.Imprison, ctx: Bindings) -> None:
+    """Who dies of the same blows is taken no more."""
+    card, jail = deref(st, e.who, ctx), deref(st, e.in_, ctx)
+    if can_be_taken(st, card) and jail in st.play and jail != card:
+        seat = controller(st, card)
+        M.imprison(st, card, jail)
+        fire(st, "imprisoned", it=card, by=jail, seat=seat)
+
+
+def release(st: State, e: L.Release, ctx: Bindings) -> None:
+    for card in cards_of(st, e.who, ctx):
+        if prison_of(st.play, card) != NO_CARD:
+            M.release(st, card)
