@@ -128,7 +128,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
 RULING_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "price": ("cast", "receive", "attack", "be attacked", "attack again"),
     "words": ("cast", "become", "lose", "receive"),
-    "window": ("bestow", "equip"), "able": ("attack",),
+    "window": ("bestow", "equip"), "able": ("attack",), "actions": ("attack again",),
 }  # fmt: skip
 """Fields of a Rule that are read for these acts alone."""
 

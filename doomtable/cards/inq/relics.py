@@ -21,6 +21,7 @@ from doomtable.cards.vocabulary import (
     ARMOR,
     BAUHAUS,
     BROTHERHOOD,
+    CAPITOL,
     CITADEL,
     COMBAT_SPELL,
     CYBERTRONIC,
@@ -155,6 +156,11 @@ CARDS: tuple[Card, ...] = (
     relic(
         "Mask of the Vestals", "02090", BROTHERHOOD, On(Event("played", whose="yours"), (Draw(1),), may=True),
         only=warriors(BROTHERHOOD), limit=0,
+    ),
+    relic(
+        "Mission Statement", "02092", CAPITOL,
+        Static((Rule("allow", "attack again", warriors(CAPITOL, whose="yours"), actions=3),)),
+        only=warriors(CAPITOL),
     ),
     relic(
         "Necromakina", "02102", LEGION,

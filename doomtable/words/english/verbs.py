@@ -277,6 +277,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act cast for": ("help others with spells", "help {0} with spells"),
     "be attacked at price": "be attacked only for {0} each time",
     "attack again at price": "make further attacks, each for an action and {0} of their player",
+    "attack again so often": "make up to {0} further attacks between them in each turn, each for one of your actions",
     "act attack again": "make further attacks, each for one of your actions",
     "act be in cover": ("be in cover", "be in cover behind {0}"),
     "act seek cover": ("go into cover of {own} own accord", "seek cover behind {0}"),

@@ -202,6 +202,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act cast for": ("anderen ~ mit Zaubern helfen", "{0:a} ~ mit Zaubern unterstützen"),
     "be attacked at price": "nur für jeweils {0:a} angegriffen werden",
     "attack again at price": "weitere Angriffe aus|führen > , jeden für eine Aktion und {0:a} ihres Spielers",
+    "attack again so often": "zusammen bis zu {0} weitere Angriffe pro Zug aus|führen > , jeden für eine deiner "
+    "Aktionen",
     "act attack again": "weitere Angriffe aus|führen > , jeden für eine deiner Aktionen",
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
     "act seek cover": ("~ freiwillig in Deckung gehen", "~ hinter {0:d} in Deckung gehen"),

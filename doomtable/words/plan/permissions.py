@@ -196,6 +196,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         return Deed("be attacked at price", (quantity(node.price, node.pool, refs),), mode)
     if node.act == "attack again" and node.price != 0:
         return Deed("attack again at price", (quantity(node.price, "D", refs),), mode)
+    if node.act == "attack again" and node.actions:
+        return Deed("attack again so often", (node.actions,), mode)
     if node.whom is None:
         anybody = noun(Sel(), refs, "any") if (node.verdict, node.act) == ("allow", "attack") else None
         return Deed(f"act {verb}", () if anybody is None else (anybody,), mode)
@@ -246,7 +248,7 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
         said.append(Adjunct("window", (node.window,)))
         if not node.actions:
             said.append(Adjunct("without an action"))
-    if node.actions:
+    if node.actions and node.act != "attack again":
         said.append(Adjunct("as actions", (node.actions,)))
     if node.words and node.act not in ("become", "lose", "receive"):
         said.append(Adjunct("as if", (GameWords("class", node.words),)))
