@@ -29,7 +29,7 @@ LONGEST = 500
 LONG = {
     "doomtable.rules.language": 1440,
     "doomtable.rules.ways": 860,
-    "doomtable.rules.mutate": 860,
+    "doomtable.rules.mutate": 880,
     "doomtable.rules.view": 610,
 }
 """Files of more lines, with how many they may have."""

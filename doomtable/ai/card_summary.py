@@ -10,6 +10,7 @@ from doomtable.rules import language as L
 
 STATS: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
 BLOWS: Final = ("slayer", "overkill", "first strike")
+ON_HOST: Final = ("host", "bearer")
 MINE: Final = ("target", "caster", "bearer", "host", "me", "it")
 
 
@@ -38,6 +39,8 @@ class CardUse(NamedTuple):
     counter: bool
     saves: bool
     breaks_off: bool
+    removes: bool = False
+    """Whether a warrior that it is aimed at leaves play."""
 
 
 class CardSummary(NamedTuple):
@@ -46,8 +49,8 @@ class CardSummary(NamedTuple):
     uses: tuple[CardUse, ...]
     boosts: tuple[RatingBoost, ...]
     cost: int
-    blows: tuple[str, ...] = ()
-    """Keywords of its warrior that count in a combat; a view tells them only while one is fought."""
+    blows: tuple[tuple[str, str], ...] = ()
+    """Keywords of its warrior that count in a combat of that tactic ('': of any); a view tells them only in one."""
 
 
 NOTHING: Final = CardSummary((), (), 0)
@@ -76,7 +79,11 @@ class CardSummaries:
 
 def summarise_card(card: L.Card) -> CardSummary:
     """The summary of a declaration."""
-    uses = tuple(_use(a) for a in card.abilities if isinstance(a, L.Play | L.Act))
+    helps, harms = _staying(card)
+    uses = tuple(
+        _use(a, helps, harms) if isinstance(a, L.Play) else _use(a)
+        for a in card.abilities if isinstance(a, L.Play | L.Act)
+    )  # fmt: skip
     lasting = tuple(
         boost
         for ability in card.abilities
@@ -89,23 +96,64 @@ def summarise_card(card: L.Card) -> CardSummary:
     return CardSummary(uses, lasting, d, tuple(_blows(card)))
 
 
-def _blows(card: L.Card) -> Iterator[str]:
-    """What a gift makes of its warrior's blows; a weapon's word depends on whether it is used."""
-    if card.type != "symmetry":
+def _blows(card: L.Card) -> Iterator[tuple[str, str]]:
+    """What a gift or a weapon makes of its warrior's blows, and in which tactic."""
+    if card.type not in ("symmetry", "equipment", "relic"):
         return
+    tags = {*card.keywords, *card.considered}
+    where = [""]
+    if "close range" in tags or "fight weapon" in tags:
+        where = ["fight"]
+    elif "shoot weapon" in tags:
+        where = ["shoot"]
     for ability in card.abilities:
         if isinstance(ability, L.Static) and ability.when is None:
             for node in ability.effects:
                 if isinstance(node, L.Mod) and node.op == "give" and node.when is None and node.who == "bearer":
-                    yield from (word for word in node.words if word in BLOWS)
+                    yield from ((tactic, word) for word in node.words if word in BLOWS for tactic in where)
 
 
-def _use(ability: L.Play | L.Act) -> CardUse:
+def _staying(card: L.Card) -> tuple[float, float]:
+    """What a Special or Art card that stays gives its player, and what it does to whoever it lies on."""
+    if card.type not in ("special", "art") or (card.host is None and card.after != "attach"):
+        return 0.0, 0.0
+    good = hurt = 0.0
+    for ability in card.abilities:
+        if isinstance(ability, L.Act | L.Goal):
+            good += 1.0
+        elif isinstance(ability, L.On):
+            if any(isinstance(node, L.Kill | L.Wound) and node.who in ON_HOST for node in _nodes(ability.effects)):
+                hurt += 3.0
+            else:
+                good += any(isinstance(node, L.Gain | L.Draw | L.Actions | L.Heal) for node in _nodes(ability.effects))
+        elif isinstance(ability, L.Static):
+            for node in ability.effects:
+                if isinstance(node, L.Mod):
+                    rise = sum(boost.flat for boost in _boosts(node) if boost.stat < 3)
+                    good, hurt = good + max(0.0, 0.3 * rise), hurt + max(0.0, -0.3 * rise)
+                    good += 2.0 if node.op == "give" and any(word in BLOWS for word in node.words) else 0.3
+                elif isinstance(node, L.Rule) and node.who in ON_HOST:
+                    good, hurt = (good + 0.5, hurt) if node.verdict == "allow" else (good, hurt + 1.5)
+    return (good, 0.0) if good >= hurt else (0.0, hurt)
+
+
+def _removes(ability: L.Play | L.Act, node: L.Kill | L.Move) -> bool:
+    """Whether it takes a warrior chosen for the play out of play."""
+    aims = [one.sel for one in ability.targets if isinstance(one, L.Target)]
+    if isinstance(node, L.Move):
+        gone = node.to in ("discard", "annihilated") and node.what == "target"
+    else:
+        gone = node.who == "target"
+    return gone and bool(aims) and "warrior" in aims[0].all and not aims[0].states
+
+
+def _use(ability: L.Play | L.Act, good: float = 0.0, hurt: float = 0.0) -> CardUse:
+    """One use, with what its card gives and takes while it stays."""
     cost = ability.cost
     boosts: list[RatingBoost] = []
-    good = hurt = 0.0
-    counter = saves = breaks_off = False
+    counter = saves = breaks_off = removes = False
     for node in _nodes(ability.effects):
+        removes |= isinstance(node, L.Kill | L.Move) and _removes(ability, node)
         if isinstance(node, L.Mod):
             boosts.extend(_boosts(node))
         elif isinstance(node, L.Gain) and node.who == "you":
@@ -132,7 +180,8 @@ def _use(ability: L.Play | L.Act) -> CardUse:
     d = cost.d if cost is not None and isinstance(cost.d, int) else 0
     actions, per = (cost.actions, cost.per) if cost is not None else (0, 0)
     return CardUse(
-        ability.window, actions, d, per, tuple(boosts), good, hurt, counter, saves, breaks_off and not saves
+        ability.window, actions, d, per, tuple(boosts), good, hurt, counter, saves, breaks_off and not saves,
+        removes,
     )  # fmt: skip
 
 

@@ -57,8 +57,9 @@ def _worth(one: CardView, foe: CardView, tactic: str, ground: GroundEffect) -> f
     hit = mine is not None and mine >= (foe.ratings[2] or 0) + (COVER if foe.cover else 0) + ground.added[2]
     back = theirs is not None and theirs + ground.added[stat] >= (one.ratings[2] or 0)
     worth_of = max(0.0, value(foe) + ground.added[3])
-    gain = harm(foe.wounded or "slayer" in one.keywords or ground.exposed, worth_of) if hit else 0.0
-    loss = harm(one.wounded or "slayer" in foe.keywords or ground.deadly, value(one)) if back else 0.0
+    deadly = foe.wounded or ground.exposed or _deadly(one, mine, (foe.ratings[2] or 0) + ground.added[2])
+    gain = harm(deadly, worth_of) if hit else 0.0
+    loss = harm(one.wounded or ground.deadly or _deadly(foe, theirs, one.ratings[2] or 0), value(one)) if back else 0.0
     if hit and "first strike" in one.keywords and gain >= worth_of:
         loss = 0.0
     return gain - OWN_LOSS * loss
@@ -71,7 +72,12 @@ def kills(one: CardView, foe: CardView, tactic: str, grounds: Iterable[Card] = (
     mine = one.ratings[0 if tactic == "fight" else 1]
     more = max(GroundEffect.of(ground, foe, one).added[2] for ground in (None, *grounds))
     hit = mine is not None and mine >= (foe.ratings[2] or 0) + (COVER if foe.cover else 0) + more
-    return hit and (foe.wounded or "slayer" in one.keywords)
+    return hit and (foe.wounded or _deadly(one, mine, (foe.ratings[2] or 0) + more))
+
+
+def _deadly(striker: CardView, rating: int | None, armor: int) -> bool:
+    """Whether a hit of this rating kills the unwounded: Slayer, or Overkill against that Armor."""
+    return "slayer" in striker.keywords or ("overkill" in striker.keywords and (rating or 0) > 2 * armor)
 
 
 def harm(dies: bool, worth_of: float) -> float:

@@ -19,6 +19,8 @@ from doomtable.session.player_rng import PlayerRng
 PLAYS: Final = ("play", "cast", "use")
 ENTERING: Final = {"equip": 2.6, "bestow": 2.4, "build": 2.8, "assign": 1.6}
 MEDITATE: Final = 1.0
+RICH: Final = 12
+"""Destiny with which more of it matters less, and what it buys is cheaper."""
 WINS: Final = 100.0
 """What winning the game is worth."""
 ENOUGH: Final = 5
@@ -52,7 +54,12 @@ class IndexedView:
 
     def _gifted(self, card: CardView) -> CardView:
         """A warrior with what its gifts will make of its blows."""
-        given = [word for one in card.attached for word in self._reader.read(one.name).blows]
+        return self.striking(card, "")
+
+    def striking(self, card: CardView, tactic: str) -> CardView:
+        """A warrior with what its cards make of its blows in a tactic, besides those of any."""
+        read = self._reader.read
+        given = [word for one in card.attached for when, word in read(one.name).blows if when == tactic]
         return card._replace(keywords=(*card.keywords, *given)) if given else card
 
     def _keep(self, card: CardView) -> None:
@@ -147,7 +154,7 @@ class GreedyPlayer:
             spare = table.view.turn.actions > 1 and score < WINS / 2
             return (0.2 if spare else 2.0 + score) if score > 0 else 0.0
         if verb == "meditate":
-            return MEDITATE + (0.5 if table.me.destiny < 3 else 0.0)
+            return self._action(table)
         if verb in ("end turn", "done"):
             return 0.1
         return max((self._begin(verb, c, table) for c in table.cards.values() if verb in c.verbs), default=0.0)
@@ -175,8 +182,14 @@ class GreedyPlayer:
         if verb in PLAYS:
             if self._used.get(card.handle, 0) >= 2:
                 return 0.0
-            return max((self._free(u, table) - u.actions * MEDITATE for u in self._uses(verb, card)), default=0.0)
+            uses = self._uses(verb, card)
+            return max((self._free(u, table) - u.actions * self._action(table) for u in uses), default=0.0)
         return 0.3 if verb == "muster in cover" and not table.mine and me.destiny < 2 else 0.0
+
+    def _action(self, table: IndexedView) -> float:
+        """What an action is worth: a point of Destiny, while one needs it."""
+        have = table.me.destiny
+        return MEDITATE + 0.5 if have < 3 else MEDITATE if have < RICH else MEDITATE / 2
 
     def _uses(self, verb: str, card: CardView) -> list[CardUse]:
         return [u for u in self._reader.read(card.name).uses if verb != "use" or card.zone != "hand"]
@@ -189,7 +202,10 @@ class GreedyPlayer:
         if price and table.me.destiny - price < 1:
             return 0.0
         lasting = 1.5 if use.window in ("action", "any") and any(b.flat > 0 for b in use.boosts) and not use.d else 0.0
-        return use.good + use.hurt + lasting - price
+        hurt = use.hurt
+        if use.removes:
+            hurt = max(hurt, 0.7 * max((combat_estimate.value(foe) for foe in table.theirs), default=0.0))
+        return use.good + hurt + lasting - (price if table.me.destiny < RICH else price / 2)
 
     # ------------------------------------------------------------------------------------------------ attacks
 
@@ -206,6 +222,7 @@ class GreedyPlayer:
     def _pair(self, table: IndexedView, one: CardView, foe: CardView, tactic: str) -> float:
         """What this attack is worth; nothing is worth more than the last points."""
         grounds = self._grounds(table, foe)
+        one, foe = table.striking(one, tactic), table.striking(foe, tactic)
         last = table.me.promotion + combat_estimate.value(foe) >= table.view.goal and table.is_foe(foe.controller)
         wins = last and combat_estimate.kills(one, foe, tactic, grounds)
         return combat_estimate.worth(one, foe, tactic, grounds) + (WINS if wins else 0.0)
@@ -313,7 +330,7 @@ class GreedyPlayer:
         if stage == "defender":
             return self._defender(decision, table)
         if stage == "place":
-            return max(options, key=lambda o: self._host(table, o, verb))
+            return max(options, key=lambda o: self._host(table, o, verb, decision.card))
         if stage == "amount":
             return self._amount(decision, table)
         if stage == "player":
@@ -360,14 +377,16 @@ class GreedyPlayer:
                     best, top, self._tactic = option, score, tactic
         return best
 
-    def _host(self, table: IndexedView, option: OptionView, verb: str) -> float:
+    def _host(self, table: IndexedView, option: OptionView, verb: str, card: str | None) -> float:
+        """How well a card would lie there: with one's own strongest, what harms with another's."""
         if option.key == "player":
             return 1.0 if option.seat == table.view.seat else 0.0
         host = table.cards.get(option.handle)
         if host is None:
             return 0.5
         strong = sum(r or 0 for r in host.ratings[:3]) / 10 + combat_estimate.value(host) / 5
-        own = 3.0 if host.controller == table.view.seat else 0.0
+        harm = verb == "play" and any(u.hurt > u.good for u in self._reader.read(card).uses)
+        own = 3.0 if (host.controller == table.view.seat) != harm else 0.0
         return own + strong - 0.5 * len(host.attached) - (1.0 if host.wounded or host.cover else 0.0)
 
     def _amount(self, decision: DecisionView, table: IndexedView) -> OptionView:

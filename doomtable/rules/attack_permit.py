@@ -238,6 +238,14 @@ def _demanded_of(st: State, asked: list[tuple[L.Rule, Bindings]], targets: list[
 
 def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
     """What of this warrior decides whom the rulebook lets it attack."""
+    kept = st.derived.by_board.attack_class
+    found = kept.get(attacker)
+    if found is None:
+        found = kept[attacker] = _attack_class(st, b, attacker)
+    return found
+
+
+def _attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
     row = st.play[attacker]
     tags = b.tags[attacker] & st.definitions.ALLEGIANCE
     fights, shoots = has_rating(st, b, attacker, 0) and not skybound(st, attacker), has_rating(st, b, attacker, 1)

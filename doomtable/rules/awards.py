@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import zip_longest
+from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.frames import AwardFrame, PayPointsFrame, Split, TakePointsFrame
@@ -93,5 +94,5 @@ def bank_carried(st: State, seat: Seat) -> None:
             M.gain(st, seat, n, "P", card, pool_of_earner(st, seat, card))
 
 
-HANDLERS: dict[str, Handler] = {"award": award, "take points": take_points, "pay points": pay_points}
-ANSWERS: dict[str, Answer] = {"split": answer_split}
+HANDLERS: Final[dict[str, Handler]] = {"award": award, "take points": take_points, "pay points": pay_points}
+ANSWERS: Final[dict[str, Answer]] = {"split": answer_split}

@@ -35,6 +35,16 @@ def plain_bindings(me: CardId, you: Seat) -> Bindings:
     return new_tuple(Bindings, (me, you, *_UNBOUND))
 
 
+def speaking_of(ctx: Bindings, card: CardId) -> Bindings:
+    """The same bindings, but that they speak of this card: it."""
+    return new_tuple(Bindings, (*ctx[:6], card, *ctx[7:]))
+
+
+def testing(ctx: Bindings, card: CardId) -> Bindings:
+    """The bindings of a test: it is the card under test, and what they spoke of before is `about`."""
+    return new_tuple(Bindings, (*ctx[:6], card, *ctx[7:12], ctx.it))
+
+
 def new_bindings(
     me: CardId = NO_CARD, you: Seat = NOBODY, targets: tuple[CardId, ...] = (), player: Seat = NOBODY,
     caster: CardId = NO_CARD, paid: int = 0, it: CardId = NO_CARD, by: CardId = NO_CARD, number: int = 0,

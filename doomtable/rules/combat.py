@@ -6,6 +6,8 @@ answered first. A combat whose attacker or defender has gone, or that a card end
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.frames import (
@@ -436,17 +438,17 @@ def survived(st: State, frame: SurvivedFrame) -> None:
     ask_about(st, p)
 
 
-STEPS = {
+STEPS: Final = {
     "declared": _declared, "choose tactic": _choose_tactic, "warzone": _choose_warzone, "arm": _arm, "modify": _modify,
     "group": _group,
     "strike": _strike, "blows": _blows, "strike back": _strike_back, "blow back": _blow_back, "points": _points,
     "over": _over,
 }  # fmt: skip
-HANDLERS: dict[str, Handler] = {
+HANDLERS: Final[dict[str, Handler]] = {
     "attack": attack, "recheck": recheck, "combat": combat, "hit": hit, "deaths": deaths, "die": die, "tell": tell,
     "bury": bury, "close combat": close_combat, "survived": survived,
 }  # fmt: skip
-ANSWERS: dict[str, Answer] = {
+ANSWERS: Final[dict[str, Answer]] = {
     "struck": answer_struck, "tactic": answer_tactic, "weapon": answer_weapon,
     "warzone": answer_warzone,
 }  # fmt: skip

@@ -11,9 +11,14 @@ from doomtable.rules.terms import ASPECTS
 
 STAT_INDEX: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
 
-WOUNDS, COVER, COMBAT, STEP = 1, 2, 4, 8
+WOUNDS: Final = 1
+COVER: Final = 2
+COMBAT: Final = 4
+STEP: Final = 8
 """What of the moment a lasting text may ask for."""
-SETS, VALUES, TURN = 1 << 8, 1 << 9, 1 << 10
+SETS: Final = 1 << 8
+VALUES: Final = 1 << 9
+TURN: Final = 1 << 10
 """Beside these: that a text sets a rating, so that a printed one may become a dash or the other way round; that it
 changes the V of a warrior; that it asks whose turn it is, whenever it is judged."""
 READ_BY_STATE: Final = {
@@ -24,7 +29,9 @@ READ_BY_STATE: Final = {
 }  # fmt: skip
 """The same by the states of cards that selectors name."""
 
-TAG_LAYER, STAT_LAYER, PLAYER_LAYER = 0, 1, 2
+TAG_LAYER: Final = 0
+STAT_LAYER: Final = 1
+PLAYER_LAYER: Final = 2
 TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
 

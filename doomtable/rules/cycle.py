@@ -6,6 +6,8 @@ the phase "turns" is one turn of each player, with the steps that the ruleset gi
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.rules import mutate as M
 from doomtable.rules.frames import CycleFrame, DeploymentFrame, DrawUpFrame, PhaseFrame, TurnFrame, TurnsFrame
 from doomtable.rules.questions import AskMenu
@@ -72,6 +74,6 @@ def turns(st: State, frame: TurnsFrame) -> None:
         M.push(st, TurnsFrame(left=tuple(left[1:])), TurnFrame(seat=left[0]))
 
 
-HANDLERS: dict[str, Handler] = {
+HANDLERS: Final[dict[str, Handler]] = {
     "cycle": begin, "phase": phase, "draw up": draw_up, "deployment": deployment, "turns": turns,
 }  # fmt: skip

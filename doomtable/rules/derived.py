@@ -196,24 +196,25 @@ class AttackClass(NamedTuple):
 class ByPlay:
     """Values that live until which cards are in play changes, or whose they are and what is attached to what."""
 
-    __slots__ = ("earlier", "texts")
+    __slots__ = ("acts_in_play", "earlier", "own_warriors", "texts")
 
     def __init__(self, earlier: TextsInPlay | None = None) -> None:
+        self.acts_in_play: list[tuple[CardId, Seat, PlayMode]] | None = None
         self.earlier = earlier
         """No value but what the next one begins with: the texts before the last cards came into play."""
+        self.own_warriors: dict[Seat, list[CardId]] = {}
         self.texts: TextsInPlay | None = None
 
 
 class ByBoard:
     """Values that live until, besides, a passing effect or anything else about a card in play changes."""
 
-    __slots__ = ("acts_in_play", "board", "home_price", "own_warriors", "rivals", "tagged", "to_sweep")
+    __slots__ = ("attack_class", "board", "home_price", "rivals", "tagged", "to_sweep")
 
     def __init__(self) -> None:
         self.board: BoardValues | None = None
-        self.acts_in_play: list[tuple[CardId, Seat, PlayMode]] | None = None
+        self.attack_class: dict[CardId, AttackClass] = {}
         self.home_price: dict[tuple[Seat, int], int] = {}
-        self.own_warriors: dict[Seat, list[CardId]] = {}
         self.rivals: dict[tuple[AttackClass, Seat], list[CardId]] = {}
         self.tagged: dict[SelectorMask, list[CardId]] = {}
         self.to_sweep: frozenset[CardId] | None = None

@@ -11,7 +11,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.actions.action import CARD, Stage
-from doomtable.rules.actions.card_plays import other_weapons, strengthener, strengthening
+from doomtable.rules.actions.card_plays import has_place, other_weapons, strengthener, strengthening
 from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.definitions import ANY_COMBATANT
@@ -79,8 +79,13 @@ def _inside(st: State, draft: Draft, stage: Stage, window: Window | None, money:
 
 def _ways(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
     every = modes(st, draft)
-    refused = (way_refusal(st, draft.seat, draft.card, way, window, money) for way in every)
-    return [Option(ORDINALS[at]) for at, reason in enumerate(refused) if reason is None]
+    seat, card = draft.seat, draft.card
+    return [
+        Option(ORDINALS[at])
+        for at, way in enumerate(every)
+        if way_refusal(st, seat, card, way, window, money) is None
+        and (draft.verb != "play" or has_place(st, seat, card, way, window))
+    ]
 
 
 def modes(st: State, draft: Draft) -> Sequence[PlayMode]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from doomtable.rules import awards, combat, cycle, drafts, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
@@ -20,7 +20,7 @@ from doomtable.rules.language import Card
 from doomtable.rules.legal import Decision as Decision
 from doomtable.rules.questions import AskDraft, AskSpell, Question
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.state import Draft, Frame, State, replaced
+from doomtable.rules.state import Draft, Frame, State, new_draft, replaced
 from doomtable.rules.terms import (
     CANCEL,
     DONE,
@@ -39,22 +39,22 @@ from doomtable.rules.verbs.common import Answer, Handler
 from doomtable.rules.view import View, view
 from doomtable.rules.windows import anybody_could, open_window, run_window
 
-FORMAT = 2
+FORMAT: Final = 2
 """How records are written; format 1 had no public log in it and nothing undone."""
-RULES_VERSION = 7
+RULES_VERSION: Final = 7
 """Raised by hand with every change of what the engine does: the golden playthroughs tell when."""
-DIGEST_EVERY = 8
-AT_REST = frozenset(("ask", "window", "after action"))
+DIGEST_EVERY: Final = 8
+AT_REST: Final = frozenset(("ask", "window", "after action"))
 """The frames before which the sweep is made."""
-OF_A_COMBAT = frozenset(("tactic", "warzone", "weapon"))
+OF_A_COMBAT: Final = frozenset(("tactic", "warzone", "weapon"))
 """The questions that fall away with their combat."""
-MOST_FRAMES = 20_000
+MOST_FRAMES: Final = 20_000
 """More frames between two questions mean that cards set one another off for ever; a game needs some dozens."""
 
-HANDLERS: dict[str, Handler] = {
+HANDLERS: Final[dict[str, Handler]] = {
     **resolve.HANDLERS, **plays.HANDLERS, **awards.HANDLERS, **combat.HANDLERS, **turn.HANDLERS, **cycle.HANDLERS,
 }  # fmt: skip
-ANSWERS: dict[str, Answer] = {
+ANSWERS: Final[dict[str, Answer]] = {
     **resolve.ANSWERS, **awards.ANSWERS, **combat.ANSWERS, **turn.ANSWERS,
 }  # fmt: skip
 
@@ -343,10 +343,9 @@ def answer(st: State, ask: Question, option: Option) -> None:
             M.pop(st)
             frame = st.agenda[-1]
             assert isinstance(frame, WindowFrame)
-            M.replace_frame(st, len(st.agenda) - 1, WindowFrame(
-                window=frame.window, place=(frame.place + 1) % len(frame.window.order), passes=frame.passes + 1,
-                answered=frame.answered,
-            ))  # fmt: skip
+            after = (frame.place + 1) % len(frame.window.order)
+            passed = (frame.window, after, frame.passes + 1, frame.answered, "window")
+            M.replace_frame(st, len(st.agenda) - 1, new_tuple(WindowFrame, passed))
         elif option == DONE:
             M.pop(st)
             M.pop(st)
@@ -358,9 +357,9 @@ def answer(st: State, ask: Question, option: Option) -> None:
         else:
             base = len(st.agenda) - 1
             window = legal.window_at(st, base)
-            draft = Draft(option.key, seat, base, answers=window.pending if window is not None else 0)
-            if isinstance(ask, AskSpell):
-                draft = replaced(draft, called=ask.caster)
+            answers = window.pending if window is not None else 0
+            called = ask.caster if isinstance(ask, AskSpell) else NO_CARD
+            draft = new_draft(option.key, seat, NO_CARD, -1, answers, called, base)
             if option.key == "attack" and anybody_could(st, "attack begun"):
                 _go_on(st, replaced(draft, begun=True))
                 open_window(st, "attack begun")
@@ -380,7 +379,7 @@ def _go_on(st: State, draft: Draft) -> None:
     if drafts.complete(st, draft):
         plays.commit(st, draft)
     else:
-        M.push(st, AskDraft(seat=draft.seat, draft=draft))
+        M.push(st, new_tuple(AskDraft, (draft.seat, draft, "draft", "ask")))
 
 
 Layout = tuple[tuple[tuple[CardId, ...], tuple[CardId, ...], tuple[CardId, ...]], ...]
@@ -402,7 +401,7 @@ def pin(
     return found
 
 
-_KEPT: dict[tuple[Any, ...], tuple[Definitions, Layout]] = {}
+_KEPT: Final[dict[tuple[Any, ...], tuple[Definitions, Layout]]] = {}
 """The last few games' definitions: many games are played with the same decks. A kept entry keeps its cards alive."""
 
 

@@ -46,7 +46,7 @@ Running = tuple[Timed, str, int]
 """A passing effect: which of the continuous texts of which card it is (`cont` itself says nothing outside its game)."""
 
 PILES_KNOWN: Final = ("hand", "draw", "discard", "annihilated", "collection")
-SEAT_PLAIN: Final = ("D", "P", "turns", "out", "countdown", "markers")
+SEAT_PLAIN: Final = ("D", "P", "reserve", "turns", "out", "countdown", "markers")
 SEAT_CARDS: Final = (*PILES_KNOWN, "squad", "kohort", "outpost", "unrevealed", "attached")
 ROW_PLAIN: Final = (
     "controller", "cover", "inside", "known_cover", "left_cover", "marks", "seat", "slot", "unpaid", "wounded", "zone",

@@ -523,9 +523,10 @@ is attached to a Warzone), which it may still be given; a Warzone: be defended i
 that takes away stays. suffer: have lower ratings by `whom`, a Warzone or Fortification; what that adds stays. pair: use
 two weapons that fit `whom` at once. be in cover: be there at all, be it mustered in cover. cast for: cast what helps
 `whom`. attack again: with actions that are no attacks otherwise, with up to `actions` of them in a turn (0: any
-number). become, lose: get or lose the `words` (tags, affiliations). touch pool: change the points that the player of the card has earned. exit cover, allowed: leave cover
-and attack in the same turn. transfer: change its area (a warrior), its host (a card). take combat: be in a combat at
-all. earn reward: get the points that a fulfilled mission pays.
+number). become, lose: get or lose the `words` (tags, affiliations). touch pool: change the points that the player of
+the card has earned. exit cover, allowed: leave cover and attack in the same turn. transfer: change its area (a
+warrior), its host (a card). take combat: be in a combat at all. earn reward: get the points
+that a fulfilled mission pays.
 """
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from doomtable.rules import drafts
 from doomtable.rules.actions.table import ACTIONS, DEPLOYED, NOTHING, begun, in_window, worth_trying
@@ -50,8 +50,11 @@ from doomtable.rules.ways import can_begin, choices_now, opens_attack
 from doomtable.rules.window_masks import seat_mask
 from doomtable.rules.windows import FIRST
 
-YES, NO, NONE, END = Option("yes"), Option("no"), Option("none"), Option("end turn")
-EMBARGO = Option("embargo")
+YES: Final = Option("yes")
+NO: Final = Option("no")
+NONE: Final = Option("none")
+END: Final = Option("end turn")
+EMBARGO: Final = Option("embargo")
 
 
 class Decision(NamedTuple):
@@ -254,7 +257,7 @@ def _instead(st: State, ask: AskInstead) -> list[Option]:
     return [YES, NO]
 
 
-OTHERS: dict[str, Callable[[State, Any], list[Option]]] = {
+OTHERS: Final[dict[str, Callable[[State, Any], list[Option]]]] = {
     "tactic": _tactic, "warzone": _warzone, "weapon": _weapon, "split": _split, "discard": _discard, "pay": _pay,
     "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,

@@ -7,7 +7,7 @@ derived values which live by it are dropped.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
@@ -162,7 +162,7 @@ def drop_pending(st: State, pid: int) -> None:
     st.pending = tuple([p for p in st.pending if p.id != pid])
 
 
-_RATED = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone"))
+_RATED: Final = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone"))
 """What of a combat ratings and permissions depend on."""
 
 
@@ -202,7 +202,8 @@ def set_budget(st: State, budget: TurnBudget) -> None:
     """What is left of the turn from now on: cards give and take, actions are spent by `spend_actions`."""
     if st.definitions.attack_prices and budget.attacks != st.turn.budget.attacks:
         st.derived.changed(STEP)
-    st.turn = replaced(st.turn, budget=budget)
+    turn = st.turn
+    st.turn = new_tuple(TurnState, (*turn[:3], budget, *turn[4:]))
 
 
 def begin_turn(st: State, seat: Seat, actions: int) -> None:
@@ -371,9 +372,9 @@ def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = 
             budget = turn.budget.after_attack(turn.attacked, st.rules.attacks_per_turn)
         else:
             budget = turn.budget.after_led_attack(turn.attacked, again, most)
-        st.turn = replaced(turn, budget=budget, attacked=True, begun=True)
+        st.turn = new_tuple(TurnState, (*turn[:3], budget, True, True, *turn[6:]))
     else:
-        st.turn = replaced(turn, budget=turn.budget.after_actions(n), begun=True)
+        st.turn = new_tuple(TurnState, (*turn[:3], turn.budget.after_actions(n), turn.attacked, True, *turn[6:]))
     if st.rules.markers:
         st.seats[turn.seat].markers = max(0, st.seats[turn.seat].markers - n)
 
@@ -856,5 +857,6 @@ def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
     if st.definitions.stepped:
         st.derived.changed(STEP)
-    st.turn = replaced(st.turn, step=step)
-    emit(st, "step", st.turn.seat, word=step)
+    turn = st.turn
+    st.turn = new_tuple(TurnState, (*turn[:2], step, *turn[3:]))
+    emit(st, "step", turn.seat, word=step)

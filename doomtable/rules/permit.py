@@ -10,7 +10,7 @@ from collections.abc import Collection
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.bindings import Bindings, plain_bindings
+from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.places import open_places
@@ -28,7 +28,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.references import area_of, controller, deref, players
 from doomtable.rules.sides import allied
-from doomtable.rules.state import State, replaced
+from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.walk import walk
 
@@ -47,7 +47,7 @@ def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
 
 def own_warriors(st: State, seat: Seat) -> list[CardId]:
     """All warriors a player controls, unrevealed ones last."""
-    kept = st.derived.by_board.own_warriors
+    kept = st.derived.by_play.own_warriors
     found = kept.get(seat)
     return _own_warriors(st, seat) if found is None else found
 
@@ -55,7 +55,7 @@ def own_warriors(st: State, seat: Seat) -> list[CardId]:
 def _own_warriors(st: State, seat: Seat) -> list[CardId]:
     s, of = st.seats[seat], st.definitions.of
     found = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
-    st.derived.by_board.own_warriors[seat] = found
+    st.derived.by_play.own_warriors[seat] = found
     return found
 
 
@@ -113,7 +113,7 @@ def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
         node = one.cont.node
         if isinstance(node, L.Mod) and seat in players(st, str(node.who), one.ctx):
             if not isinstance(node.of, L.Sel) or fits(st, st.definitions.sel(node.of), card, one.ctx):
-                by = node.by if isinstance(node.by, int) else amount(st, node.by, replaced(one.ctx, it=card))
+                by = node.by if isinstance(node.by, int) else amount(st, node.by, speaking_of(one.ctx, card))
                 price = {
                     "add": price + by,
                     "set": by,

@@ -6,6 +6,8 @@ takes effect or is cancelled; costs stay paid either way, and the card goes wher
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.rules import frames
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
@@ -23,7 +25,7 @@ from doomtable.rules.questions import AskMenu, AskSession, AskWindow
 from doomtable.rules.references import bearer_of
 from doomtable.rules.resolve import depart
 from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, replaced
-from doomtable.rules.terms import NO_CARD, CardId, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 from doomtable.rules.triggers import awaited, fire
 from doomtable.rules.verbs.common import Handler, give_up
 from doomtable.rules.ways import context, limit_mark, way_of
@@ -62,15 +64,15 @@ def commit(st: State, draft: Draft) -> None:
         M.to_limbo(st, draft.card, public=not action.hidden)
         if action.hidden:
             M.know(st, (draft.card,), 1 << draft.seat)
-    p = Pending(
-        pid, draft.verb, draft.seat, draft.card, ctx, draft.way, draft.area, cost=(actions, price), host=draft.host,
-        players=draft.players, inside=draft.inside, place=draft.place,
-    )  # fmt: skip
+    p = new_tuple(Pending, (
+        pid, draft.verb, draft.seat, draft.card, ctx, draft.way, draft.area, False, draft.host, draft.inside,
+        draft.players, (0, 0), (0, 0), (actions, price), "", draft.place,
+    ))  # fmt: skip
     M.announce(st, p)
     way = way_of(st, draft) if action.by_card else None
     if way is not None:
         _announce_way(st, p, way, price)
-    M.push(st, frames.ResolveFrame(pid=pid))
+    M.push(st, new_tuple(frames.ResolveFrame, (pid, "resolve")))
     if action.from_hand:
         fire(st, "played", it=draft.card, seat=draft.seat)
     if not action.answered(draft) or (way is not None and isinstance(way.ability, L.Play) and way.ability.sure):
@@ -215,7 +217,7 @@ def _misplaced(st: State, row: CardInPlay) -> bool:
     return host is None or not host.areas
 
 
-HANDLERS: dict[str, Handler] = {
+HANDLERS: Final[dict[str, Handler]] = {
     "resolve": resolve, "finish": finish, "reveal": reveal, "undo muster": undo_muster, "settle": settle,
     "after action": after_action, "sabotage pays": sabotage_pays,
 }  # fmt: skip

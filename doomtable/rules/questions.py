@@ -48,6 +48,12 @@ class AskWindow(NamedTuple):
     op: Literal["ask"] = "ask"
 
 
+@cache
+def ask_window(seat: Seat) -> AskWindow:
+    """The question whether to answer in the window below, made once for each seat."""
+    return AskWindow(seat=seat)
+
+
 class AskSession(NamedTuple):
     """What to do with actions taken at once."""
 

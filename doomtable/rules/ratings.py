@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.bindings import speaking_of
 from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
 from doomtable.rules.board_pass import add_up, added_by, best_weapons, is_weapon_bonus, weapon_items
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER
@@ -17,7 +18,7 @@ from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.query import board, forbidden, rated_board
 from doomtable.rules.references import apart, bearer_of, deref, place_of, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
-from doomtable.rules.state import CombatState, State, replaced
+from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId
 from doomtable.rules.verdicts import immune_to_gift, may_be_used, reached, shields_from
 
@@ -208,7 +209,7 @@ def _combat_holds(
     card: CardId,
 ) -> bool:
     if one.cont.who == "sel":
-        one = ActiveEffect(one.cont, replaced(one.ctx, it=card), one.on, one.timed, one.seat)
+        one = ActiveEffect(one.cont, speaking_of(one.ctx, card), one.on, one.timed, one.seat)
     for cond in one.cont.when:
         if isinstance(cond, L.Armed) and cond.weapon is None:
             used = mine if bearer_of(st, one.ctx.me) == card else theirs

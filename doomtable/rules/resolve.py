@@ -6,7 +6,7 @@ states which fields of the node are read: `coverage` counts a card complete only
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
@@ -205,7 +205,7 @@ def _later(st: State, e: L.Later, ctx: Bindings) -> None:
     M.delay(st, e, ctx, common.until_anchor(st, e.until, ctx, (ctx.it,)))
 
 
-VERBS: dict[type[Any], Verb] = {
+VERBS: Final[dict[type[Any], Verb]] = {
     L.Mod: Verb(common.passing, ("what", "by", "op", "words", "who", "of", "when", "until", "floor")),
     L.Rule: Verb(
         common.ruled, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window",
@@ -276,7 +276,7 @@ VERBS: dict[type[Any], Verb] = {
 }  # fmt: skip
 """What runs each effect, and what of it is read: nothing else may be said on a complete card (principle 19)."""
 
-HANDLERS: dict[str, Handler] = {
+HANDLERS: Final[dict[str, Handler]] = {
     **choice_verbs.HANDLERS,
     "do": do,
     "trigger": trigger,
@@ -289,7 +289,7 @@ HANDLERS: dict[str, Handler] = {
     "suffer": common.suffer,
     "depart": common.departs,
 }
-ANSWERS: dict[str, Answer] = {
+ANSWERS: Final[dict[str, Answer]] = {
     "convert": point_verbs.answer_convert,
     "convert n": point_verbs.answer_convert_n,
     "join": combat_verbs.answer_join,

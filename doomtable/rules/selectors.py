@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.rules.bindings import Bindings
+from doomtable.rules.bindings import Bindings, testing
 from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
 from doomtable.rules.card_states import IN_A_WARZONE, in_state, in_step, in_warzone
 from doomtable.rules.continuous import Continuous
@@ -30,7 +30,7 @@ from doomtable.rules.references import (
     weapon_of,
 )
 from doomtable.rules.sides import allied
-from doomtable.rules.state import CardInPlay, CombatState, State, replaced
+from doomtable.rules.state import CardInPlay, CombatState, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 
@@ -215,7 +215,7 @@ def _is_castable(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardI
 
 
 def _passes_tests(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
-    about = replaced(ctx, it=card, about=ctx.it)
+    about = testing(ctx, card)
     for test in src.tests:
         if not holds_on(st, b, test, about):
             return False
@@ -251,10 +251,11 @@ def _fits_host(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInP
         return under in st.play and card in st.play[under].holds
     if row is None or row.host == NO_CARD:
         return False
+    above = st.play[row.host].host if src.deep and row.host in st.play else NO_CARD
+    hosts = (row.host,) if above == NO_CARD else (row.host, above)
     if isinstance(src.on, str):
-        on = deref(st, src.on, ctx)
-        return row.host == on or (src.deep and row.host in st.play and st.play[row.host].host == on != NO_CARD)
-    return src.on is not None and fits_on(st, b, st.definitions.sel(src.on), row.host, ctx)
+        return deref(st, src.on, ctx) in hosts
+    return src.on is not None and any(fits_on(st, b, st.definitions.sel(src.on), one, ctx) for one in hosts)
 
 
 BESIDE: Final[dict[str, Callable[[State, BoardValues, L.Sel, CardId, CardInPlay | None, Bindings], bool]]] = {
@@ -273,11 +274,7 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
     """
     csel = st.definitions.sel(sel)
     if sel.where:
-        held: list[CardId] = []
-        for card in _outside_play(st, sel, ctx):
-            if fits_on(st, b, csel, card, ctx):
-                held.append(card)
-        return held
+        return [card for card in _outside_play(st, sel, ctx) if fits_on(st, b, csel, card, ctx)]
     found = fitting(st, b, csel, ctx)
     if not found:
         return found

@@ -197,9 +197,11 @@ _UNCHOSEN: Final = Draft("", NOBODY, 0)[5:14]
 _UNBEGUN: Final = Draft("", NOBODY, 0)[17:]
 
 
-def new_draft(verb: str, seat: Seat, card: CardId, way: int, answers: int, called: CardId) -> Draft:
+def new_draft(
+    verb: str, seat: Seat, card: CardId, way: int, answers: int, called: CardId, base: int = 0
+) -> Draft:
     """A draft of which no more is chosen than a card and a way to play it, in a third of the time of its own call."""
-    return new_tuple(Draft, (verb, seat, 0, card, way, *_UNCHOSEN, answers, (), called, *_UNBEGUN))
+    return new_tuple(Draft, (verb, seat, base, card, way, *_UNCHOSEN, answers, (), called, *_UNBEGUN))
 
 
 class CardInPlay:

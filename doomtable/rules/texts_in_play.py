@@ -7,6 +7,7 @@ control, and what is attached to what; so they outlast a board, and a card that 
 from __future__ import annotations
 
 from itertools import islice
+from typing import Final
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
@@ -16,7 +17,7 @@ from doomtable.rules.references import bearer_of, mission_holder
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
-PAIR_ACTS = frozenset(("attack", "be attacked", "take combat", "fight", "shoot"))
+PAIR_ACTS: Final = frozenset(("attack", "be attacked", "take combat", "fight", "shoot"))
 """What cards may allow or forbid of an attacker and a defender."""
 
 Lives = tuple[list[ActiveEffect], list[ActiveEffect], list[ActiveEffect], int]
@@ -154,5 +155,6 @@ def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
     return None
 
 
-NO_TEXTS = TextsInPlay(0, {}, [], [], [], [], [], [], 0, FiledRules({}, set(), set(), {}, {}, set(), False, False))
+_NO_RULES: Final = FiledRules({}, set(), set(), {}, {}, set(), False, False)
+NO_TEXTS: Final = TextsInPlay(0, {}, [], [], [], [], [], [], 0, _NO_RULES)
 """What there is before any card is in play."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.bindings import Bindings, new_bindings
+from doomtable.rules.bindings import Bindings, new_bindings, speaking_of
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import DoFrame, MissionFrame, SecretFrame, Settled, TriggerFrame
 from doomtable.rules.masks import EVENT_BIT
@@ -183,7 +183,7 @@ def _awaited(st: State, d: Delayed, ctx: Bindings, it: CardId, who: Seat) -> boo
         return it == d.ctx.it
     if event.whose == "its":
         return who == controller(st, d.ctx.it)
-    return event_matches(st, event, replaced(ctx, it=it), who)
+    return event_matches(st, event, speaking_of(ctx, it), who)
 
 
 def _own_kill(st: State, event: str, it: CardId, by: CardId) -> bool:

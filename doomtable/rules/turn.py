@@ -7,6 +7,7 @@ never between two awards of one instant (WIN-03).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
@@ -52,7 +53,7 @@ from doomtable.rules.turn_budget import TurnBudget
 from doomtable.rules.verbs.common import Answer, Handler
 from doomtable.rules.windows import open_window
 
-ONE_MORE = (L.Draw(1),)
+ONE_MORE: Final = (L.Draw(1),)
 
 
 def player_value(st: State, what: str, seat: Seat, start: int) -> int:
@@ -130,7 +131,7 @@ def steps(rules: Ruleset, first: str = "") -> tuple[Frame, ...]:
     return (*out, TO_ACTIONS) if wanted[0] == "actions" and not first else tuple(out)
 
 
-STEPS: dict[str, Frame] = {"draw": DRAW_STEP, "actions": ACTIONS, "discard": DISCARD_STEP}
+STEPS: Final[dict[str, Frame]] = {"draw": DRAW_STEP, "actions": ACTIONS, "discard": DISCARD_STEP}
 """The frame of each step; the Draw step goes over into the Actions step by itself."""
 
 
@@ -349,10 +350,10 @@ def look_for_victory(st: State) -> None:
             M.start_sudden_death(st)
 
 
-HANDLERS: dict[str, Handler] = {
+HANDLERS: Final[dict[str, Handler]] = {
     "deal": deal, "turn": begin, "draw step": draw_step, "draw": draw, "draw on": draw_on,
     "to actions": to_actions, "actions": actions,
     "session": session, "discard step": discard_step, "end turn": end_turn, "close turn": close_turn,
     "next turn": next_turn,
 }  # fmt: skip
-ANSWERS: dict[str, Answer] = {"discard": answer_discard}
+ANSWERS: Final[dict[str, Answer]] = {"discard": answer_discard}

@@ -7,12 +7,12 @@ say. The board is given, whole or as far as the board pass has come.
 from __future__ import annotations
 
 from doomtable.rules import language as L
-from doomtable.rules.bindings import plain_bindings
+from doomtable.rules.bindings import plain_bindings, speaking_of
 from doomtable.rules.board_lookups import shut_out
 from doomtable.rules.derived import ActiveEffect, BoardValues, Limited
 from doomtable.rules.references import PLAYER_WORDS, apart, bearer_of, controller, deref, foe_of, players
 from doomtable.rules.selectors import all_hold, fits_on, fitting, holds_on
-from doomtable.rules.state import State, replaced
+from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 
@@ -70,7 +70,7 @@ def speaks(
         return False
     if cont.when:
         about = who if cont.who == "sel" else whom if cont.who in PLAYER_WORDS else NO_CARD
-        ctx = replaced(one.ctx, it=about) if about != NO_CARD else one.ctx
+        ctx = speaking_of(one.ctx, about) if about != NO_CARD else one.ctx
         for cond in cont.when:
             if not holds_on(st, b, cond, ctx):
                 return False
@@ -164,7 +164,7 @@ def _still_in_play(st: State, chosen: tuple[int | str, ...]) -> list[CardId]:
 
 def _for_whom_it_holds(st: State, b: BoardValues, one: ActiveEffect, cards: list[CardId]) -> list[CardId]:
     """Those of some cards for whom the conditions of a node hold."""
-    return [c for c in cards if all_hold(st, b, one.cont, replaced(one.ctx, it=c))]
+    return [c for c in cards if all_hold(st, b, one.cont, speaking_of(one.ctx, c))]
 
 
 def shielded(st: State, b: BoardValues, one: ActiveEffect, card: CardId, helps: bool) -> bool:
@@ -203,7 +203,7 @@ def shields_from(st: State, b: BoardValues, source: CardId, card: CardId) -> boo
             meant = deref(st, node.of, one.ctx) == source
         else:
             of = None if node.of is None else st.definitions.sel(node.of)
-            meant = of is not None and fits_on(st, b, of, source, replaced(one.ctx, it=card))
+            meant = of is not None and fits_on(st, b, of, source, speaking_of(one.ctx, card))
         if meant and node.op == "take":
             return False
         found = found or meant

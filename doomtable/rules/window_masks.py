@@ -20,7 +20,7 @@ ANYBODY: Final = -2
 def seat_mask(st: State, seat: Seat) -> int:
     """The union of the windows in which a player's cards could answer (principle 5)."""
     masks = window_masks(st)
-    return masks.seats[seat] | (_giving_mask(st, masks, seat) if masks.given else 0)
+    return masks.seats[seat] | _giving_mask(st, masks, seat) if masks.given else masks.seats[seat]
 
 
 def act_mask(st: State, seat: Seat) -> int:
@@ -32,8 +32,9 @@ def union_mask(st: State) -> int:
     """The windows in which anybody at all could answer."""
     masks = window_masks(st)
     union = masks.union
-    for seat in range(len(st.seats)) if masks.given else ():
-        union |= _giving_mask(st, masks, seat)
+    if masks.given:
+        for seat in range(len(st.seats)):
+            union |= _giving_mask(st, masks, seat)
     return union
 
 
@@ -75,9 +76,9 @@ def _window_masks(st: State) -> WindowMasks:
 
 def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     """The abilities of cards in play and who may use them."""
-    found = st.derived.by_board.acts_in_play
+    found = st.derived.by_play.acts_in_play
     if found is None:
-        found = st.derived.by_board.acts_in_play = []
+        found = st.derived.by_play.acts_in_play = []
         of = st.definitions.of
         for card in st.play:
             for way in of[card].acts:
@@ -96,7 +97,7 @@ def _act_user(st: State, card: CardId, way: PlayMode) -> Seat:
     return row.controller
 
 
-ANY_TIME = WINDOW_BIT["any"] | WINDOW_BIT["not combat"] | WINDOW_BIT["others turn"] | WINDOW_BIT["turn"]
+ANY_TIME: Final = WINDOW_BIT["any"] | WINDOW_BIT["not combat"] | WINDOW_BIT["others turn"] | WINDOW_BIT["turn"]
 
 
 def answer_mask(event: str) -> int:

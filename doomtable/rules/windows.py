@@ -12,10 +12,10 @@ from typing import Final
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.masks import WINDOW_BIT
 from doomtable.rules.mutate import pop, push, replace_frame
-from doomtable.rules.questions import AskWindow
+from doomtable.rules.questions import ask_window
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat, new_tuple
-from doomtable.rules.window_masks import answer_mask, open_mask, seat_mask, union_mask
+from doomtable.rules.window_masks import ANY_TIME, OPEN, answer_mask, seat_mask, union_mask
 
 FIRST: Final = "first"
 """The kind of a window that is asked before all others, for what is no card."""
@@ -69,7 +69,7 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
     """Ask around whether anybody plays an any-time card or one that names this moment."""
     if name in st.rules.closed_windows:
         return
-    mask = open_mask(name)
+    mask = OPEN.get(name, ANY_TIME)
     if name == "combat" or anybody(st, mask, without):
         seats = order(st, combat)
         if without != NOBODY:
@@ -145,8 +145,8 @@ def run_window(
             pos = (pos + 1) % n
             passes += 1
             continue
-        replace_frame(st, len(st.agenda) - 1, WindowFrame(window=w, place=pos, passes=passes, answered=answered))
-        push(st, AskWindow(seat=seat))
+        replace_frame(st, len(st.agenda) - 1, new_tuple(WindowFrame, (w, pos, passes, answered, "window")))
+        push(st, ask_window(seat))
         return found
     pop(st)
     return None

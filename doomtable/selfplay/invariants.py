@@ -120,6 +120,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "board": lambda st, _: query.board(st),
     "acts_in_play": lambda st, _: window_masks.acts_in_play(st),
     "to_sweep": lambda st, _: plays.to_sweep(st),
+    "attack_class": lambda st, key: attack_permit.attack_class(st, query.board(st), key),
     "own_warriors": permit.own_warriors,
     "rivals": lambda st, key: attack_permit.rivals(st, *key),
     "tagged": lambda st, key: selectors.tagged(st, query.board(st), key),

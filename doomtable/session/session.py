@@ -248,19 +248,19 @@ class Session:
         if decision is None:
             return False
         seat = decision.seat
-        blind, seeing, thinking = self._blind[seat], self._seeing[seat], self._thinking[seat]
-        if blind is None and seeing is None and thinking is None:
+        blind = self._blind[seat]
+        if blind is None and self._seeing[seat] is None and self._thinking[seat] is None:
             return False
         if self._stale:
             self._remind()
-        rng = self._rngs[seat]
-        rng.begin(len(self.game.choices))
-        if len(decision.options) == 1:
-            option = decision.options[0]
+        game, options, rng = self.game, decision.options, self._rngs[seat]
+        rng.begin(len(game.choices))
+        if len(options) == 1:
+            option = options[0]
         elif blind is not None:
-            option = blind(decision.options, rng)
+            option = blind(options, rng)
         else:
-            game = self.game
+            seeing, thinking = self._seeing[seat], self._thinking[seat]
             shown = decision_view(game, seat)
             assert shown is not None
             if thinking is not None:

@@ -50,7 +50,8 @@ def positions(make, seeds, every=7, kind="random"):
 def test_every_field_of_a_state_is_decided_about():
     assert set(State.__slots__) == TOLD | LEFT_OUT
     assert set(SeatState.__slots__) == {*SEAT_PLAIN, *SEAT_CARDS, "used"}
-    assert set(CardInPlay.__slots__) == {*ROW_PLAIN, "id", "host", "place", "atts", "holds", "chosen", "order"}
+    others = {"id", "host", "place", "atts", "holds", "prison", "chosen", "order"}
+    assert set(CardInPlay.__slots__) == others | set(ROW_PLAIN)
 
 
 def test_every_frame_and_question_is_decided_about():

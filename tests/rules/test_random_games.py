@@ -119,7 +119,7 @@ def test_a_kept_value_that_is_out_of_date_is_seen(slot):
         way = next((p.owner[c], c, w.index) for c, d in enumerate(p.of) for w in d.plays if w.keeps)
         sel = next(iter(p.sels.values()))
         keys = {
-            "open_targets": warrior, "has_target": warrior, "open_ways": way, "has_home": held,
+            "open_targets": warrior, "has_target": warrior, "attack_class": warrior, "open_ways": way, "has_home": held,
             "rivals": (attack_class(st, board(st), warrior), whose), "able_casters": copies, "home_price": copies,
             "any_like": (sel, seat), "tagged": sel,
         }  # fmt: skip

@@ -95,6 +95,18 @@ puzzle-10-sabotage-name = Niemand auf Wache
 puzzle-10-sabotage = An diesem Tisch dürfen Spieler ohne Krieger sabotiert werden. Maren fehlen noch 6 Punkte. Gewinne in diesem Zug.
 puzzle-10-sabotage-hint = Der halbe Wert eines Saboteurs, aufgerundet, gehört dir. Der Angriff beendet die Aktionen, die du hast, nicht die, die dir später eine Karte gibt.
 puzzle-10-sabotage-lesson = Sabotage ist eine Aktion und kein Angriff: Auch Aktionen, die dir eine Karte nach dem Angriff gibt, bringen so den halben Wert eines Kriegers ein.
+puzzle-11-ground-name = Der Boden gibt nach
+puzzle-11-ground = Maren fehlen noch 5 Punkte: der verwundete Sgt. McBride, der in einer von zwei Kriegszonen verteidigt werden kann. Gewinne in diesem Zug.
+puzzle-11-ground-hint = Beide Kriegszonen heben seine Panzerung weit genug, und nehmen kannst du nur eine. Gewählt wird einmal, nach der Taktik.
+puzzle-11-ground-lesson = Ein Verteidiger wählt seine Kriegszone einmal je Kampf. Wer wartet, bis sie gewählt ist, nimmt ihm den Boden, auf dem er steht.
+puzzle-12-overkill-name = Mehr als das Doppelte
+puzzle-12-overkill = Maren fehlen noch 4 Punkte. Der Curator ist so viel wert, und noch hat ihn niemand verwundet. Gewinne in diesem Zug.
+puzzle-12-overkill-hint = Du hast nur einen Angriff. Eine Schrotflinte hebt den Nahkampf; zähle die doppelte Panzerung des Curators und eins dazu.
+puzzle-12-overkill-lesson = Übermacht tötet sofort, wenn der Wert mehr als das Doppelte der Panzerung ist: Gib eine solche Waffe dem, den sie darüber hebt.
+puzzle-13-general-staff-name = Befehl vom Stab
+puzzle-13-general-staff = Maren fehlen noch 10 Punkte. Ihre Generalin lässt Bauhaus-Krieger mehrmals angreifen. Gewinne in diesem Zug.
+puzzle-13-general-staff-hint = Drei Aktionen sind drei Angriffe, von wem du willst. Kein einzelner Hieb bringt mehr als 6.
+puzzle-13-general-staff-lesson = Mit einer Generalin im Rücken greifen Krieger so oft an, wie Aktionen da sind: Der erste Hieb verwundet, der zweite tötet, und jeder Tote zahlt.
 
 # Stellungen
 position-title = Stellung { $name }

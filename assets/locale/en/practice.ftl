@@ -95,6 +95,18 @@ puzzle-10-sabotage-name = Nobody on guard
 puzzle-10-sabotage = At this table players without warriors may be sabotaged. Maren needs 6 more points. Win this turn.
 puzzle-10-sabotage-hint = Half the Value of a saboteur, rounded up, is yours. The attack ends the actions you have, not those that a card gives you later.
 puzzle-10-sabotage-lesson = Sabotage is an action and no attack, so the actions that a card gives after the attack still earn half the Value of a warrior.
+puzzle-11-ground-name = The ground gives way
+puzzle-11-ground = Maren needs 5 more points: the wounded Sgt. McBride, who may be defended in either of two Warzones. Win this turn.
+puzzle-11-ground-hint = Both Warzones raise his Armor far enough, and you can take away only one. He chooses where he is defended once, after the tactic.
+puzzle-11-ground-lesson = A defender chooses its Warzone once a combat. Whoever waits until it has chosen takes away the ground on which it stands.
+puzzle-12-overkill-name = More than twice
+puzzle-12-overkill = Maren needs 4 more points. The Curator is worth them, and nobody has wounded it yet. Win this turn.
+puzzle-12-overkill-hint = One attack is all you have. A shotgun adds to Fight; count twice the Curator's Armor, and one more.
+puzzle-12-overkill-lesson = Overkill kills at once if the rating is more than twice the Armor: give such a weapon to whoever lifts it over that number.
+puzzle-13-general-staff-name = Orders from the staff
+puzzle-13-general-staff = Maren needs 10 more points. Her Staff General lets Bauhaus warriors attack again. Win this turn.
+puzzle-13-general-staff-hint = Three actions are three attacks, by whomever you like. No one blow brings more than 6.
+puzzle-13-general-staff-lesson = With a general behind them warriors attack as often as there are actions: the first blow wounds, the second kills, and each kill is paid.
 
 # Positions
 position-title = Position { $name }

@@ -13,6 +13,7 @@ from doomtable.cards.vocabulary import (
     COMBATANT,
     ENEMY_WARRIOR,
     EQUIPMENT,
+    FORTIFICATION,
     GENERAL,
     HERETIC,
     LEGION,
@@ -194,7 +195,8 @@ ANY_TIME: tuple[Card, ...] = (
     ),
     special(
         "Wrath of Algeroth", "02174", LEGION,
-        Move(equipment_cards(on=warriors(none=(follower("algeroth"),))), "discard"),
+        Move(equipment_cards(on=FORTIFICATION), "discard"),
+        Move(replace(equipment_cards(on=warriors(none=(follower("algeroth"),))), deep=True), "discard"),
         window="any", rarity="U1", limit=1,
     ),
 )  # fmt: skip

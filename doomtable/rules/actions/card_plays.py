@@ -72,7 +72,8 @@ def _refusal(name: str) -> Refusal:
             return reason
         if d.verb != name:
             return Reason("ETIQ-01", "not_an_option")
-        placed = d.card.host is None or _has_place(st, seat, card, window)
+        ways = [way for way in d.plays if way_refusal(st, seat, card, way, window, money) is None]
+        placed = any(has_place(st, seat, card, way, window) for way in ways)
         return None if placed else Reason("TIME-13", "no_target", (d.card.name,))
 
     return refusal
@@ -146,9 +147,11 @@ def target_refusal(st: State, card: CardId, target: CardId) -> Reason:
     return Reason("TIME-13", "no_target", (d.card.name,))
 
 
-def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bool:
-    """A Special that is attached needs a place; in an answer window, one of the cards concerned."""
-    if window is None or window.kind != "answer" or any(way.cancels for way in st.definitions.of[card].plays):
+def has_place(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None) -> bool:
+    """A Special that is attached needs a place; played so in an answer window, one of the cards concerned."""
+    if st.definitions.of[card].card.host is None:
+        return True
+    if window is None or window.kind != "answer" or way.ability.window == "after" or way.cancels:
         return has_home(st, seat, card)
     return any(reason is None and option.card in window.relevant for option, reason in places(st, seat, card))
 
@@ -180,7 +183,7 @@ def _look(name: str) -> QuickLook:
                 continue
             if needs_caster and nobody_casts(st, seat, card):
                 continue
-            if st.definitions.of[card].card.host is not None and not _has_place(st, seat, card, window):
+            if not has_place(st, seat, card, way, window):
                 continue
             if is_open(st, seat, card, way, window, money):
                 found = card
@@ -225,10 +228,10 @@ def may_change(st: State, seat: Seat) -> bool:
     return bool(st.effects) and bool(own_spells(st, seat))
 
 
-MOST_CHANGES = 10
+MOST_CHANGES: Final = 10
 
 
-CHANGES = -31
+CHANGES: Final = -31
 """The mark under which changes of weapons are counted (RUL-31)."""
 
 

@@ -150,7 +150,7 @@ def _homeless(st: State, seat: Seat, card: CardId, verb: str) -> Reason | None:
     return found[0] if found else Reason("TIME-13", "no_target", (d.card.name,))
 
 
-NO_HOME = Reason("TIME-13", "no_target", ("",))
+NO_HOME: Final = Reason("TIME-13", "no_target", ("",))
 
 
 def has_home(st: State, seat: Seat, card: CardId) -> bool:

@@ -86,4 +86,4 @@ def answer_reply(st: State, ask: AskReply, option: Option) -> None:
     M.emit(st, "told", seat, ctx.me, n=int(held), word=word)
 
 
-HANDLERS: dict[str, Handler] = {"choose again": choose_again}
+HANDLERS: Final[dict[str, Handler]] = {"choose again": choose_again}

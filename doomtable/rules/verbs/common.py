@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import free_agent
-from doomtable.rules.bindings import Bindings
+from doomtable.rules.bindings import Bindings, speaking_of
 from doomtable.rules.continuous import STAT_INDEX, settled_mods
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import (
@@ -179,7 +179,7 @@ def kill_worth(st: State, killer: CardId, victim: CardId) -> int:
     b = board(st)
     worth = max(0, rates(st, victim)[3] or 0)
     for one in b.values.get("award", ()):
-        node, ctx = one.cont.node, replaced(one.ctx, it=victim)
+        node, ctx = one.cont.node, speaking_of(one.ctx, victim)
         if not isinstance(node, L.Mod) or killer not in reached(st, b, one) or not may_be_used(st, b, one):
             continue
         if isinstance(node.of, L.Sel) and not fits(st, st.definitions.sel(node.of), victim, ctx):

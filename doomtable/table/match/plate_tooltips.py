@@ -74,6 +74,8 @@ def part_at(match: MatchState, place: tuple[int, int]) -> PlatePart | None:
     """The part of a plate or of the front line at a pixel, if nothing lies over the table there."""
     if match.display.sheet is not None or match.pointer.drag is not None:
         return None
+    if match.combat_shown() and match.display.combat_rect.collidepoint(place):
+        return None
     if match.display.layout.banner.collidepoint(place):
         return next((part for part in banner_parts(match) if part.place.collidepoint(place)), None)
     for plate in match.display.layout.plates:

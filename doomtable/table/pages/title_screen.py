@@ -359,7 +359,7 @@ class TitleScreen:
         theme, palette, rect = self.theme, self.theme.palette, self.me.rect
         px, colour = theme.px, palette.seats[self.player.colour % len(palette.seats)]
         Button(rect, "", "").draw(target, theme, hover, focus)
-        target.blit(player_badge(self.player.emblem, colour, px(38)), (rect.x + px(11), rect.y + px(8)))
+        target.blit(player_badge(self.player.emblem or "general", colour, px(38)), (rect.x + px(11), rect.y + px(8)))
         x, room = rect.x + px(60), rect.w - px(72)
         name = fit(self.me.label, room, rect.h, px(17), px(13), 600, most_lines=1)
         shown = shortened(self.me.label, name.size, room, 600)

@@ -126,8 +126,9 @@ def _vista(size: tuple[int, int], theme: Theme) -> pygame.Surface:
         cv.glow(ex, ey, 40, (255, 226, 170), 235, 1.1)
     for i in STILL_RAYS:
         cv.fill(eclipse_ray(i, ex, ey, er), RAY_INK)
-    cv.fill(arc(ex, ey, er, n=120), (255, 226, 166))
-    cv.fill(arc(ex, ey, er * 0.955, n=120), (7, 5, 6))
+    disc = cv.cx + ex * cv.k, ey * cv.k
+    pygame.draw.aacircle(cv.surface, (255, 226, 166), disc, er * cv.k)
+    pygame.draw.aacircle(cv.surface, (7, 5, 6), disc, er * 0.955 * cv.k)
     for home, y, colour, lights, k in (
         ("general", 80.0, (104, 58, 42), None, 0.62), ("imperial", 84.0, (78, 42, 34), None, 0.62),
         ("brotherhood", 91.0, (50, 28, 26), None, 0.8), ("capitol", 101.0, (26, 16, 16), (255, 196, 112), 0.9),

@@ -171,9 +171,11 @@ def smooth(points: Points, n: int = 5) -> list[tuple[float, float]]:
 
 
 def rays(cv: Canvas, x: float, y: float, n: int, colour: Color, alpha: int, phase: float = 0.0) -> None:
-    """Beams from a point, fading outward; on a canvas larger than a card's they are painted small and made large."""
+    """Beams from a point, fading outward; on a canvas larger than a card's they are painted small, softened so that no
+    edge has steps, and made large."""
     soft = 1 if cv.w <= MASTER[0] else 4
     veil, k = sheet(cv.w / soft, cv.h / soft), cv.k / soft
+    veil.fill((*colour, 0))
     place = cv.cx / soft + x * k, y * k
     for i in range(n):
         b = math.radians(360 / n * i + phase)
@@ -182,6 +184,8 @@ def rays(cv: Canvas, x: float, y: float, n: int, colour: Color, alpha: int, phas
         for side in (-half, half):
             far.append((place[0] + 190 * k * math.cos(b + side), place[1] + 190 * k * math.sin(b + side)))
         pygame.draw.polygon(veil, (*colour, alpha), far)
+    if soft > 1:
+        veil = pygame.transform.box_blur(veil, 1)
     fade = sheet(*veil.get_size())
     put(fade, radial(cv.w / soft * 1.9, cv.w / soft * 1.9, WHITE, 255, 0.8), *place)
     multiply(veil, fade, alpha=True)

@@ -24,6 +24,7 @@ from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.match.match_overlay import in_use
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.match_state import MatchState
+from doomtable.table.match.plate_tooltips import banner_parts, part_at
 from doomtable.table.match.popups import chooser
 from doomtable.table.match.prompt import WITH_CARD, Prompt
 from doomtable.table.paint.theme import PALETTES, Theme
@@ -115,6 +116,7 @@ def test_a_card_is_dragged_to_a_combatant_that_lies_over_the_board(size: tuple[i
     pilot.frame()
     assert table.combat_shown()
     card = next(one for one in table.display.layout.hand if one.card.verbs)
+    assert all(part_at(table, part.place.center) is None for part in banner_parts(table)), "the combat lies over them"
     fighters = table.combat.spots(table.display.view, table.display.combat_rect)
     pilot.drag(card.rect, next(one for one in fighters if one.seat == table.seats.viewer).rect.center)
     assert table.pointer.refusal is None
