@@ -183,12 +183,15 @@ def enclosed() -> Static:
     return Static((Rule("forbid", "use", "bearer", others),), when=Inside(), role="restriction")
 
 
-def strikes_twice(when: Cond | None = None) -> Act:
-    """One attack action, two attacks; the second may be on the same warrior again."""
+def strikes_twice(when: Cond | None = None, others: bool = False) -> Act:
+    """One attack action, two attacks; the second may be on the same warrior again.
+
+    With `others` it is on another one, and what was played on the attacker in the first still holds in it.
+    """
     return Act(
-        (Attack("bearer", "target", legal=True), Attack("bearer", "target2", legal=True)),
+        (Attack("bearer", "target", legal=True, carries=others), Attack("bearer", "target2", legal=True)),
         cost=Cost(actions=1, attack=True), when=when,
-        targets=(Target(ENEMY_WARRIOR), Target(ENEMY_WARRIOR, again=True)),
+        targets=(Target(ENEMY_WARRIOR), Target(ENEMY_WARRIOR, again=not others)),
     )  # fmt: skip
 
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules.board_lookups import shut_out, weapon_kinds
-from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER
+from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
-from doomtable.rules.references import bearer_of, remembered_words, weapon_of
-from doomtable.rules.selectors import all_hold, change
+from doomtable.rules.references import bearer_of, deref, remembered_words, weapon_of
+from doomtable.rules.selectors import all_hold, amount_on, change
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, CardId, new_tuple
 from doomtable.rules.texts_in_play import file_rules, rank, texts_in_play
 from doomtable.rules.verdicts import (
     allowed_on,
@@ -44,7 +44,7 @@ def board_pass(st: State) -> BoardValues:
         idle_cards(st, b, limited)
     if mods:
         _tag_layers(st, b, mods, limited)
-    b.unrated = Unrated(rate, stats)
+    b.unrated = new_tuple(Unrated, (rate, stats))
     return b
 
 
@@ -63,6 +63,8 @@ def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
         items = b.items[card]
         if card in b.weapons:
             items = items + best_weapons(st, b, card)
+        if items and "bonus" in b.values:
+            items = scaled_lines(st, b, card, items, lasting=True)
         b.rates[card] = add_up(st, card, items) if items else list(of[card].printed)
 
 
@@ -120,6 +122,8 @@ def _changed_tags(st: State, b: BoardValues, one: ActiveEffect, card: CardId, ta
     assert isinstance(node, L.Mod)
     if node.op == "take":
         return tags & ~(_remembered(st, one) if "named" in node.words else cont.words)
+    if node.op == "choose":
+        return _chosen_side(st, one, tags)
     if node.op == "set" and "affiliation" in node.what:
         return _member_only(st, tags, cont.words)
     return tags | st.definitions.of[card].home
@@ -133,6 +137,13 @@ def _switched(st: State, one: ActiveEffect) -> bool:
 def _remembered(st: State, one: ActiveEffect) -> int:
     """The words that the card of a node remembers, as tags."""
     return st.definitions.bits.mask(remembered_words(st, one.ctx.me))
+
+
+def _chosen_side(st: State, one: ActiveEffect, tags: int) -> int:
+    """RUL-46: of two classes those are left that its player has said; who is a Doomtrooper now is no Heretic."""
+    said = _remembered(st, one)
+    gone = one.cont.words & ~said if said else 0
+    return tags & ~(gone | (st.definitions.HERETIC if gone & st.definitions.LEGION else 0))
 
 
 def _member_only(st: State, tags: int, words: int) -> int:
@@ -237,6 +248,48 @@ def weapon_items(st: State, b: BoardValues, weapon: CardId) -> list[Item]:
         for stat in cont.stats:
             out.append((ctx.me, stat, n, op))
     return out
+
+
+def scaled_lines(
+    st: State, b: BoardValues, card: CardId, items: list[Item], lasting: bool = False
+) -> list[Item]:
+    """Passing Mods of 'bonus': what one card adds to the ratings of its bearer counts several times (layer 9).
+
+    `lasting`: only those that do so outside the present combat, too.
+    """
+    factors: dict[CardId, int] = {}
+    whole: dict[CardId, int] = {}
+    moved: list[Item] = []
+    for one in b.values.get("bonus", ()):
+        node = one.cont.node
+        if isinstance(node, L.Mod) and one.on and not (lasting and node.until == "combat"):
+            to = deref(st, node.of, one.ctx) if isinstance(node.of, str) else NO_CARD
+            for source in one.on:
+                times = amount_on(st, b, node.by, one.ctx)
+                if WHOLLY in node.words:
+                    whole[source] = whole.get(source, 1) * times
+                elif bearer_of(st, source) == card:
+                    factors[source] = factors.get(source, 1) * times if to == NO_CARD else 0
+                elif to == card:
+                    moved += [(s, stat, n * times, op) for s, stat, n, op in weapon_items(st, b, source) if op == "add"]
+    if not factors and not whole:
+        return items + moved if moved else items
+    out = list(moved)
+    for s, stat, n, op in items:
+        if op == "add":
+            n *= whole.get(s, 1) * (factors.get(s, 1) if n > 0 else 1)
+        out.append((s, stat, n, op))
+    return out
+
+
+def damage_factor(st: State, b: BoardValues, source: CardId) -> int:
+    """How many times the damage that a card deals counts now."""
+    factor = 1
+    for one in b.values.get("bonus", ()):
+        node = one.cont.node
+        if isinstance(node, L.Mod) and WHOLLY in node.words and source in one.on:
+            factor *= amount_on(st, b, node.by, one.ctx)
+    return factor
 
 
 def add_up(st: State, card: CardId, items: list[Item]) -> Rates:

@@ -136,6 +136,7 @@ Award amount pool to lose kind
 Copy like kind
 Suppress what roles reach until kind
 Scale what times to until kind
+Redistribute who stats until kind
 Flip heads tails kind
 Bid then least kind
 Ask who refuse n kind

@@ -23,10 +23,10 @@ class CardDef:
 
     __slots__ = (
         "act_mask", "acts", "aims", "armor", "assigns", "card", "changes", "combat_spell", "conts", "entry",
-        "every_copy", "first", "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose", "index",
-        "is_warrior", "jails", "limit", "listens", "name", "names_host", "narrow", "needs", "never_covered", "once",
-        "ons", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill",
-        "tags", "taints", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
+        "every_copy", "first", "free", "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose",
+        "index", "is_warrior", "jails", "limit", "listens", "name", "names_host", "narrow", "needs", "never_covered",
+        "once", "ons", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut",
+        "spill", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -134,8 +134,13 @@ class CardDef:
         )
         """Whether its own text lets it never be in cover, so that it is not mustered there either."""
         self.worth = card.V or 0
+        mods = [n for n in walk(card.abilities) if isinstance(n, L.Mod)]
+        self.free = any((n.what, n.by, n.op, n.of) == (("price",), 0, "set", "me") for n in mods)
+        """Whether it is mustered from hand without paying its V."""
         self.spill = next((n.spill for n in walk(card.abilities) if isinstance(n, L.Hold)), "discard")
         """Where what lies under it goes when it leaves play."""
+        self.twofold = any(n.op == "choose" for n in mods)
+        """Whether it is of two classes, and its player says which where only one of them counts."""
         self.jails = any(isinstance(n, L.Imprison) for n in walk(card.abilities))
         """Whether warriors that lie under it are prisoners."""
         cost = card.cost

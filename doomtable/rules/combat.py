@@ -43,7 +43,7 @@ from doomtable.rules.ratings import (
 )
 from doomtable.rules.references import controller
 from doomtable.rules.state import CombatState, State, replaced
-from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat, new_tuple
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event, turns
 from doomtable.rules.verbs.common import (
     Answer,
@@ -69,7 +69,7 @@ def attack(st: State, frame: AttackFrame) -> None:
     cid = M.fresh(st)
     before = tuple((c, st.play[c].wounded) for c in (attacker, defender))
     c = CombatState(cid, attacker, defender, seat, controller(st, defender), before=before, source=source)
-    M.start_combat(st, replaced(c, award_to=award_to, wanted=frame.tactic))
+    M.start_combat(st, replaced(c, award_to=award_to, wanted=frame.tactic, carries=frame.carries))
     for timed in st.effects:
         if timed.until == "combat" and timed.anchor == 0:  # played before the combatants were named
             M.change_effect(st, timed.id, anchor=cid)
@@ -118,7 +118,7 @@ def combat(st: State, frame: CombatFrame) -> None:
 
 def _next(st: State, c: CombatState, step: str) -> None:
     M.change_combat(st, c.id, step=step)
-    M.push(st, CombatFrame(cid=c.id))
+    M.push(st, new_tuple(CombatFrame, (c.id, "combat")))
 
 
 def _declared(st: State, c: CombatState) -> None:
@@ -425,6 +425,10 @@ def _over(st: State, c: CombatState) -> None:
 
 
 def close_combat(st: State, frame: CloseCombatFrame) -> None:
+    c = st.combat(frame.cid)
+    for timed in st.effects if c is not None and c.carries else ():
+        if timed.until == "combat" and timed.anchor == frame.cid and c is not None and c.attacker in timed.on:
+            M.change_effect(st, timed.id, anchor=0)  # it waits for the next combat
     M.close_combat(st, frame.cid)
 
 

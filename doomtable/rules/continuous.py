@@ -29,6 +29,8 @@ READ_BY_STATE: Final = {
 }  # fmt: skip
 """The same by the states of cards that selectors name."""
 
+WHOLLY: Final = "wholly"
+"""The word of bonuses that count several times together with all else that their card does to ratings."""
 TAG_LAYER: Final = 0
 STAT_LAYER: Final = 1
 PLAYER_LAYER: Final = 2
@@ -68,7 +70,7 @@ class Continuous:
         self.what = node.what if isinstance(node, L.Mod) else ()
         moves_in = isinstance(node, L.Mod) and node.op == "set" and "affiliation" in node.what
         sent_home = isinstance(node, L.Mod) and "home corporation" in node.words
-        self.adds = isinstance(node, L.Mod) and node.op != "take" and not moves_in and not sent_home
+        self.adds = isinstance(node, L.Mod) and node.op not in ("take", "choose") and not moves_in and not sent_home
         """Whether it gives the tags that it names, and that is all."""
         self.blow = False
         """Whether the tags that it names say nothing but how a warrior strikes."""
@@ -177,9 +179,12 @@ def settled_mods(node: Any) -> tuple[L.Mod, ...]:
     if isinstance(node, L.Mod) and node.op == "swap":
         signs = zip(node.what, (1, -1), strict=True)
         return tuple(replace(node, what=(stat,), by=L.EventNumber(times), op="add") for stat, times in signs)
+    if isinstance(node, L.Redistribute):
+        return tuple(L.Mod((stat,), L.EventNumber(), "set", who=node.who, until=node.until) for stat in node.stats)
     return ()
 
 
 def as_mod(node: L.Scale) -> L.Mod:
     """Bonuses that count several times, as what they change; `of` is who has them instead."""
-    return L.Mod(("bonus",), node.times, "times", who="me", of=node.to, until=node.until)
+    words = (WHOLLY,) if node.wholly else ()
+    return L.Mod(("bonus",), node.times, "times", words, who="me", of=node.to, until=node.until)

@@ -102,7 +102,7 @@ RATED: Final = ("add", "times", "divide", "set", "swap")
 NUMBERED: Final = ("add", "times", "set")
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys("FSAV", RATED),
-    "tags": ("give", "take"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
+    "tags": ("give", "take", "choose"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
     "price": RATED, "rate": ("set",), "spending": ("set",), "bonus": ("add", "times"),
     "award": ("add", "times"),

@@ -45,6 +45,7 @@ from doomtable.rules.terms import (
     EngineBug,
     Reason,
     Seat,
+    new_tuple,
 )
 from doomtable.rules.walk import walk
 
@@ -74,7 +75,8 @@ SHARED: Final = (
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
     "WARRIOR", "WEAPON", "alike", "attack_prices", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
     "free_giving", "keepers", "lasting", "leads", "limits", "listened", "names", "opens_attacks", "prices_vary",
-    "replaces", "salvages", "secrets", "sels", "stepped", "sweeps", "tag_names", "turned", "warzones", "words",
+    "replaces", "salvages", "secrets", "sels", "stepped", "sweeps", "tag_names", "turned", "twofold", "warzones",
+    "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -182,6 +184,8 @@ class Definitions:
         self.attack_prices = any("attack" in c.act and c.node.price for c in self.conts if isinstance(c.node, L.Rule))
         """Whether any card asks points for an attack."""
         self.counts = self.counts or self.attack_prices
+        self.twofold = any(d.twofold for d in self.defs)
+        """Whether any warrior is of two classes, one of which its player may have to name (RUL-46)."""
         self.leads = any(c.act == "attack again" for c in self.conts)
         """Whether any card lets actions be attacks of some warriors (RUL-44)."""
         self.free_giving = frozenset(
@@ -346,7 +350,7 @@ class Definitions:
 
     def _new_reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:
         names = tuple([self.of[c].card.name if c != NO_CARD else "" for c in cards])
-        found = self.reasons[rule, key, cards] = Reason(rule, key, names)
+        found = self.reasons[rule, key, cards] = new_tuple(Reason, (rule, key, names))
         return found
 
     def keep(self, card: CardId, seat: Seat, lives: Any) -> None:

@@ -7,6 +7,7 @@ digests (`canonical.frame_words`): a field that comes later goes behind the othe
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from doomtable.rules import language as L
@@ -35,6 +36,12 @@ class TurnFrame(NamedTuple):
 
     seat: Seat
     op: Literal["turn"] = "turn"
+
+
+@cache
+def turn_frame(seat: Seat) -> TurnFrame:
+    """A new turn of a player, made once for each."""
+    return TurnFrame(seat=seat)
 
 
 class DrawStepFrame(NamedTuple):
@@ -106,6 +113,12 @@ class NextTurnFrame(NamedTuple):
 
     seat: Seat
     op: Literal["next turn"] = "next turn"
+
+
+@cache
+def next_turn_frame(seat: Seat) -> NextTurnFrame:
+    """Clockwise from a player, made once for each."""
+    return NextTurnFrame(seat=seat)
 
 
 class CycleFrame(NamedTuple):
@@ -301,6 +314,8 @@ class HurtFrame(NamedTuple):
     points: Seat
     """Who earns its points, NOBODY for nobody."""
     sure: bool
+    sharers: tuple[Seat, ...] = ()
+    """Between whom its points are split, where more than one earns them."""
     op: Literal["hurt"] = "hurt"
 
 
@@ -309,6 +324,7 @@ class SufferFrame(NamedTuple):
 
     pid: int
     points: Seat
+    sharers: tuple[Seat, ...] = ()
     op: Literal["suffer"] = "suffer"
 
 
@@ -337,6 +353,8 @@ class AttackFrame(NamedTuple):
     """The tactic that the card which makes it demands."""
     award_to: Seat | None = None
     """Who earns the points of its kills; None: as the action is."""
+    carries: bool = False
+    """Whether what is played on the attacker holds in the attack that follows."""
     op: Literal["attack"] = "attack"
 
 

@@ -18,7 +18,7 @@ from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
 from doomtable.rules.language import Card
 from doomtable.rules.legal import Decision as Decision
-from doomtable.rules.questions import AskDraft, AskSpell, Question
+from doomtable.rules.questions import AskDraft, AskFound, AskSpell, Question
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import Draft, Frame, State, new_draft, replaced
 from doomtable.rules.terms import (
@@ -33,6 +33,7 @@ from doomtable.rules.terms import (
     Outcome,
     Reason,
     Seat,
+    card_option,
     new_tuple,
 )
 from doomtable.rules.verbs.common import Answer, Handler
@@ -333,7 +334,7 @@ def _drop_question(st: State) -> None:
 def answer(st: State, ask: Question, option: Option) -> None:
     """Carry out a choice that is known to be legal."""
     kind, seat = ask.kind, ask.seat
-    if kind in ("menu", "window", "session", "spell"):
+    if kind in ("menu", "window", "session", "spell", "found"):
         if option.key == "end turn":
             M.pop(st)
             turn.answer_end(st)
@@ -360,6 +361,8 @@ def answer(st: State, ask: Question, option: Option) -> None:
             answers = window.pending if window is not None else 0
             called = ask.caster if isinstance(ask, AskSpell) else NO_CARD
             draft = new_draft(option.key, seat, NO_CARD, -1, answers, called, base)
+            if isinstance(ask, AskFound):
+                draft = drafts.fill(st, draft, card_option(ask.card))
             if option.key == "attack" and anybody_could(st, "attack begun"):
                 _go_on(st, replaced(draft, begun=True))
                 open_window(st, "attack begun")

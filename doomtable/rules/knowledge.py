@@ -62,22 +62,23 @@ FRAMES: Final[dict[str, str]] = {
     "to actions": "", "actions": "", "session": "...c.",
     "cycle": "", "phase": ".", "draw up": ".", "deployment": "...", "turns": ".",
     "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
-    "attack": "cc....", "recheck": "i.", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
+    "attack": "cc.....", "recheck": "i.", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
     "bury": "bs", "depart": "c..cs", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a",
     "pay points": "IC",
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
     "sabotage pays": ".c",
     "do": "..x", "trigger": "c.x", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
-    "mission done": "c.x", "hurt": "cc...", "suffer": "i.", "choose again": "..xm",
+    "mission done": "c.x", "hurt": "cc....", "suffer": "i..", "choose again": "..xm",
     "window": "w...",
 }  # fmt: skip
 """What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among
 words, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `a` awards, `b` the dead
 to be buried, `s` what is said of what may happen instead."""
 QUESTIONS: Final[dict[str, str]] = {
-    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "may": "..xc..", "either": "..x",
+    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "found": ".c", "may": "..xc..",
+    "either": "..x",
     "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
-    "search": "..x.",
+    "search": "..x.", "share": "..x..",
     "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmm", "question": "..x.",
     "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "..",
 }  # fmt: skip

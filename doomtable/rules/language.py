@@ -382,7 +382,8 @@ Window = Literal[
     "not combat",  # at any time, but not during a combat
     "others turn",  # at any time except in your own turn
     "combat",  # step 4 of a combat
-    "turn start", "draw", "turn end", "discard",
+    "turn start", "draw", "turn end",
+    "discard",  # right before your Discard step
     "attack begun",  # an attack action has begun, nobody is named yet
     "attacker named",
     "after",  # immediately after an event: see `to`
@@ -632,10 +633,13 @@ class Wound:
 
 @node
 class Kill:
-    """`by` is the killer, whose kill missions and the like speak of."""
+    """`by` is the killer, whose kill missions and the like speak of.
+
+    Points 'shared' are split evenly between all players who have aimed a copy of this card at the warrior by then.
+    """
 
     who: Ref | Sel = "target"
-    points: Literal["none", "you", "its foe", "killer"] = "none"
+    points: Literal["none", "you", "its foe", "killer", "shared"] = "none"
     sure: bool = False
     by: Ref = "me"
     kind: Literal["kill"] = "kill"
@@ -695,11 +699,11 @@ class Search:
 
     `extra` is the price of one card more. To 'target' means attached to `on`, to 'place' into the area of `on` and the
     control of its player. `then` happens to each card found, as `it`. `pay` demands the Value of what enters play, or
-    what is 'listed' on the card.
+    what is 'listed' on the card. What is cast or built is played at once as from hand, for what itself costs.
     """
 
     sel: Sel
-    to: Literal["hand", "play", "kohort", "target", "place", "top", "held", "cast", "discard"] = "hand"
+    to: Literal["hand", "play", "kohort", "target", "place", "top", "held", "cast", "build", "discard"] = "hand"
     n: Amount = 1
     whose: Who = "you"
     extra: Cost | None = None
@@ -894,7 +898,8 @@ class Strike:
 class Attack:
     """A combat happens now, inside the present one if there is one (combats are a stack).
 
-    The present one goes on afterwards only if its combatants live.
+    The present one goes on afterwards only if its combatants live. `carries`: what is played on the attacker holds
+    in the attack that follows, too.
     """
 
     attacker: Ref | Sel = "me"
@@ -902,6 +907,7 @@ class Attack:
     tactic: Literal["", "fight", "shoot"] = ""
     legal: bool = False
     points: Literal["", "you", "none"] = ""
+    carries: bool = False
     kind: Literal["attack"] = "attack"
 
 
@@ -1090,13 +1096,27 @@ class Suppress:
 
 @node
 class Scale:
-    """The bonuses that a card gives its bearer count `times` as much; `to` moves them to another warrior."""
+    """The bonuses that a card gives its bearer count `times` as much; `to` moves them to another warrior.
+
+    `wholly`: so does all that it adds to ratings or takes from them, whoever's, and its damage.
+    """
 
     what: Ref | Sel
     times: int = 1
     to: Ref | None = None
     until: Until = "combat"
+    wholly: bool = False
     kind: Literal["scale"] = "scale"
+
+
+@node
+class Redistribute:
+    """You share the base ratings of a card out anew: they add up to what they did, and none is below 0."""
+
+    who: Ref = "target"
+    stats: tuple[Literal["F", "S", "A"], ...] = ("F", "S", "A")
+    until: Until = "combat"
+    kind: Literal["redistribute"] = "redistribute"
 
 
 @node
@@ -1221,7 +1241,7 @@ Effect: TypeAlias = (
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Cancel | "
     "Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | "
     "Copy | Suppress | Cast | "
-    "Scale | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"
+    "Scale | Redistribute | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"
 )
 
 

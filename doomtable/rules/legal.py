@@ -10,8 +10,9 @@ from doomtable.rules import drafts
 from doomtable.rules.actions.table import ACTIONS, DEPLOYED, NOTHING, begun, in_window, worth_trying
 from doomtable.rules.aim_checks import joiners
 from doomtable.rules.attack_permit import due_attacks, first_turn_ban, tactics
+from doomtable.rules.found_cards import takeable
 from doomtable.rules.frames import WindowFrame
-from doomtable.rules.permit import findable, owes_exit
+from doomtable.rules.permit import owes_exit
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
@@ -20,6 +21,7 @@ from doomtable.rules.questions import (
     AskDiscard,
     AskDraft,
     AskEither,
+    AskFound,
     AskGoal,
     AskHandLoss,
     AskInstead,
@@ -32,6 +34,7 @@ from doomtable.rules.questions import (
     AskQuestion,
     AskReply,
     AskSearch,
+    AskShare,
     AskSplit,
     AskStruck,
     AskTactic,
@@ -90,6 +93,8 @@ def options(st: State, ask: Question) -> list[Option]:
         return drafts.options(st, draft, window_at(st, draft.base), _money(st, draft))
     if kind == "spell":
         return [action_option("cast")]
+    if isinstance(ask, AskFound):
+        return [action_option(st.definitions.of[ask.card].verb)]
     if kind == "session":
         return [*(o for o in menu(st, seat, None, budget(st, seat)) if o.key != "end turn"), Option("done")]
     return OTHERS[kind](st, ask)
@@ -192,7 +197,7 @@ def _pick(st: State, ask: AskPick) -> list[Option]:
 
 
 def _search(st: State, ask: AskSearch) -> list[Option]:
-    return [*(card_option(c) for c in findable(st, ask.node, ask.ctx)), NONE]
+    return [*(card_option(c) for c in takeable(st, ask.node, ask.ctx)), NONE]
 
 
 def _hand_loss(st: State, ask: AskHandLoss) -> list[Option]:
@@ -201,6 +206,10 @@ def _hand_loss(st: State, ask: AskHandLoss) -> list[Option]:
 
 def _keep(st: State, ask: AskKeep) -> list[Option]:
     return [card_option(c) for c in ask.cards]
+
+
+def _share(st: State, ask: AskShare) -> list[Option]:
+    return [Option("number", number=n) for n in range(ask.left + 1)]
 
 
 def _either(st: State, ask: AskEither) -> list[Option]:
@@ -262,5 +271,6 @@ OTHERS: Final[dict[str, Callable[[State, Any], list[Option]]]] = {
     "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
+    "share": _share,
     "question": _question, "reply": _reply, "may": _may,
 }  # fmt: skip

@@ -29,7 +29,7 @@ from doomtable.rules.state import (
     replaced,
 )
 from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Outcome, Seat, new_tuple
-from doomtable.rules.turn_budget import TurnBudget
+from doomtable.rules.turn_budget import SPENT, TurnBudget
 
 
 def emit(
@@ -212,7 +212,8 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     s.turns += 1
     st.tick += 1
     first, cycle = st.turn.first, st.turn.cycle
-    st.turn = TurnState(seat, s.turns, st.rules.turn_steps[0], TurnBudget(actions), False, False, first, cycle)
+    budget = new_tuple(TurnBudget, (actions, *SPENT[1:]))
+    st.turn = new_tuple(TurnState, (seat, s.turns, st.rules.turn_steps[0], budget, False, False, first, cycle))
     if s.used:
         s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn")])
         st.derived.changed(POINTS)  # what may be spent
@@ -451,7 +452,8 @@ def _pull(st: State, card: CardId) -> str:
     for row in st.play.values():
         if card in row.holds:
             along = [c for c in cards_in(on_it(row.prison, card)) if c != card]
-            row.prison, row.holds = without(row.prison, card), tuple([c for c in row.holds if c not in (card, *along)])
+            gone = {card, *along}
+            row.prison, row.holds = without(row.prison, card), tuple([c for c in row.holds if c not in gone])
             for one in along:
                 _land(st, one, "discard")
             st.derived.changed(BOARD)

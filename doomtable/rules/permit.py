@@ -108,10 +108,15 @@ def muster_price(st: State, seat: Seat, card: CardId) -> int:
     return price if price > 0 else 0
 
 
+def price_from_hand(st: State, seat: Seat, card: CardId) -> int:
+    """What a muster from hand costs: nothing where the warrior's own text says so."""
+    return 0 if st.definitions.of[card].free else muster_price(st, seat, card)
+
+
 def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
     for one in board(st).values["price"]:
         node = one.cont.node
-        if isinstance(node, L.Mod) and seat in players(st, str(node.who), one.ctx):
+        if isinstance(node, L.Mod) and node.of != "me" and seat in players(st, str(node.who), one.ctx):
             if not isinstance(node.of, L.Sel) or fits(st, st.definitions.sel(node.of), card, one.ctx):
                 by = node.by if isinstance(node.by, int) else amount(st, node.by, speaking_of(one.ctx, card))
                 price = {
@@ -161,7 +166,7 @@ def muster_refusal(
             return Reason("COVER-09", "no_warrior_open")
     else:
         payer = seat if payer == NOBODY else payer
-        price = muster_price(st, payer, card)
+        price = price_from_hand(st, payer, card)
         if price > st.seats[payer].D:
             return Reason("ACT-01", "cannot_pay", (price, st.seats[payer].D))
     if st.rules.places and not open_places(st, seat):

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from doomtable.rules.attack_permit import due_attacks, first_turn_ban
 from doomtable.rules.attack_prices import leads_attacks
 from doomtable.rules.frames import SessionFrame
-from doomtable.rules.questions import AskSpell
+from doomtable.rules.questions import AskFound, AskSpell
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 
@@ -27,6 +27,8 @@ class Budget(NamedTuple):
     """Whether a card from hand is laid down for neither actions nor D."""
     again: bool = False
     """Whether an attack must be that of a warrior whom a card allows further ones (RUL-44)."""
+    found: CardId = NO_CARD
+    """What is played at once because a search has found it."""
 
 
 DEPLOYMENT: Final = Budget(actions=99, menu=True, free=True)
@@ -35,12 +37,14 @@ DEPLOYMENT: Final = Budget(actions=99, menu=True, free=True)
 
 def budget(st: State, seat: Seat) -> Budget:
     """The budget of the menu that is open for a player: the turn's, or that of actions taken at once (RUL-30)."""
-    called = NO_CARD
+    called = found = NO_CARD
     for frame in reversed(st.agenda):
         op = frame.op
         if op == "ask":
             if isinstance(frame, AskSpell):
                 called = frame.caster
+            elif isinstance(frame, AskFound):
+                found = frame.card
         elif isinstance(frame, SessionFrame):
             if frame.seat != seat:
                 return Budget()
@@ -55,9 +59,9 @@ def budget(st: State, seat: Seat) -> Budget:
                 attack = again = leads_attacks(st, seat)
             if attack and not left.attacks and st.definitions.duties:
                 kept = int(first_turn_ban(st, seat) is None and bool(due_attacks(st, seat)))
-            return new_tuple(Budget, (left.actions - kept, attack, True, NO_CARD, kept, called, False, again))
+            return new_tuple(Budget, (left.actions - kept, attack, True, NO_CARD, kept, called, False, again, found))
         elif op == "deployment":
             return DEPLOYMENT if st.turn.seat == seat and st.turn.budget.deployments else Budget()
         elif op == "window":
             break
-    return Budget(called=called)
+    return Budget(called=called, found=found)

@@ -19,9 +19,10 @@ from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.attack_prices import is_further_attack, leads_attacks, most_further_attacks
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
+from doomtable.rules.found_cards import listed_actions
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.query import board, forbidden, holds
-from doomtable.rules.questions import AskMenu, AskSession, AskWindow
+from doomtable.rules.questions import AskFound, AskMenu, AskSession, AskWindow
 from doomtable.rules.references import bearer_of
 from doomtable.rules.resolve import depart
 from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, replaced
@@ -42,6 +43,8 @@ def commit(st: State, draft: Draft) -> None:
         M.spend_deployment(st)
     else:
         actions, price = action.cost(st, draft)
+        if isinstance(base, AskFound) and draft.verb == "build":
+            actions = listed_actions(st, draft.card)
         _spend(st, draft, actions, base)
     below = st.agenda[-1] if st.agenda else None
     if isinstance(base, AskWindow) and isinstance(below, frames.WindowFrame):
@@ -168,7 +171,7 @@ def sweep(st: State) -> None:
         if st.derived.by_board is before and card not in looked_at:
             continue
         row = st.play.get(card)
-        if row is None:
+        if row is None or row.unpaid:  # what was never revealed does nothing, nor tells what it is (COVER-23)
             continue
         d = of[card]
         if not d.is_warrior and not d.card.keeps:
@@ -191,7 +194,7 @@ def to_sweep(st: State) -> frozenset[CardId]:
 
 def _to_sweep(st: State) -> frozenset[CardId]:
     of, rows = st.definitions.of, st.play
-    found = [card for card in rows if of[card].card.keeps] if st.definitions.keepers else []
+    found = [c for c, row in rows.items() if of[c].card.keeps and not row.unpaid] if st.definitions.keepers else []
     gone = awaited(st, "V gone")
     b, p = board(st), st.definitions
     tags, sides, wrong = b.tags, p.LEGION | p.DOOM, {"squad": p.LEGION, "kohort": p.DOOM}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from doomtable.rules import language as L
-from doomtable.rules.bindings import Bindings
+from doomtable.rules.bindings import Bindings, plain_bindings
 from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.board_pass import board_pass
 from doomtable.rules.card_states import VISIBLE, in_state
@@ -65,7 +65,7 @@ def _any_like(st: State, csel: SelectorMask, you: Seat) -> bool:
     b = board(st)
     found = tagged(st, b, csel)
     if csel.whose in ("yours", "others") and not csel.area:
-        found = whose_and_where(st, csel, found, Bindings(NO_CARD, you))
+        found = whose_and_where(st, csel, found, plain_bindings(NO_CARD, you))
     states = [state for state in csel.src.states if state in VISIBLE]
     for card in found:
         row = st.play[card]

@@ -71,6 +71,15 @@ class AskSpell(NamedTuple):
     op: Literal["ask"] = "ask"
 
 
+class AskFound(NamedTuple):
+    """How a card is played at once that a search has found."""
+
+    seat: Seat
+    card: CardId
+    kind: Literal["found"] = "found"
+    op: Literal["ask"] = "ask"
+
+
 class AskDraft(NamedTuple):
     """The next choice of a play that is being put together."""
 
@@ -288,6 +297,23 @@ class AskPay(NamedTuple):
     op: Literal["ask"] = "ask"
 
 
+class AskShare(NamedTuple):
+    """How much of what is `left` one rating gets, after those that are settled."""
+
+    seat: Seat
+    node: L.Redistribute
+    ctx: Bindings
+    left: int
+    chosen: tuple[int, ...]
+    kind: Literal["share"] = "share"
+    op: Literal["ask"] = "ask"
+
+    @property
+    def word(self) -> str:
+        """The rating that is asked for."""
+        return self.node.stats[len(self.chosen)]
+
+
 class AskConvert(NamedTuple):
     """Into what points are converted, so many D for 1 P."""
 
@@ -316,3 +342,9 @@ class AskDiscard(NamedTuple):
     excess: int
     kind: Literal["discard"] = "discard"
     op: Literal["ask"] = "ask"
+
+
+@cache
+def ask_discard(seat: Seat, excess: int) -> AskDiscard:
+    """The question which card is discarded at the end of the turn, made once for each seat and number."""
+    return AskDiscard(seat=seat, excess=excess)

@@ -12,11 +12,11 @@ from typing import NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules.bindings import speaking_of
 from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
-from doomtable.rules.board_pass import add_up, added_by, best_weapons, is_weapon_bonus, weapon_items
+from doomtable.rules.board_pass import add_up, added_by, best_weapons, is_weapon_bonus, scaled_lines
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.query import board, forbidden, rated_board
-from doomtable.rules.references import apart, bearer_of, deref, place_of, weapon_of
+from doomtable.rules.references import apart, bearer_of, place_of, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId
@@ -150,7 +150,7 @@ def _side(
         if helped == card and helper in b.rates:
             for stat in map("FSAV".index, adds.get(helper, "FS")):
                 items.append((helper, stat, b.rates[helper][stat] or 0, "add"))
-    items = _scaled(st, b, card, _bettered(st, b, card, _multiplied(st, b, items, multiplied)))
+    items = scaled_lines(st, b, card, _bettered(st, b, card, _multiplied(st, b, items, multiplied)))
     return Side(card, add_up(st, card, items), tuple(items), tags, mine)
 
 
@@ -183,25 +183,6 @@ def _bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> lis
                 raised = {i for s, i, _, op in items if op == "add" and s != NO_CARD and fits_on(st, b, of, s, one.ctx)}
                 items = [*items, *((one.ctx.me, stat, more, "add") for stat in sorted(raised))]
     return items
-
-
-def _scaled(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[Item]:
-    """Passing Mods of 'bonus': the bonuses that one card gives its bearer count several times (layer 9)."""
-    factors: dict[CardId, int] = {}
-    moved: list[Item] = []
-    for one in b.values.get("bonus", ()):
-        node = one.cont.node
-        if isinstance(node, L.Mod) and one.on:
-            to = deref(st, node.of, one.ctx) if isinstance(node.of, str) else NO_CARD
-            for source in one.on:
-                times = amount_on(st, b, node.by, one.ctx)
-                if bearer_of(st, source) == card:
-                    factors[source] = factors.get(source, 1) * times if to == NO_CARD else 0
-                elif to == card:
-                    moved += [(s, stat, n * times, op) for s, stat, n, op in weapon_items(st, b, source) if op == "add"]
-    if not factors:
-        return items + moved if moved else items
-    return moved + [(s, stat, n * factors.get(s, 1) if op == "add" and n > 0 else n, op) for s, stat, n, op in items]
 
 
 def _combat_holds(
@@ -322,7 +303,7 @@ def shown(st: State, card: CardId) -> tuple[Rates, tuple[Item, ...]]:
     f = fight(st)
     side = next((one for one in f or () if one.card == card), None)
     if side is None:
-        return b.rates[card], tuple(b.items[card] + best_weapons(st, b, card))
+        return b.rates[card], tuple(scaled_lines(st, b, card, b.items[card] + best_weapons(st, b, card), lasting=True))
     weapons = [] if st.combats[-1].tactic else best_weapons(st, b, card)
     if not weapons:
         return side.rates, side.items
@@ -385,7 +366,8 @@ def bare(st: State, card: CardId) -> Side:
     items = list(b.items[card])
     if st.play[card].cover:
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))  # RUL-38
-    return Side(card, add_up(st, card, [*items, *best_weapons(st, b, card)]), tuple(items), b.tags[card], ())
+    lines = scaled_lines(st, b, card, [*items, *best_weapons(st, b, card)], lasting=True)
+    return Side(card, add_up(st, card, lines), tuple(items), b.tags[card], ())
 
 
 def blow_between(st: State, by: CardId, whom: CardId, only_weapon: bool) -> Fight:

@@ -63,6 +63,8 @@ def opponent(st: State, card: CardId, ctx: Bindings) -> CardId:
     return ctx.by if card == ctx.it else ctx.it if card == ctx.by else NO_CARD
 
 
+TARGET_WORDS: Final = ("target", "target2", "target3")
+"""The words for what a play has chosen, in their order."""
 PLAYER_WORDS: Final = frozenset(get_args(L.Who)) - frozenset(get_args(L.Ref))
 """The words that mean players wherever they stand; "foe" means a card where a card can be meant."""
 

@@ -33,6 +33,8 @@ from doomtable.rules.verbs import (
     common,
     point_verbs,
     prison_verbs,
+    rating_verbs,
+    side_choices,
     special_verbs,
 )
 from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
@@ -49,9 +51,20 @@ from doomtable.rules.windows import ask_alone
 def do(st: State, frame: DoFrame) -> None:
     """Run one effect; what is left waits below it."""
     effects, at, ctx = frame.effects, frame.at, frame.ctx
+    twofold = side_choices.undecided(st, effects[at], ctx) if st.definitions.twofold else NO_CARD
+    if twofold != NO_CARD:
+        M.push(st, frame)
+        side_choices.ask(st, twofold)
+        return
     if at + 1 < len(effects):
         M.push(st, DoFrame(effects=effects, at=at + 1, ctx=ctx))
-    run(st, effects[at], ctx)
+    if not st.definitions.twofold:
+        run(st, effects[at], ctx)
+        return
+    if not side_choices.misses(st, effects[at], ctx):
+        run(st, effects[at], ctx)
+    if not isinstance(effects[at], L.Remember):  # which is how it is said
+        side_choices.forget(st)
 
 
 def run(st: State, effect: Any, ctx: Bindings) -> None:
@@ -228,13 +241,14 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.SwapRole: Verb(combat_verbs.swap_role, ("role", "to", "legal")),
     L.SetTactic: Verb(combat_verbs.set_tactic, ("choose",)),
     L.Join: Verb(combat_verbs.join, ("who", "sel", "n", "add", "struck", "pay", "legal")),
-    L.Scale: Verb(combat_verbs.scale, ("what", "times", "to", "until")),
+    L.Scale: Verb(combat_verbs.scale, ("what", "times", "to", "until", "wholly")),
+    L.Redistribute: Verb(rating_verbs.redistribute, ("who", "stats", "until")),
     L.Convert: Verb(point_verbs.convert, ("d", "who")),
     L.Hold: Verb(
         card_verbs.hold, ("what", "under", "face_down", "spill"), {"spill": ("discard", "annihilated", "hand")}
     ),
     L.Strike: Verb(combat_verbs.strike, ("by", "whom", "tactic", "bare")),
-    L.Attack: Verb(combat_verbs.attack, ("attacker", "defender", "tactic", "legal", "points")),
+    L.Attack: Verb(combat_verbs.attack, ("attacker", "defender", "tactic", "legal", "points", "carries")),
     L.Actions: Verb(combat_verbs.actions, ("n", "who", "attack", "at_once", "only_with", "next_turn", "points")),
     L.Skip: Verb(combat_verbs.skip, ("what", "who")),
     L.TurnAgain: Verb(combat_verbs.turn_again, ("who",)),
@@ -248,7 +262,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     ),
     L.Search: Verb(
         card_verbs.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then", "pay"),
-        {"to": ("hand", "play", "kohort", "target", "place", "held", "discard")},
+        {"to": ("hand", "play", "kohort", "target", "place", "held", "cast", "build", "discard")},
     ),
     L.Look: Verb(card_verbs.look, ("whose", "where", "n")),
     L.HandLoss: Verb(card_verbs.hand_loss, ("whose", "n", "by", "look")),
@@ -290,6 +304,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "depart": common.departs,
 }
 ANSWERS: Final[dict[str, Answer]] = {
+    "share": rating_verbs.answer_share,
     "convert": point_verbs.answer_convert,
     "convert n": point_verbs.answer_convert_n,
     "join": combat_verbs.answer_join,

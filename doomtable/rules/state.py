@@ -75,6 +75,7 @@ class CombatState(NamedTuple):
     wanted: str = ""  # the tactic that the card which made it demands
     joined: tuple[tuple[CardId, str, str], ...] = ()  # helpers not as usual: the ratings they add, who has them struck
     warzone: CardId = NO_CARD  # the card in which the defender fights: what is printed on it counts for him alone
+    carries: bool = False  # what is played on the attacker holds in the attack that follows
 
 
 class Draft(NamedTuple):

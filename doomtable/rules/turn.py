@@ -37,10 +37,12 @@ from doomtable.rules.frames import (
     SessionFrame,
     ToActionsFrame,
     TurnFrame,
+    next_turn_frame,
+    turn_frame,
 )
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.query import amount, board, holds
-from doomtable.rules.questions import AskDiscard, AskMay, AskSession, ask_menu
+from doomtable.rules.questions import AskDiscard, AskMay, AskSession, ask_discard, ask_menu
 from doomtable.rules.references import mission_holder, players
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.selectors import all_hold
@@ -49,9 +51,9 @@ from doomtable.rules.sides import members, once_a_pool, side
 from doomtable.rules.state import Frame, State
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.triggers import fire
-from doomtable.rules.turn_budget import TurnBudget
+from doomtable.rules.turn_budget import SPENT
 from doomtable.rules.verbs.common import Answer, Handler
-from doomtable.rules.windows import open_window
+from doomtable.rules.windows import open_to, open_window
 
 ONE_MORE: Final = (L.Draw(1),)
 
@@ -96,7 +98,7 @@ def deal(st: State, frame: DealFrame) -> None:
         M.push(st, CycleFrame())
         return
     first = M.below(st, len(st.seats)) if st.rules.start_player == "random" else 0
-    M.push(st, TurnFrame(seat=first))
+    M.push(st, turn_frame(first))
 
 
 def begin(st: State, frame: TurnFrame) -> None:
@@ -107,7 +109,7 @@ def begin(st: State, frame: TurnFrame) -> None:
     if skips:
         M.use_less(st, seat, skips[0])
         M.emit(st, "missed", seat, word="turn")
-        M.push(st, NextTurnFrame(seat=seat))
+        M.push(st, next_turn_frame(seat))
         return
     fewer = sum(u[2] for u in s.used if u[0] == "next turn")
     actions = player_value(st, "actions", seat, st.rules.actions_per_turn) + fewer
@@ -119,7 +121,7 @@ def begin(st: State, frame: TurnFrame) -> None:
         M.set_countdown(st, seat, 0)
     elif not s.countdown and (not st.rules.sabotage or not s.draw):
         M.set_countdown(st, seat, st.rules.no_warrior_turns)
-    M.push(st, NextTurnFrame(seat=seat), END_TURN, *steps(st.rules))
+    M.push(st, next_turn_frame(seat), END_TURN, *steps(st.rules))
     fire(st, "turn start", seat=seat)
     open_window(st, "turn start")
 
@@ -202,7 +204,7 @@ def _end_by_markers(st: State) -> None:
 def answer_end(st: State) -> None:
     """The end of the turn is announced; after that no action is possible, answers are (TURN-20)."""
     M.pop(st)  # the actions frame
-    M.set_budget(st, TurnBudget())
+    M.set_budget(st, SPENT)
     open_window(st, "end announced", without=st.turn.seat)
 
 
@@ -213,13 +215,13 @@ def session(st: State, frame: SessionFrame) -> None:
 
 
 def discard_step(st: State, frame: DiscardStepFrame) -> None:
-    """TURN-14, TURN-15; what waits for its start comes before the discard."""
+    """TURN-14, TURN-15; what is played right before it, then what waits for its start, comes before the discard."""
     seat = st.turn.seat
     if frame.begun:
         hand = len(st.seats[seat].hand)
         limit = st.rules.discard_limit
         excess = hand - player_value(st, "hand", seat, hand if limit is None else limit)  # cards may limit it too
-        M.push(st, AskDiscard(seat=seat, excess=player_value(st, "discards", seat, max(0, excess))))
+        M.push(st, ask_discard(seat, player_value(st, "discards", seat, max(0, excess))))
         return
     M.set_step(st, "discard")
     skip = [u for u in st.seats[seat].used if u[0] == "skip discard"]
@@ -229,6 +231,7 @@ def discard_step(st: State, frame: DiscardStepFrame) -> None:
         return
     M.push(st, DISCARD_BEGUN)
     fire(st, "discard start", seat=seat)
+    open_to(st, "discard", seat)
 
 
 def answer_discard(st: State, ask: AskDiscard, option: Option) -> None:
@@ -238,7 +241,7 @@ def answer_discard(st: State, ask: AskDiscard, option: Option) -> None:
     M.to_pile(st, option.card, "discard", hidden=True)
     M.note_activity(st)
     if ask.excess > 1:
-        M.push(st, AskDiscard(seat=ask.seat, excess=ask.excess - 1))
+        M.push(st, ask_discard(ask.seat, ask.excess - 1))
 
 
 def end_turn(st: State, frame: EndTurnFrame) -> None:
@@ -311,7 +314,7 @@ def next_turn(st: State, frame: NextTurnFrame) -> None:
         if st.idle >= st.rules.idle_rounds:
             M.end_game(st, "draw")
             return
-    M.push(st, TurnFrame(seat=new))
+    M.push(st, turn_frame(new))
 
 
 def leading(st: State) -> tuple[int, tuple[Seat, ...]]:

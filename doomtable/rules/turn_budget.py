@@ -5,7 +5,7 @@ How much a turn has is the ruleset's business: a number of actions, or all the m
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from doomtable.rules.terms import new_tuple
 
@@ -72,3 +72,7 @@ class TurnBudget(NamedTuple):
         if attack == "may":
             return self._replace(actions=self.actions + n, either=self.either + n)
         return self._replace(actions=self.actions + n, quiet=self.quiet + n)
+
+
+SPENT: Final = TurnBudget()
+"""Nothing is left of a turn."""

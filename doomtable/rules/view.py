@@ -481,8 +481,8 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         card = ask.warrior
     elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay):
         card = ask.card
-    elif isinstance(ask, Q.AskPay | Q.AskReply):
-        card, what = ask.ctx.me, ask.word if isinstance(ask, Q.AskReply) else "pay"
+    elif isinstance(ask, Q.AskPay | Q.AskReply | Q.AskShare):
+        card, what = ask.ctx.me, "pay" if isinstance(ask, Q.AskPay) else ask.word
     elif isinstance(ask, Q.AskEither | Q.AskInstead | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
         card = ask.ctx.me
     elif isinstance(ask, Q.AskDiscard):

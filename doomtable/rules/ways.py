@@ -17,6 +17,7 @@ from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.effect_checks import EFFECT_CHECKS
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.permit import (
+    findable,
     needs_refusal,
     owes_exit,
     own_warriors,
@@ -94,7 +95,7 @@ def context(st: State, draft: Draft) -> Bindings:
 
 def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None, money: Budget) -> bool:
     """Whether a player may begin this play now, in the menu or in a window for which it has the mask."""
-    busy = st.combats or st.pending or money.called != NO_CARD
+    busy = st.combats or st.pending or money.called != NO_CARD or money.found != NO_CARD
     if not way.keeps or busy or (window is not None and window.kind != "open"):
         return not _hopeless(st, seat, way) and way_refusal(st, seat, card, way, window, money) is None
     cost = way.ability.cost
@@ -112,10 +113,10 @@ def _hopeless(st: State, seat: Seat, way: PlayMode) -> bool:
     """A first look: whether nothing in play could be what it is aimed at, or no spell is held that it would cast."""
     if way.must_aim is not None and not any_like(st, st.definitions.sel(way.must_aim), seat):
         return True
-    return way.casts and not _spells(st, seat)
+    return way.casts and not held_spells(st, seat)
 
 
-def _spells(st: State, seat: Seat) -> list[CardId]:
+def held_spells(st: State, seat: Seat) -> list[CardId]:
     """The spells that a player holds."""
     of = st.definitions.of
     return [card for card in st.seats[seat].hand if of[card].type == "art"]
@@ -165,7 +166,7 @@ def actions_refusal(st: State, seat: Seat, cost: L.Cost, money: Budget) -> Reaso
     if money.kept and (cost.attack or cost.actions == money.actions + money.kept):
         return Reason("RUL-06", "owes_attack")
     if cost.actions > money.actions:
-        return Reason("TURN-11", "no_actions", (money.actions, cost.actions))
+        return new_tuple(Reason, ("TURN-11", "no_actions", (money.actions, cost.actions)))
     if cost.actions and owes_exit(st, seat):
         return Reason("COVER-07", "owes_exit")
     if not cost.attack:
@@ -243,7 +244,8 @@ def _window_refusal(
             return None
         if name == "not combat":
             return None if not st.combats else Reason("TIME-16", "not_combat")
-        if name == "combat" and money.called != NO_CARD and st.combats and st.combats[-1].step == "group":
+        at_once = money.called != NO_CARD or money.found == card
+        if name == "combat" and at_once and st.combats and st.combats[-1].step == "group":
             return None
         if name in ("draw", "discard"):
             return Reason("TURN-02", "not_playable_now", (st.definitions.of[card].card.name,))
@@ -712,17 +714,15 @@ def _casts_when_called(st: State, caster: CardId, spell: CardId) -> bool:
     return (fighting or not st.definitions.of[spell].personal) and forbidden(st, "cast", caster, spell) is None
 
 
-def castable(st: State, seat: Seat, caster: CardId) -> bool:
-    """Whether a player holds a spell that this warrior can cast now when a card lets it cast any."""
-    spells = _spells(st, seat)
-    if not spells:
-        return False
-    money = budget(st, seat)._replace(called=caster)
-    return any(
-        way_refusal(st, seat, card, way, None, money) is None
-        for card in spells
-        for way in st.definitions.of[card].plays
-    )
+def castable(st: State, seat: Seat, spells: Iterable[CardId], caster: CardId = NO_CARD) -> list[CardId]:
+    """Of these the spells that a player could cast at the word of a card: by that warrior, whatever aspects it has."""
+    money, found = budget(st, seat), []
+    for spell in spells:
+        mine = money._replace(found=spell) if caster == NO_CARD else money._replace(called=caster)
+        ways = st.definitions.of[spell].plays
+        if any(way_refusal(st, seat, spell, way, None, mine) is None for way in ways):
+            found.append(spell)
+    return found
 
 
 def _price_so_far(st: State, draft: Draft) -> int:
@@ -804,13 +804,15 @@ def _some_word_does(st: State, draft: Draft, way: PlayMode, choice: L.Name) -> b
 def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
     """Whether a verb would change something with these choices; choices still open count as favourable."""
     check = EFFECT_CHECKS.get(type(e))
-    if check is not None:
+    if check is not None and not (isinstance(e, L.Search) and e.to == "cast"):
         return check(st, e, ctx)
     if isinstance(e, L.PayOr):
         return any(possible(st, x, ctx) for x in e.otherwise)
     if isinstance(e, L.Cast):
         card = deref(st, e.who, ctx)
-        return castable(st, ctx.you, card) if card != NO_CARD else True
+        return card == NO_CARD or bool(castable(st, ctx.you, held_spells(st, ctx.you), card))
+    if isinstance(e, L.Search) and e.to == "cast":
+        return bool(castable(st, ctx.you, findable(st, e, ctx)))
     if isinstance(e, L.Choose):
         waits = e.who == "target player" and ctx.player == NOBODY
         return waits or _first_choices(st, ctx.you, e, ctx) not in ([], [DONE])

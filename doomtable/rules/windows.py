@@ -50,7 +50,7 @@ def answer_window(
     seats = order(st)
     if first != NOBODY and first in seats:
         seats = (seats[0], *(s for s in (first,) if s != seats[0]), *(s for s in seats[1:] if s != first))
-    _opened(st, Window("answer", event, mask, pid, seats, skip, relevant))
+    _opened(st, new_tuple(Window, ("answer", event, mask, pid, seats, skip, relevant)))
 
 
 def embargo_window(st: State, pid: int, seat: Seat) -> None:
@@ -76,6 +76,12 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
             at = seats.index(without) if without in seats else len(seats)
             seats = seats[:at] + seats[at + 1 :]
         _opened(st, new_tuple(Window, ("open", name, mask, 0, seats, NOBODY, ())))
+
+
+def open_to(st: State, name: str, seat: Seat) -> None:
+    """Ask one player alone whether he plays a card that names this moment."""
+    if seat_mask(st, seat) & WINDOW_BIT[name]:
+        _opened(st, Window("open", name, WINDOW_BIT[name], 0, (seat,)))
 
 
 def _opened(st: State, window: Window) -> None:

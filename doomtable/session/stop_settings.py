@@ -24,7 +24,7 @@ STOPS: Final = (
 the announced play or event touches."""
 QUIET: Final = frozenset({"mine/draw", "theirs/turn start", "theirs/draw", "theirs/turn end"})
 """Where nobody is asked who has not said otherwise: beside each of these lies a moment for the same cards."""
-SAME: Final = {"after draw": "draw"}
+SAME: Final = {"after draw": "draw", "discard": "turn end"}
 """Windows that a player takes for one."""
 ENDS: Final = ("combat", "turn", "mine")
 """How long a pass goes on: to the end of this combat, to the end of this turn, to one's own next turn."""

@@ -8,20 +8,15 @@ from __future__ import annotations
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.constructors import art, attached, fortification, gift, special, warrior
-from doomtable.cards.patterns import may_not
 from doomtable.cards.vocabulary import (
     ANY_CARD,
     ANY_WARRIOR,
     BAUHAUS,
-    BROTHERHOOD,
     CAPITOL,
     GENERAL,
-    GENERAL_GIFT,
-    HERETIC,
     LEGION,
     PERSONALITY,
     cards,
-    follower,
     warriors,
 )
 from doomtable.rules.language import (
@@ -179,16 +174,6 @@ plagiarize = gift(
     rarity="C1", remembers=(Target(warriors(none=(PERSONALITY,))),),
 )  # fmt: skip
 
-algeroth_cultist = warrior(
-    "Algeroth Cultist", "02004", LEGION, F=3, S=3, A=3, V=3, rarity="C1",
-    keywords=(follower("algeroth"),), considered=("doomtrooper", HERETIC), host=Host("area", areas=("squad",)),
-    abilities=(
-        Static((Rule("allow", "receive", "me", Sel(all=(), any=(GENERAL_GIFT, "gift of algeroth"))),)),
-        may_not(Rule("forbid", "attack", "me", warriors(BROTHERHOOD))),
-        Static((Mod(("tags",), op="choose", words=("doomtrooper", LEGION), who="me"),)),
-    ),
-)  # fmt: skip
-
 greater_manipulation = art(
     "Greater Manipulation", "02071", "manipulation",
     Actions(3, attack="may", at_once=True, only_with="target", points="you"),
@@ -207,7 +192,8 @@ reinforcements = special(
 
 PROOF: tuple[Card, ...] = (
     joker, stolen_paperwork, total_eclipse, amnesia, infantry_sniper, eclipse_mammoth, graveyard, cryotech_chamber, v_3,
-    bauhaus_bank, close_but_no_cigar, double_duty, tight_formation, plagiarize, algeroth_cultist,
+    bauhaus_bank, close_but_no_cigar, double_duty, tight_formation, plagiarize,
+    catalogue().get("Algeroth Cultist"),
     greater_manipulation, reinforcements, catalogue().get("Bamboozled!"), catalogue().get("Mystic"),
     catalogue().get("Secret Mission"), catalogue().get("Backfire"),
 )  # fmt: skip

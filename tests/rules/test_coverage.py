@@ -99,7 +99,7 @@ def asked_about(module: str, name: str) -> set[str]:
 WITHIN = {"May", "Either"}
 """What is in them is left to whoever decides."""
 ALWAYS = {
-    "Mod", "Rule", "Gain", "Pass", "Award", "Fulfil", "Damage", "Survive", "Scale", "Convert", "Hold",
+    "Mod", "Rule", "Gain", "Pass", "Award", "Fulfil", "Damage", "Survive", "Scale", "Redistribute", "Convert", "Hold",
     "Strike", "Attack", "Skip", "TurnAgain", "Cancel", "Draw", "Mark", "Remember", "Control", "AttachTo", "Flip", "Ask",
     "Later",
 }  # fmt: skip
@@ -174,6 +174,6 @@ def test_effects_without_a_handler_are_named_wherever_a_card_uses_them():
 
 def test_the_hard_cards_of_later_sets_say_what_they_lack():
     assert {card.name for card in PROOF if not unhandled(card)} == {
-        "Greater Manipulation", "Backfire", "Reinforcements!", "Bamboozled!", "Mystic", "Secret Mission",
-        "Cryotech Chamber",
+        "Algeroth Cultist", "Greater Manipulation", "Backfire", "Reinforcements!", "Bamboozled!", "Mystic",
+        "Secret Mission", "Cryotech Chamber",
     }  # fmt: skip

@@ -87,6 +87,7 @@ prompt-open-window =
         [turn-start] Der Zug beginnt: Spielst du etwas?
         [draw] Nach dem Ziehen: Spielst du etwas?
         [turn-end] Der Zug endet: Spielst du etwas?
+        [discard] Gleich kommt dein Ablageschritt: Spielst du etwas?
        *[other] Spielst du jetzt etwas?
     }
 prompt-combat-window =
@@ -228,6 +229,7 @@ option-cybertronic = Cybertronic
 option-imperial = Imperial
 option-mishima = Mishima
 option-brotherhood = Bruderschaft
+option-doomtrooper = Doomtrooper
 option-legion = Dunkle Legion
 option-general = Neutral
 option-crescentia = Mondsichler

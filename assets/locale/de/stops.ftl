@@ -53,7 +53,7 @@ notice-sound-off = Der Ton ist aus.
 
 meanwhile-mark = Inzwischen: { $n }
 meanwhile-could-mark = Spielbar gewesen: { $n }
-meanwhile-could-mark-short = Verpasst: { $n }
+meanwhile-could-mark-short = Gepasst: { $n }
 meanwhile-title = Während du nicht gefragt wurdest
 meanwhile-text = Du wurdest nicht gefragt, wo für dich nichts auf dem Spiel stand. Halte { $key }, um überall gefragt zu werden.
 meanwhile-none = Seit du zuletzt gefragt wurdest, ist nichts geschehen.

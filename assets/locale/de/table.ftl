@@ -46,6 +46,7 @@ plate-destiny = Destiny
 plate-promotion = Promotion
 plate-out = Raus
 strip-more = +{ $n }
+strip-prisoner = gefangen
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
@@ -150,6 +151,9 @@ ask-least = Minimum
 ask-most = Maximum
 ask-convert = In welche Punkte verwandelst du einige von deinen?
 ask-convert-n = Wie viele Punkte verwandelst du?
+ask-share-fight = Wie viel davon wird Nahkampf?
+ask-share-shoot = Wie viel davon wird Fernkampf? Der Rest ist Panzerung.
+ask-share-armor = Wie viel davon wird Panzerung?
 ask-points = { $n } Punkte
 
 # Worauf man reagieren kann: angekündigtes Spielen, oder ein Ereignis, das bevorsteht
@@ -527,4 +531,4 @@ menu-close-text = Von nun an sind die Hände verdeckt, wenn jemand anders gefrag
 
 shown-press = Klick oder Taste: weiter
 shown-count = { $n } von { $of }
-shown-paid = { $n } von { $of } D
+shown-paid = zahlt { $n } von { $of } D

@@ -87,6 +87,7 @@ prompt-open-window =
         [turn-start] The turn begins: do you play anything?
         [draw] After the draw: do you play anything?
         [turn-end] The turn ends: do you play anything?
+        [discard] Your Discard step comes next: do you play anything?
        *[other] Do you play anything now?
     }
 prompt-combat-window =
@@ -228,6 +229,7 @@ option-cybertronic = Cybertronic
 option-imperial = Imperial
 option-mishima = Mishima
 option-brotherhood = Brotherhood
+option-doomtrooper = Doomtrooper
 option-legion = Dark Legion
 option-general = General
 option-crescentia = Crescentia

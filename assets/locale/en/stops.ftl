@@ -53,7 +53,7 @@ notice-sound-off = Sound is off.
 
 meanwhile-mark = Meanwhile: { $n }
 meanwhile-could-mark = Could have played: { $n }
-meanwhile-could-mark-short = Missed: { $n }
+meanwhile-could-mark-short = Passed: { $n }
 meanwhile-title = While you were not asked
 meanwhile-text = You were not asked where nothing of yours was at stake. Hold { $key } to be asked everywhere.
 meanwhile-none = Nothing has happened since you were asked last.

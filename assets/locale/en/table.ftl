@@ -46,6 +46,7 @@ plate-destiny = Destiny
 plate-promotion = Promotion
 plate-out = Out
 strip-more = +{ $n }
+strip-prisoner = prisoner
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
@@ -150,6 +151,9 @@ ask-least = Least
 ask-most = Most
 ask-convert = Which points do you turn some of yours into?
 ask-convert-n = How many points do you turn?
+ask-share-fight = How much is to be Fight?
+ask-share-shoot = How much is to be Shoot? The rest is Armor.
+ask-share-armor = How much is to be Armor?
 ask-points = { $n } points
 
 # What may be answered: an announced play, or an event that is about to happen
@@ -533,4 +537,4 @@ menu-close-text = From now on hands are covered whenever another person is asked
 
 shown-press = Click or key: on
 shown-count = { $n } of { $of }
-shown-paid = { $n } of { $of } D
+shown-paid = pays { $n } of { $of } D

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from doomtable.cards.constructors import art
 from doomtable.cards.patterns import passing, raises
@@ -35,12 +35,14 @@ from doomtable.rules.language import (
     Heal,
     Host,
     If,
+    Later,
     Look,
     Move,
     On,
     Paid,
     PayOr,
     Play,
+    Redistribute,
     Search,
     Sel,
     Sum,
@@ -70,6 +72,17 @@ def fetched(name: str, code: str, kind: CardType, d: int, more: int) -> Card:
         others=(
             Play("any", cost=Cost(d=more), targets=(mine,), effects=(replace(found, sel=cards(kind, where="draw")),)),
         ),
+    )  # fmt: skip
+
+
+def summoned(
+    name: str, code: str, kind: CardType, to: Literal["cast", "build"], d: int, more: int, *, rarity: str
+) -> Card:
+    """A card out of the discard pile, or for more D out of the draw pile, which is played at once for its own costs."""
+    found = Search(cards(kind, where="discard"), to=to, pay="listed")
+    return art(
+        name, code, "summoning", found, rarity=rarity, cost=Cost(d=d), post_play="x",
+        others=(Play("any", cost=Cost(d=more), effects=(replace(found, sel=cards(kind, where="draw")),)),),
     )  # fmt: skip
 
 
@@ -169,6 +182,11 @@ CARDS: tuple[Card, ...] = (
         "Pacifism", "02107", "mentalism", Move(COMBATANT, "discard"),
         rarity="C1", kind=PERSONAL,
     ),
+    art(
+        "Transmutation", "02164", "mentalism",
+        Redistribute("caster"), Later(Event("combat end"), (Wound("caster"),)),
+        rarity="C1", kind=PERSONAL,
+    ),
     # Premonition
     art(
         "Attack Prediction", "02014", "premonition", EndCombat(discards=True),
@@ -181,8 +199,10 @@ CARDS: tuple[Card, ...] = (
         others=(Play("any", cost=Cost(d=6), targets=(TargetPlayer("others"),), effects=(Look(where="discard"),)),),
     ),
     # Summoning
+    summoned("Summon Defense", "02133", "fortification", "build", 3, 6, rarity="C1"),
     recruits("Summon Hero", "02134", HEROES, rarity="U2"),
     fetched("Summon Item", "02135", "equipment", 4, 7),
     fetched("Summon Relic", "02136", "relic", 7, 10),
+    summoned("Summon Spell", "02137", "art", "cast", 2, 4, rarity="C2"),
     recruits("Summon Trooper", "02138", TROOPERS, rarity="C2"),
 )  # fmt: skip

@@ -14,11 +14,13 @@ from doomtable.cards.patterns import (
     passing,
     raises,
     slayer,
+    strikes_twice,
 )
 from doomtable.cards.vocabulary import (
     AIRSHIP,
     ANY_CARD,
     ANY_LEGION,
+    BAUHAUS,
     BOTH,
     BROTHERHOOD,
     CAPITOL,
@@ -89,6 +91,10 @@ WEAPONRY: tuple[Card, ...] = (
     equipment(
         'AC-41 "Purifier"', "02001", BROTHERHOOD, raises(5, "S"), slayer("bearer"),
         rarity="U1", only=A_BROTHER, keywords=(SHOOT, *HEAVY, "flamethrower"),
+    ),
+    equipment(
+        'AG-17 "Panzerknacker"', "02002", BAUHAUS, raises(4, "S"), strikes_twice(others=True),
+        rarity="U1", only=warriors(BAUHAUS), keywords=(SHOOT, "assault rifle"),
     ),
     equipment(
         "Archer Sniper Rifle", "02009", MISHIMA, raises(2, "S"), aimed(5, 2),

@@ -21,6 +21,7 @@ from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
     APOSTLE,
     APOSTLE_GIFT,
+    BROTHERHOOD,
     CORPORATE,
     EQUIPMENT,
     FIRST_STRIKE,
@@ -41,6 +42,7 @@ from doomtable.rules.language import (
     Cost,
     Event,
     Heal,
+    Host,
     Is,
     Mod,
     Move,
@@ -57,6 +59,19 @@ from doomtable.rules.terms import ASPECTS
 
 CORPORATE_TROOPER: Final = Sel(all=("warrior", "doomtrooper"), any=CORPORATE)
 FOLLOWERS_IN_RESERVE: Final = Sel(all=("warrior", follower("algeroth")), none=(PERSONALITY,), where="collection")
+
+
+def cultist(apostle: str, code: str, *, F: int, S: int, A: int) -> Card:
+    """A Heretic of the Squad who is a Doomtrooper or of the Dark Legion, as the case may be."""
+    return warrior(
+        f"{apostle.title()} Cultist", code, LEGION, F=F, S=S, A=A, V=3, rarity="C1",
+        keywords=(follower(apostle),), considered=("doomtrooper", HERETIC), host=Host("area", areas=("squad",)),
+        abilities=(
+            Static((Mod(("tags",), op="choose", words=("doomtrooper", LEGION), who="me"),)),
+            may_not(Rule("forbid", "attack", "me", warriors(BROTHERHOOD))),
+        ),
+    )  # fmt: skip
+
 
 CARDS: tuple[Card, ...] = (
     warrior(
@@ -78,6 +93,11 @@ CARDS: tuple[Card, ...] = (
         keywords=(follower("semai"),), considered=("callistonian intruder",),
         abilities=(slayer(warriors("callistonian intruder")),),
     ),
+    cultist("algeroth", "02004", F=3, S=3, A=3),
+    cultist("demnogonis", "02043", F=4, S=3, A=2),
+    cultist("ilian", "02080", F=2, S=4, A=3),
+    cultist("muawijhe", "02096", F=3, S=2, A=4),
+    cultist("semai", "02121", F=4, S=2, A=3),
     warrior(
         "Dark Huntsman", "02039", LEGION, F=5, S=5, A=5, V=6, rarity="U2",
         keywords=(follower("algeroth"),),

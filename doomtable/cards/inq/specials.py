@@ -185,7 +185,7 @@ ANY_TIME: tuple[Card, ...] = (
         targets=(Target(equipment_cards(on="it")), Target(YOUR_WARRIOR)),
     ),
     special(
-        "Mortal Wound", "02094", GENERAL, Kill("target", points="you"),
+        "Mortal Wound", "02094", GENERAL, Kill("target", points="shared"),
         window="not combat", rarity="U1", targets=(Target(Sel(whose="others", states=("wounded",))),),
     ),
     special(

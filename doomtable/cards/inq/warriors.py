@@ -28,6 +28,7 @@ from doomtable.cards.vocabulary import (
     GENERAL,
     MISHIMA,
     PERSONALITY,
+    TANK,
     VEHICLE,
     cards,
     doomtroopers,
@@ -41,6 +42,7 @@ from doomtable.rules.language import (
     Cost,
     Cover,
     Event,
+    Have,
     Heal,
     Is,
     Mod,
@@ -54,6 +56,7 @@ from doomtable.rules.language import (
     Wound,
 )
 
+DRAGOON: Final = warriors("dragoon", whose="yours", area="squad")
 ASSIGNED: Final = Is("chosen", ANY_WARRIOR)
 
 CORPORATE: tuple[Card, ...] = (
@@ -87,6 +90,17 @@ CORPORATE: tuple[Card, ...] = (
         "Eradicator Deathdroid", "02057", CYBERTRONIC, F=4, S=13, A=10, V=12, rarity="U1",
         considered=(VEHICLE,),
         abilities=(immune_to_symmetry(), no_equipment(), never_covered(), never_casts()),
+    ),
+    warrior(
+        "Grizzly Battle Tank", "02072", BAUHAUS, F=8, S=14, A=16, V=20, rarity="U1",
+        keywords=(VEHICLE, TANK),
+        needs=(Have(DRAGOON, n=2),),
+        abilities=(
+            immune_to_symmetry(),
+            Static((Mod(("price",), 0, "set", who="you", of="me"),)),
+            On(Event("mustered", it="me"), (Move(DRAGOON, "discard", n=2),)),
+            no_equipment(),
+        ),
     ),
     warrior(
         "Mentor", "02091", MISHIMA, F=3, S=3, A=3, V=3, rarity="C1",

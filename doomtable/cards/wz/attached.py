@@ -181,7 +181,7 @@ CARDS: tuple[Card, ...] = (
             Event("draw start"),
             (Cover(Sel(whose="active player", states=("open",), tests=(Test(Of("it", "V"), ">=", 7),))),),
         ),
-        to=Host("game"), window="turn end", rarity="U1",
+        to=Host("game"), window="discard", rarity="U1",
     ),
     guard("Rear Guard", "03098", "shoot"),
     attached(

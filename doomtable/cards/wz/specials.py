@@ -10,6 +10,7 @@ from doomtable.cards.patterns import passing
 from doomtable.cards.vocabulary import (
     AIRSHIP,
     ANY_LEGION,
+    ANY_WARRIOR,
     BOTH,
     BROTHERHOOD,
     CAPTAIN,
@@ -214,6 +215,10 @@ ANY_TIME: tuple[Card, ...] = (
     special(
         "Natural Disaster", "03086", GENERAL, Move("target", "discard"),
         window="any", rarity="U2", targets=(Target(cards("warzone")),),
+    ),
+    special(
+        "Excrutiating Power Flow", "03045", LEGION, Scale("target", 2, until="your next turn", wholly=True),
+        window="any", rarity="U2", targets=(Target(cards("symmetry", on=ANY_WARRIOR)),),
     ),
     execution("Secret Assassin", "03104", LEGION, doomtroopers()),
     special(

@@ -42,6 +42,7 @@ from doomtable.rules.language import (
     Ability,
     Card,
     Choose,
+    Combat,
     Event,
     Heal,
     Imprison,
@@ -181,7 +182,7 @@ CARDS: tuple[Card, ...] = (
     leader("Lord Nozaki", "03077", MISHIMA),
     warrior(
         "Paparazzo", "03088", GENERAL, F=2, S=2, A=2, V=4, rarity="C3",
-        abilities=(no_equipment(), Static((Mod(("award",), 3, who=doomtroopers(whose="yours")),))),
+        abilities=(no_equipment(), Static((Mod(("award",), 3, who=doomtroopers(whose="yours")),), when=Combat())),
     ),
     captain("Shugo", "03110", MISHIMA, makes_slayers(MISHIMA, 8), F=7, S=7, A=7, V=9),
     sergeant("Squadron Commander", "03112", IMPERIAL, F=7, S=3, A=5, V=6),

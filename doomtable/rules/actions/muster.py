@@ -9,7 +9,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import WHERE, Action, Stage, hand, no_actions, out_of_turn, title
 from doomtable.rules.actions.cover import hidden_twin
 from doomtable.rules.frames import RevealFrame, SessionFrame, UndoMusterFrame
-from doomtable.rules.permit import home_areas, muster_price, muster_refusal
+from doomtable.rules.permit import home_areas, muster_refusal, price_from_hand
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import board
 from doomtable.rules.state import Draft, Pending, State, Window
@@ -63,7 +63,7 @@ def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterato
     have, prices, of = st.seats[seat].D, "price" in board(st).values or money.free, st.definitions.of
     for card in st.seats[seat].hand:
         d = of[card]
-        if d.is_warrior and (d.worth <= have or prices) and d.entry[0] <= money.actions:
+        if d.is_warrior and (d.worth <= have or prices or d.free) and d.entry[0] <= money.actions:
             if muster_refusal(st, seat, card) is None:
                 yield card
 
@@ -77,7 +77,7 @@ def covered_look(st: State, seat: Seat, window: Window | None, money: Budget) ->
 
 
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
-    return st.definitions.of[draft.card].entry[0], muster_price(st, draft.seat, draft.card)
+    return st.definitions.of[draft.card].entry[0], price_from_hand(st, draft.seat, draft.card)
 
 
 def _covered_cost(st: State, draft: Draft) -> tuple[int, int]:

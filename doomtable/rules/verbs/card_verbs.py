@@ -8,9 +8,9 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import ENDS
+from doomtable.rules.found_cards import AT_ONCE, takeable
 from doomtable.rules.frames import HurtFrame
 from doomtable.rules.permit import (
-    findable,
     found_price,
     home_areas,
     in_the_way,
@@ -21,7 +21,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.prison import on_it, prison_of
 from doomtable.rules.query import amount, board, forbidden, makers
-from doomtable.rules.questions import AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
+from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
 from doomtable.rules.references import deref, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option
@@ -124,7 +124,7 @@ def search(st: State, e: L.Search, ctx: Bindings) -> None:
     for seat in players(st, e.whose, ctx)[:1]:
         zone = e.sel.where or "draw"
         M.look_at(st, ctx.you, getattr(st.seats[seat], zone), zone, seat)
-        if n > 0 and findable(st, e, ctx):
+        if n > 0 and takeable(st, e, ctx):
             M.push(st, AskSearch(seat=ctx.you, node=e, ctx=ctx, n=n))
         else:
             search_over(st, e, ctx)
@@ -135,7 +135,7 @@ def answer_search(st: State, ask: AskSearch, option: Option) -> None:
     if option.key == "none":
         search_over(st, e, ctx)
         return
-    if e.pay:
+    if e.pay and e.to not in AT_ONCE:
         M.pay(st, seat, found_price(st, e, option.card, seat))
     if e.to in ("play", "kohort"):
         legion = st.definitions.of[option.card].tags & st.definitions.LEGION
@@ -161,18 +161,20 @@ def answer_search(st: State, ask: AskSearch, option: Option) -> None:
         M.to_pile(st, option.card, "discard")
     else:
         M.to_pile(st, option.card, "hand", hidden=not e.show)
-    if ask.n > 1 and findable(st, e, ctx):
+    if ask.n > 1 and takeable(st, e, ctx):
         M.push(st, AskSearch(seat=seat, node=e, ctx=ctx, n=ask.n - 1))
     elif (
         e.extra is not None
         and not ctx.number
         and can_pay(st, seat, e.extra, ctx)
-        and findable(st, e, ctx)
+        and takeable(st, e, ctx)
     ):
         again = ctx._replace(number=1)
         M.push(st, AskMayPay(seat=seat, effects=(e,), ctx=again, card=ctx.me, cost=e.extra))
     else:
         search_over(st, e, ctx)
+    if e.to in AT_ONCE:
+        M.push(st, AskFound(seat=seat, card=option.card))
     start(st, e.then, ctx._replace(it=option.card))
 
 

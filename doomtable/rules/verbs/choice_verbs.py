@@ -14,7 +14,7 @@ from doomtable.rules.references import deref, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import AFFILIATIONS, CARD_TYPES, DONE, Option
 from doomtable.rules.verbs.common import Handler, start
-from doomtable.rules.ways import bound, castable, choices_now
+from doomtable.rules.ways import bound, castable, choices_now, held_spells
 
 
 def choose(st: State, e: L.Choose, ctx: Bindings) -> None:
@@ -50,7 +50,7 @@ def choose_again(st: State, frame: ChooseAgainFrame) -> None:
 def cast(st: State, e: L.Cast, ctx: Bindings) -> None:
     """A spell is cast by that warrior, if there is one in the hand that it can cast now."""
     caster = deref(st, e.who, ctx)
-    if caster in st.play and castable(st, ctx.you, caster):
+    if caster in st.play and castable(st, ctx.you, held_spells(st, ctx.you), caster):
         M.push(st, AskSpell(seat=ctx.you, caster=caster))
 
 

@@ -7,6 +7,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.aim_checks import joiners, value_of
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactic_refusal, tactics
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.board_pass import damage_factor
 from doomtable.rules.events import ALL
 from doomtable.rules.frames import (
     AttackFrame,
@@ -41,12 +42,20 @@ def kill(st: State, e: L.Kill, ctx: Bindings) -> None:
         if card in st.play:
             by = deref(st, e.by, ctx)
             points = earner_of(st, e.points, card, by, ctx)
-            M.push(st, HurtFrame(card=card, by=by, fate="killed", points=points, sure=e.sure))
+            sharers = _sharers(st, card, ctx) if e.points == "shared" else ()
+            M.push(st, HurtFrame(card=card, by=by, fate="killed", points=points, sure=e.sure, sharers=sharers))
+
+
+def _sharers(st: State, card: CardId, ctx: Bindings) -> tuple[Seat, ...]:
+    """Everybody who has played a copy of that card on this warrior and waits for it to happen."""
+    d = st.definitions.of[ctx.me]
+    alike = [p for p in st.pending if p.kind == "play" and st.definitions.of[p.card] is d and not p.cancelled]
+    return tuple(dict.fromkeys((ctx.you, *(p.seat for p in alike if card in p.ctx.targets))))
 
 
 def earner_of(st: State, points: str, card: CardId, killer: CardId, ctx: Bindings) -> Seat:
     """Who earns what a warrior that an effect kills is worth."""
-    if points == "you":
+    if points in ("you", "shared"):
         return ctx.you
     if points == "its foe":
         foe = opponent(st, card, ctx)
@@ -55,7 +64,7 @@ def earner_of(st: State, points: str, card: CardId, killer: CardId, ctx: Binding
 
 
 def damage(st: State, e: L.Damage, ctx: Bindings) -> None:
-    n = amount(st, e.amount, ctx)
+    n = amount(st, e.amount, ctx) * damage_factor(st, board(st), ctx.me)
     for card in reversed(candidates(st, e.who, ctx)):
         needed = armor(st, card)
         if needed is not None and n >= needed and not unaffected(st, ctx.me, card):
@@ -248,16 +257,18 @@ def attack(st: State, e: L.Attack, ctx: Bindings) -> None:
     for attacker in cards_of(st, e.attacker, ctx)[:1]:
         for defender in cards_of(st, e.defender, ctx)[:1]:
             if attacker not in st.play or defender not in st.play:
+                M.end_effects(st, "combat", 0)  # what was meant for it
                 return
             if e.legal and (
                 attacker_refusal(st, attacker, by_card=True) is not None
                 or attack_refusal(st, attacker, defender) is not None
             ):
+                M.end_effects(st, "combat", 0)
                 return
             to = {"you": ctx.you, "none": UNPAID}.get(e.points, NOBODY) if e.tactic or e.points else None
             M.push(st, AttackFrame(
                 attacker=attacker, defender=defender, seat=controller(st, attacker),
-                source="action" if e.legal else "card", tactic=e.tactic, award_to=to,
+                source="action" if e.legal else "card", tactic=e.tactic, award_to=to, carries=e.carries,
             ))  # fmt: skip
 
 

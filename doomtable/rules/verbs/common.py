@@ -142,7 +142,7 @@ def hurt(st: State, frame: HurtFrame) -> None:
     if fate == "wounded" and (st.play[card].wounded or _frail(st, card)):
         fate = "killed"
     p = pending_event(st, fate, card, by)
-    M.push(st, SufferFrame(pid=p.id, points=frame.points))
+    M.push(st, SufferFrame(pid=p.id, points=frame.points, sharers=frame.sharers))
     if not sure:
         ask_about(st, p)
 
@@ -167,8 +167,10 @@ def suffer(st: State, frame: SufferFrame) -> None:
         return
     worth = kill_worth(st, p.ctx.by, p.card)
     if points != NOBODY and worth:
-        pool = points_as(st, points, p.ctx.by, p.card)
-        M.push(st, AwardFrame(todo=((points, worth, pool, p.card, p.ctx.by),), done=()))
+        earners = frame.sharers or (points,)
+        part = worth // len(earners)
+        shares = [(seat, part, points_as(st, seat, p.ctx.by, p.card), p.card, p.ctx.by) for seat in earners]
+        M.push(st, AwardFrame(todo=tuple(shares), done=()))
     if st.rules.carried_p and points != NOBODY:
         M.push(st, AwardFrame(todo=((points, lying(st, p.card, "P"), "D", p.card, p.ctx.by),), done=()))
     M.push(st, DieFrame(card=p.card, killer=p.ctx.by, pid=pid))

@@ -153,6 +153,11 @@ def source_of(line: LineView, words: Words) -> str:
     return words.card_name(line.source) or words.say("zoom-unprinted")
 
 
+def imprisoned(card: CardView) -> bool:
+    """Whether a card that lies under another one is its prisoner."""
+    return card.zone == "held" and card.type == "warrior"
+
+
 def effect_on(host: CardView, card: CardView, lines: Iterable[LineView] | None = None) -> str:
     """What an attached card changes on its warrior, as its strip says it: 'S+3'; `lines` stand for the warrior's own.
 

@@ -367,7 +367,7 @@ def _own_plate(player: PlayerView, size: tuple[int, int], theme: Theme, hand_y: 
         (name, pygame.Rect(rect.x + px(14 if narrow else 18) + i * step, y, wide, high)) for i, name in enumerate(PILES)
     )
     strip, apart = px(SIZES.strip), px(3)
-    room = max(0, (rect.y - px(4) - hand_y) // (strip + apart))
+    room = max(1, (rect.y - px(4) - hand_y) // (strip + apart))  # one stands beside the areas in a low window
     assigned: list[Spot] = []
     shown = player.attached[:room]
     for i, card in enumerate(shown):

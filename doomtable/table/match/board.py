@@ -14,7 +14,7 @@ import pygame
 from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CardView, PlayerView, View
 from doomtable.rulesets import ENDLESS
-from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, effect_on
+from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, effect_on, imprisoned
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.layout.card_packing import Spot, Tray
@@ -432,10 +432,12 @@ class BoardRenderer:
         elif spot.form == "chip":
             target.blit(roundel(card.type, rect.w, theme), rect)
         elif spot.form in ("strip", "plaque"):
-            effect = effect_on(spot.host, card) if spot.host is not None else ""
-            if spot.form == "plaque":
+            effect, barred = effect_on(spot.host, card) if spot.host is not None else "", imprisoned(card)
+            if barred:
+                effect = words.say("strip-prisoner")
+            elif spot.form == "plaque":
                 effect = effect_around(view, spot.seat, card)
-            target.blit(strip(model, rect.w, rect.h, effect, theme), rect)
+            target.blit(strip(model, rect.w, rect.h, effect, theme, barred=barred), rect)
         elif spot.form == "mini":
             target.blit(mini_face(model, theme, spot.width, spot.shows), rect)
         elif is_fighter(card):

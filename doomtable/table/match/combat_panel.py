@@ -9,7 +9,7 @@ import pygame
 
 from doomtable.rules.terms import A, F, S
 from doomtable.rules.view import CardView, CombatView, PlayerView, SideView, View
-from doomtable.table.kit.face_models import FaceModels, change, changes, effect_on, source_of
+from doomtable.table.kit.face_models import FaceModels, change, changes, effect_on, imprisoned, source_of
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Link, RunStyler, paragraph
 from doomtable.table.layout.card_packing import Spot
@@ -215,8 +215,10 @@ class CombatPanel:
             self.wound(target, rect, 1.0)
         strips, left = self._strips(spot, foot)
         for one in strips:
-            effect = effect_on(spot.card, one.card, side.lines)
-            target.blit(strip(self.faces.model(one.card), rect.w, px(21), effect, theme), one.rect)
+            barred = imprisoned(one.card)
+            effect = self.words.say("strip-prisoner") if barred else effect_on(spot.card, one.card, side.lines)
+            shown = strip(self.faces.model(one.card), rect.w, px(21), effect, theme, barred=barred)
+            target.blit(shown, one.rect)
         if left:
             y = strips[-1].rect.y + px(23) if strips else rect.bottom + px(6)
             draw_tag(target, self.words.say("strip-more", n=left), rect.centerx, y + px(10), theme, palette.brass_hi)

@@ -35,6 +35,8 @@ PENDING: Final = frozenset({
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
 TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
+SHARING: Final = {"F": "ask-share-fight", "S": "ask-share-shoot", "A": "ask-share-armor"}
+SAMPLES: Final = {"split": "ask-split", "convert n": "ask-points", "share": "ask-points"}
 """Questions about turning points into others."""
 DIGITS: Final = 9
 """At most so many answers can be given by a digit."""
@@ -283,6 +285,8 @@ class PromptBuilder:
             title = words.prompt("struck")
         elif kind in ("tactic", "weapon", "warzone", "may", "either", "search"):
             title = words.prompt(kind, card=card)
+        elif kind == "share":
+            title = words.say(SHARING[decision.what])
         elif kind in TURNING:
             title = words.say(TURNING[kind])
         else:
@@ -313,7 +317,7 @@ class PromptBuilder:
                     targets.append(option)
                 answers.append(self._answer(view, decision, option))
         if numbers:
-            sample = {"split": "ask-split", "convert n": "ask-points"}.get(decision.kind, "ask-spend")
+            sample = SAMPLES.get(decision.kind, "ask-spend")
             return Prompt(
                 who, title, tuple(text), self._with_cancel(decision, []), tuple(sorted(numbers)), sample, about=about,
                 urgent=decision.kind == "split", options=decision.options,

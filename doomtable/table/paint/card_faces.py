@@ -419,21 +419,25 @@ def _numbers(
 
 
 def strip(
-    model: FaceModel, width: int, height: int, effect: str, theme: Theme, off: bool = False, tucked: int = 0
-) -> pygame.Surface:
+    model: FaceModel, width: int, height: int, effect: str, theme: Theme, off: bool = False, tucked: int = 0,
+    barred: bool = False,
+) -> pygame.Surface:  # fmt: skip
     """A card seen as its title bar, 20 to 24 high at a scale of 1: emblem, name, what it changes. `off` is a
-    card that does nothing now; `tucked` pixels at the top lie under the card above."""
-    key = "strip", model.called, model.short, model.type, width, height, effect, off, tucked, theme.key
-    return _faces.get(key, lambda: _strip(model, width, height, effect, theme, off, tucked))
+    card that does nothing now; `tucked` pixels at the top lie under the card above; a prisoner is `barred`."""
+    key = "strip", model.called, model.short, model.type, width, height, effect, off, tucked, barred, theme.key
+    return _faces.get(key, lambda: _strip(model, width, height, effect, theme, off, tucked, barred))
 
 
 def _strip(
-    model: FaceModel, width: int, height: int, effect: str, theme: Theme, off: bool, tucked: int
+    model: FaceModel, width: int, height: int, effect: str, theme: Theme, off: bool, tucked: int, barred: bool
 ) -> pygame.Surface:
     palette = theme.palette
     colour, bar = palette.type_colour(model.type), sheet(width, height)
-    upper, lower = ((44, 40, 36), (26, 23, 21)) if off else palette.strip_bar(model.type)
+    upper, lower = ((44, 40, 36), (26, 23, 21)) if off or barred else palette.strip_bar(model.type)
     bar.blit(vertical(width, height, upper, lower), (0, 0))
+    if barred:
+        for x in range(theme.px(4), width, theme.px(9)):
+            pygame.draw.line(bar, mix(palette.edge, WHITE, 0.12), (x, 0), (x, height), max(1, theme.px(2)))
     pygame.draw.rect(bar, palette.edge if palette.plain else NIGHT, bar.get_rect(), 1)
     pygame.draw.line(bar, mix(colour, WHITE, 0.35), (1, height - 2), (width - 2, height - 2))
     lay = strip_layout(model, width, height, effect, theme, tucked)

@@ -201,7 +201,7 @@ WINDOWS = {
     "action": "in your Actions step", "turn": "at any time in your turn", "any": "at any time",
     "not combat": "at any time outside combat", "others turn": "in another player's turn", "combat": "in combat",
     "turn start": "at the start of your turn", "draw": "at the start of your Draw step, before drawing",
-    "turn end": "at the end of your turn", "discard": "in your Discard step",
+    "turn end": "at the end of your turn", "discard": "right before your Discard step",
     "attack begun": "when an attack begins, before attacker and defender are named",
     "others attack begun": "when another player begins an attack, before attacker and defender are named",
     "attacker named": "once the attacker is named",

@@ -13,6 +13,11 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "special 25 D apart": "gain 25 D that lie apart from their pool, where no other player's card touches them",
     "lose": "lose {0}",
     "lose all": "lose all {own} {0}",
+    "still hold": "also hold in {0}",
+    "earn its Value with others":
+    "earn its Value, split evenly (rounded down) with all others who play this card on it",
+    "share out anew": "share the sum of {0} out among them as you like",
+    "fall below": "be below 0",
     "lose half up": "lose half {own} {0} (rounded up)",
     "lose half down": "lose half {own} {0} (rounded down)",
     "give points": "give {1} {0}",
@@ -97,6 +102,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "show": "show {0}",
     "put on top": "put {0} on top",
     "cast at once": "cast {0} at once",
+    "build at once": "build {0} at once",
     "attach to": "attach {0} to {1}",
     "shuffle": "shuffle {0}",
     "shuffle own": "shuffle {own} draw pile",
@@ -155,7 +161,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
         for verb in ("build", "assign", "play")
     },
     **{f"enter {verb} in": f"{verb} in {{0}}" for verb in ("build", "assign", "play")},
-    "enter build warzone in": "build in {0}",
+    "enter build warzone in": "build in {0}", "enter muster in": "muster into {0}",
+    "enter muster apart": "muster on its own, outside Squad and Kohort",
     **{
         f"enter {verb} before": f"{verb} {'to' if verb == 'assign' else 'in front of'} {{0}}"
         for verb in ("build", "assign", "play")
@@ -203,6 +210,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lose texts": "lose the use of {own} {0}",
     "give its bonuses to": "={bonuses} go to {0}, where they {counted}",
     "have its bonuses count": "={s's} bonuses {counted}",
+    "have its effects count": "={s's} modifiers and damage {counted}",
     # what holds
     "get": "get {0}",
     "immunity to": "immunity to {0}",
@@ -360,7 +368,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "imprison": "imprison {0}",
     "attack": "attack {0}",
     "equip": "equip {0}",
-    "muster": "muster {0}",
+    "muster": "muster {0}", "muster without paying": "muster {0} without paying its Value",
     "pay for": "pay for {0}",
     "bring into play": "bring {0} into play",
     "make leave play": "remove {0} from play",

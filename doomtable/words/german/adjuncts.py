@@ -134,7 +134,7 @@ WINDOWS = {
     "action": "in deinem Aktionsschritt", "turn": "jederzeit in deinem Zug", "any": "jederzeit",
     "not combat": "jederzeit außerhalb des Kampfes", "others turn": "im Zug eines anderen Spielers",
     "combat": "im Kampf", "turn start": "zu Beginn deines Zuges", "draw": "zu Beginn deines Ziehschritts",
-    "turn end": "am Ende deines Zuges", "discard": "in deinem Ablageschritt",
+    "turn end": "am Ende deines Zuges", "discard": "unmittelbar vor deinem Ablageschritt",
     "attack begun": "zu Beginn eines Angriffs, bevor Angreifer und Verteidiger benannt sind",
     "others attack begun": "zu Beginn des Angriffs eines anderen Spielers, bevor Angreifer und Verteidiger "
     "benannt sind",

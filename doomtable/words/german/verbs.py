@@ -14,7 +14,12 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
     "special 25 D apart": "25 D erhalten > , die abseits der übrigen liegen und an die keine Karte eines anderen "
     "Spielers rührt",
-    "gain": "{0:a} erhalten", "lose": "{0:a} verlieren", "lose all": "{all} verlieren",
+    "gain": "{0:a} erhalten", "lose": "{0:a} verlieren",
+    "still hold": "auch in {0:d} gelten",
+    "earn its Value with others":
+    "{its} in Punkten erhalten > , zu gleichen Teilen (abgerundet) mit allen, die diese Karte auch auf ihn spielen",
+    "share out anew": "die Summe {0:g} beliebig neu darauf verteilen", "fall below": "unter 0 liegen",
+    "lose all": "{all} verlieren",
     "lose half up": "{half} (aufgerundet) verlieren", "lose half down": "{half} (abgerundet) verlieren",
     "give points": "{1:d} {0:a} geben", "exchange all": "{all} gegen alle {theirs} {1:g} tauschen",
     "convert": "beliebig oft {0} D gegen 1 P oder 1 P gegen {0} D tauschen", "pay": "{0:a} zahlen",
@@ -73,7 +78,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "put in the place of": "{0:a} an die Stelle {1:g} setzen",
     "put into play": "{0:a} ins Spiel bringen", "put into area": "{0:a} in {1:a} bringen",
     "search for": "{0:a} nach {1:d} durchsuchen", "show": "{0:a} vor|zeigen", "put on top": "{0:a} obenauf legen",
-    "cast at once": "{0:a} sofort wirken", "attach to": "{0:a} {1:d} zu|ordnen", "shuffle": "{0:a} mischen",
+    "cast at once": "{0:a} sofort wirken", "build at once": "{0:a} sofort errichten",
+    "attach to": "{0:a} {1:d} zu|ordnen", "shuffle": "{0:a} mischen",
     "shuffle own": "{own}en Nachschubstapel mischen", "shuffle the rest of": "den Rest {0:g} mischen",
     "look at covered": "dir die Krieger {0:g} in Deckung an|sehen", "look at cards of": "dir {0:a} {1:g} an|sehen",
     "look at": "dir {0:a} an|sehen", "discard from hand": "{0:a} aus der Hand ab|legen",
@@ -105,6 +111,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "stay for all": "für alle Spieler im Spiel bleiben", "be only for": "nur für {0:a} sein",
     "have placed": "{place:d} {0:a} haben",
     # entering
+    "enter muster in": "diesen Krieger in {0:a} aus|spielen",
+    "enter muster apart": "diesen Krieger für sich aus|spielen > , außerhalb von Einheit und Kohorte",
     "enter muster": "diesen Krieger aus|spielen", "enter equip": "diese Karte zu|ordnen",
     "enter build": "diese Festung errichten", "enter bestow": "diese Gabe verleihen",
     "enter assign": "diese Mission vergeben", "enter cast": "diesen Zauber wirken",
@@ -148,6 +156,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lose texts": "{own}e {0} nicht nutzen können",
     "give its bonuses to": "die Boni {s:g} p = {times} für {0:a} zählen",
     "have its bonuses count": "die Boni {s:g} p = {times} zählen",
+    "have its effects count": "die Wirkungen {s:g} auf Kartenwerte und als Schaden p = {times} zählen",
     # what holds
     "get": "{0:a} erhalten", "immunity to": "# Immunität gegen {0:a}", "have ability": "{0} haben",
     "lose ability": "{0} verlieren", "be multiplied": "{multiplied} werden", "be divided": "{divided} werden",
@@ -267,6 +276,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "hit": "{0:a} treffen", "turn into a Heretic": "{0:a} zum Ketzer machen",
     "wound or kill": "{0:a} verwunden/töten", "transfer": "{0:a} übertragen", "imprison": "{0:a} gefangen nehmen",
     "attack": "{0:a} an|greifen", "equip": "{0:a} aus|rüsten", "muster": "{0:a} aus|spielen",
+    "muster without paying": "{0:a} aus|spielen > , ohne seinen Wert zu zahlen",
     "pay for": "{0:a} bezahlen", "bring into play": "{0:a} ins Spiel bringen",
     "make leave play": "{0:a} aus dem Spiel entfernen", "let survive": "{0:a} überleben lassen",
     "bring to Value 0": "den Wert {0:g} auf 0 oder weniger senken", "be hit": "getroffen werden",

@@ -111,7 +111,7 @@ def in_a_row(one: L.Attack, other: L.Effect, refs: References) -> bool:
     if not isinstance(other, L.Attack) or not isinstance(one.defender, str) or not isinstance(other.defender, str):
         return False
     first, second = refs.target(one.defender), refs.target(other.defender)
-    alike = replace(one, defender=other.defender) == other and not one.points
+    alike = replace(one, defender=other.defender, carries=other.carries) == other and not one.points
     return alike and first is not None and second is not None and first.sel == second.sel
 
 
@@ -127,6 +127,9 @@ def two_attacks(e: L.Attack, refs: References) -> Told:
                 Clause((Deed("choose both defenders", (those,)),), before=(Adjunct("beforehand"),)))  # fmt: skip
     for ref in ("target", "target2"):
         refs.tell(ref, Noun("that", those.kind), speak=False)
+    if e.carries:
+        kept = Clause((Deed("still hold", (Noun(word="second combat"),)),), Noun(word="played in the first", many=True))
+        told += said(kept)
     return [*told, remark(Adjunct("the same one twice"))] if last.again else told
 
 
@@ -175,7 +178,8 @@ def _scale(e: L.Scale, refs: References) -> Told:
     lasting = until(e.until, refs)
     if e.to is not None:
         return said(*first, Clause((Deed("give its bonuses to", (refs.noun(e.to), e.times)),), what, after=lasting))
-    return said(*first, Clause((Deed("have its bonuses count", (e.times,)),), what, after=lasting))
+    counts = Deed("have its effects count" if e.wholly else "have its bonuses count", (e.times,))
+    return said(*first, Clause((counts,), what, after=lasting))
 
 
 COMBATS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {

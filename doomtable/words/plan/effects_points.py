@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.words.plan.effect_parts import Told, does, order, said
+from doomtable.words.plan.modifiers import until
 from doomtable.words.plan.nouns import quantity, value
 from doomtable.words.plan.references import References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun, Quantity, Sentence
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun, Quantity, RatingOf, Sentence
 
 
 def _gain(e: L.Gain, refs: References) -> Told:
@@ -63,6 +64,12 @@ def _swap_pools(e: L.SwapPools, refs: References) -> Told:
 
 def _convert(e: L.Convert, refs: References) -> Told:
     return said(does(refs.player(e.who), "convert", e.d))
+
+
+def _redistribute(e: L.Redistribute, refs: References) -> Told:
+    whose = RatingOf(refs.noun(e.who), e.stats, base=True)
+    none = Clause((Deed("fall below", (), "may"),), Noun(word="no rating"))
+    return said(order("share out anew", whose, after=until(e.until, refs)), none)
 
 
 def _actions(e: L.Actions, refs: References) -> Told:
@@ -137,6 +144,7 @@ POINTS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
     L.Pass: _pass,
     L.SwapPools: _swap_pools,
     L.Convert: _convert,
+    L.Redistribute: _redistribute,
     L.Actions: _actions,
     L.Skip: _skip,
     L.TurnAgain: _turn_again,

@@ -14,7 +14,7 @@ from doomtable.words.plan.structure import YOU, Adjunct, Clause, Deed, GameWords
 
 _PLACES = {
     "hand": "take into hand", "play": "put into play", "top": "put on top", "held": "put under this",
-    "cast": "cast at once", "discard": "discard",
+    "cast": "cast at once", "build": "build at once", "discard": "discard",
 }  # fmt: skip
 _PRICES = {"V": "paying its Value", "2V": "paying twice its Value", "listed": "paying its costs"}
 

@@ -370,6 +370,8 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
 def _price(mod: Mod, refs: References, who: Noun) -> Part:
     things = noun(mod.of, refs, "bares") if isinstance(mod.of, Sel) else refs.noun(mod.of) if mod.of else Noun(
         word="cards", many=True)  # fmt: skip
+    if mod.of == "me":
+        return Part(clause=Clause((Deed("muster without paying", (things,)),), who))
     whom = (Adjunct("for", (who,)),) if who.word != "this card" else ()
     after = (*whom, *_least(mod))
     if mod.who == "caster" and isinstance(mod.by, int) and mod.op == "add":  # who casts pays in parts

@@ -117,7 +117,8 @@ def _placed(card: Card, refs: References) -> Clause | None:
     host = card.host
     if host is None or any(isinstance(ability, L.Play) for ability in card.abilities):
         return None
-    enters = {"fortification": "build", "warzone": "build warzone", "mission": "assign"}.get(card.type, "play")
+    enters = {"fortification": "build", "warzone": "build warzone", "mission": "assign", "warrior": "muster"}.get(
+        card.type, "play")  # fmt: skip
     if host.on != "card":
         return _placed_in(host, enters)
     if host.sel is None or (host.sel == L.Sel() and host.whose == "yours" and card.type != "fortification"):

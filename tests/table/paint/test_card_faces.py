@@ -134,6 +134,8 @@ def test_faces_render_at_every_size(kind: str, palette: Palette) -> None:
     assert card_faces.mini_face(model, theme).get_size() == (64, 90)
     assert card_faces.mini_face(fallen, theme).get_size() == (90, 64)
     assert card_faces.strip(model, 150, 22, "F+4", theme).get_size() == (150, 22)
+    free, barred = (card_faces.strip(model, 150, 22, "", theme, barred=shut) for shut in (False, True))
+    assert pygame.image.tobytes(free, "RGBA") != pygame.image.tobytes(barred, "RGBA")
     for inside in (True, False):
         stub = card_faces.vehicle_stub(model, theme, 120, 168, inside, "in")
         assert stub.get_size() == (55, 168)

@@ -212,6 +212,9 @@ def war_reckoner(pen: Pen) -> None:
 
 def pocket_watch(pen: Pen) -> None:
     """An open watch on its chain: four hands, gears behind its face, one hour torn out."""
+    pen.part("acc*.5", oval(-64, 0, 24, 44, 60))
+    pen.part("acc*.8", oval(-67, 0, 18, 37, 50), rim=0.4)
+    pen.part("acc*.4", star(-67, 0, 8, 16, 7), rim=0.3, seam=0)
     pen.part("acc*.7", oval(0, 8, 46, steps=80), box(-5, -50, 5, -36), ring(0, -54, 6, 9, steps=30))
     pen.part("acc*.5", ribbon([(4, -60), (30, -70), (56, -54), (88, -62)], 4, 4))
     pen.part("bone", oval(0, 8, 38, steps=70), cuts=[[(0, 8), (40, -10), (46, 14)]])

@@ -1,0 +1,45 @@
+"""Verbs of ratings: who shares the base ratings of a warrior out anew names one number after the other."""
+
+from __future__ import annotations
+
+from doomtable.rules import language as L
+from doomtable.rules import mutate as M
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.board_pass import add_up
+from doomtable.rules.continuous import STAT_INDEX, settled_mods
+from doomtable.rules.query import rated_board
+from doomtable.rules.questions import AskShare
+from doomtable.rules.references import deref
+from doomtable.rules.state import State, replaced
+from doomtable.rules.terms import CardId, Option
+from doomtable.rules.verbs.common import until_anchor
+
+
+def redistribute(st: State, e: L.Redistribute, ctx: Bindings) -> None:
+    """RUL-09: the ratings add up to what they do as printed or set; a dash is no rating and cannot be shared out."""
+    card = deref(st, e.who, ctx)
+    if card not in st.play:
+        return
+    settled = [item for item in rated_board(st).items.get(card, ()) if item[3] in ("set", "dash")]
+    rates = add_up(st, card, settled)
+    found = [rates[STAT_INDEX[stat]] for stat in e.stats]
+    if None not in found:
+        total = sum(rate or 0 for rate in found)
+        M.push(st, AskShare(seat=ctx.you, node=e, ctx=ctx, left=total, chosen=()))
+
+
+def answer_share(st: State, ask: AskShare, option: Option) -> None:
+    """One rating more is settled; the last one gets what is left."""
+    e, chosen, left = ask.node, (*ask.chosen, option.number), ask.left - option.number
+    if len(chosen) < len(e.stats) - 1:
+        M.push(st, ask._replace(left=left, chosen=chosen))
+        return
+    card = deref(st, e.who, ask.ctx)
+    if card in st.play:
+        _settle(st, e, ask.ctx, card, (*chosen, left))
+
+
+def _settle(st: State, e: L.Redistribute, ctx: Bindings, card: CardId, numbers: tuple[int, ...]) -> None:
+    for mod, number in zip(settled_mods(e), numbers, strict=True):
+        anchor = until_anchor(st, e.until, ctx, (card,))
+        M.add_effect(st, st.definitions.cont(mod).index, replaced(ctx, number=number), (card,), e.until, anchor)
