@@ -43,7 +43,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("board_pass",),
     ("query",),
     ("ratings",),
-    ("permit", "prices"),
+    ("permit", "prices", "warzones"),
     ("attack_prices",),
     ("attack_permit",),
     ("cover_permit",),

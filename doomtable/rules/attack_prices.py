@@ -49,6 +49,13 @@ def leads_attacks(st: State, seat: Seat) -> bool:
     return st.definitions.leads and any(may_attack_again(st, card) for card in own_warriors(st, seat))
 
 
+def most_further_attacks(st: State, seat: Seat) -> int:
+    """How many actions of a turn the cards let be attacks of this player's warriors; 0: any number."""
+    rules = (one.cont.node for card in own_warriors(st, seat) for one in verdicts(st, "attack again", card, NO_CARD))
+    limits = [node.actions for node in rules if isinstance(node, L.Rule) and node.verdict == "allow"]
+    return 0 if 0 in limits else max(limits, default=0)
+
+
 def is_further_attack(st: State, card: CardId) -> bool:
     """Whether the next attack of this warrior is one of those: where they cost D, only when there is no other left."""
     return may_attack_again(st, card) and (_price(st, card) == 0 or not _has_own(st))

@@ -27,7 +27,6 @@ from doomtable.rules.frames import (
     SurvivedFrame,
     TellFrame,
 )
-from doomtable.rules.places import warzones_for
 from doomtable.rules.pools import lying
 from doomtable.rules.query import board, forbidden
 from doomtable.rules.questions import AskInstead, AskStruck, AskTactic, AskWarzone, AskWeapon
@@ -44,7 +43,7 @@ from doomtable.rules.ratings import (
 )
 from doomtable.rules.references import controller
 from doomtable.rules.state import CombatState, State, replaced
-from doomtable.rules.terms import NOBODY, UNPAID, CardId, Option, Seat, new_tuple
+from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat, new_tuple
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event, turns
 from doomtable.rules.verbs.common import (
     Answer,
@@ -56,6 +55,7 @@ from doomtable.rules.verbs.common import (
     salvaged,
     take_away,
 )
+from doomtable.rules.warzones import warzones_for
 from doomtable.rules.windows import answer_window, open_window
 
 
@@ -165,6 +165,8 @@ def answer_warzone(st: State, ask: AskWarzone, option: Option) -> None:
     if option.key == "card":
         c = M.change_combat(st, ask.cid, warzone=option.card)
         M.emit(st, "warzone", ask.seat, option.card, c.defender)
+        return
+    M.change_combat(st, ask.cid, warzone=NO_CARD)  # a card may have it chosen anew (TRANSFER)
 
 
 def _arm(st: State, c: CombatState) -> None:

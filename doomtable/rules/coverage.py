@@ -39,9 +39,10 @@ def _all_of(kind: type[Any], *but: str) -> Reading:
 
 
 FIRED: Final = (
-    "attacked", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped", "wounded",
-    "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded", "mission done",
-    "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "V gone",
+    "played", "attacked", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
+    "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
+    "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
+    "V gone",
     "annihilated",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
@@ -116,7 +117,8 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "strike back", "seek cover", "touch pool", "play", "use",
-            "muster", "meditate", "be discarded", "be wounded", "be killed", "count", "enter vehicle",
+            "muster", "meditate", "be discarded", "be wounded", "be killed", "count", "suffer",
+            "enter vehicle",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
         ),
         ("forbid",),
@@ -126,7 +128,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
 RULING_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "price": ("cast", "receive", "attack", "be attacked", "attack again"),
     "words": ("cast", "become", "lose", "receive"),
-    "window": ("bestow", "equip"), "able": ("attack",),
+    "window": ("bestow", "equip"), "able": ("attack",), "actions": ("attack again",),
 }  # fmt: skip
 """Fields of a Rule that are read for these acts alone."""
 
@@ -201,7 +203,7 @@ def _together(node: Any) -> Iterator[str]:
             yield ".price"
         if node.pool != "D" and not asks:
             yield ".pool"
-        if node.window is not None and node.window != "any":
+        if node.window not in (None, "any", "combat"):
             yield f".window = {node.window}"
     elif isinstance(node, L.Hold) and node.under != "me" and node.spill != "discard":
         yield ".spill"  # what lies under a card goes where that card says

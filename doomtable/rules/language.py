@@ -43,6 +43,7 @@ Ref = Literal[
     "caster",  # who casts this spell
     "chosen",  # what the card remembers having chosen
     "it",  # the card under test, or the card an event is about
+    "subject",  # in a test: the card an event is about, since `it` is the one under test
     "by",  # the card that caused the event (killer, source)
     "announced",  # the play that is being answered
     "source",  # the card from which that play comes
@@ -513,17 +514,20 @@ ActName = Literal[
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again",
+    "suffer",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
 attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role.
-be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment),
-which it may still be given. count: be helped by `whom`; what that takes away stays. pair: use two weapons that fit
-`whom` at once. be in cover: be there at all, be it mustered in cover. cast for: cast what helps `whom`. attack again:
-with actions that are no attacks otherwise. become, lose: get or lose the `words` (tags, affiliations). touch pool:
-change the points that the player of the card has earned. exit cover, allowed: leave cover and attack in the same turn.
-transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all. earn reward: get the
-points that a fulfilled mission pays.
+be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment; what
+is attached to a Warzone), which it may still be given; a Warzone: be defended in it. count: be helped by `whom`; what
+that takes away stays. suffer: have lower ratings by `whom`, a Warzone or Fortification; what that adds stays. pair: use
+two weapons that fit `whom` at once. be in cover: be there at all, be it mustered in cover. cast for: cast what helps
+`whom`. attack again: with actions that are no attacks otherwise, with up to `actions` of them in a turn (0: any
+number). become, lose: get or lose the `words` (tags, affiliations). touch pool: change the points that the player of
+the card has earned. exit cover, allowed: leave cover and attack in the same turn. transfer: change its area (a
+warrior), its host (a card). take combat: be in a combat at all. earn reward: get the points
+that a fulfilled mission pays.
 """
 
 
@@ -535,7 +539,8 @@ class Rule:
     'require' with a selector as `whom` demands that the act, if it is done, concerns such a card; without one, or with
     a certain card, that it is done if it can be (one until 'its next turn' asks nothing before that turn). An `allow`
     with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
-    then, for `actions` actions. A 'price' asks so many points of the `pool` of whoever does it, each time.
+    then (at any time, or in step 4 of a combat), for `actions` actions. A 'price' asks so many points of the `pool` of
+    whoever does it, each time.
     With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
     of affiliations.
     """
@@ -1225,7 +1230,7 @@ class Special:
 
 
 SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
-    "25 D apart": ("target player",),
+    "25 D apart": ("target player",), "another warzone": (),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

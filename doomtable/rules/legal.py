@@ -13,7 +13,6 @@ from doomtable.rules.attack_permit import due_attacks, first_turn_ban, tactics
 from doomtable.rules.found_cards import takeable
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import owes_exit
-from doomtable.rules.places import warzones_for
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
@@ -49,6 +48,7 @@ from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import DONE, ORDINALS, PASS, Option, Seat, card_option
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.point_verbs import has_actions
+from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import can_begin, choices_now, opens_attack
 from doomtable.rules.window_masks import seat_mask
 from doomtable.rules.windows import FIRST

@@ -359,10 +359,11 @@ def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     st.derived.changed(POINTS)
 
 
-def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = None) -> None:
+def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = None, most: int = 0) -> None:
     """Actions of the turn are used up, on an attack or on something else.
 
-    `again` is None unless a card lets actions be attacks of some warriors; then it says whether one of these attacks.
+    `again` is None unless a card lets actions be attacks of some warriors; then it says whether one of these attacks,
+    and `most` how many such attacks there may be (0: any number).
     """
     turn = st.turn
     if attack or (st.definitions.stepped and not turn.begun):
@@ -371,7 +372,7 @@ def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = 
         if again is None:
             budget = turn.budget.after_attack(turn.attacked, st.rules.attacks_per_turn)
         else:
-            budget = turn.budget.after_led_attack(turn.attacked, again)
+            budget = turn.budget.after_led_attack(turn.attacked, again, most)
         st.turn = new_tuple(TurnState, (*turn[:3], budget, True, True, *turn[6:]))
     else:
         st.turn = new_tuple(TurnState, (*turn[:3], turn.budget.after_actions(n), turn.attacked, True, *turn[6:]))

@@ -335,12 +335,13 @@ GIVEN: Final = ("bestow", "equip")
 
 
 def free_host(st: State, host: CardId, card: CardId) -> bool:
-    """Whether that gift or Equipment may be given to this warrior at any time and for no actions (ALAKHAI)."""
+    """Whether that gift or Equipment may be given to this warrior now and for no actions (ALAKHAI)."""
     act = st.definitions.of[card].verb
     if act not in board(st).allows:
         return False
+    now = ("any", "combat") if st.combats and st.combats[-1].step == "group" else ("any",)
     return any(
-        isinstance(one.cont.node, L.Rule) and one.cont.node.window == "any" and one.cont.node.verdict == "allow"
+        isinstance(one.cont.node, L.Rule) and one.cont.node.window in now and one.cont.node.verdict == "allow"
         for one in verdicts(st, act, host, card)
     )
 

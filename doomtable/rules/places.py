@@ -1,4 +1,4 @@
-"""Places beside the areas: who may fight whom there, where a player brings cards into play; and Warzones to defend in.
+"""Places beside the areas: who may fight whom there, and where a player brings cards into play.
 
 A place is a card that lies on the table, or home. Where the ruleset has none, everything is at home.
 """
@@ -6,8 +6,8 @@ A place is a card that lies on the table, or home. Where the ruleset has none, e
 from __future__ import annotations
 
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.references import EVERYWHERE, area_of, place_of, place_of_text
-from doomtable.rules.state import CombatState, State
+from doomtable.rules.references import EVERYWHERE, place_of, place_of_text
+from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 
@@ -30,12 +30,3 @@ def arrival_place(st: State, seat: Seat, ctx: Bindings) -> CardId:
         return NO_CARD
     here = place_of_text(st, ctx)
     return here if here != EVERYWHERE else next(iter(open_places(st, seat)), NO_CARD)
-
-
-def warzones_for(st: State, c: CombatState) -> list[CardId]:
-    """WZ-01, WZ-04: the Warzones in which the defender of a combat may be defended: its player's, of its area."""
-    if c.defender not in st.play:
-        return []
-    area = area_of(st, c.defender)
-    of, mine = st.definitions.of, c.dseat
-    return [w for w, row in st.play.items() if of[w].type == "warzone" and (row.zone, row.controller) == (area, mine)]

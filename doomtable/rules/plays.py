@@ -16,7 +16,7 @@ from doomtable.rules.actions.cover import reveal
 from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
 from doomtable.rules.actions.table import ACTIONS
-from doomtable.rules.attack_prices import is_further_attack, leads_attacks
+from doomtable.rules.attack_prices import is_further_attack, leads_attacks, most_further_attacks
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.found_cards import listed_actions
@@ -76,6 +76,8 @@ def commit(st: State, draft: Draft) -> None:
     if way is not None:
         _announce_way(st, p, way, price)
     M.push(st, new_tuple(frames.ResolveFrame, (pid, "resolve")))
+    if action.from_hand:
+        fire(st, "played", it=draft.card, seat=draft.seat)
     if not action.answered(draft) or (way is not None and isinstance(way.ability, L.Play) and way.ability.sure):
         return  # nobody answers to it, or may ever counter it (RUL-03)
     relevant = tuple([c for c in (draft.card, draft.host, *ctx.targets, draft.caster) if c != NO_CARD])
@@ -116,7 +118,8 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
         M.replace_frame(st, len(st.agenda) - 1, below._replace(left=0 if last else below.left - actions))
         return
     again = draft.verb == "attack" and is_further_attack(st, draft.card) if leads_attacks(st, draft.seat) else None
-    M.spend_actions(st, actions, attack, again)
+    most = most_further_attacks(st, draft.seat) if again is not None else 0
+    M.spend_actions(st, actions, attack, again, most)
 
 
 # ---------------------------------------------------------------------------------------------------- resolving

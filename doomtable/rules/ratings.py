@@ -249,12 +249,15 @@ def _shut_off(
 
 
 def refused(st: State, source: CardId, card: CardId, number: int, op: str) -> bool:
-    """Whether a Fortification or Warzone does not help a warrior: its bonus is lost, what it takes away is not."""
+    """Whether what a Fortification or Warzone adds to the ratings of a warrior, or takes from them, does not count."""
     d = st.definitions.of[source] if source != NO_CARD else None
-    if d is None or op != "add" or number <= 0 or source == card:
+    if d is None or op != "add" or not number or source == card:
         return False
     fort = d.type == "warzone" or board(st).tags.get(source, d.tags) & st.definitions.FORT
-    return bool(fort) and forbidden(st, "count", card, source) is not None
+    if not fort:
+        return False
+    by = forbidden(st, "count", card, source) if number > 0 else forbidden(st, "suffer", card, source)
+    return by is not None
 
 
 def suppressed(st: State, source: CardId) -> bool:

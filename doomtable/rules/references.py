@@ -24,6 +24,8 @@ def deref(st: State, ref: str, ctx: Bindings) -> CardId:
         return ctx.it
     if ref == "by":
         return ctx.by
+    if ref == "subject":
+        return ctx.about
     if ref == "caster":  # KEEPER OF THE ART: a personal spell on another combatant
         d = st.definitions.of[ctx.me]
         return ctx.targets[d.aims] if d.personal and len(ctx.targets) > d.aims else ctx.caster

@@ -221,8 +221,8 @@ def _later(st: State, e: L.Later, ctx: Bindings) -> None:
 VERBS: Final[dict[type[Any], Verb]] = {
     L.Mod: Verb(common.passing, ("what", "by", "op", "words", "who", "of", "when", "until", "floor")),
     L.Rule: Verb(
-        common.passing, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window",
-         "pool"),
+        common.ruled, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window",
+         "pool", "actions"),
     ),
     L.Gain: Verb(point_verbs.gain, ("amount", "pool", "who")),
     L.Lose: Verb(point_verbs.lose, ("amount", "pool", "who", "all", "half")),

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.rules.bindings import Bindings, speaking_of
+from doomtable.rules.bindings import Bindings, testing
 from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
 from doomtable.rules.card_states import IN_A_WARZONE, in_state, in_step, in_warzone
 from doomtable.rules.continuous import Continuous
@@ -215,7 +215,7 @@ def _is_castable(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardI
 
 
 def _passes_tests(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
-    about = speaking_of(ctx, card)
+    about = testing(ctx, card)
     for test in src.tests:
         if not holds_on(st, b, test, about):
             return False

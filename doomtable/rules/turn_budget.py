@@ -49,16 +49,20 @@ class TurnBudget(NamedTuple):
             return self._replace(actions=0, quiet=0, attacks=self.attacks + more, either=0)
         return self._replace(actions=0, quiet=0, attacks=self.attacks - 1)
 
-    def after_led_attack(self, attacked: bool, again: bool) -> TurnBudget:
+    def after_led_attack(self, attacked: bool, again: bool, most: int = 0) -> TurnBudget:
         """An attack has been spent while a card lets actions be attacks; `again`: by one whom it allows them (RUL-44).
 
-        What can still be such an attack is not lost; one attack may be that of anybody.
+        What can still be such an attack is not lost; one attack may be that of anybody. A turn has up to `most` of
+        them, any number if that is 0.
         """
         anybody = not attacked and self.actions > self.quiet
         left = self.actions + self.led
         if (left > 0) if again else anybody:
             kept = min(left - 1, self.either + (anybody and again))
-            return self._replace(actions=0, quiet=0, either=0, attacks=self.attacks + kept, led=left - 1 - kept)
+            led = left - 1 - kept
+            if most and not attacked:
+                led = min(led, most - again)
+            return self._replace(actions=0, quiet=0, either=0, attacks=self.attacks + kept, led=led)
         return self._replace(actions=0, quiet=0, either=0, attacks=self.attacks - 1, led=left)
 
     def granted(self, n: int, attack: str) -> TurnBudget:

@@ -242,6 +242,12 @@ def idle_cards(st: State, b: BoardValues, limited: list[Limited]) -> None:
 
     CHOSEN, ARCHANGEL: what a holder may be given all the same works. A card's own word is no reason why it works.
     """
+    _limited_in_vain(st, b, limited)
+    if st.definitions.warzones and "use" in b.forbids:
+        _idle_on_warzones(st, b)
+
+
+def _limited_in_vain(st: State, b: BoardValues, limited: list[Limited]) -> None:
     tags = b.tags
     b.idle = set()
     waiting: list[tuple[CardId, CardId]] = []
@@ -261,6 +267,15 @@ def idle_cards(st: State, b: BoardValues, limited: list[Limited]) -> None:
             if card in b.idle and allowed_on(st, b, "receive", host, card):
                 b.idle.discard(card)
                 found = True
+
+
+def _idle_on_warzones(st: State, b: BoardValues) -> None:
+    """What is attached to a Warzone that has no use for it does nothing (CYBEROPOLIS)."""
+    of = st.definitions.of
+    for card, row in st.play.items():
+        if row.host != NO_CARD and of[row.host].type == "warzone":
+            if forbidden_on(st, b, "use", row.host, card) is not None:
+                b.idle.add(card)
 
 
 def may_be_used(st: State, b: BoardValues, one: ActiveEffect) -> bool:

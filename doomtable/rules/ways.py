@@ -87,7 +87,7 @@ def context(st: State, draft: Draft) -> Bindings:
         caster = host
     if paid < 0:
         paid = 0
-    return new_tuple(Bindings, (me, you, targets, player, caster, paid, it, by, number, words, answers, seat))
+    return new_tuple(Bindings, (me, you, targets, player, caster, paid, it, by, number, words, answers, seat, NO_CARD))
 
 
 # ------------------------------------------------------------------------------------------------ may it begin?

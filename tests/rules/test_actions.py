@@ -144,7 +144,8 @@ def test_a_new_action_is_a_record_and_nothing_else(seed, monkeypatch):
 
 
 def test_what_makes_drafts_and_bindings_faster_makes_the_same():
-    fields = dict(zip(Bindings._fields, (3, 1, (4,), 2, 5, 6, 7, 8, 9, ("word",), 10, 0), strict=True))
+    values = (3, 1, (4,), 2, 5, 6, 7, 8, 9, ("word",), 10, 0)
+    fields = dict(zip(Bindings._fields[:-1], values, strict=True))  # `about` is bound by tests alone
     assert new_bindings(**fields) == Bindings(**fields) and new_bindings() == Bindings()
     made = new_draft("cast", 1, card=5, way=2, answers=3, called=4)
     assert made == Draft("cast", 1, 0, card=5, way=2, answers=3, called=4)

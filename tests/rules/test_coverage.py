@@ -145,7 +145,7 @@ def test_every_card_of_the_base_set_is_complete():
         (Static((Rule("forbid", "attack", "me", price=2),)), "ability 1 (static): Rule.price"),
         (Static((Mod(("goal",), 2, who="you"),)), "ability 1 (static): Mod.what = add goal"),
         (Static((Mod(("F",), 2, who="me", floor=1),)), "ability 1 (static): Mod.floor"),
-        (On(Event("played"), (L.Gain(1),)), "ability 1 (on): Event.name = played"),
+        (On(Event("drawn"), (L.Gain(1),)), "ability 1 (on): Event.name = drawn"),
         (On(Event("leaves", it="me"), (L.Gain(1),), instead=True), "ability 1 (on): On.effects"),
         (On(Event("killed", it=Sel()), (L.Gain(1),), order="foe"), "ability 1 (on): On.order"),
     ],

@@ -21,6 +21,8 @@ from doomtable.cards.vocabulary import (
     ARMOR,
     BAUHAUS,
     BROTHERHOOD,
+    CAPITOL,
+    CITADEL,
     COMBAT_SPELL,
     CYBERTRONIC,
     FIGHT,
@@ -42,9 +44,11 @@ from doomtable.rules.language import (
     Act,
     Actions,
     Attack,
+    Award,
     Card,
     Cost,
     Cover,
+    Draw,
     Event,
     Is,
     Join,
@@ -73,6 +77,12 @@ def yours(*tags: str, none: tuple[str, ...] = ()) -> Sel:
     """Your warriors of the Dark Legion with these tags."""
     return warriors(LEGION, *tags, none=none, whose="yours")
 
+
+NO_BETTER_SERVANT: Final = Sel(
+    all=("warrior", LEGION), none=(PERSONALITY,), where="collection",
+    tests=(Test(Of("it", "V", base=True), "<=", Of("subject", "V")),),
+)  # fmt: skip
+"""One of the Dark Legion whose V is not higher than that of the killed warrior."""
 
 CARDS: tuple[Card, ...] = (
     relic(
@@ -142,6 +152,24 @@ CARDS: tuple[Card, ...] = (
             Mod(("award",), 4, who=yours(none=("follower",)), of=warriors("follower")),
         )),
         only=ANY_LEGION,
+    ),
+    relic(
+        "Mask of the Vestals", "02090", BROTHERHOOD, On(Event("played", whose="yours"), (Draw(1),), may=True),
+        only=warriors(BROTHERHOOD), limit=0,
+    ),
+    relic(
+        "Mission Statement", "02092", CAPITOL,
+        Static((Rule("allow", "attack again", warriors(CAPITOL, whose="yours"), actions=3),)),
+        only=warriors(CAPITOL),
+    ),
+    relic(
+        "Necromakina", "02102", LEGION,
+        On(
+            Event("killed", it=doomtroopers(), by=Sel(all=(), whose="yours")),
+            (Search(NO_BETTER_SERVANT, to="kohort"), Award(lose=True)),
+            may=True,
+        ),
+        only=Sel(all=("fortification", CITADEL), whose="yours", area="kohort"),
     ),
     relic(
         "Orb of the Smaller Servants", "02106", LEGION,

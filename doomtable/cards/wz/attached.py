@@ -14,6 +14,7 @@ from doomtable.cards.patterns import (
     may_not,
     membership,
     raises,
+    slayer,
 )
 from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
@@ -27,8 +28,10 @@ from doomtable.cards.vocabulary import (
     IMPERIAL,
     LEGION,
     MINEFIELD,
+    MISHIMA,
     PERSONALITY,
     cards,
+    defenders,
     doomtroopers,
     is_now,
     warriors,
@@ -96,6 +99,16 @@ def guard(name: str, code: str, tactic: Literal["fight", "shoot"]) -> Card:
     )  # fmt: skip
 
 
+def home_turf(where: str, code: str, corporation: Affiliation, ground: str) -> Card:
+    """On a Warzone of that part of the system: who of that corporation defends there kills, and is not hindered."""
+    return attached(
+        f"Home Turf {where}", code, corporation,
+        Static((Rule("forbid", "suffer", defenders(corporation), "host"),)),
+        slayer(defenders(corporation)),
+        to=Sel(all=(f"{ground} warzone",)), rarity="U2",
+    )  # fmt: skip
+
+
 CARDS: tuple[Card, ...] = (
     attached(
         "Assault Engineer", "03007", GENERAL,
@@ -156,6 +169,10 @@ CARDS: tuple[Card, ...] = (
     ),
     doubled("Grim Reaper", "03058", LEGION, Sel(all=("warrior", LEGION), tests=LOW)),
     award("Hero Award", "03062", CAPITOL, (3, FSAV), rarity="U2"),
+    home_turf("Asteroid Belt", "03063", IMPERIAL, "asteroid belt"),
+    home_turf("Mars", "03064", CAPITOL, "martian"),
+    home_turf("Mercury", "03065", MISHIMA, "mercurian"),
+    home_turf("Venus", "03066", BAUHAUS, "venusian"),
     award("Honor Award", "03067", CAPITOL, (1, ("F", "S", "A")), rarity="C2"),
     guard("Point Guard", "03091", "fight"),
     attached(

@@ -26,6 +26,7 @@ from doomtable.cards.vocabulary import (
     SHOOT_WEAPONS,
     TANK,
     VEHICLE,
+    WARZONE,
     YOUR_WARRIOR,
     cards,
     doomtroopers,
@@ -53,6 +54,7 @@ from doomtable.rules.language import (
     Rule,
     Scale,
     Sel,
+    Special,
     Strike,
     Survive,
     Target,
@@ -106,6 +108,10 @@ def slip(name: str, code: str, weapon: Sel) -> Card:
 
 
 COMBAT: tuple[Card, ...] = (
+    special(
+        "Air Assault", "03002", GENERAL, Rule("forbid", "use", "defender", WARZONE, until="combat"),
+        window="combat", rarity="U2",
+    ),
     support("Artillery Support", "03006", "S"),
     special(
         "Backfire", "03009", GENERAL,
@@ -140,6 +146,7 @@ COMBAT: tuple[Card, ...] = (
         window="combat", rarity="U1", when=Using("fight"),
         targets=(Target(doomtroopers(states=("attacker",), against=warriors(LEGION, whose="yours"))),),
     ),
+    special("Transfer", "03125", GENERAL, Special("another warzone"), window="combat", rarity="U2"),
     special(
         "Turn of Events", "03126", GENERAL,
         Either(

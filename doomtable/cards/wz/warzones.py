@@ -11,6 +11,8 @@ from doomtable.cards.vocabulary import (
     BOTH,
     BROTHERHOOD,
     CAPITOL,
+    CYBERTRONIC,
+    EQUIPMENT,
     FRAGILE,
     FREELANCER,
     FSAV,
@@ -19,6 +21,7 @@ from doomtable.cards.vocabulary import (
     LEGION,
     MISHIMA,
     SHOOT,
+    SYMMETRY,
     VEHICLE,
     Area,
     defenders,
@@ -27,7 +30,21 @@ from doomtable.cards.vocabulary import (
     follower,
     warriors,
 )
-from doomtable.rules.language import Act, Card, Event, Gain, Mod, Move, On, Rule, Sel, Static, Target, Using
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Event,
+    Gain,
+    Is,
+    Mod,
+    Move,
+    On,
+    Rule,
+    Sel,
+    Static,
+    Target,
+    Using,
+)
 
 ASTEROIDS: Final = "asteroid belt"
 MARS: Final = "martian"
@@ -38,6 +55,9 @@ SQUAD: Final[tuple[Area, ...]] = ("squad",)
 KOHORT: Final[tuple[Area, ...]] = ("kohort",)
 EITHER: Final[tuple[Area, ...]] = ("squad", "kohort")
 COMBATANTS: Final = warriors(states=("combating here",))
+HOME_TURF: Final = "Home Turf Mars"
+UNDER_HOME_TURF: Final = Is("me", Sel(all=(), has=Sel(all=(), named=(HOME_TURF,))))
+"""It has Home Turf Mars, which does for Cybertronic there what it does for Capitol elsewhere."""
 
 CARDS: tuple[Card, ...] = (
     warzone(
@@ -50,6 +70,20 @@ CARDS: tuple[Card, ...] = (
         slayer(defenders(against=doomtroopers())),
         Static((Mod(("award",), 2, "times", who=doomtroopers(), of=defenders()),)),
         F=3, S=3, A=3, V=None, where=ANYWHERE, areas=KOHORT, rarity="U2",
+    ),
+    warzone(
+        "Crater of Anatholia", "03032", LEGION,
+        Static((Rule("allow", "bestow", defenders(), SYMMETRY, window="combat"),)),
+        slayer(defenders(), when=Using("fight")),
+        F=-3, S=1, A=2, V=2, where=MERCURY, areas=KOHORT,
+    ),
+    warzone(
+        "Cyberopolis", "03034", GENERAL,
+        raises(3, *FSAV, who=defenders(CYBERTRONIC)),
+        Static((Rule("forbid", "use", "me", Sel(all=(), named=(HOME_TURF,), on="me")),)),
+        Static((Rule("forbid", "suffer", defenders(CYBERTRONIC), "me"),), when=UNDER_HOME_TURF),
+        slayer(defenders(CYBERTRONIC), when=UNDER_HOME_TURF),
+        F=-1, S=-1, A=3, V=2, where=MARS, areas=SQUAD, rarity="U2",
     ),
     warzone(
         "Graveton Archipelago", "03055", GENERAL,
@@ -104,6 +138,11 @@ CARDS: tuple[Card, ...] = (
         raises(-2, "F", "S", "A", who=doomtroopers(states=("attacker",), against=defenders(BROTHERHOOD))),
         slayer(defenders(BROTHERHOOD)),
         F=3, S=3, A=3, V=6, where=ANYWHERE, areas=SQUAD, rarity="U2",
+    ),
+    warzone(
+        "Shinrikyo Underworld", "03109", GENERAL,
+        Static((Rule("allow", "equip", defenders(), EQUIPMENT, window="combat"),)),
+        F=3, S=3, A=-2, V=3, where=MERCURY, areas=EITHER,
     ),
     warzone(
         "Venusian Jungle", "03129", BAUHAUS,

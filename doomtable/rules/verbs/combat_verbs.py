@@ -18,7 +18,6 @@ from doomtable.rules.frames import (
     WindowFrame,
 )
 from doomtable.rules.permit import own_warriors
-from doomtable.rules.places import warzones_for
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
 from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
 from doomtable.rules.ratings import armor, blow_between, fate
@@ -27,6 +26,7 @@ from doomtable.rules.state import State
 from doomtable.rules.terms import DONE, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import cards_of, depart, until_anchor
+from doomtable.rules.warzones import warzones_for
 from doomtable.rules.windows import order
 
 

@@ -39,6 +39,7 @@ from doomtable.rules.state import Pending, State, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import Instead, ask_about, fire, listened, pending_event, replacement
 from doomtable.rules.verdicts import may_be_used, reached
+from doomtable.rules.warzones import warzones_for
 
 Handler = Callable[[State, Any], None]
 """What carries out the frames of one kind."""
@@ -109,6 +110,14 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
                 if not board(st).tags[card] & st.definitions.HERETIC:
                     fire(st, "turned", it=card, by=ctx.me, seat=ctx.you)
         M.add_effect(st, cont.index, ctx, on, until, until_anchor(st, until, ctx, on))
+
+
+def ruled(st: State, e: L.Rule, ctx: Bindings) -> None:
+    """A Rule begins; a Warzone that may be used no more is not that of the combat any longer (AIR ASSAULT)."""
+    passing(st, e, ctx)
+    c = st.combats[-1] if st.combats and e.act == "use" else None
+    if c is not None and c.warzone != NO_CARD and c.warzone not in warzones_for(st, c):
+        M.change_combat(st, c.id, warzone=NO_CARD)
 
 
 def _swap_ratings(st: State, e: L.Mod, ctx: Bindings, card: CardId) -> None:

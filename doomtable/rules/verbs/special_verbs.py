@@ -11,8 +11,17 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.references import players
+from doomtable.rules.questions import AskWarzone
+from doomtable.rules.references import combat_now, players
 from doomtable.rules.state import State
+from doomtable.rules.warzones import warzones_for
+
+
+def _another_warzone(st: State, ctx: Bindings) -> None:
+    """The attacking player says in which of its Warzones the defender is defended, or in none (TRANSFER)."""
+    c = combat_now(st)
+    if c is not None and warzones_for(st, c):
+        M.push(st, AskWarzone(seat=c.aseat, cid=c.id))
 
 
 def _lay_apart(st: State, ctx: Bindings) -> None:
@@ -21,7 +30,9 @@ def _lay_apart(st: State, ctx: Bindings) -> None:
         M.gain(st, seat, 25, "D", ctx.me, aside=True)
 
 
-SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {"25 D apart": _lay_apart}
+SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
+    "25 D apart": _lay_apart, "another warzone": _another_warzone,
+}
 
 
 def special(st: State, e: L.Special, ctx: Bindings) -> None:

@@ -136,6 +136,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be able to fight": "gegen {0:a} kämpfen können",
     "share no corporation with": "mit {0:d} keinen Konzern gemeinsam haben",
     "add ratings": "{own}en {0} bei|steuern",
+    "special another warzone": "der angreifende Spieler m = wählen > , in welcher Kriegszone sich der Verteidiger "
+    "verteidigt, wenn überhaupt in einer",
     "struck opponent": "der gegnerische Spieler m = wählen > , wer getroffen wird",
     "struck owner": "du = wählen > , wer getroffen wird",
     "struck original": "nur der erste Krieger m = getroffen werden können",
@@ -195,6 +197,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have bonuses multiplied": "die Boni {0:g} p = für {s:a} {1:fold} zählen",
     "have bonuses halved": "die Boni {0:g} p = für {s:a} halbiert (aufgerundet) zählen",
     "have no bonuses": "die Boni {0:g} p = für {s:a} nicht zählen", "do nothing for": "{0:d} nicht nützen",
+    "do nothing on": "auf {0:a} keine Wirkung haben", "ignore losses by": "die Abzüge durch {0:a} ignorieren",
+    "ignore losses here": "ihre Abzüge ignorieren",
     "attack with tactic": "im {0} an|greifen", "be the attacker": "in diesem Kampf der Angreifer sein",
     "join group": "Mitglied {0} werden", "become one": "{0:n} werden", "leave group": "{0:a} verlassen",
     # acts
@@ -207,6 +211,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act cast for": ("anderen ~ mit Zaubern helfen", "{0:a} ~ mit Zaubern unterstützen"),
     "be attacked at price": "nur für jeweils {0:a} angegriffen werden",
     "attack again at price": "weitere Angriffe aus|führen > , jeden für eine Aktion und {0:a} ihres Spielers",
+    "attack again so often": "zusammen bis zu {0} weitere Angriffe pro Zug aus|führen > , jeden für eine deiner "
+    "Aktionen",
     "act attack again": "weitere Angriffe aus|führen > , jeden für eine deiner Aktionen",
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
     "act seek cover": ("~ freiwillig in Deckung gehen", "~ hinter {0:d} in Deckung gehen"),
@@ -226,6 +232,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act be killed": ("getötet werden", "durch {0:a} ~ getötet werden"),
     "act receive": ("[keine] Karten erhalten", "{0:a} erhalten"), "act have others": "{0:a,other} haben",
     "act have": "{0:a} haben",
+    "act suffer": ("~ von Karten behindert werden", "~ von {0:d} behindert werden"),
     "act count": ("[keine] Karten nutzen", "{0:a} nutzen"),
     "act act": ("[keine] Aktionen aus|führen", "[keine] Aktionen mit {0:d} aus|führen"),
     "act touch pool": ("deine D und P ~ verändern", "{0:a} ~ verändern"),

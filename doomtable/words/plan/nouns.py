@@ -200,11 +200,15 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
 
 def comparison(test: Test, refs: References) -> Comparison:
     """A comparison; the card looked at is the candidate."""
-    return Comparison(_side(test.left, refs), test.op, _side(test.right, refs))
+    against = any(isinstance(side, Of) and side.ref == "subject" for side in (test.left, test.right))
+    return Comparison(_side(test.left, refs, against), test.op, _side(test.right, refs, against))
 
 
-def _side(amount: object, refs: References) -> Value:
-    if isinstance(amount, Of) and amount.ref == "it" and not refs.knows("it"):
+def _side(amount: object, refs: References, against: bool) -> Value:
+    """One side of a comparison; `against`: with the card an event is about."""
+    if isinstance(amount, Of) and amount.ref == "subject":
+        return rating(amount, refs.noun("it", pronoun=False))
+    if isinstance(amount, Of) and amount.ref == "it" and (against or not refs.knows("it")):
         return rating(amount, CANDIDATE)
     if isinstance(amount, Marks) and amount.on == "it" and not refs.knows("it"):
         return HowMany(MarkerOn(amount.name, amount.per, CANDIDATE), amount.each)

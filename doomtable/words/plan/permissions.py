@@ -56,6 +56,12 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if (node.verdict, node.act) == ("forbid", "count") and len(nodes) == 1 and isinstance(node.whom, Sel):
         if isinstance(node.who, str) and refs.canonical(node.who) != "bearer":
             return [_useless(node, refs, conds)]
+    if (node.verdict, node.act) == ("forbid", "suffer") and node.whom is not None:
+        return [_unhindered(node, refs, conds)]
+    if (node.verdict, node.act, node.who, refs.card.type) == ("forbid", "use", "me", "warzone"):
+        assert isinstance(node.whom, Sel)
+        here, things = replace(node.whom, on=None), refs.noun("me")
+        return [Clause((Deed("do nothing on", (things,)),), noun(here, refs, "a"))]
     if (node.verdict, node.act, node.who) == ("forbid", "use", Sel()) and isinstance(node.whom, str):
         choice, after = chosen(node.whom, refs), _lasting(node, False, refs)
         return [*choice, Clause((Deed("be used", (), "may not"),), refs.noun(node.whom), after=after)]
@@ -157,6 +163,16 @@ def _useless(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Clause:
                   after=(*after, *_lasting(node, False, refs)))  # fmt: skip
 
 
+def _unhindered(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Clause:
+    """'all Capitol warriors defending in this Warzone ignore its negative modifiers'."""
+    who = subject(node.who, refs)
+    here = node.whom in ("me", "host") and isinstance(node.who, Sel) and "defending here" in node.who.states
+    whom = noun(node.whom, refs, "bares") if isinstance(node.whom, Sel) else refs.noun(str(node.whom))
+    deed = Deed("ignore losses here") if here else Deed("ignore losses by", (whom,))
+    after = asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs)
+    return Clause((deed,), who, after=(*after, *_lasting(node, False, refs)))
+
+
 def _mode(node: Rule, who: Noun) -> Mode:
     if node.verdict in ("allow", "price") or who.how == "no" or who.word in ("no player", "no other player"):
         return "may"
@@ -180,6 +196,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         return Deed("be attacked at price", (quantity(node.price, node.pool, refs),), mode)
     if node.act == "attack again" and node.price != 0:
         return Deed("attack again at price", (quantity(node.price, "D", refs),), mode)
+    if node.act == "attack again" and node.actions:
+        return Deed("attack again so often", (node.actions,), mode)
     if node.whom is None:
         anybody = noun(Sel(), refs, "any") if (node.verdict, node.act) == ("allow", "attack") else None
         return Deed(f"act {verb}", () if anybody is None else (anybody,), mode)
@@ -219,7 +237,7 @@ def _how(node: Rule) -> How:
     """'may attack any X', 'may not attack Xs', 'must attack an X'."""
     if node.verdict == "allow":
         assert isinstance(node.whom, Sel)
-        return "any" if node.act in _ANY and node.whom.whose == "any" else "bares"
+        return "any" if node.act in _ANY and node.whom.whose == "any" and node.window != "combat" else "bares"
     return "a" if node.verdict in ("require", "price") else "bares"
 
 
@@ -230,7 +248,7 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
         said.append(Adjunct("window", (node.window,)))
         if not node.actions:
             said.append(Adjunct("without an action"))
-    if node.actions:
+    if node.actions and node.act != "attack again":
         said.append(Adjunct("as actions", (node.actions,)))
     if node.words and node.act not in ("become", "lose", "receive"):
         said.append(Adjunct("as if", (GameWords("class", node.words),)))
