@@ -126,8 +126,12 @@ deck-says-bauhaus-steel = Hussars halten die Mauern, bis Panzer und Rangers beza
 deck-says-brotherhood-crusade = Bauhaus hält die Linie, bis die Bruderschaft Destiny für ihre Kunst hat. Gut für die erste Partie.
 deck-says-capitol-firepower = Alles schießt. Abgründe halten die Schwerter fern, und übriges Destiny wird zu Punkten.
 deck-says-cybertronic-chrome = Billige Krieger tragen teure Maschinen, und was andere errichtet haben, wird abgeschaltet.
+deck-says-diamond-caverns = Mishima lässt die anderen kommen und am Fels des Merkur zerbrechen. Jeder Tote dort unten bringt mehr ein.
+deck-says-directorate-tribunal = Wenige teure Richter und die ganze Kunst, bezahlt von drei Direktoraten. Relikte für alle, die lange genug leben.
 deck-says-four-citadels = Von jedem Apostel etwas, und für jeden Anhänger eine Gabe. Alle Banner zusammen zählen am meisten.
+deck-says-heretic-cells = Billige Ketzer, die mit ihren Gaben wachsen und aus der Deckung zuschlagen. Allein schwach, zusammen eine Plage.
 deck-says-imperial-clans = Die Clans gehen voran, Blood Berets dahinter. Inquisitoren, die kaum jemand angreifen darf, helfen aus.
+deck-says-mccraig-line = Infanterie in den Gräben des Mars, Artillerie dahinter, Schrotflinten für alle, die durchkommen.
 deck-says-mishima-blades = Das Schwert trifft zuerst: Nebel bringt Gewehre zum Schweigen, Überraschung die andere Klinge. Schnell und kühn.
 
 # Wer an diesem Rechner spielt

@@ -132,8 +132,12 @@ deck-says-bauhaus-steel = Hussars hold the walls until the tank and the Rangers 
 deck-says-brotherhood-crusade = Bauhaus holds the line until the Brotherhood has the Destiny for its Art. Good for a first game.
 deck-says-capitol-firepower = Everything shoots. Chasms keep the swords away, and spare Destiny becomes points.
 deck-says-cybertronic-chrome = Cheap warriors carry dear machines, while what others have built is switched off.
+deck-says-diamond-caverns = Mishima lets others come to it, and breaks them on the rock of Mercury. Every kill down there pays more.
+deck-says-directorate-tribunal = A few dear judges and the whole Art, paid for by three Directorates. Relics for whoever lives long enough.
 deck-says-four-citadels = A little of every Apostle, and a gift for each follower. All banners together are worth the most.
+deck-says-heretic-cells = Cheap Heretics that grow by their gifts and strike out of cover. Weak alone, a plague together.
 deck-says-imperial-clans = The clans go first, Blood Berets behind them. Inquisitors whom hardly anybody may attack help out.
+deck-says-mccraig-line = Infantry in the trenches of Mars, artillery behind it, shotguns for whoever gets through.
 deck-says-mishima-blades = First blood with the sword: fog silences the guns, surprise stays the other blade. Fast and daring.
 
 # Who plays at this machine

@@ -21,6 +21,7 @@ from doomtable.cards.vocabulary import (
     FORTIFICATION,
     GENERAL,
     LEGION,
+    MINEFIELD,
     SERGEANT,
     SHOOT,
     SHOOT_WEAPONS,
@@ -111,6 +112,16 @@ COMBAT: tuple[Card, ...] = (
     special(
         "Air Assault", "03002", GENERAL, Rule("forbid", "use", "defender", WARZONE, until="combat"),
         window="combat", rarity="U2",
+    ),
+    special(
+        "Anti-Tank Minefield", "03005", GENERAL,
+        Wound("target", points="you"), Move(equipment_cards(TANK, on="target"), "discard", rider="spared"), EndCombat(),
+        window="combat", rarity="U1", post_play="x", keywords=(MINEFIELD,),
+        targets=(Target(Sel(states=("attacker", "mounted"), has=equipment_cards(TANK))),),
+        other=Play(
+            "combat", targets=(Target(warriors(TANK, states=("attacker",))),),
+            effects=(Kill("target", points="you"), EndCombat()),
+        ),
     ),
     support("Artillery Support", "03006", "S"),
     special(
