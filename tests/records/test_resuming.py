@@ -283,12 +283,12 @@ def test_a_session_without_a_history_says_so():
 )
 @pytest.mark.proof
 def test_what_a_record_weighs(seats, kind):
-    """600 choices take under 60 kB without the pinned definitions."""
+    """600 choices take under 60 kB without the pinned definitions, of a game that goes on for more than 300."""
     weighed = 0
     for seed in range(5, 30):
         setup = random_setup(seed, seats) if seats > 2 else ready_setup(seed)
         session, _ = played(setup, 600, kind)
-        if session.choices == 600:
+        if session.choices > 300:
             raw = written(session, setup)
             pack = len(records.json_line(json.loads(raw.partition(b"\n")[0])["pack"]))
             assert len(raw) - pack < 60_000

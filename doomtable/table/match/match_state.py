@@ -173,11 +173,12 @@ class MatchState(ABC):
         history = seats.port.history
         table = film_start.table_before(self, told, display.layout.ask) if before is not None else None
         picture = table.picture if table is not None else None
-        if picture is None and before is not None and display.filled and self._plays_told(told):
+        asked = seats.port.pending_human()
+        leaves = asked is not None and seats.hands_over(asked)  # nobody else is shown the hand that lay open
+        if picture is None and before is not None and display.filled and not leaves and self._plays_told(told):
             picture = self.picture()
         display.note(told, len(history) if history is not None else -1, seats.port.passed_over)
         sounds = sounds_of(told[seats.viewer if seats.viewer in display.logs else SPECTATOR])
-        asked = seats.port.pending_human()
         if asked is not None and seats.ask(asked):
             self.clear_transient()
         looking = SPECTATOR if self.covered() else seats.shown

@@ -47,6 +47,10 @@ class Seats:
         """Are all hands covered, since others than the viewer look at the screen?"""
         return self.handover is not None or self.consent is not None
 
+    def hands_over(self, seat: Seat) -> bool:
+        """Does the machine go from the seat that looks at it to this one, which is asked?"""
+        return self.viewer not in (seat, SPECTATOR) and len(self.humans) > 1 and not self.open_table
+
     def ask(self, seat: Seat) -> bool:
         """A seat of this machine is asked: it is shown, or handed the machine first. Returns whether that is new."""
         if seat == self.viewer:
