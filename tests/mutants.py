@@ -26,7 +26,7 @@ from doomtable.errors import BadInput
 from doomtable.rules import language as L
 from doomtable.rules.card_defs import own_tags
 from doomtable.rules.game import RULES_VERSION
-from doomtable.rules.terms import normal
+from doomtable.rules.terms import AFFILIATIONS, normal
 from doomtable.rules.walk import walk
 from doomtable.scenarios.parser import Scenario
 from doomtable.scenarios.position import build, find
@@ -251,7 +251,8 @@ def pairs(card: L.Card) -> list[tuple[int, str]]:
 @cache
 def _numbered() -> dict[str, tuple[int, str]]:
     """Every declared card's place and name, by how its name is compared."""
-    return {normal(card.name): (at, card.name) for at, card in enumerate(catalogue().cards)}
+    cards = enumerate(catalogue().cards)
+    return {normal(card.name): (at, card.name) for at, card in cards if normal(card.name) not in AFFILIATIONS}
 
 
 def _said(node: Any) -> tuple[str, ...]:

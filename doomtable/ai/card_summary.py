@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from doomtable.rules import language as L
 
 STATS: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
+WORTH: Final[dict[type[Any], tuple[float, float]]] = {
+    L.AttachTo: (0.3, 0.0), L.Look: (0.5, 0.0), L.TurnAgain: (5.0, 0.0), L.Attack: (2.0, 0.0), L.Scale: (1.0, 0.0),
+    L.Release: (2.0, 0.0), L.Damage: (0.0, 3.0), L.Strike: (0.0, 3.0), L.Undo: (0.0, 2.0), L.Control: (0.0, 4.0),
+    L.Imprison: (0.0, 4.0), L.Flip: (1.0, 0.0),
+}  # fmt: skip
+"""What a verb gives its player and costs others, where more than the verb need not be looked at."""
 BLOWS: Final = ("slayer", "overkill", "first strike")
+TACTICS: Final = ("fight", "shoot")
 ON_HOST: Final = ("host", "bearer")
 MINE: Final = ("target", "caster", "bearer", "host", "me", "it")
 
@@ -41,6 +48,22 @@ class CardUse(NamedTuple):
     breaks_off: bool
     removes: bool = False
     """Whether a warrior that it is aimed at leaves play."""
+    points: int = 0
+    """Promotion that it earns its player, as far as the card says how much."""
+    prize: Literal["", "kill", "wound"] = ""
+    """What it does to a warrior so that its player earns that one's Value."""
+    rate: int = 0
+    """For how much Destiny it makes a point of Promotion, as often as wanted; 0 where it makes none."""
+    award: Literal["", "lost", "taken", "paid"] = ""
+    """What becomes of the Promotion that is spoken of: nobody has it, whoever plays this, or it is paid at all."""
+    least: int = 0
+    """The least that must be paid of what is paid as often as wanted."""
+    turns: Literal["", "tactic", "side"] = ""
+    """What it changes in a combat: the tactic, or who or what fights for a side."""
+    swaps: bool = False
+    """Whether it exchanges what two players have."""
+    attacks: bool = False
+    """Whether it begins attacks."""
 
 
 class CardSummary(NamedTuple):
@@ -51,6 +74,10 @@ class CardSummary(NamedTuple):
     cost: int
     blows: tuple[tuple[str, str], ...] = ()
     """Keywords of its warrior that count in a combat of that tactic ('': of any); a view tells them only in one."""
+    reward: int = 0
+    """Promotion that a mission pays, as far as the card says how much."""
+    barred: frozenset[str] = frozenset()
+    """The tactics in which whoever it lies on may not attack."""
 
 
 NOTHING: Final = CardSummary((), (), 0)
@@ -93,7 +120,19 @@ def summarise_card(card: L.Card) -> CardSummary:
         for boost in _boosts(node)
     )
     d = card.cost.d if card.cost is not None and isinstance(card.cost.d, int) else 0
-    return CardSummary(uses, lasting, d, tuple(_blows(card)))
+    rewards = (node for a in card.abilities if isinstance(a, L.Goal) for node in _nodes(a.reward))
+    paid = (_least(node.amount) for node in rewards if isinstance(node, L.Gain) and node.pool != "D")
+    return CardSummary(uses, lasting, d, tuple(_blows(card)), max(paid, default=0), frozenset(_barred(card)))
+
+
+def _barred(card: L.Card) -> Iterator[str]:
+    """The tactics that it forbids whoever it is or lies on."""
+    for ability in card.abilities:
+        if isinstance(ability, L.Static) and ability.when is None:
+            for node in ability.effects:
+                if isinstance(node, L.Rule) and node.verdict == "forbid" and node.act in TACTICS:
+                    if node.who == "me" or node.who in ON_HOST:
+                        yield node.act
 
 
 def _blows(card: L.Card) -> Iterator[tuple[str, str]]:
@@ -151,13 +190,19 @@ def _use(ability: L.Play | L.Act, good: float = 0.0, hurt: float = 0.0) -> CardU
     """One use, with what its card gives and takes while it stays."""
     cost = ability.cost
     boosts: list[RatingBoost] = []
-    counter = saves = breaks_off = removes = False
+    counter = saves = breaks_off = removes = swaps = attacks = False
+    points = rate = 0
+    prize: Literal["", "kill", "wound"] = ""
+    award: Literal["", "lost", "taken", "paid"] = ""
+    turns: Literal["", "tactic", "side"] = ""
     for node in _nodes(ability.effects):
         removes |= isinstance(node, L.Kill | L.Move) and _removes(ability, node)
+        attacks |= isinstance(node, L.Attack)
         if isinstance(node, L.Mod):
             boosts.extend(_boosts(node))
         elif isinstance(node, L.Gain) and node.who == "you":
             good += (_least(node.amount) or 3) * (2 if node.pool == "P" else 1)
+            points += _least(node.amount) if node.pool != "D" else 0
         elif isinstance(node, L.Lose):
             worth = (_least(node.amount) or 4) * (2 if node.pool == "P" else 1)
             good, hurt = (good - worth, hurt) if node.who == "you" else (good, hurt + worth)
@@ -177,11 +222,26 @@ def _use(ability: L.Play | L.Act, good: float = 0.0, hurt: float = 0.0) -> CardU
             counter = True
         elif isinstance(node, L.EndCombat):
             breaks_off = True
+        elif isinstance(node, L.Convert):
+            rate = node.d
+        elif isinstance(node, L.SetTactic | L.SwapRole | L.Join | L.Redistribute):
+            turns = "tactic" if isinstance(node, L.SetTactic) else "side"
+        elif isinstance(node, L.Fulfil):
+            award = "paid"
+        elif isinstance(node, L.SwapPools):
+            swaps = True
+        elif type(node) in WORTH:
+            good, hurt = good + WORTH[type(node)][0], hurt + WORTH[type(node)][1]
+        elif isinstance(node, L.Award):
+            award = "lost" if node.lose else "taken" if node.to == "you" else award
+        if isinstance(node, L.Kill | L.Wound) and node.points in ("you", "killer", "shared"):
+            prize = "kill" if isinstance(node, L.Kill) else "wound"
     d = cost.d if cost is not None and isinstance(cost.d, int) else 0
     actions, per = (cost.actions, cost.per) if cost is not None else (0, 0)
+    least = cost.least if cost is not None else 0
     return CardUse(
         ability.window, actions, d, per, tuple(boosts), good, hurt, counter, saves, breaks_off and not saves,
-        removes,
+        removes, points, prize, rate, award, per * least, turns, swaps, attacks,
     )  # fmt: skip
 
 

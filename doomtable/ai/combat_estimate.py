@@ -7,13 +7,16 @@ from typing import Final, NamedTuple
 
 from doomtable.ai.card_summary import STATS, CardUse, RatingBoost
 from doomtable.rules.language import Card, Mod, Sel, Static
-from doomtable.rules.terms import normal
+from doomtable.rules.terms import CORPORATIONS, normal
 from doomtable.rules.view import CardView, View
 
 COVER: Final = 3
 """What cover adds to the A of a defender (COVER-02)."""
 WOUND: Final = 0.45
 """A wound as a share of a death."""
+AFFILIATIONS: Final = (*CORPORATIONS, "brotherhood", "legion")
+WINS: Final = 100.0
+"""What winning the game is worth."""
 OWN_LOSS: Final = 0.85
 """One's own dead warrior against the other's: the attack has the choice of pairs."""
 
@@ -80,6 +83,14 @@ def _deadly(striker: CardView, rating: int | None, armor: int) -> bool:
     return "slayer" in striker.keywords or ("overkill" in striker.keywords and (rating or 0) > 2 * armor)
 
 
+def ends(view: View, killer: CardView, worth_of: float) -> bool:
+    """Whether the player of a warrior that kills one of so much Value has reached the goal (FREE-04: not all earn)."""
+    if not 0 <= killer.controller < len(view.players):
+        return False
+    earns = "freelancer" not in killer.keywords or any(word in AFFILIATIONS for word in killer.keywords)
+    return earns and worth_of > 0 and view.players[killer.controller].promotion + worth_of >= view.goal
+
+
 def harm(dies: bool, worth_of: float) -> float:
     """What a hit does: a death, or a wound."""
     return worth_of if dies else WOUND * worth_of
@@ -120,6 +131,8 @@ class EstimatedCombatant(NamedTuple):
     armor: int
     worth: float
     dies: bool
+    last: float = 0.0
+    """What its death is worth besides: it may be the one that ends the game."""
 
 
 class CombatEstimate(NamedTuple):
@@ -138,14 +151,15 @@ class CombatEstimate(NamedTuple):
         if view.seat not in (combat.attacker.seat, combat.defender.seat):
             return None
         stat = 0 if combat.tactic == "fight" else 1
-        areas = [zone for p in view.players for zone in (p.squad, p.kohort, p.outpost, p.unrevealed)]
+        areas = [zone for p in view.players for zone in (p.squad, p.kohort, p.outpost, p.beside, p.unrevealed)]
         cards = {card.handle: card for zone in areas for card in zone}
         lines = []
         for side, other in ((combat.attacker, combat.defender), (combat.defender, combat.attacker)):
             card, foe = cards.get(side.handle), cards.get(other.handle)
             dies = bool(card is not None and card.wounded) or bool(foe is not None and "slayer" in foe.keywords)
             v = float(max(0, side.ratings[3] or 0))
-            lines.append(EstimatedCombatant(side.handle, side.ratings[stat], side.ratings[2] or 0, v, dies))
+            last = WINS if foe is not None and ends(view, foe, v) else 0.0
+            lines.append(EstimatedCombatant(side.handle, side.ratings[stat], side.ratings[2] or 0, v, dies, last))
         if combat.attacker.seat == view.seat:
             return cls(lines[0], lines[1], stat)
         return cls(lines[1], lines[0], stat)
@@ -157,6 +171,13 @@ class CombatEstimate(NamedTuple):
     def balance(self) -> float:
         """What the combat brings if nothing more is played."""
         return reckon(self.mine, self.theirs)
+
+    def turned(self, view: View) -> float:
+        """What it would bring with the other tactic."""
+        assert view.combat is not None
+        other = view.combat._replace(tactic="shoot" if self.stat == 0 else "fight")
+        fight = CombatEstimate.of(view._replace(combat=other))
+        return fight.balance() if fight is not None else 0.0
 
     def in_warzone(self, ground: Card, own: CardView, foe: CardView) -> CombatEstimate:
         """The same if the own defender is defended in a Warzone: with what is printed on it, and what its text adds."""
@@ -223,6 +244,9 @@ def _added(line: EstimatedCombatant, stat: int, n: int, counts: int) -> Estimate
 
 def reckon(mine: EstimatedCombatant, theirs: EstimatedCombatant) -> float:
     """The harm done less the harm suffered."""
-    gain = harm(theirs.dies, theirs.worth) if mine.rating is not None and mine.rating >= theirs.armor else 0.0
-    loss = harm(mine.dies, mine.worth) if theirs.rating is not None and theirs.rating >= mine.armor else 0.0
+    gain = loss = 0.0
+    if mine.rating is not None and mine.rating >= theirs.armor:
+        gain = harm(theirs.dies, theirs.worth) + theirs.last * theirs.dies
+    if theirs.rating is not None and theirs.rating >= mine.armor:
+        loss = harm(mine.dies, mine.worth) + mine.last * mine.dies
     return gain - loss

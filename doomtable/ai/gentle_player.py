@@ -1,8 +1,8 @@
 """The gentle player: the opponent of the guided game, who lets a newcomer find out how it goes.
 
-Until somebody else has earned Promotion it plays no card in answer, keeps its Specials and attacks nobody who is
-wounded; with the last action of a turn it attacks where it can, so that there is something to answer. From then on it
-is the careless player.
+Until somebody else has earned Promotion it plays no card in answer, keeps its Specials, musters nobody in cover, which
+takes a whole turn, and attacks nobody who is wounded; with the last action of a turn it attacks where it can, so that
+there is something to answer. From then on it is the careless player.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from doomtable.ai.greedy_player import PLAYS, CarelessPlayer, GreedyPlayer
+from doomtable.ai.careless_player import CarelessPlayer
+from doomtable.ai.greedy_player import PLAYS, GreedyPlayer
 from doomtable.rules.language import Card
 from doomtable.rules.view import DecisionView, OptionView, View
 from doomtable.session.player_rng import PlayerRng
 
-IN_ANSWER: Final = frozenset((*PLAYS, "embargo"))
+SPARED: Final = frozenset((*PLAYS, "embargo", "muster in cover"))
 """What is not begun by one who spares the others."""
 
 
@@ -46,7 +47,7 @@ class GentlePlayer:
 
 def _spares(option: OptionView, decision: DecisionView, seen: View) -> bool:
     """Whether an option is one for somebody who spares the others."""
-    if option.key in IN_ANSWER:
+    if option.key in SPARED:
         return False
     if option.key == "attack":
         return bool(_unhurt(seen))
@@ -57,6 +58,6 @@ def _spares(option: OptionView, decision: DecisionView, seen: View) -> bool:
 
 def _unhurt(seen: View) -> frozenset[int]:
     """The warriors of others that are not wounded."""
-    found = (card for player in seen.players if player.seat != seen.seat
-             for zone in (player.squad, player.kohort, player.outpost, player.unrevealed) for card in zone)  # fmt: skip
+    found = (card for p in seen.players if p.seat != seen.seat
+             for zone in (p.squad, p.kohort, p.outpost, p.beside, p.unrevealed) for card in zone)  # fmt: skip
     return frozenset(card.handle for card in found if not card.wounded)

@@ -1,19 +1,21 @@
-"""The greedy player, and the careless one that slips now and then: the best single choice by its own view.
+"""The greedy player: the best single choice by its own view.
 
 It reads its own view and the definitions of cards whose names it sees, nothing else. Every choice is judged by itself;
-what it keeps in mind is the tactic it had in view when it attacked, and what it has used this turn.
+what it keeps in mind is the tactic it had in view when it attacked, what it has used this turn, and whom it attacked.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
 from doomtable.ai import combat_estimate
-from doomtable.ai.card_summary import CardSummaries, CardUse
+from doomtable.ai.card_summary import MINE, CardSummaries, CardUse
+from doomtable.ai.combat_estimate import WINS
+from doomtable.ai.indexed_view import IndexedView, may_attack, warriors
 from doomtable.rules.language import Card
-from doomtable.rules.terms import CORPORATIONS
-from doomtable.rules.view import CardView, DecisionView, OptionView, PlayerView, View
+from doomtable.rules.view import CardView, DecisionView, OptionView, PendingView, View
 from doomtable.session.player_rng import PlayerRng
 
 PLAYS: Final = ("play", "cast", "use")
@@ -21,8 +23,6 @@ ENTERING: Final = {"equip": 2.6, "bestow": 2.4, "build": 2.8, "assign": 1.6}
 MEDITATE: Final = 1.0
 RICH: Final = 12
 """Destiny with which more of it matters less, and what it buys is cheaper."""
-WINS: Final = 100.0
-"""What winning the game is worth."""
 ENOUGH: Final = 5
 """Warriors in play after which another one matters less."""
 
@@ -31,58 +31,12 @@ ON_PLAYER: Final = 3.0
 
 FULL_HAND: Final = 7
 """Cards with which a hand draws nothing (TURN-03)."""
-
-SLIPS: Final = 4
-"""A careless player does the next best thing that comes to hand once in so many choices."""
-
-
-class IndexedView:
-    """A view with the questions asked of it again and again."""
-
-    def __init__(self, view: View, reader: CardSummaries) -> None:
-        self.view = view
-        self._reader = reader
-        self.me: PlayerView = view.players[view.seat]
-        self.others = [p for p in view.players if self.is_foe(p.seat) and not p.out]
-        self.mine = [self._gifted(w) for w in warriors(self.me)]
-        self.theirs = [self._gifted(w) for p in self.others for w in warriors(p)]
-        self.cards: dict[int, CardView] = {}
-        for player in view.players:
-            for zone in (player.hand, player.squad, player.kohort, player.outpost, player.unrevealed, player.attached):
-                for card in zone:
-                    self._keep(card)
-
-    def _gifted(self, card: CardView) -> CardView:
-        """A warrior with what its gifts will make of its blows."""
-        return self.striking(card, "")
-
-    def striking(self, card: CardView, tactic: str) -> CardView:
-        """A warrior with what its cards make of its blows in a tactic, besides those of any."""
-        read = self._reader.read
-        given = [word for one in card.attached for when, word in read(one.name).blows if when == tactic]
-        return card._replace(keywords=(*card.keywords, *given)) if given else card
-
-    def _keep(self, card: CardView) -> None:
-        self.cards[card.handle] = self._gifted(card)
-        for one in card.attached:
-            self._keep(one)
-
-    def is_foe(self, seat: int) -> bool:
-        """Whether a seat is of another side."""
-        mine = self.me.team
-        return seat != self.view.seat and not (mine and self.view.players[seat].team == mine)
-
-    def is_mine(self, handle: int) -> bool:
-        card = self.cards.get(handle)
-        return card is not None and card.controller == self.view.seat
-
-
-def warriors(player: PlayerView) -> Iterable[CardView]:
-    """The warriors a player has in play, unknown ones in cover last."""
-    for zone in (player.squad, player.kohort, player.outpost, player.unrevealed):
-        for card in zone:
-            if card.type == "warrior":
-                yield card
+ALL: Final = 0.1
+"""What a point of a rating more is worth for each of several warriors."""
+TRIES, VAIN = 2, 3.0
+"""How often a warrior attacks another before it is taken for vain, and how much less each further attack is worth."""
+DEBT: Final = 3
+"""How much Destiny may be lacking for a warrior that is mustered in cover: what is lacking is earned in a turn."""
 
 
 class GreedyPlayer:
@@ -90,6 +44,7 @@ class GreedyPlayer:
 
     def __init__(self, cards: Callable[[str], Card] | None = None) -> None:
         self._reader = CardSummaries(cards)
+        self._attacked: Counter[tuple[int, int]] = Counter()
         self.forget()
 
     def forget(self) -> None:
@@ -123,8 +78,10 @@ class GreedyPlayer:
             return self._discard(decision, table)
         if kind == "warzone":
             return max(decision.options, key=lambda o: self._defended(table, o))
-        if kind in ("may", "pay"):
+        if kind in ("may", "pay", "convert"):
             return decision.options[0]
+        if kind == "convert n":
+            return self._converted(decision, table)
         if kind in ("weapon", "search", "keep"):
             return max(decision.options, key=lambda o: self._worth(table, o))
         if kind == "hand loss":
@@ -143,11 +100,14 @@ class GreedyPlayer:
             score = self._verb(option.key, table)
             if score > top:
                 best, top = option, score
+        if best.key == "attack":
+            _, *pair, _ = max(self._attacks(table, _attackers(table)), default=(0.0, -1, -1, ""))
+            self._attacked[pair[0], pair[1]] += 1
         return best
 
     def _verb(self, verb: str, table: IndexedView) -> float:
         if verb == "attack":
-            offered = frozenset(w.handle for w in table.mine if "attack" in w.verbs)
+            offered = _attackers(table)
             score = max((s for s, *_ in self._attacks(table, offered)), default=0.0)
             if table.view.attack_on_player and offered and any(not any(warriors(p)) for p in table.others):
                 score = max(score, ON_PLAYER)
@@ -174,6 +134,8 @@ class GreedyPlayer:
             hunted = card.wounded and any(combat_estimate.reaches(foe, card) for foe in table.theirs)
             return 1.7 if hunted and (card.ratings[3] or 0) >= 3 and len(table.mine) > 2 else 0.0
         if verb == "exit cover":
+            if card.unpaid:
+                return 3.0 if me.destiny > combat_estimate.value(card) else 0.0
             return 1.4 if not card.wounded or all(w.cover for w in table.mine) else 0.0
         if verb == "enter vehicle":
             return 3.0
@@ -183,8 +145,22 @@ class GreedyPlayer:
             if self._used.get(card.handle, 0) >= 2:
                 return 0.0
             uses = self._uses(verb, card)
-            return max((self._free(u, table) - u.actions * self._action(table) for u in uses), default=0.0)
-        return 0.3 if verb == "muster in cover" and not table.mine and me.destiny < 2 else 0.0
+            further, vain = self._action(table), VAIN * max(0, self._attacked[card.handle, card.handle] - TRIES)
+            costs = ((u, max(0, u.actions - 1) * further + vain * u.attacks) for u in uses)
+            return max((self._free(u, table) - cost for u, cost in costs), default=0.0)
+        if verb == "exit vehicle":
+            return 1.2 if sum(_strength(card.ratings)) < sum(_strength(card.printed)) else 0.0
+        if verb == "muster in cover":
+            return self._in_secret(card, table)
+        return 0.0
+
+    def _in_secret(self, card: CardView, table: IndexedView) -> float:
+        """A warrior in cover is not paid for yet, which helps a full hand that draws nothing; it takes a whole turn."""
+        me = table.me
+        due = (card.printed[3] or 0) if card.printed else 0
+        stuck = len(me.hand) >= FULL_HAND and not any("muster" in one.verbs for one in me.hand)
+        stuck = stuck and not self._played and not any(one.unpaid for one in table.mine)
+        return 5.0 if stuck and me.destiny < due <= me.destiny + DEBT else 0.0
 
     def _action(self, table: IndexedView) -> float:
         """What an action is worth: a point of Destiny, while one needs it."""
@@ -196,16 +172,42 @@ class GreedyPlayer:
 
     def _free(self, use: CardUse, table: IndexedView) -> float:
         """What a play outside combat is worth: what it gives and what it takes from others."""
+        if self._wins(use, table, None):
+            return WINS
         if use.window == "combat" or use.counter or use.breaks_off:
             return 0.0
-        price = use.d + use.per
+        price = use.d + use.least
         if price and table.me.destiny - price < 1:
             return 0.0
+        if use.swaps:
+            richest = max((p.destiny - p.reserve for p in table.others), default=0)
+            return richest - (table.me.destiny - table.me.reserve) - 1.0
         lasting = 1.5 if use.window in ("action", "any") and any(b.flat > 0 for b in use.boosts) and not use.d else 0.0
+        lasting += ALL * len(table.mine) * sum(b.flat for b in use.boosts if b.who == "all" and b.stat < 3)
         hurt = use.hurt
         if use.removes:
             hurt = max(hurt, 0.7 * max((combat_estimate.value(foe) for foe in table.theirs), default=0.0))
         return use.good + hurt + lasting - (price if table.me.destiny < RICH else price / 2)
+
+    def _wins(self, use: CardUse, table: IndexedView, to: PendingView | None) -> bool:
+        """Whether a play reaches the goal at once."""
+        me = table.me
+        lacking = table.view.goal - me.promotion
+        made = (me.destiny - me.reserve - use.d) // use.rate if use.rate else 0
+        if to is not None and (use.award == "paid" or (use.award == "taken" and table.is_foe(to.seat))):
+            made = max(made, self._earned(to))
+        return max(use.points, made) >= lacking or any(self._pays_out(use, foe, table) for foe in table.theirs)
+
+    def _earned(self, to: PendingView) -> int:
+        """The Promotion that is being earned: by a kill, or what a mission pays."""
+        return max(to.number, self._reader.read(to.card).reward)
+
+    def _pays_out(self, use: CardUse, foe: CardView, table: IndexedView) -> bool:
+        """Whether a play kills a warrior whose Value is all that lacks for the goal."""
+        if not use.prize or combat_estimate.value(foe) < table.view.goal - table.me.promotion:
+            return False
+        near = use.window != "combat" or self._fighting(table, foe.handle) > 0
+        return near and (use.prize == "kill" or foe.wounded)
 
     # ------------------------------------------------------------------------------------------------ attacks
 
@@ -216,25 +218,36 @@ class GreedyPlayer:
                 continue
             for foe in table.theirs:
                 if may_attack(one, foe):
-                    for tactic in combat_estimate.tactics(one, foe):
+                    for tactic in table.tactics(one, foe):
                         yield self._pair(table, one, foe, tactic), one.handle, foe.handle, tactic
 
     def _pair(self, table: IndexedView, one: CardView, foe: CardView, tactic: str) -> float:
         """What this attack is worth; nothing is worth more than the last points."""
-        grounds = self._grounds(table, foe)
+        grounds = table.grounds(foe)
         one, foe = table.striking(one, tactic), table.striking(foe, tactic)
-        last = table.me.promotion + combat_estimate.value(foe) >= table.view.goal and table.is_foe(foe.controller)
-        wins = last and combat_estimate.kills(one, foe, tactic, grounds)
-        return combat_estimate.worth(one, foe, tactic, grounds) + (WINS if wins else 0.0)
+        last = table.is_foe(foe.controller) and combat_estimate.ends(table.view, one, combat_estimate.value(foe))
+        worth = combat_estimate.worth(one, foe, tactic, grounds)
+        if last and combat_estimate.kills(one, foe, tactic, grounds):
+            return worth + WINS
+        if last and combat_estimate.kills(self._helped(table, one, tactic), foe, tactic, grounds):
+            return worth + WINS / 2
+        return worth - VAIN * max(0, self._attacked[one.handle, foe.handle] - TRIES)
 
-    def _grounds(self, table: IndexedView, foe: CardView) -> list[Card]:
-        """The Warzones in which a warrior might be defended: those of its player in its area (WZ-01)."""
-        if not 0 <= foe.controller < len(table.view.players):
-            return []
-        player = table.view.players[foe.controller]
-        area = player.squad if foe.zone == "squad" else player.kohort if foe.zone == "kohort" else ()
-        found = [self._reader.definition(card.name) for card in area if card.type == "warzone" and card.name]
-        return [card for card in found if card is not None]
+    def _helped(self, table: IndexedView, one: CardView, tactic: str) -> CardView:
+        """An attacker with what the Specials of the hand can add to its blow."""
+        stat, more, left = 0 if tactic == "fight" else 1, 0, table.me.destiny
+        for card in table.me.hand:
+            if card.type != "special":
+                continue
+            for use in self._reader.read(card.name).uses:
+                if use.window == "combat" and use.d <= left:
+                    paid = (left - use.d) // use.per if use.per else 0
+                    rise = sum(b.flat + b.each * paid for b in use.boosts if b.stat == stat and b.who in MINE)
+                    more, left = more + max(0, rise), left - use.d - use.per * paid
+        rating = one.ratings[stat]
+        if rating is None or more == 0:
+            return one
+        return one._replace(ratings=(*one.ratings[:stat], rating + more, *one.ratings[stat + 1 :]))
 
     def _choose_tactic(self, decision: DecisionView, table: IndexedView) -> OptionView:
         for option in decision.options:
@@ -243,9 +256,7 @@ class GreedyPlayer:
         combat = table.view.combat
         if combat is None:
             return decision.options[0]
-        return max(
-            decision.options, key=lambda o: combat.attacker.ratings[0 if o.key == "fight" else 1] or 0
-        )  # fmt: skip
+        return max(decision.options, key=lambda o: combat.attacker.ratings[0 if o.key == "fight" else 1] or 0)
 
     def _defended(self, table: IndexedView, option: OptionView) -> float:
         """What the combat comes to if the own defender is defended in that Warzone, or in none."""
@@ -282,12 +293,22 @@ class GreedyPlayer:
 
     def _answer_with(self, use: CardUse, decision: DecisionView, table: IndexedView) -> float:
         to = decision.answers
+        if self._wins(use, table, to):
+            return WINS
         if use.counter:
             return 0.0 if to is None or not table.is_foe(to.seat) else self._threat(to.card, to.kind) - 3.0
         if use.saves:
             if to is None or not table.is_mine(to.handle):
                 return 0.0
-            return combat_estimate.value(table.cards[to.handle]) - use.d - 1.0
+            worth = combat_estimate.value(table.cards[to.handle])
+            last = any(p.promotion + worth >= table.view.goal for p in table.others)
+            return worth - use.d - 1.0 + (WINS if last else 0.0)
+        if use.award and to is not None:
+            foes, points = table.is_foe(to.seat), self._earned(to)
+            if use.award == "paid":
+                return 2.0 * points + 1.0 - use.d
+            last = foes and table.view.players[to.seat].promotion + points >= table.view.goal
+            return WINS if last else 2.0 * points - use.d if foes else 0.0
         if decision.window == "combat" and table.view.combat is not None:
             return self._in_combat(use, table)
         return self._free(use, table)
@@ -305,8 +326,14 @@ class GreedyPlayer:
         fight = combat_estimate.CombatEstimate.of(table.view)
         if fight is None:
             return 0.0
+        if use.prize:
+            dealt = combat_estimate.harm(use.prize == "kill" or fight.theirs.dies, fight.theirs.worth)
+            return dealt - 1.0 - 0.3 * use.d - (fight.balance() if use.breaks_off else 0.0)
         if use.breaks_off:
             return -fight.balance() - 2.0
+        if use.turns:
+            other = fight.turned(table.view) if use.turns == "tactic" else max(0.0, fight.balance() / 2)
+            return other - fight.balance() - 1.0 - 0.3 * (use.d + use.least)
         gain = fight.with_use(use, table.me.destiny) - fight.balance()
         if gain > 0.0:
             return gain - 1.0 - 0.3 * use.d
@@ -325,6 +352,7 @@ class GreedyPlayer:
         if stage == "card":
             best = self._best_card(decision, table)
             self._used[best.handle] = self._used.get(best.handle, 0) + 1
+            self._attacked[best.handle, best.handle] += 1
             self._played |= any(card.handle == best.handle for card in table.me.hand)
             return best
         if stage == "defender":
@@ -371,7 +399,7 @@ class GreedyPlayer:
                 if option.key == "player" and top < ON_PLAYER:
                     best, top, self._tactic = option, ON_PLAYER, ""
                 continue
-            for tactic in combat_estimate.tactics(attacker, foe):
+            for tactic in table.tactics(attacker, foe):
                 score = self._pair(table, attacker, foe, tactic)
                 if score > top:
                     best, top, self._tactic = option, score, tactic
@@ -403,6 +431,12 @@ class GreedyPlayer:
         fitting = [o for o in decision.options if o.number <= most]
         return fitting[-1] if fitting else decision.options[0]
 
+    def _converted(self, decision: DecisionView, table: IndexedView) -> OptionView:
+        """As many points as reach the goal, or all but what a turn needs."""
+        lacking = table.view.goal - table.me.promotion
+        enough = next((o for o in decision.options if o.number >= lacking), None)
+        return enough or decision.options[max(0, len(decision.options) - 2)]
+
     def _fighting(self, table: IndexedView, handle: int) -> float:
         combat = table.view.combat
         return 1.0 if combat is not None and handle in (combat.attacker.handle, combat.defender.handle) else 0.0
@@ -415,6 +449,7 @@ class GreedyPlayer:
         harm = any(u.hurt > 0 or any(b.flat < 0 for b in u.boosts) for u in uses)
         card = table.cards[option.handle]
         right = 5.0 if table.is_foe(card.controller) == harm else 0.0
+        right += WINS if table.is_foe(card.controller) and any(self._pays_out(u, card, table) for u in uses) else 0.0
         return right + 3.0 * self._fighting(table, option.handle) + 0.1 * combat_estimate.value(card)
 
     def _aim(self, table: IndexedView, option: OptionView) -> float:
@@ -455,34 +490,11 @@ class GreedyPlayer:
         return worst if dead or stuck or decision.options[0].key != "pass" else decision.options[0]
 
 
-def may_attack(one: CardView, foe: CardView) -> bool:
-    """Whether an attack looks legal; the engine offers only what is (LEGAL-03 to LEGAL-05)."""
-    if foe.name is None:
-        return False
-    if "noncombatant" in foe.keywords or "apostle" in foe.keywords:
-        return False
-    if any(word in one.keywords for word in ("legion", "mortificator", "assassin", "freelancer")):
-        return True
-    if "freelancer" in foe.keywords or "doomtrooper" not in foe.keywords:
-        return True
-    if "brotherhood" in one.keywords or "brotherhood" in foe.keywords:
-        return False
-    return not any(c in one.keywords and c in foe.keywords for c in CORPORATIONS)
+def _attackers(table: IndexedView) -> frozenset[int]:
+    """The own warriors that may attack."""
+    return frozenset(w.handle for w in table.mine if "attack" in w.verbs)
 
 
-class CarelessPlayer:
-    """The greedy player, whose attention slips in its own turn; it answers and fights as well as that one."""
-
-    def __init__(self, cards: Callable[[str], Card] | None = None) -> None:
-        self._greedy = GreedyPlayer(cards)
-
-    def forget(self) -> None:
-        self._greedy.forget()
-
-    def choose(self, decision: DecisionView, see: Callable[[], View], rng: PlayerRng) -> OptionView:
-        """What looks best, or something else."""
-        slips = rng.below(SLIPS) == 0
-        best = self._greedy.choose(decision, see, rng)
-        if slips and decision.kind in ("menu", "draft") and not decision.window:
-            return decision.options[rng.below(len(decision.options))]
-        return best
+def _strength(ratings: tuple[int | None, ...]) -> list[int]:
+    """F, S and A."""
+    return [rating or 0 for rating in ratings[:3]]

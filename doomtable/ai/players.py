@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from doomtable.ai.careless_player import CarelessPlayer
 from doomtable.ai.gentle_player import GentlePlayer
-from doomtable.ai.greedy_player import CarelessPlayer, GreedyPlayer
+from doomtable.ai.greedy_player import GreedyPlayer
 from doomtable.ai.idle_player import IdlePlayer
 from doomtable.ai.monte_carlo_search import SECONDS, SearchPlayer
 from doomtable.ai.opponent_decks import DeckPrior

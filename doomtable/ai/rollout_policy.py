@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from doomtable.ai.card_summary import CardSummary, CardUse, summarise_card
-from doomtable.ai.combat_estimate import COVER, OWN_LOSS, WOUND, CombatEstimate, EstimatedCombatant
+from doomtable.ai.combat_estimate import COVER, OWN_LOSS, WINS, WOUND, CombatEstimate, EstimatedCombatant
 from doomtable.rules.actions.table import NOTHING, beginnings, stages
 from doomtable.rules.attack_permit import attack_targets, attackable_players
 from doomtable.rules.derived import Rates
@@ -25,6 +25,7 @@ from doomtable.rules.ratings import fight
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
+from doomtable.rules.warzones import warzones_in
 from doomtable.session.player_rng import PlayerRng
 
 BEGIN: Final = {
@@ -85,8 +86,11 @@ class RolloutPolicy:
             return self._discard(st, seat, options)
         if kind == "warzone":
             return max(options, key=lambda o: self._shelter(st, o))
-        if kind in ("may", "pay"):
+        if kind in ("may", "pay", "convert"):
             return options[0]
+        if kind == "convert n":
+            lacking = st.rules.goal_p - st.seats[seat].P
+            return next((o for o in options if o.number >= lacking), options[0])
         if kind in ("pick", "hand loss", "search", "keep", "weapon"):
             return self._of_cards(st, kind, seat, options, rng)
         return options[rng.below(len(options))]
@@ -163,7 +167,7 @@ class RolloutPolicy:
             cards = (card for card in st.seats[seat].hand if st.definitions.of[card].verb == verb)
         for card in cards:
             if self._uses.get(card, 0) < MOST_USES:
-                best = max(best, self._worth_playing(self.summary(st.definitions.of[card].card), have))
+                best = max(best, self._worth_playing(st, seat, self.summary(st.definitions.of[card].card), have))
         return best
 
     def _entering(self, st: State, card: CardId) -> float:
@@ -171,10 +175,12 @@ class RolloutPolicy:
         known = self.summary(st.definitions.of[card].card)
         return 0.2 * sum(b.flat for b in known.boosts) - 0.3 * known.cost
 
-    def _worth_playing(self, known: CardSummary, have: int) -> float:
-        return max((self._use(use, have) for use in known.uses), default=0.0)
+    def _worth_playing(self, st: State, seat: Seat, known: CardSummary, have: int) -> float:
+        return max((self._use(st, seat, use, have) for use in known.uses), default=0.0)
 
-    def _use(self, use: CardUse, have: int) -> float:
+    def _use(self, st: State, seat: Seat, use: CardUse, have: int) -> float:
+        if (use.points or use.rate or use.prize) and self._wins(st, seat, use, have):
+            return WINS
         if use.window == "combat" or use.counter or use.breaks_off or use.saves:
             return 0.0
         price = use.d + use.per
@@ -186,6 +192,21 @@ class RolloutPolicy:
             else 0.0
         )
         return use.good + use.hurt + lasting - price - use.actions
+
+    def _wins(self, st: State, seat: Seat, use: CardUse, have: int) -> bool:
+        """Whether a play reaches the goal at once."""
+        lacking = st.rules.goal_p - st.seats[seat].P
+        if max(use.points, (have - use.d) // use.rate if use.rate else 0) >= lacking:
+            return True
+        if not use.prize:
+            return False
+        c, rates = st.combats[-1] if st.combats else None, rated_board(st).rates
+        aims = (c.attacker, c.defender) if c is not None else tuple(rates)
+        return any(
+            card in rates and (rates[card][3] or 0) >= lacking and (use.prize == "kill" or st.play[card].wounded)
+            and not allied(st.rules, st.play[card].controller, seat)
+            for card in aims
+        )  # fmt: skip
 
     # ------------------------------------------------------------------------------------------------ attacks
 
@@ -251,7 +272,7 @@ class RolloutPolicy:
                 return -fighting.balance() - 2.0
             gain = fighting.with_use(use, have) - fighting.balance()
             return gain - 1.0 - 0.3 * use.d if gain > 0 else 0.0
-        return self._use(use, have)
+        return self._use(st, seat, use, have)
 
     def _threat(self, st: State, card: CardId, kind: str) -> float:
         if kind == "muster":
@@ -341,7 +362,7 @@ class RolloutPolicy:
             )
         if verb in ("play", "cast", "use"):
             have = st.seats[seat].D
-            return max(options, key=lambda o: self._worth_playing(self.summary(of[o.card].card), have))
+            return max(options, key=lambda o: self._worth_playing(st, seat, self.summary(of[o.card].card), have))
         if verb in BEGIN:
             return max(options, key=lambda o: self._entering(st, o.card))
         return options[rng.below(len(options))]
@@ -418,13 +439,12 @@ def worth(st: State, one: CardId, foe: CardId, mine: Rates, theirs: Rates, stat:
     flat = _worth_with(st, one, foe, mine, theirs, stat)
     if not st.definitions.warzones:
         return flat
-    of, row = st.definitions.of, st.play[foe]
-    for card, other in st.play.items():
-        if of[card].type == "warzone" and (other.zone, other.controller) == (row.zone, row.controller):
-            added = of[card].card
-            changes = zip(theirs, (added.F, added.S, added.A, added.V), strict=True)
-            on_it = [None if old is None else old + (more or 0) for old, more in changes]
-            flat = min(flat, _worth_with(st, one, foe, mine, on_it, stat))
+    row = st.play[foe]
+    for card in warzones_in(st, row.zone, row.controller):
+        added = st.definitions.of[card].card
+        changes = zip(theirs, (added.F, added.S, added.A, added.V), strict=True)
+        on_it = [None if old is None else old + (more or 0) for old, more in changes]
+        flat = min(flat, _worth_with(st, one, foe, mine, on_it, stat))
     return flat
 
 

@@ -5,7 +5,7 @@ It ends with the game. Nothing here waits: an answer is looked for with every fr
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from doomtable.ai.opponent_decks import DeckPrior
@@ -28,7 +28,9 @@ MOST_STAGES: Final = 4
 MOST_OF_A_FAULT: Final = 100
 """Letters of a fault that are shown."""
 TROUBLE: Final = {"restarted": "thinking-restarted", "habit": "thinking-habit", "fault": "thinking-fault"}
-"""What is said when the other process has died, keeps its answer, or has met a fault."""
+OF_A_HINT: Final = TROUBLE | {"habit": "hint-trouble-habit", "fault": "hint-trouble-fault"}
+"""What is said when the other process has died, keeps its answer, or has met a fault: while the computer was to play,
+and while a hint was thought about."""
 
 
 class Advice(NamedTuple):
@@ -65,6 +67,7 @@ class Advisor:
         self._begun: tuple[OptionView, ...] = ()
         self._stage = 0
         self._judge: GameReview | None = None
+        self._trouble = "", ""
 
     @property
     def seat(self) -> Seat | None:
@@ -88,6 +91,7 @@ class Advisor:
             return None
         worker = self._worker()
         thought = worker.thought()
+        self._trouble = _said(worker, OF_A_HINT) or self._trouble
         if thought is None:
             return None
         found = hint(self._asked, thought)
@@ -113,11 +117,9 @@ class Advisor:
 
     def trouble(self) -> tuple[str, str]:
         """What went wrong since this was last asked: the id of a sentence, '' for nothing, and the $what of it."""
-        worker = self._found()
-        if worker is None or not worker.trouble:
-            return "", ""
-        said, worker.trouble = TROUBLE[worker.trouble], ""
-        return said, " ".join(worker.fault.split())[:MOST_OF_A_FAULT]
+        worker, told = self._found(), self._trouble
+        self._trouble = "", ""
+        return told if told[0] or worker is None else _said(worker, TROUBLE) or told
 
     def close(self) -> None:
         """The game is left."""
@@ -160,3 +162,11 @@ class Advisor:
         seed = len(self._session.game.choices)
         seat = decision.seat
         self._worker().ask(knowledge(game, seat), decision, lambda: view(game, seat), seconds=seconds, seed=seed)
+
+
+def _said(worker: SearchProcess, words: Mapping[str, str]) -> tuple[str, str] | None:
+    """What went wrong for a worker since this was last asked, as `Advisor.trouble` says it."""
+    if not worker.trouble:
+        return None
+    said, worker.trouble = words[worker.trouble], ""
+    return said, " ".join(worker.fault.split())[:MOST_OF_A_FAULT]

@@ -24,6 +24,7 @@ from doomtable.cards.vocabulary import (
 from doomtable.rules.language import (
     Ability,
     Amount,
+    AttachTo,
     Card,
     Choice,
     Cond,
@@ -31,6 +32,7 @@ from doomtable.rules.language import (
     Effect,
     Event,
     Host,
+    Later,
     Of,
     Play,
     Sel,
@@ -127,11 +129,13 @@ def equipment(
     host: Host | None = None,
     cost: Cost | None = None,
     holds: int = 0,
+    unique: Unique = "",
 ) -> Card:
     """Equipment for one of your warriors, `only` for such as fit; `host` for what goes elsewhere."""
     return _card(
         name, code, "equipment", affiliation, rarity, limit=limit, post_play="+", keywords=keywords,
-        considered=considered, host=host or Host(sel=only or ANY_WARRIOR), cost=cost, holds=holds, abilities=abilities,
+        considered=considered, host=host or Host(sel=only or ANY_WARRIOR), cost=cost, holds=holds, unique=unique,
+        abilities=abilities,
     )  # fmt: skip
 
 
@@ -286,13 +290,22 @@ def mission(
     to: Sel | Literal["player"] = ANY_WARRIOR,
     remembers: tuple[Choice, ...] = (),
     needs: tuple[Cond, ...] = (),
+    keeps: tuple[Cond, ...] = (),
     limit: int = 5,
 ) -> Card:
     """A mission assigned to a warrior that fits, of whichever player, or to any player."""
     host = Host("player", whose="any") if to == "player" else Host(sel=to, whose="any")
     return _card(
         name, code, "mission", affiliation, rarity, limit=limit, post_play="+", host=host, remembers=remembers,
-        needs=needs, abilities=abilities,
+        needs=needs, keeps=keeps, abilities=abilities,
+    )  # fmt: skip
+
+
+def alliance(name: str, code: str, affiliation: Affiliation, *abilities: Ability, rarity: str) -> Card:
+    """An Alliance, laid before its player at any time and for no action (ALLY-02)."""
+    return _card(
+        name, code, "alliance", affiliation, rarity, post_play="+", host=Host("player"),
+        abilities=(Play(window="any"), *abilities),
     )  # fmt: skip
 
 
@@ -342,6 +355,7 @@ def attached(
     effects: tuple[Effect, ...] = (),
     keeps: tuple[Cond, ...] = (),
     remembers: tuple[Choice, ...] = (),
+    keywords: tuple[str, ...] = (),
     limit: int = 5,
     unique: Literal["", "area", "player", "game"] = "",
     post_play: PostPlay = "+",
@@ -356,6 +370,7 @@ def attached(
         name, code, "special", affiliation, rarity, limit=limit, post_play=post_play,
         after="" if post_play == "+" else "attach", unique=unique,
         host=to if isinstance(to, Host) else Host(sel=to, whose=whose), keeps=keeps, remembers=remembers,
+        keywords=keywords,
         abilities=(Play(window=window, to=event, cost=cost, effects=effects, when=when), *abilities),
     )  # fmt: skip
 
@@ -368,5 +383,6 @@ def award(
         name, code, affiliation, *(raises(amount, *stats, who="host") for amount, stats in bonuses),
         to=Sel(all=("warrior", "doomtrooper"), exactly="by"), whose="any",
         window="after", event=Event("killed", it=ANY_WARRIOR, by=warriors("doomtrooper")),
+        effects=(Later(Event("killed", it="it"), (AttachTo("me", "by"),), until="combat"),),
         when=Test(Of("it", "V"), ">", Of("by", "V")), rarity=rarity,
     )  # fmt: skip

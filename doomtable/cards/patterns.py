@@ -36,8 +36,10 @@ from doomtable.rules.language import (
     Imprison,
     Inside,
     Is,
+    Later,
     Mark,
     Marks,
+    May,
     Mod,
     Move,
     Not,
@@ -167,6 +169,15 @@ def given_at_any_time(act: Literal["equip", "bestow"], what: Sel, to: Sel) -> tu
     )
 
 
+def provides(act: Literal["equip", "bestow"], what: Sel, to: Sel) -> Static:
+    """Its player may give such cards to these warriors, whosever they are, at any time and for no action."""
+    words = ("affiliation",) if act == "equip" else ()
+    return Static((
+        Rule("allow", "receive", to, what, words=words, by="you"),
+        Rule("allow", act, to, what, window="any", by="you"),
+    ))  # fmt: skip
+
+
 def no_gifts() -> Static:
     """Dark Symmetry cards may not be bestowed on it."""
     return may_not(Rule("forbid", "receive", "me", SYMMETRY))
@@ -195,10 +206,10 @@ def strikes_twice(when: Cond | None = None, others: bool = False) -> Act:
     )  # fmt: skip
 
 
-def aimed(more: int, actions: int) -> Act:
-    """An attack for so many actions, all but one of them spent on aiming: S is higher by so much in it."""
+def aimed(more: int, actions: int, *stats: Value) -> Act:
+    """An attack for so many actions, all but one of them spent on aiming: S (or these) is higher by so much in it."""
     return Act(
-        (passing(more, "S", who="bearer"), Attack("bearer", "target", legal=True)),
+        (passing(more, *(stats or ("S",)), who="bearer"), Attack("bearer", "target", legal=True)),
         cost=Cost(actions=actions, attack=True), targets=(Target(ENEMY_WARRIOR),),
     )  # fmt: skip
 
@@ -273,10 +284,11 @@ def pumped(stat: Value) -> Act:
 
 
 def takes_prisoners(victor: Sel) -> On:
-    """A Doomtrooper that has been wounded in combat with one of these may be taken prisoner, if its opponent lives."""
+    """A Doomtrooper whom one of these wounds in combat may be taken prisoner, if both live through it."""
+    taken = May((Move(cards(on="it"), "discard"), Imprison("it")))
     return On(
-        Event("survived", it=victor, by=doomtroopers(states=("hurt",))),
-        (Move(cards(on="by"), "discard"), Imprison("by")), may=True,
+        Event("wounded", it=doomtroopers(), by=victor, combat=True),
+        (Later(Event("survived", it="by"), (taken,), until="combat"),),
     )  # fmt: skip
 
 

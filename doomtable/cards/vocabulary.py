@@ -23,6 +23,7 @@ MORTIFICATOR: Final = "mortificator"
 NEPHARITE: Final = "nepharite"
 APOSTLE: Final = "apostle"
 CORPORATE_LEADER: Final = "corporate leader"
+CARDINAL: Final = "cardinal"
 COMMANDER: Final = "commander"
 CAPTAIN: Final = "captain by rank"
 SERGEANT: Final = "sergeant by rank"
@@ -62,6 +63,7 @@ VEHICLE: Final = "vehicle"
 AIRSHIP: Final = "airship"
 TANK: Final = "tank"
 MINEFIELD: Final = "minefield"
+POISON: Final = "poison"
 
 CITY: Final = "city"
 CITADEL: Final = "citadel"
@@ -77,6 +79,7 @@ Area = Literal["squad", "kohort", "outpost"]
 State = Literal[
     "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
     "reinforcement", "combatant", "using", "killed", "hurt", "not fighting", "defending here", "combating here",
+    "seen", "aboard",
 ]  # fmt: skip
 Stats = tuple[Value, ...]
 FSAV: Final[Stats] = ("F", "S", "A", "V")
@@ -137,9 +140,16 @@ def cards(
     return Sel(all=tags, none=none, whose=whose, where=where, on=on, states=states)
 
 
-def equipment_cards(*tags: str, on: Sel | Ref | None = None, states: tuple[State, ...] = ()) -> Sel:
-    """Equipment in play that has all these tags."""
-    return Sel(all=("equipment", *tags), on=on, states=states)
+def equipment_cards(
+    *tags: str,
+    on: Sel | Ref | None = None,
+    states: tuple[State, ...] = (),
+    where: Literal["", "hand"] = "",
+    whose: Whose = "any",
+    area: Literal["", "squad"] = "",
+) -> Sel:
+    """Equipment that has all these tags, in play unless `where` says otherwise."""
+    return Sel(all=("equipment", *tags), on=on, states=states, where=where, whose=whose, area=area)
 
 
 def bearing(marker: str, *tags: str, whose: Whose = "any", area: Literal["", "squad"] = "") -> Sel:

@@ -198,11 +198,11 @@ def _peeking(view: View) -> View:
 
 
 def _peeking_at(player: PlayerView) -> PlayerView:
-    areas = (player.squad, player.kohort, player.outpost, player.unrevealed)
-    squad, kohort, outpost, unrevealed = (
+    areas = (player.squad, player.kohort, player.outpost, player.unrevealed, player.beside)
+    squad, kohort, outpost, unrevealed, beside = (
         tuple(_peeked(card) if card.cover and card.name is not None else card for card in area) for area in areas
     )
-    return player._replace(squad=squad, kohort=kohort, outpost=outpost, unrevealed=unrevealed)
+    return player._replace(squad=squad, kohort=kohort, outpost=outpost, unrevealed=unrevealed, beside=beside)
 
 
 def _peeked(card: CardView) -> CardView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal, tactic_refusal
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.card_states import holder_of
 from doomtable.rules.permit import handing_refusal, host_refusal, own_warriors, player_refusal, refuse
 from doomtable.rules.play_modes import lowers
 from doomtable.rules.query import board, candidates, held_open, makers
@@ -50,6 +51,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             return host_refusal(st, ctx.you, ctx.me, card)  # FORT-03
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
             if ctx.targets and ctx.targets[0] not in st.play:
+                if e.to == ref and holder_of(st, ctx.targets[0]) != NO_CARD:
+                    return host_refusal(st, ctx.you, ctx.targets[0], card)
                 return refuse(st, "TIME-13", "no_target", ctx.me)
             if e.to == ref:
                 if st.definitions.of[ctx.targets[0]].type == "equipment":

@@ -12,7 +12,7 @@ from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.permit import able_warriors, own_warriors, refuse, title
 from doomtable.rules.places import within_reach
 from doomtable.rules.query import allowed, board, bound_by, demands, duties, fits, forbidden, verdicts
-from doomtable.rules.references import area_of, controller, deref, place_of
+from doomtable.rules.references import area_of, carrier_of, controller, deref, place_of
 from doomtable.rules.sides import allied
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
@@ -134,8 +134,8 @@ def skybound(st: State, card: CardId) -> bool:
     if not st.definitions.flying:
         return False
     sky, tags, row = st.definitions.SKYBOUND, board(st).tags, st.play[card]
-    for part in (card, *row.atts) if row.inside else (card,):
-        if tags[part] & sky:
+    for part in (card, carrier_of(st, card), *row.atts) if row.inside else (card,):
+        if part != NO_CARD and tags[part] & sky:
             return True
     return False
 
@@ -297,7 +297,7 @@ def attack_targets(st: State, attacker: CardId) -> list[CardId]:
 
 def open_targets(st: State, attacker: CardId) -> list[CardId]:
     """The same but for its own cover."""
-    kept = st.derived.by_moment.open_targets
+    kept = st.derived.by_texts.open_targets
     found = kept.get(attacker)
     if found is None:
         may = attacker_refusal(st, attacker, by_card=True, covered=True) is None
@@ -329,17 +329,16 @@ def attackable_players(st: State, attacker: CardId) -> list[Seat]:
 
 def may_attack(st: State, attacker: CardId) -> bool:
     """Whether there is anybody this warrior may attack now, found without looking at all of them where it can be."""
-    return not hides(st, attacker) and has_target(st, attacker)
+    return not hides(st, attacker) and (has_target(st, attacker) or bool(attackable_players(st, attacker)))
 
 
 def has_target(st: State, attacker: CardId) -> bool:
-    """The same but for its own cover."""
-    kept = st.derived.by_moment.has_target
+    """Whether there is any warrior it may attack, but for its own cover."""
+    kept = st.derived.by_texts.has_target
     found = kept.get(attacker)
     if found is None:
         may = attacker_refusal(st, attacker, by_card=True, covered=True) is None
-        found = may and bool(targets_of(st, attacker, one=True) or attackable_players(st, attacker))
-        kept[attacker] = found
+        found = kept[attacker] = may and bool(targets_of(st, attacker, one=True))
     return found
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from doomtable.rules import language as L
+from doomtable.rules.frames import SessionFrame
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import allowed, amount, verdicts
 from doomtable.rules.references import controller
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 
 
 def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, int]:
@@ -47,6 +48,14 @@ def may_attack_again(st: State, card: CardId) -> bool:
 def leads_attacks(st: State, seat: Seat) -> bool:
     """Whether a card lets this player's actions be attacks of some warriors."""
     return st.definitions.leads and any(may_attack_again(st, card) for card in own_warriors(st, seat))
+
+
+def lost_by_attack(st: State) -> int:
+    """How many actions of the turn an attack takes beside its own (TURN-07)."""
+    lent = any(isinstance(frame, SessionFrame) for frame in st.agenda)
+    if st.turn.seat == NOBODY or lent or leads_attacks(st, st.turn.seat):
+        return 0
+    return st.turn.budget.lost_by_attack(st.turn.attacked, st.rules.attacks_per_turn)
 
 
 def most_further_attacks(st: State, seat: Seat) -> int:

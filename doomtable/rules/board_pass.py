@@ -125,7 +125,8 @@ def _changed_tags(st: State, b: BoardValues, one: ActiveEffect, card: CardId, ta
     if node.op == "choose":
         return _chosen_side(st, one, tags)
     if node.op == "set" and "affiliation" in node.what:
-        return _member_only(st, tags, cont.words)
+        kept = "become" in b.rules and cont.words & barred(st, b, "become", card)
+        return tags if kept else _member_only(st, tags, cont.words)
     return tags | st.definitions.of[card].home
 
 

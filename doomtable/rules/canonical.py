@@ -165,7 +165,7 @@ _RENAMED: Final = {"Bindings": "Ctx", "TurnState": "Turn", "CombatState": "Comba
 
 ROW_LATER: Final[dict[str, Any]] = {"place": -1, "prison": ()}
 """Fields that a card in play has had since, with their defaults."""
-SEAT_LATER: Final[dict[str, Any]] = {"markers": 0, "reserve": 0}
+SEAT_LATER: Final[dict[str, Any]] = {"markers": 0, "reserve": 0, "beside": ()}
 """The same of a seat."""
 GAME_LATER: Final[dict[str, Any]] = {"table": (), "set_aside": (), "claims": ()}
 """The same of a state."""

@@ -6,9 +6,10 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.continuous import Continuous
+from doomtable.rules.lent_texts import lends, outlives
 from doomtable.rules.masks import FIGHT_BIT, VEHICLE_KINDS, WEAPON_KINDS, Bits, SelectorMask, event_mask
 from doomtable.rules.play_modes import PlayMode, answer_keeps, makes_heretic
-from doomtable.rules.terms import APOSTLES, CORPORATIONS, TRIBES, normal
+from doomtable.rules.terms import APOSTLES, BESIDE, CORPORATIONS, TRIBES, normal
 from doomtable.rules.walk import walk
 
 HAND_VERBS: Final = {
@@ -22,11 +23,12 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "assigns", "card", "changes", "combat_spell", "conts", "entry",
-        "every_copy", "first", "free", "goal", "goal_way", "goals", "home", "host_csel", "host_sel", "host_whose",
-        "index", "is_warrior", "jails", "limit", "listens", "name", "names_host", "narrow", "needs", "never_covered",
-        "once", "ons", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut",
-        "spill", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
+        "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "combat_spell", "conts", "entry",
+        "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel", "host_sel",
+        "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
+        "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons", "outlives", "personal",
+        "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "spill", "tags", "taints",
+        "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -47,13 +49,13 @@ class CardDef:
             self.weapon |= WEAPON_KINDS.get(word, 0)
         if "close range" in words:
             self.weapon = FIGHT_BIT
-        self.every_copy = bool(self.weapon) or card.type == "special"
+        self.every_copy = bool(self.weapon) or card.type == "special" or card.unique == "any number"
         """Whether it works, attached, beside a copy of it on the same card (EQUIP-07)."""
         self.armor = "armor" in words
         self.verb = HAND_VERBS.get(card.type, "")
         """The verb with which this card leaves the hand."""
         self.needs = bits.mask([f"casts {a}" for a in card.aspects]) if card.type == "art" else 0
-        """What a caster of this spell must be able to cast."""
+        """What a caster of this spell must be able to cast: its aspect, or one of several."""
         self.personal = "personal combat spell" in words
         self.combat_spell = self.personal or "combat spell" in words
         self.vehicle = "vehicle" in words
@@ -63,6 +65,8 @@ class CardDef:
         sel = self.host_sel
         self.narrow = sel is not None and bool(sel.any or len(sel.all) > 1 or sel.none or sel.named)
         """Whether it goes to some warriors only, so that it would tell a hidden one (COVER-26)."""
+        self.names_alliances = any(isinstance(n, L.Sel) and "alliance" in n.all for n in walk(card.abilities))
+        """Whether it names Alliances, which no other card discards or annihilates (ALLY-05)."""
         self.names_host = any(isinstance(c, L.Name) and c.of == "host" for c in card.remembers)
         """Whether a membership of its host is to be named."""
         self.host_csel: SelectorMask | None = None
@@ -133,16 +137,32 @@ class CardDef:
             for n in walk(card.abilities)
         )
         """Whether its own text lets it never be in cover, so that it is not mustered there either."""
+        self.hides = any(isinstance(n, L.Cover) and n.who == "host" and not n.out for n in walk(card.abilities))
+        """Whether it puts who bears it into cover, and so goes to nobody who may never be there."""
+        self.lies_ready = any(
+            isinstance(n, L.Later) and n.event.name == "killed" and isinstance(n.effects[0], L.AttachTo)
+            and n.effects[0].what == "me" for n in walk(card.abilities)
+        )
+        """Whether it is attached only when somebody has died."""
         self.worth = card.V or 0
         mods = [n for n in walk(card.abilities) if isinstance(n, L.Mod)]
         self.free = any((n.what, n.by, n.op, n.of) == (("price",), 0, "set", "me") for n in mods)
         """Whether it is mustered from hand without paying its V."""
         self.spill = next((n.spill for n in walk(card.abilities) if isinstance(n, L.Hold)), "discard")
         """Where what lies under it goes when it leaves play."""
+        self.lends = lends(card)
+        """Whether its bearer has the abilities of the card that it remembers."""
+        self.outlives = outlives(card)
+        """Whether what it lets warriors do they may do when it has gone, too."""
         self.twofold = any(n.op == "choose" for n in mods)
         """Whether it is of two classes, and its player says which where only one of them counts."""
         self.jails = any(isinstance(n, L.Imprison) for n in walk(card.abilities))
         """Whether warriors that lie under it are prisoners."""
+        self.carries = any(
+            isinstance(n, L.Rule) and (n.verdict, n.act, n.whom) == ("allow", "enter vehicle", "me")
+            for n in walk(card.abilities)
+        )
+        """Whether warriors ride in it who do not bear it."""
         cost = card.cost
         self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
         """Actions and D to bring it into play if it is no Special, Art or warrior (ACT-08 to ACT-17)."""
@@ -179,8 +199,9 @@ def own_tags(card: L.Card) -> tuple[str, ...]:
         if f"nepharite of {apostle}" in words:
             words.append("nepharite")
     if card.type == "warrior":
+        barred = card.host is not None and card.host.areas == (BESIDE,)  # LEGAL-16
         tribal = any(a in TRIBES for a in card.affiliations)
-        if "legion" not in card.affiliations and not tribal and "thug" not in words:
+        if "legion" not in card.affiliations and not tribal and not barred and "thug" not in words:
             words.append("doomtrooper")  # GEN-06, GEN-07
         words.extend(f"casts {a}" for a in card.aspects)
     elif card.type == "art":

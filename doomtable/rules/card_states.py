@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import paired, weapon_kinds, with_ratings
 from doomtable.rules.derived import BoardValues
-from doomtable.rules.references import bearer_of, combat_now
+from doomtable.rules.references import bearer_of, combat_now, riders
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, CardId
 
@@ -60,11 +61,20 @@ def in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPla
 
 VISIBLE: Final = ("wounded", "healthy", "covered", "open", "on foot")
 """The states that stand in the row of a card itself."""
-IN_A_WARZONE: Final = ("defending here", "combating here")
-"""The states that have to do with the Warzone that speaks."""
+BY_SPEAKER: Final = ("defending here", "combating here", "seen", "aboard")
+"""The states that have to do with the card that speaks, or with what it answers to."""
 
 
-def in_warzone(st: State, state: str, card: CardId, speaker: CardId) -> bool:
+def in_state_for(st: State, state: str, card: CardId, ctx: Bindings) -> bool:
+    """Whether a card is in such a state: seen in the event that is answered, riding here, fighting in this Warzone."""
+    if state == "seen":
+        return card in ctx.targets
+    if state == "aboard":
+        return card in (riders(st, ctx.me) if ctx.me in st.play else ctx.targets)
+    return _in_warzone(st, state, card, ctx.me)
+
+
+def _in_warzone(st: State, state: str, card: CardId, speaker: CardId) -> bool:
     """WZ-04, WZ-06: whether a card defends, or is one of two in combat, in this Warzone or in that of this card."""
     c = combat_now(st)
     if c is None or c.warzone == NO_CARD:
@@ -73,6 +83,17 @@ def in_warzone(st: State, state: str, card: CardId, speaker: CardId) -> bool:
     if c.warzone not in (speaker, row.host if row is not None else NO_CARD):
         return False
     return card == c.defender or (state == "combating here" and card == c.attacker)
+
+
+def holder_of(st: State, card: CardId) -> CardId:
+    """The card in play under which a card lies; NO_CARD for one that lies under none."""
+    return next((other for other, row in st.play.items() if card in row.holds), NO_CARD)
+
+
+def has_room(st: State, card: CardId) -> bool:
+    """Whether a card in play holds fewer cards, or warriors, than it may."""
+    most = st.definitions.of[card].card.holds if card in st.play else 0
+    return card in st.play and (not most or len(st.play[card].holds) + len(riders(st, card)) < most)
 
 
 def can_fight(st: State, b: BoardValues, card: CardId) -> bool:

@@ -48,6 +48,7 @@ from doomtable.rules.triggers import ask_about, fire, listened, pending_event, t
 from doomtable.rules.verbs.common import (
     Answer,
     Handler,
+    discard_unearned,
     found_instead,
     is_open,
     kill_worth,
@@ -73,6 +74,8 @@ def attack(st: State, frame: AttackFrame) -> None:
     for timed in st.effects:
         if timed.until == "combat" and timed.anchor == 0:  # played before the combatants were named
             M.change_effect(st, timed.id, anchor=cid)
+    if source == "action":
+        M.end_effects(st, "next attack", seat)
     M.begin_delayed(st, cid)
     M.emit(st, "attacked", seat, attacker, defender)
     M.push(st, CombatFrame(cid=cid))
@@ -318,6 +321,7 @@ def hit(st: State, frame: HitFrame) -> None:
         return
     if p.cancelled or p.card not in st.play:
         M.drop_pending(st, p.id)
+        discard_unearned(st)
         return
     if p.kind == "wounded":
         M.drop_pending(st, p.id)
@@ -429,6 +433,7 @@ def close_combat(st: State, frame: CloseCombatFrame) -> None:
     for timed in st.effects if c is not None and c.carries else ():
         if timed.until == "combat" and timed.anchor == frame.cid and c is not None and c.attacker in timed.on:
             M.change_effect(st, timed.id, anchor=0)  # it waits for the next combat
+    discard_unearned(st)
     M.close_combat(st, frame.cid)
 
 

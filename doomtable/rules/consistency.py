@@ -27,7 +27,7 @@ def problems(st: State) -> list[str]:
                 _place(out, seen, card, f"{zone} of seat {i}")
                 if st.definitions.owner[card] != i and not seat.out:
                     out.append(f"card {card} lies in the {zone} of seat {i}, who does not own it")
-        for zone in ("squad", "kohort", "outpost", "unrevealed", "attached"):
+        for zone in ("squad", "kohort", "outpost", "beside", "unrevealed", "attached"):
             for card in getattr(seat, zone):
                 row = st.play.get(card)
                 if row is None:
@@ -52,6 +52,9 @@ def problems(st: State) -> list[str]:
                 out.append(f"card {card} is attached to {row.host}, which does not know of it")
         if row.place != NO_CARD and row.place not in st.table:
             out.append(f"card {card} stands at {row.place}, which does not lie on the table")
+        for rider in row.chosen if st.definitions.of[card].carries else ():
+            if rider not in st.play or not st.play[rider].inside:
+                out.append(f"card {card} says that {rider} rides in it, which does not agree")
         for att in row.atts:
             if att not in st.play or st.play[att].host != card:
                 out.append(f"card {card} lists {att} as attached, which does not agree")

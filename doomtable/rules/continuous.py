@@ -26,6 +26,7 @@ READ_BY_STATE: Final = {
     "covered": COVER, "open": COVER, "mounted": COVER, "on foot": COVER,
     "fighting": COMBAT, "attacker": COMBAT, "defender": COMBAT, "reinforcement": COMBAT, "combatant": COMBAT,
     "using": COMBAT, "not fighting": COMBAT, "defending here": COMBAT, "combating here": COMBAT,
+    "aboard": COVER,
 }  # fmt: skip
 """The same by the states of cards that selectors name."""
 
@@ -41,8 +42,9 @@ class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
-        "act", "adds", "blow", "combat", "foe", "fort", "index", "layer", "node", "of", "priced", "rank", "reads",
-        "rule", "sel", "stats", "verdict", "weapon", "what", "when", "who", "whom", "whom_ref", "words", "worn",
+        "act", "adds", "blow", "combat", "foe", "fort", "index", "layer", "lowers", "node", "of", "priced", "rank",
+        "reads", "rule", "sel", "stats", "verdict", "weapon", "what", "when", "who", "whom", "whom_ref", "words",
+        "worn", "yours",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -65,6 +67,8 @@ class Continuous:
             elif any(w in TAG_VALUES for w in node.what):
                 self.layer = TAG_LAYER
                 self.words = bits.mask(mod_words(node))
+        self.lowers = _lowered(node) if isinstance(node, L.Mod) and "V" in node.what else 0
+        """By how much it lowers a V at most."""
         self.of = node.of if isinstance(node, L.Mod) else None
         """The certain cards to which it makes immune."""
         self.what = node.what if isinstance(node, L.Mod) else ()
@@ -84,6 +88,8 @@ class Continuous:
         self.rule = isinstance(node, L.Rule)
         self.act = node.act if isinstance(node, L.Rule) else ""
         self.verdict = node.verdict if isinstance(node, L.Rule) else ""
+        self.yours = isinstance(node, L.Rule) and node.by == "you"
+        """Whether it speaks of what its own player gives."""
         self.priced = isinstance(node, L.Rule) and bool(node.price) and node.act == "receive"
         """Whether it is one of the Rules that ask D each time for being given a card."""
         self.foe = self.who == "foe"
@@ -97,6 +103,17 @@ class Continuous:
         if isinstance(node, L.Mod) and node.by is not None and not isinstance(node.by, int):
             copied = node.op == "set" and isinstance(node.by, L.Of) and not node.by.base  # ready only then
             self.combat = self.combat or mentions_foe(node.by) or copied
+
+
+UNBOUNDED: Final = 1000
+"""More than any V: by so much a text may lower it whose number is not printed."""
+
+
+def _lowered(node: L.Mod) -> int:
+    """By how much a Mod lowers a rating at most, whatever is multiplied or added besides."""
+    if not isinstance(node.by, int) or node.op not in ("add", "times"):
+        return UNBOUNDED
+    return max(0, -node.by) if node.op == "add" else 0 if node.by >= 1 else UNBOUNDED
 
 
 def mod_words(node: L.Mod) -> tuple[str, ...]:
@@ -179,6 +196,10 @@ def settled_mods(node: Any) -> tuple[L.Mod, ...]:
     if isinstance(node, L.Mod) and node.op == "swap":
         signs = zip(node.what, (1, -1), strict=True)
         return tuple(replace(node, what=(stat,), by=L.EventNumber(times), op="add") for stat, times in signs)
+    if isinstance(node, L.Merge) and node.grow:
+        lent = L.Mod(("text",), op="give", who=node.into, of="me", until="game")
+        grown = L.Mod(("F", "S", "A", "V"), node.grow, who=node.into, until="game")
+        return (grown, lent) if node.open else (grown,)
     if isinstance(node, L.Redistribute):
         return tuple(L.Mod((stat,), L.EventNumber(), "set", who=node.who, until=node.until) for stat in node.stats)
     return ()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from doomtable.rules.attack_permit import due_attacks
+from doomtable.rules.card_states import has_room
 from doomtable.rules.permit import open_count, refuse
-from doomtable.rules.query import board, forbidden, held_open
+from doomtable.rules.query import allowed, board, forbidden, held_open
+from doomtable.rules.references import carrier_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
 
@@ -31,6 +33,8 @@ def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
         return Reason("RUL-06", "owes_attack")
     forbids = board(st).forbids
     by = held_open(st, row.controller, card) if "be in cover" in forbids or "seek cover" in forbids else None
+    if by is None and "seek cover action" in forbids:
+        by = forbidden(st, "seek cover action", card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
 
@@ -49,18 +53,38 @@ def vehicle_of(st: State, card: CardId) -> CardId:
     return NO_CARD
 
 
+def vehicles_for(st: State, card: CardId) -> list[CardId]:
+    """The vehicles that a warrior could enter, if it may at all: its own, and those in which such warriors ride.
+
+    What is a vehicle itself never leaves that one (VEH-17).
+    """
+    own = vehicle_of(st, card)
+    found = [own] if own != NO_CARD else []
+    if "enter vehicle" not in board(st).allows or board(st).tags[card] & st.definitions.VEHICLE:
+        return found
+    return found + [v for v in st.play if st.definitions.of[v].carries and allowed(st, "enter vehicle", card, v)]
+
+
+def open_vehicles(st: State, card: CardId) -> list[CardId]:
+    """Those of them that have room and that no card keeps it out of."""
+    found = vehicles_for(st, card)
+    return [v for v in found if has_room(st, v) and forbidden(st, "enter vehicle", card, v) is None]
+
+
 def enter_refusal(st: State, card: CardId) -> Reason | None:
     row = st.play[card]
-    vehicle = vehicle_of(st, card)
-    if vehicle == NO_CARD or row.inside:
+    vehicles = vehicles_for(st, card)
+    if not vehicles or row.inside:
         return refuse(st, "ACT-15", "inside_vehicle" if row.inside else "not_inside", card)
     if row.cover:
         return refuse(st, "VEH-11", "in_cover", card)
-    by = forbidden(st, "enter vehicle", card, vehicle)
-    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+    if open_vehicles(st, card):
+        return None
+    by = next((by for v in vehicles if (by := forbidden(st, "enter vehicle", card, v)) is not None), None)
+    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else refuse(st, "VEH-06", "no_room", vehicles[0])
 
 
 def exit_vehicle_refusal(st: State, card: CardId) -> Reason | None:
-    if not st.play[card].inside or vehicle_of(st, card) == NO_CARD:
+    if not st.play[card].inside or (vehicle_of(st, card) == NO_CARD and carrier_of(st, card) == NO_CARD):
         return refuse(st, "ACT-15", "not_inside", card)
     return None

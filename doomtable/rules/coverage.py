@@ -12,6 +12,7 @@ from dataclasses import MISSING, fields
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.prices import LAID_BY
 from doomtable.rules.resolve import VERBS
 from doomtable.rules.verbs.common import EVERY
 from doomtable.rules.verbs.common import depart as depart
@@ -42,8 +43,7 @@ FIRED: Final = (
     "played", "attacked", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
-    "V gone",
-    "annihilated",
+    "V gone", "annihilated", "looked",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
@@ -81,7 +81,7 @@ READINGS: Final[dict[type[Any], Reading]] = {
     L.Act: _all_of(L.Act)._replace(only={"window": WINDOWS}),
     L.Play: _all_of(L.Play)._replace(only={"window": WINDOWS}),
     L.On: _all_of(L.On, "targets", "over", "order"),
-    L.Card: _all_of(L.Card, "holds"),
+    L.Card: _all_of(L.Card),
 }  # fmt: skip
 """What is read of the nodes that are no verbs."""
 SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
@@ -104,8 +104,8 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys("FSAV", RATED),
     "tags": ("give", "take", "choose"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
-    "price": RATED, "rate": ("set",), "spending": ("set",), "bonus": ("add", "times"),
-    "award": ("add", "times"),
+    "price": RATED, "rate": ("set",), "spending": ("add", "set"), "bonus": ("add", "times"),
+    "award": ("add", "times"), "text": ("give",),
 }  # fmt: skip
 """The values that Mods change, and how."""
 RULINGS: Final[dict[str, tuple[str, ...]]] = {
@@ -113,12 +113,11 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
     "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow",),
-    "exit cover": ("allow", "forbid"),
+    "exit cover": ("allow", "forbid"), "enter vehicle": ("allow", "forbid"),
     **dict.fromkeys(
         (
-            "strike back", "seek cover", "touch pool", "play", "use",
-            "muster", "meditate", "be discarded", "be wounded", "be killed", "count", "suffer",
-            "enter vehicle",
+            "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
+            "muster", "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
         ),
         ("forbid",),
@@ -128,7 +127,8 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
 RULING_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "price": ("cast", "receive", "attack", "be attacked", "attack again"),
     "words": ("cast", "become", "lose", "receive"),
-    "window": ("bestow", "equip"), "able": ("attack",), "actions": ("attack again",),
+    "window": ("bestow", "equip"), "by": ("receive", "bestow", "equip"), "able": ("attack",),
+    "actions": ("attack again",),
 }  # fmt: skip
 """Fields of a Rule that are read for these acts alone."""
 
@@ -229,10 +229,14 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".op"  # two ratings, for a while
     if "discards" in node.what and node.by != 0:
         yield ".by"  # what must be discarded, not what may be
-    if node.of is not None and not {"price", "rate", "spending", "bonus", "immune", "award"} & {*node.what}:
+    if node.of is not None and not {"price", "rate", "spending", "bonus", "immune", "award", "text"} & {*node.what}:
         yield ".of"
     if {"rate", "spending", "bonus"} & {*node.what} and not isinstance(node.of, L.Sel):
         yield ".of"
+    if "text" in node.what and (node.of, node.who, node.when, node.until) != ("chosen", "bearer", None, ""):
+        yield ".of"  # what the card remembers, for its bearer, as long as it lies there
+    if "spending" in node.what and node.op == "add" and node.by != L.Marks(LAID_BY):
+        yield ".by"  # what lies on the card that speaks, to be taken off
     if "bonus" in node.what and node.op == "times" and node.who != "foe":
         yield ".who"  # beside who fights against it a passing Scale says that
     if "price" in node.what and node.who == "caster" and node.op != "add":

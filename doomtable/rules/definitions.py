@@ -16,6 +16,7 @@ from doomtable.rules.card_defs import CardDef
 from doomtable.rules.continuous import (
     BOARD_ACTS,
     COMBAT,
+    STEP,
     TURN,
     Continuous,
     as_mod,
@@ -24,6 +25,7 @@ from doomtable.rules.continuous import (
     reads,
     settled_mods,
 )
+from doomtable.rules.lent_texts import as_kept, as_lent
 from doomtable.rules.masks import (
     EVENT_BIT,
     SPECIAL_BIT,
@@ -73,10 +75,10 @@ SHARED: Final = (
     "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
-    "WARRIOR", "WEAPON", "alike", "attack_prices", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
-    "free_giving", "keepers", "lasting", "leads", "limits", "listened", "names", "opens_attacks", "prices_vary",
-    "replaces", "salvages", "secrets", "sels", "stepped", "sweeps", "tag_names", "turned", "twofold", "warzones",
-    "words",
+    "WARRIOR", "WEAPON", "alike", "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "defs",
+    "duties", "flying", "free_giving", "keepers", "lasting", "lays_by", "leads", "lent", "limits", "listened", "names",
+    "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "stepped", "sweeps", "tag_names",
+    "turned", "twofold", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -141,7 +143,10 @@ class Definitions:
         self.IMMUNE_GIFTS = bits.bit("immune gifts")
         self.IMMUNE_SYMMETRY = bits.bit("immune symmetry")
         self.defs = tuple(CardDef(card, i, bits) for i, card in enumerate(cards))
-        self.names = {d.name: d.index for d in self.defs}
+        self.lent: dict[tuple[int, int], CardDef] = {}
+        """What a card that lends abilities says, by its definition and that of the warrior whose they are."""
+        self._lend()
+        self.names = {d.name: d.index for d in self.defs[: len(cards)]}
         card_def: list[int] = []
         owner: list[Seat] = []
         for seat, deck in enumerate(decks):
@@ -175,6 +180,11 @@ class Definitions:
                 c.reads |= COMBAT if c.combat else 0
                 for n in walk((c.node, c.when)):
                     c.reads |= reads(n)
+        self.asked = COMBAT
+        """What of the moment decides what lasting texts say, and what they do to whom."""
+        for c in self.conts:
+            for n in walk((c.node, c.when)):
+                self.asked |= reads(n)
         self.counts = any(
             counts_outside_play(n)
             for kept in (*((c.node, c.when) for c in self.conts), *(d.card.keeps for d in self.defs))
@@ -183,7 +193,9 @@ class Definitions:
         """Whether any lasting text depends on points, hands or piles."""
         self.attack_prices = any("attack" in c.act and c.node.price for c in self.conts if isinstance(c.node, L.Rule))
         """Whether any card asks points for an attack."""
-        self.counts = self.counts or self.attack_prices
+        if self.attack_prices:
+            self.counts = True
+            self.asked |= STEP  # what is left of the turn
         self.twofold = any(d.twofold for d in self.defs)
         """Whether any warrior is of two classes, one of which its player may have to name (RUL-46)."""
         self.leads = any(c.act == "attack again" for c in self.conts)
@@ -213,6 +225,8 @@ class Definitions:
         worth = max((node.by for node in mods if "rate" in node.what and isinstance(node.by, int)), default=1)
         self.prices_vary = cheaper or worth > 1 or any("spending" in node.what for node in mods)
         """Whether anything makes spells cheaper for who casts them, D worth more (RUL-37), or limits what is spent."""
+        self.lays_by = any("spending" in node.what and node.op == "add" for node in mods)
+        """Whether anything lets markers on cards be spent as D on spells."""
         if self.prices_vary:
             for d in self.defs:
                 if d.type in ("art", "symmetry"):
@@ -226,6 +240,8 @@ class Definitions:
             for n in walk((d.card.host, d.card.needs, d.card.keeps, d.card.remembers))
         )
         """Whether whose turn it is decides where a card may be."""
+        self.carries = any(d.carries for d in self.defs)
+        """Whether there is a vehicle in which warriors ride who do not bear it."""
         self.sweeps = any(d.changes for d in self.defs)
         self.replaces = any(on.instead for d in self.defs for on in d.ons)
         self.salvages = any(on.instead and isinstance(on.effects[0], L.Choose) for d in self.defs for on in d.ons)
@@ -238,6 +254,15 @@ class Definitions:
         self.hands: dict[tuple[CardId, ...], HandWays] = {}
         self.tag_names = {bit: tag for tag, bit in bits.table.items()}
         self.words: dict[int, tuple[Any, str]] = {}
+
+    def _lend(self) -> None:
+        """Texts as they read on the cards that lend them: definitions of no physical card, behind all others."""
+        warriors = [d for d in self.defs if d.is_warrior and not d.personality]
+        for lender in [d for d in self.defs if d.lends or d.outlives]:
+            for warrior in warriors:
+                card = (as_lent if lender.lends else as_kept)(lender.card, warrior.card)
+                lent = self.lent[lender.index, warrior.index] = CardDef(card, len(self.defs), self.bits)
+                self.defs = (*self.defs, lent)
 
     def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Definitions:
         """The same definitions for other physical cards."""

@@ -1,11 +1,12 @@
 """Derived values: what a state amounts to, each kept as long as nothing changes that it lives by (principle 17).
 
-There are five lifetimes. By the play: until which cards are in play changes, or whose they are and what is attached
-to what. By the board: besides, until a passing effect or anything else about a card in play changes. By the moment:
-besides, until a state of a warrior, the combat, the step, or who knows what changes. By the points: besides the
-moment, until somebody gets or pays points. By the hand: besides the board, until a hand, pile or pool changes. A slot
-bears the name of the function that fills it; what that function works out is decided by the state alone, so a value
-may be dropped at any time. `mutate` says what it has changed; nobody else drops a value.
+There are six lifetimes. By the play: until which cards are in play changes, or whose they are and what is attached
+to what. By the board: besides, until a passing effect or anything else about a card in play changes. By the texts:
+besides, until the combat changes, or what else of the moment a lasting text of the game asks for. By the moment:
+besides, until any state of a warrior, the step, or who knows what changes. By the points: besides the moment, until
+somebody gets or pays points. By the hand: besides the board, until a hand, pile or pool changes. A slot bears the name
+of the function that fills it; what that function works out is decided by the state alone, so a value may be dropped at
+any time. `mutate` says what it has changed; nobody else drops a value.
 
 Copies of a state share what has been worked out; a change gives the copy that is changed empty slots of its own.
 """
@@ -209,35 +210,41 @@ class ByPlay:
 class ByBoard:
     """Values that live until, besides, a passing effect or anything else about a card in play changes."""
 
-    __slots__ = ("attack_class", "board", "home_price", "rivals", "tagged", "to_sweep")
+    __slots__ = ("attack_class", "board", "has_caster", "home_price", "rivals", "tagged", "to_sweep")
 
     def __init__(self) -> None:
         self.board: BoardValues | None = None
         self.attack_class: dict[CardId, AttackClass] = {}
+        self.has_caster: dict[Seat, bool] = {}
         self.home_price: dict[tuple[Seat, int], int] = {}
         self.rivals: dict[tuple[AttackClass, Seat], list[CardId]] = {}
         self.tagged: dict[SelectorMask, list[CardId]] = {}
         self.to_sweep: frozenset[CardId] | None = None
 
 
-class ByMoment:
-    """Values that live until, besides, a state of a warrior, the combat, the step, or who knows what changes."""
+class ByTexts:
+    """Values that live until, besides, the combat changes, or what else of the moment a lasting text asks for."""
 
-    __slots__ = (
-        "able_casters", "any_like", "due_attacks", "fight", "has_caster", "has_home", "has_target", "open_count",
-        "open_targets", "orderable", "swept",
-    )  # fmt: skip
+    __slots__ = ("able_casters", "has_target", "open_targets")
 
     def __init__(self) -> None:
         self.able_casters: dict[tuple[Seat, int], list[CardId]] = {}
+        self.has_target: dict[CardId, bool] = {}
+        self.open_targets: dict[CardId, list[CardId]] = {}
+
+
+class ByMoment:
+    """Values that live until, besides, a state of a warrior, the combat, the step, or who knows what changes."""
+
+    __slots__ = ("any_like", "due_attacks", "fight", "free_hosts", "has_home", "open_count", "orderable", "swept")
+
+    def __init__(self) -> None:
         self.any_like: dict[tuple[SelectorMask, Seat], bool] = {}
         self.due_attacks: dict[Seat, dict[CardId, list[CardId]]] = {}
         self.fight: Any = None
-        self.has_caster: dict[Seat, bool] = {}
+        self.free_hosts: dict[tuple[Seat, CardId], list[CardId]] = {}
         self.has_home: dict[CardId, bool] = {}
-        self.has_target: dict[CardId, bool] = {}
         self.open_count: dict[Seat, tuple[int, int]] = {}
-        self.open_targets: dict[CardId, list[CardId]] = {}
         self.orderable: dict[Seat, dict[str, list[CardId]]] = {}
         self.swept = False
         """No value but a note: the sweep of this moment has been made."""
@@ -274,26 +281,32 @@ class ByHand:
 class Derived:
     """The derived values of one state, by what they live by."""
 
-    __slots__ = ("by_board", "by_hand", "by_moment", "by_play", "by_points", "counts")
+    __slots__ = ("asked", "by_board", "by_hand", "by_moment", "by_play", "by_points", "by_texts", "counts")
 
     def __init__(
-        self, counts: bool, by_play: ByPlay, by_board: ByBoard, by_moment: ByMoment, by_points: ByPoints,
-        by_hand: ByHand,
+        self, counts: bool, asked: int, by_play: ByPlay, by_board: ByBoard, by_texts: ByTexts, by_moment: ByMoment,
+        by_points: ByPoints, by_hand: ByHand,
     ) -> None:  # fmt: skip
         self.counts = counts
         """Whether a lasting text of this game counts hands, piles or points, so that the board lives by them too."""
+        self.asked = asked
+        """What of the moment drops the values that live by the texts."""
         self.by_play = by_play
         self.by_board = by_board
+        self.by_texts = by_texts
         self.by_moment = by_moment
         self.by_points = by_points
         self.by_hand = by_hand
 
     def copy(self) -> Derived:
-        return Derived(self.counts, self.by_play, self.by_board, self.by_moment, self.by_points, self.by_hand)
+        return Derived(
+            self.counts, self.asked, self.by_play, self.by_board, self.by_texts, self.by_moment, self.by_points,
+            self.by_hand,
+        )  # fmt: skip
 
     def emptied(self) -> Derived:
         """The same with nothing kept."""
-        return nothing_derived(self.counts)
+        return nothing_derived(self.counts, self.asked)
 
     def changed(self, what: int) -> None:
         """Something has changed: what lives by it is dropped."""
@@ -308,6 +321,7 @@ class Derived:
             elif what == ENTERED:
                 self.by_play = ByPlay(self.by_play.texts or self.by_play.earlier)
             self.by_board = ByBoard()
+            self.by_texts = ByTexts()
             self.by_moment = ByMoment()
             self.by_points = ByPoints()
             self.by_hand = ByHand()
@@ -316,6 +330,8 @@ class Derived:
             if what == POINTS:
                 self.by_points = ByPoints()
         else:
+            if what & self.asked:
+                self.by_texts = ByTexts()
             self.by_moment = ByMoment()
             self.by_points = ByPoints()
 
@@ -325,6 +341,6 @@ class Derived:
         return board is None or bool(board.reads & (STEP | TURN))
 
 
-def nothing_derived(counts: bool) -> Derived:
+def nothing_derived(counts: bool, asked: int) -> Derived:
     """The derived values of a state of which nothing has been asked."""
-    return Derived(counts, ByPlay(), ByBoard(), ByMoment(), ByPoints(), ByHand())
+    return Derived(counts, asked, ByPlay(), ByBoard(), ByTexts(), ByMoment(), ByPoints(), ByHand())

@@ -15,12 +15,14 @@ from doomtable.rules.actions.card_plays import has_place, other_weapons, strengt
 from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.definitions import ANY_COMBATANT
-from doomtable.rules.permit import GIVEN, free_host, gives_freely, muster_price
+from doomtable.rules.giving import GIVEN, free_host, gives_freely
+from doomtable.rules.permit import muster_price
 from doomtable.rules.places import open_places
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import Price, buys, cast_surcharge, purse, totals
 from doomtable.rules.query import amount, candidates
+from doomtable.rules.references import text_of
 from doomtable.rules.state import Draft, State, Window, replaced
 from doomtable.rules.terms import DONE, NO_CARD, ORDINALS, CardId, Option, Seat, card_option
 from doomtable.rules.ways import (
@@ -57,7 +59,7 @@ def _places(st: State, draft: Draft, stage: Stage, window: Window | None, money:
         if way is not None and way.ability.window != "after" and not way.cancels:
             found = [o for o in found if o.card in window.relevant]
     if draft.verb in GIVEN and (window is not None or st.definitions.of[draft.card].entry[0] > money.actions):
-        found = [o for o in found if free_host(st, o.card, draft.card)]
+        found = [o for o in found if free_host(st, draft.seat, o.card, draft.card)]
     return found
 
 
@@ -73,8 +75,8 @@ def _where(st: State, draft: Draft, stage: Stage, window: Window | None, money: 
 
 
 def _inside(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
-    covered = st.play[draft.host].cover  # VEH-08
-    return [Option("outside")] if covered else [Option("inside"), Option("outside")]
+    host = st.play[draft.host]
+    return [Option("outside")] if host.cover or host.inside else [Option("inside"), Option("outside")]
 
 
 def _ways(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
@@ -90,7 +92,7 @@ def _ways(st: State, draft: Draft, stage: Stage, window: Window | None, money: B
 
 def modes(st: State, draft: Draft) -> Sequence[PlayMode]:
     """All the ways in which the card of a draft can be played or used, open or not."""
-    d = st.definitions.of[draft.card]
+    d = text_of(st, draft.card)
     return d.acts if draft.verb == "use" else d.plays
 
 

@@ -13,6 +13,8 @@ from doomtable.rules import language as L
 from doomtable.rules.aim_checks import joiners, step_in_refusal
 from doomtable.rules.attack_permit import first_turn_ban, tactic_refusal
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.card_states import has_room
+from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.permit import findable, own_warriors, payable
 from doomtable.rules.query import board, candidates, guarded, held_open, makers, points_in_reach
 from doomtable.rules.references import PLAYER_WORDS, deref, players
@@ -68,6 +70,8 @@ def _cover(st: State, e: L.Cover, ctx: Bindings) -> bool:
     if e.who in PLAYER_WORDS:
         seats = players(st, str(e.who), ctx) or st.living()
         return any(st.play[c].cover == e.out for seat in seats for c in own_warriors(st, seat))
+    if e.legal:
+        return _any_of(st, e.who, ctx, lambda row: cover_refusal(st, row.controller, row.id) is None)
     return _any_of(st, e.who, ctx, lambda row: row.cover == e.out and (e.out or _may_hide(st, ctx.you, row.id)))
 
 
@@ -82,16 +86,16 @@ def _actions(st: State, e: L.Actions, ctx: Bindings) -> bool:
 
 def _search(st: State, e: L.Search, ctx: Bindings) -> bool:
     where = e.sel.where
-    if e.whose != "you" and where in ("discard", "draw"):  # nobody knows what lies there (ZONE-10)
+    if where in ("discard", "draw"):  # nobody knows what lies there, its owner neither (ZONE-06, ZONE-10)
         return any(getattr(st.seats[seat], where) for seat in players(st, e.whose, ctx) or st.living())
-    return bool(findable(st, e, ctx)) if where in ("discard", "draw", "collection") else True
+    return bool(findable(st, e, ctx)) if where == "collection" else True
 
 
 def _swap_pools(st: State, e: L.SwapPools, ctx: Bindings) -> bool:
     one, two = players(st, e.one, ctx), players(st, e.other, ctx)
     if any(guarded(st, seat, ctx.you) for seat in (*one, *two)):
         return False
-    return not one or not two or len({st.seats[seat].D - st.seats[seat].reserve for seat in (one[0], two[0])}) == 2
+    return not one or not two or len({st.seats[seat].within_reach("D") for seat in (one[0], two[0])}) == 2
 
 
 def _end_combat(st: State, e: L.EndCombat, ctx: Bindings) -> bool:
@@ -139,6 +143,11 @@ def _release(st: State, e: L.Release, ctx: Bindings) -> bool:
     return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
 
 
+def _hold(st: State, e: L.Hold, ctx: Bindings) -> bool:
+    under = deref(st, e.under, ctx)
+    return under not in st.play or has_room(st, under)
+
+
 def _special(st: State, e: L.Special, ctx: Bindings) -> bool:
     check = SPECIAL_CHECKS.get(e.name)
     return check is None or check(st, ctx)
@@ -157,5 +166,5 @@ EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = 
     L.Lose: _lose, L.Heal: _heal, L.HandLoss: _hand_loss, L.Look: _look, L.Shuffle: _shuffle, L.Move: _move,
     L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
     L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join, L.Undo: _undo,
-    L.Each: _each, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
+    L.Each: _each, L.Hold: _hold, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
 }  # fmt: skip

@@ -30,13 +30,8 @@ def takeable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
         return castable(st, ctx.you, found)
     if e.to == "build":
         actions = budget(st, ctx.you).actions
-        return [card for card in found if listed_actions(st, card) <= actions and _has_site(st, ctx.you, card)]
+        return [card for card in found if st.definitions.of[card].entry[0] <= actions and _has_site(st, ctx.you, card)]
     return found
-
-
-def listed_actions(st: State, card: CardId) -> int:
-    """The actions that a card asks for by its own words, beside the one that the rules ask for."""
-    return st.definitions.of[card].entry[0] - 1
 
 
 def _has_site(st: State, seat: Seat, card: CardId) -> bool:

@@ -42,7 +42,7 @@ from doomtable.rules.windows import anybody_could, open_window, run_window
 
 FORMAT: Final = 2
 """How records are written; format 1 had no public log in it and nothing undone."""
-RULES_VERSION: Final = 7
+RULES_VERSION: Final = 8
 """Raised by hand with every change of what the engine does: the golden playthroughs tell when."""
 DIGEST_EVERY: Final = 8
 AT_REST: Final = frozenset(("ask", "window", "after action"))
@@ -359,8 +359,10 @@ def answer(st: State, ask: Question, option: Option) -> None:
             base = len(st.agenda) - 1
             window = legal.window_at(st, base)
             answers = window.pending if window is not None else 0
-            called = ask.caster if isinstance(ask, AskSpell) else NO_CARD
+            called = ask.caster if isinstance(ask, AskSpell) and not ask.summons else NO_CARD
             draft = new_draft(option.key, seat, NO_CARD, -1, answers, called, base)
+            if isinstance(ask, AskSpell) and ask.summons:
+                draft = replaced(draft, summoner=ask.caster)
             if isinstance(ask, AskFound):
                 draft = drafts.fill(st, draft, card_option(ask.card))
             if option.key == "attack" and anybody_could(st, "attack begun"):

@@ -47,7 +47,7 @@ Running = tuple[Timed, str, int]
 
 PILES_KNOWN: Final = ("hand", "draw", "discard", "annihilated", "collection")
 SEAT_PLAIN: Final = ("D", "P", "reserve", "turns", "out", "countdown", "markers")
-SEAT_CARDS: Final = (*PILES_KNOWN, "squad", "kohort", "outpost", "unrevealed", "attached")
+SEAT_CARDS: Final = (*PILES_KNOWN, "squad", "kohort", "outpost", "beside", "unrevealed", "attached")
 ROW_PLAIN: Final = (
     "controller", "cover", "inside", "known_cover", "left_cover", "marks", "seat", "slot", "unpaid", "wounded", "zone",
 )  # fmt: skip
@@ -75,7 +75,7 @@ FRAMES: Final[dict[str, str]] = {
 words, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `a` awards, `b` the dead
 to be buried, `s` what is said of what may happen instead."""
 QUESTIONS: Final[dict[str, str]] = {
-    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "found": ".c", "may": "..xc..",
+    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c.", "found": ".c", "may": "..xc..",
     "either": "..x",
     "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
     "search": "..x.", "share": "..x..",
@@ -194,6 +194,7 @@ class _Telling:
         return replaced(
             d, card=self.card(d.card), targets=self.several(d.targets), caster=self.card(d.caster),
             host=self.card(d.host), called=self.card(d.called), place=self.card(d.place), answers=self.ident(d.answers),
+            summoner=self.card(d.summoner),
         )  # fmt: skip
 
     def window(self, w: Window) -> Window:

@@ -54,15 +54,16 @@ Who = Literal[
 """Players: you (the controller of the card that speaks), the opponent in combat, everybody, all who are not of your
 side, the chosen player, the controller of `it`, the owner of `it` (of the target where there is none), whose turn it
 is, who announced the play being answered, who has just won."""
-Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player"]
+Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player", "attacking player"]
 """Whose cards: anybody's, yours, of those who are not of your side, of the same player as the target, as `it`, of the
-chosen player, of the player whose turn it is."""
+chosen player, of the player whose turn it is, of the one who had attacked when a passing effect began."""
 Until = Literal[
-    "", "combat", "turn", "your next turn", "your next draw", "its next turn", "host leaves", "game",
+    "", "combat", "turn", "next attack", "your next turn", "your next draw", "its next turn", "host leaves", "game",
 ]  # fmt: skip
 """When a passing effect ends: '' lasts while its source is in play (Static), 'combat' at the end of this combat, 'turn'
-with this turn, 'your next turn' when your next turn starts, 'your next draw' in your next Draw step, 'its next turn'
-at the end of the next turn of the affected player, 'game' never."""
+with this turn, 'next attack' when the attacking player attacks again or this turn ends, 'your next turn' when your next
+turn starts, 'your next draw' in your next Draw step, 'its next turn' at the end of the next turn of the affected
+player, 'game' never."""
 
 
 # ------------------------------------------------------------------------------------------------------ amounts
@@ -290,15 +291,16 @@ Cond: TypeAlias = (
 class Sel:
     """Which cards: tags they must all have, one of which they must have, none of which they may have.
 
-    `where` '' means in play. `area` 'same' is that of the bearer (or of the card itself, of its target). `on` asks what
-    they are attached to. `other` leaves out the speaking card and its bearer, for a spell who casts it. `states` must
-    all hold; a 'combatant' is the attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded
-    in this combat; 'defending here' and 'combating here' are the defender and both combatants of a combat that is
-    fought in the Warzone that speaks, or in the one that the speaking card is attached to; a warrior that has been
-    killed and is leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the
-    same, and so does what is on it). `named` are card names; the tag 'named' is the word the play has named (`Name`),
-    the tag 'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors
-    means those never revealed as well.
+    `where` '' means in play. `area` 'same' is the Squad or Kohort of the bearer (or of the card itself, of its
+    target). `on` asks what they are attached to. `other` leaves out the speaking card and its bearer, for a spell who
+    casts it. `states` must all hold; a 'combatant' is the attacker or the defender, 'fighting' are their
+    reinforcements too, 'hurt' is wounded in this combat; 'defending here' and 'combating here' are the defender and
+    both combatants of a combat that is fought in the Warzone that speaks, or in the one that the speaking card is
+    attached to; 'seen' is what the event has shown that is being answered, 'aboard' who rides in the card that
+    speaks, or did when it left play; a warrior that has been killed and is leaving is counted or chosen only where
+    'killed' is asked for (what an event is about fits all the same, and so does what is on it). `named` are card
+    names; the tag 'named' is the word the play has named (`Name`), the tag 'home corporation' asks for a member of
+    the corporation printed on it. What speaks of 'covered' warriors means those never revealed as well.
     `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
@@ -317,6 +319,7 @@ class Sel:
         Literal[
             "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
             "reinforcement", "combatant", "using", "killed", "hurt", "not fighting", "defending here", "combating here",
+            "seen", "aboard",
         ],
         ...,
     ] = ()  # fmt: skip
@@ -355,6 +358,7 @@ EventName = Literal[
     "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "pool empty",
     "V gone",  # the modified V of a warrior in play has fallen to 0 or less
     "annihilated",  # taken out of play for the annihilated pile
+    "looked",  # a player has seen cards of a hand through a card (`by`)
 ]  # fmt: skip
 
 
@@ -473,10 +477,11 @@ Value = Literal[
     "hand", "fill", "actions", "attacks", "discards",
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
-    "spending",  # the D that a warrior may spend on casting fitting cards between two of your Draw steps
+    "spending",  # the D that a warrior may spend on casting fitting cards: between two of your Draw steps (set), or
+    # further ones, that lie on the card that speaks as markers (add)
     "award",  # the points of a kill
     "goal",  # promotion needed to win
-    "text",  # printed abilities
+    "text",  # printed abilities: no ratings, no restrictions
     "bonus",  # the modifiers that fitting cards give
 ]  # fmt: skip
 Op = Literal["add", "times", "divide", "set", "give", "take", "swap", "ignore", "choose"]
@@ -511,6 +516,7 @@ class Mod:
 
 ActName = Literal[
     "attack", "be attacked", "fight", "shoot", "strike back", "seek cover", "exit cover", "equip", "bestow", "cast",
+    "seek cover action", "be annihilated",
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again",
@@ -522,12 +528,14 @@ attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a
 be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment; what
 is attached to a Warzone), which it may still be given; a Warzone: be defended in it. count: be helped by `whom`; what
 that takes away stays. suffer: have lower ratings by `whom`, a Warzone or Fortification; what that adds stays. pair: use
-two weapons that fit `whom` at once. be in cover: be there at all, be it mustered in cover. cast for: cast what helps
-`whom`. attack again: with actions that are no attacks otherwise, with up to `actions` of them in a turn (0: any
-number). become, lose: get or lose the `words` (tags, affiliations). touch pool: change the points that the player of
-the card has earned. exit cover, allowed: leave cover and attack in the same turn. transfer: change its area (a
-warrior), its host (a card). take combat: be in a combat at all. earn reward: get the points
-that a fulfilled mission pays.
+two weapons that fit `whom` at once. seek cover: go there of its own accord, whatever lets it (RUL-36); seek cover
+action: as the action of that name (ACT-05). be discarded, be annihilated: by `whom`. be in cover: be there at all, be
+it mustered in cover. cast for: cast what helps `whom`. enter vehicle, allowed: get into `whom`, a vehicle of an area,
+which remembers who rides in it (VEH-06). attack again: with actions that are no attacks otherwise, with up to
+`actions` of them in a turn (0: any number). become, lose: get or lose the `words` (tags, affiliations). touch pool:
+change the points that the player of the card has earned. exit cover, allowed: leave cover and attack in the same
+turn. transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all. earn reward: get
+the points that a fulfilled mission pays.
 """
 
 
@@ -542,7 +550,8 @@ class Rule:
     then (at any time, or in step 4 of a combat), for `actions` actions. A 'price' asks so many points of the `pool` of
     whoever does it, each time.
     With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
-    of affiliations.
+    of affiliations. Of what may be given ('receive', 'equip', 'bestow') to warriors, 'you' in `by` lets the speaking
+    card's player give it, whosever the warriors are, and nobody else.
     """
 
     verdict: Literal["allow", "forbid", "require", "price"]
@@ -557,6 +566,7 @@ class Rule:
     words: tuple[str, ...] = ()
     window: Window | None = None
     pool: Literal["D", "P"] = "D"
+    by: Literal["", "you"] = ""
     kind: Literal["rule"] = "rule"
 
 
@@ -765,7 +775,7 @@ class Control:
 
 @node
 class AttachTo:
-    """A card in play (or just announced) is moved onto another card or player that it could be given to.
+    """A card in play, or under another one, is moved onto another card or player that it could be given to.
 
     `swap`: the Armor or vehicle that stands in its way there comes back in exchange. All that fit a selector go
     there whether they could be given or not.
@@ -792,11 +802,12 @@ class Become:
 
 @node
 class Cover:
-    """Into cover (`out`: out of it), without an action."""
+    """Into cover (`out`: out of it), without an action; `legal`: only who may seek cover goes there."""
 
     who: Ref | Sel | Who = "target"
     out: bool = False
     hasty: bool = False
+    legal: bool = False
     kind: Literal["cover"] = "cover"
 
 
@@ -819,10 +830,15 @@ class Release:
 
 @node
 class EndCombat:
-    """The combat ends; `refund` gives the attack action back, `discards` takes what was played in it and stayed."""
+    """The combat ends.
+
+    `refund` gives the attack action back, `discards` takes what was played in it and stayed, `voids` lets nothing come
+    of what was played in it and waits for its end.
+    """
 
     refund: bool = False
     discards: bool = False
+    voids: bool = False
     kind: Literal["end combat"] = "end combat"
 
 
@@ -1016,7 +1032,8 @@ class Remember:
 class Hold:
     """Cards go under a card; what lies there face up is in play for uniqueness only, face down not at all.
 
-    `spill` is where they go when that card leaves; 'due' is where each would have gone.
+    No more than that card holds. What is in play leaves it, and what is attached to it is discarded. `spill` is where
+    they go when that card leaves; 'due' is where each would have gone.
     """
 
     what: Ref | Sel
@@ -1210,8 +1227,9 @@ class Each:
 class Later:
     """Delayed: when the event happens, even if the source is gone.
 
-    Where the event speaks of `it`, that is the card that was `it` when the delay began; until 'host leaves' it waits as
-    long as that card stays in play.
+    Where the event speaks of `it`, or of `by` as the one it happens to, that is the card that was so called when the
+    delay began; until 'host leaves' it waits as long as that card stays in play. What is attached to somebody once a
+    warrior has been killed lies ready until it is, and is discarded if it is not.
     """
 
     event: Event
@@ -1230,7 +1248,7 @@ class Special:
 
 
 SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
-    "25 D apart": ("target player",), "another warzone": (),
+    "25 D apart": ("target player",), "another warzone": (), "summon for less": ("target",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 
@@ -1346,12 +1364,13 @@ class Host:
     """Where a card goes when it is played: onto a card that fits, an area, a player, the game, or a place of its own.
 
     `whose` says whose cards or areas; ordinary equipment goes on your own warriors only. The host is chosen first,
-    before the targets of a `Play`. Of a warrior it says in which area it may be, where its affiliation does not.
+    before the targets of a `Play`. Of a warrior it says in which area it may be, where its affiliation does not;
+    'beside' is a place of its own outside the areas (ZONE-23).
     """
 
     on: Literal["card", "area", "player", "game", "none"] = "card"
     sel: Sel | None = None
-    areas: tuple[Literal["squad", "kohort", "outpost"], ...] = ()
+    areas: tuple[Literal["squad", "kohort", "outpost", "beside"], ...] = ()
     whose: Literal["yours", "any", "others"] = "yours"
     kind: Literal["host"] = "host"
 
@@ -1362,7 +1381,8 @@ class Card:
 
     No immunity keeps off what a `piercing` card does. `cost` comes on top of the action that the rules ask for a
     card of its type (and of V). `considered` and `keywords` are both tags; the first are what the text calls
-    "considered a". `needs` must hold to play it, `keeps` to keep it.
+    "considered a". `needs` must hold to play it, `keeps` to keep it. It `holds` up to so many
+    cards under it, or so many warriors ride in it (0: any number).
     """
 
     name: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -109,6 +109,16 @@ class Bits:
         for tag in tags:
             out |= self.bit(tag)
         return out
+
+
+def words_of(mask: int, words: Mapping[int, str]) -> tuple[str, ...]:
+    """The words of the bits in a mask, the lowest first: a step for each that is there, not for each that could be."""
+    out = []
+    while mask:
+        bit = mask & -mask
+        out.append(words[bit])
+        mask ^= bit
+    return tuple(out)
 
 
 def event_mask(abilities: Sequence[L.On | L.Goal]) -> int:

@@ -16,6 +16,7 @@ from doomtable.rules.events import ALL
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards
 from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
+from doomtable.rules.references import carrier_of, riders
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.state import (
     CardInPlay,
@@ -350,8 +351,7 @@ def set_markers(st: State, seat: Seat, n: int) -> None:
 
 def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     """Two players exchange their points; what each has more or less of is said."""
-    mine, theirs = ((s.D - s.reserve if pool == "D" else s.P) for s in (st.seats[one], st.seats[other]))
-    more = theirs - mine
+    more = st.seats[other].within_reach(pool) - st.seats[one].within_reach(pool)
     for n, seat in sorted(((more, one), (-more, other))) if more else ():  # who loses comes first
         _fill(st, seat, pool, getattr(st.seats[seat], pool) + n)
         emit(st, "gained" if n > 0 else "lost", seat, n=abs(n), word=pool)
@@ -541,6 +541,7 @@ def enter(
 
 def _unlist(st: State, row: CardInPlay) -> None:
     """Take a row out of the lists it stands in."""
+    _let_out(st, row.id)
     if row.host != NO_CARD:
         host = st.play[row.host]
         host.atts = tuple(a for a in host.atts if a != row.id)
@@ -567,7 +568,8 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
         release(st, prisoner)
     for held in row.holds:
         _pull(st, held)
-        _land(st, held, st.definitions.of[card].spill)
+        member = st.definitions.of[card].is_warrior and not st.definitions.of[card].card.holds and to != "limbo"
+        _land(st, held, to if member else st.definitions.of[card].spill, place)
     hidden = row.unpaid and not row.known_cover
     _unlist(st, row)
     del st.play[card]
@@ -576,8 +578,9 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
         st.effects = tuple(replaced(e, on=tuple(c for c in e.on if c != card)) for e in left)
     end_effects(st, "host leaves", card)
     st.limbo = (*st.limbo, card)
-    _pull(st, card)
-    _land(st, card, to, place, hidden)
+    if to != "limbo":  # on its way to where a text puts it
+        _pull(st, card)
+        _land(st, card, to, place, hidden)
     gone.append(card)
     st.derived.changed(BOARD)
     return gone
@@ -684,14 +687,22 @@ def set_paid(st: State, card: CardId) -> None:
 
 
 def set_inside(st: State, card: CardId, inside: bool) -> None:
-    """The warrior enters or leaves its vehicle."""
+    """The warrior enters or leaves its vehicle, or one that it does not bear."""
+    if (carrier := carrier_of(st, card)) != NO_CARD:
+        st.play[carrier].chosen = tuple([c for c in st.play[carrier].chosen if c != card])
     st.play[card].inside = inside
     st.derived.changed(EFFECTS)
 
 
+def _let_out(st: State, card: CardId) -> None:
+    """A warrior that goes away leaves the vehicle it does not bear; from such a vehicle all get out."""
+    for rider in [one for one in (card, *riders(st, card)) if carrier_of(st, one) != NO_CARD]:
+        set_inside(st, rider, False)
+
+
 def choose_on(st: State, card: CardId, chosen: tuple[int | str, ...]) -> None:
     st.play[card].chosen = chosen
-    st.derived.changed(EFFECTS)
+    st.derived.changed(BOARD if st.definitions.of[card].lends else EFFECTS)
 
 
 def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = NO_CARD) -> int:
@@ -719,8 +730,9 @@ def imprison(st: State, card: CardId, prison: CardId) -> None:
     _unlist(st, row)
     for one in taken:
         del st.play[one.id]
-    jail.prison, jail.holds = (*jail.prison, *taken), (*jail.holds, *cards_in(taken))
-    know(st, cards_in(taken), 0xFF)
+    cards = cards_in(taken)
+    jail.prison, jail.holds = (*jail.prison, *taken), (*jail.holds, *cards)
+    know(st, cards, 0xFF)
     st.derived.changed(BOARD)
 
 
@@ -728,7 +740,8 @@ def release(st: State, card: CardId) -> None:
     """A prisoner stands again where it stood, with all that is on it."""
     jail = st.play[prison_of(st.play, card)]
     freed = on_it(jail.prison, card)
-    jail.prison, jail.holds = without(jail.prison, card), tuple([c for c in jail.holds if c not in cards_in(freed)])
+    gone = cards_in(freed)
+    jail.prison, jail.holds = without(jail.prison, card), tuple([c for c in jail.holds if c not in gone])
     for one in freed:
         st.play[one.id] = CardInPlay(**one._asdict())
     zone, s = freed[0].zone, st.seats[freed[0].controller]
@@ -801,10 +814,13 @@ def end_effects(st: State, until: str, anchor: int) -> None:
 
 def end_turn_effects(st: State, seat: Seat) -> None:
     """What lasted this turn, or the turn of `seat`, is over."""
-    over = [e for e in st.effects if e.until == "turn"]
-    over += [e for e in st.effects if e.until == "its next turn" and e.anchor == seat and e.born < st.tick]
-    if over:
-        st.effects = tuple([e for e in st.effects if e not in over])
+    left = tuple([
+        e for e in st.effects
+        if e.until not in ("turn", "next attack")
+        and not (e.until == "its next turn" and e.anchor == seat and e.born < st.tick)
+    ])  # fmt: skip
+    if len(left) < len(st.effects):
+        st.effects = left
         st.derived.changed(EFFECTS)
 
 
@@ -816,7 +832,7 @@ def free_of_effect(st: State, tid: int, card: CardId) -> None:
 
 
 def delay(st: State, node: Any, ctx: Bindings, anchor: int) -> None:
-    combat = st.combats[-1].id if st.combats and node.event.name == "combat end" else 0
+    combat = st.combats[-1].id if st.combats and node.event.name in ("combat end", "survived") else 0
     st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor, combat))
     st.derived.changed(EFFECTS)  # whether the sweep has anything to look at depends on what waits
 

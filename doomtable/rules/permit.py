@@ -13,7 +13,8 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import CardDef
-from doomtable.rules.places import open_places
+from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_provide
+from doomtable.rules.places import home_areas, open_places
 from doomtable.rules.query import (
     allowed,
     amount,
@@ -24,7 +25,6 @@ from doomtable.rules.query import (
     holds,
     may_not_become,
     memberships,
-    verdicts,
 )
 from doomtable.rules.references import area_of, controller, deref, players
 from doomtable.rules.sides import allied
@@ -54,7 +54,7 @@ def own_warriors(st: State, seat: Seat) -> list[CardId]:
 
 def _own_warriors(st: State, seat: Seat) -> list[CardId]:
     s, of = st.seats[seat], st.definitions.of
-    found = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
+    found = [c for c in s.squad + s.kohort + s.outpost + s.beside + s.unrevealed if of[c].is_warrior]
     st.derived.by_play.own_warriors[seat] = found
     return found
 
@@ -86,16 +86,6 @@ def able_warriors(st: State, seat: Seat) -> list[CardId]:
     """WIN-14, WIN-16: warriors that can take part in combat; one mustered in cover counts, whoever it is."""
     tags, peaceful, rows = board(st).tags, st.definitions.PEACEFUL, st.play
     return [c for c in own_warriors(st, seat) if rows[c].unpaid or not tags[c] & peaceful]  # can_fight
-
-
-def home_areas(st: State, card: CardId) -> tuple[str, ...]:
-    """Where a warrior from hand goes: the area that fits, or the one its card names (GEN-08, ZONE-22)."""
-    d = st.definitions.of[card]
-    if d.card.host is not None and d.card.host.areas:
-        return d.card.host.areas
-    if d.tags & st.definitions.TRIBE:
-        return ("outpost",)
-    return ("kohort",) if d.tags & st.definitions.LEGION else ("squad",)
 
 
 def muster_price(st: State, seat: Seat, card: CardId) -> int:
@@ -225,7 +215,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
     if row.controller != seat:
         if row.unpaid and (whose == "yours" or d.narrow):
             return refuse(st, "RUL-26", "no_target", card)  # and not a word about who it is
-        if whose == "yours":
+        if whose == "yours" and not may_provide(st, seat, card, host):
             return refuse(st, "ACT-08", "wrong_host", card, host)
     if whose == "others" and allied(st.rules, row.controller, seat):
         return refuse(st, "ACT-08", "wrong_host", card, host)
@@ -238,7 +228,8 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
         fit = t & csel.asked == csel.all and (not csel.any or t & csel.any != 0)
         if fit and not csel.simple:
             fit = fits(st, csel, host, plain_bindings(card, seat))
-        if not fit and not allowed(st, "receive", host, card):
+        barred = kind == "symmetry" and t & csel.asked & ~csel.all  # "not on a Heretic": no leave lifts it (RUL-06)
+        if not fit and (barred or not allowed(st, "receive", host, card, seat)):
             return refuse(st, NO_HOST.get(kind, "EQUIP-02"), "wrong_host", card, host)
         if d.narrow and row.unpaid:
             return refuse(st, "COVER-26", "in_cover", host)
@@ -250,11 +241,15 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
     elif kind == "relic":
         reason = _armor_refusal(st, card, host)
     elif kind == "symmetry":
-        reason = _gift_refusal(st, card, host, t)
+        reason = _gift_refusal(st, seat, card, host, t)
     if reason is not None:
         return reason
     if "become" in b.rules and turned_against(st, d.card.abilities, host):
         return refuse(st, "GEN-01", "forbidden_by", host)
+    if d.hides:
+        reason = _always_open(st, host)
+        if reason is not None:
+            return reason
     if (d.redeems and not p.of[host].home) or (d.names_host and not memberships(st, host)):
         return refuse(st, "RUL-29", "no_effect", card)
     if row.atts:
@@ -268,6 +263,14 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
         return None
     rule = "VEH-07" if p.of[by].vehicle and not p.of[by].is_warrior else "GEN-01"
     return refuse(st, rule, "host_blocks", card, by)
+
+
+def _always_open(st: State, card: CardId) -> Reason | None:
+    """Why a warrior may never be in cover."""
+    if board(st).tags[card] & st.definitions.VEHICLE:
+        return refuse(st, "VEH-17", "considered_vehicle", card)
+    by = forbidden(st, "be in cover", card)
+    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
 
 NO_HOST: Final = {"symmetry": "SYM-02", "mission": "MISS-10", "special": "TIME-13"}
@@ -330,32 +333,27 @@ def _proof(st: State, card: CardId, source: CardId) -> bool:
     return not powers.isdisjoint(st.definitions.of[card].proof)
 
 
-GIVEN: Final = ("bestow", "equip")
-"""The acts for which a card may lift the timing."""
-
-
-def free_host(st: State, host: CardId, card: CardId) -> bool:
-    """Whether that gift or Equipment may be given to this warrior now and for no actions (ALAKHAI)."""
-    act = st.definitions.of[card].verb
-    if act not in board(st).allows:
-        return False
-    now = ("any", "combat") if st.combats and st.combats[-1].step == "group" else ("any",)
-    return any(
-        isinstance(one.cont.node, L.Rule) and one.cont.node.window in now and one.cont.node.verdict == "allow"
-        for one in verdicts(st, act, host, card)
-    )
-
-
-def gives_freely(st: State) -> bool:
-    """Whether a card in play may let gifts be bestowed or Equipment be given at other times."""
-    return bool(st.definitions.free_giving) and not board(st).allows.isdisjoint(GIVEN)
-
-
 def free_hosts(st: State, seat: Seat, card: CardId) -> list[CardId]:
-    """The warriors of a player who may receive that card so."""
-    if not gives_freely(st) or st.definitions.of[card].verb not in GIVEN:
+    """The warriors who may receive that card so from this player."""
+    if not gives_freely(st) or st.definitions.of[card].verb not in GIVEN or not _on_card(st, card):
         return []
-    hosts = [w for w in own_warriors(st, seat) if free_host(st, w, card)]
+    if st.combats:  # where the step of the combat decides, too
+        return _free_hosts(st, seat, card)
+    kept = st.derived.by_moment.free_hosts
+    found = kept.get((seat, card))
+    if found is None:
+        found = kept[seat, card] = _free_hosts(st, seat, card)
+    return found
+
+
+def _on_card(st: State, card: CardId) -> bool:
+    """Whether it lies on another card; a tank stands in an area, and nobody is given it."""
+    host = st.definitions.of[card].card.host
+    return host is None or host.on == "card"
+
+
+def _free_hosts(st: State, seat: Seat, card: CardId) -> list[CardId]:
+    hosts = [w for w in board(st).warriors if free_host(st, seat, w, card)]
     return [w for w in hosts if host_refusal(st, seat, card, w) is None]
 
 
@@ -367,12 +365,12 @@ def turned_against(st: State, said: object, warrior: CardId) -> bool:
     return bool(may_not_become(st, warrior) & st.definitions.bits.mask([w for n in mods for w in n.words]))
 
 
-def _gift_refusal(st: State, card: CardId, host: CardId, tags: int) -> Reason | None:
+def _gift_refusal(st: State, seat: Seat, card: CardId, host: CardId, tags: int) -> Reason | None:
     """SYM-02: a gift of an Apostle goes to his followers only; heretics and others by what their card allows."""
     p = st.definitions
     d = p.of[card]
     apostles = [w[8:] for w in d.card.keywords if w.startswith("gift of ")]
-    if not apostles or allowed(st, "receive", host, card):
+    if not apostles or allowed(st, "receive", host, card, seat):
         return None
     if d.host_sel is not None:
         return None  # its own words say who
@@ -393,6 +391,8 @@ def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
     p = st.definitions
     d = p.of[card]
     row = st.play[host]
+    if d.card.host is not None and d.card.host.on == "area":
+        return refuse(st, "EQUIP-02", "wrong_host", card, host)
     reason = _armor_refusal(st, card, host)
     if reason is not None:
         return reason
@@ -471,15 +471,23 @@ def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason |
     return None
 
 
+UNIQUE: Final = {"relic": "RELIC-03", "alliance": "ALLY-04"}
+"""By type the clause that lets only one of each be in play; GEN-01 for cards that say so themselves."""
+
+
 def unique_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
-    """RELIC-03 and cards that say how often they may be in play."""
+    """RELIC-03, ALLY-03, ALLY-04 and cards that say how often they may be in play."""
     d = st.definitions.of[card]
     scope = d.once
     if not scope:
         return None
+    rule = UNIQUE.get(d.type, "GEN-01")
     for other, row in st.play.items():
-        if st.definitions.of[other] is d and (scope == "game" or row.controller == seat):
-            return refuse(st, "RELIC-03" if d.type == "relic" else "GEN-01", "unique_in_play", card)
+        same = st.definitions.of[other]
+        if same is d and (scope == "game" or row.controller == seat):
+            return refuse(st, rule, "unique_in_play", card)
+        if d.type == "alliance" == same.type and row.controller == seat:
+            return refuse(st, "ALLY-03", "alliance_already", other)
     if _lies_open_under(st, card, range(len(st.seats)) if scope == "game" else (seat,)):
-        return refuse(st, "RELIC-03" if d.type == "relic" else "GEN-01", "unique_in_play", card)
+        return refuse(st, rule, "unique_in_play", card)
     return None

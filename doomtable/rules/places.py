@@ -8,7 +8,7 @@ from __future__ import annotations
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.references import EVERYWHERE, place_of, place_of_text
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId, Seat
+from doomtable.rules.terms import BESIDE, NO_CARD, CardId, Seat
 
 
 def within_reach(st: State, attacker: CardId, defender: CardId) -> bool:
@@ -30,3 +30,18 @@ def arrival_place(st: State, seat: Seat, ctx: Bindings) -> CardId:
         return NO_CARD
     here = place_of_text(st, ctx)
     return here if here != EVERYWHERE else next(iter(open_places(st, seat)), NO_CARD)
+
+
+def home_areas(st: State, card: CardId) -> tuple[str, ...]:
+    """Where a warrior from hand goes: the area that fits, or the one its card names (GEN-08, ZONE-22)."""
+    d = st.definitions.of[card]
+    if d.card.host is not None and d.card.host.areas:
+        return d.card.host.areas
+    if d.tags & st.definitions.TRIBE:
+        return ("outpost",)
+    return ("kohort",) if d.tags & st.definitions.LEGION else ("squad",)
+
+
+def area_for(st: State, card: CardId, area: str) -> str:
+    """Where a warrior comes that something puts into an area: one that its card bars from all stays beside them."""
+    return BESIDE if home_areas(st, card) == (BESIDE,) else area

@@ -29,6 +29,8 @@ class Budget(NamedTuple):
     """Whether an attack must be that of a warrior whom a card allows further ones (RUL-44)."""
     found: CardId = NO_CARD
     """What is played at once because a search has found it."""
+    summoner: CardId = NO_CARD
+    """Who casts a spell of Summoning for less, in the question that asks which."""
 
 
 DEPLOYMENT: Final = Budget(actions=99, menu=True, free=True)
@@ -37,11 +39,13 @@ DEPLOYMENT: Final = Budget(actions=99, menu=True, free=True)
 
 def budget(st: State, seat: Seat) -> Budget:
     """The budget of the menu that is open for a player: the turn's, or that of actions taken at once (RUL-30)."""
-    called = found = NO_CARD
+    called = found = summoner = NO_CARD
     for frame in reversed(st.agenda):
         op = frame.op
         if op == "ask":
-            if isinstance(frame, AskSpell):
+            if isinstance(frame, AskSpell) and frame.summons:
+                summoner = frame.caster
+            elif isinstance(frame, AskSpell):
                 called = frame.caster
             elif isinstance(frame, AskFound):
                 found = frame.card
@@ -59,9 +63,11 @@ def budget(st: State, seat: Seat) -> Budget:
                 attack = again = leads_attacks(st, seat)
             if attack and not left.attacks and st.definitions.duties:
                 kept = int(first_turn_ban(st, seat) is None and bool(due_attacks(st, seat)))
-            return new_tuple(Budget, (left.actions - kept, attack, True, NO_CARD, kept, called, False, again, found))
+            return new_tuple(Budget, (
+                left.actions - kept, attack, True, NO_CARD, kept, called, False, again, found, summoner,
+            ))  # fmt: skip
         elif op == "deployment":
             return DEPLOYMENT if st.turn.seat == seat and st.turn.budget.deployments else Budget()
         elif op == "window":
             break
-    return Budget(called=called, found=found)
+    return Budget(called=called, found=found, summoner=summoner)

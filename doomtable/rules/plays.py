@@ -11,7 +11,7 @@ from typing import Final
 from doomtable.rules import frames
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.actions.card_plays import finish, note_spending
+from doomtable.rules.actions.card_plays import finish, note_spending, pay_for_casting
 from doomtable.rules.actions.cover import reveal
 from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
@@ -19,16 +19,17 @@ from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.attack_prices import is_further_attack, leads_attacks, most_further_attacks
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
-from doomtable.rules.found_cards import listed_actions
+from doomtable.rules.derived import BoardValues
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.query import board, forbidden, holds
-from doomtable.rules.questions import AskFound, AskMenu, AskSession, AskWindow
+from doomtable.rules.questions import AskMenu, AskSession, AskWindow
 from doomtable.rules.references import bearer_of
 from doomtable.rules.resolve import depart
 from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 from doomtable.rules.triggers import awaited, fire
 from doomtable.rules.verbs.common import Handler, give_up
+from doomtable.rules.verdicts import reached
 from doomtable.rules.ways import context, limit_mark, way_of
 from doomtable.rules.windows import answer_window, embargo_window, open_window
 
@@ -43,8 +44,6 @@ def commit(st: State, draft: Draft) -> None:
         M.spend_deployment(st)
     else:
         actions, price = action.cost(st, draft)
-        if isinstance(base, AskFound) and draft.verb == "build":
-            actions = listed_actions(st, draft.card)
         _spend(st, draft, actions, base)
     below = st.agenda[-1] if st.agenda else None
     if isinstance(base, AskWindow) and isinstance(below, frames.WindowFrame):
@@ -55,8 +54,11 @@ def commit(st: State, draft: Draft) -> None:
         action.at_once(st, draft)
         return
     if draft.verb == "cast":
-        note_spending(st, draft.caster if draft.caster != NO_CARD else draft.called, draft.card, price)
-    M.pay(st, draft.seat, price)
+        caster = draft.caster if draft.caster != NO_CARD else draft.called
+        note_spending(st, caster, draft.card, price)
+        pay_for_casting(st, draft.seat, caster, draft.card, price)
+    else:
+        M.pay(st, draft.seat, price)
     if action.busy:
         M.note_activity(st)  # WIN-11
     pid = M.fresh(st)
@@ -195,14 +197,29 @@ def to_sweep(st: State) -> frozenset[CardId]:
 def _to_sweep(st: State) -> frozenset[CardId]:
     of, rows = st.definitions.of, st.play
     found = [c for c, row in rows.items() if of[c].card.keeps and not row.unpaid] if st.definitions.keepers else []
-    gone = awaited(st, "V gone")
     b, p = board(st), st.definitions
+    doubtful = _perhaps_worthless(st, b) if awaited(st, "V gone") else ()
     tags, sides, wrong = b.tags, p.LEGION | p.DOOM, {"squad": p.LEGION, "kohort": p.DOOM}
     for card in b.warriors:
         row = rows[card]
-        if (tags[card] & sides == wrong.get(row.zone) and _misplaced(st, row)) or (gone and _worthless(st, row)):
+        strays = tags[card] & sides == wrong.get(row.zone) and _misplaced(st, row)
+        if strays or (card in doubtful and _worthless(st, row)):
             found.append(card)
     return frozenset(found)
+
+
+def _perhaps_worthless(st: State, b: BoardValues) -> list[CardId]:
+    """The warriors whose V may be at or below 0, at a first look that needs no ratings: so much it may be lowered."""
+    if b.unrated is None or st.table or "bonus" in b.values:
+        return b.warriors
+    lost = dict.fromkeys(b.warriors, 0)
+    for one in b.unrated.stats:
+        if one.cont.lowers and one.cont.who == "sel":
+            return b.warriors
+        for card in reached(st, b, one) if one.cont.lowers else ():
+            lost[card] = lost.get(card, 0) + one.cont.lowers
+    of = st.definitions.of
+    return [card for card in b.warriors if (of[card].printed[3] or 0) <= lost[card]]
 
 
 def _worthless(st: State, row: CardInPlay) -> bool:

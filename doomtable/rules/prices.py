@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple, TypeAlias
 
 from doomtable.rules import language as L
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.query import amount, board, fits, verdicts
-from doomtable.rules.references import deref
+from doomtable.rules.references import bearer_of, controller, deref
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
@@ -46,6 +48,27 @@ def discounted(st: State, caster: CardId, spell: CardId, price: int) -> int:
     return price
 
 
+def is_summoning(st: State, spell: CardId) -> bool:
+    return bool(st.definitions.of[spell].tags & st.definitions.bits.bit("art of summoning"))
+
+
+def summoning_price(st: State, spell: CardId, way: PlayMode) -> int:
+    """What a way of a spell of Summoning costs for less: to search the discard pile nothing, other piles what that does
+    otherwise (ESSENTIAL SUMMONS)."""
+    if _searched(way) == "discard":
+        return 0
+    return next(_listed(one) for one in st.definitions.of[spell].plays if _searched(one) == "discard")
+
+
+def _searched(way: PlayMode) -> str:
+    return next((e.sel.where for e in way.ability.effects if isinstance(e, L.Search)), "")
+
+
+def _listed(way: PlayMode) -> int:
+    cost = way.ability.cost
+    return cost.d if cost is not None and isinstance(cost.d, int) else 0
+
+
 def worth_of_one(st: State, user: CardId, card: CardId) -> int:
     """What 1 D is worth toward the prices of this card when this warrior uses it (RUL-37)."""
     worth = 1
@@ -60,9 +83,37 @@ def worth_of_one(st: State, user: CardId, card: CardId) -> int:
 
 
 def purse(st: State, seat: Seat, caster: CardId, spell: CardId) -> int:
-    """The D that are there for what this warrior casts: its player's, and no more than cards let it spend."""
+    """The D that are there for what this warrior casts: its player's, those that lie on cards for it, and no more than
+    cards let it spend."""
     left = [limit.left for limit in spending_limits(st, caster, spell)]
-    return max(0, min((*left, st.seats[seat].D)))
+    lying = sum(n for _, n in laid_by(st, caster, spell))
+    return max(0, min((*left, st.seats[seat].D + lying)))
+
+
+def laid_by(st: State, caster: CardId, spell: CardId) -> list[tuple[CardId, int]]:
+    """The markers on cards that this warrior may spend as D on casting that spell (POWER STABILIZER), card by card."""
+    found = []
+    for node, ctx in _spendings(st, caster, spell):
+        n = amount(st, node.by, ctx) if node.op == "add" else 0
+        if n:
+            found.append((ctx.me, n))
+    return found
+
+
+LAID_BY: Final = "destiny"
+"""The markers that are spent as D."""
+
+
+def most_laid_by(st: State, seat: Seat) -> int:
+    """A first look: as many markers as could ever be spent as D on a spell of this player."""
+    if not st.definitions.lays_by:
+        return 0
+    lying = 0
+    for one in board(st).values.get("spending", ()):
+        node = one.cont.node
+        if isinstance(node, L.Mod) and node.op == "add" and controller(st, bearer_of(st, one.ctx.me)) == seat:
+            lying += amount(st, node.by, one.ctx)
+    return lying
 
 
 class SpendingLimit(NamedTuple):
@@ -76,14 +127,23 @@ class SpendingLimit(NamedTuple):
 def spending_limits(st: State, caster: CardId, spell: CardId) -> list[SpendingLimit]:
     """What cards let this warrior spend on that spell from one Draw step to the next."""
     found: list[SpendingLimit] = []
+    for node, ctx in _spendings(st, caster, spell):
+        if node.op == "set":
+            used = st.seats[ctx.you].used
+            spent = sum(u[2] for u in used if u[:2] == (DRAW_TO_DRAW, spending_mark(ctx.me)))
+            found.append(SpendingLimit(ctx.me, ctx.you, amount(st, node.by, ctx) - spent))
+    return found
+
+
+def _spendings(st: State, caster: CardId, spell: CardId) -> list[tuple[L.Mod, Bindings]]:
+    """What cards say of the D that this warrior spends on that spell."""
+    found: list[tuple[L.Mod, Bindings]] = []
     for one in board(st).values.get("spending", ()):
         node, ctx = one.cont.node, one.ctx
         if isinstance(node, L.Mod) and isinstance(node.who, str) and caster != NO_CARD:
             if deref(st, node.who, ctx) == caster and isinstance(node.of, L.Sel):
                 if fits(st, st.definitions.sel(node.of), spell, ctx):
-                    used = st.seats[ctx.you].used
-                    spent = sum(u[2] for u in used if u[:2] == (DRAW_TO_DRAW, spending_mark(ctx.me)))
-                    found.append(SpendingLimit(ctx.me, ctx.you, amount(st, node.by, ctx) - spent))
+                    found.append((node, ctx))
     return found
 
 
@@ -98,7 +158,7 @@ def spending_mark(card: CardId) -> int:
 def cast_surcharge(st: State, caster: CardId, spell: CardId) -> int:
     """D that a permission to cast asks for each casting."""
     need = st.definitions.of[spell].needs
-    if (board(st).tags[caster] & need) == need:
+    if board(st).tags[caster] & need:
         return 0
     rules = ((one.cont.node, one.ctx) for one in verdicts(st, "cast", caster, spell))
     prices = [amount(st, n.price, ctx) for n, ctx in rules if isinstance(n, L.Rule) and _licenses(n)]

@@ -164,8 +164,7 @@ def points_in_reach(st: State, owner: Seat, by: Seat, pool: str) -> int:
     """How many points of a player a card of that one moves at most: those in the pool, unless they are guarded."""
     if guarded(st, owner, by):
         return 0
-    s = st.seats[owner]
-    return s.P if pool == "P" else s.D - s.reserve
+    return st.seats[owner].within_reach(pool)
 
 
 def allowed(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> bool:

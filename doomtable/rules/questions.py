@@ -63,10 +63,11 @@ class AskSession(NamedTuple):
 
 
 class AskSpell(NamedTuple):
-    """Which spell the warrior casts that a card lets cast one."""
+    """Which spell the warrior casts that a card lets cast one; with `summons` one of Summoning, for less."""
 
     seat: Seat
     caster: CardId
+    summons: bool = False
     kind: Literal["spell"] = "spell"
     op: Literal["ask"] = "ask"
 

@@ -12,6 +12,7 @@ from doomtable.rules.actions.card_plays import target_refusal
 from doomtable.rules.attack_permit import sabotage_refusal, tactic_refusal
 from doomtable.rules.legal import Decision, owes_attack, window_at
 from doomtable.rules.play_budget import Budget, budget
+from doomtable.rules.prices import purse
 from doomtable.rules.query import amount, board
 from doomtable.rules.questions import AskDiscard, AskPay
 from doomtable.rules.state import Draft, State
@@ -125,7 +126,7 @@ def _caster_refusal(st: State, draft: Draft, card: CardId) -> Reason:
     way = way_of(st, draft)
     if way is not None and st.definitions.prices_vary and too_dear(st, draft, way, card):
         price = actions.costs(st, draft._replace(caster=card))[1]
-        return Reason("ACT-01", "cannot_pay", (price, st.seats[draft.seat].D))
+        return Reason("ACT-01", "cannot_pay", (price, purse(st, draft.seat, card, draft.card)))
     if draft.targets and card not in servants(st, draft, way_of(st, draft)):
         if t & p.LEGION and not t & p.DOOM:
             return Reason("ART-12", "no_caster", (aspect,))

@@ -6,6 +6,7 @@ from typing import Final, get_args
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.card_defs import CardDef
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -132,6 +133,26 @@ def bearer_of(st: State, card: CardId) -> CardId:
     return NO_CARD
 
 
+def riders(st: State, card: CardId) -> tuple[CardId, ...]:
+    """The warriors who ride in a vehicle that none of them bears."""
+    row = st.play.get(card)
+    if row is None or not st.definitions.of[card].carries:
+        return ()
+    return tuple(c for c in row.chosen if isinstance(c, int) and c in st.play and st.play[c].inside)
+
+
+def carrier_of(st: State, card: CardId) -> CardId:
+    """The vehicle in which a warrior rides without bearing it; NO_CARD for all others."""
+    if not st.definitions.carries or card not in st.play or not st.play[card].inside:
+        return NO_CARD
+    return next((other for other in st.play if card in riders(st, other)), NO_CARD)
+
+
+def inside_own(st: State, card: CardId) -> bool:
+    """Whether a warrior is inside the vehicle that it bears."""
+    return card in st.play and st.play[card].inside and carrier_of(st, card) == NO_CARD
+
+
 def weapon_of(st: State, card: CardId) -> CardId:
     """The weapon a card is, or is mounted on (EQUIP-17); -1 for others."""
     row = st.play.get(card)
@@ -193,3 +214,29 @@ def foe_of(st: State, card: CardId) -> CardId:
             if helper == card:
                 return foe_of(st, helped)
     return NO_CARD
+
+
+def text_of(st: State, card: CardId) -> CardDef:
+    """The definition whose abilities a card has: its own, what it lends its bearer, or what a group keeps by a card
+    that has gone."""
+    p = st.definitions
+    d = p.of[card]
+    if not p.lent:
+        return d
+    if d.is_warrior and st.effects:
+        return _kept_text(st, card, d)
+    if d.lends and card in st.play:
+        whose = next((c for c in st.play[card].chosen if isinstance(c, int)), NO_CARD)
+        return p.lent.get((d.index, p.card_def[whose]), d) if whose != NO_CARD else d
+    return d
+
+
+def _kept_text(st: State, card: CardId, d: CardDef) -> CardDef:
+    """A warrior's own text, or with it that of a card which is not on it any more and yet holds for it."""
+    for timed in st.effects:
+        if card in timed.on and "text" in st.definitions.conts[timed.cont].what:
+            row = st.play.get(timed.ctx.me)
+            kept = st.definitions.lent.get((st.definitions.of[timed.ctx.me].index, d.index))
+            if kept is not None and (row is None or row.host != card):
+                return kept
+    return d

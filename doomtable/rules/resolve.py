@@ -31,6 +31,7 @@ from doomtable.rules.verbs import (
     choice_verbs,
     combat_verbs,
     common,
+    merge_verbs,
     point_verbs,
     prison_verbs,
     rating_verbs,
@@ -80,9 +81,8 @@ def trigger(st: State, frame: TriggerFrame) -> None:
     if card not in st.play or (on.event.combat and (not st.combats or st.combats[-1].ended)):
         return
     seat = st.play[card].controller if on.who == "controller" else ctx.you
-    decisive = [e for e in on.effects if isinstance(e, L.Cover | L.Imprison)] if on.may else []
-    if decisive and not any(possible(st, e, ctx) for e in decisive):
-        return  # RUL-36: nothing of it could happen
+    if on.may and _pointless(st, on.effects, ctx):
+        return
     place = next(i for i, ability in enumerate(st.definitions.of[card].card.abilities) if ability is on)
     if on.limit and limit_used(st, seat, card, on.limit, place):
         return
@@ -96,6 +96,19 @@ def trigger(st: State, frame: TriggerFrame) -> None:
         if on.limit:
             M.use_up(st, seat, on.limit, limit_mark(st, card, place, on.limit))
         start(st, on.effects, ctx)
+
+
+def _pointless(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> bool:
+    """RUL-36: whether nothing of what somebody may decide could happen."""
+    decisive = [e for e in effects if _decides(e)]
+    return bool(decisive) and not any(possible(st, e, ctx) for e in decisive)
+
+
+def _decides(e: L.Effect) -> bool:
+    """Whether nobody is asked about an ability without this: a warrior moved, or what has just been seen."""
+    return isinstance(e, L.Cover | L.Imprison) or (
+        isinstance(e, L.Move) and isinstance(e.what, L.Sel) and "seen" in e.what.states
+    )
 
 
 def mission(st: State, frame: MissionFrame) -> None:
@@ -171,6 +184,8 @@ def _flip(st: State, e: L.Flip, ctx: Bindings) -> None:
 
 
 def _may(st: State, e: L.May, ctx: Bindings) -> None:
+    if _pointless(st, e.effects, ctx):
+        return
     for seat in reversed(players(st, e.who, ctx)):
         if e.cost is not None and not can_pay(st, seat, e.cost, ctx):
             continue
@@ -222,7 +237,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Mod: Verb(common.passing, ("what", "by", "op", "words", "who", "of", "when", "until", "floor")),
     L.Rule: Verb(
         common.ruled, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window",
-         "pool", "actions"),
+         "pool", "actions", "by"),
     ),
     L.Gain: Verb(point_verbs.gain, ("amount", "pool", "who")),
     L.Lose: Verb(point_verbs.lose, ("amount", "pool", "who", "all", "half")),
@@ -236,12 +251,13 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Damage: Verb(combat_verbs.damage, ("amount", "who", "points")),
     L.Heal: Verb(combat_verbs.heal, ("who",)),
     L.Survive: Verb(combat_verbs.survive, ("who", "before")),
-    L.Cover: Verb(combat_verbs.cover, ("who", "out", "hasty")),
-    L.EndCombat: Verb(combat_verbs.end_combat, ("refund", "discards")),
+    L.Cover: Verb(combat_verbs.cover, ("who", "out", "hasty", "legal")),
+    L.EndCombat: Verb(combat_verbs.end_combat, ("refund", "discards", "voids")),
     L.SwapRole: Verb(combat_verbs.swap_role, ("role", "to", "legal")),
     L.SetTactic: Verb(combat_verbs.set_tactic, ("choose",)),
     L.Join: Verb(combat_verbs.join, ("who", "sel", "n", "add", "struck", "pay", "legal")),
     L.Scale: Verb(combat_verbs.scale, ("what", "times", "to", "until", "wholly")),
+    L.Merge: Verb(merge_verbs.merge, ("what", "into", "grow", "open")),
     L.Redistribute: Verb(rating_verbs.redistribute, ("who", "stats", "until")),
     L.Convert: Verb(point_verbs.convert, ("d", "who")),
     L.Hold: Verb(

@@ -12,7 +12,7 @@ from typing import Any, Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, testing
 from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
-from doomtable.rules.card_states import IN_A_WARZONE, in_state, in_step, in_warzone
+from doomtable.rules.card_states import BY_SPEAKER, in_state, in_state_for, in_step
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.masks import SelectorMask
@@ -25,6 +25,7 @@ from doomtable.rules.references import (
     controller,
     deref,
     foe_of,
+    inside_own,
     players,
     remembered_words,
     weapon_of,
@@ -67,6 +68,8 @@ def _seat_meant(st: State, whose: str, ctx: Bindings, mine: Seat) -> Seat | None
         return ctx.player
     if whose == "active player":
         return st.turn.seat
+    if whose == "attacking player":
+        return ctx.seat
     if whose == "its":
         return controller(st, ctx.it) if ctx.it != NO_CARD else None
     return controller(st, ctx.targets[0]) if whose == "same" and ctx.targets else mine
@@ -92,7 +95,7 @@ def _of_others(st: State, cards: list[CardId], seat: Seat) -> list[CardId]:
 
 
 def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[CardId]:
-    """Those of some cards in play that stand in the area which a selector means."""
+    """Those of some cards in play that stand in the area which a selector means; none in an Outpost (OUT-15)."""
     rows = st.play
     if st.rules.places:
         cards = _together(st, ctx, cards)
@@ -103,6 +106,8 @@ def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[C
     if anchor is None:
         return []
     zone, seat = area_of(st, anchor.id), anchor.controller
+    if zone == "outpost":
+        return []
     return [c for c in cards if rows[c].controller == seat and area_of(st, c) == zone]
 
 
@@ -176,8 +181,8 @@ def _is_meant(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPl
 
 def _is_in_states(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     for state in src.states:
-        if state in IN_A_WARZONE:
-            if not in_warzone(st, state, card, ctx.me):
+        if state in BY_SPEAKER:
+            if not in_state_for(st, state, card, ctx):
                 return False
         elif not in_state(st, b, state, card, row):
             return False
@@ -209,9 +214,8 @@ def _is_apart(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPl
 
 
 def _is_castable(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
-    """Whether the bearer knows the aspect of that spell."""
-    need = st.definitions.of[card].needs
-    return b.tags.get(deref(st, "bearer", ctx), 0) & need == need
+    """Whether the bearer knows the aspect of that spell, or one of them."""
+    return b.tags.get(deref(st, "bearer", ctx), 0) & st.definitions.of[card].needs != 0
 
 
 def _passes_tests(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
@@ -359,7 +363,7 @@ def amount_on(st: State, b: BoardValues, a: Any, ctx: Bindings) -> int:
     if isinstance(a, L.PoolOf):
         who = players(st, a.who, ctx)
         s = st.seats[who[0]] if who else None
-        n = 0 if s is None else s.D - s.reserve if a.pool == "D" else s.P
+        n = 0 if s is None else s.within_reach(a.pool)
         return -(-n // 2) if a.half == "up" else n // 2 if a.half == "down" else n
     if isinstance(a, L.EventNumber):
         if a.pool:
@@ -403,8 +407,7 @@ def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
         c = combat_now(st)
         return c is not None and _holds_in_combat(st, b, cond, ctx, c)
     if isinstance(cond, L.Inside):
-        rider = st.play.get(bearer_of(st, ctx.me))
-        return rider is not None and rider.inside
+        return inside_own(st, bearer_of(st, ctx.me))
     if isinstance(cond, L.Is):
         card = deref(st, cond.ref, ctx)
         return card != NO_CARD and fits_on(st, b, st.definitions.sel(cond.sel), card, ctx)
@@ -434,12 +437,8 @@ def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
         card = deref(st, cond.ref, ctx)
         if cond.by is None:
             return fortified(st, b, card)
-        return _affected_by_one(st, b, candidates_on(st, b, cond.by, ctx), card)
+        return any(affects(st, b, fort, card) for fort in candidates_on(st, b, cond.by, ctx))
     raise TypeError(f"not a condition: {cond!r}")
-
-
-def _affected_by_one(st: State, b: BoardValues, forts: list[CardId], card: CardId) -> bool:
-    return any(affects(st, b, fort, card) for fort in forts)
 
 
 def compared(left: int, op: str, right: int) -> bool:

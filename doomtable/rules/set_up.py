@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from doomtable.rules import mutate as M
-from doomtable.rules.permit import home_areas
-from doomtable.rules.places import open_places
+from doomtable.rules.places import home_areas, open_places
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY
 

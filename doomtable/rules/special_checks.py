@@ -8,9 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.references import combat_now
+from doomtable.rules.casting import able_casters
+from doomtable.rules.prices import (
+    cast_surcharge,
+    is_summoning,
+    purse,
+    summoning_price,
+    worth_of_one,
+)
+from doomtable.rules.references import combat_now, deref
 from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD, CardId
 from doomtable.rules.warzones import warzones_for
 
 
@@ -19,4 +29,25 @@ def _another_warzone(st: State, ctx: Bindings) -> bool:
     return c is not None and bool(warzones_for(st, c))
 
 
-SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {"another warzone": _another_warzone}
+def _summon_for_less(st: State, ctx: Bindings) -> bool:
+    """Whether the warrior can cast a spell of Summoning for what it costs then, and cards lie where it searches."""
+    caster = deref(st, "target", ctx)
+    spells = [card for card in st.seats[ctx.you].hand if is_summoning(st, card)]
+    return any(caster == NO_CARD or _summons(st, ctx, caster, spell) for spell in spells)
+
+
+def _summons(st: State, ctx: Bindings, caster: CardId, spell: CardId) -> bool:
+    if caster not in able_casters(st, ctx.you, spell):
+        return False
+    mine = st.seats[ctx.you]
+    worth, more = worth_of_one(st, caster, spell), cast_surcharge(st, caster, spell)
+    return any(
+        -(-summoning_price(st, spell, way) // worth) + more <= purse(st, ctx.you, caster, spell)
+        and any(isinstance(e, L.Search) and getattr(mine, e.sel.where) for e in way.ability.effects)
+        for way in st.definitions.of[spell].plays
+    )
+
+
+SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
+    "another warzone": _another_warzone, "summon for less": _summon_for_less,
+}

@@ -107,6 +107,8 @@ class Draft(NamedTuple):
     """An attack that has been announced and answered cannot be taken back."""
     place: CardId = NO_CARD
     """The place chosen for the card, where the ruleset has places."""
+    summoner: CardId = NO_CARD
+    """Who casts a spell of Summoning whose searches cost less (ESSENTIAL SUMMONS)."""
 
 
 class Window(NamedTuple):
@@ -262,8 +264,8 @@ class SeatState:
     """What one player owns."""
 
     __slots__ = (
-        "D", "P", "annihilated", "attached", "collection", "countdown", "discard", "draw", "hand", "kohort", "markers",
-        "out", "outpost", "reserve", "squad", "turns", "unrevealed", "used",
+        "D", "P", "annihilated", "attached", "beside", "collection", "countdown", "discard", "draw", "hand", "kohort",
+        "markers", "out", "outpost", "reserve", "squad", "turns", "unrevealed", "used",
     )  # fmt: skip
 
     def __init__(self, d: int, markers: int = 0) -> None:
@@ -279,6 +281,7 @@ class SeatState:
         self.squad: tuple[CardId, ...] = ()
         self.kohort: tuple[CardId, ...] = ()
         self.outpost: tuple[CardId, ...] = ()
+        self.beside: tuple[CardId, ...] = ()
         self.unrevealed: tuple[CardId, ...] = ()
         self.attached: tuple[CardId, ...] = ()
         self.turns = 0
@@ -292,6 +295,10 @@ class SeatState:
         self.used: tuple[tuple[str, int, int], ...] = ()
         """Limits used up: (scope, card or other mark, n)."""
 
+    def within_reach(self, pool: str) -> int:
+        """The points of a pool that cards reach: what lies apart of the D is beyond them."""
+        return self.P if pool == "P" else self.D - self.reserve
+
     def copy(self) -> SeatState:
         new = SeatState(self.D)
         new.P = self.P
@@ -303,6 +310,7 @@ class SeatState:
         new.squad = self.squad
         new.kohort = self.kohort
         new.outpost = self.outpost
+        new.beside = self.beside
         new.unrevealed = self.unrevealed
         new.attached = self.attached
         new.turns = self.turns
@@ -331,35 +339,9 @@ class State:
     """A whole game at one moment."""
 
     __slots__ = (
-        "agenda",
-        "claims",
-        "combats",
-        "counter",
-        "definitions",
-        "delayed",
-        "derived",
-        "draws",
-        "effects",
-        "events",
-        "idle",
-        "key",
-        "known",
-        "limbo",
-        "outcome",
-        "pending",
-        "play",
-        "random_counter",
-        "round",
-        "rules",
-        "script",
-        "seats",
-        "set_aside",
-        "slots",
-        "sudden",
-        "table",
-        "tick",
-        "turn",
-        "win_check",
+        "agenda", "claims", "combats", "counter", "definitions", "delayed", "derived", "draws", "effects", "events",
+        "idle", "key", "known", "limbo", "outcome", "pending", "play", "random_counter", "round", "rules", "script",
+        "seats", "set_aside", "slots", "sudden", "table", "tick", "turn", "win_check",
     )  # fmt: skip
 
     def __init__(
@@ -402,7 +384,7 @@ class State:
         self.draws = 0
         self.events: list[Any] = []
         """Events since they were last collected; not part of the digest."""
-        self.derived = nothing_derived(definitions.counts) if derived is None else derived
+        self.derived = nothing_derived(definitions.counts, definitions.asked) if derived is None else derived
 
     def copy(self) -> State:
         new = State(self.definitions, self.rules, 0, self.key, self.derived.copy())

@@ -52,11 +52,13 @@ APOSTLES: Final[tuple[Apostle, ...]] = ("algeroth", "demnogonis", "ilian", "muaw
 
 Area = Literal["squad", "kohort", "outpost"]
 Zone = Literal[
-    "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost", "unrevealed", "attached",
-    "aside", "table",
+    "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost", "beside", "unrevealed",
+    "attached", "aside", "table",
 ]  # fmt: skip
 PILES: Final[tuple[Zone, ...]] = ("hand", "draw", "discard", "annihilated", "collection")
 AREAS: Final[tuple[Area, ...]] = ("squad", "kohort", "outpost")
+BESIDE: Final = "beside"
+"""The place of warriors that their cards bar from Squad and Kohort: no area (ZONE-23)."""
 
 Stat = Literal["F", "S", "A", "V"]
 STATS: Final[tuple[Stat, ...]] = ("F", "S", "A", "V")

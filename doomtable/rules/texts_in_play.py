@@ -13,7 +13,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.continuous import STAT_LAYER
 from doomtable.rules.derived import ActiveEffect, FiledRules, TextsInPlay
-from doomtable.rules.references import bearer_of, mission_holder
+from doomtable.rules.references import bearer_of, mission_holder, text_of
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
@@ -44,7 +44,7 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
             attached.append((card, row.host))
             if d.limit is not None:
                 limited.append((card, row.host, d.limit))
-            if not d.conts or not _awake(st, row, d):
+            if not (d.conts or d.lends) or not _awake(st, row, d):
                 continue
         else:
             if d.is_warrior and row.zone != "attached":
@@ -52,7 +52,8 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
             if not d.conts or row.unpaid:
                 continue
         seat = mission_holder(st, card) if d.type == "mission" else row.controller
-        further.append(lives.get((card, seat)) or _printed_lives(st, card, seat))
+        kept = None if d.lends else lives.get((card, seat))
+        further.append(kept or _printed_lives(st, card, seat))
     for own_rules, own_mods, own_stats, asks in further:
         if own_rules:
             rules = rules + own_rules
@@ -76,10 +77,10 @@ def rank(one: ActiveEffect) -> int:
 def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
     """The continuous nodes of a card under that control: rules, tag layers and the rest, ratings; and what they ask.
 
-    They are made once a game.
+    They are made once a game, but for those that are lent.
     """
     ctx = Bindings(card, seat)
-    lives = [ActiveEffect(cont, ctx, (), 0, NOBODY) for cont in st.definitions.of[card].conts]
+    lives = [ActiveEffect(cont, ctx, (), 0, NOBODY) for cont in text_of(st, card).conts]
     reads = 0
     for one in lives:
         reads |= one.cont.reads

@@ -19,7 +19,7 @@ from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.play_modes import makes_heretic
 from doomtable.rules.query import amount, board, holds, unaffected, works
 from doomtable.rules.questions import AskGoal
-from doomtable.rules.references import bearer_of, controller, foe_of, mission_holder
+from doomtable.rules.references import bearer_of, controller, foe_of, mission_holder, text_of
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.ways import possible
@@ -38,6 +38,8 @@ def awaited(st: State, event: str) -> bool:
     if st.definitions.secrets or any(d.node.event.name == event for d in st.delayed):
         return True
     of = st.definitions.of
+    if st.definitions.lent:
+        return any(text_of(st, card).listens & bit for card in st.play)
     return any(of[card].listens & bit for card in st.play)
 
 
@@ -63,38 +65,43 @@ def ask_about(st: State, p: Pending) -> None:
 
 def fire(
     st: State, event: str, it: CardId = NO_CARD, by: CardId = NO_CARD, seat: Seat = NOBODY, number: int = 0,
-    pending: int = 0, also: str = "",
+    pending: int = 0, also: str = "", seen: tuple[CardId, ...] = (),
 ) -> None:  # fmt: skip
     """Push the triggered abilities, missions and delayed effects that wait for this event; first in order on top.
 
     `also` is what a mission that it meets may take it for instead (RUL-35); it still comes as an event of its own.
+    `seen` are the cards that it has shown.
     """
     if event == "wounded" or event == "killed":
         fire(st, "hurt", it, by, seat, number, pending)
     if st.definitions.listened & EVENT_BIT[event]:
-        _fire(st, event, it, by, seat, number, pending, also)
+        _fire(st, event, it, by, seat, number, pending, also, seen)
 
 
 def _fire(
-    st: State, event: str, it: CardId, by: CardId, seat: Seat, number: int, pending: int, also: str
-) -> None:
+    st: State, event: str, it: CardId, by: CardId, seat: Seat, number: int, pending: int, also: str,
+    seen: tuple[CardId, ...],
+) -> None:  # fmt: skip
     who = seat if seat != NOBODY else (controller(st, it) if it != NO_CARD else NOBODY)
     frames: list[tuple[int, int, Frame]] = []
     seats = order(st)
     place = {s: i for i, s in enumerate(seats)}
     for d in st.delayed:
         node: L.Later = d.node
+        if node.event.name != event:
+            continue
         ctx = replaced(
             d.ctx,
             it=it if d.ctx.it == NO_CARD else d.ctx.it, by=by, number=number, pending=pending, seat=who
         )
-        if node.event.name == event and _awaited(st, d, ctx, it, who):
+        if _awaited(st, d, ctx, it, who):
             if node.once:
                 undelay(st, d.id)
             frames.append((place.get(d.ctx.you, 9), d.id, DoFrame(effects=node.effects, at=0, ctx=ctx)))
     heard = EVENT_BIT[event] | (EVENT_BIT[also] if also else 0)
+    of, lent = st.definitions.of, st.definitions.lent
     for card, row in st.play.items():
-        definition = st.definitions.of[card]
+        definition = text_of(st, card) if lent else of[card]
         if not definition.listens & heard or row.unpaid:
             continue
         for on in definition.ons:
@@ -102,7 +109,8 @@ def _fire(
                 continue
             you = _speaker(st, row, on)
             ctx = new_bindings(
-                me=card, you=you, player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
+                me=card, you=you, targets=seen, player=row.seat, it=it, by=by, number=number, pending=pending,
+                seat=who,
             )  # a card of a player: whose it is
             if not event_matches(st, on.event, ctx, who) or _silent(st, row):
                 continue
@@ -181,6 +189,8 @@ def _awaited(st: State, d: Delayed, ctx: Bindings, it: CardId, who: Seat) -> boo
         return False  # a combat within it
     if event.it == "it":
         return it == d.ctx.it
+    if event.it == "by":
+        return it == d.ctx.by
     if event.whose == "its":
         return who == controller(st, d.ctx.it)
     return event_matches(st, event, speaking_of(ctx, it), who)
@@ -211,7 +221,7 @@ def replacement(
     for source, row in st.play.items():
         if row.unpaid or not works_on(st, source, card):
             continue
-        definition = st.definitions.of[source]
+        definition = text_of(st, source)
         for on in definition.ons:
             if not on.instead or on.event.name not in names:
                 continue

@@ -49,6 +49,12 @@ class TurnBudget(NamedTuple):
             return self._replace(actions=0, quiet=0, attacks=self.attacks + more, either=0)
         return self._replace(actions=0, quiet=0, attacks=self.attacks - 1)
 
+    def lost_by_attack(self, attacked: bool, most: int) -> int:
+        """How many actions beside its own an attack takes, that is none of those that a card allows (TURN-07)."""
+        after = self.after_attack(attacked, most)
+        own = 0 if after.attacks < self.attacks else 1
+        return max(0, self.actions - own - max(0, after.attacks - self.attacks))
+
     def after_led_attack(self, attacked: bool, again: bool, most: int = 0) -> TurnBudget:
         """An attack has been spent while a card lets actions be attacks; `again`: by one whom it allows them (RUL-44).
 

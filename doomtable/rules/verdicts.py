@@ -39,6 +39,8 @@ def speaks(
 ) -> bool:
     """Whether a Rule at work is about this card or player, and about what the act is to be done to."""
     cont = one.cont
+    if cont.yours and seat not in (NOBODY, one.ctx.you):
+        return False
     if one.on:
         if who not in one.on:
             return False
@@ -122,7 +124,9 @@ def unfelt(st: State, b: BoardValues, one: ActiveEffect, who: CardId) -> bool:
     row = st.play.get(who)
     if row is None or one.timed or one.ctx.me == who or one.ctx.me not in row.atts:
         return False
-    return bool(b.tags[one.ctx.me] & st.definitions.FORT and (row.inside or b.tags[who] & st.definitions.VEHICLE))
+    p, tags = st.definitions, b.tags[who]
+    vehicle = tags & p.WARRIOR and tags & p.VEHICLE  # what is on a vehicle itself it does have
+    return bool(b.tags[one.ctx.me] & p.FORT and (row.inside or vehicle))
 
 
 def barred(st: State, b: BoardValues, act: str, card: CardId) -> int:

@@ -13,21 +13,22 @@ from doomtable.rules import drafts
 from doomtable.rules import mutate as M
 from doomtable.rules import questions as Q
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
+from doomtable.rules.attack_prices import lost_by_attack
 from doomtable.rules.derived import Item
 from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.legal import Decision, window_at
-from doomtable.rules.masks import EVENT_BIT, WINDOW_BIT
+from doomtable.rules.masks import EVENT_BIT, WINDOW_BIT, words_of
 from doomtable.rules.play_budget import budget
 from doomtable.rules.prices import as_shown
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
-from doomtable.rules.references import controller
+from doomtable.rules.references import controller, inside_own
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Outcome, Seat
 from doomtable.rules.window_masks import seat_mask
 
 SPECTATOR: Seat = 7
-PUBLIC_ZONES = ("squad", "kohort", "outpost", "unrevealed")
+PUBLIC_ZONES = ("squad", "kohort", "outpost", "unrevealed", "beside")
 
 
 class ViewSource(Protocol):
@@ -111,6 +112,8 @@ class PlayerView(NamedTuple):
     team: int = 0
     """The number of the player's side, from 1; 0 where each is alone."""
     reserve: int = 0  # so many of the D lie apart
+    beside: tuple[CardView, ...] = ()
+    """The warriors outside the areas (ZONE-23)."""
 
 
 class TurnView(NamedTuple):
@@ -125,6 +128,7 @@ class TurnView(NamedTuple):
     first: Seat = NOBODY
     """Who began the cycle, and the how manyeth it is, where the ruleset has cycles."""
     cycle: int = 0
+    lost: int = 0  # so many actions an attack takes beside its own; 0 in a view without prices
 
 
 class SideView(NamedTuple):
@@ -228,10 +232,8 @@ class View(NamedTuple):
     table: tuple[CardView, ...] = ()
     """Cards in play that nobody controls."""
     claims: tuple[ClaimView, ...] = ()
-    shared_pools: str = "none"
-    """What the members of a side have in common: none, destiny, promotion, both."""
-    attack_on_player: bool = False
-    """Whether a player without warriors may be attacked himself."""
+    shared_pools: str = "none"  # what the members of a side have in common: none, destiny, promotion, both
+    attack_on_player: bool = False  # whether a player without warriors may be attacked himself
 
 
 class EventView(NamedTuple):
@@ -262,7 +264,7 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
         seat, players,
         TurnView(
             t.seat, t.number, t.step, left.actions, t.attacked, left.further_attacks(), left.quiet, per_turn,
-            t.first, t.cycle,
+            t.first, t.cycle, lost_by_attack(st) if priced else 0,
         ),
         st.round, st.rules.goal_p,
         _combat(st, seat),
@@ -332,7 +334,7 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: Verbs) -> P
         s, game.names[s], p.D, p.P, len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
         tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
-        st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve,
+        st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve, areas[4],
     )  # fmt: skip
 
 
@@ -359,13 +361,12 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> CardView:
         )  # fmt: skip
     d = st.definitions.of[card]
     warrior = d.is_warrior and row.zone != "attached"
-    host = st.play.get(row.host)
     rates, items = shown(st, card) if warrior else ((), ())
     return CardView(
         card, d.card.name, d.type, d.card.affiliations, st.definitions.owner[card], row.controller, row.zone,
         d.printed if d.is_warrior else (), tuple(rates),
         _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
-        row.inside if warrior else bool(d.vehicle and host is not None and host.inside), row.cover and own,
+        row.inside if warrior else d.vehicle and inside_own(st, row.host), row.cover and own,
         tuple((m[0], m[1]) for m in row.marks), _on(st, row, seat, verbs),
         tuple(verbs.get(card, ())), handle(st, row.place, seat), _prices(verbs, card),
     )  # fmt: skip
@@ -378,9 +379,7 @@ def _on(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> tuple[CardView,
 
 
 def _keywords(st: State, card: CardId) -> tuple[str, ...]:
-    names = st.definitions.tag_names
-    t = tags_of(st, card)
-    return tuple(tag for bit, tag in names.items() if t & bit)
+    return words_of(tags_of(st, card), st.definitions.tag_names)
 
 
 def _lines(st: State, items: tuple[Item, ...], seat: Seat) -> tuple[LineView, ...]:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from doomtable.rules.query import forbidden
 from doomtable.rules.references import area_of
 from doomtable.rules.state import CombatState, State
-from doomtable.rules.terms import CardId
+from doomtable.rules.terms import CardId, Seat
+
+
+def warzones_in(st: State, area: str, seat: Seat) -> list[CardId]:
+    """WZ-01: those of a player in one of its areas."""
+    of = st.definitions.of
+    return [w for w, row in st.play.items() if of[w].type == "warzone" and (row.zone, row.controller) == (area, seat)]
 
 
 def warzones_for(st: State, c: CombatState) -> list[CardId]:
     """WZ-01, WZ-04: those of the defending player in the defender's area that no card forbids."""
     if c.defender not in st.play:
         return []
-    area = area_of(st, c.defender)
-    of, mine = st.definitions.of, c.dseat
-    found = [w for w, row in st.play.items() if of[w].type == "warzone" and (row.zone, row.controller) == (area, mine)]
+    found = warzones_in(st, area_of(st, c.defender), c.dseat)
     return [w for w in found if forbidden(st, "use", c.defender, w) is None]

@@ -13,6 +13,7 @@ from doomtable.rules.aim_checks import aim_refusal
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, first_turn_ban, may_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import side_shut_out
+from doomtable.rules.casting import able_casters, casts_freely, casts_when_called, held_spells, means, serves
 from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.effect_checks import EFFECT_CHECKS
 from doomtable.rules.event_match import event_matches
@@ -28,24 +29,31 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.prices import Price, cast_surcharge, d_for, discounted, is_licensed, purse, worth_of_one
+from doomtable.rules.prices import (
+    Price,
+    cast_surcharge,
+    d_for,
+    discounted,
+    is_summoning,
+    purse,
+    summoning_price,
+    worth_of_one,
+)
 from doomtable.rules.query import (
     allowed,
     amount,
     any_like,
     board,
     candidates,
-    demands,
     fits,
     forbidden,
     holds,
     memberships,
     shielded_from,
-    verdicts,
 )
 from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
-from doomtable.rules.references import bearer_of, deref
+from doomtable.rules.references import bearer_of, deref, text_of
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
 from doomtable.rules.terms import (
@@ -68,7 +76,7 @@ from doomtable.rules.window_masks import open_mask
 
 
 def way_of(st: State, draft: Draft) -> PlayMode | None:
-    d = st.definitions.of[draft.card]
+    d = text_of(st, draft.card)
     for way in (*d.plays, *d.acts):
         if way.index == draft.way:
             return way
@@ -95,7 +103,7 @@ def context(st: State, draft: Draft) -> Bindings:
 
 def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None, money: Budget) -> bool:
     """Whether a player may begin this play now, in the menu or in a window for which it has the mask."""
-    busy = st.combats or st.pending or money.called != NO_CARD or money.found != NO_CARD
+    busy = st.combats or st.pending or money.called != NO_CARD or money.found != NO_CARD or money.summoner != NO_CARD
     if not way.keeps or busy or (window is not None and window.kind != "open"):
         return not _hopeless(st, seat, way) and way_refusal(st, seat, card, way, window, money) is None
     cost = way.ability.cost
@@ -116,12 +124,6 @@ def _hopeless(st: State, seat: Seat, way: PlayMode) -> bool:
     return way.casts and not held_spells(st, seat)
 
 
-def held_spells(st: State, seat: Seat) -> list[CardId]:
-    """The spells that a player holds."""
-    of = st.definitions.of
-    return [card for card in st.seats[seat].hand if of[card].type == "art"]
-
-
 def way_refusal(
     st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None, money: Budget
 ) -> Reason | None:
@@ -133,6 +135,8 @@ def way_refusal(
     d = st.definitions.of[card]
     pending = window.pending if window is not None else 0
     draft = new_draft("play", seat, card=card, way=way.index, answers=pending, called=money.called)
+    if money.summoner != NO_CARD:
+        draft = replaced(draft, summoner=money.summoner)
     if ability.cost is not None:
         reason = _cost_refusal(st, draft, way, ability.cost, money)
         if reason is not None:
@@ -182,8 +186,9 @@ def _cost_refusal(st: State, draft: Draft, way: PlayMode, cost: L.Cost, money: B
         return reason
     have = st.seats[seat]
     need = fixed_price(st, draft, way) + parts_price(st, draft, way)
-    if need > have.D:
-        return Reason("ACT-01", "cannot_pay", (need, have.D))
+    there = means(st, draft)
+    if need > there:
+        return Reason("ACT-01", "cannot_pay", (need, there))
     if cost.p and amount(st, cost.p, context(st, draft)) > have.P:
         return Reason("ACT-01", "cannot_pay", (amount(st, cost.p, context(st, draft)), have.P))
     if cost.gives is not None and not candidates(st, cost.gives, context(st, draft)):
@@ -305,7 +310,7 @@ def fixed_price(st: State, draft: Draft, way: PlayMode) -> int:
     if cost is None or cost.d == 0:
         return 0
     if isinstance(cost.d, int):
-        price = cost.d
+        price = cost.d if draft.summoner == NO_CARD else summoning_price(st, draft.card, way)
     elif way.bought is not None:
         ctx = context(st, draft)
         price = sum(amount(st, cost.d, replaced(ctx, targets=(card,))) for card in draft.targets)
@@ -342,8 +347,10 @@ def _prices(st: State, draft: Draft, price: int, less: bool) -> tuple[Price, ...
         users = [bearer_of(st, card)]
     elif draft.caster != NO_CARD or draft.called != NO_CARD:
         users = [draft.caster if draft.caster != NO_CARD else draft.called]
+    elif draft.summoner != NO_CARD:
+        users = [draft.summoner]
     else:
-        users = _casters(st, draft.seat, card)
+        users = able_casters(st, draft.seat, card)
     found = {
         (discounted(st, who, card, price) if less and kind == "art" else price, worth_of_one(st, who, card)): None
         for who in users
@@ -411,23 +418,6 @@ def _benefits(way: PlayMode) -> bool:
         if isinstance(e, L.Heal | L.Survive):
             return True
     return False
-
-
-def serves(st: State, caster: CardId, card: CardId) -> bool:
-    """ART-11, ART-12: no pure caster works for the Dark Legion, a wholly turned one for nobody else.
-
-    A card may let it help others, or nobody but some.
-    """
-    if allowed(st, "cast for", caster, card):
-        return True
-    for rule, ctx in demands(st, "cast for", caster):
-        if isinstance(rule.whom, L.Sel) and not fits(st, st.definitions.sel(rule.whom), card, ctx):
-            return False
-    p, tags = st.definitions, board(st).tags
-    of, to = tags[caster], tags[card]
-    if of & p.LEGION:
-        return bool(of & p.DOOM or to & p.LEGION)
-    return not to & p.LEGION or bool(to & p.DOOM)
 
 
 def _others_cast(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:
@@ -532,8 +522,8 @@ def affordable(st: State, draft: Draft, way: PlayMode) -> bool:
         return True
     price = fixed_price(st, _aimed_on(st, draft, way), way) + parts_price(st, draft, way)
     if st.definitions.of[draft.card].type == "art" and draft.called == NO_CARD:
-        asked = [cast_surcharge(st, caster, draft.card) for caster in casters(st, draft)]
-        return bool(asked) and price + min(asked) <= st.seats[draft.seat].D
+        able = casters(st, draft)
+        return any(price + cast_surcharge(st, c, draft.card) <= purse(st, draft.seat, c, draft.card) for c in able)
     return price <= st.seats[draft.seat].D
 
 
@@ -667,13 +657,15 @@ def casters(st: State, draft: Draft) -> list[CardId]:
     if d.combat_spell and not st.combats:
         return []
     if draft.called != NO_CARD:
-        able = _casts_when_called(st, draft.called, draft.card) and _within_limits(st, draft, draft.called)
+        able = casts_when_called(st, draft.called, draft.card) and _within_limits(st, draft, draft.called)
         return [draft.called] if able else []
     found = able_casters(st, draft.seat, draft.card)
+    if draft.summoner != NO_CARD:
+        found = [draft.summoner] if draft.summoner in found and is_summoning(st, draft.card) else []
     if "spending" in board(st).values:
         found = [c for c in found if _within_limits(st, draft, c)]
     if "cast" in board(st).allows and found:
-        left = st.seats[draft.seat].D - _price_so_far(st, draft)
+        left = means(st, draft) - _price_so_far(st, draft)
         return [c for c in found if cast_surcharge(st, c, draft.card) <= max(left, 0)]
     return found
 
@@ -687,38 +679,19 @@ def _within_limits(st: State, draft: Draft, caster: CardId) -> bool:
     return _price_so_far(st, cast) + surcharge <= purse(st, draft.seat, caster, draft.card)
 
 
-def nobody_casts(st: State, seat: Seat, card: CardId) -> bool:
-    """A first look: whether nobody of this player could cast this spell, whatever it costs."""
-    d = st.definitions.of[card]
-    if d.combat_spell and not st.combats:
-        return True
-    return not able_casters(st, seat, card)
+def castable(
+    st: State, seat: Seat, spells: Iterable[CardId], caster: CardId = NO_CARD, summons: bool = False
+) -> list[CardId]:
+    """Of these the spells that a player could cast at the word of a card: by that warrior, whatever aspects it has.
 
-
-def able_casters(st: State, seat: Seat, card: CardId) -> list[CardId]:
-    """Who of this player could cast this spell, whatever it costs; found once for all copies of it."""
-    kept = st.derived.by_moment.able_casters
-    asked = seat, st.definitions.of[card].index
-    found = kept.get(asked)
-    if found is None:
-        found = kept[asked] = _casters(st, seat, card)
-    return found
-
-
-def _casts_when_called(st: State, caster: CardId, spell: CardId) -> bool:
-    """Whether a warrior can cast this spell when a card lets it cast any (ART-09, IMM-03, COVER-22)."""
-    row = st.play.get(caster)
-    if row is None or row.unpaid or board(st).tags[caster] & st.definitions.IMMUNE_ART:
-        return False
-    fighting = fits(st, st.definitions.sel(ANY_COMBATANT.sel), caster, Bindings(spell, row.controller))
-    return (fighting or not st.definitions.of[spell].personal) and forbidden(st, "cast", caster, spell) is None
-
-
-def castable(st: State, seat: Seat, spells: Iterable[CardId], caster: CardId = NO_CARD) -> list[CardId]:
-    """Of these the spells that a player could cast at the word of a card: by that warrior, whatever aspects it has."""
+    With `summons` those of Summoning that it can cast by itself, for less.
+    """
     money, found = budget(st, seat), []
     for spell in spells:
-        mine = money._replace(found=spell) if caster == NO_CARD else money._replace(called=caster)
+        if summons:
+            mine = money._replace(summoner=caster)
+        else:
+            mine = money._replace(found=spell) if caster == NO_CARD else money._replace(called=caster)
         ways = st.definitions.of[spell].plays
         if any(way_refusal(st, seat, spell, way, None, mine) is None for way in ways):
             found.append(spell)
@@ -731,42 +704,6 @@ def _price_so_far(st: State, draft: Draft) -> int:
     if way is None:
         return min((w.least for w in st.definitions.of[draft.card].plays), default=0)
     return fixed_price(st, draft, way) + parts_price(st, draft, way)
-
-
-def _casters(st: State, seat: Seat, spell: CardId) -> list[CardId]:
-    p = st.definitions
-    d = p.of[spell]
-    b = board(st)
-    need = d.needs
-    personal = d.personal
-    out: list[CardId] = []
-    for card in own_warriors(st, seat):
-        row = st.play[card]
-        t = b.tags[card]
-        if row.unpaid or row.zone == "outpost":
-            continue
-        if (t & need) != need and not is_licensed(st, card, spell):
-            continue
-        if row.zone == "kohort" and not t & p.LEGION:
-            continue
-        if "cast" in b.rules and forbidden(st, "cast", card, spell) is not None:
-            continue
-        if personal and not casts_freely(st, card, spell):
-            c = st.combats[-1]
-            if card not in (c.attacker, c.defender) and not any(h == card for h, _ in c.helpers):
-                continue
-        if t & p.IMMUNE_ART:
-            continue
-        out.append(card)
-    return out
-
-
-def casts_freely(st: State, caster: CardId, spell: CardId) -> bool:
-    """Whether Personal Combat Spells are plain Combat Spells for this caster (KEEPER OF THE ART, ART-08)."""
-    return "cast" in board(st).allows and any(
-        isinstance(one.cont.node, L.Rule) and "combat spell" in one.cont.node.words
-        for one in verdicts(st, "cast", caster, spell)
-    )
 
 
 # ----------------------------------------------------------------------------------------------- does it matter
@@ -803,16 +740,18 @@ def _some_word_does(st: State, draft: Draft, way: PlayMode, choice: L.Name) -> b
 
 def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
     """Whether a verb would change something with these choices; choices still open count as favourable."""
+    if isinstance(e, L.Search) and e.to == "cast" and e.sel.where == "collection":
+        return bool(castable(st, ctx.you, findable(st, e, ctx)))
     check = EFFECT_CHECKS.get(type(e))
-    if check is not None and not (isinstance(e, L.Search) and e.to == "cast"):
+    if isinstance(e, L.Search) and e.to == "build" and budget(st, ctx.you).actions < 1:
+        return False  # whatever is found asks for an action (ACT-09)
+    if check is not None:
         return check(st, e, ctx)
     if isinstance(e, L.PayOr):
         return any(possible(st, x, ctx) for x in e.otherwise)
     if isinstance(e, L.Cast):
         card = deref(st, e.who, ctx)
         return card == NO_CARD or bool(castable(st, ctx.you, held_spells(st, ctx.you), card))
-    if isinstance(e, L.Search) and e.to == "cast":
-        return bool(castable(st, ctx.you, findable(st, e, ctx)))
     if isinstance(e, L.Choose):
         waits = e.who == "target player" and ctx.player == NOBODY
         return waits or _first_choices(st, ctx.you, e, ctx) not in ([], [DONE])

@@ -6,10 +6,12 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.derived import WindowMasks
+from doomtable.rules.giving import GIVEN, gives_freely
 from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
-from doomtable.rules.permit import GIVEN, free_hosts, gives_freely
+from doomtable.rules.permit import free_hosts
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.references import controller
+from doomtable.rules.prices import most_laid_by
+from doomtable.rules.references import controller, text_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 
@@ -60,8 +62,8 @@ def _window_masks(st: State) -> WindowMasks:
             acts[user] |= way.mask
     masks = []
     union = 0
-    for m, s in zip(acts, st.seats, strict=True):
-        have = s.D
+    for seat, (m, s) in enumerate(zip(acts, st.seats, strict=True)):
+        have = s.D + most_laid_by(st, seat)
         for _card, _verb, way in p.ways_in(s.hand):
             if way.least <= have:
                 m |= way.mask
@@ -78,11 +80,11 @@ def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     """The abilities of cards in play and who may use them."""
     found = st.derived.by_play.acts_in_play
     if found is None:
-        found = st.derived.by_play.acts_in_play = []
-        of = st.definitions.of
-        for card in st.play:
-            for way in of[card].acts:
-                found.append((card, _act_user(st, card, way), way))
+        p = st.definitions
+        texts = [text_of(st, card) for card in st.play] if p.lent else [p.of[card] for card in st.play]
+        found = st.derived.by_play.acts_in_play = [
+            (card, _act_user(st, card, way), way) for card, d in zip(st.play, texts, strict=True) for way in d.acts
+        ]
     return found
 
 

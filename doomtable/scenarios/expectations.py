@@ -14,6 +14,7 @@ from doomtable.errors import ErrorText
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.ratings import rates, tags_of
+from doomtable.rules.references import inside_own
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, STATS, CardId, Seat, normal
 from doomtable.scenarios.parser import FILLER, Expected, copies
@@ -22,7 +23,7 @@ from doomtable.scenarios.script import ScriptedGame
 
 PLAYER_KEYS = (
     "destiny", "promotion", "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost",
-    "unrevealed", "attached", "markers",
+    "beside", "unrevealed", "attached", "markers",
 )  # fmt: skip
 CARD_KEYS = (
     "zone", "controller", "wounded", "cover", "fight", "shoot", "armor", "value", "keywords", "attached", "inside",
@@ -189,10 +190,7 @@ def _of_card(st: State, cast: ScenarioNames, card: CardId, key: str, wanted: Any
     if row is None:
         return "not in play", wanted is None
     if key == "inside":
-        host = st.play.get(row.host)
-        return _truth(
-            row.inside or bool(host is not None and host.inside and st.definitions.of[card].vehicle), wanted
-        )
+        return _truth(row.inside or (inside_own(st, row.host) and st.definitions.of[card].vehicle), wanted)
     return _truth(bool(getattr(row, key)), wanted)
 
 

@@ -16,7 +16,7 @@ from doomtable.rules.permit import able_warriors
 from doomtable.rules.prison import Prison
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import EVERYBODY, CardInPlay, SeatState, Timed
-from doomtable.rules.terms import AREAS, NOBODY, PILES, CardId, Seat, normal
+from doomtable.rules.terms import AREAS, BESIDE, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rulesets import FIXED
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios.parser import DEFAULT_DRAW, FILLER, RESERVED
@@ -79,7 +79,7 @@ class _Writer:
                 continue
             if held or zone == "draw":
                 value[zone] = held
-        for place in (*AREAS, "unrevealed", "attached"):
+        for place in (*AREAS, BESIDE, "unrevealed", "attached"):
             standing = [self._card(card, seat) for card in getattr(s, place)]
             if standing:
                 value[place] = standing

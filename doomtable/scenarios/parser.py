@@ -121,6 +121,7 @@ class PlayerSpec(_Model):
     squad: Cards = ()
     kohort: Cards = ()
     outpost: Cards = ()
+    beside: Cards = ()
     unrevealed: Cards = ()
     flags: Annotated[tuple[str | dict[str, str | int], ...], BeforeValidator(_several)] = ()
     knows: Texts = ()

@@ -17,11 +17,12 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.frames import END_TURN, NextTurnFrame
 from doomtable.rules.game import Game, key_of
-from doomtable.rules.permit import able_warriors, home_areas
+from doomtable.rules.permit import able_warriors
+from doomtable.rules.places import home_areas
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sides import pool
 from doomtable.rules.state import State, TurnState
-from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, PILES, CardId, Seat, normal
+from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rules.turn import steps
 from doomtable.rules.turn_budget import TurnBudget
 from doomtable.rules.verbs import common
@@ -125,7 +126,7 @@ class _Builder:
         raise self.bad(where, ErrorText("scenario-player", name=told, names=", ".join(self.names)))
 
     def _gather(self, seat: Seat, player: PlayerSpec) -> None:
-        for zone in (*PILES, *AREAS, "unrevealed", "attached"):
+        for zone in (*PILES, *AREAS, BESIDE, "unrevealed", "attached"):
             for i, spec in enumerate(getattr(player, zone)):
                 where: Where = ("players", seat, zone, i)
                 for _ in range(spec.copies):
@@ -143,7 +144,7 @@ class _Builder:
             raise self.bad((*where, "as"), ErrorText("scenario-alias-copies"))
         if zone in PILES:
             self._check_pile(placed)
-        elif zone in (*AREAS, "unrevealed"):
+        elif zone in (*AREAS, BESIDE, "unrevealed"):
             self._check_standing(placed)
         self.placed.append(placed)
         whose = owner if zone == "held" else seat  # a prisoner is still its owner's
@@ -248,7 +249,7 @@ class _Builder:
         return st
 
     def _lay(self, st: State, seat: Seat) -> None:
-        for zone in (*AREAS, "unrevealed", "attached"):
+        for zone in (*AREAS, BESIDE, "unrevealed", "attached"):
             for placed in self.placed:
                 if placed.seat == seat and placed.zone == zone:
                     self._enter(st, placed, zone)

@@ -16,6 +16,7 @@ from doomtable.rules.terms import (
     APOSTLES,
     AREAS,
     ASPECTS,
+    BESIDE,
     NO_CARD,
     PILES,
     CardId,
@@ -35,7 +36,7 @@ OTHER_WORDS = {
 KEYS = frozenset((
     *ACTIONS, "transfer", "end turn", "luna", "earth", "embargo", "pass", "done", "yes", "no", "fight", "shoot",
     "inside", "outside", "none", "heads", "tails", "promotion", "destiny", "first", "second", "third", "fourth", "game",
-    *AFFILIATIONS, *APOSTLES, *ASPECTS, *AREAS, *PILES,
+    *AFFILIATIONS, *APOSTLES, *ASPECTS, *AREAS, BESIDE, *PILES,
     *OTHER_WORDS,
 ))  # fmt: skip
 """Words that name no card."""

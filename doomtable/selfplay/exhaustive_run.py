@@ -1,6 +1,7 @@
-"""The exhaustive run: random games until every card of a set was played and every ability happened.
+"""The exhaustive run: random games until every card of some sets was played and every ability happened.
 
     python -m doomtable.selfplay.exhaustive_run --set unl                       everything, some minutes
+    python -m doomtable.selfplay.exhaustive_run --set unl,inq,wz --rarest 20    three sets, and what came last
     python -m doomtable.selfplay.exhaustive_run --set unl --games 2000 --on     everything, and on to 2,000 games
     python -m doomtable.selfplay.exhaustive_run --set unl --games 1 --around 01173,01207 --lines 60
 
@@ -93,7 +94,8 @@ class RunProgress:
     cards: tuple[Card, ...]
     drawn: set[str] = field(default_factory=set)
     played: set[str] = field(default_factory=set)
-    abilities: set[AbilityRef] = field(default_factory=set)
+    abilities: dict[AbilityRef, int] = field(default_factory=dict)
+    """How many games it took until an ability happened."""
     games: int = 0
     choices: int = 0
     failures: list[RunFailure] = field(default_factory=list)
@@ -115,6 +117,12 @@ class RunProgress:
             f"{self.games} games, {self.choices} choices: {len(self.drawn)} of {every} cards drawn, "
             f"{len(self.played)} played, {total - len(self.missing())} of {total} abilities happened"
         )
+
+    def rarest(self, count: int) -> list[str]:
+        """The abilities that happened last, a line for each: what it takes to see them is rare."""
+        names = {card.code: card.name for card in self.cards}
+        late = sorted(self.abilities.items(), key=lambda one: one[1], reverse=True)[:count]
+        return [f"{one.code} {names[one.code]}: ability {one.place + 1} after {games} games" for one, games in late]
 
     def lacks(self, codes: Sequence[str] = ()) -> list[str]:
         """What is still to be seen, a line for every card, or every card of these codes."""
@@ -172,7 +180,8 @@ def _played(
         checker.end()
     seen.drawn |= here.drawn
     seen.played |= here.played
-    seen.abilities |= here.abilities | {one for one in REPEATING if one.code in here.played}
+    for one in here.abilities | {one for one in REPEATING if one.code in here.played}:
+        seen.abilities.setdefault(one, seen.games + 1)
 
 
 def run(
@@ -239,23 +248,32 @@ def _options(builder: RandomDeckBuilder, around: Sequence[str], tries: int) -> d
     return needs
 
 
-def command(set_code: str, plan: RunPlan) -> str:
+def command(sets: Sequence[str], plan: RunPlan) -> str:
     """The command that plays this one game again."""
     return (
-        f"python -m doomtable.selfplay.exhaustive_run --set {set_code} --games 1 --seed {plan.seed} "
+        f"python -m doomtable.selfplay.exhaustive_run --set {','.join(sets)} --games 1 --seed {plan.seed} "
         f"--seats {plan.seats} --check-every {int(plan.check)} --lines {plan.lines} --around {','.join(plan.around)}"
         + "".join(f" --option {name}={value}" for name, value in plan.options)
     )
 
 
+def _sets(text: str) -> tuple[str, ...]:
+    """The codes of sets, with commas between."""
+    codes = tuple(text.split(","))
+    for code in codes:
+        if code not in SETS:
+            raise argparse.ArgumentTypeError(f"no set is called {code!r}; there are {', '.join(SETS)}")
+    return codes
+
+
 def main(argv: Sequence[str] | None = None, cards: Sequence[Card] | None = None) -> int:
-    """The command line; returns 0 when everything was seen and nothing failed. `cards` replaces the set."""
+    """The command line; returns 0 when everything was seen and nothing failed. `cards` replaces the sets."""
     asks = argparse.ArgumentParser(
         prog="python -m doomtable.selfplay.exhaustive_run",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    asks.add_argument("--set", dest="code", default="unl", choices=[*SETS], help="the set whose cards are played")
+    asks.add_argument("--set", dest="sets", default="unl", type=_sets, help="whose cards are played, commas between")
     asks.add_argument("--games", type=int, help="play no more games than this")
     asks.add_argument("--seconds", type=float, help="begin no game after so many seconds")
     asks.add_argument("--seed", type=int, default=1, help="game i has this seed + i")
@@ -266,6 +284,7 @@ def main(argv: Sequence[str] | None = None, cards: Sequence[Card] | None = None)
     asks.add_argument("--lines", type=int, default=0, help="lines that the players try, with --around")
     asks.add_argument("--on", action="store_true", help="play all the games even when everything was seen")
     asks.add_argument("--allow-missing", type=int, default=0, help="so many abilities may be left")
+    asks.add_argument("--rarest", type=int, default=0, help="name so many abilities that happened last")
     said = asks.parse_args(argv)
     say, began = sys.stdout.write, perf_counter()
     around = tuple(code for code in said.around.split(",") if code)
@@ -276,7 +295,7 @@ def main(argv: Sequence[str] | None = None, cards: Sequence[Card] | None = None)
             sys.stdout.flush()
 
     seen = run(
-        catalogue().by_set(said.code) if cards is None else cards,
+        [card for code in said.sets for card in catalogue().by_set(code)] if cards is None else cards,
         seed=said.seed,
         seats=said.seats,
         games=said.games,
@@ -291,10 +310,12 @@ def main(argv: Sequence[str] | None = None, cards: Sequence[Card] | None = None)
     say(f"{perf_counter() - began:.0f} s, {seen.line()}\n")
     for text in seen.lacks(around):
         say(f"still to be seen: {text}\n")
+    for text in seen.rarest(said.rarest):
+        say(f"rare: {text}\n")
     for one in seen.failures:
         say(
             f"the game with seed {one.plan.seed} failed after {one.choices} choices ({one.what}); its record is in "
-            f"{one.report}; it is played again by\n  {command(said.code, one.plan)}\n"
+            f"{one.report}; it is played again by\n  {command(said.sets, one.plan)}\n"
         )
     complete = bool(around) or len(seen.lacks()) <= said.allow_missing
     return 0 if complete and not seen.failures else 1

@@ -15,6 +15,7 @@ from typing import Any, Final
 from doomtable.records.record import GameSetup
 from doomtable.rules import (
     attack_permit,
+    casting,
     permit,
     plays,
     query,
@@ -125,11 +126,12 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "rivals": lambda st, key: attack_permit.rivals(st, *key),
     "tagged": lambda st, key: selectors.tagged(st, query.board(st), key),
     "any_like": lambda st, key: query.any_like(st, *key),
-    "able_casters": lambda st, key: ways.able_casters(st, key[0], _copy_of(st, *key)),
+    "able_casters": lambda st, key: casting.able_casters(st, key[0], _copy_of(st, *key)),
     "open_targets": attack_permit.open_targets,
     "due_attacks": attack_permit.due_attacks,
     "has_target": attack_permit.has_target,
     "fight": lambda st, _: ratings.fight(st),
+    "free_hosts": lambda st, key: permit.free_hosts(st, *key),
     "has_caster": card_plays.has_caster,
     "open_ways": lambda st, key: open_way(st, *key),
     "home_price": lambda st, key: entry.home_price(st, key[0], _copy_of(st, *key)),
@@ -139,6 +141,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "window_masks": lambda st, _: window_masks.window_masks(st),
 }
 """How a derived value is worked out, by its slot; where a slot holds several, by the key of one of them."""
+LIFETIMES: Final = ("by_play", "by_board", "by_texts", "by_moment", "by_points", "by_hand")
 NOTES: Final = frozenset(("earlier", "swept"))
 """Slots that hold no value."""
 
@@ -147,7 +150,7 @@ def check_kept(st: State) -> None:
     """Every derived value that is kept is the one that is worked out on a bare copy."""
     bare, derived = st.copy(), st.derived
     bare.derived = derived.emptied()
-    for kept in (derived.by_play, derived.by_board, derived.by_moment, derived.by_points, derived.by_hand):
+    for kept in (getattr(derived, lifetime) for lifetime in LIFETIMES):
         for slot in fields_of(kept):
             held = getattr(kept, slot)
             if slot in NOTES or held is None:

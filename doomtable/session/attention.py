@@ -4,24 +4,29 @@ The engine asks whoever could play a card. By default a person is stopped only w
 about to die, where a card that he can play now names this very moment, or where a play that he can make now changes
 what comes of this moment. The last is tried on copies of the game (`trial`), in combats and when something of others is
 announced: an open window outside of combat has no outcome of its own, and what can be played there at any time can be
-played from the menu of the own turn as well.
+played from the menu of the own turn as well. But what another has, he may spend in his turn: there a play that takes
+much of it is worth a stop, once, and again when it would take more.
 
 All of it follows from what the seat sees: two states that look alike to it give the same answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, PASS
 from doomtable.rules.view import CardView, DecisionView, EventView, View
-from doomtable.session.trial import better_combats, undone_announcements
+from doomtable.session.trial import Play, better_combats, takings, undone_announcements
 
-REASONS: Final = ("aimed", "dying", "named", "changes")
+REASONS: Final = ("aimed", "dying", "named", "changes", "takes")
 """Why a person is stopped, the first that holds."""
+MUCH: Final = 3
+"""So much that a play takes from others is worth a stop, and so much more than at the last one is worth another."""
+NOTHING: Final[Mapping[Play, int]] = MappingProxyType({})
 EVENTS: Final = frozenset(L.EventName.__args__)  # type: ignore[attr-defined]
 """What may be answered beside announced plays and actions."""
 AIMED: Final = frozenset(("attacked", "hit", "struck at"))
@@ -56,10 +61,15 @@ class Attention(NamedTuple):
     plays: tuple[Playable, ...] = ()
     """The plays for whose sake it is worth one; all that could be made where it is worth none, or something is aimed at
     what is his."""
+    taken: Mapping[Play, int] = NOTHING
+    """How much those plays take from others that are worth one for that."""
 
 
-def attention(game: Game, seen: View) -> Attention:
-    """What the open window of the game is to the seat with this view, which must be the one that is asked."""
+def attention(game: Game, seen: View, told: Mapping[Play, int] = NOTHING) -> Attention:
+    """What the open window of the game is to the seat with this view, which must be the one that is asked.
+
+    `told` is what plays would have taken from others where he was stopped for them since his own last turn.
+    """
     decision = seen.decision
     assert decision is not None and decision.kind == "window" and decision.seat == seen.seat
     every = tuple(playable(seen, decision))
@@ -73,7 +83,19 @@ def attention(game: Game, seen: View) -> Attention:
         changing = tuple(_of(every, undone_announcements(game, seen)))
     if not changing and decision.window == "combat":
         changing = tuple(_of(every, better_combats(game, seen)))
-    return Attention("changes", changing) if changing else Attention("", every)
+    if changing:
+        return Attention("changes", changing)
+    if decision.answers is None and not seen.pending and seen.combat is None and not _with_allies(seen):
+        much = {play: n for play, n in takings(game, seen).items() if n >= told.get(play, 0) + MUCH}
+        if much:
+            return Attention("takes", tuple(_of(every, much)), much)
+    return Attention("", every)
+
+
+def _with_allies(seen: View) -> bool:
+    """Whether it is the turn of the viewer's side."""
+    team = seen.players[seen.turn.seat].team
+    return seen.turn.seat == seen.seat or bool(team and team == seen.players[seen.seat].team)
 
 
 def _of(every: Iterable[Playable], found: Iterable[tuple[str, int]]) -> Iterator[Playable]:
@@ -94,7 +116,10 @@ def playable(seen: View, decision: DecisionView) -> Iterator[Playable]:
 def cards_of(seen: View) -> Iterator[CardView]:
     """Every card that a view shows."""
     for player in seen.players:
-        for zone in (player.hand, player.squad, player.kohort, player.outpost, player.unrevealed, player.attached):
+        for zone in (
+            player.hand, player.squad, player.kohort, player.outpost, player.beside, player.unrevealed,
+            player.attached,
+        ):  # fmt: skip
             yield from _with_attached(zone)
     yield from _with_attached(seen.table)
 

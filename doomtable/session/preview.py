@@ -143,6 +143,7 @@ def _lies(view: View, card: int) -> tuple[str, int]:
             player.squad,
             player.kohort,
             player.outpost,
+            player.beside,
             player.unrevealed,
             player.attached,
             player.hand,

@@ -7,9 +7,9 @@ the view's. With a history it can go back; what going back takes, and who agreed
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Final, Protocol, TypeAlias, runtime_checkable
+from typing import Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.knowledge import Knowledge, knowledge
@@ -36,6 +36,7 @@ from doomtable.session.stop_settings import (
     passed_over,
     passes_automatically,
 )
+from doomtable.session.trial import Play
 from doomtable.session.undo_history import History
 
 
@@ -84,12 +85,20 @@ SaveHook: TypeAlias = Callable[[Game, History], None]
 """Told whenever the choices of the game are others than before: made, given up, taken back, made again."""
 
 
+class _Stopped(NamedTuple):
+    """A stop for what plays take from others: after how many choices, and turns of whoever was stopped."""
+
+    at: int
+    turns: int
+    taken: Mapping[Play, int]
+
+
 class Session:
     """One game and who sits at it."""
 
     __slots__ = (
-        "_back_at", "_blind", "_events", "_forget", "_keep", "_rngs", "_seeing", "_stale", "_thinking", "_watch",
-        "asks_everywhere", "decisions", "game", "history", "passed_over", "players", "stop_settings",
+        "_back_at", "_blind", "_events", "_forget", "_keep", "_rngs", "_seeing", "_stale", "_stopped", "_thinking",
+        "_watch", "asks_everywhere", "decisions", "game", "history", "passed_over", "players", "stop_settings",
     )  # fmt: skip
 
     def __init__(
@@ -125,6 +134,8 @@ class Session:
         """The windows passed in the name of each person, with what he could have played there, the latest last."""
         self._back_at = -1
         """After how many choices everybody is asked in any case: where the game went back to, or a stop was set."""
+        self._stopped: dict[Seat, list[_Stopped]] = {}
+        """Where each person was stopped for what a play takes from others."""
         self._stale = False
         """Whether programs remember another past than the game has."""
         self._rngs = [PlayerRng(seed, seat) for seat in range(len(players))]
@@ -291,7 +302,7 @@ class Session:
         seen = view(self.game, decision.seat, priced=False)
         if settings.until is not None and auto_pass_ended(seen, settings.until):
             settings = self.stop_settings[decision.seat] = settings._replace(until=None)
-        if not passes_automatically(seen, settings, lambda: attention(self.game, seen)):
+        if not passes_automatically(seen, settings, lambda: self._attention(seen)):
             return False
         self.passed_over.setdefault(decision.seat, []).append(passed_over(seen, len(self.game.choices)))
         self._apply(decision, PASS, asked=False)
@@ -306,7 +317,18 @@ class Session:
         seen = self.view(seat)
         if seen.decision is None or seen.decision.kind != "window" or seen.decision.seat != seat:
             return None
-        return attention(self.game, seen)
+        return self._attention(seen)
+
+    def _attention(self, seen: View) -> Attention:
+        at, since, told = len(self.game.choices), seen.players[seen.seat].turns, dict[Play, int]()
+        kept = [one for one in self._stopped.get(seen.seat, ()) if one.at < at and one.turns == since]
+        for one in kept:
+            told |= one.taken
+        found = attention(self.game, seen, told)
+        if found.taken:
+            kept.append(_Stopped(at, since, found.taken))
+        self._stopped[seen.seat] = kept
+        return found
 
     def last_play(self) -> EventView | None:
         """What was played or done last, and by whom, as everybody saw it; None before anything was.
@@ -377,6 +399,8 @@ class Session:
         self.stop_settings = {seat: old._replace(until=None) for seat, old in self.stop_settings.items()}
         for seat, passed in self.passed_over.items():
             self.passed_over[seat] = [one for one in passed if one.at < to]
+        for seat, stopped in self._stopped.items():
+            self._stopped[seat] = [one for one in stopped if one.at < to]
         now = self.history.moments[-1]
         self._told("undone", now.turn, now.number)
 

@@ -23,7 +23,8 @@ STOPS: Final = (
 """Whose it is and which window: 'mine' and 'theirs' speak of the turn, in a combat of who fights, in an answer of what
 the announced play or event touches."""
 QUIET: Final = frozenset({"mine/draw", "theirs/turn start", "theirs/draw", "theirs/turn end"})
-"""Where nobody is asked who has not said otherwise: beside each of these lies a moment for the same cards."""
+"""Where nobody is asked who has not said otherwise: beside each of these lies a moment for the same cards. A play that
+takes from others what they would spend until then is worth a stop all the same."""
 SAME: Final = {"after draw": "draw", "discard": "turn end"}
 """Windows that a player takes for one."""
 ENDS: Final = ("combat", "turn", "mine")
@@ -131,9 +132,13 @@ def passes_automatically(view: View, settings: StopSettings, attend: Callable[[]
         or all(option.key != PASS.key for option in decision.options)
     ):  # fmt: skip
         return False
+    stop = stop_of(view)
     if passes_by_habit(view, settings):
-        return True
-    if stop_of(view) in settings.always:
+        if settings.until is not None or stop not in QUIET:
+            return True
+        found = attend()
+        return found is None or found.why != "takes"
+    if stop in settings.always:
         return False
     found = attend()
     return found is not None and not found.why

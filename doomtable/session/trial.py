@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 from doomtable.rules import language as L
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, PASS, Option, Seat
-from doomtable.rules.view import CardView, EventView, OptionView, View, option_view, see
+from doomtable.rules.view import CardView, EventView, OptionView, PlayerView, View, option_view, see
 
 MOST: Final = 24
 """So many ways to put plays together are tried in one window."""
@@ -123,9 +123,14 @@ def _fates(line: _Line, handles: Sequence[int]) -> list[EventView]:
 
 def _worth(fates: Sequence[EventView], seen: View) -> int:
     """How good the fates of the combatants are for the viewer's side."""
-    team = seen.players[seen.seat].team
-    own = {one.seat for one in seen.players if one.seat == seen.seat or (team and one.team == team)}
+    own = _allies(seen)
     return sum(HURT[event.kind] * (-1 if event.seat in own else 1) for event in fates)
+
+
+def _allies(seen: View) -> set[Seat]:
+    """The seats of the viewer's side."""
+    team = seen.players[seen.seat].team
+    return {one.seat for one in seen.players if one.seat == seen.seat or (team and one.team == team)}
 
 
 def _for_combat(game: Game, card: int) -> bool:
@@ -185,10 +190,51 @@ def _place(seen: View, card: int) -> tuple[object, ...]:
         return ()
 
     for player in seen.players:
-        for zone in (player.squad, player.kohort, player.outpost, player.unrevealed, player.attached):
+        for zone in (player.squad, player.kohort, player.outpost, player.beside, player.unrevealed, player.attached):
             if there := found(zone, NO_CARD):
                 return there
     return ()
+
+
+# ------------------------------------------------------------------------------------------------ what is taken
+
+
+def takings(game: Game, seen: View) -> dict[Play, int]:
+    """How much each play of the open window takes from others: D, points, cards in hand and actions, counted alike.
+
+    What the seat itself is the poorer by, the card that it plays excepted, is set off; what it gains is not counted:
+    that can be had from the own menu as well.
+    """
+    mine, others = _allies(seen), [one.seat for one in seen.players if one.seat not in _allies(seen)]
+    had, open_before = [_holdings(seen, one) for one in seen.players], len(game.state.pending)
+    found: dict[Play, int] = {}
+    for play, begun in _begun(game, seen.seat, _Budget(MOST)):
+        after = _carried_out(begun, seen.seat, open_before)
+        if after is None:
+            continue
+        gained = [_holdings(after, one) - had[one.seat] for one in after.players]
+        own = sum(gained[seat] for seat in mine)
+        own += len(seen.players[seen.seat].hand) > len(after.players[seen.seat].hand)
+        found[play] = max(found.get(play, 0), min(0, own) - sum(gained[seat] for seat in others))
+    return found
+
+
+def _carried_out(game: Game, seat: Seat, before: int) -> View | None:
+    """What the seat sees when a play was carried out and everybody passed; None: unknown."""
+    while True:
+        decision = game.decision
+        if any(event.kind in UNKNOWN for event in see(game, game.events(), seat)):
+            return None
+        if decision is None or len(game.state.pending) <= before:
+            return game.view(seat)
+        if PASS not in decision.options or decision.kind != "window":
+            return None
+        game.choose(PASS)
+
+
+def _holdings(seen: View, player: PlayerView) -> int:
+    actions = seen.turn.actions if seen.turn.seat == player.seat else 0
+    return player.destiny + player.promotion + player.hand_count + actions
 
 
 # -------------------------------------------------------------------------------------------- putting plays together

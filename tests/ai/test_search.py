@@ -11,10 +11,12 @@ from groups import little_and_all
 from permuting import permuted
 
 from doomtable.ai import opponent_decks
+from doomtable.ai.careless_player import SLIPS, CarelessPlayer
 from doomtable.ai.evaluation import win_probability
-from doomtable.ai.greedy_player import SLIPS, CarelessPlayer, GreedyPlayer
+from doomtable.ai.greedy_player import GreedyPlayer
 from doomtable.ai.knowledge_codec import KnowledgeCodec
 from doomtable.ai.monte_carlo_search import (
+    BY_HABIT,
     LOOK_AT_CLOCK,
     MOST_OF_IT,
     MonteCarloSearch,
@@ -67,7 +69,9 @@ def test_what_it_chooses_does_not_depend_on_what_is_hidden(seed):
 
 def test_it_keeps_its_time(monkeypatch):
     """On a clock by which an imagined choice takes a second: it uses its time, and ends at the first look after it."""
-    questions = [asked(seed, make=ready_setup if seed % 2 else random_setup)[1] for seed in range(8)]
+    games = (asked(seed, make=ready_setup if seed % 2 else random_setup) for seed in range(12))
+    questions = [known for game, known in games if game.decision.kind not in BY_HABIT]
+    assert len(questions) >= 6
     clock, choose, used = Clock(), Game.choose, []
 
     def chosen(game, option):
@@ -324,6 +328,8 @@ def test_half_of_the_options_leave_in_time():
         places = worth_weighing(known)
         if len(places) >= 6:
             tries = sorted(one.tries for one in MonteCarloSearch(CARDS, PRIOR).think(known, 1, rounds=10).weighed)
+            if not tries:
+                continue  # answered by habit
             assert tries[0] < tries[-1]
             return
     raise AssertionError("no question with many options")

@@ -10,7 +10,7 @@ from groups import little_and_all
 
 from doomtable.ai import combat_estimate
 from doomtable.ai.card_summary import CardSummaries
-from doomtable.ai.greedy_player import IndexedView
+from doomtable.ai.indexed_view import IndexedView
 from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
 from doomtable.rules.game import Game
@@ -40,7 +40,7 @@ def winning(game: Game, seat: int) -> set[tuple[int, int]]:
         offered = {o.card for o in begun.decision.options}
         for foe in table.theirs:
             if foe.handle in offered and seen.players[seat].promotion + combat_estimate.value(foe) >= seen.goal:
-                if any(combat_estimate.kills(one, foe, tactic) for tactic in combat_estimate.tactics(one, foe)):
+                if any(combat_estimate.kills(one, foe, tactic) for tactic in table.tactics(one, foe)):
                     out.add((one.handle, foe.handle))
     return out
 

@@ -7,7 +7,7 @@ import pytest
 from doomtable.ai.greedy_player import GreedyPlayer
 from doomtable.ai.rollout_policy import RolloutPolicy
 from doomtable.cards.catalogue import catalogue
-from doomtable.rules.view import decision_view, view
+from doomtable.rules.view import decision_view, option_of, view
 from doomtable.scenarios.position import build
 from doomtable.scenarios.runner import read_text
 from doomtable.session.player_rng import PlayerRng
@@ -123,3 +123,43 @@ players:
         wanted = player.choose(decision_view(game, 0), lambda: view(game, 0), rng)
         game.choose(next(o for o in game.decision.options if (o.key, o.card) == (wanted.key, wanted.handle)))
     assert len(game.state.seats[0].hand) == 6
+
+
+@pytest.mark.parametrize(("lying", "attacks"), [("", True), ("Spiked Barricade", False)])
+def test_greedy_attacks_in_no_tactic_that_a_card_forbids(lying, attacks):
+    """A hopeless attack would be repeated for ever: with Shoot alone it does not reach the Armor."""
+    text = f"""
+name: a barricade
+players:
+  - {{name: Ann, squad: [{{card: Shadow Walker, attached: [{lying}]}}]}}
+  - {{name: Bob, squad: [{{card: Sea Lion, wounded: true}}]}}
+turn: {{actions: 1}}
+"""
+    (scenario,) = read_text(text, "a barricade")
+    game = build(scenario).game
+    key = GreedyPlayer(catalogue().get).choose(decision_view(game, 0), lambda: view(game, 0), PlayerRng(1, 1)).key
+    assert (key == "attack") == attacks
+
+
+def test_greedy_gives_up_an_attack_that_brings_nothing():
+    """What keeps it from harming nobody sees: it tries a few times, and meditates from then on."""
+    text = """
+name: a hopeless attack
+players:
+  - {name: Ann, squad: [Golden Lion]}
+  - {name: Bob, squad: [{card: Infantry, wounded: true}]}
+turn: {actions: 1}
+"""
+    (scenario,) = read_text(text, "a hopeless attack")
+    game, player, rng = build(scenario).game, GreedyPlayer(catalogue().get), PlayerRng(1, 1)
+    keys = []
+    for _ in range(6):
+        again = game.copy()
+        while again.decision.seat == 0 and again.state.turn.seat == 0:
+            shown = decision_view(again, 0)
+            chosen = player.choose(shown, lambda again=again: view(again, 0), rng)
+            keys += [chosen.key] if shown.kind == "menu" else []
+            again.choose(option_of(again, 0, chosen))
+            if again.state.combats or chosen.key == "end turn":
+                break
+    assert keys.index("meditate") == 3 and "attack" not in keys[3:]

@@ -183,6 +183,19 @@ def test_a_hint_is_shown_and_goes_with_the_question(foe: str):
 
 
 @pytest.mark.usefixtures("alone")
+def test_what_goes_wrong_with_a_hint_is_said_of_the_hint():
+    made = window(("human", "greedy"))
+    to_choose(made, "menu")
+    key(made, pygame.K_F2)
+    worker = made.scene.question.advisor._worker()
+    worker._take(worker._asked, "EngineBug: two hands too many")
+    played(made, lambda: made.scene.display.notices)
+    said = made.scene.display.notices[-1][0]
+    assert said == made.words.say("hint-trouble-fault", what="EngineBug: two hands too many")
+    made.leave_game()
+
+
+@pytest.mark.usefixtures("alone")
 def test_a_hint_asked_for_twice_over_another_question_is_about_that_one():
     made = window(("human", "veteran"), seed=5)
     to_choose(made, "menu")

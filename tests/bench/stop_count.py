@@ -10,7 +10,8 @@ WORLDS worlds: making a play now, against passing for good, and against passing 
 on which it is. What can be kept is worth the same later only if what it does is seen of both, so games are imagined for
 ROUNDS rounds. Search that passes by habit would play where that is better than both for sure, as it judges such things
 (DOUBT, MARGIN); the moment is looked at again in AGAIN other worlds, and counts if they bear it out. Goals: at most one
-such moment in 100 turns, none that costs over 5 points of the chance to win.
+such moment in 100 turns, none that costs over 5 points of the chance to win. A play for which he was stopped in that
+very turn, because it takes from others, and which he did not make is told apart (DECLINED): there he was asked.
 """
 
 from __future__ import annotations
@@ -129,7 +130,7 @@ def main(games: int = 20, judged: int = 2) -> None:
     stops: dict[str, list[int]] = {"own": [], "other's": []}
     why: Counter[tuple[str, str, str]] = Counter()
     passed: Counter[tuple[str, str]] = Counter()
-    turns = first = 0
+    turns = first = declined = 0
     borne_out: list[float] = []
     work = asked = 0.0
     longest = 0.0
@@ -142,12 +143,14 @@ def main(games: int = 20, judged: int = 2) -> None:
             table.stop_settings[ME] = stops_of({})
             person, rng = program("greedy", CARDS), PlayerRng(setup.seed, ME)
             turn, here = None, ""
+            offered: frozenset[str] = frozenset()
             while table.decisions < 3000:
                 st = table.game.state
                 if (st.turn.seat, st.turn.number) != turn:
                     turn = st.turn.seat, st.turn.number
                     here = "own" if st.turn.seat == ME else "other's"
                     stops[here].append(0)
+                    offered = frozenset()
                     turns += seed < judged
                 if table.step():
                     continue
@@ -172,12 +175,14 @@ def main(games: int = 20, judged: int = 2) -> None:
                             first += 1
                             again, still, _ = judge.gain(known, 10_000 + one.at, AGAIN, names, verb)
                             cards = ", ".join(sorted(names))
+                            word = "unsure" if not still else "DECLINED" if names <= offered else "LOST"
                             sys.stdout.write(
-                                f"  {'LOST' if still else 'unsure'} {again:+.3f} ({gain:+.3f}) {verb} in {here} turn, "
+                                f"  {word} {again:+.3f} ({gain:+.3f}) {verb} in {here} turn, "
                                 f"{decision.window}: {cards}; deck {number}, game {seed}, choice {one.at}\n"
                             )
                             sys.stdout.flush()
-                            if still:
+                            declined += word == "DECLINED"
+                            if word == "LOST":
                                 borne_out.append(again)
                     continue
                 seen = table.view(ME)
@@ -187,6 +192,8 @@ def main(games: int = 20, judged: int = 2) -> None:
                     stops[here][-1] += 1
                     about = table.attention(ME)
                     why[here, about.why if about is not None else "", decision.window] += 1
+                    if about is not None and about.why == "takes":
+                        offered |= {str(play.name) for play in about.plays}
                 rng.begin(len(table.game.choices))
                 table.choose(ME, person.choose(question, lambda seen=seen: seen, rng))  # type: ignore[union-attr,misc]
         sys.stdout.write(f"deck {number}: {sum(map(len, stops.values()))} turns so far\n")
@@ -204,7 +211,8 @@ def main(games: int = 20, judged: int = 2) -> None:
         sys.stdout.write(f"  {n:5} passed: {where} turn, {name}\n")
     if turns:
         sys.stdout.write(f"in {turns} turns search would have played in {len(borne_out)} windows passed over ")
-        sys.stdout.write(f"({first} at first sight), {100 * len(borne_out) / turns:.2f} in 100 turns; ")
+        sys.stdout.write(f"({first} at first sight, {declined} declined before), ")
+        sys.stdout.write(f"{100 * len(borne_out) / turns:.2f} in 100 turns; ")
         sys.stdout.write(f"the dearest cost {max(borne_out, default=0.0):.3f} of the chance to win\n")
 
 

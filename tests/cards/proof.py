@@ -158,16 +158,6 @@ double_duty = Card(
     ),
 )  # fmt: skip
 
-tight_formation = attached(
-    "Tight Formation", "02161", GENERAL,
-    Act(
-        (Merge("target", into="host", grow=2, open=True),),
-        window="any",
-        targets=(Target(Sel(like="host")),),
-    ),
-    to=warriors(none=(PERSONALITY,)), rarity="C3",
-)  # fmt: skip
-
 plagiarize = gift(
     "Plagiarize", "02108", "ilian",
     Static((Mod(("text",), op="give", of="chosen"),)),
@@ -192,7 +182,7 @@ reinforcements = special(
 
 PROOF: tuple[Card, ...] = (
     joker, stolen_paperwork, total_eclipse, amnesia, infantry_sniper, eclipse_mammoth, graveyard, cryotech_chamber, v_3,
-    bauhaus_bank, close_but_no_cigar, double_duty, tight_formation, plagiarize,
+    bauhaus_bank, close_but_no_cigar, double_duty, catalogue().get("Tight Formation"), plagiarize,
     catalogue().get("Algeroth Cultist"),
     greater_manipulation, reinforcements, catalogue().get("Bamboozled!"), catalogue().get("Mystic"),
     catalogue().get("Secret Mission"), catalogue().get("Backfire"),

@@ -99,9 +99,9 @@ def asked_about(module: str, name: str) -> set[str]:
 WITHIN = {"May", "Either"}
 """What is in them is left to whoever decides."""
 ALWAYS = {
-    "Mod", "Rule", "Gain", "Pass", "Award", "Fulfil", "Damage", "Survive", "Scale", "Redistribute", "Convert", "Hold",
+    "Mod", "Rule", "Gain", "Pass", "Award", "Fulfil", "Damage", "Survive", "Scale", "Redistribute", "Convert",
     "Strike", "Attack", "Skip", "TurnAgain", "Cancel", "Draw", "Mark", "Remember", "Control", "AttachTo", "Flip", "Ask",
-    "Later",
+    "Later", "Merge",
 }  # fmt: skip
 """Verbs that do something whatever the state of things, or on targets of which something else is asked (RUL-29)."""
 
@@ -175,5 +175,5 @@ def test_effects_without_a_handler_are_named_wherever_a_card_uses_them():
 def test_the_hard_cards_of_later_sets_say_what_they_lack():
     assert {card.name for card in PROOF if not unhandled(card)} == {
         "Algeroth Cultist", "Greater Manipulation", "Backfire", "Reinforcements!", "Bamboozled!", "Mystic",
-        "Secret Mission", "Cryotech Chamber",
+        "Secret Mission", "Cryotech Chamber", "Plagiarize", "Tight Formation",
     }  # fmt: skip

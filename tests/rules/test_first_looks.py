@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 from dealing import played, random_setup, ready_setup
 
-from doomtable.rules import attack_permit, permit, windows
+from doomtable.rules import attack_permit, permit, plays, windows
+from doomtable.rules import language as L
+from doomtable.rules.board_lookups import value_of
+from doomtable.rules.continuous import UNBOUNDED, _lowered
+from doomtable.rules.query import board
 
 SETUPS = [(ready_setup, 1), (ready_setup, 2), (random_setup, 3), (random_setup, 4)]
 DECISIONS = 150
@@ -35,3 +39,19 @@ def test_who_may_attack_has_somebody_to_attack(make, seed):
         for seat in range(len(st.seats)):
             for card in permit.own_warriors(st, seat):
                 assert attack_permit.may_attack(st, card) == bool(attack_permit.attack_targets(st, card))
+
+
+@pytest.mark.parametrize(("make", "seed"), SETUPS)
+def test_who_is_worth_nothing_is_among_those_whose_value_is_lowered(make, seed):
+    for decisions in range(10, DECISIONS, 20):
+        st = played(make(seed), decisions).state
+        st.derived = st.derived.emptied()
+        doubtful = plays._perhaps_worthless(st, board(st))
+        assert {card for card in board(st).warriors if value_of(st, board(st), card) <= 0} <= {*doubtful}
+
+
+def test_by_how_much_a_text_lowers_a_value_at_most_is_known_where_its_number_is_printed():
+    assert [_lowered(L.Mod(("V",), n)) for n in (3, 0, -2)] == [0, 0, 2]
+    assert _lowered(L.Mod(("F", "V"), 2, "times")) == 0
+    for unknown in (L.Mod(("V",), 2, "divide"), L.Mod(("V",), 1, "set"), L.Mod(("V",), L.Marks("rot"))):
+        assert _lowered(unknown) == UNBOUNDED

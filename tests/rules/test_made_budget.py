@@ -20,6 +20,16 @@ def test_an_attack_takes_the_rest_of_the_turn_but_for_further_attacks():
     assert TurnBudget(attacks=1).after_attack(True, 2) == TurnBudget()
 
 
+def test_an_attack_takes_what_is_left_beside_it():
+    assert TurnBudget(3).lost_by_attack(False, 1) == 2
+    assert TurnBudget(1).lost_by_attack(False, 1) == 0
+    assert TurnBudget(3).lost_by_attack(False, 2) == 1
+    assert TurnBudget(3, either=1).lost_by_attack(False, 1) == 1
+    assert TurnBudget(2, attacks=1).lost_by_attack(True, 1) == 2  # the further one takes them as well
+    assert TurnBudget(2, attacks=1).lost_by_attack(False, 1) == 1
+    assert TurnBudget(attacks=1).lost_by_attack(True, 1) == 0
+
+
 def test_two_attacks_in_a_turn_and_nothing_after_the_first_but_the_second(played):
     played("""
 name: after the first attack there is only the second

@@ -97,12 +97,9 @@ def test_a_value_that_is_out_of_date_is_seen():
         invariants.check_derived(game)
 
 
-LIVES = ("by_play", "by_board", "by_moment", "by_points", "by_hand")
-
-
 def test_every_kept_value_can_be_worked_out_anew():
     derived = ready_setup(1).deal().state.derived
-    slots = {slot for life in LIVES for slot in getattr(derived, life).__slots__}
+    slots = {slot for life in invariants.LIFETIMES for slot in getattr(derived, life).__slots__}
     assert slots == {*invariants.WORKED_OUT, *invariants.NOTES}
 
 
@@ -110,7 +107,7 @@ def test_every_kept_value_can_be_worked_out_anew():
 def test_a_kept_value_that_is_out_of_date_is_seen(slot):
     game = going_on(ready_setup, 1, 60)
     st = game.state
-    kept = next(life for life in (getattr(st.derived, name) for name in LIVES) if slot in life.__slots__)
+    kept = next(life for life in (getattr(st.derived, name) for name in invariants.LIFETIMES) if slot in life.__slots__)
     if isinstance(getattr(kept, slot), dict):
         seat = next(seat for seat, one in enumerate(st.seats) if one.hand)
         warrior, held = board(st).warriors[0], st.seats[seat].hand[0]
@@ -121,7 +118,7 @@ def test_a_kept_value_that_is_out_of_date_is_seen(slot):
         keys = {
             "open_targets": warrior, "has_target": warrior, "attack_class": warrior, "open_ways": way, "has_home": held,
             "rivals": (attack_class(st, board(st), warrior), whose), "able_casters": copies, "home_price": copies,
-            "any_like": (sel, seat), "tagged": sel,
+            "any_like": (sel, seat), "tagged": sel, "free_hosts": (seat, held),
         }  # fmt: skip
         getattr(kept, slot)[keys.get(slot, seat)] = "out of date"
     else:

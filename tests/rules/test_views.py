@@ -5,17 +5,23 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from dealing import going_on, played, random_setup, ready_setup
+from dealing import SECOND, begun, going_on, played, random_setup, ready_setup
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from doomtable.ai.players import program
+from doomtable.cards.catalogue import catalogue
+from doomtable.records.record import GameSetup
+from doomtable.rules.game import Deck
 from doomtable.rules.terms import PASS
-from doomtable.rules.view import SPECTATOR, CardView, DecisionView, OptionView, view
+from doomtable.rules.view import SPECTATOR, CardView, DecisionView, OptionView, TurnView, view
 from doomtable.selfplay import invariants
 from doomtable.session.session import Session
 
 SEATS = (0, 1, SPECTATOR)
+WARRIORS = ("Mystic", "Hussar", "Free Marine")
+SEARCHES = ("Summon Spell", "Summon Defense", "Summon Hero", "Summon Item", "Summon Relic", "Summon Trooper")
+OTHERS = ("Dispose", "Exorcise Injuries", "Foxhole", "Heimburg", "Inspired", "Lucky Shot")
 
 
 def handles(value):
@@ -29,6 +35,13 @@ def handles(value):
 
 def knows(game, seat, card):
     return game.state.known[card] >> seat & 1
+
+
+def searching_setup(seed):
+    """A game in which many a card searches a pile of its player."""
+    rng = Random(f"searching/{seed}")
+    names = (*rng.choices(WARRIORS, k=20), *rng.choices(SEARCHES, k=20), *rng.choices(OTHERS, k=20))
+    return GameSetup((Deck(names), Deck(names)), SECOND, catalogue().get, seed)
 
 
 @settings(max_examples=60)
@@ -53,10 +66,20 @@ def test_a_view_names_known_cards_alone(seed, decisions):
                 assert player.collection == 0
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_no_offer_tells_what_lies_in_a_pile(seed):
+    """ZONE-06, ZONE-10: a search is offered wherever a card lies, one's own pile no less than another's."""
+    session, rng = begun(searching_setup(seed)), Random(seed)
+    while session.decisions < 150 and session.step():
+        invariants.check_views(session.game, rng)
+
+
 def without_prices(value):
     """A view as a program has it."""
     if isinstance(value, CardView):
         value = value._replace(prices=())
+    if isinstance(value, TurnView):
+        value = value._replace(lost=0)
     if isinstance(value, tuple):
         parts = [without_prices(part) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)

@@ -25,7 +25,7 @@ POSITION = """
 name: A window
 players:
   - {{name: Ann, destiny: 12, hand: [{hand}], squad: [{squad}]}}
-  - {{name: Bob, destiny: 12, hand: [{theirs}], squad: [{guards}], kohort: [{legion}]}}
+  - {{name: Bob, destiny: {poor}, hand: [{theirs}], squad: [{guards}], kohort: [{legion}]}}
 script:
   - Ann: [{script}]
 """
@@ -33,7 +33,7 @@ script:
 
 def at_window(folder: Path, script: str, **held: str) -> Game:
     """The game that a line of Ann's leads to: somebody is asked in a window."""
-    parts = {"hand": "", "squad": "Hussar", "theirs": "", "guards": "Infantry", "legion": ""} | held
+    parts = {"hand": "", "squad": "Hussar", "theirs": "", "guards": "Infantry", "legion": "", "poor": "12"} | held
     file = folder / "position.yaml"
     file.write_text(POSITION.format(script=script, **parts), encoding="utf-8")
     game = open_game(file)
@@ -98,6 +98,35 @@ def test_what_can_be_played_at_any_time_is_no_stop_where_nothing_is_at_stake(tmp
 def test_a_card_that_names_the_moment_is_a_stop(tmp_path):
     told = found(at_window(tmp_path, "play, Positive Karma", hand="Positive Karma", theirs="Miscommunication"))
     assert (told.why, names(told)) == ("named", ["Miscommunication"])
+
+
+@pytest.mark.parametrize(("poor", "why"), [("12", ""), ("11", ""), ("10", "takes"), ("0", "takes")])
+def test_what_takes_much_of_another_is_a_stop_in_his_turn(tmp_path, poor, why):
+    """Ann has 13 D after her action, and 3 is much."""
+    told = found(at_window(tmp_path, "meditate", theirs="Reversal of Fortune, Positive Karma", poor=poor))
+    assert told.why == why
+    assert names(told) == (["Reversal of Fortune"] if why else ["Reversal of Fortune", "Positive Karma"])
+    assert list(told.taken.values()) == ([13 - int(poor)] if why else [])
+
+
+def test_for_what_it_takes_a_play_is_a_stop_once_until_it_would_take_much_more(tmp_path):
+    game = at_window(tmp_path, "meditate", theirs="Reversal of Fortune", poor="5")
+    table = Session(game, [program("greedy", {}.get), LOCAL], historic=True)
+    table.set_stops(1, StopSettings())
+    stops, meditations = [], 0
+    while meditations < 2:
+        while table.auto_pass():
+            pass
+        decision = game.decision
+        assert decision is not None
+        if decision.seat == 1:
+            stops.append(game.state.seats[0].D)
+            assert table.attention(1).why == table.attention(1).why == "takes"
+            game.choose(PASS)
+        else:
+            game.choose(next(option for option in decision.options if option.key == "meditate"))
+            meditations += 1
+    assert stops == [13]
 
 
 def test_everything_aimed_at_what_is_his_is_a_stop():

@@ -70,6 +70,12 @@ def _worst(target: pygame.Surface, rect: pygame.Rect, colour: Color) -> float:
     return found[len(found) // 8] if found else 99.0
 
 
+def _is_shadow(line: Line, text: str, size: float, rect: pygame.Rect, target: pygame.Surface) -> bool:
+    """Whether a line is the shadow under the same words, drawn next: nobody has to read it."""
+    beside = max(abs(line.rect.x - rect.x), abs(line.rect.y - rect.y)) <= max(2, rect.h // 16)
+    return beside and line.text == text and line.size == size and line.target is target
+
+
 @contextmanager
 def read() -> Iterator[list[Line]]:
     """Every line that is drawn meanwhile and not darkened afterwards: what lies under a sheet is not to be read."""
@@ -90,6 +96,8 @@ def read() -> Iterator[list[Line]]:
         out = plain(target, text, x, y, size, colour, weight, family, ax, ay, shade, track)
         if text.strip():
             ink = tuple(colour[:3])
+            if lines and _is_shadow(lines[-1], text, size, whole, target):
+                lines.pop()
             lines.append(Line(text, size, ink, whole, target, worst, _ink(target, whole, ink, 0)))
         return out
 

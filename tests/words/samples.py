@@ -151,7 +151,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Cover: (L.Cover(), L.Cover(out=True), L.Cover(out=True, hasty=True), L.Cover("each")),
     L.Imprison: (L.Imprison(),),
     L.Release: (L.Release(), L.Release(Sel())),
-    L.EndCombat: (L.EndCombat(), L.EndCombat(refund=True)),
+    L.EndCombat: (L.EndCombat(), L.EndCombat(refund=True), L.EndCombat(voids=True)),
     L.SwapRole: (L.SwapRole("attacker"), L.SwapRole("defender", legal=True)),
     L.SetTactic: (L.SetTactic(), L.SetTactic(choose=True)),
     L.Join: (

@@ -39,7 +39,7 @@ TITLES = {tag for card in CARDS for tag in (*card.keywords, *card.considered)} |
 SHARED = {
     "all", "am", "an", "arm", "d", "die", "doomtrooper", "doomtroopers", "hand", "in", "kohort", "legion",
     "manipulation", "marker", "mission", "organisation", "p", "plus", "promotion", "so", "special", "symbol", "was",
-    "gift",
+    "gift", "children",
 }  # fmt: skip
 """Words that German has, too, or takes over."""
 
@@ -135,7 +135,7 @@ def test_names_of_cards_in_an_english_text_are_in_the_german_one():
     for card in CARDS:
         told, other = english.card_text(card), german.card_text(card)
         for name in names:
-            assert name not in told or name in other, (card.name, name)
+            assert name == card.name or name not in told or name in other, (card.name, name)
 
 
 def test_exceptions_are_few_and_those_of_english_or_fewer():

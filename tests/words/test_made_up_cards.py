@@ -78,7 +78,7 @@ SAID = {
     "what a card may do": (
         warrior(On(Event("attacked", it="me"), (SwapRole("attacker", to="me"),), may=True)),
         "When this warrior is attacked, this warrior may take the attacker's place, regardless of affiliation.",
-        "Wenn dieser Krieger angegriffen wird, darf dieser Krieger den Platz des Angreifers einnehmen, ungeachtet der "
+        "Wenn dieser Krieger angegriffen wird, darf er den Platz des Angreifers einnehmen, ungeachtet der "
         "Zugehörigkeiten.",
     ),
     "what another player may do": (
@@ -122,31 +122,31 @@ SAID = {
         attached(On(Event("draw start", whose="its"), (PayOr("its player", d=4, otherwise=(Kill("host"),)),))),
         "At the start of each Draw step of the bearer's player, that player may pay 4 D. If that player does not, kill "
         "the bearer.",
-        "Zu Beginn des Ziehschritts des Spielers des Trägers darf dieser Spieler 4 D zahlen. Wenn dieser Spieler das "
+        "Zu Beginn jedes seiner Ziehschritte darf der Spieler des Trägers 4 D zahlen. Wenn dieser Spieler das "
         "nicht tut, töte den Träger.",
     ),
     "a price in cards on a condition": (
         equipment(Act((Wound("target"),), window="any", cost=Cost(give="me"), targets=(Target(LEGION),),
                       when=Is("bearer", Sel(all=("warrior", "valkyrie"))))),
-        "At any time, you may discard this card: if the bearer is a Valkyrie, wound any Dark Legion warrior.",
+        "At any time, if the bearer is a Valkyrie, you may discard this card to wound any Dark Legion warrior.",
         "Jederzeit: Wenn der Träger eine Valkyrie ist, darfst du diese Karte ablegen. Wenn du das tust, verwunde einen "
         "beliebigen Krieger der Dunklen Legion.",
     ),
     "two attacks, their defenders chosen beforehand": (
         warrior(Act((Attack("me", "target", legal=True), Attack("me", "target2", legal=True)), cost=Cost(actions=1),
                     targets=(Target(Sel(whose="others")), Target(Sel(whose="others"))))),
-        "Action: this warrior makes two attacks, one after the other. Beforehand, choose both defenders among other "
-        "players' warriors that it may attack.",
-        "Aktion: Dieser Krieger greift zweimal nacheinander an. Wähle vorher beide Verteidiger unter Kriegern anderer "
-        "Spieler, die er angreifen darf.",
+        "Action: this warrior makes two attacks, one after the other. Beforehand, choose two different defenders "
+        "among other players' warriors that it may attack.",
+        "Aktion: Dieser Krieger greift zweimal nacheinander an. Wähle vorher zwei verschiedene Verteidiger unter "
+        "den Kriegern anderer Spieler, die er angreifen darf.",
     ),
     "a step on two conditions": (
         warrior(On(Event("turn start", whose="yours"), (If(Have(LEGION, n=2), (Draw(1),), (Wound("me"),)),),
                    when=Is("me", Sel(states=("open",))))),
         "At the start of your turn, if this warrior is out of cover, draw one card if at least two Dark Legion "
         "warriors are in play. Otherwise, wound it.",
-        "Zu Beginn deines Zuges, wenn dieser Krieger nicht in Deckung ist, ziehe eine Karte, wenn mindestens zwei "
-        "Krieger der Dunklen Legion im Spiel sind. Verwunde ihn andernfalls.",
+        "Zu Beginn deines Zuges, solange dieser Krieger nicht in Deckung ist: Wenn mindestens zwei Krieger der Dunklen "
+        "Legion im Spiel sind, ziehe eine Karte. Verwunde ihn andernfalls.",
     ),
     "several ratings by several numbers": (
         warrior(Static((Mod(("F", "V"), 2, who=LEGION), Mod(("S",), -1, who=LEGION)))),
@@ -156,7 +156,7 @@ SAID = {
     "one of its name alone": (
         equipment(Static((Rule("forbid", "receive", "bearer", Sel(all=("equipment",), named=("Thing",))),))),
         "The bearer may not have other Things.",
-        "Der Träger darf kein anderes Exemplar von Thing haben.",
+        "Der Träger darf kein weiteres Exemplar dieser Karte haben.",
     ),
     "a card that is played": (
         Card("Deed", "99003", "made", "special", ("general",), abilities=(
@@ -175,7 +175,7 @@ SAID = {
             May((Kill("it"),), cost=Cost(d=Of("it", "V"))),))),
         "When the bearer wounds a Doomtrooper, you may pay the wounded warrior's Value in D. If you do, kill it.",
         "Wenn der Träger einen Doomtrooper verwundet, darfst du den Wert des verwundeten Kriegers in D zahlen. Wenn du "
-        "das tust, töte ihn.",
+        "das tust, töte den verwundeten Krieger.",
     ),
     "one of yours, one of theirs": (
         special(Attack("target", "target2"), targets=(Target(Sel(whose="yours")), Target(Sel(whose="others")))),
@@ -187,7 +187,7 @@ SAID = {
             Choose((Target(DOOMTROOPER, by="its player"),), (Wound("target"),), who="its player"),))),
         "When this warrior kills a Doomtrooper, the killed warrior's player chooses a Doomtrooper. Wound it.",
         "Wenn dieser Krieger einen Doomtrooper tötet, wählt der Spieler des getöteten Kriegers einen Doomtrooper. "
-        "Verwunde ihn.",
+        "Verwunde den gewählten Doomtrooper.",
     ),
     "whose text does nothing": (
         special(Suppress(Sel(all=("relic",)), until="combat"), window="combat"),
@@ -197,7 +197,17 @@ SAID = {
     "those who are worth less": (
         warrior(Static((Rule("forbid", "attack", "me", Sel(tests=(L.Test(Of("it", "V"), "<", Of("me", "V")),))),))),
         "This warrior may not attack warriors with Value lower than its Value.",
-        "Dieser Krieger darf keine Krieger mit einem Wert angreifen, der niedriger als sein Wert ist.",
+        "Dieser Krieger darf keine Krieger angreifen, deren Wert niedriger als sein Wert ist.",
+    ),
+    "a card that speaks of itself behind another warrior": (
+        warrior(Act((Wound("target"), Move("me", "discard")), targets=(Target(DOOMTROOPER),))),
+        "In your Actions step: wound any Doomtrooper and discard this warrior.",
+        "In deinem Aktionsschritt: Verwunde einen beliebigen Doomtrooper und lege Somebody ab.",
+    ),
+    "what is discarded from where it is": (
+        special(Move("target", "discard"), targets=(Target(Sel(all=("warrior",), states=("covered",))),)),
+        "At any time: discard any warrior in cover.",
+        "Jederzeit: Lege einen beliebigen Krieger ab, der in Deckung ist.",
     ),
 }  # fmt: skip
 

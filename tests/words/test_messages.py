@@ -30,7 +30,7 @@ OPTIONS = (
     "outside", "none", "doomtrooper",
     "fight and shoot", "fight and armor", "shoot and armor",
     "heads", "tails", "promotion", "destiny", "card", "number", "player", "game", "first", "second", "third",
-    "fourth", "squad", "kohort", "outpost", "answer", "refuse", "hand", "draw", "discard pile", "annihilated",
+    "fourth", "squad", "kohort", "outpost", "beside", "answer", "refuse", "hand", "draw", "discard pile", "annihilated",
     "collection", "unrevealed", "attached", "aside", "algeroth", "demnogonis", "ilian", "muawijhe", "semai",
     "bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "general", "crescentia",
     "lutheran", "rasputin", "templars", "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism",

@@ -3,6 +3,8 @@
 thinking-restarted = Das Nachdenken des Computers war von selbst abgebrochen; es läuft wieder.
 thinking-habit = Der Computer konnte diese Wahl nicht durchdenken: Sein Nachdenken brach zweimal ab. Er tat, was er sonst tut.
 thinking-fault = In den Partien, die sich der Computer vorstellt, ging etwas schief; seine Wahl ist vielleicht schlechter als sonst ({ $what }).
+hint-trouble-habit = Diese Wahl ließ sich nicht durchdenken: Das Nachdenken brach zweimal ab. Der Tipp ist, was man gewöhnlich macht.
+hint-trouble-fault = In den Partien, die für den Tipp vorgestellt wurden, ging etwas schief; er ist vielleicht schlechter als sonst ({ $what }).
 
 thinking-now = { $player } überlegt.
 

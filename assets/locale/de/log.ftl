@@ -108,6 +108,7 @@ log-put = { $word ->
         [squad] { $card } kommt in die Einheit von { $player }.
         [kohort] { $card } kommt in die Kohorte von { $player }.
         [outpost] { $card } kommt in den Außenposten von { $player }.
+        [beside] { $card } steht jetzt neben den Bereichen von { $player }.
         [aside] { $card } wird beiseitegelegt.
         [held] { $card } liegt jetzt unter einer anderen Karte.
        *[other] { $player } bewegt { $card }.

@@ -208,6 +208,7 @@ option-fourth = Vierte
 option-squad = Einheit
 option-kohort = Kohorte
 option-outpost = Außenposten
+option-beside = Abseits
 option-hand = Hand
 option-draw = Nachschubstapel
 option-discard-pile = Ablagestapel

@@ -51,6 +51,7 @@ reason-home-area =
     { $area ->
         [kohort] { $card } kann nur in deiner Kohorte stehen.
         [outpost] { $card } kann nur in deinem Außenposten stehen.
+        [beside] { $card } kann nur neben deinen Bereichen stehen.
        *[other] { $card } kann nur in deiner Einheit stehen.
     }
 reason-one-armor =
@@ -65,6 +66,7 @@ reason-one-vehicle =
     }
 reason-copy-already = Ein Exemplar von { $card } ist schon da.
 reason-unique-in-play = { $card } ist schon im Spiel, und mehr als eines darf es nicht geben.
+reason-alliance-already = { $card } ist schon deine Allianz, und ein Spieler hat nur eine.
 reason-personality-in-play = { $card } ist eine Persönlichkeit, und ein Exemplar ist schon im Spiel.
 reason-not-legion = { $card } gehört nicht zur Dunklen Legion.
 reason-not-follower =
@@ -95,6 +97,7 @@ reason-no-rating =
 reason-airship-fight = { $card } ist in der Luft oder unter Wasser und im Nahkampf nicht zu erreichen.
 reason-inside-vehicle = { $card } ist in einem Fahrzeug.
 reason-not-inside = { $card } ist in keinem Fahrzeug.
+reason-no-room = { $card } ist voll besetzt.
 reason-outside-only = { $card } kann ein Fahrzeug nur von außen nehmen.
 reason-immune =
     { $to ->

@@ -29,6 +29,8 @@ chapter-relics = Relikte
 chapter-relics-intro = Alte, mächtige Dinge. Jedes gibt es nur einmal.
 chapter-warzones = Kriegszonen
 chapter-warzones-intro = Selbst gewähltes Gelände für [jeden, der sich verteidigt](WZ-04).
+chapter-alliances = Allianzen
+chapter-alliances-intro = Eine ganze Organisation auf deiner Seite, solange sie vor dir liegt.
 chapter-art = Die Kunst
 chapter-art-intro = Zauber brauchen einen [Anwender](ART-17) und Destiny, um sie zu bezahlen.
 chapter-symmetry = Die Dunkle Symmetrie
@@ -219,6 +221,8 @@ rule-gen-08-head = Neutrale Krieger
 rule-gen-08 = Ein neutraler Krieger außerhalb der Dunklen Legion ist ein Doomtrooper und kommt in die Einheit, wenn seine Karte keinen anderen Platz nennt.
 rule-zone-22-head = Seitenwechsel
 rule-zone-22 = Ein Krieger, der die Seite ganz wechselt, kommt sofort in den Bereich, der nun passt, mit Wunden, Deckung und Karten. Das kostet keine Aktion. Wer zugleich Doomtrooper und Dunkle Legion ist, bleibt, wo er ist.
+rule-zone-23-head = Abseits
+rule-zone-23 = Ein Krieger, den seine Karte von Einheit und Kohorte ausschließt, steht abseits, in keinem Bereich. Was einen Bereich nennt, erreicht ihn nicht; sonst ist er im Spiel wie jeder andere.
 
 # Persönlichkeiten
 rule-pers-01-head = Nur einmal
@@ -466,6 +470,22 @@ rule-wz-12 = Ein Kampf findet in höchstens einer Kriegszone statt. Wird ein and
 rule-wz-13-head = Deckung und Fahrzeuge
 rule-wz-13 = Ein Verteidiger in Deckung behält in einer Kriegszone [seinen Bonus](COVER-02), und einer in einem Fahrzeug darf sich in einer verteidigen.
 
+# Allianzen
+rule-act-22-head = Eine Allianz spielen
+rule-act-22 = Sie kostet keine Aktion.
+rule-ally-01-head = Was sie geben
+rule-ally-01 = Es gibt sieben, eine für jede Organisation. Jede hilft auf Dauer deren Kriegern, die dir gehören.
+rule-ally-02-head = Jederzeit
+rule-ally-02 = Eine Allianz wird jederzeit gespielt und vor dich gelegt.
+rule-ally-03-head = Eine je Spieler
+rule-ally-03 = Du darfst eine Allianz im Spiel haben.
+rule-ally-04-head = Jede nur einmal
+rule-ally-04 = Keine wird gespielt, solange irgendjemand dieselbe im Spiel hat.
+rule-ally-05-head = Sie bleiben
+rule-ally-05 = Nur Karten, die von Allianzen sprechen, legen eine ab oder vernichten sie.
+rule-ally-06-head = In den Zügen anderer
+rule-ally-06 = Jederzeit heißt auch in Kämpfen und in den Zügen anderer, [sooft du gefragt wirst](TIME-05). Was alle Karten ablegt, lässt Allianzen im Spiel.
+
 # Die Kunst
 rule-art-01-head = Die Aspekte
 rule-art-01 = Elemente, Exorzismus, Geist, Kinetik, Manipulation, Prophezeiung und Spiritualismus; ein späteres Set bringt die Beschwörung dazu.
@@ -683,6 +703,8 @@ rule-legal-14-head = Gegen Mortificatoren
 rule-legal-14 = Freelancer und Ketzer, die zugleich Doomtrooper und Dunkle Legion sind, dürfen einen Mortificator angreifen. Gewöhnliche Doomtrooper nicht.
 rule-legal-15-head = Niemand zum Angreifen
 rule-legal-15 = Auch ein Krieger, der gerade kein erlaubtes Ziel hat, gilt als [kampffähig](WIN-14).
+rule-legal-16-head = Auf keiner Seite
+rule-legal-16 = Einen Krieger, der weder Doomtrooper ist noch zur Dunklen Legion gehört, bindet keines der Verbote zwischen Doomtroopern, weder als Angreifer noch als Verteidiger. Die Bruderschaft greift nur die Dunkle Legion an, ihn also nicht, wenn keine Karte etwas anderes sagt.
 rule-cons-05-head = Gilt als Mortificator
 rule-cons-05 = Ein solcher Krieger darf alle angreifen wie [Mortificatoren](LEGAL-06). Dass Doomtrooper die Bruderschaft schonen, schützt ihn nur, wenn er zur Bruderschaft gehört.
 rule-free-01-head = Freelancer

@@ -68,6 +68,12 @@ everywhere-less = Nur wo es zählt
 
 end-turn-title = Zug beenden
 end-turn-text = Wähle eine Karte deiner Hand zum Abwerfen, oder behalte alle.
-end-turn-keep = alle Karten behalten
+end-turn-left =
+    { $n ->
+        [one] Eine Aktion ist noch übrig.
+       *[other] { $n } Aktionen sind noch übrig.
+    }
+end-turn-drop-one = Beenden und abwerfen …
+end-turn-keep = alle behalten
 end-turn-drop = { $card } abwerfen
 end-turn-spared = Die Leertaste hat gerade gepasst. { $key } beendet den Zug.

@@ -36,6 +36,7 @@ title-foot = doomtable { $version } · ein Programm von Fans; alle Bilder zeichn
 area-squad = Einheit
 area-kohort = Kohorte
 area-outpost = Außenposten
+area-beside = Abseits
 area-cover = Deckung
 pile-draw = Nachschub
 pile-discard = Ablage
@@ -96,7 +97,17 @@ way-cover = Ungesehen, +3 Panzerung; { $d } D erst, wenn die Deckung verlassen w
 way-muster = Sofort im Spiel.
 way-due = Damit werden { $d } D fällig.
 way-lost = { $d } D werden fällig, und du hast { $n }: die Karte wird abgelegt, was fehlt, verlierst du an P.
-way-attack = Danach wählst du Nahkampf oder Fernkampf. Ein Angriff ist deine letzte Aktion.
+way-attack = Danach wählst du Nahkampf oder Fernkampf.
+attack-ends =
+    Ein Angriff beendet deine Aktionen: { $n ->
+        [one] Eine übrige verfällt.
+       *[other] { $n } übrige verfallen.
+    }
+attack-ends-others =
+    Danach nur noch Angriffe: { $n ->
+        [one] Eine übrige Aktion verfällt.
+       *[other] { $n } übrige Aktionen verfallen.
+    }
 way-choose-place = Danach wählst du, wohin.
 way-choose = Danach wählst du das Übrige.
 way-loud = Karten oder der Zufall können ans Licht kommen: Zurücknehmen verbirgt das nicht wieder.
@@ -128,6 +139,7 @@ ask-split = { $p } P und { $d } D
 ask-over = Die Partie ist vorbei
 ask-who = Gefragt: { $player }
 ask-answer = Reagierst du?
+refused-in-cover-too = { $why } Auch nicht in Deckung, um später zu zahlen: { $cover }
 ask-menu = Spiel eine Karte, gib einem Krieger einen Befehl oder greif an. Ein Angriff ist deine letzte Aktion.
 ask-menu-calm = Spiel eine Karte oder gib einem Krieger einen Befehl.
 ask-deployment-title = Aufstellung
@@ -295,6 +307,7 @@ outlook-you-killed = du stirbst
 outlook-you-wounded = du wirst verwundet
 outlook-you-unhurt = du hältst
 outlook-both = { $them }, { $you }
+ask-tactic-same = Beides läuft auf dasselbe hinaus, wenn niemand eine Karte spielt.
 outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = Keine Waffe
 combat-strikes = { $card } schlägt zu
@@ -441,8 +454,7 @@ save-yes = Speichern
 save-no = Zurück
 
 # Zurücknehmen
-undo-free-wide = Zurück, sofort
-undo-free-narrow = Zurück
+undo-free-button = Zurück
 undo-consent-wide = Zurück, auf Anfrage
 undo-consent-narrow = Zurück?
 undo-free = sofort

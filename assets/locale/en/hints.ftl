@@ -3,6 +3,8 @@
 thinking-restarted = The computer's thinking had stopped by itself; it was started again.
 thinking-habit = The computer could not think this choice over: its thinking stopped twice. It did what it usually does.
 thinking-fault = Something went wrong in the games the computer imagines, and its choice may be the worse for it ({ $what }).
+hint-trouble-habit = This choice could not be thought over: the thinking stopped twice. The hint is what usually works.
+hint-trouble-fault = Something went wrong in the games imagined for the hint, and it may be the worse for it ({ $what }).
 
 thinking-now = { $player } thinks it over.
 

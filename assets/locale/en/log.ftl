@@ -104,6 +104,7 @@ log-put = { $word ->
         [squad] { $card } comes into the Squad of { $player }.
         [kohort] { $card } comes into the Kohort of { $player }.
         [outpost] { $card } comes into the Outpost of { $player }.
+        [beside] { $card } comes to stand beside the areas of { $player }.
         [aside] { $card } is set aside.
         [held] { $card } is kept under another card.
        *[other] { $player } moves { $card }.

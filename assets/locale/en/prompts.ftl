@@ -208,6 +208,7 @@ option-fourth = Fourth
 option-squad = Squad
 option-kohort = Kohort
 option-outpost = Outpost
+option-beside = Aside
 option-hand = Hand
 option-draw = Draw pile
 option-discard-pile = Discard pile

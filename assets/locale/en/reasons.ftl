@@ -51,6 +51,7 @@ reason-home-area =
     { $area ->
         [kohort] { $card } can stand only in your Kohort.
         [outpost] { $card } can stand only in your Outpost.
+        [beside] { $card } can stand only beside your areas.
        *[other] { $card } can stand only in your Squad.
     }
 reason-one-armor =
@@ -65,6 +66,7 @@ reason-one-vehicle =
     }
 reason-copy-already = A copy of { $card } is there already.
 reason-unique-in-play = { $card } is in play already, and there may be only one.
+reason-alliance-already = { $card } is your Alliance already, and a player has only one.
 reason-personality-in-play = { $card } is a Personality, and a copy is in play already.
 reason-not-legion = { $card } is no Dark Legion warrior.
 reason-not-follower =
@@ -95,6 +97,7 @@ reason-no-rating =
 reason-airship-fight = { $card } is in the air or under water, out of reach of the Fight tactic.
 reason-inside-vehicle = { $card } is inside its vehicle.
 reason-not-inside = { $card } is not inside a vehicle.
+reason-no-room = { $card } is full.
 reason-outside-only = { $card } can take a vehicle only from outside.
 reason-immune =
     { $to ->

@@ -29,6 +29,8 @@ chapter-relics = Relics
 chapter-relics-intro = Old and mighty things. There is one of each.
 chapter-warzones = Warzones
 chapter-warzones-intro = Ground of your own choosing for [whoever defends](WZ-04).
+chapter-alliances = Alliances
+chapter-alliances-intro = A whole organisation on your side, for as long as it lies before you.
 chapter-art = The Art
 chapter-art-intro = Spells need a [caster](ART-17), and Destiny to pay for them.
 chapter-symmetry = The Dark Symmetry
@@ -219,6 +221,8 @@ rule-gen-08-head = General warriors
 rule-gen-08 = A General warrior outside the Dark Legion is a Doomtrooper and goes into the Squad, unless its card names another place.
 rule-zone-22-head = Changing sides
 rule-zone-22 = A warrior whose allegiance changes completely moves at once to the area that now fits, with its wounds, cover and cards. It takes no action. One that is both Doomtrooper and Dark Legion stays where it is.
+rule-zone-23-head = Aside
+rule-zone-23 = A warrior whose card bars it from Squad and Kohort stands aside, in no area. What names an area does not reach it; in everything else it is in play like any other.
 
 # Personalities
 rule-pers-01-head = One of a kind
@@ -466,6 +470,22 @@ rule-wz-12 = A combat is fought in one Warzone at most. If another warrior becom
 rule-wz-13-head = Cover and vehicles
 rule-wz-13 = A defender in cover keeps [its bonus](COVER-02) in a Warzone, and one inside a vehicle may defend in one.
 
+# Alliances
+rule-act-22-head = Playing an Alliance
+rule-act-22 = It costs no action.
+rule-ally-01-head = What they give
+rule-ally-01 = There are seven, one for each organisation. Each lastingly helps the warriors of it that are yours.
+rule-ally-02-head = At any time
+rule-ally-02 = An Alliance is played at any time, and laid down before you.
+rule-ally-03-head = One for each player
+rule-ally-03 = You may have one Alliance in play.
+rule-ally-04-head = One of each
+rule-ally-04 = None is played while anybody has the same one in play.
+rule-ally-05-head = They last
+rule-ally-05 = Only cards that speak of Alliances discard or annihilate one.
+rule-ally-06-head = In the turns of others
+rule-ally-06 = At any time means in combats and in the turns of others too, [whenever you are asked](TIME-05). What discards all cards leaves Alliances in play.
+
 # The Art
 rule-art-01-head = The aspects
 rule-art-01 = Changeling, Elements, Exorcism, Kinetics, Manipulation, Mentalism and Premonition; a later set adds Summoning.
@@ -683,6 +703,8 @@ rule-legal-14-head = Against Mortificators
 rule-legal-14 = Freelancers, and Heretics that are both Doomtrooper and Dark Legion, may attack a Mortificator. Plain Doomtroopers may not.
 rule-legal-15-head = Nobody to attack
 rule-legal-15 = A warrior that has no legal target just now still counts as [able to fight](WIN-14).
+rule-legal-16-head = On no side
+rule-legal-16 = A warrior that is neither Doomtrooper nor Dark Legion is bound by none of the bans between Doomtroopers, as attacker or defender. The Brotherhood attacks only the Dark Legion, and so not it, unless a card says otherwise.
 rule-cons-05-head = Considered a Mortificator
 rule-cons-05 = Such a warrior may attack everybody, as [Mortificators](LEGAL-06) do. That Doomtroopers spare the Brotherhood protects it only if it belongs to the Brotherhood.
 rule-free-01-head = Freelancers

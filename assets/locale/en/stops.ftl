@@ -68,6 +68,12 @@ everywhere-less = Only where it matters
 
 end-turn-title = End your turn
 end-turn-text = Choose a card of your hand to drop, or keep all.
+end-turn-left =
+    { $n ->
+        [one] One action is left.
+       *[other] { $n } actions are left.
+    }
+end-turn-drop-one = End, and drop a card…
 end-turn-keep = keep all cards
 end-turn-drop = drop { $card }
 end-turn-spared = Space has just passed. { $key } ends the turn.

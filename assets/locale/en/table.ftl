@@ -36,6 +36,7 @@ title-foot = doomtable { $version } · a fan-made program; all pictures are draw
 area-squad = Squad
 area-kohort = Kohort
 area-outpost = Outpost
+area-beside = Aside
 area-cover = Cover
 pile-draw = Draw
 pile-discard = Discard
@@ -96,7 +97,17 @@ way-cover = Unseen, +3 Armor; its { $d } D when it leaves cover.
 way-muster = In play now.
 way-due = Its { $d } D are due with that.
 way-lost = Its { $d } D are due, and you have { $n }: it is discarded, and what is missing is lost as P.
-way-attack = Fight or Shoot is chosen next. An attack is your last action.
+way-attack = Fight or Shoot is chosen next.
+attack-ends =
+    An attack ends your actions: { $n ->
+        [one] one that is left is lost.
+       *[other] { $n } that are left are lost.
+    }
+attack-ends-others =
+    After it only attacks: { $n ->
+        [one] one action that is left is lost.
+       *[other] { $n } actions that are left are lost.
+    }
 way-choose-place = Then you choose where it goes.
 way-choose = Then you choose the rest.
 way-loud = Cards or chance may come to light: taking it back does not hide that.
@@ -128,6 +139,7 @@ ask-split = { $p } P and { $d } D
 ask-over = The game is over
 ask-who = Asked: { $player }
 ask-answer = Do you answer?
+refused-in-cover-too = { $why } Nor in cover, to be paid for later: { $cover }
 ask-menu = Play a card, give a warrior an order, or attack. An attack is your last action.
 ask-menu-calm = Play a card or give a warrior an order.
 ask-deployment-title = Deployment
@@ -295,6 +307,7 @@ outlook-you-killed = you die
 outlook-you-wounded = you are wounded
 outlook-you-unhurt = you hold
 outlook-both = { $them }, { $you }
+ask-tactic-same = Both come to the same, unless somebody plays a card.
 outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = No weapon
 combat-strikes = { $card } strikes
@@ -447,8 +460,7 @@ save-yes = Save
 save-no = Back
 
 # Taking back
-undo-free-wide = Undo, at once
-undo-free-narrow = Undo
+undo-free-button = Undo
 undo-consent-wide = Undo, by consent
 undo-consent-narrow = Undo: ask
 undo-free = at once

@@ -189,7 +189,7 @@ CARDS: tuple[Card, ...] = (
     ),
     # Premonition
     art(
-        "Attack Prediction", "02014", "premonition", EndCombat(discards=True),
+        "Attack Prediction", "02014", "premonition", EndCombat(voids=True),
         rarity="C1", kind=COMBAT_SPELL, cost=Cost(d=6), piercing=True,
     ),
     art(

@@ -16,6 +16,7 @@ from doomtable.cards.vocabulary import (
 )
 from doomtable.rules.language import (
     Ability,
+    Act,
     Actions,
     Card,
     Cost,
@@ -25,6 +26,7 @@ from doomtable.rules.language import (
     Host,
     Kill,
     May,
+    Merge,
     Mod,
     Move,
     Name,
@@ -114,7 +116,7 @@ CARDS: tuple[Card, ...] = (
         to=warriors(BROTHERHOOD), whose="yours", window="action", actions=1, rarity="C2",
     ),
     attached(
-        "Thadeus's Pallet", "02143", GENERAL, Static((Rule("forbid", "seek cover", ANY_WARRIOR),)),
+        "Thadeus's Pallet", "02143", GENERAL, Static((Rule("forbid", "seek cover action", ANY_WARRIOR),)),
         to=Host("game"), rarity="C3",
     ),
     directorate("The First Directorate", "02148", casts_for(BROTHERS)),
@@ -129,5 +131,14 @@ CARDS: tuple[Card, ...] = (
     directorate(
         "The Third Directorate", "02159",
         On(Event("draw start", whose="yours"), (Gain(Count(warriors(BROTHERHOOD))),)),
+    ),
+    attached(
+        "Tight Formation", "02161", GENERAL,
+        Act(
+            (Merge("target", into="host", grow=2, open=True),),
+            window="any", who="any",
+            targets=(Target(Sel(like="host", whose="yours", other=True, states=("not fighting",))),),
+        ),
+        to=warriors(none=(PERSONALITY,)), rarity="C3",
     ),
 )  # fmt: skip

@@ -44,6 +44,7 @@ from doomtable.cards.vocabulary import (
     doomtroopers,
     equipment_cards,
     follower,
+    is_now,
     warriors,
 )
 from doomtable.rules.language import (
@@ -112,7 +113,7 @@ WEAPONRY: tuple[Card, ...] = (
         Act(
             (passing(4, "S", who="bearer"),),
             window="combat", cost=Cost(give="me"),
-            when=Is("bearer", warriors("valkyrie", states=("fighting",))),
+            when=All((is_now("bearer", "fighting"), Is("bearer", warriors("valkyrie")))),
         ),
         rarity="C2", only=doomtroopers(), keywords=(FIGHT,),
     ),
@@ -188,7 +189,7 @@ MOUNTED: tuple[Card, ...] = (
     ),
     equipment(
         "Chain Bayonet", "02031", LEGION,
-        Static((gives(FIGHT, who="host"),)),
+        Static((gives(BOTH, who="host"),)),
         raises(6, "F"),
         rarity="U1", host=Host(sel=Sel(all=("equipment", LEGION), any=(SHOOT,))),
     ),
@@ -207,7 +208,7 @@ MOUNTED: tuple[Card, ...] = (
     equipment("Laser Sight", "02087", GENERAL, raises(1, "S"), aimed(3, 3), rarity="C3", host=Host(sel=SHOOT_WEAPONS)),
     equipment(
         "Reliquary", "02117", GENERAL,
-        Static((Rule("forbid", "be discarded", "host"),)),
+        Static((Rule("forbid", "be discarded", "host"), Rule("forbid", "be annihilated", "host"))),
         On(Event("discarded", it="host"), (Move("it", "draw"),), instead=True),
         rarity="U1", host=Host(sel=cards("relic")),
     ),
@@ -295,6 +296,12 @@ DEVICES: tuple[Card, ...] = (
         rarity="C2", only=A_BROTHER,
     ),
     equipment("Necrobionics", "02101", LEGION, raises(3, "F"), rarity="C1", only=warriors(HERETIC)),
+    equipment(
+        "Power Stabilizer", "02111", BROTHERHOOD,
+        On(Event("draw start", whose="yours"), (Mark("destiny", on="me"),)),
+        Static((Mod(("spending",), Marks("destiny"), of=cards("art")),)),
+        rarity="C1", only=warriors(BROTHERHOOD), unique="any number",
+    ),
 )  # fmt: skip
 
 CARDS: tuple[Card, ...] = (*WEAPONRY, *MOUNTED, *VEHICLES, *DEVICES)

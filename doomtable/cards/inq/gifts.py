@@ -7,7 +7,17 @@ from typing import Final
 
 from doomtable.cards.constructors import gift
 from doomtable.cards.patterns import as_actions, raises, strikes_first_for_good
-from doomtable.cards.vocabulary import ANY_WARRIOR, FSAV, HERETIC, LEGION, bearing, cards, is_now, warriors
+from doomtable.cards.vocabulary import (
+    ANY_WARRIOR,
+    FSAV,
+    HERETIC,
+    LEGION,
+    PERSONALITY,
+    bearing,
+    cards,
+    is_now,
+    warriors,
+)
 from doomtable.rules.language import (
     Ability,
     Act,
@@ -15,12 +25,12 @@ from doomtable.rules.language import (
     Card,
     Choose,
     Cost,
-    Each,
     Event,
     Have,
     Look,
     Mark,
     Marks,
+    Mod,
     Move,
     On,
     Paid,
@@ -90,14 +100,17 @@ CARDS: tuple[Card, ...] = (
         ),
         rarity="C1",
     ),
+    # Ilian
+    gift(
+        "Plagiarize", "02108", "ilian", Static((Mod(("text",), op="give", of="chosen"),)),
+        rarity="C1", remembers=(Target(warriors(none=(PERSONALITY,))),),
+    ),
     # Muawijhe
     gift(
         "Shriek", "02125", "muawijhe",
-        Act((Mark("shriek"),), cost=Cost(actions=1, per=2), targets=(Target(ANY_WARRIOR, n=Paid(per=2)),)),
-        Static((Rule("price", "attack", bearing("shriek"), price=4),)),
-        On(
-            Event("turn start", whose="yours"),
-            (Each(bearing("shriek"), (Mark("shriek", Marks("shriek", on="it"), on="it", off=True),)),),
+        Act(
+            (Rule("price", "attack", "target", price=4, until="your next turn"),),
+            cost=Cost(actions=1, per=2), targets=(Target(ANY_WARRIOR, n=Paid(per=2)),),
         ),
         rarity="C2",
     ),

@@ -14,6 +14,7 @@ from doomtable.cards.patterns import (
     never_fights,
     no_gifts,
     pierces,
+    provides,
     slayer,
 )
 from doomtable.cards.vocabulary import (
@@ -183,7 +184,7 @@ CARDS: tuple[Card, ...] = (
         keywords=(PERSONALITY, follower("algeroth"), NEPHARITE), considered=("nepharite of algeroth",),
         aspects=ASPECTS,
         abilities=(
-            *given_at_any_time("bestow", SYMMETRY, warriors(follower("algeroth"), whose="yours")),
+            provides("bestow", SYMMETRY, warriors(follower("algeroth"))),
             Static((Rule("allow", "cast for", "me", ANY_WARRIOR),)),
         ),
     ),

@@ -22,9 +22,11 @@ from doomtable.cards.vocabulary import (
     BAUHAUS,
     BROTHERHOOD,
     CAPITOL,
+    CARDINAL,
     CITADEL,
     COMBAT_SPELL,
     CYBERTRONIC,
+    ENEMY_WARRIOR,
     FIGHT,
     FIRST_STRIKE,
     FSAV,
@@ -84,6 +86,8 @@ NO_BETTER_SERVANT: Final = Sel(
 )  # fmt: skip
 """One of the Dark Legion whose V is not higher than that of the killed warrior."""
 
+YOUR_OTHER_DEAD: Final = Sel(all=("warrior", LEGION), whose="yours", states=("killed",), other=True)
+
 CARDS: tuple[Card, ...] = (
     relic(
         "Archetypal Timepiece", "02010", BAUHAUS,
@@ -112,7 +116,7 @@ CARDS: tuple[Card, ...] = (
         raises(7, "F"),
         raises(3, "A"),
         slayer("bearer", when=Versus(ANY_LEGION)),
-        Static((FREE_CASTING,), when=Is("bearer", Sel(named=("Cardinal Dominic", "Cardinal Durand")))),
+        Static((FREE_CASTING,), when=Is("bearer", warriors(CARDINAL))),
         only=warriors(BROTHERHOOD), keywords=(FIGHT,),
     ),
     relic(
@@ -127,7 +131,7 @@ CARDS: tuple[Card, ...] = (
         Act(
             (Cover("target", out=True, hasty=True), Attack("target", "target2", legal=True)),
             cost=Cost(actions=1, attack=True),
-            targets=(Target(warriors(MISHIMA, whose="yours", states=("covered",))), Target(ANY_WARRIOR)),
+            targets=(Target(warriors(MISHIMA, whose="yours", states=("covered",))), Target(ENEMY_WARRIOR)),
         ),
         only=warriors(MISHIMA), keywords=(FIGHT,),
     ),
@@ -209,5 +213,13 @@ CARDS: tuple[Card, ...] = (
             targets=(Target(warriors(none=(PERSONALITY, IMPERIAL))),),
         ),
         only=warriors(IMPERIAL), keywords=(FIGHT,),
+    ),
+    relic(
+        "Vault of Unholy Restoration", "02170", LEGION,
+        On(
+            Event("discarded", it=Sel(all=("equipment",), on=YOUR_OTHER_DEAD, deep=True)),
+            (Move("it", "draw"),), instead=True,
+        ),
+        only=ANY_LEGION,
     ),
 )  # fmt: skip

@@ -13,7 +13,6 @@ from doomtable.cards.vocabulary import (
     COMBATANT,
     ENEMY_WARRIOR,
     EQUIPMENT,
-    FORTIFICATION,
     GENERAL,
     HERETIC,
     LEGION,
@@ -38,6 +37,8 @@ from doomtable.rules.language import (
     Event,
     Gain,
     Have,
+    If,
+    Is,
     Join,
     Kill,
     Later,
@@ -45,6 +46,7 @@ from doomtable.rules.language import (
     May,
     Mod,
     Move,
+    Not,
     Of,
     Paid,
     Play,
@@ -59,7 +61,7 @@ from doomtable.rules.language import (
 )
 from doomtable.rules.terms import Affiliation
 
-Area = Literal["", "squad", "kohort"]
+Area = Literal["squad", "kohort"]
 SPECIALS = cards("special")
 THREE: Final = Cost(actions=3)
 SEIZED: Final = (
@@ -70,9 +72,12 @@ SEIZED: Final = (
 """Equipment is taken and given to a warrior whose affiliation does not matter."""
 
 
-def levy(name: str, code: str, affiliation: Affiliation, rarity: str, d: int, *tags: str, area: Area = "") -> Card:
+def levy(
+    name: str, code: str, affiliation: Affiliation, rarity: str, d: int, *tags: str, areas: tuple[Area, ...]
+) -> Card:
     """Each other player gives you so many D for each such warrior; the bank gives what one of them does not have."""
-    owed = Count(warriors(*tags, whose="target player", area=area), each=d)
+    counts = tuple(Count(warriors(*tags, whose="target player", area=area), each=d) for area in areas)
+    owed = counts[0] if len(counts) == 1 else Sum(counts)
     return special(
         name, code, affiliation, Each("others", (Lose(owed), Gain(owed))),
         window="action", cost=Cost(actions=1), rarity=rarity,
@@ -88,12 +93,12 @@ YOUR_TURN: tuple[Card, ...] = (
         window="action", cost=Cost(actions=3, attack=True), rarity="C3",
         targets=(Target(Sel(whose="yours", states=("covered",))), Target(ENEMY_WARRIOR)),
     ),
-    levy("Taxation", "02141", GENERAL, "U1", 3),
-    levy("Tithe", "02162", BROTHERHOOD, "C1", 2, BROTHERHOOD, area="squad"),
+    levy("Taxation", "02141", GENERAL, "U1", 3, areas=("squad", "kohort")),
+    levy("Tithe", "02162", BROTHERHOOD, "C1", 2, BROTHERHOOD, areas=("squad",)),
     special(
         "Reassignment", "02115", GENERAL,
+        Gain(Of("target", "V"), who="its owner"),
         Move(equipment_cards(on="target"), "draw"), Move("target", "draw"),
-        Gain(Of("target", "V", base=True), who="its owner"),
         window="action", cost=Cost(actions=1), rarity="U1", limit=1, targets=(Target(ANY_WARRIOR),),
     ),
     replace(
@@ -168,6 +173,10 @@ ANY_TIME: tuple[Card, ...] = (
         window="any", rarity="U1", limit=1,
     ),
     special(
+        "Essential Summons", "02058", BROTHERHOOD, Special("summon for less"),
+        window="any", rarity="C1", targets=(Target(YOUR_WARRIOR),),
+    ),
+    special(
         "Forgery", "02067", GENERAL, Move("target", "discard"),
         window="any", rarity="U2", targets=(Target(cards("relic")),),
     ),
@@ -195,8 +204,11 @@ ANY_TIME: tuple[Card, ...] = (
     ),
     special(
         "Wrath of Algeroth", "02174", LEGION,
-        Move(equipment_cards(on=FORTIFICATION), "discard"),
-        Move(replace(equipment_cards(on=warriors(none=(follower("algeroth"),))), deep=True), "discard"),
+        Each(
+            EQUIPMENT,
+            (If(Not(Is("it", replace(equipment_cards(on=warriors(follower("algeroth"))), deep=True))),
+                (Move("it", "discard"),)),),
+        ),
         window="any", rarity="U1", limit=1,
     ),
 )  # fmt: skip

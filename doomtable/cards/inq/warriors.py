@@ -9,24 +9,29 @@ from doomtable.cards.patterns import (
     IN_THE_SQUAD,
     assassin,
     casts_for,
-    given_at_any_time,
     gives,
     immune_to_gifts,
     immune_to_symmetry,
+    may_not,
     never_casts,
     never_covered,
     no_equipment,
     pierces,
+    provides,
     raises,
 )
 from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
     BAUHAUS,
     BROTHERHOOD,
+    CARDINAL,
     CYBERTRONIC,
+    ENEMY_WARRIOR,
     FIRST_STRIKE,
     GENERAL,
+    HERETIC,
     MISHIMA,
+    ORGANISATIONS,
     PERSONALITY,
     TANK,
     VEHICLE,
@@ -44,17 +49,20 @@ from doomtable.rules.language import (
     Event,
     Have,
     Heal,
+    Host,
     Is,
     Mod,
     Move,
     Not,
     On,
     Remember,
+    Rule,
     Static,
     SwapRole,
     Target,
     Wound,
 )
+from doomtable.rules.terms import ASPECTS
 
 DRAGOON: Final = warriors("dragoon", whose="yours", area="squad")
 ASSIGNED: Final = Is("chosen", ANY_WARRIOR)
@@ -115,7 +123,7 @@ CORPORATE: tuple[Card, ...] = (
         abilities=(
             immune_to_gifts(),
             never_casts(),
-            *given_at_any_time("equip", equipment_cards(CYBERTRONIC), doomtroopers(whose="yours")),
+            provides("equip", equipment_cards(CYBERTRONIC), doomtroopers()),
             Act(
                 (
                     Mod(("affiliation",), op="give", words=(CYBERTRONIC,), who="target", until="game"),
@@ -146,6 +154,17 @@ CORPORATE: tuple[Card, ...] = (
     ),
 )  # fmt: skip
 
+NOBODYS: tuple[Card, ...] = (
+    warrior(
+        "Renegade Apostate", "02118", GENERAL, F=4, S=4, A=5, V=7, rarity="U2",
+        aspects=ASPECTS, host=Host("area", areas=("beside",)),
+        abilities=(
+            Static((Rule("allow", "cast for", "me", ANY_WARRIOR),)),
+            Static((Rule("allow", "attack", "me", ENEMY_WARRIOR), Rule("allow", "attack", ENEMY_WARRIOR, "me"))),
+            may_not(Rule("forbid", "become", "me", words=(*ORGANISATIONS, HERETIC))),
+        ),
+    ),
+)  # fmt: skip
 BROTHERS: tuple[Card, ...] = (
     warrior(
         "Antiquarian", "02007", BROTHERHOOD, F=3, S=3, A=3, V=3, rarity="C3",
@@ -153,7 +172,7 @@ BROTHERS: tuple[Card, ...] = (
     ),
     warrior(
         "Cardinal Durand", "02028", BROTHERHOOD, F=11, S=11, A=11, V=14, rarity="U1",
-        keywords=(PERSONALITY,),
+        keywords=(PERSONALITY, CARDINAL),
         abilities=(
             casts_for(warriors(BROTHERHOOD)),
             pierces("art"),
@@ -168,4 +187,4 @@ BROTHERS: tuple[Card, ...] = (
     ),
 )  # fmt: skip
 
-CARDS: tuple[Card, ...] = (*CORPORATE, *BROTHERS)
+CARDS: tuple[Card, ...] = (*CORPORATE, *NOBODYS, *BROTHERS)

@@ -30,6 +30,7 @@ from doomtable.cards.vocabulary import (
     BOASTING,
     BROTHERHOOD,
     CAPITOL,
+    CARDINAL,
     CARTEL,
     COMBAT_SPELL,
     CYBERTRONIC,
@@ -349,7 +350,7 @@ BROTHERS: tuple[Card, ...] = (
     ),
     warrior(
         "Cardinal Dominic", "01034", BROTHERHOOD, F=10, S=7, A=10, V=10, rarity="R",
-        keywords=(PERSONALITY,), aspects=ASPECTS,
+        keywords=(PERSONALITY, CARDINAL), aspects=ASPECTS,
         abilities=(
             may_not(Rule("require", "attack", "me", warriors(LEGION, whose="others", tests=(WORTHIEST,)))),
             Static((Rule("forbid", "attack", warriors(HERETIC), "me"),)),

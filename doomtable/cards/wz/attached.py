@@ -6,7 +6,6 @@ from typing import Final, Literal
 
 from doomtable.cards.constructors import attached, award
 from doomtable.cards.patterns import (
-    as_actions,
     casts_for,
     gives,
     immune,
@@ -115,6 +114,7 @@ CARDS: tuple[Card, ...] = (
         Act(
             (Move("target", "discard"),),
             cost=Cost(actions=3, p=1), targets=(Target(Sel(all=(), any=("fortification", "warzone"))),),
+            who="host's controller",
         ),
         Static(
             (immune(MINEFIELD, doomtroopers(whose="yours")),), when=Is("host", warriors(whose="yours", area="squad")),
@@ -165,7 +165,7 @@ CARDS: tuple[Card, ...] = (
     ),
     recruit(
         "Recruitment", "03100", BROTHERHOOD, casts_for("host"),
-        to=doomtroopers(none=(CYBERTRONIC,)), V=Of("host", "V", base=True), rarity="U2",
+        to=doomtroopers(none=(CYBERTRONIC,)), V=Of("host", "V"), rarity="U2",
     ),
     doubled("Grim Reaper", "03058", LEGION, Sel(all=("warrior", LEGION), tests=LOW)),
     award("Hero Award", "03062", CAPITOL, (3, FSAV), rarity="U2"),
@@ -179,7 +179,7 @@ CARDS: tuple[Card, ...] = (
         "Pressing Matters", "03093", GENERAL,
         On(
             Event("draw start"),
-            (Cover(Sel(whose="active player", states=("open",), tests=(Test(Of("it", "V"), ">=", 7),))),),
+            (Cover(Sel(whose="active player", states=("open",), tests=(Test(Of("it", "V"), ">=", 7),)), legal=True),),
         ),
         to=Host("game"), window="discard", rarity="U1",
     ),
@@ -191,7 +191,10 @@ CARDS: tuple[Card, ...] = (
     ),
     attached(
         "Special Forces Training", "03111", GENERAL,
-        as_actions(3, Move("target", "discard"), targets=(Target(cards("special")),)),
+        Act(
+            (Move("target", "discard"),),
+            cost=Cost(actions=3), targets=(Target(cards("special")),), who="host's controller",
+        ),
         to=doomtroopers(none=(PERSONALITY,)), window="action", actions=1, rarity="U2",
     ),
     attached(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from doomtable.cards.constructors import equipment
 from doomtable.cards.patterns import (
     as_actions,
@@ -18,6 +20,7 @@ from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
     BAUHAUS,
+    BOTH,
     BROTHERHOOD,
     CAPITOL,
     CLOSE_RANGE,
@@ -36,7 +39,10 @@ from doomtable.cards.vocabulary import (
     TANK,
     VEHICLE,
     WARZONE,
+    YOUR_WARRIOR,
+    cards,
     doomtroopers,
+    equipment_cards,
     is_now,
     named,
     warriors,
@@ -46,16 +52,21 @@ from doomtable.rules.language import (
     Act,
     Actions,
     All,
+    Any,
+    AttachTo,
     Card,
     Cond,
     Cost,
     Cover,
     Event,
+    Hold,
     Host,
     If,
     Inside,
     Kill,
+    Mod,
     Move,
+    Not,
     Of,
     On,
     Rule,
@@ -106,11 +117,29 @@ def first(when: Cond) -> Static:
     return Static((gives(FIRST_STRIKE, who="bearer"),), when=when)
 
 
+def carrier(
+    name: str, code: str, affiliation: Affiliation, area: Literal["squad", "kohort"], kind: str
+) -> Card:  # fmt: skip
+    """A vehicle of an area in which up to three such warriors ride, whom only Shoot weapons and vehicles wound."""
+    useless = Not(Any((Versus(Sel(has=USED_TO_SHOOT), "it"), Versus(Sel(states=("mounted",)), "it"))))
+    return equipment(
+        name, code, affiliation,
+        Static((Rule("allow", "enter vehicle", warriors(affiliation, whose="yours", area="same"), "me"),)),
+        raises(5, "A", who=ABOARD),
+        may_not(Rule("forbid", "use", ABOARD, Sel(all=("equipment",), other=True))),
+        Static((Rule("forbid", "be wounded", ABOARD, ANY_WARRIOR, when=useless),)),
+        On(Event("discarded", it="me"), (Kill(ABOARD, points="killer", by="by"),)),
+        rarity="U2", host=Host("area", areas=(area,)), keywords=(kind, VEHICLE), holds=3,
+    )  # fmt: skip
+
+
 def only_one(name: str) -> Static:
     """A warrior has only one of them."""
     return may_not(Rule("forbid", "receive", "bearer", named(name, "equipment")))
 
 
+ABOARD: Final = warriors(states=("aboard",))
+USED_TO_SHOOT: Final = Sel(all=("equipment",), any=(SHOOT, BOTH), states=("using",))
 SHOOTING_INSIDE = All((Inside(), Using("shoot")))
 
 WEAPONRY: tuple[Card, ...] = (
@@ -169,7 +198,12 @@ VEHICLES: tuple[Card, ...] = (
         "Great Grey", "03056", CAPITOL,
         enclosed(),
         Act(
-            (If(is_now("target", "covered"), (Kill("target", points="you", by="bearer"),), (Cover("target"),)),),
+            (
+                If(
+                    is_now("target", "covered"),
+                    (Kill("target", points="you", by="bearer"),), (Cover("target", legal=True),),
+                ),
+            ),
             cost=Cost(actions=2, attack=True), targets=(Target(ANY_WARRIOR),), when=Inside(),
         ),
         only=COMMANDERS, kind=AIRSHIP,
@@ -186,7 +220,7 @@ VEHICLES: tuple[Card, ...] = (
     ),
     ride(
         "Mishimese Dragonbike", "03085", MISHIMA,
-        enclosed(), raises(2, "F", when=Inside()), raises(5, "S", when=Inside()), first(SHOOTING_INSIDE),
+        enclosed(), Static((Mod(("F",), 2), Mod(("S",), 5)), when=Inside()), first(SHOOTING_INSIDE),
         only=warriors(MISHIMA), rarity="C2",
     ),
     ride(
@@ -201,7 +235,11 @@ VEHICLES: tuple[Card, ...] = (
     ),
 )  # fmt: skip
 
+FREIGHT: Final = cards(where="held", on="me")
+
 BASES: tuple[Card, ...] = (
+    carrier("Klein Helitek Dragonfly", "03073", BAUHAUS, "squad", AIRSHIP),
+    carrier("Reaver Troop Carrier", "03099", LEGION, "kohort", TANK),
     equipment(
         "TA6500 Cybermech", "03119", CYBERTRONIC,
         Act(
@@ -209,6 +247,14 @@ BASES: tuple[Card, ...] = (
             cost=Cost(actions=3, p=1), targets=(Target(Sel(all=(), any=("equipment", "fortification", "warzone"))),),
         ),
         rarity="U2", host=Host("area", areas=("squad",)), keywords=(TANK, VEHICLE),
+    ),
+    equipment(
+        "Lancelot Light Freighter", "03076", IMPERIAL,
+        as_actions(1, Hold("target"), targets=(Target(equipment_cards(where="hand", whose="yours")),)),
+        as_actions(1, Hold("target"), targets=(Target(equipment_cards(area="squad", whose="yours")),)),
+        Act((AttachTo("target", "target2"),), window="any", targets=(Target(FREIGHT), Target(YOUR_WARRIOR))),
+        Act((Move("target", "discard"),), window="any", targets=(Target(FREIGHT),)),
+        rarity="U1", host=Host("area", areas=("squad",)), keywords=(AIRSHIP, VEHICLE), holds=3,
     ),
     equipment(
         "Unholy Carronade", "03127", LEGION,

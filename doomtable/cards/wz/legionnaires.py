@@ -39,6 +39,7 @@ from doomtable.rules.language import (
     Paid,
     Rule,
     Search,
+    Sel,
     Static,
     Target,
     TargetPlayer,
@@ -63,8 +64,8 @@ CARDS: tuple[Card, ...] = (
         keywords=(follower("algeroth"),),
         abilities=(
             On(Event("attacked", by="me"), (Rule("forbid", "attack", "me", until="turn"),)),
-            may_not((Rule("forbid", "receive", "me", SYMMETRY), Rule("forbid", "receive", "me", EQUIPMENT))),
             may_not(Rule("forbid", "receive", "me", cards("special", whose="yours"))),
+            may_not((Rule("forbid", "receive", "me", SYMMETRY), Rule("forbid", "receive", "me", EQUIPMENT))),
             may_not(Rule("forbid", "count", "me", FORTIFICATION)),
         ),
     ),
@@ -144,6 +145,18 @@ CARDS: tuple[Card, ...] = (
                 (Look(n=Paid()),),
                 cost=Cost(actions=2, per=1),
                 targets=(TargetPlayer("others"),),
+            ),
+        ),
+    ),
+    warrior(
+        "Venom Bat", "03128", LEGION, F=None, S=1, A=1, V=1, rarity="C2",
+        keywords=(follower("ilian"),),
+        abilities=(
+            *unaffected(),
+            may_not(Rule("forbid", "attack", "me")),
+            On(
+                Event("looked", by=Sel(all=(), named=("Scout Bat",)), whose="yours"),
+                (Move(cards("warrior", where="hand", states=("seen",)), "discard"),), may=True,
             ),
         ),
     ),

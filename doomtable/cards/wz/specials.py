@@ -8,7 +8,6 @@ from typing import Final
 from doomtable.cards.constructors import special
 from doomtable.cards.patterns import passing
 from doomtable.cards.vocabulary import (
-    AIRSHIP,
     ANY_LEGION,
     ANY_WARRIOR,
     BOTH,
@@ -39,7 +38,6 @@ from doomtable.rules.language import (
     Cancel,
     Card,
     Cost,
-    Each,
     Effect,
     Either,
     EndCombat,
@@ -69,7 +67,7 @@ from doomtable.rules.terms import Affiliation
 
 def support(name: str, code: str, stat: Value) -> Card:
     """Fire from afar for a combatant whose opponent has no vehicle about it."""
-    afoot = Sel(none=(AIRSHIP, TANK, VEHICLE), states=("on foot",))
+    afoot = Sel(none=(VEHICLE,), states=("on foot",))
     return special(
         name, code, GENERAL, passing(5, stat),
         window="combat", rarity="U2", targets=(Target(Sel(states=("fighting",), against=afoot)),),
@@ -97,7 +95,7 @@ PRISONER: Final = Sel(where="prison")
 
 def recalled(rank: str) -> tuple[Effect, ...]:
     """All commanders of that rank go back into the draw piles with their Equipment; what else is on them is lost."""
-    return (Each(warriors(rank), (Move(equipment_cards(on="it"), "draw"), Move("it", "draw"))),)
+    return (Move(equipment_cards(on=warriors(rank)), "draw"), Move(warriors(rank), "draw", attachments="discard"))
 
 
 def slip(name: str, code: str, weapon: Sel) -> Card:
@@ -148,7 +146,8 @@ COMBAT: tuple[Card, ...] = (
     ),
     special(
         "Shelter of the Crowd", "03108", GENERAL,
-        EndCombat(refund=True), Rule("forbid", "be attacked", "defender", until="turn"),
+        EndCombat(refund=True),
+        Rule("forbid", "be attacked", "defender", Sel(whose="attacking player"), until="next attack"),
         window="combat", rarity="U1",
     ),
     slip("Misfire", "03084", replace(SHOOT_WEAPONS, states=("using",))),
@@ -179,7 +178,7 @@ ANSWERS: tuple[Card, ...] = (
         window="after", to=Event("played", it=EQUIPMENT), rarity="U2",
     ),
     special(
-        "Fizzle", "03048", BROTHERHOOD, Cancel(to="discard"),
+        "Fizzle", "03048", BROTHERHOOD, Cancel(),
         window="after", to=Event("played", it=cards("art")), rarity="C2",
     ),
 )  # fmt: skip

@@ -78,8 +78,8 @@ def leader(name: str, code: str, corporation: Affiliation) -> Card:
 
 
 def inspires(corporation: Affiliation) -> Static:
-    """The other warriors of that corporation in its player's Squad have 2 A more."""
-    return raises(2, "A", who=warriors(corporation, whose="yours", area="squad", other=True))
+    """While in the Squad: the other warriors of that corporation there have 2 A more."""
+    return raises(2, "A", who=warriors(corporation, whose="yours", area="squad", other=True), when=IN_THE_SQUAD)
 
 
 def captain(

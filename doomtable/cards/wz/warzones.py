@@ -80,9 +80,9 @@ CARDS: tuple[Card, ...] = (
     warzone(
         "Cyberopolis", "03034", GENERAL,
         raises(3, *FSAV, who=defenders(CYBERTRONIC)),
-        Static((Rule("forbid", "use", "me", Sel(all=(), named=(HOME_TURF,), on="me")),)),
         Static((Rule("forbid", "suffer", defenders(CYBERTRONIC), "me"),), when=UNDER_HOME_TURF),
         slayer(defenders(CYBERTRONIC), when=UNDER_HOME_TURF),
+        Static((Rule("forbid", "use", "me", Sel(all=(), named=(HOME_TURF,), on="me")),)),
         F=-1, S=-1, A=3, V=2, where=MARS, areas=SQUAD, rarity="U2",
     ),
     warzone(

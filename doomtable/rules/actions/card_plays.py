@@ -10,6 +10,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, free, hand, no_actions, no_card
 from doomtable.rules.actions.entry import PLACE, choice_stage, has_home, place_refusal, places
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.casting import casts_freely, nobody_casts
 from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.frames import FinishFrame, MissionFrame
 from doomtable.rules.masks import MENU_BITS, WINDOW_BIT
@@ -18,17 +19,20 @@ from doomtable.rules.play_budget import Budget
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import (
     DRAW_TO_DRAW,
+    LAID_BY,
     Price,
     buys,
     cast_surcharge,
     d_for,
+    laid_by,
+    most_laid_by,
     purse,
     spending_limits,
     spending_mark,
 )
 from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
-from doomtable.rules.references import bearer_of, controller
+from doomtable.rules.references import bearer_of, controller, text_of
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat
 from doomtable.rules.triggers import fire
@@ -36,11 +40,9 @@ from doomtable.rules.verbs.common import start
 from doomtable.rules.verdicts import immune_to_gift
 from doomtable.rules.ways import (
     casters,
-    casts_freely,
     context,
     fixed_price,
     is_open,
-    nobody_casts,
     part_prices,
     parts_price,
     player_options,
@@ -85,7 +87,7 @@ def _use_refusal(
     """Why an ability cannot be used, another weapon taken up, a spell strengthened."""
     if _fights(st, window) and (card in other_weapons(st, seat) or card in own_spells(st, seat)):
         return None
-    d = st.definitions.of[card]
+    d = text_of(st, card)
     if not d.acts or card not in st.play:
         return Reason("TIME-16", "not_playable_now", (d.card.name,))
     mine = [w for c, user, w in acts_in_play(st) if c == card and user in (seat, ANYBODY)]
@@ -158,7 +160,7 @@ def has_place(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window
 
 def has_caster(st: State, seat: Seat) -> bool:
     """Whether anybody here could cast anything."""
-    kept = st.derived.by_moment.has_caster
+    kept = st.derived.by_board.has_caster
     found = kept.get(seat)
     if found is None:
         b = board(st)
@@ -177,9 +179,9 @@ def _look(name: str) -> QuickLook:
             needs_caster = True
             if not has_caster(st, seat):
                 return
-        have, found = st.seats[seat].D, NO_CARD
+        have, found = st.seats[seat].D + (most_laid_by(st, seat) if name == "cast" else 0), NO_CARD
         for card, verb, way in st.definitions.ways_in(st.seats[seat].hand):
-            if verb != name or not way.mask & mask or way.least > have or card == found:
+            if verb != name or not way.mask & mask or (way.least > have and money.summoner == NO_CARD) or card == found:
                 continue
             if needs_caster and nobody_casts(st, seat, card):
                 continue
@@ -341,7 +343,7 @@ def _happens(st: State, p: Pending) -> None:
 
 def _ability(st: State, p: Pending) -> L.Play | L.Act:
     """What an announced play or use is of its card."""
-    d = st.definitions.of[p.card]
+    d = text_of(st, p.card)
     way = next((w for w in (*d.plays, *d.acts) if w.index == p.way), None)
     if way is None:
         raise EngineBug(f"{d.name} has no way {p.way}")
@@ -349,8 +351,11 @@ def _ability(st: State, p: Pending) -> L.Play | L.Act:
 
 
 def stays(st: State, p: Pending) -> bool:
-    """TIME-08, TIME-09, RUL-27: whether the card remains attached; its text beats its icon."""
-    card = st.definitions.of[p.card].card
+    """TIME-08, TIME-09, RUL-27: whether the card remains attached; its text beats its icon, and an award waits."""
+    d = st.definitions.of[p.card]
+    if d.lies_ready:
+        return False
+    card = d.card
     if card.after:
         return card.after == "attach"
     return card.post_play == "+"
@@ -387,7 +392,7 @@ def finish(st: State, frame: FinishFrame) -> None:
     if p is None:
         return
     M.drop_pending(st, p.id)
-    if p.card not in st.limbo:
+    if p.card not in st.limbo or any(d.ctx.me == p.card and st.definitions.of[p.card].lies_ready for d in st.delayed):
         return
     card = st.definitions.of[p.card].card
     to = p.to or {"annihilate": "annihilated", "discard": "discard", "attach": "discard"}.get(card.after, "")
@@ -432,12 +437,21 @@ def note_spending(st: State, caster: CardId, spell: CardId, price: int) -> None:
         M.use_up(st, limit.seat, DRAW_TO_DRAW, spending_mark(limit.card), price)
 
 
+def pay_for_casting(st: State, seat: Seat, caster: CardId, spell: CardId, price: int) -> None:
+    """A warrior pays for a spell: first with what lies on cards for nothing else, then with its player's D."""
+    for card, n in laid_by(st, caster, spell) if price else ():
+        part = min(n, price)
+        M.mark(st, card, LAID_BY, -part, seat)
+        price -= part
+    M.pay(st, seat, price)
+
+
 def _strengthen(st: State, draft: Draft) -> None:
     """ART-07: more D for a spell already cast in this combat."""
     per, prices = strengthening(st, draft.card)
     price = d_for(prices, draft.paid // per)
     note_spending(st, strengthener(st, draft.card), draft.card, price)
-    M.pay(st, draft.seat, price)
+    pay_for_casting(st, draft.seat, strengthener(st, draft.card), draft.card, price)
     for timed in st.effects:
         if timed.ctx.me == draft.card and timed.until == "combat":
             M.change_effect(st, timed.id, ctx=replaced(timed.ctx, paid=timed.ctx.paid + draft.paid))

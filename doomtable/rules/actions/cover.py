@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import (
     Action,
     QuickLook,
     Refusal,
+    Stage,
     first_refusal,
     free,
     never,
@@ -24,15 +26,19 @@ from doomtable.rules.cover_permit import (
     enter_refusal,
     exit_refusal,
     exit_vehicle_refusal,
+    open_vehicles,
     two_open,
     vehicle_of,
 )
 from doomtable.rules.frames import RevealFrame
-from doomtable.rules.permit import home_areas, muster_price, own_warriors
+from doomtable.rules.permit import muster_price, own_warriors
+from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget
+from doomtable.rules.query import board
+from doomtable.rules.references import carrier_of
 from doomtable.rules.resolve import depart
-from doomtable.rules.state import Pending, State, Window
-from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.state import Draft, Pending, State, Window
+from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import arrived
 
@@ -91,7 +97,7 @@ def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
     """To whom each order without a card may be given now, in one pass over the warriors."""
     out: dict[str, list[CardId]] = {}
     rows = st.play
-    may_hide = two_open(st, seat)
+    may_hide, shared = two_open(st, seat), "enter vehicle" in board(st).allows
     for card in own_warriors(st, seat):
         row = rows[card]
         if row.cover:
@@ -104,7 +110,7 @@ def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
         if row.inside:
             if exit_vehicle_refusal(st, card) is None:
                 out.setdefault("exit vehicle", []).append(card)
-        elif row.atts and vehicle_of(st, card) != NO_CARD and enter_refusal(st, card) is None:
+        elif (row.atts or shared) and enter_refusal(st, card) is None:
             out.setdefault("enter vehicle", []).append(card)
     return out
 
@@ -167,20 +173,34 @@ def _turn_up(st: State, p: Pending) -> None:
         M.push(st, RevealFrame(card=p.card, leaves=False))
 
 
+def _which_vehicle(st: State, draft: Draft) -> list[Stage]:
+    """Where warriors ride who do not bear the vehicle, it is asked which is meant."""
+    return [VEHICLE] if "enter vehicle" in board(st).allows else []
+
+
+def _open_vehicles(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
+    return [card_option(vehicle) for vehicle in open_vehicles(st, draft.card)]
+
+
 def _get_in(st: State, p: Pending) -> None:
     if still_there(st, p):
-        vehicle = vehicle_of(st, p.card)
-        if vehicle != NO_CARD and not st.play[p.card].cover:  # an answer may have changed that (VEH-11)
+        vehicle = p.ctx.targets[0] if p.ctx.targets else vehicle_of(st, p.card)
+        open_still = vehicle in open_vehicles(st, p.card) and enter_refusal(st, p.card) is None
+        if open_still:  # an answer may have changed that (VEH-11)
             M.set_inside(st, p.card, True)
+            if st.definitions.of[vehicle].carries:
+                M.choose_on(st, vehicle, (*st.play[vehicle].chosen, p.card))
             M.emit(st, "entered", p.seat, p.card, vehicle)
 
 
 def _get_out(st: State, p: Pending) -> None:
     if still_there(st, p) and st.play[p.card].inside:
+        carrier = carrier_of(st, p.card)
         M.set_inside(st, p.card, False)
-        M.emit(st, "exited", p.seat, p.card, vehicle_of(st, p.card))
+        M.emit(st, "exited", p.seat, p.card, carrier if carrier != NO_CARD else vehicle_of(st, p.card))
 
 
+VEHICLE: Final = Stage("target", L.Target(L.Sel(all=("vehicle",))))
 SEEK: Final = Action(
     "seek cover", warriors, _ordered(cover_refusal, 1), _seek, look=_look("seek cover", 1), hinted=True,
 )
@@ -189,7 +209,8 @@ EXIT: Final = Action(
     though_owed=True,
 )
 ENTER_VEHICLE: Final = Action(
-    "enter vehicle", warriors, _ordered(_enter_refusal, 1), _get_in, look=_look("enter vehicle", 1), hinted=True,
+    "enter vehicle", warriors, _ordered(_enter_refusal, 1), _get_in, steps=_which_vehicle,
+    offers={"target": _open_vehicles}, look=_look("enter vehicle", 1), hinted=True,
 )
 EXIT_VEHICLE: Final = Action(
     "exit vehicle", warriors, _ordered(_exit_vehicle_refusal, 1), _get_out, look=_look("exit vehicle", 1), hinted=True,

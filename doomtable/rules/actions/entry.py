@@ -18,10 +18,9 @@ from doomtable.rules.actions.action import (
     out_of_turn,
 )
 from doomtable.rules.bindings import plain_bindings
+from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.permit import (
-    GIVEN,
     area_refusal,
-    free_host,
     free_hosts,
     host_refusal,
     needs_refusal,
@@ -191,14 +190,14 @@ def _home_price(st: State, seat: Seat, card: CardId) -> int:
     """One for your own warriors is tried on them alone, and those without the tags it asks for not at all."""
     d, b, least = st.definitions.of[card], board(st), -1
     host, csel = d.card.host, d.host_csel
-    own_only = host is None or (host.whose == "yours" and _on_warriors(host))
+    own_only = (host is None or (host.whose == "yours" and _on_warriors(host))) and not gives_freely(st)
     hosts = own_warriors(st, seat) if own_only else _possible_hosts(st, host)
     if csel is not None and "receive" not in b.loose:
         tags, asked, need, spoken_of = b.tags, csel.asked, csel.all, b.bound.get("receive", ())
         hosts = [other for other in hosts if tags[other] & asked == need or other in spoken_of]
     for other in hosts:
         if host_refusal(st, seat, card, other) is None:
-            price = asked_of(st, other, card) if b.priced else 0
+            price = asked_of(st, seat, other, card) if b.priced else 0
             if price == 0:
                 return 0
             least = price if least < 0 else min(least, price)
@@ -245,7 +244,7 @@ def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason 
         if price > st.seats[seat].D:
             return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
     if reason is None and board(st).priced:
-        price, have = receive_price(st, host, card), st.seats[seat].D
+        price, have = receive_price(st, seat, host, card), st.seats[seat].D
         if price > have:
             return Reason("ACT-01", "cannot_pay", (price, have))
     return reason
@@ -260,12 +259,12 @@ def _on_warriors(host: L.Host) -> bool:
     return host.sel is None or "warrior" in host.sel.all
 
 
-def receive_price(st: State, host: CardId, card: CardId) -> int:
+def receive_price(st: State, seat: Seat, host: CardId, card: CardId) -> int:
     """D that a permission to hold this card asks each time (Ex-corporation Freelancers, Billy)."""
-    return 0 if st.turn.budget.deployments else asked_of(st, host, card)
+    return 0 if st.turn.budget.deployments else asked_of(st, seat, host, card)
 
 
-def asked_of(st: State, host: CardId, card: CardId) -> int:
+def asked_of(st: State, seat: Seat, host: CardId, card: CardId) -> int:
     """The same where cards are not laid down for nothing."""
     d = st.definitions.of[card]
     ctx = plain_bindings(card, controller(st, host))
@@ -274,7 +273,7 @@ def asked_of(st: State, host: CardId, card: CardId) -> int:
             return 0
     prices = [
         amount(st, one.cont.node.price, one.ctx)
-        for one in verdicts(st, "receive", host, card)
+        for one in verdicts(st, "receive", host, card, seat)
         if isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "allow"
     ]
     return min(prices, default=0)
@@ -307,9 +306,9 @@ def _look(name: str) -> QuickLook:
 
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
     actions, price = st.definitions.of[draft.card].entry
-    if draft.verb in GIVEN and free_host(st, draft.host, draft.card):
+    if draft.verb in GIVEN and free_host(st, draft.seat, draft.host, draft.card):
         actions = 0
-    return actions, price + (receive_price(st, draft.host, draft.card) if draft.host != NO_CARD else 0)
+    return actions, price + (receive_price(st, draft.seat, draft.host, draft.card) if draft.host != NO_CARD else 0)
 
 
 def _steps(st: State, draft: Draft) -> list[Stage]:
@@ -346,9 +345,11 @@ def _enter(st: State, p: Pending) -> None:
         if host not in st.play:
             M.to_pile(st, p.card, "discard")
             return
-        M.enter(st, p.card, p.seat, "attached", host=host)
+        given = d.host_whose == "yours" and st.play[host].controller != p.seat
+        M.enter(st, p.card, st.play[host].controller if given else p.seat, "attached", host=host)
         M.emit(st, "attached", p.seat, p.card, host, word=p.kind)
-        if d.vehicle and p.inside and not st.play[host].cover:  # VEH-11: an answer may have covered it
+        row = st.play[host]
+        if d.vehicle and p.inside and not row.cover and not row.inside:  # VEH-11: an answer may have covered it
             M.set_inside(st, host, True)
             M.emit(st, "entered", p.seat, host, p.card)
         fire(st, "equipped" if d.type == "equipment" else "attached", it=p.card, by=host, seat=p.seat)  # RELIC-05

@@ -9,7 +9,8 @@ from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import WHERE, Action, Stage, hand, no_actions, out_of_turn, title
 from doomtable.rules.actions.cover import hidden_twin
 from doomtable.rules.frames import RevealFrame, SessionFrame, UndoMusterFrame
-from doomtable.rules.permit import home_areas, muster_refusal, price_from_hand
+from doomtable.rules.permit import muster_refusal, price_from_hand
+from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import board
 from doomtable.rules.state import Draft, Pending, State, Window

@@ -15,8 +15,9 @@ from doomtable.rules.actions.entry import ASSIGN, BESTOW, BUILD, EQUIP
 from doomtable.rules.actions.meditate import MEDITATE
 from doomtable.rules.actions.muster import MUSTER, MUSTER_IN_COVER
 from doomtable.rules.actions.sabotage import SABOTAGE
+from doomtable.rules.giving import GIVEN
 from doomtable.rules.masks import MENU_BITS
-from doomtable.rules.permit import GIVEN, owes_exit
+from doomtable.rules.permit import owes_exit
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
@@ -86,7 +87,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
     of = st.definitions.of
     s = st.seats[seat]
     held = {of[card].verb for card in s.hand}
-    if s.squad or s.kohort or s.unrevealed or s.outpost:
+    if s.squad or s.kohort or s.unrevealed or s.outpost or s.beside:
         held.add("attack")
         if s.unrevealed:
             held.add("reveal")

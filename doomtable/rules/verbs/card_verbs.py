@@ -7,24 +7,25 @@ from dataclasses import replace
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.card_states import has_room, holder_of
 from doomtable.rules.definitions import ENDS
 from doomtable.rules.found_cards import AT_ONCE, takeable
 from doomtable.rules.frames import HurtFrame
 from doomtable.rules.permit import (
     found_price,
-    home_areas,
     in_the_way,
     own_warriors,
     payable,
     taker,
     value_due,
 )
+from doomtable.rules.places import area_for, home_areas
 from doomtable.rules.prison import on_it, prison_of
 from doomtable.rules.query import amount, board, forbidden, makers
 from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
-from doomtable.rules.references import deref, players
+from doomtable.rules.references import deref, inside_own, players
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId, Option
+from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import can_pay, cards_of, depart, enter_free, start
 from doomtable.rules.walk import walk
@@ -44,8 +45,12 @@ def move(st: State, e: L.Move, ctx: Bindings) -> None:
             return
     if e.attachments == "stay":  # prisoners with what is on them: who leaves alone leaves that to be discarded
         found = [one.id for card in found for one in reversed(on_it(st.play[prison_of(st.play, card)].prison, card))]
+    spared = {card for card in found if _banned(st, card, e, ctx)}
+    if spared:  # what keeps it off may be among them, and goes with its host
+        found = sorted((card for card in found if card not in spared), key=lambda card: _depth(st, card))
     for card in found:
-        if isinstance(e.what, str) and card not in st.play and card not in st.limbo and _was_in_play(st, e, ctx):
+        somewhere = card in st.play or card in st.limbo or holder_of(st, card) != NO_CARD
+        if isinstance(e.what, str) and not somewhere and _was_in_play(st, e, ctx):
             continue  # it has gone meanwhile, or has been saved into the hand
         move_card(st, card, e, ctx)
 
@@ -83,11 +88,28 @@ def answer_pick(st: State, ask: AskPick, option: Option) -> None:
         M.push(st, AskPick(seat=ask.seat, node=e, ctx=ctx, found=rest, n=ask.n - 1))
 
 
+def _banned(st: State, card: CardId, e: L.Move, ctx: Bindings) -> bool:
+    """Whether a card in play may not go to that pile: a ban of one says nothing of the other (ZONE-09)."""
+    if card not in st.play:
+        return False
+    if st.definitions.of[card].type == "alliance" and e.to in ("discard", "annihilated"):
+        return not st.definitions.of[ctx.me].names_alliances  # ALLY-05
+    if e.to == "discard":
+        return forbidden(st, "be discarded", card, ctx.me) is not None
+    return e.to == "annihilated" and forbidden(st, "be annihilated", card, ctx.me) is not None
+
+
+def _depth(st: State, card: CardId) -> int:
+    """On how many cards, one on the other, a card in play lies."""
+    host = st.play[card].host if card in st.play else NO_CARD
+    return 0 if host == NO_CARD else 1 + _depth(st, host)
+
+
 def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
     to = e.to
     if card in st.play:
         if to in ("discard", "annihilated", "hand", "draw"):
-            if to == "discard" and forbidden(st, "be discarded", card, ctx.me) is not None:
+            if _banned(st, card, e, ctx):
                 return
             if e.rider:
                 _dismount(st, st.play[card].host, e, ctx)
@@ -96,7 +118,7 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
             M.pay(st, ctx.you, value_due(st, card, e, ctx))
             for att in st.play[card].atts if e.attachments == "discard" else ():
                 depart(st, att, "discard", by=ctx.me)
-            M.move_area(st, card, to, taker(st, card, e, ctx))
+            M.move_area(st, card, area_for(st, card, to), taker(st, card, e, ctx))
         return
     p = st.pend(ctx.pending)
     if card in st.limbo and p is not None:
@@ -107,12 +129,13 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
     elif to in ("squad", "kohort", "outpost", "play"):
         seat = taker(st, card, e, ctx)
         M.pay(st, ctx.you, value_due(st, card, e, ctx))
-        enter_free(st, card, seat, to if to != "play" else home_areas(st, card)[0], ctx, mustered=bool(e.pay))
+        home = home_areas(st, card)[0] if to == "play" else area_for(st, card, to)
+        enter_free(st, card, seat, home, ctx, mustered=bool(e.pay))
 
 
 def _dismount(st: State, rider: CardId, e: L.Move, ctx: Bindings) -> None:
     """RUL-40: who is inside what goes is spared the usual wound, or killed."""
-    if rider not in st.play or not st.play[rider].inside:
+    if not inside_own(st, rider):
         return
     M.set_inside(st, rider, False)
     if e.rider == "killed":
@@ -139,7 +162,8 @@ def answer_search(st: State, ask: AskSearch, option: Option) -> None:
         M.pay(st, seat, found_price(st, e, option.card, seat))
     if e.to in ("play", "kohort"):
         legion = st.definitions.of[option.card].tags & st.definitions.LEGION
-        enter_free(st, option.card, seat, "kohort" if legion or e.to == "kohort" else "squad", ctx)
+        area = "kohort" if legion or e.to == "kohort" else "squad"
+        enter_free(st, option.card, seat, area_for(st, option.card, area), ctx)
     elif e.to == "place":
         place = st.play.get(deref(st, e.on, ctx))
         if place is not None:
@@ -147,11 +171,7 @@ def answer_search(st: State, ask: AskSearch, option: Option) -> None:
     elif e.to == "target":
         host = deref(st, e.on, ctx)
         if host in st.play:
-            M.enter(st, option.card, seat, "attached", host=host)
-            M.emit(st, "attached", seat, option.card, host, word="play")
-            fire(st, "enters", it=option.card, seat=seat)
-            if st.definitions.of[option.card].type == "equipment":
-                fire(st, "equipped", it=option.card, by=host, seat=seat)
+            enter_on(st, option.card, seat, host)
     elif e.to == "held":
         if ctx.me in st.play:
             M.hold(st, option.card, ctx.me)
@@ -178,6 +198,15 @@ def answer_search(st: State, ask: AskSearch, option: Option) -> None:
     start(st, e.then, ctx._replace(it=option.card))
 
 
+def enter_on(st: State, card: CardId, seat: Seat, host: CardId) -> None:
+    """A card comes into play on another one by the text of a third."""
+    M.enter(st, card, seat, "attached", host=host)
+    M.emit(st, "attached", seat, card, host, word="play")
+    fire(st, "enters", it=card, seat=seat)
+    if st.definitions.of[card].type == "equipment":
+        fire(st, "equipped", it=card, by=host, seat=seat)
+
+
 def search_over(st: State, e: L.Search, ctx: Bindings) -> None:
     if e.sel.where == "draw":
         for seat in players(st, e.whose, ctx)[:1]:
@@ -196,14 +225,19 @@ def look(st: State, e: L.Look, ctx: Bindings) -> None:
         n = amount(st, e.n, ctx)
         if n and e.where == "hand":  # a hand has no order: which of it is seen is chance (SCOUT BAT)
             cards = tuple(_drawn(st, list(cards), min(n, len(cards))))
-        M.look_at(st, ctx.you, cards[:n] if n else cards, e.where, seat)
+        cards = cards[:n] if n else cards
+        M.look_at(st, ctx.you, cards, e.where, seat)
+        if e.where == "hand":
+            fire(st, "looked", by=ctx.me, seat=ctx.you, seen=cards)
 
 
 def hand_loss(st: State, e: L.HandLoss, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
     for seat in reversed(players(st, e.whose, ctx)):
         if e.by == "you" and e.look:
-            M.look_at(st, ctx.you, st.seats[seat].hand, "hand", seat)
+            seen = st.seats[seat].hand
+            M.look_at(st, ctx.you, seen, "hand", seat)
+            fire(st, "looked", by=ctx.me, seat=ctx.you, seen=seen)
         if e.by == "random":
             for _ in range(min(n, len(st.seats[seat].hand))):
                 hand = st.seats[seat].hand
@@ -279,7 +313,7 @@ def control(st: State, e: L.Control, ctx: Bindings) -> None:
             )
             back = L.Control("it", "target player", to=st.play[card].zone)  # type: ignore[arg-type]
             was = ctx._replace(it=card, player=st.play[card].controller)
-            M.move_area(st, card, zone, seat)
+            M.move_area(st, card, area_for(st, card, zone), seat)
             for c in st.combats:
                 if card in (c.attacker, c.defender):
                     M.change_combat(st, c.id, **{"aseat" if card == c.attacker else "dseat": seat})
@@ -299,23 +333,39 @@ def undo(st: State, e: L.Undo, ctx: Bindings) -> None:
 
 
 def hold(st: State, e: L.Hold, ctx: Bindings) -> None:
-    """A card goes under another one."""
+    """A card goes under another one, if there is room."""
     under = deref(st, e.under, ctx)
     for card in cards_of(st, e.what, ctx):
-        if under in st.play and card not in st.play:
+        if has_room(st, under) and card != under:
+            if card in st.play:
+                _take_out(st, card, ctx)
             M.hold(st, card, under)
             if not e.face_down:
                 M.know(st, (card,), 0xFF)
+
+
+def _take_out(st: State, card: CardId, ctx: Bindings) -> None:
+    """A card is taken out of play; who was inside such a vehicle stands outside (VEH-09 speaks of discards)."""
+    rider = st.play[card].host
+    if st.definitions.of[card].vehicle and inside_own(st, rider):
+        M.set_inside(st, rider, False)
+    for one in reversed(M.leave(st, card, "limbo")):
+        fire(st, "leaves", it=one, by=ctx.me, seat=st.definitions.owner[one])
 
 
 def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
     if isinstance(e.what, L.Sel):
         host = deref(st, e.to, ctx)
         for card in cards_of(st, e.what, ctx) if host in st.play else ():
-            _hand_over(st, card, host, ctx)
+            hand_over(st, card, host, ctx)
         return
     card = deref(st, e.what, ctx)
+    if card in st.limbo and e.what == "me":
+        _attach_ready(st, card, deref(st, str(e.to), ctx), ctx)
+        return
     if card not in st.play:
+        if holder_of(st, card) != NO_CARD and deref(st, str(e.to), ctx) in st.play:
+            enter_on(st, card, ctx.you, deref(st, str(e.to), ctx))
         return
     goal = st.definitions.of[card].goal
     if goal is not None and goal.lasts:
@@ -328,15 +378,25 @@ def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
     host, giver = deref(st, e.to, ctx), st.play[card].host
     if host in st.play:
         other = in_the_way(st, card, host) if e.swap else NO_CARD
-        _hand_over(st, card, host, ctx)
+        hand_over(st, card, host, ctx)
         if other != NO_CARD and giver in st.play:
-            _hand_over(st, other, giver, ctx)
+            hand_over(st, other, giver, ctx)
 
 
-def _hand_over(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:
+def _attach_ready(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:
+    """A card that lay ready comes into play on its host; on one that is there no more, to the discard pile."""
+    if host not in st.play:
+        M.to_pile(st, card, "discard")
+        return
+    M.enter(st, card, ctx.you, "attached", host=host)
+    M.emit(st, "attached", ctx.you, card, host, word="play")
+    fire(st, "attached", it=card, by=host, seat=ctx.you)
+
+
+def hand_over(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:
     """A card goes from one to another; who was inside a vehicle stands outside, and so does who gets it (VEH-04)."""
     rider = st.play[card].host
-    if rider in st.play and st.definitions.of[card].vehicle and st.play[rider].inside:
+    if st.definitions.of[card].vehicle and inside_own(st, rider):
         M.set_inside(st, rider, False)
     M.attach(st, card, host)
     M.emit(st, "attached", ctx.you, card, host, word="play")

@@ -7,6 +7,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.casting import held_spells
 from doomtable.rules.frames import ChooseAgainFrame
 from doomtable.rules.query import amount
 from doomtable.rules.questions import AskChoose, AskQuestion, AskReply, AskSpell
@@ -14,7 +15,7 @@ from doomtable.rules.references import deref, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import AFFILIATIONS, CARD_TYPES, DONE, Option
 from doomtable.rules.verbs.common import Handler, start
-from doomtable.rules.ways import bound, castable, choices_now, held_spells
+from doomtable.rules.ways import bound, castable, choices_now
 
 
 def choose(st: State, e: L.Choose, ctx: Bindings) -> None:

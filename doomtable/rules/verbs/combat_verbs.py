@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.aim_checks import joiners, value_of
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactic_refusal, tactics
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_pass import damage_factor
+from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.events import ALL
 from doomtable.rules.frames import (
     AttackFrame,
@@ -105,8 +108,15 @@ def cover(st: State, e: L.Cover, ctx: Bindings) -> None:
                 M.push(st, RevealFrame(card=card, leaves=True))
             else:
                 M.set_cover(st, card, False, left=not e.hasty)  # COVER-04
+        elif e.legal:
+            if cover_refusal(st, row.controller, card) is None:
+                M.set_cover(st, card, True)
         elif not board(st).tags[card] & st.definitions.VEHICLE and held_open(st, ctx.you, card) is None:
             M.set_cover(st, card, True)  # VEH-12: out of the vehicle for free
+
+
+PLAYED: Final = ("special", "art", "symmetry")
+"""The types of what is played for a combat."""
 
 
 def end_combat(st: State, e: L.EndCombat, ctx: Bindings) -> None:
@@ -119,8 +129,12 @@ def end_combat(st: State, e: L.EndCombat, ctx: Bindings) -> None:
     if e.discards:
         played = [card for card, row in st.play.items() if row.order > c.id and row.zone == "attached"]
         for card in played:
-            if card in st.play and st.definitions.of[card].type in ("special", "art", "symmetry"):
+            if card in st.play and st.definitions.of[card].type in PLAYED:
                 depart(st, card, "discard", by=ctx.me)
+    if e.voids:
+        for waiting in st.delayed:
+            if waiting.combat == c.id and st.definitions.of[waiting.ctx.me].type in PLAYED:
+                M.undelay(st, waiting.id)
 
 
 def _give_attack_back(st: State, seat: Seat) -> None:

@@ -32,7 +32,16 @@ from doomtable.rules.pools import lying
 from doomtable.rules.query import allowed, amount, board, can_fight, candidates, fits, forbidden, holds
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
-from doomtable.rules.references import PLAYER_WORDS, bearer_of, controller, deref, players
+from doomtable.rules.references import (
+    PLAYER_WORDS,
+    bearer_of,
+    controller,
+    deref,
+    inside_own,
+    players,
+    riders,
+    text_of,
+)
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Pending, State, replaced
@@ -73,6 +82,8 @@ def cards_of(st: State, who: Any, ctx: Bindings) -> list[CardId]:
 def until_anchor(st: State, until: str, ctx: Bindings, on: tuple[CardId, ...]) -> int:
     if until == "combat":
         return st.combats[-1].id if st.combats else 0
+    if until == "next attack":
+        return st.combats[-1].aseat if st.combats else ctx.you
     if until == "its next turn":
         return controller(st, on[0]) if on else ctx.player
     if until == "host leaves":
@@ -85,6 +96,8 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
     cont = st.definitions.cont(e)
     who = e.who
     until = e.until or ("host leaves" if ctx.me not in st.play else "")
+    if until == "next attack":
+        ctx = replaced(ctx, seat=until_anchor(st, until, ctx, ()))
     if isinstance(who, str) and who in PLAYER_WORDS:
         for seat in players(st, who, ctx):
             anchor = seat if until == "its next turn" else until_anchor(st, until, ctx, ())
@@ -160,6 +173,7 @@ def suffer(st: State, frame: SufferFrame) -> None:
     if p.kind == "wounded" or p.cancelled or p.card not in st.play:
         M.drop_pending(st, pid)
     if p.cancelled or p.card not in st.play:
+        discard_unearned(st)
         return
     if p.kind == "wounded":
         M.set_wounded(st, p.card, True, p.ctx.by)
@@ -174,6 +188,15 @@ def suffer(st: State, frame: SufferFrame) -> None:
     if st.rules.carried_p and points != NOBODY:
         M.push(st, AwardFrame(todo=((points, lying(st, p.card, "P"), "D", p.card, p.ctx.by),), done=()))
     M.push(st, DieFrame(card=p.card, killer=p.ctx.by, pid=pid))
+
+
+def discard_unearned(st: State) -> None:
+    """Cards that lay ready for a death go to the discard pile once nobody dies that death any more (RUL-23)."""
+    for d in st.delayed:
+        if d.ctx.me in st.limbo and d.node.event.name == "killed":
+            if not any(p.kind == "killed" and p.card == d.ctx.it and not p.cancelled for p in st.pending):
+                M.undelay(st, d.id)
+                M.to_pile(st, d.ctx.me, "discard")
 
 
 def kill_worth(st: State, killer: CardId, victim: CardId) -> int:
@@ -335,7 +358,8 @@ Rescue = tuple[CardId, L.Move]
 
 
 def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
-    """What is attached to a card that is leaving play, deep down, and goes elsewhere by its own text or its case's."""
+    """What is attached to a card that is leaving play, deep down, and goes elsewhere: by a text of its own, of its
+    case, or of a card that speaks of such cards (RUL-01: of several the one that comes first)."""
     if not st.definitions.replaces or card not in st.play:
         return []
     found: list[Rescue] = []
@@ -344,12 +368,17 @@ def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
             if mine and to != "discard":
                 continue  # it speaks of a host that is discarded; what is annihilated takes nothing along
             ctx = Bindings(source, controller(st, source), it=about, by=by, seat=controller(st, about))
-            for on in st.definitions.of[source].ons:
+            for on in text_of(st, source).ons:
                 first = on.effects[0] if on.instead and on.effects else None
                 if isinstance(first, L.Move) and first.what == ("me" if mine else "it"):
                     happens = on.event.name in ("discarded", "leaves") and event_matches(st, on.event, ctx, ctx.seat)
                     if happens and (on.when is None or holds(st, on.when, ctx)):
                         found.append((att, first))
+        other = replacement(st, att, by, ("discarded", "leaves"))
+        if other is not None and other.ctx.me not in (att, *st.play[att].atts) and not other.on.may:
+            first = other.on.effects[0]
+            if isinstance(first, L.Move) and all(one != att for one, _ in found):
+                found.append((att, first))
         found += rescued(st, att, by, "discard")
     return found
 
@@ -388,12 +417,14 @@ def depart(
     rider = (
         host != NO_CARD
         and st.definitions.of[card].vehicle
-        and st.play[host].inside
+        and inside_own(st, host)
         and st.definitions.of[card].type == "equipment"
     )
     rescues = rescued(st, card, by, to)
+    last = _last_words(st, card, by, to)
     gone = M.leave(st, card, to, place)
     rescue(st, rescues)
+    M.push(st, *last)
     if rider and host in st.play:
         M.set_inside(st, host, False)
         M.push(st, HurtFrame(card=host, by=card, fate="wounded", points=NOBODY, sure=False))
@@ -401,6 +432,16 @@ def depart(
         fire(st, "leaves", it=one, by=by, seat=st.definitions.owner[one])
         if to in GOES:
             fire(st, GOES[to][0], it=one, by=by, seat=st.definitions.owner[one])
+
+
+def _last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:
+    """What a vehicle says of its own discard happens to who rides in it then."""
+    if to != "discard" or not st.definitions.of[card].carries:
+        return []
+    ctx = Bindings(card, controller(st, card), riders(st, card), it=card, by=by, seat=controller(st, card))
+    own = [on for on in st.definitions.of[card].ons if on.event == L.Event("discarded", it="me") and not on.instead]
+    said = [on for on in reversed(own) if on.when is None or holds(st, on.when, ctx)]
+    return [DoFrame(effects=on.effects, at=0, ctx=ctx) for on in said]
 
 
 def can_pay(st: State, seat: Seat, cost: L.Cost, ctx: Bindings) -> bool:

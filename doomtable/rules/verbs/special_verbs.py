@@ -11,10 +11,12 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.questions import AskWarzone
-from doomtable.rules.references import combat_now, players
+from doomtable.rules.casting import held_spells
+from doomtable.rules.questions import AskSpell, AskWarzone
+from doomtable.rules.references import combat_now, deref, players
 from doomtable.rules.state import State
 from doomtable.rules.warzones import warzones_for
+from doomtable.rules.ways import castable
 
 
 def _another_warzone(st: State, ctx: Bindings) -> None:
@@ -24,6 +26,13 @@ def _another_warzone(st: State, ctx: Bindings) -> None:
         M.push(st, AskWarzone(seat=c.aseat, cid=c.id))
 
 
+def _summon_for_less(st: State, ctx: Bindings) -> None:
+    """ESSENTIAL SUMMONS: the warrior casts a spell of Summoning now, whose searches cost less."""
+    caster = deref(st, "target", ctx)
+    if caster in st.play and castable(st, ctx.you, held_spells(st, ctx.you), caster, summons=True):
+        M.push(st, AskSpell(seat=ctx.you, caster=caster, summons=True))
+
+
 def _lay_apart(st: State, ctx: Bindings) -> None:
     """DESPERATE TIMES: D that lie apart from the pool."""
     for seat in players(st, "target player", ctx):
@@ -31,7 +40,7 @@ def _lay_apart(st: State, ctx: Bindings) -> None:
 
 
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
-    "25 D apart": _lay_apart, "another warzone": _another_warzone,
+    "25 D apart": _lay_apart, "another warzone": _another_warzone, "summon for less": _summon_for_less,
 }
 
 

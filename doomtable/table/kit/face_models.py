@@ -178,7 +178,7 @@ def effect_on(host: CardView, card: CardView, lines: Iterable[LineView] | None =
 def effect_around(view: View, seat: Seat, fortification: CardView) -> str:
     """What a fortification changes on the warriors of a seat: as on the first of them that it changes."""
     player = view.players[seat]
-    cards = (*player.squad, *player.kohort, *player.outpost)
+    cards = (*player.squad, *player.kohort, *player.outpost, *player.beside)
     return next((told for card in cards if (told := effect_on(card, fortification))), "")
 
 

@@ -38,3 +38,25 @@ def toward(places: Sequence[pygame.Rect], here: int, way: Direction) -> int:
         if best == here or far < least:
             best, least = i, far
     return best
+
+
+def toward_row(places: Sequence[pygame.Rect], here: int, way: Direction) -> int:
+    """The same where places lie in rows that are far apart: up and down lead to the next row, however far aside, and in
+    it to the place that lies closest."""
+    if way[0]:
+        return toward(places, here, way)
+    start = places[here]
+
+    def gap(place: pygame.Rect) -> int:
+        return start.top - place.bottom if way[1] < 0 else place.top - start.bottom
+
+    beyond = [i for i, place in enumerate(places) if i != here and gap(place) >= -min(start.h, place.h) // 2]
+    if not beyond:
+        return here
+    first = places[min(beyond, key=lambda i: gap(places[i]))]
+    row = [i for i in beyond if min(places[i].bottom, first.bottom) - max(places[i].top, first.top) > 0]
+    return min(row, key=lambda i: (_aside(places[i], start), abs(places[i].centerx - start.centerx)))
+
+
+def _aside(place: pygame.Rect, start: pygame.Rect) -> int:
+    return max(0, place.left - start.right, start.left - place.right)

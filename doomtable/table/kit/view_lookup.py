@@ -24,7 +24,7 @@ def every_card(view: View) -> Iterator[tuple[CardView, CardView | None]]:
     """Every card a view shows, with the card it is attached to."""
     for player in view.players:
         for group in (
-            player.hand, player.squad, player.kohort, player.outpost, player.unrevealed, player.attached,
+            player.hand, player.squad, player.kohort, player.outpost, player.beside, player.unrevealed, player.attached,
         ):  # fmt: skip
             for card in group:
                 yield card, None

@@ -17,7 +17,7 @@ from doomtable.table.kit.view_lookup import is_fighter, is_vehicle
 
 Shape = Literal["rows", "lanes", "ring"]
 """Areas side by side, each as wide as its cards need; columns that go on from side to side; grounds about a centre."""
-KNOWN: Final = ("squad", "cover", "kohort", "outpost")
+KNOWN: Final = ("squad", "cover", "kohort", "outpost", "beside")
 """The areas whose names are the table's own words; others are called after their card."""
 
 
@@ -111,8 +111,9 @@ def areas(player: PlayerView, place: int = NO_CARD) -> list[Area]:
     """The areas of a seat with the cards that stand at a place: by default at home."""
     found = [Area(player.seat, key, _at(cards, place)) for key, cards in (
         ("squad", player.squad), ("cover", player.unrevealed), ("kohort", player.kohort), ("outpost", player.outpost),
+        ("beside", player.beside),
     )]  # fmt: skip
-    return [area for area in found if area.cards or area.key != "outpost"]
+    return [area for area in found if area.cards or area.key not in ("outpost", "beside")]
 
 
 def _at(cards: tuple[CardView, ...], place: int) -> tuple[CardView, ...]:

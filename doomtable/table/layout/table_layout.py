@@ -160,20 +160,23 @@ def arrange(
     hand_y = size[1] - _hand_height(size, theme)
     ask = _ask(size, theme, asking, column)
     right = ask.x - pad if column else size[0]
-    two_rows = len(others) > 3
     front_h = snug(30 if narrow else 40, size, theme)
     top = pad + (row_h + gap) * (len(others) == 1)
     room = hand_y - top - front_h - 3 * gap
-    upper = round(room * ((0.46 if large else 0.47) if len(others) == 1 else 0.60 if two_rows and not narrow else 0.48))
-    front = pygame.Rect(0, top + upper + gap, right, front_h)
-    if ask.y < front.bottom + gap:  # a long question stands beside everything that it would lie over
-        front.w = ask.x - gap
     undo, menu = _undo_and_menu(size, theme)
-    area = pygame.Rect(pad, pad, right - 2 * pad, front.y - gap - pad)
-    if ask.y < area.bottom + gap:
-        area.w = ask.x - gap - pad
-    tops = area.w if not narrow or column else min(area.w, undo.x - pad - area.x)
-    plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides)
+    two_rows = len(others) > 3 and not narrow
+    shares = ((0.46 if large else 0.47) if len(others) == 1 else 0.60 if two_rows else 0.48), 0.54
+    for share in shares:
+        front = pygame.Rect(0, top + round(room * share) + gap, right, front_h)
+        if ask.y < front.bottom + gap:  # a long question stands beside everything that it would lie over
+            front.w = ask.x - gap
+        area = pygame.Rect(pad, pad, right - 2 * pad, front.y - gap - pad)
+        if ask.y < area.bottom + gap:
+            area.w = ask.x - gap - pad
+        tops = area.w if not narrow or column else min(area.w, undo.x - pad - area.x)
+        plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides)
+        if not (two_rows and plates[0].tab):  # one of them alone needs no room for two rows
+            break
     own_rect = pygame.Rect(pad, front.bottom + gap, right - 2 * pad, hand_y - front.bottom - 2 * gap)
     if not column and own_rect.bottom + gap > ask.y:
         own_rect = _beside_question(own_rect, ask, (gap, pad), side_measure(sides.get(own, ())), theme, levels)
@@ -304,7 +307,7 @@ def _panels(
         row = pygame.Rect(area.x, area.y, min(tops, px(640)), row_h)
         rect = pygame.Rect(area.x, row.bottom + px(6), area.w, area.bottom - row.bottom - px(6))
         return [_row(view.players[others[0]], row, theme)], {others[0]: rect}
-    across = 2 if len(others) == 2 else 3
+    across = 2 if len(others) in (2, 4) else 3
     deep = -(-len(others) // across)
     wide = (area.w - gap * (across - 1)) // across
     high = (area.h - gap * (deep - 1)) // deep
@@ -328,7 +331,7 @@ def _tabs(
     view: View, others: list[Seat], area: pygame.Rect, theme: Theme, shown: Seat | None, tops: int
 ) -> tuple[list[Plate], dict[Seat, pygame.Rect]]:
     px = theme.px
-    across = min(3, len(others))
+    across = 2 if len(others) == 4 else min(3, len(others))
     gap, row_h = px(3), px(32)
     wide = (tops - gap * (across - 1)) // across
     front = shown if shown in others else _foremost(view, others)
@@ -351,7 +354,7 @@ def _foremost(view: View, others: list[Seat]) -> Seat:
 
 def _in_play(player: PlayerView) -> int:
     """How many cards a player has on the table."""
-    return len(player.squad) + len(player.unrevealed) + len(player.kohort) + len(player.outpost)
+    return sum(map(len, (player.squad, player.unrevealed, player.kohort, player.outpost, player.beside)))
 
 
 def _own_plate(player: PlayerView, size: tuple[int, int], theme: Theme, hand_y: int) -> Plate:

@@ -17,6 +17,7 @@ from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, effect_on, imprisoned
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
+from doomtable.table.layout.board_areas import vehicles_of
 from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
 from doomtable.table.match.card_actions import able, on_credit
@@ -56,9 +57,11 @@ from doomtable.words.words import Words
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 STEPS: Final = ("draw", "actions", "discard")
 STEP_NAMES: Final = {"draw": "banner-draw", "actions": "banner-actions", "discard": "banner-discard"}
-AREAS: Final = {"squad": "area-squad", "cover": "area-cover", "kohort": "area-kohort", "outpost": "area-outpost"}
+AREAS: Final = {"squad": "area-squad", "cover": "area-cover", "kohort": "area-kohort", "outpost": "area-outpost",
+                "beside": "area-beside"}  # fmt: skip
 PILES: Final = {"draw": "pile-draw", "discard": "pile-discard", "annihilated": "pile-annihilated"}
-SIGNS: Final = {"squad": "warrior", "kohort": "legion", "outpost": "fortification", "cover": "fortification"}
+SIGNS: Final = {"squad": "warrior", "kohort": "legion", "outpost": "fortification", "cover": "fortification",
+                "beside": "warrior"}  # fmt: skip
 _grounds: Final = SurfaceCache(320 * 2**20, 3, sized=True)
 _turned: Final = SurfaceCache(24 * 2**20)
 PILE_WORDS: Final = 100
@@ -326,7 +329,7 @@ class BoardRenderer:
         if tight:  # a long name takes what the number of cards in hand leaves
             room = min(max(px(66), text_width(player.name, px(15), 600)), max(px(66), free - few - px(28)), free)
         else:
-            room = min(px(110) if rect.w < px(600) else px(150), free)
+            room = min(px(110) if rect.w < px(600) else px(150), max(px(66), free - few - px(14)), free)
         name = fit(player.name, room, px(30), px(15), px(12), 600, most_lines=1)
         called = (name.lines or ("",))[0].rstrip("-–")
         draw_text(target, called, x, middle, name.size, palette.bone, 600, ay=0.5)
@@ -408,14 +411,8 @@ class BoardRenderer:
         if spot.form == "more":
             if spot.host is not None:
                 draw_fold(target, rect, theme)
-            draw_tag(
-                target,
-                words.say("strip-more", n=spot.count),
-                rect.centerx,
-                rect.centery,
-                theme,
-                theme.palette.brass_hi,
-            )
+            more = words.say("strip-more", n=spot.count)
+            draw_tag(target, more, rect.centerx, rect.centery, theme, theme.palette.brass_hi)
         elif spot.form == "base":
             target.blit(base_face(model, theme, rect.size), rect)
         elif spot.form == "world":
@@ -442,6 +439,8 @@ class BoardRenderer:
             target.blit(mini_face(model, theme, spot.width, spot.shows), rect)
         elif is_fighter(card):
             target.blit(board_face(model, theme, spot.width), rect)
+            if card.inside and not vehicles_of(card):  # it rides in a vehicle that it does not bear
+                draw_tag(target, words.say("card-in"), rect.centerx, rect.y + rect.h * 0.26, theme, theme.palette.jade)
 
     def hand_card(self, target: pygame.Surface, spot: Spot, rect: pygame.Rect, signs: BoardHighlights) -> None:
         """A card in hand at a place, in a fan turned a little."""

@@ -106,7 +106,7 @@ def press(match: MatchState, card: CardView, rect: pygame.Rect) -> None:
 def unfold(match: MatchState, spot: Spot) -> None:
     """A '+n' was pressed: what is folded there that may begin something, else a closer look."""
     player = match.display.view.players[spot.seat]
-    groups = (player.attached, player.squad, player.kohort, player.outpost)
+    groups = (player.attached, player.squad, player.kohort, player.outpost, player.beside)
     inside = strips_of(spot.host) if spot.host is not None else next(g for g in groups if spot.card in g)
     folded = [c for c in inside if c.verbs and match.display.layout.spot(c.handle) is None]
     found = _plays_of(match, folded) if match.mine() else []

@@ -16,7 +16,7 @@ from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.card_actions import COVERED, CardAction, price_of
 from doomtable.table.match.outlook_text import fighter_names, outlook_of_each, tone_of_each
-from doomtable.table.match.play_prices import price_chips
+from doomtable.table.match.play_prices import attack_ends, lost_by, price_chips
 from doomtable.table.match.popups import PopupMenu
 from doomtable.table.paint.emblems import emblem
 from doomtable.table.paint.panels import draw_key_cap, draw_rule
@@ -163,7 +163,7 @@ def _offered(
     other = card.name if under else on.name if on is not None else None
     label = words.say("ask-verb-card", verb=verb, card=words.card_name(other)) if other else verb
     order = list(SIGNS).index(way.verb) if way.verb in SIGNS else len(SIGNS)
-    chips = price_chips(price_of(card, way.verb), words, nought=way.verb == COVERED)
+    chips = price_chips(price_of(card, way.verb), words, nought=way.verb == COVERED, lost=lost_by(way.verb, view))
     return MenuRow(
         NOWHERE, label, BeginPlay(card, way.verb), sign=SIGNS.get(way.verb, "special"), order=order, chips=chips,
         result=_result(card, way, view, words, outlooks),
@@ -179,15 +179,16 @@ def _result(
 ) -> Result:
     """What comes of a play, as far as that is known before."""
     price, have, say = price_of(card, way.verb), view.players[view.seat].destiny, words.say
-    keeps = ""
+    keeps, ends = "", attack_ends(view, words) if way.verb == "attack" else ""
     if price is not None and not price.more and (price.destiny or price.actions) and price.destiny <= have:
         left = max(0, view.turn.actions - price.actions)
         keeps = say("way-keeps", d=have - price.destiny, n=left)
     if way.verb == "attack" and outlooks:
         names = fighter_names(view, next(iter(outlooks.values())), words)
-        return Result(outlook_of_each(outlooks, view.seat, names, words), tone_of_each(outlooks, view.seat))
+        told = outlook_of_each(outlooks, view.seat, names, words)
+        return Result("\n".join(one for one in (told, ends) if one), tone_of_each(outlooks, view.seat))
     if way.verb == "attack":
-        return Result(say("way-attack"))
+        return Result(" ".join(one for one in (say("way-attack"), ends) if one))
     if way.verb == COVERED:
         told = say("way-cover", d=card.printed[3] or 0)
     elif way.verb == "muster":

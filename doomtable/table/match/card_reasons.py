@@ -9,9 +9,10 @@ import pygame
 from doomtable.rules.view import CardView, OptionView
 from doomtable.table.kit.view_lookup import find, is_fighter
 from doomtable.table.layout.card_packing import Spot
-from doomtable.table.match.card_actions import CardAction, able, meant_verb, why_not
+from doomtable.table.match.card_actions import COVERED, CardAction, able, meant_verb, why_not
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.outlook_text import fighter_names, outlook_of_each
+from doomtable.table.match.play_prices import attack_ends
 from doomtable.table.match.pointer import CardTip
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.text_layout import draw_text, fit
@@ -44,7 +45,13 @@ def reason_of(match: MatchState, card: CardView, target: OptionView | None = Non
     else:
         return CardReason(*[words.say("reason-not-an-option")] * 2)
     names = match.book().names
-    return CardReason(words.reason(reason._replace(rule=""), names), words.reason(reason, names), reason.rule)
+    text, full = words.reason(reason._replace(rule=""), names), words.reason(reason, names)
+    if target is None and reason.key == "cannot_pay" and is_fighter(card) and card.zone == "hand":
+        covered = why_not(port, viewer, card, COVERED, None)
+        if covered.key != "not_an_option":
+            cover = words.reason(covered._replace(rule=""), names)
+            text, full = (words.say("refused-in-cover-too", why=why, cover=cover) for why in (text, full))
+    return CardReason(text, full, reason.rule)
 
 
 def dimmed_spot(match: MatchState) -> Spot | None:
@@ -86,7 +93,8 @@ def look_for_outlook(match: MatchState, now: int, after: int) -> bool:
     seat, words = match.seats.viewer, match.words
     found = match.seats.port.foresee_attack(seat, attacker, spot.card.handle)
     names = [fighter_names(match.display.view, fight, words) for fight in found.values()]
-    text = outlook_of_each(found, seat, names[0], words) if names else ""
+    told = outlook_of_each(found, seat, names[0], words) if names else ""
+    text = "\n".join(one for one in (told, attack_ends(match.display.view, words)) if one)
     pointer.show_tip(CardTip(spot.card.handle, text, spot.rect, False, "", True))
     match.display.redraw()
     return True

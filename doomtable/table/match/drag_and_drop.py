@@ -53,11 +53,11 @@ def drag_highlights(card: CardView, seat: Seat, ways: list[CardAction]) -> Board
         for option in way.options:
             if option.key == "card":
                 cards.add(option.handle)
-            elif option.key in ("squad", "kohort", "outpost"):
+            elif option.key in ("squad", "kohort", "outpost", "beside"):
                 trays.add((seat, option.key))
             elif option.key == "player":
                 seats.add(option.seat)
-        if way.at_once and way.lands in ("squad", "kohort", "outpost"):
+        if way.at_once and way.lands in ("squad", "kohort", "outpost", "beside"):
             trays.add((seat, way.lands))
         elif way.at_once and way.lands == "unrevealed":
             trays.add((seat, "cover"))

@@ -23,10 +23,17 @@ from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.match_messages import OpenReview, PlayAgain, PlayNow, PlayRandomPairing
 from doomtable.table.match.table_messages import LookAtTable
-from doomtable.table.paint.end_scenery import EndFigure, EndScenery, end_scenery, ribbon_rect
+from doomtable.table.paint.end_scenery import (
+    EndFigure,
+    EndScenery,
+    end_scenery,
+    end_scenery_parts,
+    ribbon_rect,
+)
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel, key_cap_width
 from doomtable.table.paint.surface_effects import horizontal
+from doomtable.table.paint.surface_parts import Parts
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
@@ -119,6 +126,10 @@ class EndScene(Sheet):
             rows[-1].append((i, need))
             left -= need + px(10)
         return rows
+
+    def scenery_parts(self, size: tuple[int, int], theme: Theme) -> Parts:
+        """The picture behind it, painted in parts and kept."""
+        return end_scenery_parts(size, self.scenery, theme)
 
     def draw(self, target: pygame.Surface, theme: Theme) -> None:
         """Draw everything but the buttons, which draw themselves."""

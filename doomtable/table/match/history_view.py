@@ -31,7 +31,7 @@ class ShowMoment(ScreenMessage):
 
 
 NOW: Final = ShowMoment(-1)
-GROUPS: Final = ("hand", "squad", "kohort", "outpost", "unrevealed", "attached")
+GROUPS: Final = ("hand", "squad", "kohort", "outpost", "beside", "unrevealed", "attached")
 """The cards of a player."""
 
 

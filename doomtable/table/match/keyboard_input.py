@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from doomtable.table.kit.focus_navigation import ARROWS, toward
+from doomtable.table.kit.focus_navigation import ARROWS, toward_row
 from doomtable.table.kit.key_bindings import STEPPER, digit_of
 from doomtable.table.kit.message import OpenSettings, ScreenMessage, ShowGallery
 from doomtable.table.match import animation_start, card_input, match_commands
@@ -85,9 +85,9 @@ def key(match: MatchState, event: pygame.event.Event) -> ScreenMessage | None:
         places = match.ring()
         if event.key in ARROWS and 0 <= match.pointer.focus < len(places):
             rects = [place.rect for place in places]
-            match.pointer.set_focus(toward(rects, match.pointer.focus, ARROWS[event.key]))
-        elif places:
-            match.pointer.go_round(len(places), back=back)
+            match.pointer.set_focus(toward_row(rects, match.pointer.focus, ARROWS[event.key]))
+        elif places:  # arrows begin where most is done: at what may be chosen, else in the hand
+            match.pointer.go_round(len(places), back=back and event.key not in ARROWS)
         return None
     if action == "choose":
         return chosen(match)
@@ -250,7 +250,7 @@ def look_on(match: MatchState, key: int, *, back: bool) -> None:
     if at < 0 or key == pygame.K_TAB:
         step = (at + (-1 if back else 1)) % len(seen) if seen else 0
     else:
-        step = toward([rect for _, _, rect in seen], at, ARROWS[key])
+        step = toward_row([rect for _, _, rect in seen], at, ARROWS[key])
     if seen:
         match.pointer.pin(seen[step])
         match.display.redraw()

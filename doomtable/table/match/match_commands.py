@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from doomtable.rules.terms import NO_CARD
 from doomtable.session.stop_settings import StopSettings, start_auto_pass
 from doomtable.table.kit.message import ScreenMessage, ToggleFullscreen, handler_table, on, reject_message
 from doomtable.table.match import card_input, match_hints, undo_commands, undo_sheets
@@ -21,7 +22,7 @@ from doomtable.table.match.match_sheets import (
 )
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.missed_moments import meanwhile_sheet
-from doomtable.table.match.prompt import PromptButton, SetPassUntil
+from doomtable.table.match.prompt import OpenTurnEnd, PromptButton, SetPassUntil
 from doomtable.table.match.prompt_panel import StepperPress
 from doomtable.table.match.table_messages import (
     AskOpenTable,
@@ -79,10 +80,19 @@ def answer(match: MatchState, button: PromptButton) -> None:
     if button.option is None:
         card_input.cancel(match)
     elif match.mine() and button.option.key == "end turn" and match.display.view.players[match.seats.viewer].hand:
-        match.question.begin_turn_end(button.option)
-        match.refresh()
+        if match.display.view.turn.actions:
+            open_turn_end(match, OpenTurnEnd(button.option))
+        else:
+            match.question.wish_discard((match.seats.viewer, NO_CARD))
+            card_input.choose(match, button.option)
     elif match.mine():
         card_input.choose(match, button.option)
+
+
+def open_turn_end(match: MatchState, message: OpenTurnEnd) -> None:
+    """Ask what is dropped with the end of the turn."""
+    match.question.begin_turn_end(message.option)
+    match.refresh()
 
 
 def confirm_end_turn(match: MatchState, message: ConfirmEndTurn) -> None:
@@ -342,7 +352,7 @@ HANDLERS: Final = handler_table(
     on(ToggleAskedEverywhere, toggle_everywhere),
     on(ShowMeanwhile, show_meanwhile),
     on(ShowMissed, show_missed),
-    on(ConfirmEndTurn, confirm_end_turn),
+    on(OpenTurnEnd, open_turn_end), on(ConfirmEndTurn, confirm_end_turn),
     on(ShowVerdict, show_verdict),
     on(AskToLeave, ask_to_leave),
     on(LookAtTable, look_at_table),

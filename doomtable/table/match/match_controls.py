@@ -45,7 +45,7 @@ def lay_out_controls(match: MatchState) -> None:
         BoardHighlights(
             frozenset(t.handle for t in prompt.targets if t.key == "card"),
             frozenset(
-                (display.view.seat, t.key) for t in prompt.targets if t.key in ("squad", "kohort", "outpost")
+                (display.view.seat, t.key) for t in prompt.targets if t.key in ("squad", "kohort", "outpost", "beside")
             ),
             frozenset(t.seat for t in prompt.targets if t.key == "player"),
             selected=question.turn_end.drop if question.turn_end is not None else NO_CARD,

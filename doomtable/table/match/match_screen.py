@@ -28,6 +28,7 @@ from doomtable.table.match import (
 from doomtable.table.match.animation_drawing import AnimationSprites, draw_moves
 from doomtable.table.match.board import BoardHighlights
 from doomtable.table.match.card_reasons import look_for_reason
+from doomtable.table.match.end_scene import EndScene
 from doomtable.table.match.focus_stops import FocusStop
 from doomtable.table.match.info_panel import draw_info_panel
 from doomtable.table.match.match_overlay import draw_overlay
@@ -36,6 +37,7 @@ from doomtable.table.match.open_gates import open_gates
 from doomtable.table.match.session_port import SessionPort
 from doomtable.table.motion.animations import Animation, TableSnapshot
 from doomtable.table.motion.fade_in import draw_appearing
+from doomtable.table.paint.picture_queue import picture_queue
 from doomtable.table.paint.surface_effects import fade, sheet
 from doomtable.table.paint.surface_parts import PaintedAhead, Parts, ran_out
 from doomtable.table.paint.theme import Theme
@@ -51,7 +53,10 @@ LIGHT_FRAME = 0.003
 AHEAD_FRAME = 0.004
 """Seconds after which no further part of the ground, or of what is shown next, is begun before a frame."""
 MOST_HELD = 100
-"""Milliseconds for which the screen stays as it is at most."""
+FIRST_HELD = 600
+"""Milliseconds for which the screen stays as it is at most; before a game is seen first, and before its end is."""
+FIRST_FRAME = 0.008
+"""Seconds after which no further part of those is begun before a frame."""
 SEEN_PAUSE = 650
 """Milliseconds after a choice of a program that was seen, where motion takes its usual time."""
 
@@ -71,6 +76,13 @@ class MatchScreen(MatchState):
         """Whether a program has chosen and nobody has looked yet at what came of it."""
         self.held_since: int | None = None
         """Since when the screen stays as it is, until what it shows next is painted; None where it does not."""
+        self.most_held = MOST_HELD
+        """For how long it stays so at most."""
+        self.new = True
+        """Whether nobody has seen anything of it yet."""
+        self.end_ahead = PaintedAhead()
+        self.end_ready: Hashable = None
+        """The picture behind the end of the game, and of which end it is there."""
         self.light_ahead: Parts | None = None
         """What is left to paint of the ground in the light of the next turn."""
         super().__init__(port, words, theme, size, humans, names, keys, scans, motion, looks, pace)
@@ -155,6 +167,10 @@ class MatchScreen(MatchState):
         """Let time pass: cards move, programs choose, reasons fade, a hovered card is zoomed."""
         animation, display = self.animation, self.display
         animation.tick(now)
+        if self.new:
+            self.new = False
+            if picture_queue.on:
+                self.hold(now, FIRST_HELD)
         busy = self.chosen or self._paint_ahead(now)
         if self.chosen:
             self._look(now)
@@ -263,10 +279,11 @@ class MatchScreen(MatchState):
 
     # ------------------------------------------------------------------------------------------- painted ahead
 
-    def hold(self, now: int) -> None:
-        """Leave the screen as it is until what it shows next is painted, so that no frame has to paint all of it."""
+    def hold(self, now: int, most: int = MOST_HELD) -> None:
+        """Leave the screen as it is until what it shows next is painted, for so many milliseconds at most, so that no
+        frame has to paint all of it."""
         if self.held_since is None:
-            self.held_since = now
+            self.held_since, self.most_held = now, most
 
     def _paint_ahead(self, now: int) -> bool:
         """Paint a part of what is shown next, and hold the screen no longer once it is there; whether anything of it is
@@ -277,16 +294,33 @@ class MatchScreen(MatchState):
         first = show is None or show.paint_some(AHEAD_FRAME)
         then = first and self._paint_table(held=held, shown=show is not None)
         ready = then or (first and show is not None)
-        if self.held_since is not None and (ready or now - self.held_since > MOST_HELD):
+        if ready and not self._paint_end():
+            ready = show is not None or animation.queue.running
+            if not ready and animation.combat_end is None:
+                self.hold(now, FIRST_HELD)
+        if self.held_since is not None and (ready or now - self.held_since > self.most_held):
             animation.put_off(now - self.held_since)
             self.held_since = None
         return not then
+
+    def _paint_end(self) -> bool:
+        """Paint a part of the picture behind the end of the game; whether nothing of it is left to paint."""
+        shown = self.display.sheet
+        if not isinstance(shown, EndScene) or not picture_queue.on:
+            return True
+        wanted = self.size, shown.scenery, self.theme.key
+        if self.end_ready != wanted:
+            parts = partial(shown.scenery_parts, self.size, self.theme)
+            if self.end_ahead.paint_some(wanted, parts, FIRST_FRAME) is None:
+                return False
+            self.end_ready = wanted
+        return True
 
     def _paint_table(self, *, held: bool, shown: bool) -> bool:
         """Paint a part of the picture of the table that is missing; whether it is there that comes first."""
         display, coming = self.display, self._coming()
         if coming and (display.under is None or display.under_of != display.version):
-            under = self.ahead.paint_some(*self._under(coming), AHEAD_FRAME)
+            under = self.ahead.paint_some(*self._under(coming), self._slice())
             if under is not None:
                 display.bake_under(under)
                 display.redraw()
@@ -295,12 +329,16 @@ class MatchScreen(MatchState):
             return True  # the table at rest is wanted after what moves
         outdated = display.baked is not None and display.baked_of != display.version
         if outdated or (display.baked is None and (held or shown or coming)):
-            rest = self.ahead.paint_some(*self._rest(), AHEAD_FRAME)
+            rest = self.ahead.paint_some(*self._rest(), self._slice())
             if rest is not None:
                 display.bake(rest)
                 display.redraw()
             return display.baked is not None or bool(coming)
         return True
+
+    def _slice(self) -> float:
+        """For how long something is painted before a frame."""
+        return FIRST_FRAME if self.held_since is not None and self.most_held > MOST_HELD else AHEAD_FRAME
 
     def _coming(self) -> tuple[Animation, ...]:
         """What moves on the table next, or moves already."""

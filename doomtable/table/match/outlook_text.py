@@ -56,3 +56,10 @@ def tone_of_each(forecasts: Mapping[str, CombatView], seat: Seat) -> str:
     """Whether any tactic is good news, or all are bad."""
     tones = {outlook_tone(fight, seat) for fight in forecasts.values()}
     return "jade" if "jade" in tones else "blood" if tones == {"blood"} else ""
+
+
+def same_outlook(forecasts: Mapping[str, CombatView]) -> bool:
+    """Whether several tactics are known to come to the same for both."""
+    told = [one.outlook for one in forecasts.values() if one.outlook is not None]
+    fates = {(one.attacker, one.defender) for one in told}
+    return len(told) == len(forecasts) > 1 and len(fates) == 1

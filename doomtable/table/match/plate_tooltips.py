@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -19,6 +19,8 @@ TIPS: Final = {"draw": "tip-draw", "discard": "tip-discard", "annihilated": "tip
 STEP_TIPS: Final = {"draw": "tip-step-draw", "actions": "tip-step-actions", "discard": "tip-step-discard"}
 WIDE: Final = 300
 """Pixels that a tip is wide, at a scale of 1."""
+PRICES: Final = 34
+"""How high the prices stand over a hand, at a scale of 1."""
 
 
 class PlatePart(NamedTuple):
@@ -92,7 +94,7 @@ def draw_plate_tooltip(target: pygame.Surface, match: MatchState) -> bool:
         plate = next((plate for plate in match.display.layout.plates if plate.rect == there.rect), None)
         if plate is None or there.button is not None or there.option is not None:
             return False
-        _draw(target, list(parts(match, plate)), plate.rect, plate.row, match.theme)
+        _draw(target, list(parts(match, plate)), plate.rect, plate.row, match.theme, _in_the_way(match))
         return True
     part = part_at(match, match.pointer.place)
     if part is None:
@@ -106,16 +108,36 @@ def draw_plate_tooltip(target: pygame.Surface, match: MatchState) -> bool:
     return True
 
 
-def _draw(target: pygame.Surface, told: list[PlatePart], near: pygame.Rect, below: bool, theme: Theme) -> None:
-    """A small panel beside or below what it explains: of each part its title and its sentence."""
+def _in_the_way(match: MatchState) -> list[pygame.Rect]:
+    """What a panel that explains a whole plate is not to cover: cards, the question, the front line."""
+    layout, raised = match.display.layout, match.theme.px(PRICES)
+    hand = [pygame.Rect(s.rect.x, s.rect.y - raised, s.rect.w, s.rect.h + raised) for s in layout.hand]
+    return [*hand, *(spot.rect for spot in layout.spots), layout.ask, layout.banner]
+
+
+def _covered(rect: pygame.Rect, places: Sequence[pygame.Rect]) -> int:
+    """How many pixels of these places lie under a rectangle."""
+    return sum(part.w * part.h for part in (rect.clip(place) for place in places))
+
+
+def _draw(
+    target: pygame.Surface, told: list[PlatePart], near: pygame.Rect, below: bool, theme: Theme,
+    kept_free: Sequence[pygame.Rect] = (),
+) -> None:  # fmt: skip
+    """A small panel beside or below what it explains, where it covers least of what is `kept_free`: of each part its
+    title and its sentence."""
     px, palette, pad = theme.px, theme.palette, theme.px(14)
     room = px(WIDE) - 2 * pad
     texts = [fit(part.text, room, px(140), px(14), px(13), 500, lead=1.25) for part in told]
     high = sum(px(21) + len(text.lines) * text.leading + px(8) for text in texts) + 2 * pad - px(8)
     rect = pygame.Rect(near.x, near.bottom + px(8), px(WIDE), high)
-    if not below:
-        rect.topleft = near.right + px(8), near.y
-    rect.clamp_ip(target.get_rect())
+    beside = rect.move(near.right + px(8) - rect.x, near.y - rect.y)
+    under = [place for place in kept_free if place.x < rect.right and place.right > rect.x]
+    across = [place.top for place in under if place.bottom > near.y]
+    above = rect.move(0, min((near.y, *across)) - px(8) - rect.bottom)
+    ways = [rect, above, beside] if below else [beside, above, rect]
+    inside = [way.clamp(target.get_rect()) for way in (ways if kept_free else ways[:1])]
+    rect = min(inside, key=lambda way: _covered(way, (*kept_free, near) if kept_free else ()))
     draw_panel(target, rect, theme, palette.brass_lo)
     y = rect.y + pad
     for part, text in zip(told, texts, strict=True):

@@ -16,7 +16,8 @@ from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.view_lookup import every_card, find
 from doomtable.table.match.card_owner import owner_runs, with_owner
-from doomtable.table.match.outlook_text import fighter_names, outlook_text
+from doomtable.table.match.outlook_text import fighter_names, outlook_text, same_outlook
+from doomtable.table.match.play_prices import attack_ends
 from doomtable.table.match.table_messages import ConfirmEndTurn, ShowPassUntil, ToggleAskedEverywhere
 from doomtable.words.words import CardName, PlayerName, TextRun, Words, slug
 
@@ -54,6 +55,13 @@ class SetPassUntil(ScreenMessage):
     """Pass until an end, one of stop_settings.ENDS; '' to be asked again."""
 
     end: str
+
+
+@dataclass(frozen=True)
+class OpenTurnEnd(ScreenMessage):
+    """Ask what is dropped with the end of the turn, before it is ended."""
+
+    option: OptionView
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,9 +150,10 @@ class PromptBuilder:
         drops = words.say("end-turn-keep")
         if dropped is not None:
             drops = words.say("end-turn-drop", card=words.card_name(dropped.name) or words.say("card-unknown"))
+        left = [self._runs("end-turn-left", n=view.turn.actions)] if view.turn.actions else []
         return Prompt(
             words.say("ask-who", player=view.players[view.seat].name), words.say("end-turn-title"),
-            (self._runs("end-turn-text"),),
+            (*left, self._runs("end-turn-text")),
             (
                 PromptButton(words.option("end turn"), end.option, drops, main=True, message=ConfirmEndTurn()),
                 PromptButton(words.option("cancel"), None, action="cancel"),
@@ -194,6 +203,9 @@ class PromptBuilder:
             spare = option.key == "end turn" and turn.actions > 0  # Space passes; actions are not thrown away by it
             main = option.key in MAIN and not spare
             answers.append(PromptButton(self.words.option(option.key), option, main=main, action=action))
+            if main and option.key == "end turn" and view.players[view.seat].hand:
+                drop = OpenTurnEnd(option)
+                answers.append(PromptButton(self.words.say("end-turn-drop-one"), None, message=drop))
         return Prompt(who, title, tuple(text), tuple(answers), options=decision.options, usual=True)
 
     def _window(self, view: View, decision: DecisionView, who: str) -> Prompt:
@@ -251,6 +263,8 @@ class PromptBuilder:
             title = words.prompt("choose_target", card=card, index=index)
         lit = sum(option.key == "card" for option in decision.options)
         text = [self._runs("ask-lit", verb=verb, n=lit)] if lit and stage != "amount" else []
+        if decision.verb == "attack" and (ends := attack_ends(view, words)):
+            text.append((TextRun(ends),))
         if decision.answers is not None:
             text.append(self.announced(view, decision.answers))
         return self._offered(view, decision, who, title, text, decision.handle)
@@ -291,7 +305,8 @@ class PromptBuilder:
             title = words.say(TURNING[kind])
         else:
             title = words.prompt("either", card=card)
-        return self._offered(view, decision, who, title, [], decision.handle)
+        text = [self._runs("ask-tactic-same")] if kind == "tactic" and same_outlook(self.forecasts) else []
+        return self._offered(view, decision, who, title, text, decision.handle)
 
     def _offered(
         self,
@@ -313,7 +328,7 @@ class PromptBuilder:
             elif option.key == "card":
                 (targets if find(view, option.handle) is not None else chooser).append(option)
             else:
-                if option.key in ("player", "squad", "kohort", "outpost", "game"):
+                if option.key in ("player", "squad", "kohort", "outpost", "beside", "game"):
                     targets.append(option)
                 answers.append(self._answer(view, decision, option))
         if numbers:
@@ -412,7 +427,7 @@ class PromptBuilder:
     @staticmethod
     def _all(player: object) -> list[bool]:
         found: list[bool] = []
-        for group in ("hand", "squad", "kohort", "outpost", "unrevealed", "attached"):
+        for group in ("hand", "squad", "kohort", "outpost", "beside", "unrevealed", "attached"):
             for card in getattr(player, group):
                 found.append(bool(card.verbs))
                 found += [bool(inner.verbs) for inner in card.attached]

@@ -102,7 +102,8 @@ class PromptPanel:
         x, wide = rect.x + pad, rect.w - 2 * pad
         y = rect.bottom - pad
         out: list[Button] = []
-        main = next((a for a in ask.answers if a.main), None)
+        ends = next((a for a in ask.answers if a.action == "end"), None)
+        main = next((a for a in ask.answers if a.main), ends)  # the end of a turn keeps its place in all of it
         if stepper is not None:
             y -= px(42)
             box = pygame.Rect(x, y, wide, px(42))
@@ -111,7 +112,8 @@ class PromptPanel:
         elif main is not None:
             high = px(50) if main.sub else px(42)
             y -= high
-            key = self.keys.cap(main.action) if ask.spared and main.action else self.keys.cap("main")
+            own = main.action and (ask.spared or not main.main)
+            key = self.keys.cap(main.action if own else "main")
             out.append(self._button(main, pygame.Rect(x, y, wide, high), key))
             y -= px(6)
         rest = [a for a in ask.answers if a is not main]

@@ -47,15 +47,20 @@ class Seats:
         """Are all hands covered, since others than the viewer look at the screen?"""
         return self.handover is not None or self.consent is not None
 
+    @property
+    def in_turns(self) -> bool:
+        """Do several people look at the machine one after the other, each at a hand of their own?"""
+        return len(self.humans) > 1 and not self.open_table
+
     def hands_over(self, seat: Seat) -> bool:
         """Does the machine go from the seat that looks at it to this one, which is asked?"""
-        return self.viewer not in (seat, SPECTATOR) and len(self.humans) > 1 and not self.open_table
+        return self.viewer not in (seat, SPECTATOR) and self.in_turns
 
     def ask(self, seat: Seat) -> bool:
         """A seat of this machine is asked: it is shown, or handed the machine first. Returns whether that is new."""
         if seat == self.viewer:
             return False
-        if len(self.humans) == 1 or self.open_table:
+        if not self.in_turns:
             self.viewer, self.handover, self.peeked = seat, None, None
             return True
         if self.handover != seat:

@@ -8,9 +8,8 @@ from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.table_messages import TakeBack
 from doomtable.table.match.undo_sheets import ConsentGiven, UndoRequest, UndoTo
 
-FREE = ("undo-free-wide", "undo-free-narrow")
 BY_CONSENT = ("undo-consent-wide", "undo-consent-narrow")
-"""What stands on the undo button, where there is room and where there is little."""
+"""What stands on the undo button where others must agree, if there is room and if there is little."""
 
 
 def go_back(match: MatchState, message: UndoTo | ConsentGiven) -> None:
@@ -79,8 +78,6 @@ def undo_button(match: MatchState) -> Button | None:
     if undo is None and not begun:
         return None
     free = undo is None or begun or not undo_sheets.needed(undo, match.seats.viewer, match.seats.humans)
-    words = FREE if free else BY_CONSENT
-    label = match.words.say(words[match.display.layout.narrow])
-    told = undo is not None and not begun and not match.display.layout.narrow and (not free or undo.why == "seen")
-    sub = undo_sheets.because(undo, match.words) if told and undo is not None else ""
+    label = match.words.say("undo-free-button" if free else BY_CONSENT[match.display.layout.narrow])
+    sub = "" if undo is None or free or match.display.layout.narrow else undo_sheets.because(undo, match.words)
     return Button(match.display.layout.undo, label, TakeBack(), sub=sub, key=match.keys.cap("undo"))

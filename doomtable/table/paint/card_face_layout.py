@@ -229,10 +229,13 @@ def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
     name_w = free - 2 * b - sign - px(3)
     large, small = (max(smallest, px(14)), max(smallest, px(13))), (max(smallest, px(13.5)), smallest)
     name = fit_title(model.called, name_w, px(32), large, small, lead=1.05)
+    if not name.fits and free < w:  # the sign gives way to the name, and stands on the picture
+        sign, name_w = px(4), free - 2 * b - px(4 + 3)
+        name = fit_title(model.called, name_w, px(32), large, small, lead=1.05)
     if not name.fits:  # the short name, or a higher title for three lines
         words = model.short or model.called
         if free < w:
-            words = fitting(model.called, name_w, lambda one: text_width(one, smallest, 600)) or words
+            words = _shortened(model.called, name_w, smallest) or words
         name = fit_title(words, name_w, px(46), large, small, lead=1.05, most_lines=3)
     if not name.fits:
         name = fit_title(hyphenated(words), name_w, px(46), large, small, lead=1.05, most_lines=3)
@@ -259,6 +262,20 @@ def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
         texts = (*texts, PlacedText("gist", gist, gist_box))
     shown = pygame.Rect(b, top, w - 2 * b, picture_h)
     return FaceLayout((w, h), shown, texts, bar_box, free if free < w else 0)
+
+
+def _shortened(name: str, room: int, size: int) -> str:
+    """The longest of the shorter names that has room in a line; one that ends within a word says so."""
+
+    def wide(one: str) -> int:
+        return text_width(_marked(one, name), size, 600)
+
+    found = fitting(name, room, wide)
+    return _marked(found, name) if found else ""
+
+
+def _marked(short: str, name: str) -> str:
+    return f"{short}…" if name.partition(short)[2][:1].isalpha() else short
 
 
 def board_layout(model: FaceModel, theme: Theme, width: int) -> FaceLayout:

@@ -7,14 +7,14 @@ one. Painted once for a window's size and kept; what is written and drawn upon i
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import pygame
 
 from doomtable.table.paint.emblems import arc, emblem, turned
 from doomtable.table.paint.picture_canvas import Canvas, haze, rays, skyline
-from doomtable.table.paint.picture_warrior import sentinel
+from doomtable.table.paint.picture_warrior import sentinel_parts
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import (
     Point,
@@ -27,6 +27,7 @@ from doomtable.table.paint.surface_effects import (
     sheet,
     vertical,
 )
+from doomtable.table.paint.surface_parts import Parts, finished
 from doomtable.table.paint.theme import BLACK, WHITE, Color, Theme, mix
 
 KEY: Final[Color] = (1, 0, 1)
@@ -70,28 +71,42 @@ def ribbon_rect(size: tuple[int, int]) -> pygame.Rect:
 
 def end_scenery(size: tuple[int, int], scenery: EndScenery, theme: Theme) -> pygame.Surface:
     """The whole picture, of the window's size. Shared: do not draw on it."""
-    return _kept.get((size, scenery, theme.key), lambda: _painted(size, scenery, theme))
+    return finished(end_scenery_parts(size, scenery, theme))
 
 
-def _painted(size: tuple[int, int], scenery: EndScenery, theme: Theme) -> pygame.Surface:
+def end_scenery_parts(size: tuple[int, int], scenery: EndScenery, theme: Theme) -> Parts:
+    """The same, painted in parts and kept."""
+    key = size, scenery, theme.key
+    made = _kept.kept(key)
+    if made is None:
+        made = yield from _painted(size, scenery, theme)
+        _kept.keep(key, made)
+    return made
+
+
+def _painted(size: tuple[int, int], scenery: EndScenery, theme: Theme) -> Parts:
     w, h = size
     if theme.palette.plain:
         made = pygame.Surface(size, 0, 32)
         made.fill(theme.palette.iron_low)
     else:
-        made = pygame.transform.smoothscale(_sky(size, scenery, theme), size)
-        _figures(made, scenery, theme)
+        sky = yield from _sky(size, scenery, theme)
+        made = pygame.transform.smoothscale(sky, size)
+        yield
+        yield from _figures(made, scenery, theme)
         made.blit(
             vertical(w, round(h * 0.39), (8, 6, 6, 0), (8, 6, 6, 170), (8, 6, 6, 235)),
             (0, h - round(h * 0.39)),
         )
+        yield
         _sparks(made, scenery.won)
-        _banners(made, scenery, theme)
+        yield
+        yield from _banners(made, scenery, theme)
     _ribbon(made, ribbon_rect(size), scenery, theme)
     return made
 
 
-def _sky(size: tuple[int, int], scenery: EndScenery, theme: Theme) -> pygame.Surface:
+def _sky(size: tuple[int, int], scenery: EndScenery, theme: Theme) -> Parts:
     """The sky with the town of the winner under it."""
     high = min(TALLEST, size[1])
     cv = Canvas(round(high * size[0] / size[1]), high, f"end {scenery.won}", scenery.home, theme)
@@ -101,45 +116,57 @@ def _sky(size: tuple[int, int], scenery: EndScenery, theme: Theme) -> pygame.Sur
             mix(zenith, middle, 0.4), middle, mix(middle, horizon, 0.7), mix(horizon, (255, 226, 160), 0.4),
             mix(middle, horizon, 0.4),
         )  # fmt: skip
+        yield
         rays(cv, 0, 24, 28, mix(horizon, (255, 230, 170), 0.4), 60, 3)
+        yield
         cv.glow(0, 24, 74, (255, 214, 140), 235, 1.4)
     else:
         cv.gradient((8, 7, 10), (16, 13, 20), (36, 22, 30), (96, 40, 34), (30, 18, 20))
+        yield
         rays(cv, 0, 24, 28, horizon, 26, 3)
+        yield
         cv.glow(0, 24, 50, (150, 50, 36), 150, 1.4)
         for i in range(28):
             far = 33.0 if i % 4 == 0 else 27.5
             cv.fill(turned([(-0.7, -21), (0.7, -21), (0, -far)], 360 / 28 * i, 0, 24), (150, 62, 40))
         cv.fill(arc(0, 24, 20, n=120), (190, 84, 52))
         cv.fill(arc(0, 24, 19.2, n=120), (8, 6, 8))
+    yield
     skyline(cv, 78, mix(middle, zenith, 0.2), None, 0.9)
+    yield
     haze(cv, 50, 86, horizon if scenery.won else (120, 50, 40), 120)
+    yield
     skyline(cv, 90, mix(middle, zenith, 0.75), mix(horizon, WHITE, 0.3), 1.1)
+    yield
     haze(cv, 80, 112, mix(zenith, middle, 0.4), 180)
     return cv.surface
 
 
-def _figures(target: pygame.Surface, scenery: EndScenery, theme: Theme) -> None:
+def _figures(target: pygame.Surface, scenery: EndScenery, theme: Theme) -> Iterator[None]:
     """The winner's best, one on each side."""
     w, h = target.get_size()
     lit: tuple[Color, ...] = ((255, 236, 206), (190, 168, 140), (40, 34, 28))
     dim: tuple[Color, ...] = ((110, 84, 88), (70, 54, 60), (16, 12, 14))
     for figure, x, tall in zip(scenery.figures, (0.13, 0.87), (0.74, 0.70), strict=False):
-        cut = _cut(figure, round(min(h, w * 0.62) * tall), theme)
+        cut = yield from _cut(figure, round(min(h, w * 0.62) * tall), theme)
         multiply(cut, vertical(*cut.get_size(), *(lit if scenery.won else dim), keep=False))
         put(target, pygame.transform.flip(cut, x > 0.5, False), w * x, h + 8, 0.5, 1)
+        yield
 
 
-def _cut(figure: EndFigure, high: int, theme: Theme) -> pygame.Surface:
+def _cut(figure: EndFigure, high: int, theme: Theme) -> Parts:
     """A warrior without his background."""
     one = Canvas(
         round(high * 1.5) * FINE, high * FINE, figure.name, figure.affiliation, theme, figure.subject
     )
     one.surface.fill(KEY)
-    sentinel(one)
+    yield
+    yield from sentinel_parts(one)
+    yield
     one.surface.set_colorkey(KEY)
     out = sheet(*one.surface.get_size())
     out.blit(one.surface, (0, 0))
+    yield
     return pygame.transform.smoothscale(out, (out.get_width() // FINE, out.get_height() // FINE))
 
 
@@ -156,7 +183,7 @@ def _sparks(target: pygame.Surface, won: bool) -> None:
             target.fill((96, 88, 88), pygame.Rect(x, y, max(1, size * 1.4), max(1, size)))
 
 
-def _banners(target: pygame.Surface, scenery: EndScenery, theme: Theme) -> None:
+def _banners(target: pygame.Surface, scenery: EndScenery, theme: Theme) -> Iterator[None]:
     """The banners that hang over the ribbon; at a defeat a torn one that falls."""
     w, h = target.get_size()
     k = h / 1080
@@ -170,7 +197,9 @@ def _banners(target: pygame.Surface, scenery: EndScenery, theme: Theme) -> None:
         return
     for home, x in zip(scenery.banners[1:3], (-250, 250), strict=False):
         _banner(target, home, w / 2 + x * k, 60 * k, (104 * k, 210 * k), theme)
+        yield
     _banner(target, scenery.banners[0], w / 2, 34 * k, (216 * k, 310 * k), theme)
+    yield
 
 
 def _banner(

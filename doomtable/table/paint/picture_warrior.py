@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from doomtable.table.paint.emblems import arc, box, symmetric, turned
 from doomtable.table.paint.picture_canvas import Canvas, smooth
 from doomtable.table.paint.surface_effects import Point
+from doomtable.table.paint.surface_parts import ran_out
 from doomtable.table.paint.theme import BLACK, WHITE, Color, mix
 
 HEADS: Final = {
@@ -107,6 +109,11 @@ def head(cv: Canvas, kind: str, body: Color, rim: Color, cool: Color, light: Col
 
 def sentinel(cv: Canvas) -> None:
     """A warrior behind his shield, which bears the affiliation's emblem."""
+    ran_out(sentinel_parts(cv))
+
+
+def sentinel_parts(cv: Canvas) -> Iterator[None]:
+    """The same, painted in parts."""
     chance, colour, horizon = cv.chance, cv.colour, cv.sky[2]
     body = mix(mix(colour, (110, 106, 102), 0.35), (18, 17, 18), 0.62)
     rim, cool = mix(horizon, WHITE, 0.62), mix(cv.sky[1], (120, 150, 190), 0.5)
@@ -117,6 +124,7 @@ def sentinel(cv: Canvas) -> None:
     if chance.random() < 0.5:
         cape: list[Point] = [(0, 40), (15, 42), (31, 52), (40, 76), (48, 106), (0, 106)]
         cv.part(smooth(symmetric(cape), 4), mix(colour, (38, 10, 10), 0.66), rim, cool)
+    yield
     if arms == "banner":
         cv.part(box(34 * side - 0.9, -6, 34 * side + 0.9, 96), (64, 52, 40), rim)
         cloth: list[Point] = [(35, 2), (60, 4), (57, 24), (61, 46), (48, 41), (35, 48)]
@@ -137,15 +145,19 @@ def sentinel(cv: Canvas) -> None:
             (120, 118, 114),
             rim,
         )
+    yield
     torso: list[Point] = [(0, 40), (10, 41), (20, 47), (28, 62), (27, 84), (22, 106), (0, 106)]
     cv.part(symmetric(torso), mix(body, BLACK, 0.25), rim, cool)
     cv.part(symmetric([(0, 39), (7.8, 37), (13, 42), (10, 48), (0, 50)]), mix(body, BLACK, 0.4), rim, cool)
+    yield
     head(cv, "skull" if "husk" in cv.subject else HEADS.get(cv.affiliation, "visor"), body, rim, cool, light, 0)
     for s in (-1, 1):
+        yield
         if foul:
             for angle, long in ((-18, 15), (12, 19), (42, 15)):
                 spike: list[Point] = [(-3, 0), (3, 0), (0.4, -long), (-0.4, -long)]
                 cv.part(turned(spike, angle * s, 27 * s, 43), (120, 104, 84), rim, depth=0.8)
+        yield
         if plates == 0:
             dome: list[Point] = [(9, 50), (12, 40), (22, 35.6), (34, 40), (38, 52), (34, 60), (22, 56)]
             cv.part(smooth([(x * s, py) for x, py in dome]), body, rim, cool)
@@ -164,8 +176,10 @@ def sentinel(cv: Canvas) -> None:
                     (10, 42 + i * 4), (30, 38 + i * 6), (39, 44 + i * 6.4), (38, 49 + i * 6.4), (12, 50 + i * 4),
                 ]  # fmt: skip
                 cv.part([(x * s, py) for x, py in lame], mix(body, BLACK, 0.12 * i), rim, cool, 0.8)
+    yield
     shield: list[Point] = [(0, 51), (21, 51), (21, 76), (15, 91), (0, 102)]
     inner: list[Point] = [(0, 54), (18, 54), (18, 75), (13, 88.6), (0, 98)]
     cv.part(symmetric(shield), mix(colour, (70, 62, 54), 0.5), rim, cool)
     cv.part(symmetric(inner), mix(colour, (14, 12, 12), 0.80), mix(rim, BLACK, 0.5), None, 0.5)
+    yield
     cv.sculpture(cv.affiliation, 0, 71.5, 28, mix(colour, WHITE, 0.12), mix(rim, WHITE, 0.2))

@@ -60,7 +60,10 @@ open_window: Final = partial(MainWindow, DISPATCH)
 
 def preload() -> None:
     """Read what a game needs, once the title screen stands."""
-    for module in ("doomtable.session.session", "doomtable.ai", "doomtable.table.match.match_screen"):
+    for module in (
+        "doomtable.session.session", "doomtable.ai", "doomtable.table.match.match_screen",
+        "doomtable.records.game_saves", "doomtable.table.new_game.session_setup",
+    ):  # fmt: skip
         import_module(module)
 
 
@@ -77,6 +80,7 @@ def loop(window: MainWindow) -> None:
     painter: PictureWorker | None = None
     if window.frame(pygame.time.get_ticks()):
         preload()
+        window.words.load_cards()
         painter = picture_queue.painter = start_painter()
         window.find_scans()
         window.gamepad.open()

@@ -41,6 +41,10 @@ ADJUNCTS: dict[str, str] = {
     "on": "on {0}",
     "made so": "that a card has made {0}",
     "protected by": "that {0} protects",
+    "considered so": "that is considered {0}", "considered so, many": "that are considered {0}",
+    "that one uses": "that {0} is using",
+    "except attackers": "other than attacking warriors",
+    "that may seek cover": "that may seek cover", "that may be in cover": "that may be in cover",
     "that it may attack": "that it may attack", "beforehand": "beforehand",
     "the same one twice": "you may choose the same one twice",
     "attackable": "that the attacker may attack",
@@ -79,9 +83,12 @@ ADJUNCTS: dict[str, str] = {
     "inside its vehicle": "while inside its vehicle",
     "inside this": "while inside this vehicle",
     "outside combat": "outside combat",
-    "except": "except {0}",
+    "except": "except {0}", "except by": "except by {0}",
     "after the combat": "after the combat",
     "having been killed": "after being killed",
+    "other than as a cost": "other than as a cost",
+    "instead of discarding": "instead of discarding {0}",
+    "where the rules ask for one": "where the rules ask for one",
     "whatever the affiliations": ", regardless of affiliation",
     "with rating": "with its {0}",
     "which strikes back": "which strikes back",
@@ -120,6 +127,8 @@ ADJUNCTS: dict[str, str] = {
     "on tails": "on tails",
     "while in debt": "while you owe any",
     "if able": "if it can",
+    "if it may seek cover": "if it may seek cover",
+    "not the same warrior": ", but not against the same warrior",
     # manner and amount
     "for each": "{per}",
     "per": "{per}",
@@ -135,7 +144,7 @@ ADJUNCTS: dict[str, str] = {
     "if moved onto its like": "if it is Armor or a vehicle and that warrior already has one of the same kind",
     "at least D": "(at least {0} D)",
     "case by case": "as its player chooses each time",
-    "at once": "at once",
+    "at once": "at once", "from now on": "from now on", "as well": "",
     "next turn": "next turn",
     "this turn": "this turn",
     "same player again": "you may choose the same player again",
@@ -143,17 +152,19 @@ ADJUNCTS: dict[str, str] = {
     "one may be an attack": ", one of which may be an attack",
     "as an extra action": ", as an extra action",
     "which may be an attack": ", even a second attack",
-    "one may be an attack by": ", one of which may be an attack by {0}",
+    "the last may be an attack by": ", the last of which may be an attack by {0}",
     "which may be an attack by": ", even an attack by {0}",
     "as chosen by": ", as {0} {choose}",
     "at random": "at random",
     "of own choice": "of their choice",
     "for the Value of each": "for their Value in D each",
-    "paying its Value": "paying its Value", "paying its costs": "paying the D it costs",
+    "paying its Value": "paying its Value", "paying the newcomer's Value": ", paying the new warrior's Value",
+    "paying its costs": ", paying the costs printed on it",
     "paying twice its Value": "paying twice its Value",
     "attachments along": "with all cards on them",
     "rider spared": "; who is inside takes no wound from that",
     "attachments stay": "; what is attached to it stays",
+    "all else discarded": "; all else on them is discarded",
     "attachments discard": "; what is attached to it is discarded",
     "without prevention": "; nothing can prevent this",
     "face down": "face down",
@@ -178,7 +189,7 @@ ADJUNCTS: dict[str, str] = {
     "the same again": ", the same one again if you like",
     "of any player": "of any player",
     "whichever Apostle": ", whichever Apostle they follow",
-    "by its player": "its player may use this",
+    "by its player": "only for the bearer's player",
     "paid by its player": "its player may pay D",
     "by any player": "any player may use this",
     "unanswerable": "this play cannot be answered",
@@ -191,6 +202,7 @@ OF_RATINGS = {
 }  # fmt: skip
 """Adjuncts of a statement about ratings, which are in no vehicle themselves."""
 UNTIL = {
+    "next attack": "until the attacking player attacks again",
     "combat": "until the combat ends", "turn": "until the end of the turn", "your next turn": "until your next turn",
     "your next draw": "until your next Draw step", "its next turn": "until the end of its player's next turn",
     "host leaves": "as long as this card stays in play", "game": "for the rest of the game",
@@ -292,7 +304,8 @@ def _after_each_combat(one: Adjunct) -> str:
     tactic, *who = one.args
     combat = f"after each {lexicon.TACTICS.get(str(tactic), '')} combat".replace("  ", " ")
     with_ = "with" if who and who[0] == Noun(word="this weapon") else "against"
-    return f"{combat} {with_} {item(who[0])}" if who else combat
+    whose = f" of {item(who[1])}" if len(who) > 1 else ""
+    return f"{combat}{whose} {with_} {item(who[0])}" if who else combat
 
 
 def _only(one: Adjunct) -> str:
@@ -322,12 +335,14 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
     "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])],
     "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
-    "any number of copies": lambda one: "you may have any number of copies in play",
+    "any number of copies": lambda one: "a warrior may have any number of copies, and all of them work"
+    if one.args
+    else "you may have any number of copies in play",
     "only one copy": lambda one: {"area": "you may have only one copy in each of your areas",
                                   "player": "you may have only one copy in play",
                                   "game": "only one copy in play"}[str(one.args[0])],
     "after each combat": _after_each_combat,
-    "during combats": lambda one: f"during {lexicon.TACTICS.get(str(one.args[0]), '')} combats".replace("  ", " "),
+    "during combats": lambda one: f"during {lexicon.TACTICS[str(one.args[0])]} combats" if one.args[0] else "in combat",
     "fighting in tactic": lambda one: f"in {lexicon.TACTICS[str(one.args[0])]} combats",
     "in tactic": lambda one: f"in {lexicon.TACTICS[str(one.args[0])]} combats",
     "with rating": lambda one: f"with its {lexicon.TACTICS[str(one.args[0])]}",
@@ -434,6 +449,7 @@ _STATE_WORDS = {
     "defender": "the defender", "fighting": "in the combat", "reinforcement": "a reinforcement",
     "combatant": "attacking or defending",
     "defending here": "defending in this Warzone", "combating here": "in combat in this Warzone",
+    "seen": "seen there", "aboard": "inside this vehicle",
 }  # fmt: skip
 _OWNED = {
     "yours": "yours",

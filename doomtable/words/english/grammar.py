@@ -26,6 +26,7 @@ _PLURALS = {
     "pollution": "pollution", "equipment": "equipment", "armor": "armor", "it": "they", "this": "these",
     "this card": "these cards", "gendarme bestal": "gendarmes bestal", "etoiles mortant": "etoiles mortant",
     "light cavalry": "light cavalry", "wolfbane light cavalry": "wolfbane light cavalry", "ki": "ki",
+    "alakhai the cunning": "alakhai the cunning",
 }  # fmt: skip
 
 

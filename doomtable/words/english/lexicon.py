@@ -7,7 +7,7 @@ from doomtable.words.english.grammar import plural, title_case
 
 STATS = {"F": "Fight", "S": "Shoot", "A": "Armor", "V": "Value"}
 TACTICS = {"fight": "Fight", "shoot": "Shoot"}
-AREAS = {"squad": "Squad", "kohort": "Kohort", "outpost": "Outpost"}
+AREAS = {"squad": "Squad", "kohort": "Kohort", "outpost": "Outpost", "squad or kohort": "Squad or Kohort"}
 PILES = {
     "hand": "hand", "draw": "draw pile", "discard": "discard pile", "annihilated": "annihilated pile",
     "collection": "collection",

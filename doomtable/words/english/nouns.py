@@ -22,6 +22,7 @@ FIXED: dict[str, str] = {
     "harmed warrior": "the wounded or killed warrior",
     "warrior struck at": "its target", "its killer": "its killer",
     "opposing player": "the opposing player", "each player": "each player", "each other player": "each other player",
+    "discarder": "whoever discarded this card",
     "its owner": "its owner", "its player": "its player", "bearer's player": "the bearer's player",
     "assigned warrior's player": "the assigned warrior's player",
     "active player": "the player whose turn it is",
@@ -36,14 +37,17 @@ FIXED: dict[str, str] = {
     "each of these bonuses": "each of these bonuses", "group left": "that group",
     "bearer's opponent": "the bearer's opponent", "its opponent": "its opponent",
     "this warrior's opponent": "this warrior's opponent",
+    "its bearer": "its bearer", "such a player": "only such a player",
+    "warrior it is assigned to": "the warrior it is assigned to",
     "opponent in its final combat": "the opponent in its final combat",
     "the attack": "the attack", "the attacking player": "the attacking player",
     "action": "action", "ability": "ability",
     "cards": "cards", "the points": "the points", "the P": "those P", "the D": "those D", "all points": "all points",
     "whose Armor is not higher": "each warrior whose Armor is not higher than the damage", "infection": "the infection",
     "second combat": "the second combat",
+    "played in it so far": "cards played in it so far",
     "played in the first": "modifiers played on it in the first combat",
-    "no rating": "no rating", "rider": "any warrior inside it",
+    "no rating": "no rating", "rider": "any warrior inside that vehicle",
     "reinforcement": "each that joins", "who does so": "whoever does so",
     "your warriors that may attack": "your warriors that may attack",
     "cards under this": "what lies under this card", "members": "its members", "body": "the body", "both": "they",
@@ -54,6 +58,7 @@ _STATES = {"wounded": "wounded", "healthy": "unwounded", "killed": "killed", "im
 _STATES_AFTER = {
     "covered": "in cover", "open": "out of cover", "mounted": "inside a vehicle", "on foot": "outside any vehicle",
     "able": "able to fight", "using": "in use", "hurt": "wounded in this combat", "not fighting": "outside this combat",
+    "seen": "seen there", "aboard": "inside this vehicle",
 }  # fmt: skip
 _STATE_HEADS = {
     "attacker": ("attacker", "attacking"), "defender": ("defender", "defending"), "fighting": ("combatant", "fighting"),
@@ -150,9 +155,11 @@ def parts(kind: Kind) -> NounWords:
             head, adjective = _STATE_HEADS[state]
             if one == "warrior":
                 one, many = head, plural(head)
-            else:
+            elif not _attacks_one(kind, state):
                 before.insert(0, adjective)
     details = [str(detail) for detail in kind.details]
+    if any(_attacks_one(kind, state) for state in kind.states) and one != "attacker":
+        details = [detail.replace(_OPPONENT, "attacking ", 1) for detail in details]
     late = [detail for detail in details if detail.startswith("that ")]
     after = [detail for detail in details if detail.startswith(("of a ", "of an "))]
     after += [f"with {lexicon.quality(tag)}" for tag in kind.qualities] + behind
@@ -163,6 +170,14 @@ def parts(kind: Kind) -> NounWords:
     after += ["that is not wounded" for state in kind.states if _unlike(kind, state)]
     after += late
     return NounWords(" ".join(before), one, many, " ".join(after))
+
+
+_OPPONENT = "whose opponent is "
+
+
+def _attacks_one(kind: Kind, state: str) -> bool:
+    """Whether 'Doomtroopers attacking a Heretic' says it better than 'attacking Doomtroopers whose opponent is one'."""
+    return state == "attacker" and any(str(detail).startswith(_OPPONENT) for detail in kind.details)
 
 
 def _unlike(kind: Kind, state: str) -> bool:
@@ -199,7 +214,9 @@ def _denied(kind: Kind) -> tuple[list[str], list[str]]:
     before: list[str] = []
     after: list[str] = []
     others: list[str] = []
-    if set(kind.without) == {"fight/shoot weapon", "shoot weapon"}:
+    if set(kind.without) == {"fight/shoot weapon", "shoot weapon"} or (
+        kind.without == ("fight/shoot weapon",) and kind.head == ("shoot weapon",)
+    ):
         return [], ["(not Fight/Shoot)"]
     for tag in kind.without:
         word = lexicon.adjective(tag) if is_group(tag) else lexicon.tag_noun(tag)
@@ -221,7 +238,7 @@ def place(kind: Kind) -> str:
     if kind.place == "held":
         return "under this card"
     if kind.place == "same":
-        return "in the same area"
+        return "in the same Squad or Kohort"
     if kind.place in lexicon.PILES:
         return f"in {_POSSESSIVES.get(kind.owner, 'any')} {lexicon.PILES[kind.place]}"
     area = lexicon.AREAS[kind.place]
@@ -326,6 +343,7 @@ def _named(noun: Noun) -> Phrase:
         return Phrase(f"your {names[0]}")
     if how in ("all", "bares", "only"):
         lead = "only " if how == "only" else "your " if kind.owner == "yours" and not kind.place else ""
+        lead = "all " if how == "all" and not lead and len(names) > 1 else lead
         tail = "" if lead == "your " else tail
         return Phrase(f"{lead}{listed(map(plural, names), 'and' if how == 'all' else 'or')}{tail}", many=True)
     if how in ("a", "any") and not kinds and (how == "any" or len(names) > 1):

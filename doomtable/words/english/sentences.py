@@ -142,6 +142,7 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     text = text.replace("{s0}", "you" if who is None or who.you else "they")
     if who is not None:
         text = text.replace("{bonuses}", f"{who.whose} bonuses" if who.pronoun else f"the bonuses of {who.text}")
+        text = text.replace("{that card's}", "that card's" if who.pronoun and not who.many else who.whose)
         text = text.replace("{s}", who.text).replace("{s's}", who.whose)
     return re.sub(r"\s+", " ", text).replace(" ,", ",").strip()
 
@@ -206,11 +207,17 @@ def clause_text(one: Clause) -> str:
     before = ", ".join(adjunct_text(adjunct).removeprefix(", ") for adjunct in one.before)
     body = _body(one, who)
     special = OF_RATINGS if isinstance(one.subject, RatingOf) else {}
-    after = " ".join(special.get(adjunct.key) or adjunct_text(adjunct) for adjunct in one.after)
+    after = " ".join(_while_once([special.get(adjunct.key) or adjunct_text(adjunct) for adjunct in one.after]))
     text = " ".join(piece for piece in (body, _meanings(one, who), after) if piece)
     if before and text:
         return f"{before}, {text}"
     return before or text
+
+
+def _while_once(said: list[str]) -> list[str]:
+    """'While it uses this weapon and this card has no Reload marker': one 'while' for all that must hold."""
+    first = next((at for at, text in enumerate(said) if text.startswith("while ")), len(said)) + 1
+    return [*said[:first], *(f"and {text[6:]}" if text.startswith("while ") else text for text in said[first:])]
 
 
 def _price_first(one: Clause) -> Clause:
@@ -233,6 +240,7 @@ def _body(one: Clause, who: Phrase | None) -> str:
         return deed_text(one.deeds[0], who)
     if one.bare:
         return listed([_without_verb(deed, who) for deed in one.deeds], one.link)
+    one = one._replace(deeds=_abilities_at_once(one.deeds))
     said = [
         deed_text(deed, who) if deed.verb != "have been wounded" else _wounded(deed, who)
         for deed in one.deeds
@@ -241,6 +249,19 @@ def _body(one: Clause, who: Phrase | None) -> str:
     if who is None or not one.subject:
         return _orders(said, one.link)
     return f"{who.text} {listed(said, one.link)}"
+
+
+def _abilities_at_once(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
+    """'Has Assassin, Slayer and First Strike' for neighbouring abilities."""
+    out: list[Deed] = []
+    for deed in deeds:
+        words = [arg for each in (*out[-1:], deed) if each.verb == "have ability" and not (each.mode or each.negated)
+                 for arg in each.args if isinstance(arg, GameWords)]  # fmt: skip
+        if len(words) == 2 and words[0].role == words[1].role:
+            out[-1] = deed._replace(args=(words[0]._replace(keys=words[0].keys + words[1].keys),))
+        else:
+            out.append(deed)
+    return tuple(out)
 
 
 def _wounded(deed: Deed, who: Phrase | None) -> str:
@@ -257,6 +278,8 @@ def _sharing_mode(deeds: tuple[Deed, ...], said: list[str]) -> list[str]:
     first = deeds[0].mode
     if not first or any(deed.mode != first for deed in deeds):
         return said
+    if first == "may not":  # 'may not attack or be given cards': 'be given cards or attack' runs together
+        said = sorted(said, key=lambda text: text.startswith("may not be "))
     return [said[0], *(text.removeprefix(f"{_MODES[first]} ") for text in said[1:])]
 
 
@@ -271,6 +294,7 @@ def _shared(said: list[str], deeds: tuple[Deed, ...]) -> list[str]:
     first = said[0].split(" ")
     mode = _MODES.get(deeds[0].mode, "").split(" ") if deeds[0].mode else []
     verb = first[len(mode) :]
+    alike: dict[int, int] = {}
     for at, text in enumerate(said[1:], 1):
         words = text.split(" ")
         same = 0
@@ -279,8 +303,10 @@ def _shared(said: list[str], deeds: tuple[Deed, ...]) -> list[str]:
         if same and (
             words[0] == "be" or deeds[at].verb == deeds[0].verb or (same and words[0] in ("loses", "lose"))
         ):
-            said[at] = " ".join(words[same:])
-    return said
+            alike[at] = same
+    least = min(alike.values()) if len(alike) == len(said) - 1 else 0
+    return [" ".join(text.split(" ")[least or alike.get(at, 0) :]) if at in alike else text
+            for at, text in enumerate(said)]
 
 
 def _orders(said: list[str], link: str) -> str:
@@ -343,9 +369,25 @@ def _tidy(text: str) -> str:
 def _sentence(one: Sentence) -> str:
     said = clause_text(one.clauses[0])
     for before, clause in pairwise(one.clauses):
+        if _alike(before, clause):
+            said += f", and so {_auxiliary(clause)} {_subject(clause.subject).text}"  # type: ignore[union-attr]
+            continue
         but = (_bans(clause) and not _bans(before)) or clause.deeds[0].verb == "keep using own"
         said += f"{', but ' if but else ', and '}{clause_text(clause)}"
     return said
+
+
+def _alike(one: Clause, other: Clause) -> bool:
+    """Whether the second says of somebody else what the first says."""
+    both = isinstance(one.subject, Noun) and isinstance(other.subject, Noun) and one.subject != other.subject
+    plain = len(other.deeds) == 1 and not other.deeds[0].mode and not other.deeds[0].negated
+    same = (one.deeds, (), one.after, False) == (other.deeds, other.before, other.after, other.bare)
+    return both and plain and same and not deed_text(other.deeds[0], None).startswith("be ")
+
+
+def _auxiliary(one: Clause) -> str:
+    who = _subject(one.subject)
+    return "do" if who is None or who.many or who.you else "does"
 
 
 def _bans(one: Clause) -> bool:
@@ -367,12 +409,17 @@ def line_text(line: Line) -> str:
     if line.role in ("goal", "or goal"):
         return _goal(line)
     prices = tuple(one for one in line.heading if isinstance(one, Deed))
-    if any(not price.verb.startswith("pay") for price in prices):
+    if any(not price.verb.startswith("pay") for price in prices) and not _takes_actions(line):
         return _offer(line, prices)
     head = _heading(line.heading)
     if line.role == "or":
         head = f"Or: {head[:1].lower()}{head[1:]}" if head else "Or"
     return f"{head}: {text_text(line.text, capital=False)}" if head else text_text(line.text)
+
+
+def _takes_actions(line: Line) -> bool:
+    """Whether actions are paid, beside which any further price is told: '3 actions, annihilate this card: ...'."""
+    return any(isinstance(one, Adjunct) and one.key in ("actions", "attack actions") for one in line.heading)
 
 
 _EVENTS = frozenset({"when", "as soon as"})

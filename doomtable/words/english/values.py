@@ -106,8 +106,8 @@ def marker(name: str) -> str:
 
 
 def _paid(n: PaidParts) -> str:
-    most = f" (at most {n.most} D)" if n.most else f" beyond the first {n.per}" if n.beyond else ""
-    return f"{n.per} D paid{most}" if n.per > 1 else f"D paid{most}"
+    most, more = f" (at most {n.most} D)" if n.most else "", "further " if n.beyond else ""
+    return f"{more}{n.per} D paid{most}" if n.per > 1 else f"{more}D paid{most}"
 
 
 def per(of: object) -> str:
@@ -118,6 +118,8 @@ def per(of: object) -> str:
         what = marker(of.name) if of.per == 1 else f"{count(of.per)} {plural(marker(of.name))}"
         return f"for {'each' if of.per == 1 else 'every'} {what} on {phrase(of.on).object}"
     assert isinstance(of, Noun)
+    if of.how == "that":
+        return f"for each of {phrase(of).text}"
     each = phrase(of._replace(how="each", many=False, n=1)).text
     kind = of.kind
     here = kind.place or kind.owner != "any" or _lies_on(kind)
@@ -251,7 +253,9 @@ def by_amount(noun: Noun, n: Value) -> str:
     most = "up to " if noun.up_to else ""
     if isinstance(n, ForEach):
         word = many if n.n != 1 or mine else one
-        text = f"{most}{count(n.n)} {mine}{other}{before} {word}{tail}{back} {per(n.of)}"
+        anybody = noun.kind.head in (("warrior",), ("doomtrooper",)) and (noun.how, owner, n.n) == ("any", "any", 1)
+        free = "any " if anybody and not most and not other else ""
+        text = f"{most}{free}{count(n.n)} {mine}{other}{before} {word}{tail}{back} {per(n.of)}"
         return " ".join(text.split())
     least, further = n.parts if isinstance(n, Total) and len(n.parts) == 2 else (None, None)
     if isinstance(least, int) and isinstance(further, ForEach):

@@ -19,7 +19,7 @@ __all__ = ["CARD_WORDS", "card_text", "keyword_help", "label", "modifier_line", 
 def card_text(card: Card) -> str:
     """The card's rules text, one ability a line; '' for a card that says nothing. Raises Unworded."""
     said = ((exception_text(card, line.place, EXCEPTIONS), line) for line in card_lines(card))
-    told = (line_text(line) if text is None else text for text, line in said)
+    told = (line_text(line, name=card.name) if text is None else text for text, line in said)
     return "\n".join(filter(None, told))
 
 

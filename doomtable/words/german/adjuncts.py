@@ -24,11 +24,16 @@ OF_NOUNS: dict[str, str] = {
     "fighting one": "⟨{rel} gegen {0:a} {kämpft|kämpfen}⟩", "affecting": "⟨{rel} auf {0:a} {wirkt|wirken}⟩",
     "sharing no corporation": "⟨{rel} mit {0:d} keinen Konzern gemeinsam {hat|haben}⟩", "on": "{0:g}",
     "that it may attack": "⟨{rela} er angreifen darf⟩",
+    "considered so": "⟨{rel} als {0} {gilt|gelten}⟩", "considered so, many": "⟨{rel} als {0} {gilt|gelten}⟩",
+    "that one uses": "⟨{rela} {0:n} einsetzt⟩",
+    "except attackers": "außer angreifenden Kriegern",
+    "that may seek cover": "⟨{rel} in Deckung gehen {darf|dürfen}⟩",
+    "that may be in cover": "⟨{rel} in Deckung sein {darf|dürfen}⟩",
     "not on": "⟨{rel} nicht an {0:a} vergeben {ist|sind}⟩",
     "on or mounted there": "⟨{rel} an {0:d} oder an einer seiner Waffen {liegt|liegen}⟩",
     "named like": "mit demselben Namen wie {0:n}", "castable by": "⟨{rela} {0:n} wirken kann⟩",
-    "meant for": "für {0:a}", "meant for these": "für {0:a}",
-    "of the named": "{0:g}", "of that name": "mit diesem Namen", "of its home corporation": "seines Heimatkonzerns",
+    "meant for": "für {0:a}", "meant for these": "⟨{rel} nur für {0:a} bestimmt {ist|sind}⟩",
+    "of the named": "{0:g}", "of that name": "dieses Namens", "of its home corporation": "seines Heimatkonzerns",
     "of the same side": "⟨{rel} auf derselben Seite (Doomtrooper oder Dunkle Legion) {steht|stehen} wie {0:n}⟩",
     "of player": "{0:g}",
     "made so": "⟨{rela} eine Karte zum {0} gemacht hat⟩", "protected by": "⟨{rela} {0:n} schützt⟩",
@@ -48,11 +53,15 @@ OF_CLAUSES: dict[str, str] = {
     "with this weapon": "<mit dieser Waffe",
     "using": "mit {0:d}", "with": "mit {0:d}", "fighting": ">solange der Träger im Kampf ist",
     "inside its vehicle": ">solange er in seinem Fahrzeug ist", "inside this": ">solange er in diesem Fahrzeug ist",
-    "outside combat": "<außerhalb des Kampfes", "except": ">außer {0}", "after the combat": "<nach dem Kampf",
+    "outside combat": "<außerhalb des Kampfes", "except": ">außer {0}",
+    "except by": ">außer durch {0:a}", "after the combat": "<nach dem Kampf",
     "having been killed": ">nachdem er getötet wurde", "whatever the affiliations": ">ungeachtet der Zugehörigkeiten",
+    "instead of discarding": ">statt {0:a} abzulegen",
+    "where the rules ask for one": ">wo die Regeln das verlangen",
+    "other than as a cost": ">(außer zur Zahlung von Kosten)",
     "which strikes back": ">der zurückschlägt",
     "which does not strike back": ">der nicht zurückschlägt",
-    "counting only base ratings": ">wobei nur Grundwerte, die benutzte Waffe und Deckung zählen",
+    "counting only base ratings": ">; dabei zählen nur Grundwerte, die benutzte Waffe und Deckung",
     # conditions and times
     "in turn": "<in {0:d}", "while": ">solange {0}", "if": ">wenn {0}",
     "if moved onto its like": ">wenn du eine Rüstung oder ein Fahrzeug auf einen Krieger überträgst, der bereits eine "
@@ -64,12 +73,15 @@ OF_CLAUSES: dict[str, str] = {
     "or instead": "(oder {0:a}, wenn {1})",
     "only if": "nur >wenn {0}", "when": ">wenn {0}", "whenever": ">immer wenn {0}",
     "as soon as": ">sobald {0}", "otherwise": "<andernfalls", "then": "<dann",
+    "as well": "<ebenfalls", "from now on": "<von nun an",
     "if done": ">wenn {0:n} das {tust|tut|tun}",
-    "if not done": ">wenn {0:n} das nicht {tust|tut|tun}", "if it dies": ">wenn dieser dadurch stirbt",
+    "if not done": ">wenn {0:n} das nicht {tust|tut|tun}", "if it dies": ">wenn er dadurch stirbt",
     "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}",
     "after drawing": ">nachdem du wie üblich gezogen hast", "after use": "<nach dem Einsatz",
     "for a full turn": ">vom Ende eines deiner Züge bis zum Ende des nächsten", "on heads": "<Kopf:",
     "on tails": "<Zahl:", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
+    "if it may seek cover": ">sofern er das darf",
+    "not the same warrior": ">aber nicht gegen denselben Krieger",
     # manner and amount
     "for each": "<{per}", "per": "<{per}", "for each player": "<für {0:a}", "instead": "<stattdessen",
     "instead of the usual": "<statt der üblichen Punkte",
@@ -78,18 +90,20 @@ OF_CLAUSES: dict[str, str] = {
     "as an extra action": ">der keine deiner Aktionen kostet", "through": "durch {0:a}",
     "for": "für {0:a}",
     "only against": "nur gegenüber {0:d}", "altogether": "ganz", "at least D": "(mindestens {0} D)",
-    "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
+    "case by case": ">; sein Spieler wählt das jedes Mal neu", "at once": "<sofort", "next turn": "<im nächsten Zug",
     "no attack": "(keine Angriffe)", "one may be an attack": ">von denen eine ein Angriff sein darf",
-    "one may be an attack by": ">von denen eine ein Angriff {0:g} sein darf",
+    "the last may be an attack by": ">von denen die letzte ein Angriff {0:g} sein darf",
     "which may be an attack by": ">die auch ein Angriff {0:g} sein darf",
     "which may be an attack": ">die auch ein zweiter Angriff sein darf", "as chosen by": "<nach Wahl {0:g}",
     "at random": "<zufällig", "of own choice": "<nach eigener Wahl",
-    "for the Value of each": "für je ihren Wert in D",
-    "paying its Value": "<gegen Zahlung des Werts", "paying its costs": "<zu den aufgedruckten Kosten",
-    "paying twice its Value": "<gegen Zahlung des doppelten Werts",
+    "for the Value of each": "<für jeweils ihren Wert in D",
+    "paying its Value": "<gegen Zahlung seines Wertes", "paying the newcomer's Value": "<gegen Zahlung seines Wertes",
+    "paying its costs": "<zu den aufgedruckten Kosten",
+    "paying twice its Value": "<gegen Zahlung seines doppelten Wertes",
     "attachments along": ">mit allen Karten, die sie haben",
     "rider spared": ">; wer darin ist, wird dadurch nicht verwundet",
     "attachments stay": ">; was ihm zugeordnet ist, bleibt",
+    "all else discarded": ">; was ihnen sonst zugeordnet ist, wird abgelegt",
     "attachments discard": ">; was ihm zugeordnet ist, wird abgelegt",
     "without prevention": ">; nichts kann das verhindern", "face down": "<verdeckt",
     "without paying": ">ohne dafür zu zahlen",
@@ -116,10 +130,14 @@ REPHRASED: dict[str, str] = {
     "out of hand": "<aus deiner Hand", "till then": "<bis dahin", "by card": "<durch {0:a}",
     "in the combat of": "im Kampf {0:g}",
     "in its combat its player may pay": "im Kampf {0:g} darf sein Spieler D zahlen",
+    "against beforehand": "<gegen {0:a}",
+    "not an attack": "(keinen Angriff)",
+    "that uses": "⟨{rel} {0:a} {einsetzt|einsetzen}⟩",
     "only now in play": "das gilt nur für Krieger, die jetzt im Spiel sind",
 }  # fmt: skip
 """What only lines told otherwise in German have."""
 UNTIL = {
+    "next attack": "bis zum nächsten Angriff des angreifenden Spielers",
     "combat": "bis zum Ende des Kampfes", "turn": "bis zum Ende des Zuges",
     "your next turn": "bis zu deinem nächsten Zug",
     "your next draw": "bis zu deinem nächsten Ziehschritt",
@@ -219,9 +237,10 @@ def detail(one: Adjunct, owned: bool = False) -> str:
         host = phrase(one.args[0])
         if owned or host.pronoun or one.args[0].how == "that":
             return aside(f"{{rela}} {host.case('n')} {conjugate('haben', host.person)}")
-    if one.key not in OF_NOUNS:
+    frame = OF_NOUNS.get(one.key, REPHRASED.get(one.key))
+    if frame is None:
         raise Unworded(f"no German words for {one.key!r}")
-    text = placed(OF_NOUNS[one.key], tuple(map(plainly, one.args)) if one.key.startswith("on") else one.args)
+    text = placed(frame, tuple(map(plainly, one.args)) if one.key.startswith("on") else one.args)
     return re.sub(r"^⟨(.*)(⟨[^⟨⟩]*⟩) ([^⟨⟩ ]+)⟩$", r"⟨\1 \3\2⟩", text)  # 'die gegen einen kämpfen, der ...'
 
 
@@ -272,6 +291,7 @@ def _after_each_combat(one: Adjunct) -> str:
     if not who or not isinstance(who[0], Noun):
         return combat
     weapon = who[0].word == "this weapon"
+    combat += f" {item(who[1], 'g')}" if len(who) > 1 else ""
     return f"{combat} {'mit' if weapon else 'gegen'} {phrase(who[0]).case('d' if weapon else 'a')}"
 
 
@@ -293,6 +313,8 @@ def _at(one: Adjunct) -> str:
         return (
             f"<{lead} jedes deiner {_STEPS_OF_MANY[step]}"
             if whose == "yours"
+            else f"<{lead} jedes seiner {_STEPS_OF_MANY[step]}"
+            if whose == "own"
             else f"<{lead} jedes {genitive}{owner}"
         )
     if whose in POSSESSIVES:
@@ -321,7 +343,8 @@ def _until(one: Adjunct) -> str:
 
 
 def _during(one: Adjunct) -> str:
-    return f"<während eines {lexicon.TACTICS.get(str(one.args[0]), 'Kampfe')}s"
+    tactic = str(one.args[0])
+    return f"<während eines {lexicon.TACTICS[tactic]}s" if tactic else "<im Kampf"
 
 
 def _control_area(one: Adjunct) -> str:
@@ -339,7 +362,9 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "short actions": _actions, "short attack actions": _actions,
     "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "begin": _begin, "now and": _now_and, "only": _only,
     "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn, "until next turn ends": _next_turn,
-    "any number of copies": lambda one: "du darfst beliebig viele Exemplare dieser Karte im Spiel haben",
+    "any number of copies": lambda one: "ein Krieger darf beliebig viele Exemplare dieser Karte haben; sie wirken alle"
+    if one.args
+    else "du darfst beliebig viele Exemplare dieser Karte im Spiel haben",
     "only one copy": lambda one: COPIES[str(one.args[0])], "during combats": _during,
     "after each combat": _after_each_combat,
     "fighting in tactic": lambda one: f"<im {lexicon.TACTICS[str(one.args[0])]}",

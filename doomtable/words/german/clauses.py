@@ -6,6 +6,7 @@ The main clause has its finite verb in second place, the subordinate clause at t
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from doomtable.words.german import lexicon
 from doomtable.words.german.adjuncts import PHRASES, Added, added
@@ -98,7 +99,7 @@ def _tail(text: str) -> str:
         ""
         if not text
         else f" {text}"
-        if text.startswith("und ")
+        if text.startswith(("und ", "("))
         else text
         if text.startswith(";")
         else f", {text}"
@@ -137,12 +138,17 @@ def _pieces(
         core = " ".join(
             piece for piece in (first, middle.strip(), late if at == len(said) - 1 else "") if piece
         )
+        if one.verb == "werden" and len(said) == 1:  # 'von Doomtroopern angegriffen werden, die ...'
+            core = re.sub(r"(⟨[^⟨⟩]*⟩) ([^⟨⟩ ]+)$", r" \2\1", core)
         final = one.final(person, order)
         if shared and order == "sub" and at < len(said) - 1:
             final = f"{one.prefix}{one.verb}"
         rest = behind(core, final)
         last = one.behind.replace("@ ", f"{sooner} " if sooner else "")
         tail = f"⟨{last[2:]}⟩" if last.startswith(", ") else f" {last}" if last else ""
+        relative = re.match("⟨(de[rmn]|die|das|denen) ", tail)
+        if relative is not None and re.search(f"⟨{relative[1]} [^⟨⟩]*⟩$", rest):  # both of one noun
+            rest, tail = rest[:-1], f" und {tail[relative.end() :]}"
         rests.append(f"{rest}{tail}".replace(" ,", ","))
         out.append((one.finite(person), rests[-1]))
     if shared:
@@ -156,12 +162,16 @@ def _pieces(
 
 def _of_one_verb(said: list[Predicate], early: str, late: str, link: str) -> str:
     """Several objects of one verb, what begins them all said once: 'verliert die Hälfte seiner P und alle seine D'."""
+    said = sorted(said, key=lambda one: not one.middle.endswith("⟩"))  # or its clause would be of all of them
     things = [f"{one.pronouns if at else ''} {one.middle.replace('@', '')}".strip() for at, one in enumerate(said)]
     words = [one.split(" ") for one in things]
     common: list[str] = []
     while all(len(one) > 1 for one in words) and len({one[0] for one in words}) == 1 and not _is_article(words[0][0]):
         common.append(words[0][0])
         words = [one[1:] for one in words]
+    if common[-1:] == ["von"] and "⟩" in things[0]:
+        words = [[common[-1], *one] for one in words]
+        common = common[:-1]
     core = " ".join([said[0].pronouns, early, *common, listed((" ".join(one) for one in words), link), late])
     tail = said[0].behind
     return behind(re.sub(" +", " ", core).strip(), said[0].prefix) + (
@@ -177,8 +187,11 @@ def _is_article(word: str) -> bool:
 def _listed_infinitives(rests: list[str], link: str) -> str:
     """What shares a modal verb, with a common end said once: 'weder verwundet noch getötet werden'."""
     words = [rest.split(" ") for rest in rests]
-    while all(len(one) > 1 for one in words) and len({one[-1] for one in words}) == 1:
-        words = [one[:-1] for one in words]
+    for at in range(len(words) - 2, -1, -1):
+        said, after = words[at], rests[at + 1].split(" ")
+        while len(said) > 1 and len(after) > 1 and said[-1] == after[-1]:
+            said, after = said[:-1], after[:-1]
+        words[at] = said
     rests = [*(" ".join(one) for one in words[:-1]), rests[-1]]
     return f" {link} ".join(rests) if link == "noch" else listed(rests, link)
 
@@ -198,6 +211,10 @@ def _ordered(
     who = owner.case("n") if owner is not None else ""
     if order == "sub":
         rests = [rest for _, rest in pieces]
+        for at, (one, more) in enumerate(pairwise(rests)):
+            same = one.rpartition(" ")[2]
+            if one.startswith("in ") and more.startswith("in ") and same == more.rpartition(" ")[2] and "⟨" not in one:
+                rests[at] = one.removesuffix(same).rstrip()  # 'in diesem Fahrzeug und in einer Einheit ist'
         links = [re.match(r"(, | \w+ )?", finite) for finite, _ in pieces]
         said = "".join(
             f"{mark[0] if mark and at else ''}{rest}"
@@ -248,6 +265,9 @@ def _bare(one: Clause, after: list[Added]) -> str:
             core = f"{found.finite('er')} {core}"
         said.append(core)
     front = _joined_front([added(adjunct) for adjunct in one.before])
+    if not front and any(" für je" in one for one in said) and any(piece.early for piece in after):
+        lead = " ".join(piece.early for piece in after if piece.early)  # 'als Angreifer' is nobody who is counted
+        return f"{lead} {_bare(one, [piece._replace(early='') for piece in after])}"
     sooner = [piece.early for piece in after if piece.early] if front else []
     pieces = [f"{front}," if front else "", *sooner, listed(said, "und" if one.link == "and" else "oder")]
     pieces += [

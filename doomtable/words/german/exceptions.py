@@ -10,7 +10,7 @@ EXCEPTIONS: Final[Exceptions] = {
     ("Krynston's Skull", 0): SentenceException(
         "8330acae7a9d",
         "Deine Krieger der Dunklen Legion erhalten 4 Punkte mehr, wenn sie einen Anhänger eines Apostels töten, dem "
-        "sie nicht selbst folgen.",
+        "sie selbst nicht folgen.",
     ),
     ("Empathy", 0): SentenceException(
         "d209b56a43ee",

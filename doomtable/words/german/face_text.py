@@ -14,7 +14,8 @@ from doomtable.words.short_lines import fitted
 _KIND_OF_WEAPON = "Eine Art Waffe; andere Karten können sie nennen."
 _HELP = {
     "slayer": "Jede Wunde, die er zufügt, tötet sofort.",
-    "overkill": "Sein Treffer tötet sofort, wenn sein Wert mehr als doppelt so hoch ist wie die gegnerische Panzerung.",
+    "overkill": "Sein Treffer tötet sofort, wenn sein Kampfwert mehr als doppelt so hoch ist wie die Panzerung "
+    "des Gegners.",
     "close range": "Wofür auch immer sie gilt, sie wirkt nur im Nahkampf.",
     "first strike": "Er schlägt vor seinem Gegner zu, der nur zurückschlägt, wenn er noch lebt. Haben beide "
     "Erstschlag, so hebt er sich auf.",
@@ -118,7 +119,7 @@ def short_text(card: Card, width_chars: int) -> str:
     said = []
     for line in brief_lines(card):
         text = exception_text(card, line.place, EXCEPTIONS)
-        said.append(line_text(line, brief=True) if text is None else text)
+        said.append(line_text(line, brief=True, name=card.name) if text is None else text)
     kind = _kind(card)
     if kind:
         said.insert(1 if said and card.type in ("equipment", "relic") else 0, f"{kind}.")

@@ -26,7 +26,7 @@ _MIXED = {"m": "- en em es", "f": "e e er er", "n": "- - em es", "p": "e e en er
 _WEAK_ADJECTIVE = {"m": "e en en en", "f": "e e en en", "n": "e e en en", "p": "en en en en"}
 _MIXED_ADJECTIVE = {"m": "er en en en", "f": "e e en en", "n": "es es en en", "p": "en en en en"}
 _BARE_ADJECTIVE = {**_STRONG, "m": "er en em en", "n": "es es em en"}
-_LIKE_EIN = ("ein", "kein", "dein", "sein", "ihr", "mindestens~ein")
+_LIKE_EIN = ("ein", "kein", "dein", "sein", "ihr", "mindestens~ein", "nur~ein")
 
 
 class Lexeme(NamedTuple):

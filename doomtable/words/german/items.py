@@ -97,7 +97,11 @@ def several(one: Several, case: Case) -> str:
     if len(one.items) == 2 and isinstance(one.items[0], str) and one.items[0] in BOUNDS:
         return f"{BOUNDS[one.items[0]]} {item(one.items[1], case)}"
     parts = [item(part, case) for part in one.items]
+    if all(isinstance(part, Noun) and part.how == "bares" for part in one.items):
+        parts.sort(key=lambda part: part.endswith("⟩"))  # or its clause would be of all of them
     if one.link == "and" and all(isinstance(part, Change) and isinstance(part.by, int) for part in one.items):
+        if any(part.short and " und " in said for part, said in zip(one.items, parts, strict=True)):  # type: ignore[union-attr]
+            return ", ".join(parts)  # '+2 Nahkampf und Wert, −1 Fernkampf'
         parts = ", ".join(parts).replace(" und ", ", ").split(", ")  # one list, not lists in it
     return listed(parts, "und" if one.link == "and" else "oder")
 
@@ -131,8 +135,8 @@ def meaning(ability: str, many: bool = False) -> str:
 
 ABILITIES = {
     "slayer": ("jede Wunde, die er zufügt, tötet", "jede Wunde, die sie zufügen, tötet"),
-    "overkill": ("sein Treffer tötet, wenn sein Wert mehr als doppelt so hoch ist wie die gegnerische Panzerung",
-                 "ihre Treffer töten, wenn ihr Wert mehr als doppelt so hoch ist wie die gegnerische Panzerung"),
+    "overkill": ("sein Treffer tötet, wenn sein Kampfwert mehr als doppelt so hoch ist wie die Panzerung des Gegners",
+                 "ihre Treffer töten, wenn ihr Kampfwert mehr als doppelt so hoch ist wie die Panzerung des Gegners"),
     "first strike": ("er schlägt vor seinem Gegner zu", "sie schlagen vor ihren Gegnern zu"),
     "assassin": ("er darf jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit",
                  "sie dürfen jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit"),
@@ -204,6 +208,10 @@ def _power(tag: str) -> str:
 
 
 def _class(words: GameWords, case: Case) -> str:
+    if words.link == "or" and any(map(is_group, words.keys)) and not all(map(is_group, words.keys)):
+        alone = (words._replace(keys=(key,)) for key in words.keys)
+        said = (_group(one, case, False) if is_group(one.keys[0]) else considered(one.keys[0]) for one in alone)
+        return listed(said, "oder als")
     return listed((considered(key) for key in words.keys), _link(words))
 
 
@@ -225,6 +233,7 @@ _STATE_WORDS = {
     "not fighting": "außerhalb des Kampfes", "attacker": "der Angreifer", "defender": "der Verteidiger",
     "fighting": "im Kampf", "reinforcement": "eine Verstärkung", "combatant": "Angreifer oder Verteidiger",
     "defending here": "Verteidiger in dieser Kriegszone", "combating here": "im Kampf in dieser Kriegszone",
+    "seen": "dort gesehen", "aboard": "in diesem Fahrzeug",
 }  # fmt: skip
 _OWNED = {"yours": "unter deiner Kontrolle", "others": "unter der Kontrolle eines anderen Spielers",
           "same": "unter derselben Kontrolle", "its": "unter der Kontrolle seines Spielers"}  # fmt: skip
@@ -239,10 +248,10 @@ def _whole(words: GameWords, case: Case) -> str:
     return listed((declined(lexicon.NAMED_THINGS[key], "ein").case(case) for key in words.keys), _link(words))
 
 
-def _group(words: GameWords, case: Case) -> str:
+def _group(words: GameWords, case: Case, many: bool = True) -> str:
     """Warriors of these affiliations."""
     _, noun = lexicon.tag_noun("warrior")
-    return declined(lexicon.with_groups(noun, words.keys), many=True).case(case)
+    return declined(lexicon.with_groups(noun, words.keys), many=many).case(case)
 
 
 def _membership(words: GameWords, case: Case) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -31,12 +32,13 @@ _STATES = {
     "killed": "getötet",
     "not fighting": "unbeteiligt",
     "combatant": "beteiligt",
+    "seen": "dort gesehen",
 }
 _STATES_AFTER = {
     "covered": "in Deckung", "open": "außerhalb der Deckung", "mounted": "in einem Fahrzeug",
-    "on foot": "außerhalb von Fahrzeugen", "using": "im Einsatz", "hurt": "mit einer Wunde aus diesem Kampf",
-    }  # fmt: skip
-_STATE_CLAUSES = {"able": "kämpfen {kann|können}"}
+    "on foot": "außerhalb von Fahrzeugen", "using": "im Einsatz", "aboard": "in diesem Fahrzeug",
+}  # fmt: skip
+_STATE_CLAUSES = {"able": "kämpfen {kann|können}", "hurt": "in diesem Kampf verwundet worden {ist|sind}"}
 _STATE_HEADS = {
     "attacker": ("Angreifer m Angreifers -", "angreifend"),
     "defender": ("Verteidiger m Verteidigers -", "verteidigend"),
@@ -84,7 +86,9 @@ class Declined(NamedTuple):
         return of_table(RELATIVES, self.table, case)
 
     def with_tail(self, tail: str) -> Declined:
-        first, second, third, fourth = (f"{form}{tail}" for form in self.forms)
+        inside = tail.startswith("⟨(") and self.forms[0].endswith("⟩")  # behind the verb with its relative clause
+        forms = (f"{form[:-1]} {tail[1:]}" if inside else f"{form}{tail}" for form in self.forms)
+        first, second, third, fourth = forms
         return self._replace(forms=(first, second, third, fourth))
 
 
@@ -157,8 +161,6 @@ def heads_of(kind: Kind) -> list[tuple[str, Lexeme]]:
         return [("", lexeme("Legionskrieger m Legionskriegers -"))]
     nouns = [lexicon.tag_noun(tag) for tag in kind.head] or [("", lexeme(lexicon.NOUNS["card"]))]
     stem, word = nouns[0]
-    if len(nouns) > 1:
-        word = word._replace(after=f" ({listed(noun.form('n') for _, noun in nouns[1:])})")
     either = [tag for tag in kind.either if is_group(tag)]
     if kind.either and len(either) == len(kind.either):
         return [(stem, lexicon.with_groups(word, tuple(either)))]
@@ -176,35 +178,49 @@ def heads_of(kind: Kind) -> list[tuple[str, Lexeme]]:
     return found
 
 
+_FIRST, _SECOND = ("einer ", "deiner Wahl", "dieses Namens"), ("mit ", "ohne ")
+"""How details begin that come before the place: 'alle Krieger mit Wert 5 in deiner Einheit'."""
+
+
 def _after(kind: Kind, gender: str, many: bool) -> str:
     """What follows the noun."""
     bare = Declined(("", "", "", ""), gender, many)
     first = [f"(keine Nah-/Fernkampfwaffe{'n' if many else ''})"] if set(kind.without) == _ONLY_ONE else []
     details = [_resolved(str(one), bare) for one in kind.details]
-    first += [one for one in details if one.startswith(("einer ", "deiner Wahl"))]
+    first += [one for one in details if one.startswith(_FIRST)]
     first += [
         f"mit {lexicon.quality(tag)}" for tag in kind.qualities if tag not in ("assassin", "noncombatant")
     ]
     if kind.either and all(map(lexicon.is_quality, kind.either)):
         first.append(f"mit {listed(map(lexicon.quality, kind.either), 'oder')}")
     first += [f"ohne {lexicon.quality(tag)}" for tag in kind.without if lexicon.is_quality(tag)]
+    first += [one for one in details if one.startswith(_SECOND)]
     where_ = [place(kind)] if kind.place else []
     apart = gender == "f" and any(one.startswith("⟨") for one in details)
     first += [] if apart else where_
     first += [_STATES_AFTER[state] for state in kind.states if state in _STATES_AFTER]
-    rest = [one for one in details if not one.startswith(("einer ", "deiner Wahl"))]
+    rest = [one for one in details if not one.startswith((*_FIRST, *_SECOND))]
     first += [one for one in rest if not one.startswith("⟨")]
-    for state, clause in _STATE_CLAUSES.items():
-        if state in kind.states:
-            first.append(aside(agreeing(f"{bare.relative()} {clause}", many)))
-    first += [_denied(kind, bare)] + [one for one in rest if one.startswith("⟨")]
+    clauses = [aside(agreeing(f"{bare.relative()} {_STATE_CLAUSES[state]}", many)) for state in kind.states
+               if state in _STATE_CLAUSES]  # fmt: skip
+    nouns = [declined(lexicon.tag_noun(tag)[1], "ein", many=many).case("n") for tag in kind.head[1:]]
+    clauses += [aside(f"{bare.relative()} {one} {conjugate('sein', bare.person)}") for one in nouns]
+    first += _joined_clauses([*clauses, _denied(kind, bare), *(one for one in rest if one.startswith("⟨"))])
     first += where_ if apart else []  # '..., die er wirken kann, auf deiner Hand': not the hand is what he casts
     return "".join(piece if piece.startswith("⟨") else f" {piece}" for piece in first if piece)
 
 
+def _joined_clauses(clauses: list[str]) -> list[str]:
+    """Relative clauses of one noun, short ones first: 'die er hat und die nur für Ketzer bestimmt sind'."""
+    plain = [one[1:-1] for one in clauses if re.fullmatch("⟨[^⟨⟩(]*⟩", one)]
+    if len(plain) < 2:
+        return clauses
+    return [*(one for one in clauses if one[1:-1] not in plain), aside(" und ".join(sorted(plain, key=len)))]
+
+
 def _resolved(detail: str, bare: Declined) -> str:
     """A detail with the relative pronoun and the forms that agree with its noun."""
-    for mark, case in (("{rel}", "n"), ("{rela}", "a"), ("{reld}", "d")):
+    for mark, case in (("{rel}", "n"), ("{rela}", "a"), ("{reld}", "d"), ("{relg}", "g")):
         detail = detail.replace(mark, bare.relative(case))  # type: ignore[arg-type]
     return agreeing(detail, bare.many)
 
@@ -224,11 +240,16 @@ def _denied(kind: Kind, bare: Declined) -> str:
     own = [lexicon.tag_noun(tag) for tag in tags if not is_group(tag)]
     no = "kein" if len(own) == 1 else ""
     said = [declined(word, no, [stem] if stem else [], bare.many).case("n") for stem, word in own]
-    parts = [f"{'' if no else 'weder '}{listed(said, 'noch')} {conjugate('sein', bare.person)}"] if said else []
+    parts = [f"{said[0] if no else _neither(said)} {conjugate('sein', bare.person)}"] if said else []
     if groups:
-        which = f"nicht {groups[0]}" if len(groups) == 1 else f"weder {listed(groups, 'noch')}"
+        which = f"nicht {groups[0]}" if len(groups) == 1 else _neither(groups)
         parts.append(f"{which} {conjugate('gehören', bare.person)}")
     return aside(f"{bare.relative()} {' und '.join(parts)}") if parts else ""
+
+
+def _neither(things: list[str]) -> str:
+    """'Weder Persönlichkeit noch Ketzer'."""
+    return "weder " + " noch ".join(things)
 
 
 def contracted(preposition: str, text: str) -> str:
@@ -246,8 +267,11 @@ def place(kind: Kind, case: Case = "d") -> str:
     """Where it is, or where it goes, with whose place that is."""
     if kind.place == "held":
         return "unter dieser Karte" if case == "d" else "unter diese Karte"
+    if kind.place == "the bearer's":
+        return f"{place(kind._replace(place='same'), case)} wie der Träger"
     if kind.place == "same":
-        return contracted("in", declined(lexicon.AREAS["area"], "der", ["selb"]).case(case))
+        squad, kohort = (declined(lexicon.AREAS[area]).case("n") for area in ("squad", "kohort"))
+        return f"in {'derselben' if case == 'd' else 'dieselbe'} {squad} oder {kohort}"
     pile = lexicon.PILES.get(kind.place)
     return where(pile or lexicon.AREAS[kind.place], kind.owner, case, hand=kind.place == "hand")
 

@@ -16,6 +16,7 @@ TACTICS = {"fight": "Nahkampf", "shoot": "Fernkampf"}
 AREAS = {
     "squad": lexeme("Einheit f - Einheiten"), "kohort": lexeme("Kohorte f - Kohorten"),
     "outpost": lexeme("Außenposten m Außenpostens -"), "area": lexeme("Bereich m Bereichs Bereiche"),
+    "squad or kohort": lexeme("Einheit f - Einheiten oder Kohorte"),
 }  # fmt: skip
 PILES = {
     "hand": lexeme("Hand f - Hände"), "draw": lexeme("Nachschubstapel m Nachschubstapels -"),
@@ -92,7 +93,7 @@ NOUNS: dict[str, str] = {
     "shotgun": "Schrotflinte f - Schrotflinten", "sword": "Schwert n Schwerts Schwerter",
     "grenade": "Granate f - Granaten", "rocket launcher": "Raketenwerfer m Raketenwerfers -",
     "flamethrower": "Flammenwerfer m Flammenwerfers -", "grenade launcher": "Granatwerfer m Granatwerfers -",
-    "heavy assault weapon": "Sturmwaffe f - Sturmwaffen",
+    "assault weapon": "Sturmwaffe f - Sturmwaffen",
     "artillery": "Geschütz n Geschützes Geschütze", "city": "Stadt f - Städte",
     "citadel": "Zitadelle f - Zitadellen", "cathedral": "Kathedrale f - Kathedralen",
     "personality": "Persönlichkeit f - Persönlichkeiten",
@@ -106,7 +107,8 @@ NOUNS: dict[str, str] = {
     "explosive": "Sprengsatz m Sprengsatzes Sprengsätze", "corporate leader": "Konzernführer m Konzernführers -",
     "captain by rank": "Kommandant m Kommandanten Kommandanten im Rang eines Hauptmanns",
     "sergeant by rank": "Kommandant m Kommandanten Kommandanten im Rang eines Sergeanten",
-    "commander": "Kommandant m Kommandanten Kommandanten", "hero": "Held m Helden Helden",
+    "commander": "Kommandant m Kommandanten Kommandanten", "cardinal": "Kardinal m Kardinals Kardinäle",
+    "hero": "Held m Helden Helden",
     "spell": "Zauber m Zaubers -", "standard bearer": "Standartenträger m Standartenträgers -",
     "chainsaw": "Kettensäge f - Kettensägen", "sight": "Visier n Visiers Visiere", "ammunition": "Munition f - -",
     "mortificator": "Mortificator m Mortificators Mortificatoren", "templar": "Templer m Templers -",
@@ -115,7 +117,7 @@ NOUNS: dict[str, str] = {
 _PHRASES = {
     "personal combat spell": ("persönlich", "combat spell"), "general gift": ("allgemein", "gift"),
     "dark symmetry gift": ("allgemein", "gift"), "light machine gun": ("leicht", "machine gun"),
-    "heavy machine gun": ("schwer", "machine gun"),
+    "heavy machine gun": ("schwer", "machine gun"), "heavy assault weapon": ("schwer", "assault weapon"),
 }  # fmt: skip
 """Tags that are an adjective and a noun."""
 _QUALITIES = {
@@ -137,18 +139,19 @@ _LABELS = {
     "artillery": "Artillerie", "armor": "Rüstung", "captain by rank": "Hauptmann", "sergeant by rank": "Sergeant",
     "asteroid belt warzone": "Asteroidengürtel",
     "martian warzone": "Mars", "mercurian warzone": "Merkur", "venusian warzone": "Venus",
-    "generic warzone": "überall",
+    "generic warzone": "Überall",
 }  # fmt: skip
 CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}
 """Classes of cards named for what they do; the card that has such a name is one of them."""
 MARKERS = {
     "disease": "Krankheits", "age": "Alters", "frenzy": "Raserei", "reload": "Nachlade", "dose": "Dosis", "aim": "Ziel",
-    "plague": "Seuchen", "shriek": "Schrei",
+    "plague": "Seuchen",
 }  # fmt: skip
 """Markers by the names that declarations give them."""
 _PLURALS = {
-    "clansman": "Clansmen", "child of ilian": "Child", "infantry": "Infantry-Krieger",
+    "clansman": "Clansmen", "child of ilian": "Children", "infantry": "Infantry-Krieger",
     "etoiles mortant": "Etoiles Mortant",
+    "alakhai the cunning": "Alakhai the Cunning",
 }  # fmt: skip
 _FEMININE = frozenset({"valkyrie"})
 _UNCHANGED = re.compile(r"(ai|oto|ru|ja|shi|obi|ry|ad|tion|er|s|x|sh|z)$")

@@ -44,6 +44,7 @@ FIXED: dict[str, str] = {
     "replaced warrior": "der ersetzt : Krieger m Kriegers",
     "killed warrior": "der getötet : Krieger m Kriegers", "harmed warrior": "der betroffen : Krieger m Kriegers",
     "warrior struck at": "der : Krieger m Kriegers + dem der Schlag gilt",
+    "discarder": "der : Spieler m Spielers + der diese Karte abgelegt hat",
     "its killer": "der : Spieler m Spielers - des Bezwingers",
     "opposing player": "der gegnerisch : Spieler m Spielers", "each player": "jed : Spieler m Spielers",
     "each other player": "jed ander : Spieler m Spielers", "its owner": "sein : Besitzer m Besitzers",
@@ -63,6 +64,8 @@ FIXED: dict[str, str] = {
     "shoot combat in progress": "ein laufend : Fernkampf m Fernkampfes",
     "each of these bonuses": "jed : Bonus m Bonus", "group left": "dies : Gruppe f",
     "bearer's opponent": "der : Gegner m Gegners - des Trägers", "its opponent": "sein : Gegner m Gegners",
+    "its bearer": "sein : Träger m Trägers", "such a player": "nur~ein solch : Spieler m Spielers",
+    "warrior it is assigned to": "der : Krieger m Kriegers + dem diese Karte zugewiesen ist",
     "this warrior's opponent": "der : Gegner m Gegners - dieses Kriegers",
     "opponent in its final combat": "der : Gegner m Gegners - in seinem letzten Kampf",
     "the combat": "der : Kampf m Kampfes", "the attack": "der : Angriff m Angriffs",
@@ -72,8 +75,9 @@ FIXED: dict[str, str] = {
     "the D": "dies : D m - -", "all points": "all : Punkte m - -",
     "whose Armor is not higher": "jed : Krieger m Kriegers + dessen Panzerung nicht höher ist als dieser Schaden",
     "second combat": "der zweit : Kampf m Kampfes",
+    "played in it so far": "der : Karten f - - + die bisher darin gespielt wurden",
     "played in the first": "der : Modifikatoren m - - + die im ersten Kampf auf ihn gespielt wurden",
-    "no rating": "kein : Wert m Wertes Werte", "rider": "der : Krieger m Kriegers - darin",
+    "no rating": "- : keiner m keines - davon", "rider": "jed : Krieger m Kriegers - darin",
     "infection": "der : Infektion f", "reinforcement": "- : wer m wer - sich anschließt,",
     "who does so": "- : wer m wer - das tut,",
     "your warriors that may attack": "dein : Krieger m - - + die angreifen dürfen",
@@ -83,6 +87,8 @@ FIXED: dict[str, str] = {
     "warrior of each corporation": "mindestens~ein : Krieger m Kriegers - jedes Konzerns",
 }  # fmt: skip
 """Fixed nouns: determiner, adjectives, ':' and the noun as the lexicon writes it, '+' and a relative clause."""
+RETOLD: dict[str, str] = {"host card": "der : Karte f + der diese zugeordnet ist"}
+"""What only sentences told otherwise in German have."""
 _MANY = frozenset({"all players", "cards", "the points", "the P", "the D", "all points",
                    "your warriors that may attack",
                    "cards under this", "members", "both"})  # fmt: skip
@@ -97,12 +103,12 @@ def phrase(noun: Noun) -> Declined:
     """A noun in its cases."""
     if noun.word and noun.word != "chosen":
         return _fixed(noun)
-    if noun.word == "chosen":
+    if noun.word == "chosen" and noun.how != "it":
         word, stem = lexicon.NAMED_THINGS.get(noun.kind.head[-1]), ""
         if word is None:
             stem, word = lexicon.tag_noun(noun.kind.head[-1])
         return declined(word, "der", [one for one in ("gewählt", stem) if one], noun.many)
-    if noun.how == "it" and noun.kind.named and noun.kind.head != ("warrior",):
+    if noun.how == "it" and noun.kind.named:
         return pronoun("f", noun.many)
     if noun.how == "it":
         return pronoun(heads_of(noun.kind)[0][1].gender, noun.many)
@@ -125,11 +131,14 @@ def phrase(noun: Noun) -> Declined:
 
 
 def _fixed(noun: Noun) -> Declined:
+    if noun.word == "this card's name":
+        return _called(noun.said)
     if noun.word.startswith("you") and len(noun.word) < 10:
         return _YOU
-    if noun.word not in FIXED:
+    found_at = FIXED.get(noun.word, RETOLD.get(noun.word))
+    if found_at is None:
         raise Unworded(f"no German words for {noun.word!r}")
-    spec, _, clause = FIXED[noun.word].partition(" + ")
+    spec, _, clause = found_at.partition(" + ")
     before, _, entry = spec.partition(" : ")
     stem, *adjectives = before.replace("-", "").split(" ")
     word = lexeme(entry)
@@ -271,7 +280,7 @@ def _counted(noun: Noun) -> Declined:
     return _numbered(noun, noun.n)
 
 
-def _numbered(noun: Noun, n: int, tail: str = "") -> Declined:
+def _numbered(noun: Noun, n: int, tail: str = "", free: bool = False) -> Declined:
     kind, most = noun.kind, "bis zu " if noun.up_to else ""
     owner = owner_of(kind)
     gender = describe(kind).heads[0][1].gender
@@ -282,7 +291,7 @@ def _numbered(noun: Noun, n: int, tail: str = "") -> Declined:
         return _of_yours(kind, "ein", number=f"{most}{lead}").with_tail(tail)
     back = f" {OWNERS[owner]}" if owner in OWNERS else ""
     if n == 1:
-        found = _joined(kind, "ein", tail=back).with_tail(tail)
+        found = _joined(kind, "ein", ("beliebig",) if free else (), tail=back).with_tail(tail)
         one, two, three, four = (f"{most}{form}" for form in found.forms)
         return found._replace(forms=(one, two, three, four))
     return _joined(kind, "", many=True, number=f"{most}{count(n)}", tail=back).with_tail(tail)
@@ -293,7 +302,11 @@ def _by_amount(noun: Noun, n: Value) -> Declined:
     if isinstance(n, ForEach):
         return _numbered(noun, n.n, f" {noun.said}")
     if isinstance(n, Total) and len(n.parts) == 2 and isinstance(n.parts[0], int):
-        return _numbered(noun, n.parts[0], aside(f"({noun.said})"))
+        more = n.parts[1].n if isinstance(n.parts[1], ForEach) else 1
+        row = "p" if more > 1 else describe(noun.kind).heads[0][1].gender
+        lead = count(more) if more > 1 else determiner("ein", row, "a")
+        tail = aside(f"({noun.said}{lead} {adjective('weiter', 'ein', row, 'a')})")
+        return _numbered(noun, n.parts[0], tail, noun.how == "any")
     owner = owner_of(noun.kind)
     found = _joined(noun.kind, POSSESSIVES.get(owner, ""), many=True)
     one, two, three, four = (f"so viele {form} wie {noun.said}" for form in found.forms)
@@ -326,6 +339,12 @@ def _named(noun: Noun) -> Declined:
         return declined(copies, stem, ["ander"] if kind.other else [], tail=f" von {names}{back}")
     text = f"{names}{back}"
     return Declined((text, text, f"der Karte {text}", f"von {text}"), "f")
+
+
+def _called(title: str) -> Declined:
+    """A card by its name."""
+    text = name(title)
+    return Declined((text, text, text, f"von {text}"))
 
 
 def name(card_name: str) -> str:

@@ -19,11 +19,11 @@ from doomtable.words.german.grammar import (
     listed,
     of_table,
 )
-from doomtable.words.german.items import BOUNDS, considered, explained, filled, item, plainly
+from doomtable.words.german.items import BOUNDS, considered, explained, filled, item, meaning, plainly
 from doomtable.words.german.kinds import Declined, owner_of, place
 from doomtable.words.german.nouns import phrase
 from doomtable.words.german.values import FOLD, bound, is_of_candidate, of_candidate, rating_of, value
-from doomtable.words.german.verbs import MODELESS, NO_LONGER, VERBS
+from doomtable.words.german.verbs import MODELESS, NO_LONGER, RETOLD, VERBS
 from doomtable.words.plan.structure import (
     YOU,
     Comparison,
@@ -60,6 +60,8 @@ class Predicate(NamedTuple):
     def final(self, person: Person, order: str) -> str:
         """What ends the core of the clause: prefix, infinitive or finite verb."""
         whole = f"{self.prefix}{self.verb}".replace("/", " oder ")
+        if order == "sub" and (self.modal, whole) == ("würden", "werden"):
+            return conjugate(self.modal, person)  # 'getötet würde'
         if order == "sub":
             return f"{whole} {conjugate(self.modal, person)}" if self.modal else (
                 f"{self.prefix}{conjugate(self.verb, person)}")  # fmt: skip
@@ -95,7 +97,7 @@ def _of_choice(who: Noun) -> Noun:
 
 
 def _frame(deed: Deed) -> str:
-    found = VERBS.get(deed.verb)
+    found = VERBS.get(deed.verb, RETOLD.get(deed.verb))
     if found is None:
         raise Unworded(f"no German words for {deed.verb!r}")
     return found if isinstance(found, str) else found[min(len(deed.args), len(found) - 1)]
@@ -109,6 +111,8 @@ def _named(text: str, deed: Deed, who: Declined | None) -> str:
         kind = deed.args[-1].kind
         text = text.replace("{place:d}", place(kind)).replace("{place:a}", place(kind, "a"))
     if first is not None:
+        piles = "die Nachschubstapel ihrer" if first.many else f"den Nachschubstapel {first.possessive}es"
+        text = text.replace("{0:piles}", piles).replace("{0:s}", "" if first.many else "s")
         text = text.replace("{0:poss}", f"{first.possessive}es").replace("{0:own}", first.possessive)
         text = text.replace("{0:rela}", first.relative("a"))
         text = text.replace("{0:he}", of_table(PRONOUNS, first.table, "n"))
@@ -126,7 +130,7 @@ def _named(text: str, deed: Deed, who: Declined | None) -> str:
     text = text.replace("{own}", owner.possessive).replace("{he}", he).replace("{him}", him)
     last = deed.args[-1] if deed.args and isinstance(deed.args[-1], int) else 0
     n = deed.args[0] if deed.args and isinstance(deed.args[0], int) else 0
-    text = text.replace("{times}", {0: "nicht", 1: "einfach", 2: "doppelt"}.get(last, f"{last}-fach"))
+    text = text.replace("{times}", {0: "nicht", 1: "nur einmal", 2: "doppelt"}.get(last, f"{last}-fach"))
     text = text.replace("{multiplied}", {2: "verdoppelt", 3: "verdreifacht"}.get(n, f"mit {n} multipliziert"))
     text = text.replace("{divided}", {2: "halbiert (aufgerundet)"}.get(n, f"durch {n} geteilt (aufgerundet)"))
     for at, arg in enumerate(deed.args):
@@ -162,7 +166,9 @@ def predicate(deed: Deed, who: Declined | None, joined: bool = False) -> Predica
     first = args[0] if args else None
     if deed.verb.startswith("act ") and deed.mode == "may" and isinstance(first, Noun) and first.how == "any":
         args[0] = first._replace(how="each")
-    if (deed.verb, deed.mode) == ("act attack", "may") and isinstance(first, Noun) and first.how in ("bares", "all"):
+    nobody = who is not None and who.case("n").startswith("kein")
+    adds = (deed.verb, deed.mode, nobody) == ("act attack", "may", False)
+    if adds and isinstance(first, Noun) and first.how in ("bares", "all"):
         text = f"auch {text}"  # it adds to whom he may attack
     if deed.verb == "be immune to" and isinstance(first, Noun) and first.how == "any":
         args[0] = first._replace(how="a")
@@ -244,10 +250,9 @@ def _with_no(text: str, args: list[Item], denied: bool, who: Declined | None) ->
             return text, args, False
     if who is not None and who.many:
         for at, arg in enumerate(args):
-            if isinstance(arg, GameWords) and arg.role == "class":
-                args[at] = listed(
-                    (considered(key, True) for key in arg.keys), "und" if arg.link == "and" else "oder"
-                )
+            if isinstance(arg, GameWords) and arg.role in ("class", "explained class"):
+                told = [considered(key, True) + (meaning(key, True) if arg.role != "class" else "") for key in arg.keys]
+                args[at] = listed(told, "und" if arg.link == "and" else "oder")
     return text, args, denied
 
 

@@ -9,10 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from doomtable.words.german.clause_rephrasing import CHANGES, THAT_PLAYER, early, in_use
 from doomtable.words.german.kinds import where
 from doomtable.words.german.lexicon import AREAS
+from doomtable.words.german.line_rephrasing import (
+    discarded_by,
+    in_its_combat,
+    moment_first,
+    now_in_play,
+    of_role,
+    offered,
+    paid_first,
+)
+from doomtable.words.german.merging import merged
+from doomtable.words.german.plan_mapping import mapped, speaks_of
+from doomtable.words.german.pronouns import clear
 from doomtable.words.plan.structure import (
-    YOU,
     Adjunct,
     Change,
     Clause,
@@ -24,48 +36,61 @@ from doomtable.words.plan.structure import (
     Item,
     Kind,
     Line,
-    Listing,
     Noun,
     PaidParts,
     PoolPoints,
     Quantity,
     RatingOf,
-    Sentence,
     Several,
-    Text,
 )
 
 UNSAID = Noun(word="candidate")
 """A subject that goes without saying."""
 
 
-def rephrased(line: Line, brief: bool = False) -> Line:
-    """The line as German tells it; `brief`, as it stands on a face."""
-    if _speaks_of(line, "this warrior"):
-        line = _mapped(line, _apart)
-    line = _in_its_combat(line)
-    line = _discarded_by(line) if "goal" in line.role else line
-    line = _paid_first(line) if brief else _offered(line)
-    line = line._replace(text=tuple(each for one in line.text for each in _now_in_play(one)))
+def rephrased(line: Line, brief: bool = False, name: str = "") -> Line:
+    """The line as German tells it; `brief`, as it stands on a face; `name` is the card's."""
+    line = moment_first(line._replace(text=tuple(map(merged, line.text))))
+    line = mapped(of_role(line), early)
+    if speaks_of(line, "bearer") or Adjunct("by its player") in line.heading:
+        line = mapped(line, lambda part: part._replace(place="the bearer's") if isinstance(part, Kind) and (
+            part.place, part.owner) == ("same", "any") else part)  # fmt: skip
+    line = mapped(clear(line, name), lambda part: _of_itself(part, name))
+    if speaks_of(line, "this warrior"):
+        line = mapped(line, _apart)
+    line = in_its_combat(line)
+    line = discarded_by(line) if "goal" in line.role else line
+    line = paid_first(line) if brief else offered(line)
+    line = line._replace(text=tuple(each for one in line.text for each in now_in_play(one)))
     bought = _speaks_of_bought(line)
-    line = _mapped(line, _clause)
-    return _mapped(line, _those) if bought and not _names_those(line) else line
-
-
-def _mapped(part: Any, change: Callable[[Any], Any]) -> Any:
-    """The same with every part of it changed, inner ones first."""
-    if not isinstance(part, tuple):
-        return part
-    made = [_mapped(one, change) for one in part]
-    return change(type(part)(*made) if hasattr(part, "_fields") else tuple(made))
+    line = mapped(line, _clause)
+    return mapped(line, _those) if bought and not _names_those(line) else line
 
 
 def _clause(part: Any) -> Any:
+    if isinstance(part, Kind):
+        return in_use(part)
+    if isinstance(part, Several):
+        return _of_one_subject(part)
+    if isinstance(part, Clause):  # inside a sentence a time is said in full on a face, too
+        part = part._replace(after=tuple(
+            one._replace(key="window") if one.key == "short window" else one for one in part.after))  # fmt: skip
     if not isinstance(part, Clause):
         return part
-    for change in (_without_unless, _moment_inside, _turn_behind, _owned, _from_there, _from_hand, _per_first):
+    own = (_without_unless, _moment_inside, _turn_behind, _owned, _from_there, _from_hand)
+    for change in (*own, *CHANGES, _per_first):
         part = change(part)
     return part
+
+
+def _of_itself(part: Any, name: str) -> Any:
+    """'Ein weiteres Exemplar dieser Karte', where a card speaks of its own name."""
+    if not isinstance(part, Deed) or part.verb != "act have others":
+        return part
+    what = part.args[0]
+    if not isinstance(what, Noun) or not name or what.kind.named != (name,):
+        return part
+    return part._replace(verb="have another")
 
 
 # ------------------------------------------------------------------------------------------------- conditions
@@ -94,7 +119,7 @@ def _moment_inside(one: Clause) -> Clause:
     if not isinstance(cond, Clause) or len(cond.deeds) != 1 or cond.before or cond.after:
         return one
     whose = moment.args[0]
-    if isinstance(whose, GameWords) and whose.keys[1] == "target player" and _holder(cond) == _THAT_PLAYER:
+    if isinstance(whose, GameWords) and whose.keys[1] == "target player" and _holder(cond) == THAT_PLAYER:
         moment = moment._replace(args=(whose._replace(keys=(whose.keys[0], "own")),))
     return one._replace(before=(when._replace(args=(cond._replace(after=(moment,)),)),))
 
@@ -106,7 +131,14 @@ def _turn_behind(one: Clause) -> Clause:
     return one._replace(before=one.before[1:], after=(one.before[0], *one.after))
 
 
-_THAT_PLAYER = Noun(word="that player")
+def _of_one_subject(conds: Several) -> Several:
+    """'Solange der Träger in diesem Fahrzeug ist und angreift': what both are about is said once."""
+    first, *others = conds.items or ("",)
+    if not isinstance(first, Clause) or not isinstance(first.subject, Noun) or first.subject.how == "it":
+        return conds
+    told = [one._replace(subject=UNSAID) if isinstance(one, Clause) and isinstance(one.subject, Noun) and
+            (one.subject.how, one.subject.word) == ("it", first.subject.word) else one for one in others]  # fmt: skip
+    return conds._replace(items=(first, *told))
 
 
 def _holder(cond: Clause) -> object:
@@ -141,11 +173,6 @@ def _same_subject(one: Item, before: Clause) -> Item:
 # ------------------------------------------------------------------------------------------------- who and whose
 
 
-def _speaks_of(part: object, word: str) -> bool:
-    return (isinstance(part, Noun) and part.word == word) or (
-        isinstance(part, tuple) and any(_speaks_of(one, word) for one in part))  # fmt: skip
-
-
 def _apart(part: Any) -> Any:
     """The same with 'der betreffende' for a warrior or card that is not this one."""
     if isinstance(part, Noun) and part.how == "that" and part.kind.head in (("warrior",), ("card",)):
@@ -156,17 +183,20 @@ def _apart(part: Any) -> Any:
 def _owned(one: Clause) -> Clause:
     """'Für jeden seiner Krieger zahlt dieser Spieler': what belongs to the subject is told by 'sein'."""
     if isinstance(one.subject, Noun) and one.subject.word in _HOLDERS:
-        return _mapped(one, _own)  # type: ignore[no-any-return]
+        return mapped(one, _own)  # type: ignore[no-any-return]
+    when = one.before[0].args[0] if one.subject is None and one.before and one.before[0].key == "at" else None
+    if isinstance(when, GameWords) and when.keys[1] in ("any", "others"):
+        return mapped(one, _own)  # type: ignore[no-any-return]
     if isinstance(one.subject, Noun) and one.subject.word == "bearer":
-        return _mapped(one, lambda part: _ITS_PLAYER if part == _BEARERS_PLAYER else part)  # type: ignore[no-any-return]
+        return mapped(one, lambda part: _ITS_PLAYER if part == _BEARERS_PLAYER else part)  # type: ignore[no-any-return]
     if isinstance(one.subject, Noun) and one.subject.word in _PLAYERS_OF_WARRIORS:
-        return _mapped(one, _of_latter)  # type: ignore[no-any-return]
+        return mapped(one, _of_latter)  # type: ignore[no-any-return]
     return one
 
 
 _HOLDERS = frozenset({
-    "that player", "any player", "any other player", "killed warrior's player", "wounded warrior's player",
-    "harmed warrior's player",
+    "that player", "any player", "any other player", "each other player", "killed warrior's player",
+    "wounded warrior's player", "harmed warrior's player",
 })  # fmt: skip
 """Players whose cards are told by 'sein' in their own sentence."""
 _PLAYERS_OF_WARRIORS = frozenset({"bearer's player", "assigned warrior's player"})
@@ -178,55 +208,7 @@ def _of_latter(part: Any) -> Any:
     return part._replace(of=Noun(word="latter")) if warrior else part
 
 
-def _discarded_by(line: Line) -> Line:
-    """'Eine Stadt wird durch eine deiner Karten abgelegt' for 'eine deiner Karten legt eine Stadt ab': no card does."""
-    first = line.heading[0] if line.heading else None
-    deed = first.deeds[0] if isinstance(first, Clause) and len(first.deeds) == 1 else None
-    if not isinstance(first, Clause) or deed is None or deed.verb != "discard" or not isinstance(first.subject, Noun):
-        return line
-    (gone,) = deed.args
-    through = Adjunct("by card", (first.subject,))
-    told = Clause((Deed("be discarded"),), gone, after=(*first.after, through))  # type: ignore[arg-type]
-    return line._replace(heading=(told, *line.heading[1:]))
-
-
-def _in_its_combat(line: Line) -> Line:
-    """'Im Kampf des Trägers, einmal pro Kampf, 5 D' for 'solange der Träger im Kampf ist, 5 D, einmal pro Kampf'.
-
-    A price that its player may pay without end is told there, too, and who gets what it buys is named again.
-    """
-    first = line.heading[0] if line.heading else None
-    inner = first.args[0] if isinstance(first, Adjunct) and first.key == "while" else None
-    if not isinstance(inner, Clause) or inner.deeds != (Deed("be in combat"),) or not isinstance(inner.subject, Noun):
-        return line
-    who = inner.subject
-    rest = line.heading[1:]
-    once = tuple(one for one in rest if one == Adjunct("limit", ("combat",)))
-    others = tuple(one for one in rest if one != Adjunct("limit", ("combat",)))
-    where_ = Adjunct("in the combat of", (who,))
-    if _PAID_BY_PLAYER in others:
-        others = tuple(one for one in others if one != _PAID_BY_PLAYER)
-        where_ = Adjunct("in its combat its player may pay", (who,))
-        line = _mapped(line, lambda part: who if isinstance(part, Noun) and part.word == who.word else part)
-    return line._replace(heading=(where_, *once, *others))
-
-
-_PAID_BY_PLAYER = Adjunct("paid by its player")
-
-
 _BEARERS_PLAYER, _ITS_PLAYER = Noun(word="bearer's player"), Noun(word="its player")
-
-
-def _now_in_play(one: Sentence | Listing) -> Text:
-    """A sentence of several about warriors now in play: that it is only they is said once, behind it."""
-    mark = Adjunct("now in play")
-    whom = [clause.subject for clause in one.clauses] if isinstance(one, Sentence) else []
-    marked = [isinstance(who, Noun) and mark in who.kind.details for who in whom]
-    if not isinstance(one, Sentence) or len(marked) < 2 or not all(marked):
-        return (one,)
-    bare = _mapped(one, lambda part: part._replace(details=tuple(each for each in part.details if each != mark))
-                   if isinstance(part, Kind) else part)  # fmt: skip
-    return bare, Sentence((Clause((), before=(Adjunct("only now in play"),)),))
 
 
 def _own(part: Any) -> Any:
@@ -279,48 +261,6 @@ def _those(part: Any) -> Any:
 # ------------------------------------------------------------------------------------------------- prices and amounts
 
 
-def _offered(line: Line) -> Line:
-    """The line with a price that is a deed as an offer: 'Du darfst diese Karte ablegen. Wenn du das tust, ...'"""
-    deeds = tuple(one for one in line.heading if isinstance(one, Deed) and not one.verb.startswith("pay"))
-    first = line.text[0] if line.text else None
-    if not deeds or line.role in ("goal", "or goal") or not isinstance(first, Sentence):
-        return line
-    head, *others = (_time_behind(one, first.clauses[0]) for one in first.clauses)
-    conds = tuple(one for one in head.before if one.key == "if")
-    rest = tuple(one for one in head.before if one.key != "if")
-    done = head._replace(before=(Adjunct("if done", (YOU,)), *rest))
-    offer = Sentence((Clause(tuple(deed._replace(mode="may") for deed in deeds), YOU, before=conds),))
-    told = (offer, first._replace(clauses=(done, *others)), *line.text[1:])
-    return line._replace(heading=tuple(one for one in line.heading if one not in deeds), text=told)
-
-
-def _time_behind(one: Clause, first: Clause) -> Clause:
-    """How long it holds inside each clause, where an offer comes first."""
-    spans = tuple(part for part in first.before if part.key == "until")
-    if one is not first and spans:
-        spans = (Adjunct("till then"),)
-    before = tuple(part for part in one.before if part.key != "until")
-    return one._replace(before=before, after=(*spans, *one.after))
-
-
-def _paid_first(line: Line) -> Line:
-    """The line with a price that is a deed as the first thing to do: 'Lege diese Karte ab und beende den Kampf'."""
-    deeds = tuple(one for one in line.heading if isinstance(one, Deed) and not one.verb.startswith("pay"))
-    first = line.text[0] if line.text else None
-    if not deeds or line.role in ("goal", "or goal") or not isinstance(first, Sentence):
-        return line
-    head, *others = first.clauses
-    one_order = head.subject is None and not head.before and not head.bare and len(head.deeds) == 1
-    told = (
-        (first._replace(clauses=(head._replace(deeds=(*deeds, *head.deeds)), *others)),)
-        if one_order
-        else (Sentence((Clause(deeds),)), first)
-    )
-    return line._replace(
-        heading=tuple(one for one in line.heading if one not in deeds), text=(*told, *line.text[1:])
-    )
-
-
 def _speaks_of_bought(part: object) -> bool:
     if isinstance(part, Adjunct) and part.key == "for each" and isinstance(part.args[0], PaidParts):
         return True
@@ -333,7 +273,7 @@ def _per_first(clause: Clause) -> Clause:
     if found is not None:
         return _once(clause, found)._replace(before=(Adjunct("per", (found.of,)), *clause.before))  # type: ignore[no-any-return]
     found = next((one for deed in clause.deeds for arg in deed.args if (one := _bought(arg)) is not None), None)
-    if found is None:
+    if found is None or (isinstance(found.of, PaidParts) and found.of.beyond):
         return clause
     return _once(clause, found)._replace(after=(Adjunct("per", (found.of,)), *clause.after))  # type: ignore[no-any-return]
 

@@ -15,7 +15,6 @@ from doomtable.words.german.items import item
 from doomtable.words.german.kinds import OWNERS, declined, owner_of
 from doomtable.words.german.lexicon import STAT_NOUNS
 from doomtable.words.german.nouns import phrase
-from doomtable.words.german.predicates import predicate
 from doomtable.words.german.rephrasing import gathered, highest_of, rephrased
 from doomtable.words.german.values import is_of_candidate, of_candidate, per, value
 from doomtable.words.plan.structure import (
@@ -78,13 +77,15 @@ def _detail(one: Adjunct | str, owned: bool) -> str:
         return detail(one, owned)
     if is_of_candidate(test):
         told = of_candidate(test)
+        if told.startswith("⟨"):
+            return told
         return f"ohne {told.removeprefix('keinem ')}" if told.startswith("keinem ") else f"mit {told}"
     return aside(f"bei {{reld}} {subordinate(test)}")
 
 
 def _amount(n: Value) -> str:
     if isinstance(n, Total) and len(n.parts) == 2 and isinstance(n.parts[1], ForEach):
-        return f"{n.parts[1].n} mehr {per(n.parts[1].of)}"
+        return f"und {per(n.parts[1].of)} "
     return per(n.of) if isinstance(n, ForEach) else value(n)
 
 
@@ -117,8 +118,12 @@ def _sentence(one: Sentence) -> str:
         )
     said = clause_text(one.clauses[0])
     for before, clause in pairwise(one.clauses):
-        link = " sowie " if bare else " und " if clause.bare else "; "
+        link = " sowie " if bare else " und " if clause.bare else ", und "
         link = ", aber " if _bans(clause) and not _bans(before) else link
+        likewise = not bare and (clause.deeds, clause.before, clause.after) == (before.deeds, (), before.after)
+        if likewise and isinstance(clause.subject, Noun):
+            said += f", ebenso {phrase(clause.subject).case('n')}"
+            continue
         said += f"{link}{clause_text(clause)}"
     return said
 
@@ -139,9 +144,9 @@ def _listing(one: Listing) -> str:
     return f"{clause_text(choose)}: {' '.join(said)}"
 
 
-def line_text(line: Line, brief: bool = False) -> str:
-    """A line of a card's text, or of the brief text on its face."""
-    line = rephrased(line, brief)
+def line_text(line: Line, brief: bool = False, name: str = "") -> str:
+    """A line of the text of a card of that name, or of the brief text on its face."""
+    line = rephrased(line, brief, name)
     line = settled(line._replace(heading=_joined_goal(line.heading)))
     if line.role in ("goal", "or goal"):
         return _goal(line)
@@ -201,10 +206,7 @@ def _heading(items: tuple[Item, ...]) -> str:
 
 def _price(deed: Deed) -> str:
     """What is paid, without the verb where it is a plain amount."""
-    if deed.verb == "pay":
-        return item(deed.args[0], "a")
-    found = predicate(deed, None)
-    return f"{found.pronouns} {found.middle} {found.prefix}{found.verb}".strip()
+    return item(deed.args[0], "a") if deed.verb == "pay" else clause_text(Clause((deed,)))
 
 
 def _goal(line: Line) -> str:

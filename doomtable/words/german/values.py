@@ -54,9 +54,9 @@ def ratings(stats: tuple[str, ...], base: bool = False) -> str:
 def rating_of(n: RatingOf) -> Declined:
     """The ratings of somebody: 'seine Panzerung', 'die Grundwerte des Trägers in Nahkampf und Fernkampf'."""
     owner, whole = phrase(n.of), set(n.stats) == {"F", "S", "A", "V"}
-    tail, same = "", ["unverändert"] if n.base and n.stats == ("V",) else []
-    if same:
-        word = lexicon.STAT_NOUNS["V"]
+    tail = ""
+    if n.base and n.stats == ("V",):
+        word, tail = lexicon.STAT_NOUNS["V"], " ohne Modifikatoren"
     elif n.base or whole or len(n.stats) > 1:
         kind = "Grundwert" if n.base else "Kartenwert"
         alone = f"{lexicon.STATS[n.stats[0]]}-" if len(n.stats) == 1 else ""
@@ -66,8 +66,8 @@ def rating_of(n: RatingOf) -> Declined:
         word = lexicon.STAT_NOUNS[n.stats[0]]
     many = whole or len(n.stats) > 1
     if owner.pronoun:
-        return declined(word, owner.possessive, same, many, tail=tail)
-    return declined(word, "der", same, many, tail=f" {owner.case('g')}{tail}")
+        return declined(word, owner.possessive, many=many, tail=tail)
+    return declined(word, "der", many=many, tail=f" {owner.case('g')}{tail}")
 
 
 def value(n: Value, case: Case = "n") -> str:
@@ -98,6 +98,12 @@ def value(n: Value, case: Case = "n") -> str:
     if isinstance(n, Total):
         return " plus ".join(value(part, case) for part in n.parts)
     if isinstance(n, Greatest):
+        only = n.parts[0] if len(n.parts) == 1 else None
+        if isinstance(only, RatingOf) and only.base and len(only.stats) == len(lexicon.STATS):
+            owner, word = phrase(only.of), Lexeme("Grundwert", "m", "Grundwertes", "Grundwerte")
+            if owner.pronoun:
+                return declined(word, owner.possessive, ["höchst"]).case(case)
+            return f"{declined(word, 'der', ['höchst']).case(case)} {owner.case('g')}"
         highest = {"d": "dem Höchsten", "g": "des Höchsten"}.get(case, "das Höchste")
         return f"{highest} von {listed(value(part, 'd') for part in n.parts)}"
     return _paid(n)
@@ -156,8 +162,8 @@ def _times(times: int) -> str:
 
 
 def _paid(n: PaidParts) -> str:
-    most = f" (höchstens {n.most} D)" if n.most else f" nach den ersten {n.per} D" if n.beyond else ""
-    return f"{n.per} gezahlte D{most}" if n.per > 1 else f"gezahlte D{most}"
+    most, more = f" (höchstens {n.most} D)" if n.most else "", "weitere " if n.beyond else ""
+    return f"{more}{n.per} gezahlte D{most}" if n.per > 1 else f"gezahlte D{most}"
 
 
 def per(of: object) -> str:
@@ -168,6 +174,8 @@ def per(of: object) -> str:
         on, word = phrase(of.on).case("d"), lexicon.marker(of.name)
         return f"für jeden {word.one} auf {on}" if of.per == 1 else f"für je {count(of.per)} {word.many} auf {on}"
     assert isinstance(of, Noun)
+    if of.how == "that":
+        return f"für jeden {phrase(of).case('g')}"
     each = phrase(of._replace(how="each", many=False, n=1)).case("a")
     return f"für {each}" if _said_where(of.kind) else f"für {each} im Spiel"
 
@@ -288,7 +296,8 @@ def of_candidate(one: Comparison) -> str:
     bound_ = "mindestens" if one.op == ">=" else ""
     if bound_ and isinstance(one.right, RatingOf):
         return f"mindestens {_rating(one.right, 'd')}"
-    return f"{declined(word, 'ein').case('d')}⟨der {bound(one)} ist⟩"
+    lacking = " ohne Modifikatoren" if left.base else ""
+    return f"⟨{{relg}} {word.one}{lacking} {bound(one)} ist⟩"
 
 
 def bound(one: Comparison) -> str:

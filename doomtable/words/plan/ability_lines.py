@@ -57,7 +57,25 @@ def play_line(card: Card, ability: L.Play, first: bool) -> Line:
     earlier = next(one for one in card.abilities if isinstance(one, L.Play))
     same = (earlier.window, earlier.to, earlier.cost, earlier.when) == (
         ability.window, ability.to, ability.cost, ability.when)  # fmt: skip
-    return line._replace(role="or", heading=() if same else line.heading)
+    priced = ability.cost is not None and ability.cost.d != 0
+    return line._replace(role="or", heading=() if same and not priced else line.heading)
+
+
+def _of_its_combat(head: list[Item], conds: tuple[Adjunct, ...]) -> tuple[list[Item], tuple[Adjunct, ...]]:
+    """'As soon as the bearer survives a Fight combat': the tactic belongs to the combat in which something happens."""
+    first, tactic = head[0] if head else None, next((one for one in conds if one.key == "in tactic"), None)
+    if not isinstance(first, Adjunct) or first.key != "as soon as" or tactic is None:
+        return head, conds
+    happened = first.args[0]
+    assert isinstance(happened, Clause)
+    rest = tuple(one for one in conds if one is not tactic)
+    if happened.deeds[0].verb == "survive a combat" and tactic.args == ("fight",):
+        happened = happened._replace(deeds=(Deed("survive a fight"),))
+    elif Adjunct("in combat") in happened.after:
+        happened = happened._replace(after=tuple(tactic if one.key == "in combat" else one for one in happened.after))
+    else:
+        return head, conds
+    return [first._replace(args=(happened,)), *head[1:]], rest
 
 
 def _headed(
@@ -73,18 +91,23 @@ def _headed(
     late: L.Amount | None = None
     if cost is not None and not isinstance(cost.d, int) and (refs.is_new_target("target") or _of_its_host(cost.d)):
         late, cost = cost.d, replace(cost, d=0)
+    if cost is not None and spoken and _pays_on(ability):
+        cost = replace(cost, d=cost.per)
     head = [*heading(ability.window, ability.to, cost, refs, spoken), *user]
     when = _condition(ability, refs)
     with refs.aside():
         conds = asides(when, refs, "if")
-    short = all(one.key not in ("if", "while", "unless") for one in conds)
-    conds = tuple(_of_bearer(one, refs, ability) for one in conds)
+    given = ability.cost is not None and ability.cost.give is not None
+    short = given or all(one.key not in ("if", "while", "unless") for one in conds)
+    short = short or _not_of_first_only(when, ability, refs)
+    conds = _named_once(tuple(_of_bearer(one, refs, ability) for one in conds))
+    head, conds = _of_its_combat(head, conds)
     begun = bool(head) and head[0] == Adjunct("window", ("attack begun",))
     if begun and when == L.Turn("others"):
         head, conds = [Adjunct("window", ("others attack begun",)), *head[1:]], ()
         refs.spoken_of = ("active player",)
     if short or user:
-        if any(one.key in ("fighting", "in tactic", "while") for one in conds):
+        if any(one.key in ("fighting", "in tactic", "while", "in turn") for one in conds):
             head = [
                 one
                 for one in head
@@ -93,10 +116,16 @@ def _headed(
         head = [*head[:1], *conds, *head[1:]] if head and isinstance(head[0], Adjunct) and head[0].key in (
             "window", "when", "as soon as") else [*conds, *head]  # fmt: skip
     held = () if short else asides(when, refs, "if")
+    early = tuple(one for one in held if one.key in ("in tactic", "fighting in tactic"))
+    if early and head[:1] == [Adjunct("window", ("combat",))]:
+        head, held = [*early, *head[1:]], tuple(one for one in held if one not in early)
+    if isinstance(when, L.All) and len({one.ref for one in when.conds if isinstance(one, L.Is)}) > 1:
+        refs.mute()
     attached = _attached(card, ability, refs) if isinstance(ability, L.Play) else ()
     if attached and ability.to is not None:
         refs.mute()  # what was played is not the last thing spoken of
-    told = (*_chosen(refs, ability.targets), *text_of(ability.effects, refs))
+    effects = tuple(one for one in ability.effects if not (attached and _is_attached_by(one)))
+    told = (*_chosen(refs, ability.targets), *text_of(effects, refs))
     told = (*attached, *told) if attached else told
     told = one_order(told) if attached and card.host is not None and card.host.on == "game" else told
     told = _each_paid((*_unsaid(refs, ability.targets), *told), ability)
@@ -110,13 +139,26 @@ def _headed(
         price = Clause((Deed("cost besides", (quantity(late, "D", refs),)),), Noun(word="this"))
         told = (*told[:at], Sentence((price,)), *told[at:])
     copies = isinstance(ability, L.Play) and ability.limit in ("combat", "turn")
-    if _heals_at_any_time(ability):
+    if _heals_at_any_time(ability) and not _saves(card):
         told = (*told, remark(Adjunct("not the just killed")))
     if ability.limit and (copies or not head):
         told = (*told, remark(Adjunct("limit of copies" if copies else "limit", (ability.limit,))))
     elif ability.limit:
         head.append(Adjunct("limit", (ability.limit,)))
     return Line("text", tuple(head), told)
+
+
+def _not_of_first_only(when: L.Cond | None, ability: L.Act | L.Play, refs: References) -> bool:
+    """Whether further sentences rest on the condition, too, which in the first would seem to be of that one only."""
+    with refs.aside():
+        asides(when, refs, "if")
+        _, *further = text_of(ability.effects, refs) or ((),)
+        return any(isinstance(one, Sentence) and not one.clauses[0].before for one in further)
+
+
+def _pays_on(ability: L.Act | L.Play) -> bool:
+    """Whether a first price buys a look into a pile, and each further one a card of it."""
+    return any(isinstance(one, L.Search) and isinstance(one.n, L.Sum) for one in ability.effects)
 
 
 def _of_its_host(amount: L.Amount) -> bool:
@@ -127,6 +169,12 @@ def _of_its_host(amount: L.Amount) -> bool:
 def _heals_at_any_time(ability: L.Act | L.Play) -> bool:
     """Whether it heals a chosen warrior so quickly that a reader might answer a killing blow with it."""
     return ability.window == "any" and any(isinstance(one, L.Heal) and one.who in TARGETS for one in ability.effects)
+
+
+def _saves(card: Card) -> bool:
+    """Whether it lets who has just been killed survive, too."""
+    plays = [one for one in card.abilities if isinstance(one, L.Play)]
+    return any(isinstance(effect, L.Survive) for play in plays for effect in play.effects)
 
 
 def _of_bearer(one: Adjunct, refs: References, ability: L.Act | L.Play) -> Adjunct:
@@ -141,6 +189,16 @@ def _of_bearer(one: Adjunct, refs: References, ability: L.Act | L.Play) -> Adjun
     if given or (isinstance(ability, L.Act) and ability.who == "host's controller"):
         refs.mute()  # who has just been named is not the last one spoken of
     return told
+
+
+def _named_once(conds: tuple[Adjunct, ...]) -> tuple[Adjunct, ...]:
+    """Conditions of one subject: 'while the bearer is in combat, if it is a Valkyrie'."""
+    whose = [one.args[0].subject if one.args and isinstance(one.args[0], Clause) else None for one in conds]
+    if len(conds) != 2 or not isinstance(whose[0], Noun) or whose[0] != whose[1]:
+        return conds
+    second = conds[1].args[0]
+    assert isinstance(second, Clause)
+    return conds[0], conds[1]._replace(args=(second._replace(subject=whose[0]._replace(how="it")),))
 
 
 def _condition(ability: L.Act | L.Play | L.On, refs: References) -> L.Cond | None:
@@ -163,7 +221,9 @@ def _attached(card: Card, ability: L.Play, refs: References) -> Text:
         stays = not ability.effects and card.after == "attach"
         return (Sentence((Clause((Deed("put into play", (this,)),)),)),) if stays else ()
     if host.on == "card":
-        deed = Deed("attach to", (this, host_noun(host, refs)))
+        whom = host_noun(host, refs)
+        whom = whom.detailed(Adjunct("that may be in cover")) if L.Cover("host") in ability.effects else whom
+        deed = Deed("attach to", (this, whom))
     elif host.on == "player":
         deed = Deed("lay before", (this, Noun(word={"yours": "you", "any": "any player", "others": "another player"}[
             host.whose])))  # fmt: skip
@@ -172,6 +232,11 @@ def _attached(card: Card, ability: L.Play, refs: References) -> Text:
     else:
         deed = Deed("put into area", (this, GameWords("area", (*(host.areas or ("area",)), host.whose))))
     return (Sentence((Clause((deed,)),)),)
+
+
+def _is_attached_by(node: L.Effect) -> bool:
+    """Whether an effect attaches the card where its play says that it goes."""
+    return isinstance(node, L.Later) and any(isinstance(one, L.AttachTo) and one.what == "me" for one in node.effects)
 
 
 def _chosen(refs: References, targets: tuple[L.Choice, ...]) -> Text:
@@ -217,19 +282,72 @@ def _victims(card: Card, ability: L.On) -> Line | None:
     dead = isinstance(event.it, L.Sel) and "killed" in event.it.states
     if not dead or event.by is None or not ability.instead or ability.effects != (L.Move("it", "annihilated"),):
         return None
-    happened = happens(event, new_references(card)).subject
+    refs = new_references(card)
+    happened = happens(event, refs).subject
     if not isinstance(happened, Noun):
         return None
     all_of_them = happened._replace(how="bares", many=True)
-    return Line("text", (), (Sentence((Clause((Deed("be annihilated instead of discarded"),), all_of_them),)),))
+    told: Text = (Sentence((Clause((Deed("be annihilated instead of discarded"),), all_of_them),)),)
+    conds = asides(_condition(ability, refs), refs)
+    return Line("text", (), fronted(told, conds[0]) if conds else told)
+
+
+def _lived_through(ability: L.On) -> tuple[tuple[L.Effect, ...], Deed | None]:
+    """What a trigger does, and that who has done the deed must live through the combat if it waits for that."""
+    only = ability.effects[0] if len(ability.effects) == 1 else None
+    if isinstance(only, L.Later) and only.event == L.Event("survived", it="by") and ability.event.combat:
+        return only.effects, Deed("survive the combat")
+    return ability.effects, None
+
+
+def _again(told: Text) -> Text:
+    """The sentences, in which who has attacked and may not attack may not attack again."""
+    first = told[0]
+    if not isinstance(first, Sentence) or first.clauses[0].deeds != (Deed("act attack", (), "may not"),):
+        return told
+    head, *others = first.clauses
+    return (Sentence((head._replace(deeds=(Deed("attack again", (), "may not"),)), *others)), *told[1:])
+
+
+def _gone_with(card: Card, ability: L.On) -> Noun | None:
+    """Whose leaving takes away what goes into the draw pile instead: its bearer's, where nothing else discards it."""
+    event, first = ability.event, ability.effects[0]
+    if not ability.instead or (event.name, event.by) != ("discarded", None) or not isinstance(first, L.Move):
+        return None
+    if (event.it, first.what) == ("bearer", "me") and card.type != "warrior":
+        return Noun("the", Kind(("warrior",)), "bearer")
+    kept = any(L.Rule("forbid", "be discarded", "host") in one.effects for one in card.abilities
+               if isinstance(one, L.Static))  # fmt: skip
+    return Noun(word="its bearer") if kept and (event.it, first.what) == ("host", "it") else None
+
+
+def _saved_line(card: Card, ability: L.On, bearer: Noun) -> Line:
+    """'When the bearer is killed or discarded, shuffle this card into the draw pile instead of discarding it.'"""
+    refs = new_references(card)
+    what = refs.noun("me" if ability.effects[0] == L.Move("me", "draw") else "host", pronoun=False)
+    refs.tell("it", what)
+    refs.mute()
+    told = text_of(ability.effects, refs)
+    (first, *rest) = told
+    assert isinstance(first, Sentence)
+    head = first.clauses[0]
+    head = head._replace(
+        before=(Adjunct("when", (Clause((Deed("be killed or discarded"),), bearer),)),),
+        after=(*head.after, Adjunct("instead of discarding", (what._replace(how="it"),))),
+    )
+    return Line("text", (), (Sentence((head, *first.clauses[1:])), *rest))
 
 
 def trigger_line(card: Card, ability: L.On) -> Line:
     victims = _victims(card, ability)
     if victims is not None:
         return victims
+    bearer = _gone_with(card, ability)
+    if bearer is not None:
+        return _saved_line(card, ability, bearer)
     refs = new_references(card, ability.targets)
     event = ability.event
+    effects, also = _lived_through(ability)
     if is_moment(event.name):
         theirs = event.whose == "its" and card.host is not None and card.host.on == "card"
         begin = moment(event, whose="bearer" if theirs else "")
@@ -239,9 +357,10 @@ def trigger_line(card: Card, ability: L.On) -> Line:
         elif event.whose in ("any", "others"):
             refs.spoken_of = ("active player",)
     else:
-        begin = Adjunct(
-            "if" if ability.instead else "when", (happens(event, refs, "would" if ability.instead else ""),)
-        )
+        happened = happens(event, refs, "would" if ability.instead else "")
+        if also is not None:
+            happened = happened._replace(deeds=(*happened.deeds, also), after=())
+        begin = Adjunct("if" if ability.instead else "when", (happened,))
     when = _condition(ability, refs)
     if event == L.Event("combat end") and when is not None:
         begin, when = after_combats(when, refs)
@@ -249,12 +368,13 @@ def trigger_line(card: Card, ability: L.On) -> Line:
     conds = tuple(Adjunct("with this weapon") if one.key == "using this weapon" else one for one in conds)
     over = (Adjunct("even against", (GameWords("card name", ability.over),)),) if ability.over else ()
     pays = payments(ability.cost, refs) if ability.cost is not None else []
-    effects = ability.effects
     if ability.may and not pays and len(effects) > 1 and effects[-1] == L.Move("me", "discard"):
         pays, effects = [Deed("discard", (refs.noun("me", pronoun=False),))], effects[:-1]
     told = text_of(effects, refs)
+    told = _again(told) if event == L.Event("attacked", by="me") else told
     told = (*_unsaid(refs, ability.targets), *told)
-    if ability.instead and told and isinstance(told[0], Sentence):
+    given_up = bool(pays) and effects != ability.effects
+    if ability.instead and told and isinstance(told[0], Sentence) and not given_up:
         last = told[0].clauses[-1]
         told = (
             Sentence((*told[0].clauses[:-1], last._replace(after=(*last.after, Adjunct("instead"))))),
@@ -266,9 +386,11 @@ def trigger_line(card: Card, ability: L.On) -> Line:
             if ability.may
             else Clause(tuple(pays))
         )
+        asked = asked._replace(after=(Adjunct("instead"),)) if ability.instead and given_up else asked
         told = (Sentence((asked,)), *(fronted(told, Adjunct("if done", (YOU,))) if ability.may else told))
     elif ability.may:
         told = wished(told, YOU)
+        told = (told[0], *fronted(told[1:], Adjunct("if done", (YOU,))))
     told = condition_behind(told) if conds else told
     told = fronted(told, Adjunct("begin", (begin, *conds, *over)) if conds or over else begin)
     if ability.limit:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 
 from doomtable.rules import language as L
 from doomtable.rules.language import Card
@@ -15,7 +15,13 @@ from doomtable.words.plan.goal_line import goal_line
 from doomtable.words.plan.joined_effects import fronted
 from doomtable.words.plan.joined_lines import joined
 from doomtable.words.plan.nouns import introduce, new_references, quantity
-from doomtable.words.plan.place_lines import chosen_line, host_lines, keeping_lines, last_lines
+from doomtable.words.plan.place_lines import (
+    chosen_line,
+    host_lines,
+    keeping_lines,
+    last_lines,
+    title_lines,
+)
 from doomtable.words.plan.references import References
 from doomtable.words.plan.structure import (
     Adjunct,
@@ -75,7 +81,20 @@ def single_lines(card: Card) -> tuple[Line, ...]:
     chosen = [chosen_line(card, choice) for choice in card.remembers]
     told = list(_ability_lines(card))
     at = 1 if card.abilities and isinstance(card.abilities[0], L.Play) else 0
-    return (*host_lines(card), *told[:at], *chosen, *told[at:], *keeping_lines(card), *last_lines(card))
+    if card.type == "warrior" and chosen:
+        uses = [place for place, one in enumerate(card.abilities) if _speaks_of_chosen(one)]
+        at = next((n for n, line in enumerate(told) if uses and line.place >= uses[0]), at)
+    titled = (*told[:at], *title_lines(card))
+    return (*host_lines(card), *titled, *chosen, *told[at:], *keeping_lines(card), *last_lines(card))
+
+
+def _speaks_of_chosen(part: object) -> bool:
+    """Whether an ability speaks of what the warrior has named or chosen."""
+    if isinstance(part, tuple):
+        return any(map(_speaks_of_chosen, part))
+    if isinstance(part, str):
+        return part in ("named", "chosen")
+    return is_dataclass(part) and any(_speaks_of_chosen(getattr(part, one.name)) for one in fields(part))
 
 
 def _ability_lines(card: Card) -> Iterator[Line]:
@@ -142,9 +161,7 @@ def _of_blows(card: Card, ability: L.Static) -> bool:
     """Whether a weapon gives its bearer words, which hold only while it is used."""
     weapon = _is_weapon(card)
     mods = [one for one in ability.effects if isinstance(one, L.Mod)]
-    return (
-        weapon and ability.when is None and any(one.what == ("tags",) and one.who == "bearer" for one in mods)
-    )
+    return weapon and any(one.what == ("tags",) and one.who == "bearer" for one in mods)
 
 
 def _name_opponent(card: Card, refs: References) -> None:
@@ -177,13 +194,13 @@ def _is_weapon(card: Card) -> bool:
 
 
 def _while_used(told: Text) -> Text:
+    """What the bearer has, with that the weapon must be in use; whatever else is asked comes behind that."""
     first = told[0]
     assert isinstance(first, Sentence)
     one = first.clauses[0]
-    return (
-        Sentence((one._replace(after=(*one.after, Adjunct("using this weapon"))), *first.clauses[1:])),
-        *told[1:],
-    )
+    at = next((at for at, part in enumerate(one.after) if part.key == "while"), len(one.after))
+    one = one._replace(after=(*one.after[:at], Adjunct("using this weapon"), *one.after[at:]))
+    return (Sentence((one, *first.clauses[1:])), *told[1:])
 
 
 def replaces(better: L.Ability, usual: L.Ability) -> bool:

@@ -106,7 +106,10 @@ def _short(cond: Cond, refs: References) -> Adjunct | None:
         return Adjunct("either", tuple(found)) if len(found) == len(cond.conds) else None
     if cond == Not(Combat()):
         return Adjunct("outside combat")
-    if isinstance(cond, Not) and isinstance(cond.cond, Turn | Inside | Using | Versus):
+    against_some = isinstance(cond, Not) and isinstance(cond.cond, Any) and all(
+        isinstance(one, Versus) for one in cond.cond.conds
+    )
+    if isinstance(cond, Not) and (against_some or isinstance(cond.cond, Turn | Inside | Using | Versus)):
         inner = _short(cond.cond, refs)
         return None if inner is None else Adjunct("except", (inner,))
     return None
@@ -130,11 +133,14 @@ def clause(cond: Cond, refs: References, no: bool = False) -> Item:
     if isinstance(cond, Not):
         return clause(cond.cond, refs, not no)
     if isinstance(cond, All | Any):
+        if not no and cond == All((Inside(), Role("attacker"))):
+            return Clause((Deed("be attacking inside this vehicle"),), refs.noun("bearer"))
         together = None if no or isinstance(cond, Any) else _of_each(cond, refs)
         if together is not None:
             return together
         link = "and" if isinstance(cond, All) is not no else "or"
-        return Several(tuple(clause(part, refs, no) for part in cond.conds), "and" if link == "and" else "or")
+        parts = tuple(clause(part, refs, no) for part in cond.conds)
+        return _of_it(parts) or Several(parts, "and" if link == "and" else "or")
     if isinstance(cond, Test):
         op = _OPPOSITES[cond.op] if no else cond.op
         if isinstance(cond.left, Marks) and cond.right == 0 and op in (">", "<="):
@@ -146,6 +152,16 @@ def clause(cond: Cond, refs: References, no: bool = False) -> Item:
     if isinstance(cond, Have):
         return _have(cond, refs, no)
     return _of_combat(cond, refs, no)
+
+
+def _of_it(parts: tuple[Item, ...]) -> Clause | None:
+    """'The bearer is inside its vehicle and in a Squad' for that, and that it is in a Squad."""
+    first, second = parts if len(parts) == 2 else (None, None)
+    if not isinstance(first, Clause) or not isinstance(second, Clause) or not isinstance(second.subject, Noun):
+        return None
+    if first.subject is None or second.subject.how != "it" or first.after or second.after or second.before:
+        return None
+    return first._replace(deeds=(*first.deeds, *second.deeds))
 
 
 def _is(cond: Is, refs: References, no: bool) -> Clause:
@@ -172,7 +188,8 @@ def _of_combat(cond: Cond, refs: References, no: bool) -> Clause:
             _without(cond.weapon, "using"), refs, "a")  # fmt: skip
         return Clause((Deed("use", (weapon,), negated=no),), refs.noun("bearer"))
     if isinstance(cond, Inside):
-        return Clause((Deed("be inside its vehicle", negated=no),), refs.noun("bearer"))
+        which = "its" if refs.card.type == "warrior" else "this"
+        return Clause((Deed(f"be inside {which} vehicle", negated=no),), refs.noun("bearer"))
     if isinstance(cond, Fortified):
         by = Noun("no" if no else "a", noun(Sel(all=("fortification",)), refs).kind) if cond.by is None else noun(
             cond.by, refs, "no" if no else "a")  # fmt: skip

@@ -19,12 +19,12 @@ from doomtable.words.plan.effects_combats import COMBATS, in_a_row, two_attacks
 from doomtable.words.plan.effects_points import POINTS, adds_points, with_further_points
 from doomtable.words.plan.effects_search import searched
 from doomtable.words.plan.effects_specials import SPECIALS
-from doomtable.words.plan.effects_warriors import WARRIORS
+from doomtable.words.plan.effects_warriors import WARRIORS, both_wounded, wounded_too
 from doomtable.words.plan.events import happens, is_moment, moment
-from doomtable.words.plan.joined_effects import after, ended, fronted, joined_effects, wished
-from doomtable.words.plan.modifiers import belong_together, statement, until
+from doomtable.words.plan.joined_effects import after, ended, fronted, joined_effects, of_each_player, wished
+from doomtable.words.plan.modifiers import belong_together, chosen, statement, until
 from doomtable.words.plan.nouns import noun, quantity
-from doomtable.words.plan.permissions import ruling, share
+from doomtable.words.plan.permissions import provision, ruling, share
 from doomtable.words.plan.references import TARGETS, References
 from doomtable.words.plan.structure import (
     YOU,
@@ -52,10 +52,12 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
     while rest:
         before, node = node, rest.pop(0)
         if isinstance(node, L.Mod):
-            mods = [node]
+            mods = [replace(node, words=_unanswered(node, rest))]
             while rest and isinstance(rest[0], L.Mod) and belong_together(node, rest[0]):
                 mods.append(rest.pop(0))  # type: ignore[arg-type]
             told += said(*statement(mods, refs, when))
+        elif isinstance(node, L.Rule) and rest and _provided(node, rest[0]):
+            told += said(provision(node, rest.pop(0), refs))
         elif isinstance(node, L.Rule):
             if rest and _given_freely(node, rest[0]):
                 continue
@@ -73,8 +75,22 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
         elif isinstance(node, L.AttachTo) and rest and _whoever_has_it(node, rest[0]):
             told += [with_remark(one, Adjunct("whatever the affiliations")) for one in EFFECTS[L.AttachTo](node, refs)]
             rest.pop(0)
+        elif isinstance(node, L.EndCombat) and node.refund and rest and _elsewhere(rest[0]):
+            *others, last = EFFECTS[L.EndCombat](node, refs)
+            told += [*others, with_remark(last, Adjunct("not the same warrior"))]
+            rest.pop(0)
+        elif isinstance(node, L.SwapRole) and refs.stays and rest and _after_combat(rest[0]):
+            told += _may_swap(node, refs)
+            told += after("if done", tuple(EFFECTS[L.Later](rest.pop(0), refs)), refs.noun("bearer"))
         elif isinstance(node, L.Move) and rest and _stripped(node, rest[0]):
             told += _wounded_and_stripped(node, rest.pop(0), refs)
+        elif isinstance(node, L.Move) and rest and _goes_along(node, rest[0]):
+            told += _both_shuffled(node, rest.pop(0), refs)
+        elif isinstance(node, L.Wound) and rest and wounded_too(node, rest[0]):
+            told += both_wounded(node, rest.pop(0), refs)
+        elif isinstance(node, L.Survive) and rest and _wounded_then(node, rest[0]):
+            told += said(Clause((Deed("be only wounded"),), refs.noun(node.who)))
+            rest.pop(0)
         else:
             maker = EFFECTS.get(type(node))
             if maker is None:
@@ -112,14 +128,29 @@ def _in_time(effects: tuple[L.Effect, ...]) -> list[L.Effect]:
         return [effects[-1], *waiting]
     if effects[:1] == (L.EndCombat(),) and any(isinstance(one, L.Kill) for one in effects):
         return [*effects[1:], effects[0]]
-    if effects[:1] == (L.Award(to="you"),) and all(isinstance(one, L.Move) for one in effects[1:]):
-        return [*effects[1:], effects[0]]
+    first = effects[0] if len(effects) > 1 else None
+    worth = first.amount if isinstance(first, L.Gain) else None
+    paid = isinstance(worth, L.Of) and effects[-1] == L.Move(worth.ref, "draw")
+    if (paid or first == L.Award(to="you")) and all(isinstance(one, L.Move) for one in effects[1:]):
+        return [*effects[1:], effects[0]]  # worth what it is worth now, told when it is known who is meant
     return list(effects)
+
+
+def _unanswered(node: L.Mod, rest: list[L.Effect]) -> tuple[str, ...]:
+    """The words it gives, without the end of the combat where nobody may strike back anyway."""
+    mute = rest[:1] == [L.Rule("forbid", "strike back", "foe", until=node.until)]
+    return tuple(word for word in node.words if word != "decisive") if mute else node.words
 
 
 def _attacks_then(node: L.Cover, other: L.Effect) -> bool:
     """Whether who leaves cover attacks at once, so that it need not be said that it may."""
     return isinstance(other, L.Attack) and other.attacker == node.who
+
+
+def _provided(one: L.Rule, other: L.Effect) -> bool:
+    """Whether its player may give cards to warriors whosever they are, whatever these cards ask for."""
+    return one.by == "you" and one.act == "receive" and isinstance(other, L.Rule) and (
+        other.by, other.who, other.whom) == (one.by, one.who, one.whom)  # fmt: skip
 
 
 def _given_freely(one: L.Rule, other: L.Effect) -> bool:
@@ -132,6 +163,27 @@ def _whoever_has_it(node: L.AttachTo, other: L.Effect) -> bool:
     """Whether who is given a card may have it whatever the affiliation that the card asks for."""
     return isinstance(other, L.Rule) and (other.verdict, other.act, other.who, other.whom, other.words) == (
         "allow", "receive", node.to, node.what, ("affiliation",))  # fmt: skip
+
+
+def _elsewhere(node: L.Effect) -> bool:
+    """Whether the attack that is given back may not be on the same warrior."""
+    return isinstance(node, L.Rule) and (node.verdict, node.act, node.who, node.until) == (
+        "forbid", "be attacked", "defender", "next attack")  # fmt: skip
+
+
+def _after_combat(node: L.Effect) -> bool:
+    """Whether it comes after the combat."""
+    return isinstance(node, L.Later) and node.event == L.Event("combat end")
+
+
+def _may_swap(node: L.SwapRole, refs: References) -> Told:
+    """'The bearer may take its place': what its player may use at no price, and bears the consequences."""
+    told = EFFECTS[L.SwapRole](node, refs)
+    (only,) = told
+    assert isinstance(only, Sentence)
+    (clause_,) = only.clauses
+    refs.noun("bearer")
+    return said(clause_._replace(deeds=tuple(deed._replace(mode="may") for deed in clause_.deeds)))
 
 
 def _stripped(node: L.Move, other: L.Effect) -> bool:
@@ -147,6 +199,31 @@ def _wounded_and_stripped(node: L.Move, other: L.Effect, refs: References) -> To
     cards = noun(replace(node.what, on=None), refs, "all")
     verb = "discard" if node.to == "discard" else "annihilate"
     return [*told, *said(order(verb, cards.detailed(Adjunct("on", (them,)))))]
+
+
+def _goes_along(node: L.Move, other: L.Effect) -> bool:
+    """Whether cards on a warrior go into the draw pile, and then that warrior."""
+    if not isinstance(node.what, L.Sel) or not isinstance(other, L.Move) or node.n != "all":
+        return False
+    return node.what.on == other.what and node.to == other.to == "draw" and node.place == other.place == "shuffled"
+
+
+def _both_shuffled(node: L.Move, other: L.Effect, refs: References) -> Told:
+    """'Shuffle any warrior and all Equipment cards on it into their owners' draw piles'; so all of a kind."""
+    assert isinstance(other, L.Move) and isinstance(node.what, L.Sel)
+    if isinstance(other.what, str):
+        whom = refs.noun(other.what)
+        return said(order("shuffle both into draw piles", whom, noun(node.what, refs, "all")))
+    whom = noun(other.what, refs, "all")
+    cards = noun(replace(node.what, on=None), refs, "all").detailed(Adjunct("on", (Noun("it", whom.kind, many=True),)))
+    lost = (Adjunct("all else discarded"),) if other.attachments == "discard" else ()
+    return said(order("shuffle both into draw piles", whom, cards, after=lost))
+
+
+def _wounded_then(node: L.Survive, other: L.Effect) -> bool:
+    """Whether who survives is wounded, if it was not."""
+    return isinstance(other, L.If) and other.then == (L.Wound(node.who),) and not other.otherwise and (
+        other.cond == L.Is(node.who, L.Sel(all=(), states=("healthy",))))  # fmt: skip
 
 
 def _seen_by(node: L.Effect, look: L.Look) -> bool:
@@ -208,9 +285,10 @@ def _if(e: L.If, refs: References) -> Told:
         return list(text_of(e.then, refs))
     if isinstance(e.cond, L.Combat) and e.cond.tactic and e.then == (L.EndCombat(),) and not e.otherwise:
         return said(Clause((Deed("end at once"),), Noun(word=f"{e.cond.tactic} combat in progress")))
+    first = said(*chosen(e.cond.ref, refs)) if isinstance(e.cond, L.Is) else []
     cond = clause(e.cond, refs)
     then = fronted(text_of(e.then, refs), Adjunct("if", (cond,)))
-    return [*then, *fronted(text_of(e.otherwise, refs), Adjunct("otherwise"))]
+    return [*first, *then, *fronted(text_of(e.otherwise, refs), Adjunct("otherwise"))]
 
 
 def _bookkeeping(e: L.If) -> bool:
@@ -253,6 +331,8 @@ def _either_order(e: L.Either, refs: References) -> Sentence | None:
     first = clauses[0] if len(clauses) == len(told) else None
     if first is None or first.subject is not None or first.before or len(first.deeds) != 1:
         return None
+    if first.deeds[0].verb == "shuffle both into draw piles":
+        return None
     if any(one._replace(deeds=first.deeds) != first or len(one.deeds) != 1 or one.deeds[0].verb != first.deeds[0].verb
            for one in clauses):  # fmt: skip
         return None
@@ -275,6 +355,11 @@ def _choose(e: L.Choose, refs: References) -> Told:
     only = e.choices[0]
     if e.again and e.effects == (L.Move("target", "discard"),) and isinstance(only, L.Target) and len(e.choices) == 1:
         return said(does(who, "discard any number of", noun(only.sel, refs, "bares")))
+    if _given_away(e) and isinstance(only, L.Target):
+        what, whom = refs.noun("it", pronoun=False), noun(only.sel, refs)
+        refs.mute()
+        deeds = (Deed("take control of", (what,)), Deed("move to", (what._replace(how="it"), whom)))
+        return said(Clause(deeds))
     with refs.aside(e.choices):
         before = sum(isinstance(choice, L.Target) for choice in refs.choices) - sum(
             isinstance(choice, L.Target) for choice in e.choices)  # fmt: skip
@@ -293,6 +378,11 @@ def _choose(e: L.Choose, refs: References) -> Told:
     return told + (said(does(who, "do it as often as wanted")) if e.again else [])
 
 
+def _given_away(e: L.Choose) -> bool:
+    """Whether a card is taken and given to a warrior that you choose."""
+    return e.who == "you" and len(e.choices) == 1 and e.effects == (L.Control("it"), L.AttachTo("it", "target"))
+
+
 def named(choice: L.Name) -> Item:
     """What is to be named."""
     return GameWords("named", choice.among, "or") if choice.among else GameWords("to name", (choice.what,))
@@ -307,14 +397,28 @@ def _each(e: L.Each, refs: References) -> Told:
         if isinstance(only, L.May) and only.who == "target player" and only.cost is None and not others:
             return _each_may(only, who, refs)
         refs.tell("target player", Noun(word="that player"), speak=False)
-        return list(fronted(text_of(e.effects, refs), Adjunct("for each player", (who,))))
+        return list(of_each_player(fronted(text_of(e.effects, refs), Adjunct("for each player", (who,)))))
     if all(isinstance(one, L.Mod | L.Rule) and one.who == "it" and one.until for one in e.effects):
         about = tuple(replace(one, who=replace(e.of)) for one in e.effects if isinstance(one, L.Mod | L.Rule))
         return [_now_in_play(one) for one in text_of(about, refs)]
+    spared = _spared(e.of, e.effects)
+    if spared is not None:
+        return said(order("discard", noun(e.of, refs, "all").detailed(Adjunct("not on", (noun(spared, refs, "a"),)))))
     who = noun(e.of, refs, "each")
     refs.tell("it", Noun("it", who.kind))
     refs.spoken_of = ("its player",) if e.of.whose == "target player" else refs.spoken_of
     return list(fronted(text_of(e.effects, refs), Adjunct("for each", (who,))))
+
+
+def _spared(of: L.Sel, effects: tuple[L.Effect, ...]) -> L.Sel | None:
+    """On whom cards are spared, of which all others are discarded."""
+    only = effects[0] if len(effects) == 1 else None
+    test = only.cond if isinstance(only, L.If) and only.then == (L.Move("it", "discard"),) else None
+    if not isinstance(only, L.If) or only.otherwise or not isinstance(test, L.Not) or not isinstance(test.cond, L.Is):
+        return None
+    sel = test.cond.sel
+    alike = test.cond.ref == "it" and replace(sel, on=None, deep=of.deep) == of
+    return sel.on if alike and isinstance(sel.on, L.Sel) else None
 
 
 def _each_may(e: L.May, who: Noun, refs: References) -> Told:

@@ -6,11 +6,22 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from doomtable.rules import language as L
+from doomtable.words.plan.bought_parts import bought_first
 from doomtable.words.plan.effect_parts import Told, does, order, said, thing
 from doomtable.words.plan.modifiers import chosen, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Item, Kind, Noun, Several
+from doomtable.words.plan.structure import (
+    Adjunct,
+    Clause,
+    Deed,
+    GameWords,
+    Item,
+    Kind,
+    Noun,
+    Sentence,
+    Several,
+)
 
 
 def _move(e: L.Move, refs: References) -> Told:
@@ -20,6 +31,9 @@ def _move(e: L.Move, refs: References) -> Told:
         refs.mute()
     what = _moved(e, refs)
     after = [Adjunct("at random")] if e.random else []
+    if e.pay == "V" and e.to == "play" and e.to_whose == "target player":
+        into = Deed("put into play for", (what._replace(how="it"), refs.player("target player")))
+        return said(Clause((Deed("pay the Value of", (what,)), into)))
     if e.pay:
         after.append(Adjunct("paying its Value" if e.pay == "V" else "paying twice its Value"))
     if e.attachments == "stay" and e.to == "hand":
@@ -47,7 +61,7 @@ def _move(e: L.Move, refs: References) -> Told:
         deed = Deed("put into area", (what, GameWords("area", (e.to, whose))))
     if e.rider == "killed":
         earned = Clause((Deed("earn its Value"),), Noun(word="you, told"))
-        return [*said(*first, Clause((deed, Deed("kill", (Noun(word="rider"),))))), *said(earned)]
+        return [*said(*first, Clause((deed,))), Sentence((Clause((Deed("be killed"),), Noun(word="rider")), earned))]
     if e.by == "you" or not isinstance(e.what, L.Sel):
         return said(*first, Clause((deed,), after=tuple(after)))
     choice = () if e.random or e.n == "all" else (Adjunct("of own choice"),)
@@ -73,9 +87,8 @@ def _look(e: L.Look, refs: References) -> Told:
         return said(order("look at covered", who))
     pile = GameWords("pile of", (e.where, "yours" if who.you else who.word))
     if e.n != 0:
-        return said(
-            order("look at cards of", quantity(e.n, "top card" if e.where == "draw" else "card", refs), pile)
-        )
+        unit, random = ("top card", ()) if e.where == "draw" else ("card", (Adjunct("at random"),))
+        return list(bought_first(tuple(said(order("look at cards of", quantity(e.n, unit, refs), pile, after=random)))))
     return said(order("look at", pile))
 
 

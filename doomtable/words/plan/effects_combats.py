@@ -18,6 +18,8 @@ def _end_combat(e: L.EndCombat, refs: References) -> Told:
     refs.mute()
     deeds = [Deed("end the combat")] + ([Deed("discard what was played in it")] if e.discards else [])
     told = said(Clause(tuple(deeds)))
+    if e.voids:
+        told += said(Clause((Deed("have no effect on it"),), Noun(word="played in it so far", many=True)))
     if e.refund:
         told += said(Clause((Deed("attack anew", (), "may"),), Noun(word="the attacking player")))
     return told
@@ -80,6 +82,8 @@ def _join(e: L.Join, refs: References) -> Told:
 
 def _merge(e: L.Merge, refs: References) -> Told:
     what, into = thing(e.what, refs), refs.noun(e.into, pronoun=False)
+    if e.open and e.grow and not (e.sum or e.most or e.same):
+        return said(order("join for good", what, into, e.grow))
     most = (Adjunct("of at most", (e.most,)),) if e.most else ()
     told = said(Clause((Deed("become one body"),), Noun(word="both", n=1)._replace(many=True, chooser=None),
                        before=(Adjunct("merging", (what, into)),), after=most))  # fmt: skip
@@ -123,8 +127,9 @@ def two_attacks(e: L.Attack, refs: References) -> Told:
     those = noun(aim.sel, refs, "bares")
     those = those.detailed(Adjunct("that it may attack")) if e.legal else those
     after = (Adjunct("in tactic", (e.tactic,)),) if e.tactic else ()
+    verb = "choose both defenders" if last.again else "choose different defenders"
     told = said(Clause((Deed("attack twice in a row"),), attacker, after=after),
-                Clause((Deed("choose both defenders", (those,)),), before=(Adjunct("beforehand"),)))  # fmt: skip
+                Clause((Deed(verb, (those,)),), before=(Adjunct("beforehand"),)))  # fmt: skip
     for ref in ("target", "target2"):
         refs.tell(ref, Noun("that", those.kind), speak=False)
     if e.carries:
@@ -176,6 +181,8 @@ def _scale(e: L.Scale, refs: References) -> Told:
     first = chosen(e.what, refs)
     what = noun(e.what, refs, "bares") if isinstance(e.what, L.Sel) else refs.noun(e.what)
     lasting = until(e.until, refs)
+    if e.to is not None and e.times == 1:
+        return said(*first, Clause((Deed("give over its bonuses", (refs.noun(e.to),)),), what, after=lasting))
     if e.to is not None:
         return said(*first, Clause((Deed("give its bonuses to", (refs.noun(e.to), e.times)),), what, after=lasting))
     counts = Deed("have its effects count" if e.wholly else "have its bonuses count", (e.times,))

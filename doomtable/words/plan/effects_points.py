@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.words.plan.effect_parts import Told, does, order, said
-from doomtable.words.plan.modifiers import until
+from doomtable.words.plan.modifiers import chosen, until
 from doomtable.words.plan.nouns import quantity, value
 from doomtable.words.plan.references import References
 from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun, Quantity, RatingOf, Sentence
@@ -45,6 +45,13 @@ def with_further_points(told: Told, more: Told) -> Told:
 
 
 def _lose(e: L.Lose, refs: References) -> Told:
+    about = e.amount.ref if isinstance(e.amount, L.Of) else ""
+    if refs.is_new_target(about):
+        told = said(*chosen(about, refs))
+        refs.mute()  # 'a player loses its Value' could be the player's
+        told += _lose(e, refs)
+        refs.mute()
+        return told
     who = refs.player(e.who)
     if e.all:
         return said(does(who, "lose all", e.pool))
@@ -69,27 +76,30 @@ def _convert(e: L.Convert, refs: References) -> Told:
 def _redistribute(e: L.Redistribute, refs: References) -> Told:
     whose = RatingOf(refs.noun(e.who), e.stats, base=True)
     none = Clause((Deed("fall below", (), "may"),), Noun(word="no rating"))
+    refs.mute()
     return said(order("share out anew", whose, after=until(e.until, refs)), none)
 
 
 def _actions(e: L.Actions, refs: References) -> Told:
     unit = "attack" if e.attack == "only" else "action"
     after: list[Adjunct] = []
+    first = chosen(e.only_with, refs) if e.attack == "may" else []
     if e.only_with is not None and e.attack != "may":
         after.append(Adjunct("with", (refs.noun(e.only_with),)))
     this_turn = e.who == "you" and not e.at_once and not e.next_turn and e.only_with is None
     after += [Adjunct("this turn")] if this_turn else []
     after += [Adjunct(key) for key, holds in (("at once", e.at_once), ("next turn", e.next_turn)) if holds]
     if e.attack == "may":
-        by = () if e.only_with is None else (refs.noun(e.only_with),)
-        after.append(Adjunct(("one may be an attack" if e.n != 1 else "which may be an attack") + " by" * len(by), by))
+        by = () if e.only_with is None else (refs.noun(e.only_with, pronoun=False),)
+        last = "the last may be an attack" if by else "one may be an attack"
+        after.append(Adjunct((last if e.n != 1 else "which may be an attack") + " by" * len(by), by))
     elif e.attack == "no":
         after.append(Adjunct("no attack"))
     elif e.attack == "only" and this_turn:
         after.append(Adjunct("as an extra action"))
     who = refs.player(e.who)
     number = quantity(e.n, unit, refs, "" if e.at_once and e.attack == "no" else "more")
-    told = said(Clause((Deed(f"take {unit}s", (number,), "may"),), who, after=tuple(after)))
+    told = said(*first, Clause((Deed(f"take {unit}s", (number,), "may"),), who, after=tuple(after)))
     return told + (said(does(Noun(word="you, told"), "earn the points")) if e.points else [])
 
 

@@ -18,6 +18,8 @@ _PLACES = {
 }  # fmt: skip
 _PRICES = {"V": "paying its Value", "2V": "paying twice its Value", "listed": "paying its costs"}
 
+_PLACED = "paying the newcomer's Value"
+
 
 def searched(e: L.Search, refs: References, then: Callable[[], Text]) -> Told:
     """A search; `then` says what happens to what is found, which is "it" by then."""
@@ -31,7 +33,8 @@ def searched(e: L.Search, refs: References, then: Callable[[], Text]) -> Told:
         deeds.append(Deed("show", (found,)))
     deeds.append(_put(e, found, refs))
     if e.pay:
-        told += said(Clause(tuple(deeds[:-1])), Clause((deeds[-1],), after=(Adjunct(_PRICES[e.pay]),)))
+        price = Adjunct(_PLACED if e.to == "place" else _PRICES[e.pay])
+        told += said(Clause(tuple(deeds[:-1])), Clause((deeds[-1],), after=(price,)))
     else:
         told += said(Clause(tuple(deeds)))
     if e.to == "place":
@@ -55,7 +58,8 @@ def _put(e: L.Search, found: Noun, refs: References) -> Deed:
     if e.to == "place":
         return Deed("put in the place of", (found, refs.noun(e.on, pronoun=False)))
     if e.to == "target":
-        return Deed("attach to", (found, refs.noun(e.on)))
+        verb = "attach if allowed to" if refs.is_new_target(e.on) else "attach to"
+        return Deed(verb, (found, refs.noun(e.on)))
     if e.to == "kohort":
         return Deed("put into area", (found, GameWords("area", ("kohort", "yours"))))
     return Deed(_PLACES[e.to], (found,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from doomtable.rules import language as L
@@ -10,7 +11,7 @@ from doomtable.words.plan.effect_parts import Told, does, order, said, thing
 from doomtable.words.plan.modifiers import until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Noun, Sentence
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Noun, Sentence, Several
 
 
 def _points(who: str, killed: bool) -> Told:
@@ -29,10 +30,27 @@ def _wound(e: L.Wound, refs: References) -> Told:
     return said(order("wound", thing(e.who, refs), after=sure)) + _points(e.points, killed=False)
 
 
+def wounded_too(node: L.Wound, other: L.Effect) -> bool:
+    """Whether two warriors are wounded in the same way."""
+    return isinstance(other, L.Wound) and isinstance(node.who, str) and isinstance(other.who, str) and (
+        replace(node, who=other.who) == other)  # fmt: skip
+
+
+def both_wounded(node: L.Wound, other: L.Effect, refs: References) -> Told:
+    """'Wound the opponent and the caster': two wounds of one kind."""
+    assert isinstance(other, L.Wound)
+    told = said(order("wound", Several((thing(node.who, refs), thing(other.who, refs)))))
+    refs.mute()
+    return told
+
+
 def _kill(e: L.Kill, refs: References) -> Told:
     sure = (Adjunct("without prevention"),) if e.sure else ()
     if e.by == "me":
         return said(order("kill", thing(e.who, refs), after=sure)) + _points(e.points, killed=True)
+    if e.by == "by" and not refs.knows("by"):  # whoever has brought it about, by whatever card
+        earner = [Clause((Deed("earn the usual points"),), Noun(word="discarder"))] if e.points == "killer" else []
+        return said(order("kill", thing(e.who, refs), after=sure), *earner)
     killer = refs.noun(e.by, pronoun=False)
     death = does(killer, "kill", thing(e.who, refs), after=sure)
     usual = (Clause((Deed("earn the usual points"),), Noun(word="you, told")),) if e.points == "you" else ()
@@ -67,6 +85,10 @@ def _cover(e: L.Cover, refs: References) -> Told:
     refs.obvious = ("covered",) if e.out else ("open",)
     who = thing(e.who, refs)
     refs.obvious = ()
+    if e.legal and isinstance(e.who, L.Sel):
+        who = who.detailed(Adjunct("that may seek cover"))
+    elif e.legal:
+        return said(Clause((Deed("go into cover"),), who, after=(Adjunct("if it may seek cover"),)))
     if e.out and e.hasty:
         return said(Clause((Deed("leave cover"), Deed("attack this turn", (), "may")), who))
     return said(order("bring out of cover" if e.out else "put into cover", who))
@@ -85,11 +107,16 @@ def _release(e: L.Release, refs: References) -> Told:
 
 
 def _strike(e: L.Strike, refs: References) -> Told:
+    first: Told = []
+    if refs.is_new_target(e.by) and refs.is_new_target(e.whom):
+        first = said(order("choose", Several((refs.noun(e.by), refs.noun(e.whom)))))
+        refs.mute()
     by = refs.noun(e.by)
     tactic = (Adjunct("with rating", (e.tactic,)),) if e.tactic else ()
     back = Adjunct("which strikes back" if e.back else "which does not strike back")
     bare = (Adjunct("counting only base ratings"),) if e.bare else ()
-    return said(does(by, "strike at", refs.noun(e.whom), after=(*tactic, back, *bare)))
+    told = first + said(does(by, "strike at", refs.noun(e.whom), after=(*tactic, back, *bare)))
+    return told + (said(Clause((Deed("earn points"),), Noun(word="nobody"))) if e.bare else [])
 
 
 def _control(e: L.Control, refs: References) -> Told:

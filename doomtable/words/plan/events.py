@@ -30,7 +30,7 @@ PASSIVE = {
 """What befalls that card."""
 _BY_PLAYER = {
     "drawn": "draw cards", "searched": "search a pile", "earned": "earn points", "won": "win",
-    "mission done": "fulfil a Mission", "pool empty": "have no D left",
+    "looked": "see cards of a hand", "mission done": "fulfil a Mission", "pool empty": "have no D left",
 }  # fmt: skip
 _WARRIORS = frozenset({
     "hit", "struck at", "hurt", "turned", "wounded", "killed", "healed", "attacked", "covered", "uncovered",
@@ -52,18 +52,19 @@ def moment(event: Event, every: bool = False, next_one: bool = False, whose: str
 def after_combats(when: Cond, refs: References) -> tuple[Adjunct, Cond | None]:
     """'after each Fight combat against a Doomtrooper', and what else is asked."""
     tactic, of, rest = "", Noun(word=""), list[Cond]()
+    whose: tuple[Noun, ...] = ()
     for cond in when.conds if isinstance(when, All) else (when,):
         if isinstance(cond, Using):
             tactic = cond.tactic
         elif isinstance(cond, Versus) and cond.ref == "bearer" and not of.word:
-            of = noun(cond.foe, refs, "a")
+            of, whose = noun(cond.foe, refs, "a"), (refs.noun("bearer", pronoun=False),)
             refs.tell("foe", Noun("that", plain(cond.foe)))
         elif cond == Armed():
             of = Noun(word="this weapon")
         else:
             rest.append(cond)
     left = rest[0] if len(rest) == 1 else All(tuple(rest)) if rest else None
-    return Adjunct("after each combat", (tactic, *((of,) if of != Noun(word="") else ()))), left
+    return Adjunct("after each combat", (tactic, *((of, *whose) if of != Noun(word="") else ()))), left
 
 
 def happens(event: Event, refs: References, mode: Mode = "") -> Clause:
@@ -105,11 +106,19 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
     if name == "struck at" and event.it is None and event.by is None:
         return Clause((Deed("come to blows", (), mode),), Noun(word="the combat"))
     if event.by is None:
-        return Clause((Deed(PASSIVE[name], (), mode),), _thing(event.it, refs, "it", event))
+        found = _thing(event.it, refs, "it", event)
+        if (name, mode) == ("discarded", "would") and isinstance(event.it, Sel) and not event.it.on:
+            found = found.detailed(Adjunct("in play"))
+        return Clause((Deed(PASSIVE[name], (), mode),), found)
+    if (name, event.by) == ("discarded", Sel(all=())) and event.it is not None:  # a card or the rules, but no price
+        return Clause((Deed(PASSIVE[name], (), mode),), _thing(event.it, refs, "it", event),
+                      after=(Adjunct("other than as a cost"),))  # fmt: skip
     doer = _thing(event.by, refs, "by", event)
     if name == "struck at" and event.it is None:
         refs.tell("it", Noun("the", plain(Sel()), "warrior struck at"), speak=False)
         return Clause((Deed("strike", (), mode),), doer)
+    if name == "attacked" and event.it is None:
+        return Clause((Deed("act attack", (), mode),), doer)
     victim = _thing(event.it, refs, "it", event)
     if name == "survived":
         refs.tell("by", Noun("the", plain(Sel()), "opponent"), speak=False)
@@ -155,6 +164,8 @@ def _announced(event: Event, refs: References, mode: Mode) -> Clause:
     hand: tuple[Adjunct, ...] = ()
     if isinstance(event.it, Sel) and event.it.where == "hand":
         event, hand = replace(event, it=replace(event.it, where="")), (Adjunct("from hand"),)
+    if event.name == "played" and event.it is None:
+        hand = (Adjunct("from hand"),)  # every card that is played comes from there
     thing = None if event.it is None else _thing(event.it, refs, "it", event, owned=False)
     if event.name == "action":
         refs.tell("announced", Noun("that", word="action"), speak=False)
@@ -198,7 +209,10 @@ def _by_player(event: Event, refs: References, mode: Mode) -> Clause:
         return Clause((Deed("earn", (points,), mode),), _player(event))
     if event.name == "drawn" and isinstance(it, Sel):
         return Clause((Deed("draw", (_thing(it, refs, "it", event, owned=False),), mode),), _player(event))
-    return Clause((Deed(_BY_PLAYER[event.name], (), mode),), _player(event))
+    through = () if event.by is None or event.name != "looked" else (
+        Adjunct("through", (_thing(event.by, refs, "by", event, owned=False),)),
+    )  # fmt: skip
+    return Clause((Deed(_BY_PLAYER[event.name], (), mode),), _player(event), after=through)
 
 
 def _player(event: Event) -> Noun:

@@ -6,7 +6,19 @@ from typing import Final
 
 from doomtable.words.plan.effect_parts import Told
 from doomtable.words.plan.modifiers import grows
-from doomtable.words.plan.structure import YOU, Adjunct, Clause, Listing, Noun, Sentence, Text
+from doomtable.words.plan.structure import (
+    YOU,
+    Adjunct,
+    Clause,
+    HowMany,
+    Item,
+    Listing,
+    Noun,
+    Quantity,
+    Sentence,
+    Several,
+    Text,
+)
 
 APART: Final = frozenset({"attack legally at once", "change places both", "be decisive", "discard what made it so"})
 """Deeds that have a sentence of their own."""
@@ -23,7 +35,7 @@ def joined_effects(told: Told) -> Told:
         last = out[-1] if out else None
         if isinstance(one, Sentence) and isinstance(last, Sentence):
             if len(one.clauses) == len(last.clauses) == 1:
-                both = _together(last.clauses[0], one.clauses[0])
+                both = _gone(last.clauses[0], one.clauses[0]) or _together(last.clauses[0], one.clauses[0])
                 framed = _framed(last.clauses[0], one.clauses[0]) if both is None else (both,)
                 if framed:
                     out[-1] = Sentence(framed)
@@ -55,6 +67,19 @@ def _then(one: Clause, other: Clause) -> Clause:
     """The second clause with 'then' for the time that the first one has named."""
     times = [part for part in one.after if part.key == "in next turn"]
     return other._replace(after=tuple(Adjunct("then") if part in times else part for part in other.after))
+
+
+def _gone(one: Clause, other: Clause) -> Clause | None:
+    """'Discard any Fortification, any Warzone and another vehicle' for several orders to discard one thing each."""
+    if (one.before, one.after, one.subject) != ((), (), None) or other._replace(deeds=one.deeds) != one:
+        return None
+    if [deed.verb for deed in (*one.deeds, *other.deeds)] != ["discard", "discard"]:
+        return None
+    (first,), (second,) = one.deeds[0].args, other.deeds[0].args
+    things = first.items if isinstance(first, Several) else (first,)
+    if not all(isinstance(thing, Noun) and thing.how in ("a", "any") for thing in (*things, second)):
+        return None
+    return one._replace(deeds=(one.deeds[0]._replace(args=(Several((*things, second)),)),))
 
 
 def _together(one: Clause, other: Clause) -> Clause | None:
@@ -120,3 +145,40 @@ def wished(told: Text, who: Noun) -> Text:
     else:
         new = head._replace(after=(*head.after, Adjunct("if you like") if who.you else Adjunct("if wanted by", (who,))))
     return (first._replace(clauses=(new, *first.clauses[1:])), *told[1:])
+
+
+_EACH_OTHER = Noun(word="each other player")
+
+
+def of_each_player(told: Text) -> Text:
+    """'Each other player loses ...' for 'for each other player, that player loses ...'."""
+    head, *rest = told
+    if not isinstance(head, Sentence):
+        return told
+    first, *others = head.clauses
+    if first.before != (Adjunct("for each player", (_EACH_OTHER,)),) or first.subject != Noun(word="that player"):
+        return told
+    counted = _counted(first)
+    clauses = (first._replace(subject=_EACH_OTHER, before=()), *(_as_well(clause, counted) for clause in others))
+    return (head._replace(clauses=clauses), *rest)
+
+
+def _counted(one: Clause) -> Noun | None:
+    """The cards that decide how much it is."""
+    amounts = (arg.n for deed in one.deeds for arg in deed.args if isinstance(arg, Quantity))
+    return next((n.of for n in amounts if isinstance(n, HowMany) and isinstance(n.of, Noun)), None)
+
+
+def _as_well(one: Clause, counted: Noun | None) -> Clause:
+    """'You gain 3 D for each of those warriors', where the same cards are counted."""
+    if counted is None or _counted(one) != counted:
+        return one
+    those = Noun("that", counted.kind._replace(owner="any", place="", groups=()), many=True)
+
+    def of_those(arg: Item) -> Item:
+        if isinstance(arg, Quantity) and isinstance(arg.n, HowMany):
+            return arg._replace(n=arg.n._replace(of=those))
+        return arg
+
+    deeds = tuple(deed._replace(args=tuple(map(of_those, deed.args))) for deed in one.deeds)
+    return one._replace(deeds=deeds, after=(Adjunct("as well"), *one.after))

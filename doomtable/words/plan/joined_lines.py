@@ -43,10 +43,14 @@ def _both(one: Line, other: Line) -> Line | None:
     first, second = _only(one), _only(other)
     if first is None or second is None or one.place < 0 or other.place < 0:
         return None
+    lost = _of_deaths_and_losses(first, second)
+    if lost is not None and one.role == other.role and one.heading == other.heading == ():
+        return one._replace(text=(Sentence((lost,)),))
     if (other.role == "or" and not other.heading) or (other.role == one.role and one.heading == other.heading != ()):
         said = _either(first, second)
     elif one.role == other.role == "text" and not one.heading and not other.heading:
-        said = _of_one_subject(first, second) or _inside(first, second)
+        said = _given_freely(first, second) or _of_one_subject(first, second) or _inside(first, second)
+        said = said or _of_both_roles(first, second)
     else:
         said = None
     return None if said is None else one._replace(text=(said,))
@@ -60,6 +64,29 @@ def _of_wounds_and_deaths(one: Line, other: Line) -> Line | None:
         return None
     both = _said_of_both(first, second, "be wounded", "be killed")
     return None if both is None else one._replace(heading=(both, *rest))
+
+
+def _of_deaths_and_losses(one: Clause, other: Clause) -> Clause | None:
+    """'When the chosen warrior is killed or discarded': what happens at both of these, or instead of the discard."""
+    if not one.before or not other.before or one._replace(before=()) != other._replace(before=()):
+        return None
+    first, second = (_as_happened(each.before[0]) for each in (one, other))
+    both = _said_of_both(first, second, "be killed", "be discarded")
+    if both is None or one.before[1:] != other.before[1:]:
+        return None
+    gone = both.args[0]
+    assert isinstance(gone, Clause) and isinstance(gone.subject, Noun)
+    kept = Adjunct("instead of discarding", (gone.subject._replace(how="it"),))
+    after = tuple(kept if part == Adjunct("instead") else part for part in one.after)
+    return one._replace(before=(both, *one.before[1:]), after=after)
+
+
+def _as_happened(time: Adjunct) -> Adjunct:
+    """'When it is killed' for 'if it would be killed'."""
+    what = time.args[0] if time.key == "if" else None
+    if not isinstance(what, Clause) or {deed.mode for deed in what.deeds} != {"would"}:
+        return time
+    return Adjunct("when", (what._replace(deeds=tuple(deed._replace(mode="") for deed in what.deeds)),))
 
 
 def _said_of_both(one: Adjunct, other: Adjunct, verb: str, verb2: str) -> Adjunct | None:
@@ -83,8 +110,12 @@ def _of_one_subject(one: Clause, other: Clause) -> Sentence | None:
     who = one.subject
     if not isinstance(who, Noun) or who != other.subject or one.bare or other.bare:
         return None
-    if any((one.before, one.after, other.before, other.after)) or not one.deeds or not other.deeds:
+    if one.before or other.before or one.after != other.after or not one.deeds or not other.deeds:
         return None
+    if one.after and [adjunct.key for adjunct in one.after] != ["while"]:
+        return None
+    if len(one.deeds) > 1 and len({deed.verb for deed in one.deeds}) == 1 and other.deeds[0].verb != one.deeds[0].verb:
+        return None  # 'given gifts or Equipment or helped by Fortifications' would be hard to read
     if len(other.deeds) > 1 or any(_limits(deed) for deed in (*one.deeds, *other.deeds)):
         return None
     banned = {deed.mode == "may not" for deed in (*one.deeds, *other.deeds)} == {True}
@@ -97,6 +128,32 @@ def _of_one_subject(one: Clause, other: Clause) -> Sentence | None:
         deed = deed._replace(args=(Noun("it", word="group left"),))
     deeds = (*one.deeds, deed) if banned else tuple(sorted((*one.deeds, deed), key=lambda each: bool(each.mode)))
     return Sentence((one._replace(deeds=deeds, link="or" if banned else "and"),))
+
+
+def _given_freely(one: Clause, other: Clause) -> Sentence | None:
+    """'... may be given any gift of an Apostle at any time': that they may be given it goes without saying then."""
+    if one.subject != other.subject or one.before or other.before or len(one.deeds) != 1 or len(other.deeds) != 1:
+        return None
+    (first,), (second,) = one.deeds, other.deeds
+    given = first.verb in ("act receive", "act have") and second.verb in ("act bestow", "act equip")
+    if not given or first.mode != "may" or second.mode != "may" or first.args != second.args:
+        return None
+    return Sentence((other._replace(after=(*other.after, *one.after)),))
+
+
+def _of_both_roles(one: Clause, other: Clause) -> Sentence | None:
+    """'When that warrior is attacked or attacks, this warrior may take its place', of two times."""
+    times = [clause.before[0] if len(clause.before) == 1 else None for clause in (one, other)]
+    when, then = (time.args[0] if time is not None and time.key == "when" else None for time in times)
+    if not isinstance(when, Clause) or not isinstance(then, Clause) or (one.subject, one.after) != (
+        other.subject, other.after):  # fmt: skip
+        return None
+    deeds = [deed.verb for clause in (one, other, when, then) for deed in clause.deeds]
+    if deeds != ["take the place of", "take the place of", "be attacked", "act attack"] or when.subject != then.subject:
+        return None
+    both = when._replace(deeds=(*when.deeds, *then.deeds), link="or")
+    place = one.deeds[0]._replace(verb="take its place", args=())
+    return Sentence((one._replace(before=(Adjunct("when", (both,)),), deeds=(place,)),))
 
 
 def _limits(deed: Deed) -> bool:

@@ -100,9 +100,21 @@ def statement(
     told = asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs, link)
     end = _end(first, refs, player)
     deeds = tuple(part.deed for part in parts if part.deed is not None)
-    said = [Clause(_gathered(deeds), who)] if deeds else []
+    said = [_plain_loss(Clause(_gathered(deeds), who))] if deeds else []
     said += [part.clause for part in parts if part.clause is not None]
     return [*first_of_all, *(_timed(one._replace(after=(*one.after, *told)), end) for one in said)]
+
+
+_LOSSES = ("lose immunity to", "lose immunity for good")
+
+
+def _plain_loss(one: Clause) -> Clause:
+    """'A warrior loses its immunity' for 'a warrior with an immunity loses its immunity'."""
+    who = one.subject
+    if not isinstance(who, Noun) or one.deeds[0].verb not in _LOSSES:
+        return one
+    rest = tuple(tag for tag in who.kind.qualities if not tag.startswith("immune"))
+    return one._replace(subject=who._replace(kind=who.kind._replace(qualities=rest)))
 
 
 def _lifts(mod: Mod, refs: References) -> bool:
@@ -128,7 +140,16 @@ def grows(part: object) -> bool:
     return isinstance(part, PaidParts) or (isinstance(part, tuple) and any(map(grows, part)))
 
 
+def _for_good(mod: Mod) -> bool:
+    """Whether who is chosen belongs to a further affiliation ever after."""
+    return mod.what == ("affiliation",) and mod.op == "give" and mod.until == "game" and bool(mod.words)
+
+
 def _end(mod: Mod, refs: References, player: bool) -> tuple[Adjunct, ...]:
+    if mod.what == ("immune",) and mod.op == "take" and mod.until == "combat" and isinstance(mod.who, str):
+        return (Adjunct("in this combat"),)  # without a time it would be lost for good
+    if _for_good(mod):
+        return (Adjunct("from now on"),)
     if mod.until == "game" and not isinstance(mod.who, Sel):
         return ()
     if mod.until == "its next turn":
@@ -304,11 +325,17 @@ def _immune(mod: Mod, refs: References, who: Noun) -> Part:
         powers = GameWords("card name", (refs.card.name,))
     if mod.of is not None:
         powers = _things(mod.of, refs)
+        powers = powers.detailed(Adjunct("except attackers")) if _all_cards(mod.of) else powers
     if mod.op == "take" and isinstance(mod.of, Sel) and mod.of.on == "it":
         return Part(Deed("keep using own", (noun(replace(mod.of, on=None), refs, "bares"),)))
     if mod.op in ("take", "ignore"):
-        return Part(Deed("have no immunity to", (powers,)))
+        return Part(Deed("lose immunity for good" if mod.until == "game" else "lose immunity to", (powers,)))
     return Part(Deed("be immune to", (powers,)))
+
+
+def _all_cards(of: Sel | Ref) -> bool:
+    """Whether it means every card there is: only who attacks is left out."""
+    return of == Sel(all=())
 
 
 def _things(of: Sel | Ref, refs: References) -> Noun:
@@ -345,7 +372,7 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
     if isinstance(by, int) and mod.op == "add":
         more, by = ("more", by) if by > 0 else ("fewer", -by)
     elif mod.op == "set":
-        more = "exactly"
+        more = "" if what == "actions" else "exactly"
     elif mod.op == "times":
         more = "times"
     modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may"}
@@ -409,6 +436,8 @@ def _rate(mod: Mod, refs: References, who: Noun) -> Part:
 
 def _spending(mod: Mod, refs: References, who: Noun) -> Part:
     things = noun(mod.of, refs, "bares") if isinstance(mod.of, Sel) else Noun(word="cards", many=True)
+    if mod.op == "add":
+        return Part(Deed("spend markers on", (things,)))
     return Part(Deed("spend at most on", (quantity(mod.by, "D", refs), things), "may"))
 
 

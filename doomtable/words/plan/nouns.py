@@ -21,7 +21,7 @@ from doomtable.rules.language import (
     Target,
     Test,
 )
-from doomtable.rules.terms import ASPECTS
+from doomtable.rules.terms import ASPECTS, BESIDE
 from doomtable.words.plan import tags
 from doomtable.words.plan.references import References, lighter
 from doomtable.words.plan.structure import (
@@ -69,7 +69,7 @@ def introduce(choice: Target, refs: References) -> Noun:
     found = noun(rest, refs, "any", choice.n, choice.up_to)
     if made:
         found = found.detailed(Adjunct("made so", (GameWords("class", made),)))
-    if lighter(sel, "whose", "other") in (Sel(all=()), Sel(all=("card",))):
+    if lighter(sel, "whose", "other") in (Sel(all=()), Sel(all=("card",)), Sel(all=("special",))):
         found = found.detailed(Adjunct("in play"))
     return found if choice.by == "you" else found._replace(how="a", chooser=refs.player(choice.by))
 
@@ -92,8 +92,9 @@ def new_references(card: Card, choices: tuple[Choice, ...] = ()) -> References:
 def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
     """What fits a selector; `wide` where many of them are meant."""
     host = refs.card.host
-    if sel.area == "same" and host is not None and host.on == "area" and len(host.areas) == 1:
-        sel = replace(sel, area=host.areas[0])
+    only = host.areas[0] if host is not None and host.on == "area" and len(host.areas) == 1 else BESIDE
+    if sel.area == "same" and only != BESIDE:
+        sel = replace(sel, area=only)
     all_of = [tag for tag in sel.all if tag not in ("named", "home corporation")]
     if "legion" in all_of and any(tag.startswith("follower of ") or tag == "nepharite" for tag in all_of):
         all_of.remove("legion")
@@ -104,15 +105,24 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
     titled = tags.TITLED.get(frozenset(either), "")
     if titled:
         all_of, either = [*all_of, titled], ()
+    machines = [tag for tag in all_of if tag in tags.VEHICLES] if "warrior" in all_of else []
+    all_of = [tag for tag in all_of if tag not in machines]
     nouns = [tag for tag in all_of if not tags.is_group(tag) and not tags.is_ability(tag)]
     states: tuple[str, ...] = tuple(state for state in sel.states if state not in refs.obvious)
     details = [Adjunct("of one", (GameWords("whole", (grouped,)),))] if grouped else []
+    if machines:
+        role, key = ("classes", "considered so, many") if wide else ("class", "considered so")
+        details.append(Adjunct(key, (GameWords(role, tuple(machines)),)))
     if "defending here" in states and sel.against is not None:
         details.append(Adjunct("defending here against", (noun(sel.against, refs, "a"),)))
         sel = replace(sel, against=None)
     else:
         details += [Adjunct(state) for state in states if state in IN_A_WARZONE]
     states = tuple(state for state in states if state not in IN_A_WARZONE)
+    if isinstance(sel.on, Sel):
+        states = tuple(state for state in states if state != "using")
+    if "seen" in states:
+        sel = replace(sel, where="", whose="any")  # in the hand that was looked at
     if sel.where == "prison":
         states, sel = (*states, "imprisoned"), replace(sel, where="")
     inside = sel.has if "mounted" in states and sel.has is not None else None
@@ -186,7 +196,9 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
         )
     if sel.apart is not None:
         said.append(Adjunct("sharing no corporation", (refs.noun(sel.apart),)))
-    if isinstance(sel.on, Sel) and not (sel.other and sel.on == Sel()):
+    if isinstance(sel.on, Sel) and "using" in sel.states:
+        said.append(Adjunct("that one uses", (noun(sel.on, refs, "a"),)))
+    elif isinstance(sel.on, Sel) and not (sel.other and sel.on == Sel()):
         said.append(Adjunct("on", (noun(sel.on, refs, "bares" if wide else "a"),)))
     elif isinstance(sel.on, str) and sel.where != "held":
         said.append(Adjunct("on or mounted there" if sel.deep else "on", (refs.noun(sel.on),)))
@@ -296,6 +308,11 @@ def value(amount: object, refs: References) -> Value:
     if isinstance(amount, EventNumber):
         return ThatMany(amount.times, amount.pool)
     if isinstance(amount, Sum) and len(amount.parts) == 2:
+        squad, kohort = amount.parts
+        if isinstance(squad, Count) and squad.of.area == "squad":
+            if kohort == replace(squad, of=replace(squad.of, area="kohort")):
+                there = noun(squad.of, refs, "bares")
+                return HowMany(there._replace(kind=there.kind._replace(place="squad or kohort")), squad.each)
         paid, first = amount.parts
         if isinstance(paid, Paid) and first == -paid.each:
             return ForEach(paid.each, PaidParts(paid.per, beyond=True))

@@ -36,8 +36,8 @@ _OF_PLAYERS = frozenset({
 })  # fmt: skip
 """Acts that a player does otherwise than a warrior."""
 _CANNOT = frozenset({
-    "be wounded", "be killed", "be discarded", "leave play", "be attacked", "be sabotaged", "win", "become", "lose",
-    "earn reward",
+    "be wounded", "be killed", "be discarded", "be annihilated", "leave play", "be attacked", "be sabotaged", "win",
+    "become", "lose", "earn reward",
 })  # fmt: skip
 
 
@@ -58,6 +58,9 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
             return [_useless(node, refs, conds)]
     if (node.verdict, node.act) == ("forbid", "suffer") and node.whom is not None:
         return [_unhindered(node, refs, conds)]
+    if (node.verdict, node.act) == ("forbid", "receive") and isinstance(node.whom, Sel) and node.whom.whose == "yours":
+        cards = noun(replace(node.whom, whose="any"), refs, "bares")
+        return [Clause((Deed("play on", (cards, refs.noun(str(node.who))), "may not"),), YOU)]
     if (node.verdict, node.act, node.who, refs.card.type) == ("forbid", "use", "me", "warzone"):
         assert isinstance(node.whom, Sel)
         here, things = replace(node.whom, on=None), refs.noun("me")
@@ -90,7 +93,9 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
         conds, deeds = (), (replace_verb(deeds[0], "attack with tactic", (node.act,)),)
     before, deeds = _duty(node, deeds, who)
     who = who._replace(how="it") if before and not who.many else who
-    anybody = node.verdict == "allow" and node.act == "attack" and node.whom in (None, Sel())
+    all_of_them = (Sel(), Sel(whose="others"))
+    anybody = (node.verdict, node.act) == ("allow", "attack")
+    anybody = anybody and (node.whom is None or node.whom in all_of_them or node.who in all_of_them)
     freely = (Adjunct("whatever the affiliations"),) if anybody else ()
     given = node.whom if (node.verdict, node.act) == ("allow", "receive") else None
     if isinstance(given, Sel) and "equipment" in given.all and not given.meant:
@@ -101,13 +106,27 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     lasting = _lasting(node, player, refs)
     if node.verdict == "allow" and lasting:
         before, lasting = (*before, *lasting), ()
-    held = asides(cond, refs)
+    held = tuple(map(_by_some, asides(cond, refs))) if node.act == "be wounded" else asides(cond, refs)
     if (player or _only_such(deeds)) and any(one.key == "while" for one in held):
         before, held = (*before, *held), ()
         who = who._replace(how="the") if who.how == "it" and who.word else who
     after = (*freely, *_terms(node, refs), *held, *lasting)
     told = Clause(deeds, who, before=before, after=after)
     return [*first, told._replace(link="or") if nobody or link == "or" else told]
+
+
+def _by_some(one: Adjunct) -> Adjunct:
+    """'except against those' of who is wounded: except by those."""
+    but = one.args[0] if one.key == "except" else None
+    return Adjunct("except by", but.args) if isinstance(but, Adjunct) and but.key == "against" else one
+
+
+def provision(freedom: Rule, node: object, refs: References) -> Clause:
+    """'This warrior may equip any Doomtrooper with any Equipment card at any time, regardless of affiliation'."""
+    assert isinstance(node, Rule) and isinstance(node.who, Sel) and isinstance(node.whom, Sel)
+    freely = (Adjunct("whatever the affiliations"),) if "affiliation" in freedom.words else ()
+    deed = Deed(f"{node.act} another", (noun(node.who, refs, "any"), noun(node.whom, refs, "any")), "may")
+    return Clause((deed,), refs.noun("me"), after=(*_terms(node, refs), *freely))
 
 
 def _only_such(deeds: tuple[Deed, ...]) -> bool:
@@ -154,12 +173,13 @@ def replace_verb(deed: Deed, verb: str, args: tuple[Item, ...]) -> Deed:
 
 
 def _useless(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Clause:
-    """'in combat, Fortifications do not help the opponent'."""
+    """'in combat, Fortifications do not help the opponent'; of Warzones only what they add is kept from it."""
     assert isinstance(node.whom, Sel)
     things, who = noun(node.whom, refs, "bares"), subject(node.who, refs)
     refs.about = refs.canonical(node.who) if isinstance(node.who, str) else "it"
     after = asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs)
-    return Clause((Deed("do nothing for", (who,)),), things, before=(Adjunct("in combat"),),
+    verb = "give no bonuses to" if "warzone" in node.whom.all else "do nothing for"
+    return Clause((Deed(verb, (who,)),), things, before=(Adjunct("in combat"),),
                   after=(*after, *_lasting(node, False, refs)))  # fmt: skip
 
 
@@ -169,6 +189,7 @@ def _unhindered(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Clause
     here = node.whom in ("me", "host") and isinstance(node.who, Sel) and "defending here" in node.who.states
     whom = noun(node.whom, refs, "bares") if isinstance(node.whom, Sel) else refs.noun(str(node.whom))
     deed = Deed("ignore losses here") if here else Deed("ignore losses by", (whom,))
+    refs.mute()
     after = asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs)
     return Clause((deed,), who, after=(*after, *_lasting(node, False, refs)))
 
@@ -192,8 +213,11 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         verb = "leave cover and attack"
     if (node.verdict, node.act) == ("allow", "attack") and isinstance(node.whom, Sel) and node.whom.whose == "yours":
         return Deed("act attack own", (noun(node.whom, refs, "bares"),), mode)
-    if (node.verdict, node.act, node.whom) == ("price", "be attacked", None):
-        return Deed("be attacked at price", (quantity(node.price, node.pool, refs),), mode)
+    if (node.verdict, node.act) == ("price", "be attacked"):
+        points = quantity(node.price, node.pool, refs)
+        if isinstance(node.whom, Sel):
+            return Deed("be attacked by at price", (points, noun(node.whom, refs, "bares")), mode)
+        return Deed("be attacked at price", (points,), mode)
     if node.act == "attack again" and node.price != 0:
         return Deed("attack again at price", (quantity(node.price, "D", refs),), mode)
     if node.act == "attack again" and node.actions:
@@ -252,7 +276,7 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
         said.append(Adjunct("as actions", (node.actions,)))
     if node.words and node.act not in ("become", "lose", "receive"):
         said.append(Adjunct("as if", (GameWords("class", node.words),)))
-    if node.verdict == "price" and (node.act, node.whom) != ("be attacked", None):
+    if node.verdict == "price" and node.act != "be attacked":
         said.append(Adjunct("only for each time", (quantity(node.price, node.pool, refs),)))
     elif node.verdict != "price" and node.price != 0 and node.act != "attack again":
         key = "for each time besides" if node.act == "cast" else "for each time"

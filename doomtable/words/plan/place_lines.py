@@ -7,13 +7,14 @@ from dataclasses import replace
 
 from doomtable.rules import language as L
 from doomtable.rules.language import Card
-from doomtable.rules.terms import ASPECTS
+from doomtable.rules.terms import ASPECTS, BESIDE, normal
 from doomtable.words.plan.conditions import clause
 from doomtable.words.plan.costs import payments
 from doomtable.words.plan.effects import named, text_of
 from doomtable.words.plan.nouns import host_noun, introduce, new_references, noun, quantity
 from doomtable.words.plan.references import References
 from doomtable.words.plan.structure import (
+    YOU,
     Adjunct,
     Clause,
     Deed,
@@ -25,6 +26,7 @@ from doomtable.words.plan.structure import (
     Sentence,
     Several,
 )
+from doomtable.words.plan.tags import ASKED_FOR
 
 _ENTERS = {"warrior": "muster", "equipment": "equip", "fortification": "build", "warzone": "build",
            "symmetry": "bestow", "mission": "assign", "art": "cast"}  # fmt: skip
@@ -67,7 +69,8 @@ def host_lines(card: Card) -> Iterator[Line]:
             )
         )
     if card.unique == "any number":
-        yield _one(Clause((), before=(Adjunct("any number of copies"),)))
+        where = ("on one card",) if card.type == "equipment" else ()
+        yield _one(Clause((), before=(Adjunct("any number of copies", where),)))
     elif card.unique:
         areas = card.host.areas if card.host is not None and card.host.on == "area" else ()
         scope = "player" if card.unique == "area" and len(areas) == 1 else card.unique
@@ -82,7 +85,10 @@ def host_lines(card: Card) -> Iterator[Line]:
             )
         )
     if card.holds:
-        yield _one(Clause((Deed("hold cards", (quantity(card.holds, "card", refs),)),), _this(card)))
+        rules = [e for one in card.abilities if isinstance(one, L.Static) for e in one.effects if isinstance(e, L.Rule)]
+        entered = any((rule.verdict, rule.act) == ("allow", "enter vehicle") for rule in rules)
+        held = noun(L.Sel(all=("warrior" if entered else "card",)), refs, n=card.holds)
+        yield _one(Clause((Deed("hold cards", (held,)),), _this(card)))
 
 
 def _added(card: Card) -> Line:
@@ -100,6 +106,8 @@ def chosen_line(card: Card, choice: L.Choice) -> Line:
 def _remembered(card: Card, choice: L.Choice) -> Clause:
     refs = new_references(card)
     when = (Adjunct("on entering", (GameWords("enters", (_ENTERS.get(card.type, "play"),)), _this(card))),)
+    if card.type == "warrior":  # however it comes
+        when = (Adjunct("when", (Clause((Deed("come into play"),), _this(card)),)),)
     if isinstance(choice, L.Name):
         if choice.of is not None:
             of = (Adjunct("of", (refs.noun(choice.of),)), Adjunct("first one given"))
@@ -145,7 +153,7 @@ def _gifted(card: Card) -> list[L.Sel]:
 
 
 def _placed_in(host: L.Host, enters: str) -> Clause:
-    if host.on == "area":
+    if host.on == "area" and host.areas != (BESIDE,):
         return Clause(
             (Deed(f"enter {enters} in", (GameWords("area", (*(host.areas or ("area",)), host.whose)),)),)
         )
@@ -155,6 +163,18 @@ def _placed_in(host: L.Host, enters: str) -> Clause:
     if host.on == "game":
         return Clause((Deed("stay for all"),), Noun("the", Kind(), "this card"))
     return Clause((Deed(f"enter {enters} apart"),))
+
+
+def title_lines(card: Card) -> Iterator[Line]:
+    """What its player is called by it, and what the rules ask such a player for."""
+    title = normal(card.name)
+    asked = ASKED_FOR.get(title)
+    if asked is not None and card.host is not None and card.host.on == "player":
+        things = noun(L.Sel(all=(asked,)), new_references(card), "bares")
+        titled = Clause((Deed("be", (GameWords("class", (title,)),)),), YOU)
+        asks = Clause((Deed("bring into play", (things,), "may"),), Noun(word="such a player"),
+                      before=(Adjunct("where the rules ask for one"),))  # fmt: skip
+        yield Line("text", (), (Sentence((titled,)), Sentence((asks,))))
 
 
 def keeping_lines(card: Card) -> Iterator[Line]:

@@ -156,8 +156,11 @@ class References:
                 other = found.kind._replace(other=not choice.again)
                 found = found._replace(how="a") if apart else found._replace(how="a", kind=other, ordinal=at + 1)
             return found
+        assigned = self.card.type == "warrior" and any(
+            isinstance(one, Act) and Remember() in one.effects for one in self.card.abilities)  # fmt: skip
         stock = {
-            "chosen": Noun("that", Kind(self._chosen()), "chosen"), "it": Noun("it", self._word_of_it()),
+            "chosen": Noun("the", _WARRIOR, "warrior it is assigned to") if assigned else Noun(
+                "that", Kind(self._chosen()), "chosen"), "it": Noun("it", self._word_of_it()),
             "announced": Noun("that", Kind()), "source": Noun("that", Kind()), "by": Noun("that", Kind()),
         }  # fmt: skip
         self._known[ref] = stock.get(ref, Noun("that", _WARRIOR, ordinal=max(2, TARGETS.index(ref) + 1)

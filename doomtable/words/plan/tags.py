@@ -24,9 +24,13 @@ ABILITIES: Final = frozenset({
 })  # fmt: skip
 GENERAL: Final = ("card", "warrior", "equipment", "doomtrooper")
 """Sorts that give way to a narrower one."""
+ASKED_FOR: Final = {"noted collector": "relic", "grand tactician": "warzone"}
+"""Titles of players that some rules ask for, and of whom: who brings such cards into play (RELIC-02, WZ-02)."""
 WEAPONS: Final = frozenset({"weapon", "fight weapon", "shoot weapon", "fight/shoot weapon", "special weapon"})
 KINDS: Final = WEAPONS | {"vehicle", "armor"}
 """Sorts of equipment."""
+VEHICLES: Final = frozenset({"vehicle", "airship", "tank", "submarine"})
+"""What a vehicle is, and what a warrior may be considered."""
 TYPES: Final = (
     "card", "warrior", "equipment", "fortification", "art", "symmetry", "mission", "special", "ki", "relic", "warzone",
     "alliance", "beast",

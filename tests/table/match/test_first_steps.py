@@ -18,6 +18,7 @@ from doomtable.table.kit.view_lookup import find
 from doomtable.table.match.card_actions import on_credit, price_of
 from doomtable.table.match.card_menu import MenuRow
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.play_prices import card_chips
 from doomtable.table.window.app import open_window
 
 FIRST = """
@@ -173,7 +174,10 @@ def test_cards_show_what_they_cost_now_and_on_credit(tmp_path: Path) -> None:
     with read() as lines:
         pilot.table.invalidate()
         pilot.frame()
-    assert [line.text for line in lines].count("cover") == 2
+    texts = [line.text for line in lines]
+    assert texts.count("3") >= 2, "in cover costs three actions, and that is said where there is no room for words"
+    chips = card_chips(hand["Venusian Ranger"], pilot.table.words)
+    assert [(chip.sign, chip.text) for chip in chips] == [("cover", "in cover"), ("action", "3")]
 
 
 def test_a_menu_names_price_and_result_and_why_not(tmp_path: Path) -> None:

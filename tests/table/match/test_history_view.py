@@ -26,7 +26,7 @@ def played(seed: int, presses: int = 60) -> Pilot:
 
 
 def test_a_line_of_the_log_leads_back_and_space_leads_out() -> None:
-    flown = played(2)
+    flown = played(4)
     table, session = flown.table, flown.window.session
     assert session is not None
     before = (session.choices, table.display.view)
@@ -87,7 +87,7 @@ def names(players: Sequence[PlayerView]) -> list[list[str | None]]:
 
 
 def test_the_pointer_finds_the_line_it_is_on() -> None:
-    flown = played(2)
+    flown = played(4)
     for rect, at in flown.table.display.log.rows:
         if at >= 0:
             assert row_at(flown.table.display.log, rect.center) == (rect, at)

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pygame
 from table.match.test_play_show import at_a_table
 
-from doomtable.table.match.match_screen import AHEAD_FRAME, MOST_HELD, MatchScreen
+from doomtable.table.match import match_screen
+from doomtable.table.match.end_scene import EndScene
+from doomtable.table.match.match_screen import AHEAD_FRAME, FIRST_HELD, MOST_HELD, MatchScreen
+from doomtable.table.paint.end_scenery import EndFigure, EndScenery, _painted
+from doomtable.table.paint.picture_queue import picture_queue
 from doomtable.table.paint.surface_parts import finished
 
 FRAME = 16
@@ -49,3 +53,34 @@ def test_a_screen_is_not_held_for_long_and_not_drawn_meanwhile() -> None:
     scene.display.invalidate()
     scene.update(held[-1][0] + 2 * MOST_HELD)
     assert scene.held_since is None and scene.dirty
+
+
+def test_a_new_game_is_painted_in_parts_before_it_is_seen(monkeypatch) -> None:
+    monkeypatch.setattr(picture_queue, "on", True)
+    monkeypatch.setattr(match_screen, "FIRST_FRAME", AHEAD_FRAME / 100)
+    flown = at_a_table(5, "", 100, ("greedy", "greedy"))
+    scene = flown.table
+    scene.new, scene.display.baked = True, None
+    scene.display.invalidate()
+    drawn, frames = False, 0
+    while not drawn:
+        flown.now += FRAME
+        drawn = flown.window.frame(flown.now)
+        frames += 1
+        assert frames <= FIRST_HELD // FRAME + 2
+    assert frames > 1 and scene.display.baked is not None
+
+
+def test_the_picture_behind_the_end_of_a_game_is_the_same_in_parts(monkeypatch) -> None:
+    monkeypatch.setattr(picture_queue, "on", True)
+    scene = at_a_table(5, "", 100, ("greedy", "greedy")).table
+    hussar = EndFigure("Hussar", "bauhaus", "warrior")
+    scene.display.show_sheet(EndScene("end", "", (), (), scenery=EndScenery(True, "bauhaus", ("bauhaus",), (hussar,))))
+    parts = 0
+    while not scene._paint_end():
+        parts += 1
+    assert parts > 2
+    shown = scene.display.sheet
+    assert isinstance(shown, EndScene)
+    whole = finished(_painted(scene.size, shown.scenery, scene.theme))
+    assert pixels(finished(shown.scenery_parts(scene.size, scene.theme))) == pixels(whole)

@@ -157,4 +157,4 @@ def test_a_warrior_dropped_anywhere_on_the_own_ground_goes_where_alone_it_can() 
     free = next(place for place in places if not any(tray.collidepoint(place) for tray in trays))
     assert thing is not None
     led.drag(thing, free)
-    assert [card.name for card in led.table.display.view.players[0].squad] == ["Bauhaus Blitzer"]
+    assert [card.name for card in led.table.display.view.players[0].squad] == ["Hussar"]

@@ -36,7 +36,10 @@ FILES = {
     "art": "spells",
     "equipment": "equipment",
     "symmetry": "gifts",
-    **{kind: f"{kind}s" for kind in ("fortification", "mission", "relic", "special", "warrior", "warzone")},
+    **{
+        kind: f"{kind}s"
+        for kind in ("alliance", "fortification", "mission", "relic", "special", "warrior", "warzone")
+    },
 }
 WHOLE = {"unl", "inq", "wz"}
 """The sets whose recipes are all written; of another every file that is there is whole."""

@@ -84,6 +84,7 @@ def test_a_new_card_shows_its_emblem_and_soon_its_picture(hasty: None) -> None:
     assert isinstance(made.scene, MatchScreen)
     made.scene.display.sheet = None
     made.scene.animation.percent = 0
+    made.scene.new = False  # it is drawn at once, not painted in parts first
     made.scene.invalidate()
     made.frame(0)
     first = pygame.image.tobytes(made.screen, "RGB")

@@ -4,9 +4,9 @@ the right."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import Point, box, limb, oval, ribbon, ring, smooth, star
 
@@ -284,13 +284,8 @@ def launcher_tube(pen: Pen) -> None:
     pen.part("acc*.8", smooth([(8, 34), (36, 32), (48, 38), (36, 44), (8, 44)], 3), box(2, 33, 8, 45))
 
 
-ARMS: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            chain_sword, straight_sword, great_sword, hook_sword, book_sword, saw_blade, thin_blades, curved_knife,
-            war_scythe, dark_whip, iron_arm, heavy_rifle, drum_gun, flame_thrower, rocket_tube, horn_gun, long_carbine,
-            big_pistol, long_pistol, short_gun, launcher_tube,
-        )
-    }
+ARMS: Final[Mapping[str, Subject]] = by_name(
+    chain_sword, straight_sword, great_sword, hook_sword, book_sword, saw_blade, thin_blades, curved_knife,
+    war_scythe, dark_whip, iron_arm, heavy_rifle, drum_gun, flame_thrower, rocket_tube, horn_gun, long_carbine,
+    big_pistol, long_pistol, short_gun, launcher_tube,
 )  # fmt: skip

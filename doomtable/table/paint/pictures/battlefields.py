@@ -6,9 +6,9 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from itertools import pairwise
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import blast, skull, tentacle
 from doomtable.table.paint.pictures.pen import Pen, Subject
@@ -307,14 +307,9 @@ def belt_castle(pen: Pen) -> None:
     pen.part("bone*.6", *both(ribbon([(66, 8), (84, -10), (98, -8)], 3, 1)))
 
 
-BATTLEFIELDS: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            tethered_rocks, inner_sanctum, armed_crater, grid_city, archipelago, rust_desert, fang_mountains,
-            infested_rock, trench_line, diamond_cave, dead_land, two_moons, holy_outpost, under_market,
-                mire_jungle,
-            belt_castle,
-        )
-    }
+BATTLEFIELDS: Final[Mapping[str, Subject]] = by_name(
+    tethered_rocks, inner_sanctum, armed_crater, grid_city, archipelago, rust_desert, fang_mountains,
+    infested_rock, trench_line, diamond_cave, dead_land, two_moons, holy_outpost, under_market,
+    mire_jungle,
+    belt_castle,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.paper import Paper
 from doomtable.table.paint.pictures.shapes import Outline, box, oval, smooth
 from doomtable.table.paint.surface_effects import seeded
@@ -108,11 +108,8 @@ def tombs(x: float, w: float, y: float, h: float, chance: Random) -> list[Outlin
     return [box(c - w * 0.3, t + w * 0.3, c + w * 0.3, y), oval(c, t + w * 0.3, w * 0.3, steps=16)]
 
 
-TOWERS: Final[Mapping[str, Tower]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (domes, steps, spires, pagodas, pyramids, blocks, thorns, stacks, ruins, pines, crags, tombs)
-    }
+TOWERS: Final[Mapping[str, Tower]] = by_name(
+    domes, steps, spires, pagodas, pyramids, blocks, thorns, stacks, ruins, pines, crags, tombs
 )
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import Point, box, limb, oval, ribbon, ring, smooth, star
@@ -338,15 +338,10 @@ def rocket_rack(pen: Pen) -> None:
         pen.glow(x - 8, y + 8, 12, "acc", 0.9)
 
 
-ENGINES: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            bulldog_tank, hound_tank, jet_fighter, mower, spider_engine, winged_gunner, submarine, race_bike,
-                great_airship,
-            offroader, rocket_pack, dragonfly_craft, freighter, dragon_bike, scout_flyer, twin_gun_car,
-                troop_carrier, mech,
-            fat_mortar, rocket_rack,
-        )
-    }
+ENGINES: Final[Mapping[str, Subject]] = by_name(
+    bulldog_tank, hound_tank, jet_fighter, mower, spider_engine, winged_gunner, submarine, race_bike,
+    great_airship,
+    offroader, rocket_pack, dragonfly_craft, freighter, dragon_bike, scout_flyer, twin_gun_car,
+    troop_carrier, mech,
+    fat_mortar, rocket_rack,
 )

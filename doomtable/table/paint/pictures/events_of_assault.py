@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.events_of_war import shade
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import blast, fist
@@ -363,15 +363,10 @@ def rifles_in_leaves(pen: Pen) -> None:
             smooth([(-28, 50), (-22, 28), (0, 18), (22, 28), (28, 50)], 4))
 
 
-EVENTS_OF_ASSAULT: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            truck_unloads, over_the_top, flag_torn, wolf_leap, war_horse, glint_in_window, broken_bridge,
-                shield_wall,
-            wave_of_riders, fist_from_cloud, rope_drop, tank_on_mine, battery_fires, wire_cutter,
-                strafing_run, faces_in_reed,
-            wave_of_bayonets, reaper_shadow, flag_on_rock, red_dust, cave_guards, rifles_in_leaves,
-        )
-    }
+EVENTS_OF_ASSAULT: Final[Mapping[str, Subject]] = by_name(
+    truck_unloads, over_the_top, flag_torn, wolf_leap, war_horse, glint_in_window, broken_bridge,
+    shield_wall,
+    wave_of_riders, fist_from_cloud, rope_drop, tank_on_mine, battery_fires, wire_cutter,
+    strafing_run, faces_in_reed,
+    wave_of_bayonets, reaper_shadow, flag_on_rock, red_dust, cave_guards, rifles_in_leaves,
 )

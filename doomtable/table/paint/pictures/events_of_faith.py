@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.events_of_war import shade
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import (
@@ -285,28 +285,23 @@ def touching_brows(pen: Pen) -> None:
     pen.glow(0, -30, 44, "acc", 0.9)
 
 
-EVENTS_OF_FAITH: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            presented_sword,
-            dark_visitor,
-            light_on_reader,
-            notched_sword,
-            stopwatch,
-            crystal_lens,
-            whole_column,
-            scales,
-            white_lily,
-            plumb_line,
-            raised_lamp,
-            baptism,
-            raised_banner,
-            passed_flame,
-            shared_masks,
-            candle_passed,
-            held_stone,
-            touching_brows,
-        )
-    }
+EVENTS_OF_FAITH: Final[Mapping[str, Subject]] = by_name(
+    presented_sword,
+    dark_visitor,
+    light_on_reader,
+    notched_sword,
+    stopwatch,
+    crystal_lens,
+    whole_column,
+    scales,
+    white_lily,
+    plumb_line,
+    raised_lamp,
+    baptism,
+    raised_banner,
+    passed_flame,
+    shared_masks,
+    candle_passed,
+    held_stone,
+    touching_brows,
 )

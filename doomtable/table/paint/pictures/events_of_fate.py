@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.events_of_war import shade
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import (
@@ -198,21 +198,16 @@ def fallen_from_stairs(pen: Pen) -> None:
     pen.glow(-52, -40, 24, "acc", 0.7)
 
 
-EVENTS_OF_FATE: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            still_water,
-            three_cups,
-            silver_spoon,
-            spun_wheel,
-            gift_box,
-            raven,
-            dove,
-            hourglass,
-            cut_thread,
-            noose,
-            fallen_from_stairs,
-        )
-    }
+EVENTS_OF_FATE: Final[Mapping[str, Subject]] = by_name(
+    still_water,
+    three_cups,
+    silver_spoon,
+    spun_wheel,
+    gift_box,
+    raven,
+    dove,
+    hourglass,
+    cut_thread,
+    noose,
+    fallen_from_stairs,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.events_of_war import shade
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import (
@@ -346,15 +346,10 @@ def sand_table(pen: Pen) -> None:
             ribbon([(30, 22), (20, 28), (10, 22)], 2, 2), seam=0)
 
 
-EVENTS_OF_HONOUR: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            pinned_brooch, ribboned_rifle, raised_on_shield, wreath_on_head, arch_of_blades, circle_of_hoods,
-            chain_and_torch, pilgrim_road, hall_of_desks, name_board, great_horn, cabinet, coin_table,
-                offering_bowl,
-            clan_cup, hand_on_blade, doctrine_passed, signing_table, projector_beam, trial_panels, paper_pile,
-                sand_table,
-        )
-    }
+EVENTS_OF_HONOUR: Final[Mapping[str, Subject]] = by_name(
+    pinned_brooch, ribboned_rifle, raised_on_shield, wreath_on_head, arch_of_blades, circle_of_hoods,
+    chain_and_torch, pilgrim_road, hall_of_desks, name_board, great_horn, cabinet, coin_table,
+    offering_bowl,
+    clan_cup, hand_on_blade, doctrine_passed, signing_table, projector_beam, trial_panels, paper_pile,
+    sand_table,
 )

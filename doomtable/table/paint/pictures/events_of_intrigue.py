@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import (
     bolt,
@@ -347,33 +347,28 @@ def leaving_ronin(pen: Pen) -> None:
     pen.figure(Figure("away", "soldier", "kasa", behind=("hilts",), skirt=True, pads=False), 36, 60, 86)
 
 
-EVENTS_OF_INTRIGUE: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            torn_order,
-            envelope,
-            torn_rank,
-            telephone,
-            folders,
-            framed_man,
-            chess_hand,
-            turned_back,
-            papers_in_wind,
-            broken_radio,
-            sealed_orders,
-            map_with_pins,
-            odd_one,
-            agents,
-            accused,
-            magnifier,
-            cameras,
-            speaker,
-            recalled,
-            snub,
-            whisper,
-            five_heads,
-            leaving_ronin,
-        )
-    }
+EVENTS_OF_INTRIGUE: Final[Mapping[str, Subject]] = by_name(
+    torn_order,
+    envelope,
+    torn_rank,
+    telephone,
+    folders,
+    framed_man,
+    chess_hand,
+    turned_back,
+    papers_in_wind,
+    broken_radio,
+    sealed_orders,
+    map_with_pins,
+    odd_one,
+    agents,
+    accused,
+    magnifier,
+    cameras,
+    speaker,
+    recalled,
+    snub,
+    whisper,
+    five_heads,
+    leaving_ronin,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import blast, claw, coin, fire, open_hand, palm
 from doomtable.table.paint.pictures.pen import Pen, Subject
@@ -337,15 +337,10 @@ def slip(pen: Pen) -> None:
     pen.figure(Figure("crouch", "soldier", "helm"), 66, 66, 84, True)
 
 
-EVENTS_OF_PLUNDER: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            broken_jar, peeled_gold, skylight_heist, buried_crate, looters, ring_from_hand, butterfly,
-                tunnel_out,
-            open_gate, last_corridor, dagger_in_flowers, cards_down_hole, gun_in_parade, weapon_tree,
-                bad_crate,
-            table_overturned, rail_switch, claw_from_floor, ramming_truck, bent_barrel, wrong_target, slip,
-        )
-    }
+EVENTS_OF_PLUNDER: Final[Mapping[str, Subject]] = by_name(
+    broken_jar, peeled_gold, skylight_heist, buried_crate, looters, ring_from_hand, butterfly,
+    tunnel_out,
+    open_gate, last_corridor, dagger_in_flowers, cards_down_hole, gun_in_parade, weapon_tree,
+    bad_crate,
+    table_overturned, rail_switch, claw_from_floor, ramming_truck, bent_barrel, wrong_target, slip,
 )

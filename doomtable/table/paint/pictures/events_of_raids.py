@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.events_of_war import shade
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import blast
@@ -266,29 +266,24 @@ def horned_trophy(pen: Pen) -> None:
     pen.figure(Figure("aim", "soldier", "ranger", weapon="sniper"), -50, 62, 60)
 
 
-EVENTS_OF_RAIDS: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            bullseye,
-            from_behind,
-            pods_landing,
-            high_ground,
-            through_scope,
-            behind_wall,
-            assassin,
-            clash_of_clans,
-            dark_ranks,
-            trampled_banner,
-            rifle_graves,
-            perimeter,
-            clan_charge,
-            rope_climb,
-            siege,
-            against_giant,
-            into_jaws,
-            smoked_out,
-            horned_trophy,
-        )
-    }
+EVENTS_OF_RAIDS: Final[Mapping[str, Subject]] = by_name(
+    bullseye,
+    from_behind,
+    pods_landing,
+    high_ground,
+    through_scope,
+    behind_wall,
+    assassin,
+    clash_of_clans,
+    dark_ranks,
+    trampled_banner,
+    rifle_graves,
+    perimeter,
+    clan_charge,
+    rope_climb,
+    siege,
+    against_giant,
+    into_jaws,
+    smoked_out,
+    horned_trophy,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.events_of_war import shade
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import blast, bolt, mushroom_cloud, open_hand, sheet_of_paper
@@ -473,17 +473,12 @@ def bomb_bay(pen: Pen) -> None:
             rim=0.5)
 
 
-EVENTS_OF_RUIN: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            rain_of_arms, hands_through_wire, brand_on_paper, paper_dolls, thorn_circle, drawn_sheet,
-                cut_candle, spell_returns,
-            train_leaves, stone_at_window, shared_summons, cracked_plain, husk, head_in_vice, pillar_of_fire,
-                seat_in_air,
-            wall_of_boards, overflowing, puff, lamb_before_wolves, steps_to_crater, volcano, point_man,
-                plug_in_neck,
-            last_on_bridge, chest_clock, hugging_knees, in_the_crowd, bomb_bay,
-        )
-    }
+EVENTS_OF_RUIN: Final[Mapping[str, Subject]] = by_name(
+    rain_of_arms, hands_through_wire, brand_on_paper, paper_dolls, thorn_circle, drawn_sheet,
+    cut_candle, spell_returns,
+    train_leaves, stone_at_window, shared_summons, cracked_plain, husk, head_in_vice, pillar_of_fire,
+    seat_in_air,
+    wall_of_boards, overflowing, puff, lamb_before_wolves, steps_to_crater, volcano, point_man,
+    plug_in_neck,
+    last_on_bridge, chest_clock, hugging_knees, in_the_crowd, bomb_bay,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.events_of_war import shade
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import (
@@ -307,31 +307,26 @@ def chosen_one(pen: Pen) -> None:
     pen.glow(8, -4, 40, "acc", 0.6)
 
 
-EVENTS_OF_SERVICE: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            knighting,
-            peak,
-            sparring,
-            fortress_head,
-            master_and_pupil,
-            checklist,
-            given_back,
-            penitent,
-            statue,
-            blackboard,
-            drawn_curtain,
-            gears,
-            rod_in_gear,
-            medal,
-            marked_hand,
-            held_back,
-            grave_oath,
-            dark_conjurer,
-            ink_in_chalice,
-            corrupt_shield,
-            chosen_one,
-        )
-    }
+EVENTS_OF_SERVICE: Final[Mapping[str, Subject]] = by_name(
+    knighting,
+    peak,
+    sparring,
+    fortress_head,
+    master_and_pupil,
+    checklist,
+    given_back,
+    penitent,
+    statue,
+    blackboard,
+    drawn_curtain,
+    gears,
+    rod_in_gear,
+    medal,
+    marked_hand,
+    held_back,
+    grave_oath,
+    dark_conjurer,
+    ink_in_chalice,
+    corrupt_shield,
+    chosen_one,
 )

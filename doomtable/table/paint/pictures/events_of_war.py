@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import blast, coin
 from doomtable.table.paint.pictures.pen import Pen, Subject
@@ -380,38 +380,33 @@ def cut_cable(pen: Pen) -> None:
     pen.part("metal*.7", [(18, 14), (28, -6), (38, 12), (28, 24)])
 
 
-EVENTS_OF_WAR: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            ambush,
-            muzzle_row,
-            blind_rage,
-            blood_on_blade,
-            stuck_in_mud,
-            chasm,
-            dropped_rifle,
-            last_stand,
-            found_out,
-            quake,
-            dodging,
-            rolling_away,
-            marching_column,
-            gale,
-            fog,
-            half_lit,
-            first_off,
-            fireworks,
-            lucky_bullet,
-            bursting_gun,
-            leap_between_gates,
-            horde,
-            empty_magazine,
-            comet,
-            hammer_on_helmet,
-            parachutes,
-            retreat,
-            cut_cable,
-        )
-    }
+EVENTS_OF_WAR: Final[Mapping[str, Subject]] = by_name(
+    ambush,
+    muzzle_row,
+    blind_rage,
+    blood_on_blade,
+    stuck_in_mud,
+    chasm,
+    dropped_rifle,
+    last_stand,
+    found_out,
+    quake,
+    dodging,
+    rolling_away,
+    marching_column,
+    gale,
+    fog,
+    half_lit,
+    first_off,
+    fireworks,
+    lucky_bullet,
+    bursting_gun,
+    leap_between_gates,
+    horde,
+    empty_magazine,
+    comet,
+    hammer_on_helmet,
+    parachutes,
+    retreat,
+    cut_cable,
 )

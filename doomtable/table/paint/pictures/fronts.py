@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.paper import Paper
 from doomtable.table.paint.pictures.shapes import Point, limb, oval, ribbon, smooth, star
 
@@ -168,11 +168,6 @@ def birds(paper: Paper) -> None:
     paper.flat(shown, "dark")
 
 
-FRONTS: Final[Mapping[str, Front]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            grass, embers, snow, rain, ash, bags, wire, smoke, crowd, leaves, rubble, spray, trench_lip, rocks, birds,
-        )
-    }
+FRONTS: Final[Mapping[str, Front]] = by_name(
+    grass, embers, snow, rain, ash, bags, wire, smoke, crowd, leaves, rubble, spray, trench_lip, rocks, birds,
 )  # fmt: skip

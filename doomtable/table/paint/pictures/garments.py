@@ -6,11 +6,11 @@ Each draws in the space of its body, from whose joints it hangs.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable
 from typing import Final
 
 from doomtable.table.paint.pictures.body import Body
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.shapes import (
     Point,
     box,
@@ -394,13 +394,9 @@ def draw_mantle(body: Body) -> None:
     body.draw_head()
 
 
-def _by_name(*made: Garment) -> Mapping[str, Garment]:
-    return MappingProxyType({one.__name__: one for one in made})
-
-
-BEHIND: Final = _by_name(
+BEHIND: Final = by_name(
     throne, crate, bat, feather, jet, insect_wings, blades, standard, flag, tendrils, tail, arms, storm_cape, cape,
     bright_cape, coat, rags, scarf, reactor, rockets, pack, tanks, quiver, hilts, cables, halo_ring,
 )  # fmt: skip
 """From far to near."""
-BEFORE: Final = _by_name(spikes, tabard, sash, belts, chains, timer, medals, mark, core, wounds, fur, collar)
+BEFORE: Final = by_name(spikes, tabard, sash, belts, chains, timer, medals, mark, core, wounds, fur, collar)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.motifs import bolt, book, eye
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import Point, box, limb, mirrored, oval, ribbon, ring, smooth, star
@@ -276,14 +276,9 @@ def hidden_signs(pen: Pen) -> None:
                  rim=0.3)
 
 
-GEAR: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            book_of_law, caged_heart, three_vials, spine_harness, tool_roll, coat_on_stand, floating_robe,
-                grafted_arm,
-            spark_jar, casket, rank_helmet, war_reckoner, pocket_watch, empty_suit, thorn_armour,
-                hidden_signs,
-        )
-    }
+GEAR: Final[Mapping[str, Subject]] = by_name(
+    book_of_law, caged_heart, three_vials, spine_harness, tool_roll, coat_on_stand, floating_robe,
+    grafted_arm,
+    spark_jar, casket, rank_helmet, war_reckoner, pocket_watch, empty_suit, thorn_armour,
+    hidden_signs,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.head_shapes import both, teeth
 from doomtable.table.paint.pictures.pen import Pen, Subject
@@ -307,12 +307,7 @@ def horned_shadow(pen: Pen) -> None:
     pen.figure(who, -40, 56, 70)
 
 
-GIANTS: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            many_arms, horned_giant, plague_giant, void_queen, puppeteer, devourer, gun_centaur, shrieker, wolf_rider,
-            ram_craft, skull_machine, falling_star, nest_of_heads, horned_shadow,
-        )
-    }
+GIANTS: Final[Mapping[str, Subject]] = by_name(
+    many_arms, horned_giant, plague_giant, void_queen, puppeteer, devourer, gun_centaur, shrieker, wolf_rider,
+    ram_craft, skull_machine, falling_star, nest_of_heads, horned_shadow,
 )  # fmt: skip

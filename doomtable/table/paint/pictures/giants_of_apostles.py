@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import claw, eye
 from doomtable.table.paint.pictures.pen import Pen, Subject
@@ -325,13 +325,8 @@ def hatch_officer(pen: Pen) -> None:
     pen.glow(-46, 40, 20, "acc", 0.5)
 
 
-GIANTS_OF_APOSTLES: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            war_god, plague_god, void_mistress, vision_lord, spite_lord, nameless_dark, golem, bio_giant,
-                brass_walker,
-            deathdroid, heavy_tank, corpse_eater, spawn, maculator, scout_bat, venom_bat, hatch_officer,
-        )
-    }
+GIANTS_OF_APOSTLES: Final[Mapping[str, Subject]] = by_name(
+    war_god, plague_god, void_mistress, vision_lord, spite_lord, nameless_dark, golem, bio_giant,
+    brass_walker,
+    deathdroid, heavy_tank, corpse_eater, spawn, maculator, scout_bat, venom_bat, hatch_officer,
 )

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.gifts_of_passage import GIFTS_OF_PASSAGE
 from doomtable.table.paint.pictures.motifs import (
@@ -378,38 +379,33 @@ def mad_wind(pen: Pen) -> None:
         pen.figure(Figure("fall", "soldier", "helm", tone="dark"), x, y, 38, False, turn)
 
 
-GIFTS_OF_BODY: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            sword_rusting,
-            risen_dead,
-            blinded,
-            turned_around,
-            held_mind,
-            black_flame,
-            bent_body,
-            shattered_sign,
-            twisted_tools,
-            acid_stream,
-            death_touch,
-            false_images,
-            inner_fire,
-            spores,
-            mad_dance,
-            rage,
-            shared_pain,
-            melting_head,
-            bound_minds,
-            stolen_body,
-            no_pain,
-            dark_dreams,
-            veil,
-            sleep_of_stone,
-            terror,
-            old_age,
-            mad_wind,
-        )
-    }
+GIFTS_OF_BODY: Final[Mapping[str, Subject]] = by_name(
+    sword_rusting,
+    risen_dead,
+    blinded,
+    turned_around,
+    held_mind,
+    black_flame,
+    bent_body,
+    shattered_sign,
+    twisted_tools,
+    acid_stream,
+    death_touch,
+    false_images,
+    inner_fire,
+    spores,
+    mad_dance,
+    rage,
+    shared_pain,
+    melting_head,
+    bound_minds,
+    stolen_body,
+    no_pain,
+    dark_dreams,
+    veil,
+    sleep_of_stone,
+    terror,
+    old_age,
+    mad_wind,
 )
 GIFTS: Final[Mapping[str, Subject]] = MappingProxyType({**GIFTS_OF_BODY, **GIFTS_OF_PASSAGE})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import (
     fire,
@@ -117,9 +117,6 @@ def stopped_clock(pen: Pen) -> None:
     pen.figure(Figure("leap", "soldier", "helm", weapon="sword", weapon_turn=20, tone="dark"), 24, 54, 56)
 
 
-GIFTS_OF_PASSAGE: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (hole_in_world, blade_from_nowhere, healing_gate, undead_gate, far_gate, stopped_clock)
-    }
+GIFTS_OF_PASSAGE: Final[Mapping[str, Subject]] = by_name(
+    hole_in_world, blade_from_nowhere, healing_gate, undead_gate, far_gate, stopped_clock
 )

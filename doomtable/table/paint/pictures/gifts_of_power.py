@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import bolt, claw, eye, waves
 from doomtable.table.paint.pictures.pen import Pen, Subject
@@ -188,12 +188,7 @@ def shriek(pen: Pen) -> None:
         pen.flat("low", star(x, y - 10, 5, 6, 2))
 
 
-GIFTS_OF_POWER: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            torn_shirt, lifted_by_dark, wings_of_fire, crowned_above_clouds, snake_at_ear, weapon_from_pit,
-            burning_look, eye_of_night, stolen_outline, plague_walker, shriek,
-        )
-    }
+GIFTS_OF_POWER: Final[Mapping[str, Subject]] = by_name(
+    torn_shirt, lifted_by_dark, wings_of_fire, crowned_above_clouds, snake_at_ear, weapon_from_pit,
+    burning_look, eye_of_night, stolen_outline, plague_walker, shriek,
 )

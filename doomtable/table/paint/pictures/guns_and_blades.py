@@ -4,10 +4,10 @@ ground. Each fills its own space, the muzzle or point to the right."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from doomtable.table.paint.pictures.arms import grip, teeth
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.motifs import blast, fire
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import Point, box, limb, oval, ribbon, ring, smooth, star
@@ -335,15 +335,10 @@ def meta_gun(pen: Pen) -> None:
                               for a in (-14, -4, 6, 15)])
 
 
-GUNS_AND_BLADES: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            burning_gun, two_marks, sniper_nest, sword_in_ground, wave_blade, bullets_in_row, battle_spear,
-                muzzle_saw,
-            twin_tubes, hood_gun, rib_gun, dot_on_brow, rotary_giant, three_legged_gun, bulb_gun,
-                gun_and_blade,
-            gun_in_case, squad_gun, short_barrels, hail_gun, jaw_gun, dragon_nozzle, meta_gun,
-        )
-    }
+GUNS_AND_BLADES: Final[Mapping[str, Subject]] = by_name(
+    burning_gun, two_marks, sniper_nest, sword_in_ground, wave_blade, bullets_in_row, battle_spear,
+    muzzle_saw,
+    twin_tubes, hood_gun, rib_gun, dot_on_brow, rotary_giant, three_legged_gun, bulb_gun,
+    gun_and_blade,
+    gun_in_case, squad_gun, short_barrels, hail_gun, jaw_gun, dragon_nozzle, meta_gun,
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.head_shapes import Head, both, eyes, teeth
 from doomtable.table.paint.pictures.shapes import Layer, box, layer, limb, oval, ribbon, smooth
 
@@ -275,13 +275,8 @@ def front_insect() -> list[Layer]:
     ]
 
 
-HEADS_OF_DARKNESS: Final[Mapping[str, Head]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            horned, skull, dead, thorn, long_skull, insect, jaws, tusks, tentacles, beak, ram, antlers, spider, cyclops,
-            screaming, bloated, stitched, fin, crowned_skull, pale, front_demon, front_skull, front_scream,
-            front_insect,
-        )
-    }
+HEADS_OF_DARKNESS: Final[Mapping[str, Head]] = by_name(
+    horned, skull, dead, thorn, long_skull, insect, jaws, tusks, tentacles, beak, ram, antlers, spider, cyclops,
+    screaming, bloated, stitched, fin, crowned_skull, pale, front_demon, front_skull, front_scream,
+    front_insect,
 )  # fmt: skip

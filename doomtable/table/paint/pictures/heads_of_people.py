@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.head_shapes import FRONT, Head, both, eyes, front_face, side_face
 from doomtable.table.paint.pictures.shapes import Layer, box, layer, limb, oval, ribbon, ring, smooth, star
 
@@ -355,14 +355,9 @@ def front_mask() -> list[Layer]:
     ]
 
 
-HEADS_OF_PEOPLE: Final[Mapping[str, Head]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            hood, cowl, open_hood, mitre, veil, halo, hat, fedora, crew, bald, bearded, mohawk, bob, pony,
-            long_hair, braid, wild_hair, eyepatch, shades, blindfold, crown, half_machine, mask, front_man, front_woman,
-            front_elder, front_visor, front_gas, front_hood, front_mempo, front_machine, front_mask,
-            front_split,
-        )
-    }
+HEADS_OF_PEOPLE: Final[Mapping[str, Head]] = by_name(
+    hood, cowl, open_hood, mitre, veil, halo, hat, fedora, crew, bald, bearded, mohawk, bob, pony,
+    long_hair, braid, wild_hair, eyepatch, shades, blindfold, crown, half_machine, mask, front_man, front_woman,
+    front_elder, front_visor, front_gas, front_hood, front_mempo, front_machine, front_mask,
+    front_split,
 )  # fmt: skip

@@ -4,9 +4,9 @@ star's curls."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.head_shapes import Head, both, eyes, front_face, side_face
 from doomtable.table.paint.pictures.shapes import Layer, box, layer, limb, oval, ribbon, ring, smooth, star
 
@@ -171,12 +171,7 @@ def front_peaked() -> list[Layer]:
     ]
 
 
-HEADS_OF_RANK: Final[Mapping[str, Head]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            peaked, kepi, shako, curls, welder, top_hat, bonnet, medic, ninja, stag_skull, wired, sun_crest,
-            front_mitre, front_peaked,
-        )
-    }
+HEADS_OF_RANK: Final[Mapping[str, Head]] = by_name(
+    peaked, kepi, shako, curls, welder, top_hat, bonnet, medic, ninja, stag_skull, wired, sun_crest,
+    front_mitre, front_peaked,
 )

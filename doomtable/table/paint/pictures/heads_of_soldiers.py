@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.head_shapes import SIDE, Head, eyes, side_face, teeth
 from doomtable.table.paint.pictures.shapes import Layer, box, layer, limb, oval, ribbon, ring, smooth, star
 
@@ -352,13 +352,8 @@ def spiked() -> list[Layer]:
     ]
 
 
-HEADS_OF_SOLDIERS: Final[Mapping[str, Head]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            helm, cap, beret, gas, bucket, dome, kettle, plume, busby, goggles, pilot, lion, wolf, wings_helm, diver,
-            headset, optics, crested, aerials, bandana, ranger, neckcloth, cyber, wedge, lens, block, shell, kabuto,
-            moon_kabuto, kasa, topknot, war_mask, spiked,
-        )
-    }
+HEADS_OF_SOLDIERS: Final[Mapping[str, Head]] = by_name(
+    helm, cap, beret, gas, bucket, dome, kettle, plume, busby, goggles, pilot, lion, wolf, wings_helm, diver,
+    headset, optics, crested, aerials, bandana, ranger, neckcloth, cyber, wedge, lens, block, shell, kabuto,
+    moon_kabuto, kasa, topknot, war_mask, spiked,
 )  # fmt: skip

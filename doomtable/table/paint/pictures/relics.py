@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import chain, claw, fire, open_hand, skull
 from doomtable.table.paint.pictures.pen import Pen, Subject
@@ -238,13 +238,8 @@ def sword_vault(pen: Pen) -> None:
     pen.part("bone", *[[(x - 3, 35), (x, 42), (x + 3, 35)] for x in (-7, 0, 7)], seam=0)
 
 
-RELICS: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            sun_blade, two_swords, burning_glove, broken_chip, skull_cup, bound_book, veiled_mask,
-                engraved_steel,
-            birth_engine, orb_of_dead, calling_scroll, thorn_gate, falcon, knob_stick, sword_vault,
-        )
-    }
+RELICS: Final[Mapping[str, Subject]] = by_name(
+    sun_blade, two_swords, burning_glove, broken_chip, skull_cup, bound_book, veiled_mask,
+    engraved_steel,
+    birth_engine, orb_of_dead, calling_scroll, thorn_gate, falcon, knob_stick, sword_vault,
 )

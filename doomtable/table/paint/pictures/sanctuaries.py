@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import bolt, coin, eye
 from doomtable.table.paint.pictures.pen import Pen, Subject
@@ -303,15 +303,10 @@ def prison_camp(pen: Pen) -> None:
             seam=0)
 
 
-SANCTUARIES: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            eye_cathedral, tiered_cathedral, changing_cathedral, bell_cathedral, sea_cathedral,
-                fingered_cathedral,
-            floating_cathedral, carved_cliff, bank, factory, refinery, under_floor, sewer_mouth,
-                cable_balloons,
-            prison_camp,
-        )
-    }
+SANCTUARIES: Final[Mapping[str, Subject]] = by_name(
+    eye_cathedral, tiered_cathedral, changing_cathedral, bell_cathedral, sea_cathedral,
+    fingered_cathedral,
+    floating_cathedral, carved_cliff, bank, factory, refinery, under_floor, sewer_mouth,
+    cable_balloons,
+    prison_camp,
 )

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from doomtable.table.paint.pictures import planes
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.cityscapes import city
 from doomtable.table.paint.pictures.paper import Paper
 from doomtable.table.paint.pictures.scenes_outside import Scene, mirror, side
@@ -345,25 +346,9 @@ BUILT: Final[Mapping[str, Scene]] = MappingProxyType(
     {
         **{f"city_{kind}": partial(skyline, kind=kind) for kind in KINDS},
         **{f"tower_{kind}": partial(tower_block, kind=kind) for kind in KINDS if kind != "ruins"},
-        **{
-            made.__name__: made
-            for made in (
-                street,
-                alley,
-                rooftops,
-                cathedral,
-                nave,
-                hall,
-                bunker,
-                cell,
-                foundry,
-                laboratory,
-                machine_room,
-                deck,
-                citadel,
-                pit,
-                shrine,
-            )
-        },
+        **by_name(
+            street, alley, rooftops, cathedral, nave, hall, bunker, cell, foundry, laboratory, machine_room, deck,
+            citadel, pit, shrine,
+        ),
     }
-)
+)  # fmt: skip

@@ -4,10 +4,10 @@ rooms."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from doomtable.table.paint.pictures import planes
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.cityscapes import city
 from doomtable.table.paint.pictures.paper import Paper
 from doomtable.table.paint.pictures.scenes_outside import Scene, mirror, side
@@ -134,9 +134,6 @@ def under_water(paper: Paper) -> None:
                rim=0.4, seam=0)
 
 
-WORLDS: Final[Mapping[str, Scene]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (cavern, asteroid, red_plain, prison, vault, war_room, library, under_water)
-    }
+WORLDS: Final[Mapping[str, Scene]] = by_name(
+    cavern, asteroid, red_plain, prison, vault, war_room, library, under_water
 )

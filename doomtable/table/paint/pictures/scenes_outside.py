@@ -4,10 +4,10 @@ that two cards in one place do not look alike."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import Final
 
 from doomtable.table.paint.pictures import planes
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.cityscapes import city
 from doomtable.table.paint.pictures.paper import Paper
 from doomtable.table.paint.pictures.shapes import Point, box, limb, oval, ribbon
@@ -329,12 +329,7 @@ def minefield(paper: Paper) -> None:
     planes.wire(paper, 92)
 
 
-OUTSIDE: Final[Mapping[str, Scene]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            field, hill, trench, crater, snowfield, icefield, desert, jungle, swamp, mountains, canyon, graveyard, sea,
-            harbour, belt, orbit, night_sky, high_clouds, battlements, meadow, crossroads, minefield,
-        )
-    }
+OUTSIDE: Final[Mapping[str, Scene]] = by_name(
+    field, hill, trench, crater, snowfield, icefield, desert, jungle, swamp, mountains, canyon, graveyard, sea,
+    harbour, belt, orbit, night_sky, high_clouds, battlements, meadow, crossroads, minefield,
 )  # fmt: skip

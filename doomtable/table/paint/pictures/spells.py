@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import (
     blast,
@@ -230,27 +231,22 @@ def many_spells(pen: Pen) -> None:
         pen.part("acc", oval(x, y, 8, steps=24) if i % 3 == 0 else star(x, y, 3 + i, 10, 4), rim=0.4)
 
 
-SPELLS_OF_FORCE: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            fire_ball,
-            fire_bolt,
-            wall_of_elements,
-            rain_shield,
-            white_burst,
-            floating,
-            stepping_out,
-            light_shield,
-            force_arrow,
-            swapped_things,
-            winged_man,
-            growing_man,
-            unhurt,
-            self_cleansing,
-            lightning_step,
-            many_spells,
-        )
-    }
+SPELLS_OF_FORCE: Final[Mapping[str, Subject]] = by_name(
+    fire_ball,
+    fire_bolt,
+    wall_of_elements,
+    rain_shield,
+    white_burst,
+    floating,
+    stepping_out,
+    light_shield,
+    force_arrow,
+    swapped_things,
+    winged_man,
+    growing_man,
+    unhurt,
+    self_cleansing,
+    lightning_step,
+    many_spells,
 )
 SPELLS: Final[Mapping[str, Subject]] = MappingProxyType({**SPELLS_OF_FORCE, **SPELLS_OF_MIND})

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import book, fist, open_hand, palm
 from doomtable.table.paint.pictures.pen import Pen, Subject
@@ -383,16 +383,11 @@ def three_vessels(pen: Pen) -> None:
     pen.part("skin", limb((80, 62), (52, 46), 17, 12), limb((52, 46), (36, 40), 9, 6))
 
 
-SPELLS_OF_MATTER: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            white_void, ice_wave, empty_blow, turned_to_sand, cloudburst, boot_over_tank, fear_in_cover,
-                balanced_stones,
-            sewn_wound, fist_through_wall, cards_in_bowl, three_selves, card_in_wind, new_deck,
-                arms_laid_down, driven_apart,
-            whirl_of_cards, rising_wall, hero_returns, drawn_from_ring, raised_treasure, pages_return,
-                names_rise, three_vessels,
-        )
-    }
+SPELLS_OF_MATTER: Final[Mapping[str, Subject]] = by_name(
+    white_void, ice_wave, empty_blow, turned_to_sand, cloudburst, boot_over_tank, fear_in_cover,
+    balanced_stones,
+    sewn_wound, fist_through_wall, cards_in_bowl, three_selves, card_in_wind, new_deck,
+    arms_laid_down, driven_apart,
+    whirl_of_cards, rising_wall, hero_returns, drawn_from_ring, raised_treasure, pages_return,
+    names_rise, three_vessels,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import (
     chain,
@@ -396,38 +396,33 @@ def chosen_fighters(pen: Pen) -> None:
         pointing_hand(pen, s * 56, -30, 0.9, 44, s > 0)
 
 
-SPELLS_OF_MIND: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            seeing_hand,
-            far_gaze,
-            seen_cards,
-            two_tactics,
-            place_taken,
-            standing_light,
-            path_of_light,
-            puppet,
-            open_mind,
-            truth_flame,
-            pushed_attack,
-            spinning_eyes,
-            voices,
-            message,
-            plucked_cards,
-            driven_out,
-            healing_hand,
-            drawn_poison,
-            lifted_mask,
-            clean_blood,
-            warded,
-            wall_of_minds,
-            swapped_minds,
-            felt_thoughts,
-            commanded,
-            broken_mark,
-            taken_place,
-            chosen_fighters,
-        )
-    }
+SPELLS_OF_MIND: Final[Mapping[str, Subject]] = by_name(
+    seeing_hand,
+    far_gaze,
+    seen_cards,
+    two_tactics,
+    place_taken,
+    standing_light,
+    path_of_light,
+    puppet,
+    open_mind,
+    truth_flame,
+    pushed_attack,
+    spinning_eyes,
+    voices,
+    message,
+    plucked_cards,
+    driven_out,
+    healing_hand,
+    drawn_poison,
+    lifted_mask,
+    clean_blood,
+    warded,
+    wall_of_minds,
+    swapped_minds,
+    felt_thoughts,
+    commanded,
+    broken_mark,
+    taken_place,
+    chosen_fighters,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import Point, box, limb, mirrored, oval, ribbon, ring, smooth, star
@@ -240,12 +240,7 @@ def lying_citadel(pen: Pen) -> None:
     pen.glow(17, -9, 12, "acc", 0.6)
 
 
-STRONGHOLDS: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            domed_town, stepped_tower, spired_town, tiered_town, monolith, minster, foxhole, barricade, dome_post,
-            hidden_door, horned_citadel, rotten_citadel, veiled_citadel, twisted_citadel, lying_citadel,
-        )
-    }
+STRONGHOLDS: Final[Mapping[str, Subject]] = by_name(
+    domed_town, stepped_tower, spired_town, tiered_town, monolith, minster, foxhole, barricade, dome_post,
+    hidden_door, horned_citadel, rotten_citadel, veiled_citadel, twisted_citadel, lying_citadel,
 )  # fmt: skip

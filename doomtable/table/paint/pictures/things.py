@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import Point, box, limb, mirrored, oval, ribbon, ring, smooth, star
@@ -291,12 +291,7 @@ def bayonet(pen: Pen) -> None:
     pen.glow(14, -54, 14, "low", 0.6)
 
 
-THINGS: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            spore_grenade, smoke_can, charge_kit, land_mine, surgeon_case, steel_eyes, breastplate, layered_armour,
-            halo_armour, force_dome, mind_scanner, radar_screen, whetstone, pulse_heart, scope, bayonet,
-        )
-    }
+THINGS: Final[Mapping[str, Subject]] = by_name(
+    spore_grenade, smoke_can, charge_kit, land_mine, surgeon_case, steel_eyes, breastplate, layered_armour,
+    halo_armour, force_dome, mind_scanner, radar_screen, whetstone, pulse_heart, scope, bayonet,
 )  # fmt: skip

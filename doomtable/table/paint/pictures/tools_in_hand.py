@@ -4,9 +4,9 @@ high."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.shapes import box, layer, limb, oval, ribbon, ring, smooth, star
 from doomtable.table.paint.pictures.weapon_shapes import Layers, Weapon
 
@@ -72,6 +72,6 @@ def spyglass() -> Layers:
     ]
 
 
-TOOLS_IN_HAND: Final[Mapping[str, Weapon]] = MappingProxyType(
-    {made.__name__: made for made in (camera, keys, balance, open_map, trumpet, held_mask, spyglass)}
+TOOLS_IN_HAND: Final[Mapping[str, Weapon]] = by_name(
+    camera, keys, balance, open_map, trumpet, held_mask, spyglass
 )

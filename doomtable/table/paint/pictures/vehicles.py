@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import Point, box, limb, oval, ribbon, ring, smooth, star
 
@@ -179,11 +179,6 @@ def drop_pod(pen: Pen) -> None:
     pen.part("metal*.6", box(-20, 10, 20, 13), box(-19, -22, 19, -19), rim=0.4)
 
 
-VEHICLES: Final[Mapping[str, Subject]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            gunship, airship, dart_plane, dreadnought, hover_shark, tank, field_gun, cannon_truck, motorcycle, drop_pod,
-        )
-    }
+VEHICLES: Final[Mapping[str, Subject]] = by_name(
+    gunship, airship, dart_plane, dreadnought, hover_shark, tank, field_gun, cannon_truck, motorcycle, drop_pod,
 )  # fmt: skip

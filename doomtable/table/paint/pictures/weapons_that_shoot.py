@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.shapes import Layer, box, layer, limb, oval, ribbon, ring, smooth
 from doomtable.table.paint.pictures.weapon_shapes import Weapon
 
@@ -184,14 +185,9 @@ def flare() -> list[Layer]:
     ]
 
 
-WEAPONS_THAT_SHOOT: Final[Mapping[str, Weapon]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            rifle, sniper, machine_gun, minigun, smg, pistol, revolver, shotgun, launcher, grenade_gun, flamer, cannon,
-            beam_gun, bone_gun, crossbow, long_bow, missile, flare,
-        )
-    }
+WEAPONS_THAT_SHOOT: Final[Mapping[str, Weapon]] = by_name(
+    rifle, sniper, machine_gun, minigun, smg, pistol, revolver, shotgun, launcher, grenade_gun, flamer, cannon,
+    beam_gun, bone_gun, crossbow, long_bow, missile, flare,
 )  # fmt: skip
 REACH_TO_BARREL: Final[Mapping[str, float]] = MappingProxyType(
     {

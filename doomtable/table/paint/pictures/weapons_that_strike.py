@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.shapes import (
     Layer,
     box,
@@ -403,16 +404,11 @@ def severed_head() -> list[Layer]:
     ]
 
 
-WEAPONS_THAT_STRIKE: Final[Mapping[str, Weapon]] = MappingProxyType(
-    {
-        made.__name__: made
-        for made in (
-            sword, greatsword, katana, sabre, rapier, scimitar, cleaver, chainsword, blade_bow, axe, great_axe, spear,
-            lance, halberd, trident, scythe, sickle, claws, blade_arm, staff, crozier, skull_staff, sceptre, dagger,
-            hammer, mace, flail, whip, chain, club, fan, shield, riot_shield, round_shield, torch, lantern, book, orb,
-            spell, bomb, stick_grenade, spade, banner, scroll, syringe, severed_head,
-        )
-    }
+WEAPONS_THAT_STRIKE: Final[Mapping[str, Weapon]] = by_name(
+    sword, greatsword, katana, sabre, rapier, scimitar, cleaver, chainsword, blade_bow, axe, great_axe, spear,
+    lance, halberd, trident, scythe, sickle, claws, blade_arm, staff, crozier, skull_staff, sceptre, dagger,
+    hammer, mace, flail, whip, chain, club, fan, shield, riot_shield, round_shield, torch, lantern, book, orb,
+    spell, bomb, stick_grenade, spade, banner, scroll, syringe, severed_head,
 )  # fmt: skip
 REACH_TO_GRIP: Final[Mapping[str, float]] = MappingProxyType(
     {

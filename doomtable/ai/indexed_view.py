@@ -1,0 +1,95 @@
+"""The indexed view: a view of the table with the questions that the greedy player asks of it again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from doomtable.ai import combat_estimate
+from doomtable.ai.card_summary import CardSummaries
+from doomtable.rules.language import Card
+from doomtable.rules.terms import CORPORATIONS
+from doomtable.rules.view import CardView, PlayerView, View
+
+
+class IndexedView:
+    """Whose a card is, and who is in play."""
+
+    def __init__(self, view: View, reader: CardSummaries) -> None:
+        self.view = view
+        self._reader = reader
+        self.me: PlayerView = view.players[view.seat]
+        self.others = [p for p in view.players if self.is_foe(p.seat) and not p.out]
+        self.mine = [self._gifted(w) for w in warriors(self.me)]
+        self.theirs = [self._gifted(w) for p in self.others for w in warriors(p)]
+        self.cards: dict[int, CardView] = {}
+        self._grounds: dict[tuple[int, str], list[Card]] = {}
+        for player in view.players:
+            for zone in (
+                player.hand, player.squad, player.kohort, player.outpost, player.beside, player.unrevealed,
+                player.attached,
+            ):  # fmt: skip
+                for card in zone:
+                    self._keep(card)
+
+    def _gifted(self, card: CardView) -> CardView:
+        """A warrior with what its gifts will make of its blows."""
+        return self.striking(card, "")
+
+    def striking(self, card: CardView, tactic: str) -> CardView:
+        """A warrior with what its cards make of its blows in a tactic, besides those of any."""
+        read = self._reader.read
+        given = [word for one in card.attached for when, word in read(one.name).blows if when == tactic]
+        return card._replace(keywords=(*card.keywords, *given)) if given else card
+
+    def tactics(self, one: CardView, foe: CardView) -> list[str]:
+        """The tactics in which a warrior may attack another, as far as ratings and the cards on it tell (COMBAT-11)."""
+        barred = {word for card in (one, *one.attached) for word in self._reader.read(card.name).barred}
+        return [tactic for tactic in combat_estimate.tactics(one, foe) if tactic not in barred]
+
+    def _keep(self, card: CardView) -> None:
+        self.cards[card.handle] = self._gifted(card)
+        for one in card.attached:
+            self._keep(one)
+
+    def grounds(self, foe: CardView) -> list[Card]:
+        """The Warzones in which a warrior might be defended: those of its player in its area (WZ-01)."""
+        asked = (foe.controller, foe.zone)
+        found = self._grounds.get(asked)
+        if found is None:
+            known = 0 <= foe.controller < len(self.view.players) and foe.zone in ("squad", "kohort")
+            area = getattr(self.view.players[foe.controller], foe.zone) if known else ()
+            cards = (self._reader.definition(card.name) for card in area if card.type == "warzone" and card.name)
+            found = self._grounds[asked] = [card for card in cards if card is not None]
+        return found
+
+    def is_foe(self, seat: int) -> bool:
+        """Whether a seat is of another side."""
+        mine = self.me.team
+        return seat != self.view.seat and not (mine and self.view.players[seat].team == mine)
+
+    def is_mine(self, handle: int) -> bool:
+        card = self.cards.get(handle)
+        return card is not None and card.controller == self.view.seat
+
+
+def warriors(player: PlayerView) -> Iterable[CardView]:
+    """The warriors a player has in play, unknown ones in cover last."""
+    for zone in (player.squad, player.kohort, player.outpost, player.beside, player.unrevealed):
+        for card in zone:
+            if card.type == "warrior":
+                yield card
+
+
+def may_attack(one: CardView, foe: CardView) -> bool:
+    """Whether an attack looks legal; the engine offers only what is (LEGAL-03 to LEGAL-05)."""
+    if foe.name is None:
+        return False
+    if "noncombatant" in foe.keywords or "apostle" in foe.keywords:
+        return False
+    if any(word in one.keywords for word in ("legion", "mortificator", "assassin", "freelancer")):
+        return True
+    if "freelancer" in foe.keywords or "doomtrooper" not in foe.keywords:
+        return True
+    if "brotherhood" in one.keywords or "brotherhood" in foe.keywords:
+        return False
+    return not any(c in one.keywords and c in foe.keywords for c in CORPORATIONS)

@@ -1,0 +1,7 @@
+"""The fortifications of Golgotha."""
+
+from __future__ import annotations
+
+from doomtable.rules.language import Card
+
+CARDS: tuple[Card, ...] = ()

@@ -1,0 +1,7 @@
+"""The gifts of the Dark Symmetry of Golgotha."""
+
+from __future__ import annotations
+
+from doomtable.rules.language import Card
+
+CARDS: tuple[Card, ...] = ()

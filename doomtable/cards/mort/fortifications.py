@@ -1,0 +1,47 @@
+"""The fortifications of Mortificator."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.cards.constructors import fortification
+from doomtable.cards.patterns import raises, slayer
+from doomtable.cards.vocabulary import (
+    CITADEL,
+    GENERAL,
+    HERETIC,
+    LEGION,
+    MORTIFICATOR,
+    VEHICLE,
+    follower,
+    warriors,
+)
+from doomtable.rules.language import Card, Cost, Event, Host, Move, On, Rule, Sel, Static
+
+KOHORT: Final = Host("area", areas=("kohort",))
+
+CARDS: tuple[Card, ...] = (
+    fortification(
+        "Club Arkadin", "04024", GENERAL,
+        raises(5, "F", "S", "A", who=warriors(GENERAL)),
+        rarity="C2", host=Host("player"), unique="player",
+    ),
+    fortification(
+        "Golgotha's Citadel", "04048", LEGION,
+        slayer(warriors(follower("algeroth"), whose="yours")),
+        On(Event("discarded", it="me"), (Move("it", "annihilated"),), instead=True),
+        rarity="U2", host=KOHORT, keywords=(CITADEL,), unique="player",
+    ),
+    fortification(
+        "Reactive Armor Plates", "04084", GENERAL,
+        Static((Rule("forbid", "be discarded", "host"),)),
+        rarity="C2", post_play="+", host=Host(sel=Sel(all=("equipment", VEHICLE)), whose="any"), cost=Cost(actions=1),
+    ),
+    fortification(
+        "The Stahler Palace", "04109", LEGION,
+        Static((
+            Rule("price", "be attacked", warriors(HERETIC, whose="yours"), warriors(none=(MORTIFICATOR,)), price=10),
+        )),
+        rarity="U2", host=KOHORT, unique="player",
+    ),
+)  # fmt: skip

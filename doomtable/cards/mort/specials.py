@@ -1,0 +1,140 @@
+"""The Special cards of Mortificator that do something once, and a poison that is one of them."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from doomtable.cards.constructors import attached, special
+from doomtable.cards.vocabulary import (
+    BAUHAUS,
+    BROTHERHOOD,
+    COMBATANT,
+    CYBERTRONIC,
+    GENERAL,
+    LEGION,
+    MORTIFICATOR,
+    POISON,
+    TANK,
+    cards,
+    doomtroopers,
+    warriors,
+)
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Control,
+    Cost,
+    Each,
+    Either,
+    Event,
+    Gain,
+    Kill,
+    Later,
+    Mod,
+    Move,
+    Of,
+    PayOr,
+    Play,
+    Rule,
+    Sel,
+    Target,
+    TargetPlayer,
+    Until,
+    Using,
+)
+
+NEXT_TURN: Final[Until] = "your next turn"
+TANK_CARD: Final = Sel(all=(TANK,))
+
+
+def in_training(area: Literal["squad", "kohort"]) -> tuple[Rule, Rule]:
+    """All who are or come there neither attack nor are attacked until your next turn."""
+    trained = Sel(whose="target player", area=area)
+    return Rule("forbid", "attack", trained, until=NEXT_TURN), Rule("forbid", "be attacked", trained, until=NEXT_TURN)
+
+
+CARDS: tuple[Card, ...] = (
+    special(
+        "Air-to-Ground Missile", "04002", GENERAL, Move("target", "discard"),
+        window="any", rarity="C2", targets=(Target(TANK_CARD),),
+    ),
+    special(
+        "And Stay Dead!", "04004", GENERAL,
+        Move(cards(where="discard", whose="target player"), "annihilated", n=2),
+        window="any", rarity="U1", post_play="x", targets=(TargetPlayer("others"),),
+    ),
+    special(
+        "Bribery", "04018", GENERAL, Control("target", to="", until="combat"),
+        window="combat", cost=Cost(d=Of("target", "V", times=2)), rarity="U2",
+        targets=(Target(Sel(whose="others", states=("fighting",))),),
+    ),
+    special(
+        "Burglary", "04019", GENERAL, Move(Sel(all=("relic",), whose="target player"), "discard"),
+        window="action", cost=Cost(actions=3), rarity="U2", targets=(TargetPlayer(),),
+    ),
+    special(
+        "Day of Mourning", "04030", BAUHAUS, Mod(("F", "S", "A"), -5, who=warriors(BAUHAUS), until=NEXT_TURN),
+        window="any", rarity="C2", post_play="x",
+    ),
+    attached(
+        "Death Maze", "04033", GENERAL,
+        Act(
+            (Kill("foe", points="you", by="host"),),
+            window="after", to=Event("survived", it="host"), cost=Cost(annihilate="me"), when=Using("fight"),
+        ),
+        to=warriors(MORTIFICATOR), whose="yours", window="action", actions=1, rarity="C2", keywords=(POISON,),
+    ),
+    special(
+        "Ghost in the Machine", "04046", CYBERTRONIC, Move(warriors(CYBERTRONIC), "discard"),
+        window="action", cost=Cost(actions=3, d=10), rarity="U2",
+    ),
+    special(
+        "Life Insurance", "04061", GENERAL, Later(Event("killed", it="it"), (Gain(Of("it", "V")),), until="combat"),
+        window="after", to=Event("killed", it=doomtroopers(whose="yours")), rarity="C2",
+    ),
+    special(
+        "Living on the Edge", "04064", GENERAL,
+        Each(
+            "each",
+            (
+                PayOr(
+                    "target player", d=20,
+                    otherwise=(Move(cards(where="discard", whose="target player"), "annihilated"),),
+                ),
+            ),
+        ),
+        window="action", cost=Cost(actions=3), rarity="U2",
+    ),
+    special(
+        "No Loose Ends", "04073", BROTHERHOOD, Mod(("F",), 3, "times", who="target", until="combat"),
+        window="combat", rarity="C3", targets=(Target(warriors(MORTIFICATOR, states=("fighting",))),),
+    ),
+    special(
+        "Play It Again", "04078", GENERAL, Move(cards(where="discard", whose="yours"), "draw"),
+        window="action", cost=Cost(actions=1, d=10), rarity="U2", post_play="x",
+    ),
+    special(
+        "Terrorist Attack", "04107", LEGION, Move("target", "annihilated"),
+        window="any", rarity="C2", targets=(Target(Sel(all=("fortification", BROTHERHOOD))),),
+    ),
+    special(
+        "To Be or Not to Be", "04112", GENERAL,
+        Either(
+            ("gain", "lose"),
+            (
+                (Mod(("F", "S"), 4, who="target", until="combat"),),
+                (Mod(("F", "S"), -4, who="target", until="combat"),),
+            ),
+        ),
+        window="combat", rarity="C2", post_play="x", targets=(Target(COMBATANT),),
+    ),
+    special(
+        "Training", "04114", GENERAL, *in_training("squad"),
+        window="action", cost=Cost(actions=1), rarity="C2", targets=(TargetPlayer(),),
+        other=Play("action", cost=Cost(actions=1), targets=(TargetPlayer(),), effects=in_training("kohort")),
+    ),
+    special(
+        "Trust in the Arms", "04115", LEGION, Rule("forbid", "cast", warriors(), until=NEXT_TURN),
+        window="action", cost=Cost(actions=1), rarity="U2",
+    ),
+)  # fmt: skip

@@ -1,0 +1,95 @@
+"""The warriors of Mortificator."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.cards.constructors import warrior
+from doomtable.cards.patterns import (
+    IN_THE_SQUAD,
+    aimed,
+    as_actions,
+    casts_for,
+    gives,
+    may_not,
+    never_fights,
+    raises,
+    slayer,
+)
+from doomtable.cards.vocabulary import (
+    ANY_LEGION,
+    APOSTLE,
+    BAUHAUS,
+    BROTHERHOOD,
+    CAPITOL,
+    FIRST_STRIKE,
+    GENERAL_GIFT,
+    HERETIC,
+    LEGION,
+    MORTIFICATOR,
+    PERSONALITY,
+    SLAYER,
+    follower,
+    warriors,
+)
+from doomtable.rules.language import Armed, Card, Event, Host, If, Move, On, Rule, Sel, Static, Target, Versus
+from doomtable.rules.terms import APOSTLES, ASPECTS
+
+BROTHERS: Final = warriors(BROTHERHOOD)
+
+CARDS: tuple[Card, ...] = (
+    warrior(
+        "Bauhaus Security Guard", "04010", BAUHAUS, F=3, S=5, A=7, V=6, rarity="C2",
+        abilities=(Static((Rule("forbid", "touch pool", "others"),), when=IN_THE_SQUAD),),
+    ),
+    warrior(
+        "Crenshaw the Redeemer", "04027", BROTHERHOOD, F=7, S=4, A=6, V=7, rarity="U2",
+        keywords=(PERSONALITY, MORTIFICATOR), aspects=ASPECTS,
+        abilities=(
+            slayer(),
+            On(Event("leaves", it=warriors(states=("killed",)), by="me"), (Move("it", "annihilated"),), instead=True),
+            may_not(Rule("forbid", "attack", "me", BROTHERS)),
+        ),
+    ),
+    warrior(
+        "Erwin Stahler", "04042", (LEGION, BAUHAUS), F=6, S=6, A=7, V=7, rarity="C2",
+        keywords=(PERSONALITY,), considered=("doomtrooper", HERETIC), host=Host("area", areas=("squad", "kohort")),
+        abilities=(
+            Static((Rule("allow", "receive", "me", Sel(all=("symmetry",), any=(GENERAL_GIFT, "gift of algeroth"))),)),
+            as_actions(
+                1,
+                If(IN_THE_SQUAD, (Move("me", "kohort", to_whose="you"),), (Move("me", "squad", to_whose="you"),)),
+            ),
+        ),
+    ),
+    warrior(
+        "Jake Kramer", "04059", CAPITOL, F=5, S=6, A=5, V=6, rarity="U2",
+        keywords=(PERSONALITY,),
+        abilities=(
+            Static((
+                Rule("allow", "receive", "me", Sel(all=("equipment",), none=(LEGION,)), words=("affiliation",)),
+            )),
+            aimed(5, 2, "F", "S", "A"),
+        ),
+    ),
+    warrior(
+        "Metropolitan Prophet", "04070", LEGION, F=4, S=5, A=5, V=7, rarity="U2",
+        considered=tuple(follower(apostle) for apostle in APOSTLES),
+        abilities=(Static((gives(FIRST_STRIKE),)),),
+    ),
+    warrior(
+        "Spirit of Nathaniel", "04098", BROTHERHOOD, F=None, S=None, A=None, V=30, rarity="U2",
+        keywords=(PERSONALITY,),
+        abilities=(
+            *never_fights(),
+            casts_for(BROTHERS),
+            Static((gives(SLAYER, who=BROTHERS, when=Versus(ANY_LEGION, ref="it")),)),
+            as_actions(4, Move("target", "discard"), targets=(Target(warriors(APOSTLE)),)),
+        ),
+    ),
+    warrior(
+        "Wolfe", "04122", BAUHAUS, F=3, S=9, A=9, V=8, rarity="U2",
+        keywords=(PERSONALITY,), considered=("venusian ranger",),
+        abilities=(raises(5, "S", who="me", when=Armed(Sel(all=("equipment", "deathlockdrum")))),),
+    ),
+)  # fmt: skip

@@ -1,0 +1,5 @@
+"""The promotional cards: their declarations."""
+
+from __future__ import annotations
+
+from doomtable.cards.promo.cards import CARDS as CARDS

@@ -1,0 +1,108 @@
+"""Casters: who could cast a spell, for whom, and the D that are there for it (ART-02 to ART-16)."""
+
+from __future__ import annotations
+
+from doomtable.rules import language as L
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.definitions import ANY_COMBATANT
+from doomtable.rules.permit import own_warriors
+from doomtable.rules.prices import is_licensed, laid_by
+from doomtable.rules.query import allowed, board, demands, fits, forbidden, verdicts
+from doomtable.rules.state import Draft, State
+from doomtable.rules.terms import NO_CARD, CardId, Seat
+
+
+def held_spells(st: State, seat: Seat) -> list[CardId]:
+    """The spells that a player holds."""
+    of = st.definitions.of
+    return [card for card in st.seats[seat].hand if of[card].type == "art"]
+
+
+def able_casters(st: State, seat: Seat, card: CardId) -> list[CardId]:
+    """Who of this player could cast this spell, whatever it costs; found once for all copies of it."""
+    kept = st.derived.by_texts.able_casters
+    asked = seat, st.definitions.of[card].index
+    found = kept.get(asked)
+    if found is None:
+        found = kept[asked] = _casters(st, seat, card)
+    return found
+
+
+def nobody_casts(st: State, seat: Seat, card: CardId) -> bool:
+    """A first look: whether nobody of this player could cast this spell, whatever it costs."""
+    d = st.definitions.of[card]
+    if d.combat_spell and not st.combats:
+        return True
+    return not able_casters(st, seat, card)
+
+
+def _casters(st: State, seat: Seat, spell: CardId) -> list[CardId]:
+    p = st.definitions
+    d = p.of[spell]
+    b = board(st)
+    need = d.needs
+    personal = d.personal
+    out: list[CardId] = []
+    for card in own_warriors(st, seat):
+        row = st.play[card]
+        t = b.tags[card]
+        if row.unpaid or row.zone == "outpost":
+            continue
+        if not t & need and not is_licensed(st, card, spell):
+            continue
+        if row.zone == "kohort" and not t & p.LEGION:
+            continue
+        if "cast" in b.rules and forbidden(st, "cast", card, spell) is not None:
+            continue
+        if personal and not casts_freely(st, card, spell):
+            c = st.combats[-1]
+            if card not in (c.attacker, c.defender) and not any(h == card for h, _ in c.helpers):
+                continue
+        if t & p.IMMUNE_ART:
+            continue
+        out.append(card)
+    return out
+
+
+def casts_when_called(st: State, caster: CardId, spell: CardId) -> bool:
+    """Whether a warrior can cast this spell when a card lets it cast any (ART-09, IMM-03, COVER-22)."""
+    row = st.play.get(caster)
+    if row is None or row.unpaid or board(st).tags[caster] & st.definitions.IMMUNE_ART:
+        return False
+    fighting = fits(st, st.definitions.sel(ANY_COMBATANT.sel), caster, Bindings(spell, row.controller))
+    return (fighting or not st.definitions.of[spell].personal) and forbidden(st, "cast", caster, spell) is None
+
+
+def casts_freely(st: State, caster: CardId, spell: CardId) -> bool:
+    """Whether Personal Combat Spells are plain Combat Spells for this caster (KEEPER OF THE ART, ART-08)."""
+    return "cast" in board(st).allows and any(
+        isinstance(one.cont.node, L.Rule) and "combat spell" in one.cont.node.words
+        for one in verdicts(st, "cast", caster, spell)
+    )
+
+
+def serves(st: State, caster: CardId, card: CardId) -> bool:
+    """ART-11, ART-12: no pure caster works for the Dark Legion, a wholly turned one for nobody else.
+
+    A card may let it help others, or nobody but some.
+    """
+    if allowed(st, "cast for", caster, card):
+        return True
+    for rule, ctx in demands(st, "cast for", caster):
+        if isinstance(rule.whom, L.Sel) and not fits(st, st.definitions.sel(rule.whom), card, ctx):
+            return False
+    p, tags = st.definitions, board(st).tags
+    of, to = tags[caster], tags[card]
+    if of & p.LEGION:
+        return bool(of & p.DOOM or to & p.LEGION)
+    return not to & p.LEGION or bool(to & p.DOOM)
+
+
+def means(st: State, draft: Draft) -> int:
+    """The D that are there for a play: those of its player, and what lies on cards for who could cast it."""
+    have = st.seats[draft.seat].D
+    if "spending" not in board(st).values or st.definitions.of[draft.card].type != "art":
+        return have
+    chosen = next((c for c in (draft.caster, draft.called, draft.summoner) if c != NO_CARD), NO_CARD)
+    able = able_casters(st, draft.seat, draft.card) if chosen == NO_CARD else [chosen]
+    return max((have + sum(n for _, n in laid_by(st, caster, draft.card)) for caster in able), default=have)

@@ -1,0 +1,41 @@
+"""Giving of gifts and Equipment where a card lifts its timing: to whom, and by whose player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.rules import language as L
+from doomtable.rules.query import board, verdicts
+from doomtable.rules.references import controller
+from doomtable.rules.state import State
+from doomtable.rules.terms import CardId, Seat
+
+GIVEN: Final = ("bestow", "equip")
+"""The acts for which a card may lift the timing."""
+
+
+def may_provide(st: State, seat: Seat, card: CardId, host: CardId) -> bool:
+    """Whether a card of this player lets it give that gift or Equipment to warriors of others (VAC ENGINEER)."""
+    act = st.definitions.of[card].verb
+    if act not in GIVEN or act not in board(st).allows:
+        return False
+    return any(one.cont.yours and one.cont.verdict == "allow" for one in verdicts(st, act, host, card, seat))
+
+
+def free_host(st: State, seat: Seat, host: CardId, card: CardId) -> bool:
+    """Whether that player may give that gift or Equipment to this warrior now and for no actions (ALAKHAI)."""
+    act = st.definitions.of[card].verb
+    if act not in board(st).allows or host not in st.play:
+        return False
+    now = ("any", "combat") if st.combats and st.combats[-1].step == "group" else ("any",)
+    mine = controller(st, host) == seat
+    return any(
+        isinstance(one.cont.node, L.Rule) and one.cont.node.window in now and one.cont.node.verdict == "allow"
+        for one in verdicts(st, act, host, card, seat)
+        if mine or one.cont.yours
+    )
+
+
+def gives_freely(st: State) -> bool:
+    """Whether a card in play may let gifts be bestowed or Equipment be given at other times."""
+    return bool(st.definitions.free_giving) and not board(st).allows.isdisjoint(GIVEN)

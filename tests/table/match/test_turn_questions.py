@@ -1,0 +1,180 @@
+"""The questions of a turn: what an attack takes of it, its end and the card dropped with it, where the keys lead."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from table.match.test_first_steps import CREDIT, alone
+from table.match.test_match_screen import spot, state
+from table.pilot import Pilot
+
+from doomtable.rules.view import CombatView, Outlook
+from doomtable.table.match.card_menu import MenuRow
+from doomtable.table.match.card_reasons import reason_of
+from doomtable.table.match.outlook_text import same_outlook
+from doomtable.table.match.prompt import OpenTurnEnd, PromptButton
+
+SIZES = pytest.mark.parametrize("size", [(1024, 640), (1440, 765), (1920, 1080)])
+LEGION = CREDIT.replace("[Razide]", "[Razide, Undead Legionnaire]")
+
+
+def text_of(pilot: Pilot) -> str:
+    return " ".join(run.text for line in pilot.table.question.prompt.text for run in line)
+
+
+def focused(pilot: Pilot) -> str | None:
+    """The card that the keyboard stands on."""
+    card = pilot.table.ring()[pilot.table.pointer.focus].card
+    return card.name if card is not None else None
+
+
+# ------------------------------------------------------------------------------------------------------ an attack
+
+
+def test_what_an_attack_takes_of_the_turn_is_said_where_it_is_chosen(tmp_path: Path) -> None:
+    pilot = alone(CREDIT % 3, tmp_path / "credit.yaml")
+    pilot.click(spot(pilot.table, "Mitch Hunter").rect)
+    popup = pilot.table.question.popup
+    assert popup is not None
+    row = next(one for one in popup.buttons if one.label == "Attack: Razide")
+    assert isinstance(row, MenuRow)
+    assert [(chip.sign, chip.text) for chip in row.chips] == [("action", "3")]
+    assert row.result.text.endswith("An attack ends your actions: 2 that are left are lost.")
+
+
+@pytest.mark.parametrize(
+    ("actions", "told"), [(1, ""), (2, "one that is left is lost"), (3, "2 that are left are lost")]
+)
+def test_and_where_the_defender_is_chosen(actions: int, told: str, tmp_path: Path) -> None:
+    pilot = alone(LEGION % actions, tmp_path / "credit.yaml")
+    table = pilot.table
+    pilot.click(spot(table, "Mitch Hunter").rect)
+    decision = table.display.view.decision
+    assert decision is not None and decision.stage == "defender"
+    assert ("An attack ends your actions" in text_of(pilot)) == bool(told) and told in text_of(pilot)
+    pilot.move(spot(table, "Undead Legionnaire").rect.center)
+    for _ in range(4):
+        pilot.frame()
+    assert table.pointer.tip is not None and told in table.pointer.tip.text
+
+
+def test_where_both_tactics_come_to_the_same_that_is_said() -> None:
+    def fight(attacker: str) -> CombatView:
+        return CombatView(None, None, "", "", Outlook(False, False, attacker, "wounded"), ())  # type: ignore[arg-type]
+
+    assert same_outlook({"fight": fight("unhurt"), "shoot": fight("unhurt")})
+    assert not same_outlook({"fight": fight("unhurt"), "shoot": fight("killed")})
+    assert not same_outlook({"fight": fight("unhurt")})
+
+
+# ------------------------------------------------------------------------------------------------ the end of a turn
+
+
+def ends(pilot: Pilot) -> pygame.Rect:
+    buttons = pilot.table.question.buttons
+    return next(b.rect for b in buttons if isinstance(b.message, PromptButton) and b.message.action == "end")
+
+
+@SIZES
+def test_the_button_that_ends_a_turn_keeps_its_place(size: tuple[int, int], tmp_path: Path) -> None:
+    places = {tuple(ends(alone(CREDIT % actions, tmp_path / "credit.yaml", size))) for actions in (0, 1, 3)}
+    assert len(places) == 1
+
+
+def test_a_turn_without_actions_ends_at_once_and_keeps_the_hand(tmp_path: Path) -> None:
+    pilot = alone(CREDIT % 0, tmp_path / "credit.yaml")
+    hand = pilot.table.display.view.players[0].hand
+    pilot.click(ends(pilot))
+    assert pilot.table.question.turn_end is None
+    assert pilot.table.seats.port.view(0).turn.seat == 1
+    assert pilot.table.seats.port.view(0).players[0].hand_count == len(hand)
+
+
+def test_dropping_a_card_at_the_end_is_asked_of_who_wants_to(tmp_path: Path) -> None:
+    pilot = alone(CREDIT % 0, tmp_path / "credit.yaml")
+    table, before = pilot.table, state(pilot)
+    button = next(
+        b for b in table.question.buttons
+        if isinstance(b.message, PromptButton) and isinstance(b.message.message, OpenTurnEnd)
+    )  # fmt: skip
+    pilot.click(button.rect)
+    assert table.question.turn_end is not None and state(pilot) == before
+    pilot.click(spot(table, "Hussar", "hand").rect)
+    pilot.key(pygame.K_SPACE)
+    assert table.seats.port.view(0).players[0].hand_count == 3
+
+
+def test_a_turn_with_actions_left_is_not_ended_by_a_slip(tmp_path: Path) -> None:
+    pilot = alone(CREDIT % 2, tmp_path / "credit.yaml")
+    before = state(pilot)
+    pilot.click(ends(pilot))
+    assert pilot.table.question.turn_end is not None and state(pilot) == before
+    assert "2 actions are left" in text_of(pilot)
+
+
+# -------------------------------------------------------------------------------------------------------- the keys
+
+
+@SIZES
+@pytest.mark.parametrize("first", [pygame.K_UP, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_DOWN])
+def test_arrows_begin_in_the_hand_and_go_to_own_cards_and_plates(
+    first: int, size: tuple[int, int], tmp_path: Path
+) -> None:
+    pilot = alone(LEGION % 3, tmp_path / "credit.yaml", size)
+    table = pilot.table
+    pilot.key(first)
+    hand = [one.card.name for one in table.display.layout.hand]
+    assert focused(pilot) == hand[0]
+    pilot.key(pygame.K_RIGHT)
+    assert focused(pilot) == hand[1]
+    pilot.key(pygame.K_UP)
+    assert focused(pilot) == "Mitch Hunter"
+    pilot.key(pygame.K_DOWN)
+    assert focused(pilot) in hand
+    while focused(pilot) != hand[0]:
+        pilot.key(pygame.K_LEFT)
+    pilot.key(pygame.K_LEFT)
+    plates = {tuple(plate.rect) for plate in table.display.layout.plates}
+    assert tuple(table.ring()[table.pointer.focus].rect) in plates
+
+
+def test_arrows_lead_over_all_that_may_be_attacked(tmp_path: Path) -> None:
+    pilot = alone(LEGION % 1, tmp_path / "credit.yaml")
+    pilot.click(spot(pilot.table, "Mitch Hunter").rect)
+    seen = set()
+    for key in (pygame.K_UP, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT):
+        pilot.key(key)
+        seen.add(focused(pilot))
+    assert {"Razide", "Undead Legionnaire"} <= seen
+
+
+@SIZES
+def test_what_explains_a_plate_leaves_the_cards_free(size: tuple[int, int], tmp_path: Path) -> None:
+    pilot = alone(LEGION % 3, tmp_path / "credit.yaml", size)
+    table = pilot.table
+    places = [tuple(stop.rect) for stop in table.ring()]
+    for plate in table.display.layout.plates:
+        table.pointer.set_focus(-1)
+        pilot.frame()
+        spots = (*table.display.layout.hand, *table.display.layout.spots)
+        cards = [one.rect.inflate(-24, -24) for one in spots]  # its shadow may fall on an edge
+        before = [pygame.image.tobytes(pilot.window.screen.subsurface(rect), "RGB") for rect in cards]
+        table.pointer.set_focus(places.index(tuple(plate.rect)))
+        table.display.redraw()
+        pilot.frame()
+        after = [pygame.image.tobytes(pilot.window.screen.subsurface(rect), "RGB") for rect in cards]
+        assert before == after
+
+
+# ---------------------------------------------------------------------------------------------------------- reasons
+
+
+def test_who_cannot_pay_for_a_warrior_hears_why_it_cannot_go_in_cover_either(tmp_path: Path) -> None:
+    text = CREDIT.replace("    squad: [Mitch Hunter]\n", "")
+    pilot = alone(text % 3, tmp_path / "credit.yaml")
+    ranger = spot(pilot.table, "Venusian Ranger", "hand").card
+    assert not ranger.verbs
+    told = reason_of(pilot.table, ranger)
+    assert told.text.startswith("This costs 4 D") and "another of yours stands in the open" in told.text
