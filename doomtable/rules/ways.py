@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import aim_refusal
-from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, first_turn_ban, may_attack
+from doomtable.rules.attack_permit import attack_ban, attack_refusal, attacker_refusal, may_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import side_shut_out
 from doomtable.rules.casting import able_casters, casts_freely, casts_when_called, held_spells, means, serves
@@ -175,7 +175,7 @@ def actions_refusal(st: State, seat: Seat, cost: L.Cost, money: Budget) -> Reaso
         return Reason("COVER-07", "owes_exit")
     if not cost.attack:
         return None
-    return first_turn_ban(st, seat) if money.attack else Reason("TURN-07", "attack_done")
+    return attack_ban(st, seat) if money.attack else Reason("TURN-07", "attack_done")
 
 
 def _cost_refusal(st: State, draft: Draft, way: PlayMode, cost: L.Cost, money: Budget) -> Reason | None:
