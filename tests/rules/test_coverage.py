@@ -100,7 +100,7 @@ WITHIN = {"May", "Either"}
 """What is in them is left to whoever decides."""
 ALWAYS = {
     "Mod", "Rule", "Gain", "Pass", "Award", "Fulfil", "Damage", "Survive", "Scale", "Redistribute", "Convert",
-    "Strike", "Attack", "Skip", "TurnAgain", "Cancel", "Draw", "Mark", "Remember", "Control", "AttachTo", "Flip", "Ask",
+    "Strike", "Skip", "TurnAgain", "Cancel", "Draw", "Mark", "Remember", "Control", "AttachTo", "Flip", "Ask",
     "Later", "Merge",
 }  # fmt: skip
 """Verbs that do something whatever the state of things, or on targets of which something else is asked (RUL-29)."""
