@@ -175,6 +175,6 @@ def _any_of(st: State, who: object, ctx: Bindings, test: Callable[[CardInPlay], 
 EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = {
     L.Lose: _lose, L.Heal: _heal, L.HandLoss: _hand_loss, L.Look: _look, L.Shuffle: _shuffle, L.Move: _move,
     L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
-    L.Attack: _attack, L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join, L.Undo: _undo,
-    L.Each: _each, L.Hold: _hold, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
+    L.Attack: _attack, L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join,
+    L.Undo: _undo, L.Each: _each, L.Hold: _hold, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
 }  # fmt: skip
