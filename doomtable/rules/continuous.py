@@ -38,6 +38,13 @@ PLAYER_LAYER: Final = 2
 TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
 
+def lets_out(node: object) -> bool:
+    """Whether it lets spells be cast from under a card (FALCON OF PILGRIMS)."""
+    if not isinstance(node, L.Rule) or (node.verdict, node.act) != ("allow", "cast"):
+        return False
+    return isinstance(node.whom, L.Sel) and node.whom.where == "held"
+
+
 class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 

@@ -514,6 +514,8 @@ class Mod:
     kind: Literal["mod"] = "mod"
 
 
+Limit = Literal["", "turn", "draw to draw", "combat", "game"]
+
 ActName = Literal[
     "attack", "be attacked", "fight", "shoot", "strike back", "seek cover", "exit cover", "equip", "bestow", "cast",
     "seek cover action", "be annihilated",
@@ -549,6 +551,8 @@ class Rule:
     with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
     then (at any time, or in step 4 of a combat), for `actions` actions. A 'price' asks so many points of the `pool` of
     whoever does it, each time.
+    An `allow` with `limit` holds so often. To 'cast' what is 'held' lets the bearer cast a spell from under that card,
+    which lies there again afterwards, unless its text sends it elsewhere.
     With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
     of affiliations. Of what may be given ('receive', 'equip', 'bestow') to warriors, 'you' in `by` lets the speaking
     card's player give it, whosever the warriors are, and nobody else.
@@ -567,6 +571,7 @@ class Rule:
     window: Window | None = None
     pool: Literal["D", "P"] = "D"
     by: Literal["", "you"] = ""
+    limit: Limit = ""
     kind: Literal["rule"] = "rule"
 
 
@@ -1266,7 +1271,6 @@ Effect: TypeAlias = (
 # --------------------------------------------------------------------------------------------------- wrappers
 
 AbilityRole = Literal["ability", "restriction", "keyword"]
-Limit = Literal["", "turn", "draw to draw", "combat", "game"]
 
 
 @node

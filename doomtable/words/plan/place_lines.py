@@ -87,8 +87,9 @@ def host_lines(card: Card) -> Iterator[Line]:
     if card.holds:
         rules = [e for one in card.abilities if isinstance(one, L.Static) for e in one.effects if isinstance(e, L.Rule)]
         entered = any((rule.verdict, rule.act) == ("allow", "enter vehicle") for rule in rules)
-        held = noun(L.Sel(all=("warrior" if entered else "card",)), refs, n=card.holds)
-        yield _one(Clause((Deed("hold cards", (held,)),), _this(card)))
+        kind, several = L.Sel(all=("warrior" if entered else "card",)), card.holds > 1
+        held = noun(kind, refs, n=card.holds) if several else noun(kind, refs, "a")
+        yield _one(Clause((Deed("hold cards" if several else "hold one", (held,)),), _this(card)))
 
 
 def _added(card: Card) -> Line:
