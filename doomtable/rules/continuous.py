@@ -50,8 +50,8 @@ class Continuous:
 
     __slots__ = (
         "act", "adds", "blow", "combat", "foe", "fort", "index", "layer", "lowers", "node", "of", "priced", "rank",
-        "reads", "rule", "sel", "stats", "verdict", "weapon", "what", "when", "who", "whom", "whom_ref", "words",
-        "worn", "yours",
+        "reads", "rule", "sel", "single", "stats", "verdict", "weapon", "what", "when", "who", "whom", "whom_ref",
+        "words", "worn", "yours",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -102,6 +102,8 @@ class Continuous:
         self.foe = self.who == "foe"
         self.fort = False
         """Whether it is the text of a Fortification."""
+        self.single = False
+        """Whether copies of its card do not add up."""
         self.worn = self.who in ("bearer", "host", "foe", "me")
         """Whether it counts, on a weapon, only while that is used."""
         self.combat = (

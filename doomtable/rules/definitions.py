@@ -321,6 +321,7 @@ class Definitions:
                     if cont.blow and any(isinstance(n, L.Of) for n in walk((thing, when))):
                         cont.combat = True  # ratings are known then
                     cont.fort = bool(d.tags & self.FORT)
+                    cont.single = not d.card.adds_up
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
                     )

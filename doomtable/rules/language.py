@@ -1386,7 +1386,8 @@ class Card:
     No immunity keeps off what a `piercing` card does. `cost` comes on top of the action that the rules ask for a
     card of its type (and of V). `considered` and `keywords` are both tags; the first are what the text calls
     "considered a". `needs` must hold to play it, `keeps` to keep it. It `holds` up to so many
-    cards under it, or so many warriors ride in it (0: any number).
+    cards under it, or so many warriors ride in it (0: any number). Copies of what does not `adds_up` change the ratings
+    of a warrior once, and answer an event once.
     """
 
     name: str
@@ -1411,6 +1412,7 @@ class Card:
     after: Literal["", "discard", "annihilate", "attach"] = ""
     remembers: tuple[Choice, ...] = ()
     holds: int = 0
+    adds_up: bool = True
     cost: Cost | None = None
     abilities: tuple[Ability, ...] = ()
     piercing: bool = False

@@ -194,6 +194,7 @@ ADJUNCTS: dict[str, str] = {
     "by any player": "any player may use this",
     "unanswerable": "this play cannot be answered",
     "goal repeats": "this Mission stays in play and pays each time",
+    "copies count once": "several copies of this card work as one",
     "each title once": "cards of the same name count only once",
 }
 OF_RATINGS = {

@@ -123,6 +123,7 @@ OF_CLAUSES: dict[str, str] = {
     "paid by its player": "nur der Spieler des Trägers darf das nutzen",
     "by any player": "jeder Spieler darf das nutzen",
     "unanswerable": "niemand kann darauf reagieren", "goal repeats": "diese Mission bleibt im Spiel",
+    "copies count once": "mehrere Exemplare dieser Karte wirken wie eines",
     "each title once": "jeder Titel zählt nur einmal",
 }  # fmt: skip
 """What is added to clauses: '<' marks what stands before objects, '>' what stands behind the verb."""

@@ -247,8 +247,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act exit cover": ("die Deckung ~ verlassen", "die Deckung gegen {0:a} ~ verlassen"),
     "act equip": ("[keine] Ausrüstung erhalten", "{0:a} erhalten"),
     "act bestow": ("[keine] Gaben erhalten", "{0:a} erhalten"),
-    "act cast from there": "{0:a} wirken > , gleich welchen Aspekts; sie bleibt dort liegen, wenn ihr "
-    "Text nichts anderes sagt",
+    "act cast from there": "{0:a} wirken > , gleich welchen Aspekts; sie bleibt dort liegen, wenn auf "
+    "ihr nichts anderes steht",
     "act cast": ("[keine] Zauber wirken", "{0:a} wirken"), "act play": ("[keine] Karten spielen", "{0:a} spielen"),
     "act use": ("[keine] Fähigkeiten einsetzen", "{0:a} ein|setzen"),
     "act muster": ("[keine] Krieger aus|spielen", "{0:a} aus|spielen"),

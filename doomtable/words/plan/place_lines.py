@@ -75,6 +75,8 @@ def host_lines(card: Card) -> Iterator[Line]:
         areas = card.host.areas if card.host is not None and card.host.on == "area" else ()
         scope = "player" if card.unique == "area" and len(areas) == 1 else card.unique
         yield _one(Clause((), before=(Adjunct("only one copy", (scope,)),)))
+    if not card.adds_up:
+        yield _one(Clause((), before=(Adjunct("copies count once"),)))
     if card.cost is not None:
         refs = new_references(card)
         paid: list[Item] = [quantity(card.cost.actions, "action", refs, "more")] if card.cost.actions else []
