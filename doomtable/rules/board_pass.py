@@ -288,7 +288,8 @@ def scaled_lines(
     out = list(moved)
     for s, stat, n, op in items:
         if op == "add":
-            n *= whole.get(s, 1) * (factors.get(s, 1) if n > 0 else 1)
+            times = factors.get(s, 1)
+            n *= whole.get(s, 1) * (times if n > 0 and (times >= 0 or stat != 3) else 1)
         out.append((s, stat, n, op))
     return out
 

@@ -934,7 +934,10 @@ class Attack:
 
 @node
 class Actions:
-    """Further actions: `attack` may be, or must be an attack; `at_once` (RUL-30) they are taken now or lost."""
+    """Further actions: `attack` may be, or must be an attack; `at_once` (RUL-30) they are taken now or lost.
+
+    A negative `n` takes actions of this turn away, but never the last one.
+    """
 
     n: Amount
     who: Who = "you"
@@ -1120,7 +1123,8 @@ class Suppress:
 class Scale:
     """The bonuses that a card gives its bearer count `times` as much; `to` moves them to another warrior.
 
-    `wholly`: so does all that it adds to ratings or takes from them, whoever's, and its damage.
+    `wholly`: so does all that it adds to ratings or takes from them, whoever's, and its damage. -1 `times`: what it
+    would add to F, S and A is taken off instead.
     """
 
     what: Ref | Sel

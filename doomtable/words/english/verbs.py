@@ -223,6 +223,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "give over its bonuses": "={bonuses} go to {0} instead, in addition to those of {0's} own weapon",
     "give its bonuses to": "={bonuses} go to {0}, where they {counted}",
     "have its bonuses count": "={s's} bonuses {counted}",
+    "have its bonuses turned": "=the bonuses to Fight, Shoot and Armor of {s} are taken off instead of being added",
     "have its effects count": "={that card's} modifiers and damage {counted}",
     # what holds
     "get": "get {0}",
@@ -255,6 +256,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "belong again to": "belong to {0} again",
     "belong also to": "also belong to {0}",
     "belong only to": "belong to {0} only",
+    "be a Doomtrooper of no affiliation": "be a Doomtrooper of no affiliation",
     "lose every affiliation": "lose every affiliation",
     "be immune to": "be immune to {0}",
     "keep using own": "={0} on {s} still work for {them}",

@@ -174,6 +174,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "Waffe",
     "give its bonuses to": "die Boni {s:g} p = stattdessen für {0:a} zählen > , und zwar {times}",
     "have its bonuses count": "die Boni {s:g} p = {times} zählen",
+    "have its bonuses turned": "die Boni {s:g} auf Nahkampf, Fernkampf und Panzerung p = abgezogen statt addiert "
+    "werden",
     "have its effects count": "alles, was {s:n} an Modifikatoren und Schaden bewirkt, n = {times} zählen",
     # what holds
     "get": "{0:a} erhalten", "immunity to": "# Immunität gegen {0:a}", "have ability": "{0} haben",
@@ -195,6 +197,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be annihilated if killed": "vernichtet werden > , wenn {he} getötet {wirst|wird|werden}",
     "be decisive": "der Kampf m = sofort enden > , wenn dieser Schlag {0:a} verwundet", "belong to": "~ {0:zu} gehören",
     "belong also to": "auch {0:zu} gehören", "belong again to": "wieder {0:zu} gehören",
+    "be a Doomtrooper of no affiliation": "ein Doomtrooper ohne Zugehörigkeit sein",
     "belong only to": "nur noch {0:zu} gehören", "lose every affiliation": "alle Zugehörigkeiten verlieren",
     "be immune to": "~ immun gegen {0:a} sein",
     "keep using own": "{own}e eigenen {0:a} weiterhin nutzen dürfen",
