@@ -81,6 +81,8 @@ def _may_hide(st: State, seat: Seat, card: CardId) -> bool:
 
 
 def _actions(st: State, e: L.Actions, ctx: Bindings) -> bool:
+    if isinstance(e.n, L.Paid) and e.n.each < 0:  # the last one cannot be taken away
+        return st.turn.budget.actions > 1
     return e.attack != "only" or first_turn_ban(st, ctx.you) is None
 
 

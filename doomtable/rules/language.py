@@ -514,6 +514,8 @@ class Mod:
     kind: Literal["mod"] = "mod"
 
 
+Limit = Literal["", "turn", "draw to draw", "combat", "game"]
+
 ActName = Literal[
     "attack", "be attacked", "fight", "shoot", "strike back", "seek cover", "exit cover", "equip", "bestow", "cast",
     "seek cover action", "be annihilated",
@@ -549,6 +551,8 @@ class Rule:
     with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
     then (at any time, or in step 4 of a combat), for `actions` actions. A 'price' asks so many points of the `pool` of
     whoever does it, each time.
+    An `allow` with `limit` holds so often. To 'cast' what is 'held' lets the bearer cast a spell from under that card,
+    which lies there again afterwards, unless its text sends it elsewhere.
     With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
     of affiliations. Of what may be given ('receive', 'equip', 'bestow') to warriors, 'you' in `by` lets the speaking
     card's player give it, whosever the warriors are, and nobody else.
@@ -567,6 +571,7 @@ class Rule:
     window: Window | None = None
     pool: Literal["D", "P"] = "D"
     by: Literal["", "you"] = ""
+    limit: Limit = ""
     kind: Literal["rule"] = "rule"
 
 
@@ -932,7 +937,10 @@ class Attack:
 
 @node
 class Actions:
-    """Further actions: `attack` may be, or must be an attack; `at_once` (RUL-30) they are taken now or lost."""
+    """Further actions: `attack` may be, or must be an attack; `at_once` (RUL-30) they are taken now or lost.
+
+    A negative `n` takes actions of this turn away, but never the last one.
+    """
 
     n: Amount
     who: Who = "you"
@@ -1118,7 +1126,8 @@ class Suppress:
 class Scale:
     """The bonuses that a card gives its bearer count `times` as much; `to` moves them to another warrior.
 
-    `wholly`: so does all that it adds to ratings or takes from them, whoever's, and its damage.
+    `wholly`: so does all that it adds to ratings or takes from them, whoever's, and its damage. -1 `times`: what it
+    would add to F, S and A is taken off instead.
     """
 
     what: Ref | Sel
@@ -1269,7 +1278,6 @@ Effect: TypeAlias = (
 # --------------------------------------------------------------------------------------------------- wrappers
 
 AbilityRole = Literal["ability", "restriction", "keyword"]
-Limit = Literal["", "turn", "draw to draw", "combat", "game"]
 
 
 @node
@@ -1385,7 +1393,8 @@ class Card:
     No immunity keeps off what a `piercing` card does. `cost` comes on top of the action that the rules ask for a
     card of its type (and of V). `considered` and `keywords` are both tags; the first are what the text calls
     "considered a". `needs` must hold to play it, `keeps` to keep it. It `holds` up to so many
-    cards under it, or so many warriors ride in it (0: any number).
+    cards under it, or so many warriors ride in it (0: any number). Copies of what does not `adds_up` change the ratings
+    of a warrior once, and answer an event once.
     """
 
     name: str
@@ -1410,6 +1419,7 @@ class Card:
     after: Literal["", "discard", "annihilate", "attach"] = ""
     remembers: tuple[Choice, ...] = ()
     holds: int = 0
+    adds_up: bool = True
     cost: Cost | None = None
     abilities: tuple[Ability, ...] = ()
     piercing: bool = False

@@ -237,7 +237,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Mod: Verb(common.passing, ("what", "by", "op", "words", "who", "of", "when", "until", "floor")),
     L.Rule: Verb(
         common.ruled, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window",
-         "pool", "actions", "by"),
+         "pool", "actions", "by", "limit"),
     ),
     L.Gain: Verb(point_verbs.gain, ("amount", "pool", "who")),
     L.Lose: Verb(point_verbs.lose, ("amount", "pool", "who", "all", "half")),

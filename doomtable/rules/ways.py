@@ -19,7 +19,15 @@ from doomtable.rules.attack_permit import (
 )
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import side_shut_out
-from doomtable.rules.casting import able_casters, casts_freely, casts_when_called, held_spells, means, serves
+from doomtable.rules.casting import (
+    able_casters,
+    casts_freely,
+    casts_when_called,
+    held_spells,
+    means,
+    serves,
+    within_reach,
+)
 from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.effect_checks import EFFECT_CHECKS
 from doomtable.rules.event_match import event_matches
@@ -794,7 +802,7 @@ def opens_attack(st: State, seat: Seat) -> bool:
     return any(
         way.ability.window == "attack begun" and _opens(st, seat, way)
         and way_refusal(st, seat, card, way, window, Budget()) is None
-        for card in st.seats[seat].hand
+        for card in within_reach(st, seat)
         for way in st.definitions.of[card].plays
     )  # fmt: skip
 

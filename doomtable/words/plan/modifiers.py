@@ -317,6 +317,8 @@ def _affiliation(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(Deed(verb, (words,), negated=True))
     if mod.op == "take" or (mod.op == "set" and not mod.words and not refs.choices and not refs.card.remembers):
         return Part(Deed("lose every affiliation"))
+    if mod.op == "set" and mod.words == ("general",):
+        return Part(Deed("be a Doomtrooper of no affiliation"))
     again = "belong again to" if mod.words == ("home corporation",) else "belong also to"
     return Part(Deed("belong only to" if mod.op == "set" else again, (words,)))
 

@@ -110,6 +110,7 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if (player or _only_such(deeds)) and any(one.key == "while" for one in held):
         before, held = (*before, *held), ()
         who = who._replace(how="the") if who.how == "it" and who.word else who
+    before = (*before, *((Adjunct("limit", (node.limit,)),) if node.limit else ()))
     after = (*freely, *_terms(node, refs), *held, *lasting)
     told = Clause(deeds, who, before=before, after=after)
     return [*first, told._replace(link="or") if nobody or link == "or" else told]
@@ -206,6 +207,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
     mode = _mode(node, who)
     if node.words and node.act in ("become", "lose"):
         return _of_words(node, mode)
+    if (node.verdict, node.act) == ("allow", "cast") and isinstance(node.whom, Sel) and node.whom.where == "held":
+        return Deed("act cast from there", (noun(node.whom, refs, "a"),), mode)
     verb = f"player {node.act}" if player and node.act in _OF_PLAYERS else node.act
     if node.act == "transfer" and who.word == "this card":
         verb = "be moved"
