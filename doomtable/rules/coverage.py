@@ -117,7 +117,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "exit cover": ("allow", "forbid"), "enter vehicle": ("allow", "forbid"),
     **dict.fromkeys(
         (
-            "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
+            "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
             "muster", "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
             "yield promotion",
@@ -130,7 +130,7 @@ RULING_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "price": ("cast", "receive", "attack", "be attacked", "attack again"),
     "words": ("cast", "become", "lose", "receive"),
     "window": ("bestow", "equip"), "by": ("receive", "bestow", "equip"), "able": ("attack",),
-    "actions": ("attack again",),
+    "actions": ("attack again",), "limit": ("cast",),
 }  # fmt: skip
 """Fields of a Rule that are read for these acts alone."""
 

@@ -515,6 +515,8 @@ class Mod:
     kind: Literal["mod"] = "mod"
 
 
+Limit = Literal["", "turn", "draw to draw", "combat", "game"]
+
 ActName = Literal[
     "attack", "be attacked", "fight", "shoot", "strike back", "seek cover", "exit cover", "equip", "bestow", "cast",
     "seek cover action", "be annihilated",
@@ -552,6 +554,8 @@ class Rule:
     with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
     then (at any time, or in step 4 of a combat), for `actions` actions. A 'price' asks so many points of the `pool` of
     whoever does it, each time.
+    An `allow` with `limit` holds so often. To 'cast' what is 'held' lets the bearer cast a spell from under that card,
+    which lies there again afterwards, unless its text sends it elsewhere.
     With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
     of affiliations. Of what may be given ('receive', 'equip', 'bestow') to warriors, 'you' in `by` lets the speaking
     card's player give it, whosever the warriors are, and nobody else.
@@ -570,6 +574,7 @@ class Rule:
     window: Window | None = None
     pool: Literal["D", "P"] = "D"
     by: Literal["", "you"] = ""
+    limit: Limit = ""
     kind: Literal["rule"] = "rule"
 
 
@@ -638,9 +643,12 @@ class PayOr:
 
 @node
 class Wound:
+    """With `only` it is a wound and never a death: of who has one nothing comes of it."""
+
     who: Ref | Sel = "target"
     points: Literal["none", "you", "its foe", "killer"] = "none"
     sure: bool = False
+    only: bool = False
     kind: Literal["wound"] = "wound"
 
 
@@ -1274,7 +1282,6 @@ Effect: TypeAlias = (
 # --------------------------------------------------------------------------------------------------- wrappers
 
 AbilityRole = Literal["ability", "restriction", "keyword"]
-Limit = Literal["", "turn", "draw to draw", "combat", "game"]
 
 
 @node
@@ -1390,7 +1397,8 @@ class Card:
     No immunity keeps off what a `piercing` card does. `cost` comes on top of the action that the rules ask for a
     card of its type (and of V). `considered` and `keywords` are both tags; the first are what the text calls
     "considered a". `needs` must hold to play it, `keeps` to keep it. It `holds` up to so many
-    cards under it, or so many warriors ride in it (0: any number).
+    cards under it, or so many warriors ride in it (0: any number). Copies of what does not `adds_up` change the ratings
+    of a warrior once, and answer an event once.
     """
 
     name: str
@@ -1415,6 +1423,7 @@ class Card:
     after: Literal["", "discard", "annihilate", "attach"] = ""
     remembers: tuple[Choice, ...] = ()
     holds: int = 0
+    adds_up: bool = True
     cost: Cost | None = None
     abilities: tuple[Ability, ...] = ()
     piercing: bool = False

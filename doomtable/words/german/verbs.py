@@ -117,7 +117,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "fulfil at once": "{0:a} sofort erfüllen > , obwohl sie nie vergeben wurde", "choose": "{0:a} wählen",
     "name": "{0:a} nennen",
     "do it as often as wanted": "das beliebig oft wiederholen > , ohne dafür weitere Aktionen oder Punkte aufzuwenden",
-    "toss a coin": "eine Münze werfen", "hold cards": "bis zu {0:a} auf|nehmen > , die mit {s:d} abgelegt werden",
+    "toss a coin": "eine Münze werfen", "hold one": "{0:a} auf|nehmen > , die mit {s:d} abgelegt wird",
+    "hold cards": "bis zu {0:a} auf|nehmen > , die mit {s:d} abgelegt werden",
     "put into play for all": "{0:a} ins Spiel bringen", "lay before": "{0:a} vor {1:a} legen",
     "stay for all": "für alle Spieler im Spiel bleiben", "be only for": "nur für {0:a} sein",
     "have placed": "{place:d} {0:a} haben",
@@ -254,6 +255,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act exit cover": ("die Deckung ~ verlassen", "die Deckung gegen {0:a} ~ verlassen"),
     "act equip": ("[keine] Ausrüstung erhalten", "{0:a} erhalten"),
     "act bestow": ("[keine] Gaben erhalten", "{0:a} erhalten"),
+    "act cast from there": "{0:a} wirken > , gleich welchen Aspekts; sie bleibt dort liegen, wenn auf "
+    "ihr nichts anderes steht",
     "act cast": ("[keine] Zauber wirken", "{0:a} wirken"), "act play": ("[keine] Karten spielen", "{0:a} spielen"),
     "act use": ("[keine] Fähigkeiten einsetzen", "{0:a} ein|setzen"),
     "act muster": ("[keine] Krieger aus|spielen", "{0:a} aus|spielen"),

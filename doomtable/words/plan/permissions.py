@@ -113,6 +113,7 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if (player or _only_such(deeds)) and any(one.key == "while" for one in held):
         before, held = (*before, *held), ()
         who = who._replace(how="the") if who.how == "it" and who.word else who
+    before = (*before, *((Adjunct("limit", (node.limit,)),) if node.limit else ()))
     after = (*freely, *_terms(node, refs), *held, *lasting)
     told = Clause(deeds, who, before=before, after=after)
     return [*first, told._replace(link="or") if nobody or link == "or" else told]
@@ -209,6 +210,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
     mode = _mode(node, who)
     if node.words and node.act in ("become", "lose"):
         return _of_words(node, mode)
+    if (node.verdict, node.act) == ("allow", "cast") and isinstance(node.whom, Sel) and node.whom.where == "held":
+        return Deed("act cast from there", (noun(node.whom, refs, "a"),), mode)
     verb = f"player {node.act}" if player and node.act in _OF_PLAYERS else node.act
     if node.act == "transfer" and who.word == "this card":
         verb = "be moved"
@@ -230,11 +233,7 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
     if node.whom is None:
         anybody = noun(Sel(), refs, "any") if (node.verdict, node.act) == ("allow", "attack") else None
         return Deed(f"act {verb}", () if anybody is None else (anybody,), mode)
-    if (node.verdict, node.act, node.who) == (
-        "forbid",
-        "receive",
-        "bearer",
-    ) and refs.card.type == "equipment":
+    if (node.verdict, node.act) == ("forbid", "receive") and _its_like(node, refs):
         verb = "have others"
     if isinstance(node.whom, Sel):
         limit = node.verdict == "require" and node.act in LIMITS and not node.able
@@ -246,6 +245,12 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         return Deed(f"act {verb}", (PoolPoints(refs.player(node.whom), "points"),), mode)
     verb = "have" if node.act == "receive" and node.words else verb
     return Deed(f"act {verb}", (refs.noun(node.whom),), mode)
+
+
+def _its_like(node: Rule, refs: References) -> bool:
+    """Whether a card suffers no other of its kind, or of its name, beside it."""
+    copies = isinstance(node.whom, Sel) and node.whom.named == (refs.card.name,)
+    return (node.who == "bearer" and refs.card.type == "equipment") or (node.who == "host" and copies)
 
 
 def _of_words(node: Rule, mode: Mode) -> Deed:
