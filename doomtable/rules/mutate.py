@@ -431,19 +431,6 @@ def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
     return cards
 
 
-def turn_over_hand(st: State, seat: Seat) -> None:
-    """A hand goes under the draw pile, and as many cards come from there; others see how many."""
-    s, old = st.seats[seat], st.seats[seat].hand
-    n = min(len(old), len(s.draw))
-    new = s.draw[len(s.draw) - n :]
-    s.draw, s.hand = (*s.draw[: len(s.draw) - n], *old), new
-    also_know(st, new, 1 << seat)
-    for card in old:
-        emit(st, "put", seat, card, word="bottom", seen=1 << seat)
-    emit(st, "drew", seat, n=n, cards=new, seen=1 << seat)
-    st.derived.changed(HAND)
-
-
 def _pull(st: State, card: CardId) -> str:
     """Take a card out of the pile, hand, limbo or container it lies in; returns the zone it came from."""
     if card in st.limbo:

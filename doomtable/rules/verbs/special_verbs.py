@@ -42,7 +42,11 @@ def _lay_apart(st: State, ctx: Bindings) -> None:
 def _hand_from_the_bottom(st: State, ctx: Bindings) -> None:
     """TUCKED AWAY: the hand goes under the draw pile, and as many cards come from there."""
     for seat in players(st, "target player", ctx):
-        M.turn_over_hand(st, seat)
+        old, pile = st.seats[seat].hand, st.seats[seat].draw
+        for card in reversed(pile[max(0, len(pile) - len(old)) :]):
+            M.to_pile(st, card, "hand", hidden=True)
+        for card in old:
+            M.to_pile(st, card, "draw", "bottom", hidden=True)
 
 
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
