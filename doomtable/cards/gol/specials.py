@@ -12,11 +12,13 @@ from doomtable.cards.vocabulary import (
     LEGION,
     SYMMETRY,
     VEHICLE,
+    YOUR_WARRIOR,
     cards,
     warriors,
 )
 from doomtable.rules.language import (
     Actions,
+    Award,
     Card,
     Cost,
     EndCombat,
@@ -29,6 +31,7 @@ from doomtable.rules.language import (
     Paid,
     PayOr,
     Play,
+    Release,
     Scale,
     Sel,
     Special,
@@ -88,6 +91,12 @@ CARDS: tuple[Card, ...] = (
         window="action", cost=Cost(actions=1), rarity="C1", post_play="x",
     ),
     special(
+        "Rescue Mission", "05056", GENERAL,
+        Release(Sel(where="prison", whose="yours")),
+        Move(Sel(all=(), named=("Missing in Action",), on=YOUR_WARRIOR), "discard"),
+        window="action", cost=AN_ACTION, rarity="C2",
+    ),
+    special(
         "Second Thoughts", "05059", GENERAL, Move(Sel(states=("fighting",)), "hand"), EndCombat(),
         window="combat", rarity="C1", post_play="x", limit=1,
     ),
@@ -102,5 +111,14 @@ CARDS: tuple[Card, ...] = (
     special(
         "Tucked Away", "05076", GENERAL, Special("hand from the bottom"),
         window="any", rarity="C1", targets=(TargetPlayer(),),
+    ),
+    special(
+        "Wartime Retribution", "05078", GENERAL,
+        Gain(EventNumber(pool="D"), who="announcer"), Award(pool="D", lose=True),
+        PayOr(
+            "announcer", d=EventNumber(times=2, pool="P"), then=(Gain(EventNumber(times=2, pool="P")),),
+            otherwise=(Award(pool="P", lose=True),),
+        ),
+        window="after", to=Event("earned", by=YOUR_WARRIOR, pool="P"), rarity="C1",
     ),
 )  # fmt: skip

@@ -63,6 +63,9 @@ def swap_pools(st: State, e: L.SwapPools, ctx: Bindings) -> None:
 
 
 def pay_or(st: State, e: L.PayOr, ctx: Bindings) -> None:
+    at_stake = any(isinstance(one, L.Move) and one.what == "it" for one in e.otherwise)
+    if at_stake and ctx.it not in st.play and ctx.it not in st.limbo:
+        return  # it has gone meanwhile
     for seat in reversed(players(st, e.who, ctx)):
         M.push(st, AskPay(seat=seat, node=e, ctx=ctx))
 

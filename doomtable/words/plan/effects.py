@@ -65,6 +65,9 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
             while rest and isinstance(rest[0], L.Rule) and share(node, rest[0]):
                 rules.append(rest.pop(0))  # type: ignore[arg-type]
             told += said(*ruling(rules, refs, when))
+        elif node == L.Gain(L.EventNumber(pool="D"), who="announcer") and rest[:1] == [L.Award(pool="D", lose=True)]:
+            told += said(Clause((Deed("come first"),), Noun(word="the D", many=True)))
+            rest.pop(0)
         elif isinstance(node, L.Cover) and node.hasty and rest and _attacks_then(node, rest[0]):
             told += EFFECTS[L.Cover](replace(node, hasty=False), refs)
         elif isinstance(node, L.Look) and rest and _seen_by(rest[0], node):
@@ -237,6 +240,9 @@ def _pay_or(e: L.PayOr, refs: References) -> Told:
     deeds = payment(L.Cost(d=e.d, actions=e.actions), refs)
     if e.d == L.EventNumber():  # of an event that is paid for
         deeds = [Deed("pay the price again")]
+    if isinstance(e.d, L.EventNumber) and e.then == (L.Gain(e.d),):
+        deeds = [Deed("pay you for each P", (e.d.times,))]
+        e = replace(e, then=())
     loss = not e.then and all(isinstance(one, L.Move) for one in e.otherwise)
     with refs.aside():  # 'pays 3 D or discards it': what a player does, not what befalls a warrior
         suffered = text_of(e.otherwise, refs) if loss else ()
