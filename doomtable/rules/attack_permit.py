@@ -48,7 +48,13 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bo
             node = one.cont.node
             if isinstance(node, L.Rule) and node.verdict == "forbid" and node.whom is None:
                 return refuse(st, "GEN-01", "forbidden_by", one.ctx.me)
-    return None
+    return idle_refusal(st, card)
+
+
+def idle_refusal(st: State, card: CardId) -> Reason | None:
+    """Why a warrior may do nothing that is an action: attack, seek or leave cover, use or cast what costs actions."""
+    by = forbidden(st, "act", card)
+    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
 
 def may_attack_at_once(st: State, card: CardId) -> bool:

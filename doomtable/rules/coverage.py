@@ -116,7 +116,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "exit cover": ("allow", "forbid"), "enter vehicle": ("allow", "forbid"),
     **dict.fromkeys(
         (
-            "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
+            "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
             "muster", "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
         ),

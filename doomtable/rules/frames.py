@@ -316,6 +316,8 @@ class HurtFrame(NamedTuple):
     sure: bool
     sharers: tuple[Seat, ...] = ()
     """Between whom its points are split, where more than one earns them."""
+    only: bool = False
+    """Whether it is a wound and never a death."""
     op: Literal["hurt"] = "hurt"
 
 

@@ -68,7 +68,7 @@ FRAMES: Final[dict[str, str]] = {
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
     "sabotage pays": ".c",
     "do": "..x", "trigger": "c.x", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
-    "mission done": "c.x", "hurt": "cc....", "suffer": "i..", "choose again": "..xm",
+    "mission done": "c.x", "hurt": "cc.....", "suffer": "i..", "choose again": "..xm",
     "window": "w...",
 }  # fmt: skip
 """What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among

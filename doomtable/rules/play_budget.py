@@ -31,6 +31,8 @@ class Budget(NamedTuple):
     """What is played at once because a search has found it."""
     summoner: CardId = NO_CARD
     """Who casts a spell of Summoning for less, in the question that asks which."""
+    attacks: int = 0
+    """Further attack actions; they count towards what costs more actions than a turn has (RUL-18)."""
 
 
 DEPLOYMENT: Final = Budget(actions=99, menu=True, free=True)
@@ -64,7 +66,7 @@ def budget(st: State, seat: Seat) -> Budget:
             if attack and not left.attacks and st.definitions.duties:
                 kept = int(first_turn_ban(st, seat) is None and bool(due_attacks(st, seat)))
             return new_tuple(Budget, (
-                left.actions - kept, attack, True, NO_CARD, kept, called, False, again, found, summoner,
+                left.actions - kept, attack, True, NO_CARD, kept, called, False, again, found, summoner, left.attacks,
             ))  # fmt: skip
         elif op == "deployment":
             return DEPLOYMENT if st.turn.seat == seat and st.turn.budget.deployments else Budget()

@@ -112,7 +112,10 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Remember: (L.Remember(),),
     L.Convert: (L.Convert(5),),
     L.PayOr: (L.PayOr("each", 3, otherwise=(L.Wound("it"),)), L.PayOr("target player", actions=1, then=GAIN)),
-    L.Wound: (*tuple(L.Wound(points=p) for p in words_of(L.Wound, "points")), L.Wound(Sel(), sure=True)),
+    L.Wound: (
+        *tuple(L.Wound(points=p) for p in words_of(L.Wound, "points")), L.Wound(Sel(), sure=True),
+        L.Wound(Sel(), only=True),
+    ),
     L.Kill: tuple(L.Kill(points=p) for p in words_of(L.Kill, "points")),
     L.Damage: (L.Damage(L.Paid(3), Sel()), L.Damage(2, Sel(), "you")),
     L.Heal: (L.Heal(), L.Heal(Sel(whose="yours"))),

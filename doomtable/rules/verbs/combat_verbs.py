@@ -37,7 +37,7 @@ def wound(st: State, e: L.Wound, ctx: Bindings) -> None:
     for card in reversed(cards_of(st, e.who, ctx)):
         if card in st.play:
             points = earner_of(st, e.points, card, ctx.me, ctx)
-            M.push(st, HurtFrame(card=card, by=ctx.me, fate="wounded", points=points, sure=e.sure))
+            M.push(st, HurtFrame(card=card, by=ctx.me, fate="wounded", points=points, sure=e.sure, only=e.only))
 
 
 def kill(st: State, e: L.Kill, ctx: Bindings) -> None:

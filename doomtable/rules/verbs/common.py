@@ -152,7 +152,9 @@ def hurt(st: State, frame: HurtFrame) -> None:
         return
     if fate == "killed" and forbidden(st, "be killed", card, by) is not None and not sure:
         fate = "wounded"
-    if fate == "wounded" and (st.play[card].wounded or _frail(st, card)):
+    if frame.only and st.play[card].wounded:
+        return
+    if fate == "wounded" and not frame.only and (st.play[card].wounded or _frail(st, card)):
         fate = "killed"
     p = pending_event(st, fate, card, by)
     M.push(st, SufferFrame(pid=p.id, points=frame.points, sharers=frame.sharers))

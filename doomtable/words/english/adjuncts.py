@@ -166,7 +166,7 @@ ADJUNCTS: dict[str, str] = {
     "attachments stay": "; what is attached to it stays",
     "all else discarded": "; all else on them is discarded",
     "attachments discard": "; what is attached to it is discarded",
-    "without prevention": "; nothing can prevent this",
+    "without prevention": "; nothing can prevent this", "without killing": "; this kills nobody",
     "face down": "face down",
     "without paying": "without paying for it",
     "whatever it may be aimed at": ", whatever it may be aimed at",

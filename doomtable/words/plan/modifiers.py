@@ -32,8 +32,11 @@ RATINGS = ("F", "S", "A", "V")
 OF_PLAYERS: tuple[str, ...] = ("fill", "actions", "attacks", "hand", "discards", "goal")
 """Numbers of a player, in the order of a turn."""
 _ALL_ASPECTS = 8
-_IMMUNITIES = ("art", "symmetry", "gifts")
-_POWERS = Sel(all=(), any=("art", "symmetry"))
+_WHOLE_IMMUNITIES = {
+    Sel(all=(), any=("art", "symmetry")): ("art", "symmetry", "gifts"),
+    Sel(all=("symmetry",)): ("symmetry", "gifts"),
+}
+"""By the cards of a power the immunities that go with the immunity to these cards."""
 _DIES = ("killed if wounded", "annihilated if killed", "decisive")
 """Abilities that are told in a sentence instead of by a keyword."""
 
@@ -184,7 +187,8 @@ def _merged(mods: list[Mod]) -> list[Mod]:
     """Mods of ratings that say the same become one; an immunity that goes with another is not told beside it."""
     merged: list[Mod] = []
     for mod, after in zip_longest(mods, mods[1:]):
-        if after is not None and mod == replace(after, words=_IMMUNITIES, of=None) and after.of == _POWERS:
+        whole = _WHOLE_IMMUNITIES.get(after.of) if after is not None and isinstance(after.of, Sel) else None
+        if after is not None and whole is not None and mod == replace(after, words=whole, of=None):
             continue  # what is immune to no card of a power has no immunity to the power
         for at, earlier in enumerate(merged):
             if mod.what[0] not in RATINGS or earlier.what[0] not in RATINGS:

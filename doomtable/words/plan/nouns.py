@@ -131,7 +131,7 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
         details.append(Adjunct("inside", (noun(inside, refs, "a"),)))
         sel = replace(sel, has=None)
     return Kind(
-        head=head(nouns, all_of, bool(either) and not all(map(tags.is_group, either))), either=either,
+        head=head(nouns, all_of, _narrowed(either)), either=either,
         groups=tuple(tag for tag in all_of if tags.is_group(tag)),
         qualities=tuple(tag for tag in all_of if tags.is_ability(tag)), without=_without(sel), states=states,
         owner="target player" if sel.whose in refs.spoken_of else sel.whose,
@@ -145,6 +145,11 @@ def area_of(sel: Sel, refs: References) -> str:
     host = refs.card.host
     given = host is not None and host.on == "card"
     return "the bearer's" if sel.area == "same" and sel.whose == "any" and given else sel.area
+
+
+def _narrowed(either: tuple[str, ...]) -> bool:
+    """Whether the alternatives make the noun; what is said before it or behind it does not."""
+    return bool(either) and not all(map(tags.is_group, either)) and not all(map(tags.is_ability, either))
 
 
 def head(nouns: list[str], all_of: list[str], narrowed: bool) -> tuple[str, ...]:

@@ -228,11 +228,7 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
     if node.whom is None:
         anybody = noun(Sel(), refs, "any") if (node.verdict, node.act) == ("allow", "attack") else None
         return Deed(f"act {verb}", () if anybody is None else (anybody,), mode)
-    if (node.verdict, node.act, node.who) == (
-        "forbid",
-        "receive",
-        "bearer",
-    ) and refs.card.type == "equipment":
+    if (node.verdict, node.act) == ("forbid", "receive") and _its_like(node, refs):
         verb = "have others"
     if isinstance(node.whom, Sel):
         limit = node.verdict == "require" and node.act in LIMITS and not node.able
@@ -244,6 +240,12 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         return Deed(f"act {verb}", (PoolPoints(refs.player(node.whom), "points"),), mode)
     verb = "have" if node.act == "receive" and node.words else verb
     return Deed(f"act {verb}", (refs.noun(node.whom),), mode)
+
+
+def _its_like(node: Rule, refs: References) -> bool:
+    """Whether a card suffers no other of its kind, or of its name, beside it."""
+    copies = isinstance(node.whom, Sel) and node.whom.named == (refs.card.name,)
+    return (node.who == "bearer" and refs.card.type == "equipment") or (node.who == "host" and copies)
 
 
 def _of_words(node: Rule, mode: Mode) -> Deed:
