@@ -153,6 +153,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "name": "name {0}",
     "do it as often as wanted": "repeat this as often as {s0} like at no further cost",
     "toss a coin": "toss a coin",
+    "hold warriors": "hold up to {0}",
     "hold one": "hold {0}, which is discarded with it",
     "hold cards": "hold up to {0}, which are discarded with it",
     "put into play for all": "put {0} into play",
@@ -198,8 +199,9 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "struck opponent": "=the opposing player chooses which of the group to hit",
     "struck owner": "=you choose which of them is hit",
     "struck original": "=only the first warrior can be hit",
-    "join for good": "={0} joins {1} for good, with what is on it; they are one warrior with the ratings of the "
-    "original, +{2} each for every one that has joined; more may join even when this card has gone",
+    "join for good": "={0} joins {1} for good, with what is on it; they are one warrior of the bearer's player, with "
+    "the ratings of the original and +{2} to each of them for every one that has joined; more may join even when this "
+    "card has gone",
     "become one body": "become one body",
     "be added up": "be added up",
     "grow by member": "get +{0} to every rating for each further member",
@@ -291,6 +293,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "ignore losses here": "ignore its negative modifiers",
     "attack with tactic": "attack with the {0} tactic",
     "be the attacker": "be the attacker in this combat",
+    "gain any affiliation": "gain any affiliation",
     "join group": "become part of {0}",
     "become one": "become {0}",
     "leave group": "leave {0}",

@@ -115,7 +115,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "fulfil at once": "{0:a} sofort erfüllen > , obwohl sie nie vergeben wurde", "choose": "{0:a} wählen",
     "name": "{0:a} nennen",
     "do it as often as wanted": "das beliebig oft wiederholen > , ohne dafür weitere Aktionen oder Punkte aufzuwenden",
-    "toss a coin": "eine Münze werfen", "hold one": "{0:a} auf|nehmen > , die mit {s:d} abgelegt wird",
+    "toss a coin": "eine Münze werfen", "hold warriors": "bis zu {0:a} auf|nehmen",
+    "hold one": "{0:a} auf|nehmen > , die mit {s:d} abgelegt wird",
     "hold cards": "bis zu {0:a} auf|nehmen > , die mit {s:d} abgelegt werden",
     "put into play for all": "{0:a} ins Spiel bringen", "lay before": "{0:a} vor {1:a} legen",
     "stay for all": "für alle Spieler im Spiel bleiben", "be only for": "nur für {0:a} sein",
@@ -154,7 +155,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "struck owner": "du = wählen > , wer aus der Gruppe getroffen wird",
     "struck original": "nur der erste Krieger m = getroffen werden können",
     "join for good": "{0:n} m = sich {1:d} für immer an|schließen > , mit allem, was auf ihm liegt; sie "
-    "sind ein einziger Krieger mit den Kartenwerten des ursprünglichen, je +{2} für jeden, der sich angeschlossen hat; "
+    "sind ein einziger Krieger, den der Spieler des Trägers kontrolliert, mit den Kartenwerten des ursprünglichen und "
+    "je +{2} auf jeden davon für jeden, der sich angeschlossen hat; "
     "auch wenn diese Karte nicht mehr da ist, dürfen weitere dazukommen",
     "become one body": "zu einem Körper werden", "be added up": "zusammengezählt werden",
     "grow by member": "für jedes weitere Mitglied +{0} auf alle Kartenwerte erhalten",
@@ -226,6 +228,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "do nothing on": "auf {0:a} keine andere Wirkung haben", "ignore losses by": "die Abzüge durch {0:a} ignorieren",
     "ignore losses here": "die Abzüge dieser Kriegszone ignorieren",
     "attack with tactic": "im {0} an|greifen", "be the attacker": "in diesem Kampf der Angreifer sein",
+    "gain any affiliation": "irgendeine Zugehörigkeit erhalten",
     "join group": "Mitglied {0} werden", "become one": "{0:n} werden", "leave group": "{0:a} verlassen",
     # acts
     "act attack": ("an|greifen", "{0:a} an|greifen"), "attack again": "~ noch einmal an|greifen",
