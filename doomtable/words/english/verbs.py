@@ -11,6 +11,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
     "gain": "gain {0}",
     "special 25 D apart": "gain 25 D that lie apart from their pool, where no other player's card touches them",
+    "special hand from the bottom":
+    "replace {own} hand with as many cards from the bottom of {own} draw pile, where the old hand goes",
     "lose": "lose {0}",
     "lose all": "lose all {own} {0}",
     "still hold": "also hold in {0}",
@@ -24,6 +26,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "exchange all": "exchange all {own} {0} for those of {1}",
     "convert": "exchange D and P in either direction, {0} D for 1 P, as often as {s0} like",
     "pay": "pay {0}",
+    "pay the price again": "pay what it has cost once more",
     "pay any number of times": "pay {0} any number of times",
     "pay at least": "pay at least {0}",
     "spend": "spend {0}",
@@ -309,6 +312,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be attacked by at price": "be attacked by {1} only for {0} each time",
     "attack again at price": "make further attacks, each for an action and {0} of their player",
     "attack again so often": "make up to {0} further attacks between them in each turn, each for one of your actions",
+    "attack more than once": "perform more than one attack action between two of {own} Draw steps",
+    "yield only D": "=sabotaging {s} earns D only",
     "act attack again": "make further attacks, each for one of your actions",
     "act be in cover": ("be in cover", "be in cover behind {0}"),
     "act seek cover": ("go into cover of {own} own accord", "seek cover behind {0}"),

@@ -14,6 +14,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
     "special 25 D apart": "25 D erhalten > , die abseits der übrigen liegen und auf die keine Karte eines anderen "
     "Spielers wirkt",
+    "special hand from the bottom": "{own}e Hand durch ebenso viele Karten von unten aus {own}em Nachschubstapel "
+    "ersetzen > ; die alte Hand kommt dorthin",
     "gain": "{0:a} erhalten", "lose": "{0:a} verlieren",
     "still hold": "auch in {0:d} gelten",
     "earn its Value with others":
@@ -25,6 +27,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lose half up": "{half} (aufgerundet) verlieren", "lose half down": "{half} (abgerundet) verlieren",
     "give points": "{1:d} {0:a} geben", "exchange all": "{all} gegen alle {theirs} {1:g} tauschen",
     "convert": "beliebig oft {0} D gegen 1 P oder 1 P gegen {0} D tauschen", "pay": "{0:a} zahlen",
+    "pay the price again": "dessen Kosten noch einmal zahlen",
     "pay any number of times": "beliebig oft {0:a} zahlen", "pay at least": "mindestens {0:a} zahlen",
     "spend": "{0:a} auf|wenden", "pay the bid": "{own} Gebot zahlen", "bid D": "reihum D bieten",
     "take actions": "{0:a} aus|führen", "take attacks": "{0:a} aus|führen",
@@ -244,6 +247,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack again at price": "weitere Angriffe aus|führen > , jeden für eine Aktion und {0:a} ihres Spielers",
     "attack again so often": "zusammen bis zu {0:count} weitere Angriffe pro Zug aus|führen > , jeden für eine deiner "
     "Aktionen",
+    "attack more than once": "zwischen zwei {own}er Ziehschritte mehr als eine Angriffsaktion aus|führen",
+    "yield only D": "wer {s:a} sabotiert, m = nur D erhalten",
     "act attack again": "weitere Angriffe aus|führen > , jeden für eine deiner Aktionen",
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
     "act seek cover action": "~ als Aktion in Deckung gehen",

@@ -59,6 +59,9 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
             return [_useless(node, refs, conds)]
     if (node.verdict, node.act) == ("forbid", "suffer") and node.whom is not None:
         return [_unhindered(node, refs, conds)]
+    if node.act == "yield promotion":
+        who = Noun(word="a player") if node.who == "each" else subject(node.who, refs, player)
+        return [Clause((Deed("yield only D"),), who)]
     if (node.verdict, node.act) == ("forbid", "receive") and isinstance(node.whom, Sel) and node.whom.whose == "yours":
         cards = noun(replace(node.whom, whose="any"), refs, "bares")
         return [Clause((Deed("play on", (cards, refs.noun(str(node.who))), "may not"),), YOU)]
@@ -230,6 +233,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         if isinstance(node.whom, Sel):
             return Deed("be attacked by at price", (points, noun(node.whom, refs, "bares")), mode)
         return Deed("be attacked at price", (points,), mode)
+    if (node.verdict, node.act) == ("forbid", "attack again"):
+        return Deed("attack more than once", (), mode)
     if node.act == "attack again" and node.price != 0:
         return Deed("attack again at price", (quantity(node.price, "D", refs),), mode)
     if node.act == "attack again" and node.actions:
