@@ -972,6 +972,14 @@ class TurnAgain:
 
 
 @node
+class Reseat:
+    """The direction of play turns round, once a game; or you change places with a player, everybody's cards stay."""
+
+    who: Who | None = None
+    kind: Literal["reseat"] = "reseat"
+
+
+@node
 class Cancel:
     """What has just been announced has no effect; costs stay paid (ACT-23, RUL-02)."""
 
@@ -1273,7 +1281,8 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
 Effect: TypeAlias = (
     "Mod | Rule | Gain | Lose | Pass | SwapPools | Convert | PayOr | Wound | Kill | Damage | Heal | Survive | Move | "
     "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
-    "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Cancel | "
+    "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Reseat | "
+    "Cancel | "
     "Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | "
     "Copy | Suppress | Cast | "
     "Scale | Redistribute | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"

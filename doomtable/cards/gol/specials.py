@@ -31,7 +31,9 @@ from doomtable.rules.language import (
     Paid,
     PayOr,
     Play,
+    RaiseGoal,
     Release,
+    Reseat,
     Scale,
     Sel,
     Special,
@@ -54,6 +56,13 @@ CARDS: tuple[Card, ...] = (
     special(
         "Backlash", "05005", GENERAL, Scale(cards("symmetry", on="target"), times=-1),
         window="combat", rarity="C2", targets=(Target(Sel(states=("fighting",), has=SYMMETRY)),),
+    ),
+    special(
+        "Change in Momentum", "05015", GENERAL, Reseat(), window="any", rarity="C1",
+    ),
+    special(
+        "Close But No Cigar", "05019", GENERAL, RaiseGoal(3),
+        window="after", to=Event("won", whose="others"), rarity="C1", sure=True,
     ),
     special(
         "Combat Fatigue", "05021", GENERAL, *tired("squad"),
@@ -85,6 +94,10 @@ CARDS: tuple[Card, ...] = (
         "Mutiny", "05052", LEGION, Gain(Of("target", "V", half="down"), "P"),
         window="action", cost=Cost(actions=1, attack=True), rarity="C2", post_play="x",
         targets=(Target(warriors(LEGION, whose="others", states=("able",))),),
+    ),
+    special(
+        "Nothing Is Sacred", "05053", GENERAL, Reseat("target player"),
+        window="action", cost=AN_ACTION, rarity="C1", post_play="x", targets=(TargetPlayer("others"),),
     ),
     special(
         "Out of Fuel", "05054", GENERAL, Move(cards(VEHICLE), "discard"),

@@ -141,6 +141,15 @@ def _redirect(st: State, e: L.Award, ctx: Bindings, p: Pending) -> None:
                 M.replace_frame(st, at, AwardFrame(todo=todo, done=frame.done))
 
 
+def raise_goal(st: State, e: L.RaiseGoal, ctx: Bindings) -> None:
+    """The victory being answered is none yet: from now on all need so much more than the winner has (RUL-52)."""
+    p = st.pend(ctx.pending)
+    if p is not None and p.kind == "won":
+        M.change_pending(st, p.id, cancelled=True)
+        M.change_game(st, raised_goal=p.ctx.number + e.by)
+        M.emit(st, "goal_raised", p.seat, ctx.me, n=p.ctx.number + e.by)
+
+
 def fulfil(st: State, e: L.Fulfil, ctx: Bindings) -> None:
     """The mission that this answers counts as fulfilled although it was never assigned."""
     p = st.pend(ctx.pending)

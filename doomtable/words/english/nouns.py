@@ -40,6 +40,7 @@ FIXED: dict[str, str] = {
     "its bearer": "its bearer", "such a player": "only such a player",
     "warrior it is assigned to": "the warrior it is assigned to",
     "opponent in its final combat": "the opponent in its final combat",
+    "direction of play": "the direction of play",
     "the attack": "the attack", "the attacking player": "the attacking player",
     "action": "action", "ability": "ability",
     "cards": "cards", "the points": "the points", "the P": "those P", "the D": "those D", "all points": "all points",

@@ -39,6 +39,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "skip draw": "skip {own} next Draw step", "skip this draw": "draw no cards in this Draw step",
     "skip discard": "skip {own} next Discard step",
     "take another turn": "take another turn after this one",
+    "turn round": "turn round after this turn, once per game",
+    "change seats with": "change seats with {0}; all keep their cards, only the order of turns changes",
     "be lost": "be lost",
     "earn no points": "earn no points for the kill",
     "go to": "go to {0}",

@@ -35,6 +35,9 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "skip turn": "{own}en nächsten Zug überspringen", "skip draw": "{own}en nächsten Ziehschritt überspringen",
     "skip this draw": "in diesem Ziehschritt keine Karten ziehen",
     "skip discard": "{own}en nächsten Ablageschritt überspringen",
+    "turn round": "sich nach diesem Zug um|kehren > , einmal pro Spiel",
+    "change seats with": "mit {0:d} den Platz tauschen > ; alle behalten ihre Karten, nur die Reihenfolge der Züge "
+    "ändert sich",
     "take another turn": "gleich noch einmal an der Reihe sein", "be lost": "verloren gehen",
     "earn no points": "für den getöteten Krieger keine Punkte erhalten",
     "go to": "an {0:a} gehen", "earn of them": "davon {0:a} erhalten", "earn": "{0:a} erhalten",

@@ -16,7 +16,7 @@ from doomtable.words.plan.costs import payment
 from doomtable.words.plan.effect_parts import Told, does, order, said, with_remark
 from doomtable.words.plan.effects_cards import CARDS
 from doomtable.words.plan.effects_combats import COMBATS, in_a_row, two_attacks
-from doomtable.words.plan.effects_points import POINTS, adds_points, with_further_points
+from doomtable.words.plan.effects_points import POINTS, adds_points, dues, with_further_points
 from doomtable.words.plan.effects_search import searched
 from doomtable.words.plan.effects_specials import SPECIALS
 from doomtable.words.plan.effects_warriors import WARRIORS, both_wounded, wounded_too
@@ -237,12 +237,7 @@ def _seen_by(node: L.Effect, look: L.Look) -> bool:
 
 def _pay_or(e: L.PayOr, refs: References) -> Told:
     who = refs.player(e.who)
-    deeds = payment(L.Cost(d=e.d, actions=e.actions), refs)
-    if e.d == L.EventNumber():  # of an event that is paid for
-        deeds = [Deed("pay the price again")]
-    if isinstance(e.d, L.EventNumber) and e.then == (L.Gain(e.d),):
-        deeds = [Deed("pay you for each P", (e.d.times,))]
-        e = replace(e, then=())
+    e, deeds = dues(e, refs)
     loss = not e.then and all(isinstance(one, L.Move) for one in e.otherwise)
     with refs.aside():  # 'pays 3 D or discards it': what a player does, not what befalls a warrior
         suffered = text_of(e.otherwise, refs) if loss else ()
