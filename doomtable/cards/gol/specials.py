@@ -65,6 +65,10 @@ CARDS: tuple[Card, ...] = (
         window="after", to=Event("won", whose="others"), rarity="C1", sure=True,
     ),
     special(
+        "Close Call!", "05020", GENERAL, Move("it", "hand"),
+        window="after", to=Event("discarded", it=cards("special", whose="yours")), rarity="C1", post_play="x", limit=1,
+    ),
+    special(
         "Combat Fatigue", "05021", GENERAL, *tired("squad"),
         window="action", cost=AN_ACTION, rarity="C1", targets=(TargetPlayer(),),
         other=Play("action", cost=AN_ACTION, targets=(TargetPlayer(),), effects=tired("kohort")),
