@@ -29,7 +29,7 @@ from doomtable.words.plan.structure import (
 )
 
 RATINGS = ("F", "S", "A", "V")
-OF_PLAYERS: tuple[str, ...] = ("fill", "actions", "attacks", "hand", "discards", "goal")
+OF_PLAYERS: tuple[str, ...] = ("fill", "actions", "attacks", "hand", "discards", "free discards", "goal")
 """Numbers of a player, in the order of a turn."""
 _ALL_ASPECTS = 8
 _WHOLE_IMMUNITIES = {
@@ -370,7 +370,7 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         "fill": "card",
         "actions": "action",
         "attacks": "attack",
-        "discards": "card",
+        "discards": "card", "free discards": "card",
         "goal": "P",
     }
     more = "more"
@@ -381,9 +381,10 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         more = "" if what == "actions" else "exactly"
     elif mod.op == "times":
         more = "times"
-    modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may"}
+    modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may", "free discards": "may"}
     verb = {"hand": "hold in hand", "fill": "draw up to", "actions": "have", "attacks": "make each turn",
-            "discards": "discard in the step", "goal": "need to win"}[what]  # fmt: skip
+            "discards": "discard in the step", "free discards": "discard in the step",
+            "goal": "need to win"}[what]  # fmt: skip
     if what == "discards" and (mod.op, mod.by) == ("set", 0):
         return Part(Deed("need not discard"))
     if what == "hand" and mod.op == "set":
