@@ -18,7 +18,6 @@ from typing import Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.game import Game
-from doomtable.rules.references import text_of
 from doomtable.rules.terms import NO_CARD, PASS
 from doomtable.rules.view import CardView, DecisionView, EventView, View
 from doomtable.session.trial import Play, better_combats, takings, undone_announcements
@@ -150,7 +149,7 @@ def _names(game: Game, seen: View, decision: DecisionView, play: Playable) -> bo
     """Whether a card has a way to be played or used that names this very moment."""
     if play.handle < 0:
         return False
-    for ability in text_of(game.state, play.handle).card.abilities:
+    for ability in game.abilities(play.handle):
         if not isinstance(ability, L.Play | L.Act):
             continue
         if decision.window == LAST_OF_A_TURN and ability.window == "others turn":

@@ -13,7 +13,6 @@ from typing import Final, NamedTuple, TypeAlias
 
 from doomtable.rules import language as L
 from doomtable.rules.game import Game
-from doomtable.rules.references import text_of
 from doomtable.rules.terms import NO_CARD, PASS, Option, Seat
 from doomtable.rules.view import CardView, EventView, OptionView, PlayerView, View, option_view, see
 
@@ -138,8 +137,7 @@ def _for_combat(game: Game, card: int) -> bool:
     """Whether a card has a play or ability for combats alone."""
     if card < 0:
         return True
-    abilities = text_of(game.state, card).card.abilities
-    return any(isinstance(one, L.Play | L.Act) and one.window == "combat" for one in abilities)
+    return any(isinstance(one, L.Play | L.Act) and one.window == "combat" for one in game.abilities(card))
 
 
 # ------------------------------------------------------------------------------------------------- announcements
