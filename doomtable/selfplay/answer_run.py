@@ -37,8 +37,8 @@ CAP: Final = 1200
 COUNTERS: Final = (L.Cancel, L.Copy, L.Redirect, L.TakeOver, L.Undo)
 
 
-class Line(NamedTuple):
-    """What came of a game."""
+class AnswerGame(NamedTuple):
+    """What came of a game, as it is told."""
 
     seed: int
     seats: int
@@ -66,7 +66,7 @@ def pool(cards: Sequence[L.Card]) -> tuple[L.Card, ...]:
     return tuple(card for card in cards if answers(card) or (card.type == "warrior" and (card.V or 99) <= VALUE))
 
 
-def line(builder: RandomDeckBuilder, seed: int, check: bool) -> Line:
+def line(builder: RandomDeckBuilder, seed: int, check: bool) -> AnswerGame:
     """Play one game."""
     rng = Random(f"answer run/{seed}")
     seats = 3 if seed % 5 == 0 else 2
@@ -94,7 +94,7 @@ def line(builder: RandomDeckBuilder, seed: int, check: bool) -> Line:
     except Exception as error:
         fault = f"{type(error).__name__}: {' '.join(str(error).split())[:300]}"
     ended = game.state.outcome[0] if game.state.outcome is not None else "unfinished"
-    return Line(seed, seats, len(game.choices), ended, deepest, longest, fault)
+    return AnswerGame(seed, seats, len(game.choices), ended, deepest, longest, fault)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
