@@ -74,6 +74,7 @@ def _card(
     cost: Cost | None = None,
     abilities: tuple[Ability, ...] = (),
     piercing: bool = False,
+    adds_up: bool = True,
     F: int | None = None,
     S: int | None = None,
     A: int | None = None,
@@ -84,7 +85,7 @@ def _card(
         affiliations=(affiliation,) if isinstance(affiliation, str) else affiliation,
         F=F, S=S, A=A, V=V, rarity=rarity, limit=limit, post_play=post_play, after=after, keywords=keywords,
         considered=considered, aspects=aspects, host=host, needs=needs, keeps=keeps, unique=unique, remembers=remembers,
-        holds=holds, cost=cost, abilities=abilities, piercing=piercing,
+        holds=holds, cost=cost, abilities=abilities, piercing=piercing, adds_up=adds_up,
     )  # fmt: skip
 
 
@@ -266,13 +267,14 @@ def gift(
     remembers: tuple[Choice, ...] = (),
     keywords: tuple[str, ...] = (),
     limit: int = 5,
+    adds_up: bool = True,
 ) -> Card:
     """A gift of the Dark Symmetry: one for the followers of an Apostle, or a general one (SYM-02)."""
     fitting = warriors(LEGION) if apostle is None else warriors(LEGION, follower(apostle))
     return _card(
         name, code, "symmetry", LEGION, rarity, limit=limit, post_play="+",
         keywords=(*((f"gift of {apostle}",) if apostle else ()), *keywords),
-        host=Host(sel=only or fitting), remembers=remembers, abilities=abilities,
+        host=Host(sel=only or fitting), remembers=remembers, adds_up=adds_up, abilities=abilities,
     )  # fmt: skip
 
 

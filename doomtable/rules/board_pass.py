@@ -8,6 +8,8 @@ A rating is the sum of that list, and the list is its itemisation. What can only
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from doomtable.rules import language as L
 from doomtable.rules.board_lookups import shut_out, weapon_kinds
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
@@ -174,9 +176,17 @@ def _stat_layers(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
         number, op = change(st, b, node, one.ctx)
         me = one.ctx.me
         for card in reached(st, b, one):
+            if cont.single and is_counted(st, items.get(card, ()), me):
+                continue
             if card in items and not shielded(st, b, one, card, helps=op == "add" and number > 0):
                 for stat in cont.stats:
                     items[card].append((me, stat, number, op))
+
+
+def is_counted(st: State, items: Iterable[Item], source: CardId) -> bool:
+    """Whether another copy of a card changes these ratings already."""
+    of = st.definitions.of
+    return any(one != source and one != NO_CARD and of[one] is of[source] for one, *_ in items)
 
 
 def _place_ratings(st: State, b: BoardValues) -> None:
@@ -278,7 +288,8 @@ def scaled_lines(
     out = list(moved)
     for s, stat, n, op in items:
         if op == "add":
-            n *= whole.get(s, 1) * (factors.get(s, 1) if n > 0 else 1)
+            times = factors.get(s, 1)
+            n *= whole.get(s, 1) * (times if n > 0 and (times >= 0 or stat != 3) else 1)
         out.append((s, stat, n, op))
     return out
 

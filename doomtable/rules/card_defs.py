@@ -84,7 +84,7 @@ class CardDef:
                 if isinstance(a, L.Static)
                 for e in a.effects
                 if isinstance(e, L.Rule) and isinstance(e.whom, L.Sel)
-                and (e.verdict, e.act, e.who) == ("forbid", "receive", "bearer")
+                and (e.verdict, e.act) == ("forbid", "receive") and e.who in ("bearer", "host")
             ),
             None,
         )

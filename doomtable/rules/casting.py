@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.card_states import holder_of
+from doomtable.rules.continuous import lets_out
 from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.permit import own_warriors
-from doomtable.rules.prices import is_licensed, laid_by
+from doomtable.rules.prices import casting_mark, is_licensed, laid_by
 from doomtable.rules.query import allowed, board, demands, fits, forbidden, verdicts
 from doomtable.rules.state import Draft, State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
+from doomtable.rules.verdicts import speaks
 
 
 def held_spells(st: State, seat: Seat) -> list[CardId]:
@@ -18,8 +23,53 @@ def held_spells(st: State, seat: Seat) -> list[CardId]:
     return [card for card in st.seats[seat].hand if of[card].type == "art"]
 
 
+class Stored(NamedTuple):
+    """A spell under a card that lets it be cast from there: that card, and how often."""
+
+    spell: CardId
+    keeper: CardId
+    limit: L.Limit
+
+
+def stored(st: State, seat: Seat) -> list[Stored]:
+    """The spells under cards that a player's warriors may cast from there, even if they have done so lately."""
+    if not st.definitions.stores:
+        return []
+    found = []
+    for one in board(st).rules.get("cast", ()):
+        rule, keeper = one.cont.node, one.ctx.me
+        if not isinstance(rule, L.Rule) or not lets_out(rule) or keeper not in st.play:
+            continue
+        for spell in st.play[keeper].holds:
+            if any(speaks(st, board(st), one, caster, spell, seat) for caster in own_warriors(st, seat)):
+                found.append(Stored(spell, keeper, rule.limit))
+    return found
+
+
+def _casts_from_there(st: State, seat: Seat, caster: CardId, spell: CardId) -> bool:
+    """Whether a card lets this warrior cast the spell that lies under it."""
+    rules = (one for one in board(st).rules.get("cast", ()) if lets_out(one.cont.node))
+    return any(speaks(st, board(st), one, caster, spell, seat) for one in rules)
+
+
+def within_reach(st: State, seat: Seat) -> tuple[CardId, ...]:
+    """The cards that a player may play: those of the hand, and spells that may be cast from under cards now."""
+    hand = st.seats[seat].hand
+    if not st.definitions.stores:
+        return hand
+    return (*hand, *(one.spell for one in stored(st, seat) if not _cast_lately(st, seat, one)))
+
+
+def _cast_lately(st: State, seat: Seat, one: Stored) -> bool:
+    """Whether a spell has been cast from under this card as often as may be."""
+    mark = casting_mark(one.keeper)
+    return bool(one.limit) and any(u[:2] == (one.limit, mark) for u in st.seats[seat].used)
+
+
 def able_casters(st: State, seat: Seat, card: CardId) -> list[CardId]:
     """Who of this player could cast this spell, whatever it costs; found once for all copies of it."""
+    if st.definitions.stores and holder_of(st, card) != NO_CARD:
+        return [caster for caster in _casters(st, seat, card) if _casts_from_there(st, seat, caster, card)]
     kept = st.derived.by_texts.able_casters
     asked = seat, st.definitions.of[card].index
     found = kept.get(asked)

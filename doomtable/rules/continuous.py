@@ -38,13 +38,20 @@ PLAYER_LAYER: Final = 2
 TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
 
+def lets_out(node: object) -> bool:
+    """Whether it lets spells be cast from under a card (FALCON OF PILGRIMS)."""
+    if not isinstance(node, L.Rule) or (node.verdict, node.act) != ("allow", "cast"):
+        return False
+    return isinstance(node.whom, L.Sel) and node.whom.where == "held"
+
+
 class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
         "act", "adds", "blow", "combat", "foe", "fort", "index", "layer", "lowers", "node", "of", "priced", "rank",
-        "reads", "rule", "sel", "stats", "verdict", "weapon", "what", "when", "who", "whom", "whom_ref", "words",
-        "worn", "yours",
+        "reads", "rule", "sel", "single", "stats", "verdict", "weapon", "what", "when", "who", "whom", "whom_ref",
+        "words", "worn", "yours",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -95,6 +102,8 @@ class Continuous:
         self.foe = self.who == "foe"
         self.fort = False
         """Whether it is the text of a Fortification."""
+        self.single = False
+        """Whether copies of its card do not add up."""
         self.worn = self.who in ("bearer", "host", "foe", "me")
         """Whether it counts, on a weapon, only while that is used."""
         self.combat = (

@@ -22,6 +22,7 @@ from doomtable.rules.continuous import (
     as_mod,
     counts_outside_play,
     in_board_pass,
+    lets_out,
     reads,
     settled_mods,
 )
@@ -76,9 +77,10 @@ SHARED: Final = (
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
     "WARRIOR", "WEAPON", "alike", "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "defs",
-    "duties", "flying", "free_giving", "keepers", "lasting", "lays_by", "leads", "lent", "limits", "listened", "names",
-    "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "stepped", "sweeps", "tag_names",
-    "turned", "twofold", "warzones", "words",
+    "duties", "flying", "free_giving", "keepers", "lasting", "lays_by", "leads", "lent", "limits", "listened",
+    "lone_attacks", "names",
+    "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "stepped", "stores", "sweeps",
+    "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -198,7 +200,8 @@ class Definitions:
             self.asked |= STEP  # what is left of the turn
         self.twofold = any(d.twofold for d in self.defs)
         """Whether any warrior is of two classes, one of which its player may have to name (RUL-46)."""
-        self.leads = any(c.act == "attack again" for c in self.conts)
+        self.leads = any(c.act == "attack again" and c.verdict == "allow" for c in self.conts)
+        self.lone_attacks = any(c.act == "attack again" and c.verdict == "forbid" for c in self.conts)
         """Whether any card lets actions be attacks of some warriors (RUL-44)."""
         self.free_giving = frozenset(
             d
@@ -227,6 +230,8 @@ class Definitions:
         """Whether anything makes spells cheaper for who casts them, D worth more (RUL-37), or limits what is spent."""
         self.lays_by = any("spending" in node.what and node.op == "add" for node in mods)
         """Whether anything lets markers on cards be spent as D on spells."""
+        self.stores = any(lets_out(c.node) for c in self.conts)
+        """Whether a card lets spells be cast from under it."""
         if self.prices_vary:
             for d in self.defs:
                 if d.type in ("art", "symmetry"):
@@ -318,6 +323,7 @@ class Definitions:
                     if cont.blow and any(isinstance(n, L.Of) for n in walk((thing, when))):
                         cont.combat = True  # ratings are known then
                     cont.fort = bool(d.tags & self.FORT)
+                    cont.single = not d.card.adds_up
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
                     )

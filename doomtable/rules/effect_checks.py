@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import joiners, step_in_refusal
-from doomtable.rules.attack_permit import first_turn_ban, tactic_refusal
+from doomtable.rules.attack_permit import attack_ban, attack_refusal, attacker_refusal, tactic_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
@@ -81,14 +81,26 @@ def _may_hide(st: State, seat: Seat, card: CardId) -> bool:
 
 
 def _actions(st: State, e: L.Actions, ctx: Bindings) -> bool:
-    return e.attack != "only" or first_turn_ban(st, ctx.you) is None
+    if isinstance(e.n, L.Paid) and e.n.each < 0:  # the last one cannot be taken away
+        return st.turn.budget.actions > 1
+    return e.attack != "only" or attack_ban(st, ctx.you) is None
+
+
+def _attack(st: State, e: L.Attack, ctx: Bindings) -> bool:
+    """Whether those whom the event is about may fight; those chosen have been judged (`aim_refusal`)."""
+    if not e.legal or (e.attacker, e.defender) != ("it", "by"):
+        return True
+    attacker, defender = deref(st, "it", ctx), deref(st, "by", ctx)
+    if attacker not in st.play or defender not in st.play or attacker_refusal(st, attacker, by_card=True) is not None:
+        return False
+    return attack_refusal(st, attacker, defender) is None
 
 
 def _search(st: State, e: L.Search, ctx: Bindings) -> bool:
     where = e.sel.where
     if where in ("discard", "draw"):  # nobody knows what lies there, its owner neither (ZONE-06, ZONE-10)
         return any(getattr(st.seats[seat], where) for seat in players(st, e.whose, ctx) or st.living())
-    return bool(findable(st, e, ctx)) if where == "collection" else True
+    return bool(findable(st, e, ctx)) if where in ("collection", "hand") else True
 
 
 def _swap_pools(st: State, e: L.SwapPools, ctx: Bindings) -> bool:
@@ -165,6 +177,6 @@ def _any_of(st: State, who: object, ctx: Bindings, test: Callable[[CardInPlay], 
 EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = {
     L.Lose: _lose, L.Heal: _heal, L.HandLoss: _hand_loss, L.Look: _look, L.Shuffle: _shuffle, L.Move: _move,
     L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
-    L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join, L.Undo: _undo,
-    L.Each: _each, L.Hold: _hold, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
+    L.Attack: _attack, L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join,
+    L.Undo: _undo, L.Each: _each, L.Hold: _hold, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
 }  # fmt: skip

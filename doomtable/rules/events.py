@@ -29,7 +29,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | saved | controller | warrior | source | | |
 | discarded, annihilated, returned, shuffled_in, put | owner | card | | | where it went, for put |
 | gained, lost | who | source or -1 | | how many | D, P |
-| lent | who | | | actions gained | attack, any, other |
+| lent | who | | | actions gained or lost | attack, any, other, fewer |
 | effect, effect_over | who | source | on | | |
 | marked | who | source | on | how many in all | name |
 | role | who | new combatant | old | | attacker, defender |

@@ -230,6 +230,8 @@ class SabotagePaysFrame(NamedTuple):
 
     seat: Seat
     card: CardId
+    victim: Seat = NOBODY
+    """Who has been sabotaged."""
     op: Literal["sabotage pays"] = "sabotage pays"
 
 
@@ -316,6 +318,8 @@ class HurtFrame(NamedTuple):
     sure: bool
     sharers: tuple[Seat, ...] = ()
     """Between whom its points are split, where more than one earns them."""
+    only: bool = False
+    """Whether it is a wound and never a death."""
     op: Literal["hurt"] = "hurt"
 
 

@@ -68,7 +68,7 @@ FRAMES: Final[dict[str, str]] = {
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
     "sabotage pays": ".c",
     "do": "..x", "trigger": "c.x", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
-    "mission done": "c.x", "hurt": "cc....", "suffer": "i..", "choose again": "..xm",
+    "mission done": "c.x", "hurt": "cc.....", "suffer": "i..", "choose again": "..xm",
     "window": "w...",
 }  # fmt: skip
 """What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among
@@ -80,7 +80,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
     "search": "..x.", "share": "..x..",
     "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmm", "question": "..x.",
-    "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "..",
+    "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "...",
 }  # fmt: skip
 """The same for questions, by their kind."""
 

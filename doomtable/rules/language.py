@@ -475,6 +475,7 @@ Value = Literal[
     "immune",  # to 'art', 'gifts', 'symmetry', or to a tag or card name (IMM)
     "aspects",  # what the warrior can cast
     "hand", "fill", "actions", "attacks", "discards",
+    "free discards",  # how many cards of the hand may be discarded in the Discard step
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
     "spending",  # the D that a warrior may spend on casting fitting cards: between two of your Draw steps (set), or
@@ -514,13 +515,15 @@ class Mod:
     kind: Literal["mod"] = "mod"
 
 
+Limit = Literal["", "turn", "draw to draw", "combat", "game"]
+
 ActName = Literal[
     "attack", "be attacked", "fight", "shoot", "strike back", "seek cover", "exit cover", "equip", "bestow", "cast",
     "seek cover action", "be annihilated",
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again",
-    "suffer",
+    "suffer", "yield promotion",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
@@ -536,6 +539,8 @@ which remembers who rides in it (VEH-06). attack again: with actions that are no
 change the points that the player of the card has earned. exit cover, allowed: leave cover and attack in the same
 turn. transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all. earn reward: get
 the points that a fulfilled mission pays.
+attack again, forbidden: a player perform more than one attack action between two Draw steps.
+yield promotion: have others earn P, and not D alone, by sabotaging that player.
 """
 
 
@@ -549,6 +554,8 @@ class Rule:
     with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
     then (at any time, or in step 4 of a combat), for `actions` actions. A 'price' asks so many points of the `pool` of
     whoever does it, each time.
+    An `allow` with `limit` holds so often. To 'cast' what is 'held' lets the bearer cast a spell from under that card,
+    which lies there again afterwards, unless its text sends it elsewhere.
     With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
     of affiliations. Of what may be given ('receive', 'equip', 'bestow') to warriors, 'you' in `by` lets the speaking
     card's player give it, whosever the warriors are, and nobody else.
@@ -567,6 +574,7 @@ class Rule:
     window: Window | None = None
     pool: Literal["D", "P"] = "D"
     by: Literal["", "you"] = ""
+    limit: Limit = ""
     kind: Literal["rule"] = "rule"
 
 
@@ -635,9 +643,12 @@ class PayOr:
 
 @node
 class Wound:
+    """With `only` it is a wound and never a death: of who has one nothing comes of it."""
+
     who: Ref | Sel = "target"
     points: Literal["none", "you", "its foe", "killer"] = "none"
     sure: bool = False
+    only: bool = False
     kind: Literal["wound"] = "wound"
 
 
@@ -929,7 +940,10 @@ class Attack:
 
 @node
 class Actions:
-    """Further actions: `attack` may be, or must be an attack; `at_once` (RUL-30) they are taken now or lost."""
+    """Further actions: `attack` may be, or must be an attack; `at_once` (RUL-30) they are taken now or lost.
+
+    A negative `n` takes actions of this turn away, but never the last one.
+    """
 
     n: Amount
     who: Who = "you"
@@ -1115,7 +1129,8 @@ class Suppress:
 class Scale:
     """The bonuses that a card gives its bearer count `times` as much; `to` moves them to another warrior.
 
-    `wholly`: so does all that it adds to ratings or takes from them, whoever's, and its damage.
+    `wholly`: so does all that it adds to ratings or takes from them, whoever's, and its damage. -1 `times`: what it
+    would add to F, S and A is taken off instead.
     """
 
     what: Ref | Sel
@@ -1248,7 +1263,8 @@ class Special:
 
 
 SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
-    "25 D apart": ("target player",), "another warzone": (), "summon for less": ("target",),
+    "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
+    "summon for less": ("target",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 
@@ -1266,7 +1282,6 @@ Effect: TypeAlias = (
 # --------------------------------------------------------------------------------------------------- wrappers
 
 AbilityRole = Literal["ability", "restriction", "keyword"]
-Limit = Literal["", "turn", "draw to draw", "combat", "game"]
 
 
 @node
@@ -1382,7 +1397,8 @@ class Card:
     No immunity keeps off what a `piercing` card does. `cost` comes on top of the action that the rules ask for a
     card of its type (and of V). `considered` and `keywords` are both tags; the first are what the text calls
     "considered a". `needs` must hold to play it, `keeps` to keep it. It `holds` up to so many
-    cards under it, or so many warriors ride in it (0: any number).
+    cards under it, or so many warriors ride in it (0: any number). Copies of what does not `adds_up` change the ratings
+    of a warrior once, and answer an event once.
     """
 
     name: str
@@ -1407,6 +1423,7 @@ class Card:
     after: Literal["", "discard", "annihilate", "attach"] = ""
     remembers: tuple[Choice, ...] = ()
     holds: int = 0
+    adds_up: bool = True
     cost: Cost | None = None
     abilities: tuple[Ability, ...] = ()
     piercing: bool = False

@@ -11,11 +11,12 @@ from typing import Final
 from doomtable.rules import frames
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.actions.card_plays import finish, note_spending, pay_for_casting
+from doomtable.rules.actions.card_plays import annihilate_under, finish, goes_for_good
 from doomtable.rules.actions.cover import reveal
 from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
 from doomtable.rules.actions.table import ACTIONS
+from doomtable.rules.attack_permit import ATTACKED
 from doomtable.rules.attack_prices import is_further_attack, leads_attacks, most_further_attacks
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
@@ -25,6 +26,7 @@ from doomtable.rules.query import board, forbidden, holds
 from doomtable.rules.questions import AskMenu, AskSession, AskWindow
 from doomtable.rules.references import bearer_of
 from doomtable.rules.resolve import depart
+from doomtable.rules.spell_costs import note_spending, note_stored, pay_for_casting
 from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 from doomtable.rules.triggers import awaited, fire
@@ -53,10 +55,12 @@ def commit(st: State, draft: Draft) -> None:
     if action.at_once is not None:
         action.at_once(st, draft)
         return
+    stays_under = False
     if draft.verb == "cast":
         caster = draft.caster if draft.caster != NO_CARD else draft.called
         note_spending(st, caster, draft.card, price)
         pay_for_casting(st, draft.seat, caster, draft.card, price)
+        stays_under = note_stored(st, draft.seat, draft.card)
     else:
         M.pay(st, draft.seat, price)
     if action.busy:
@@ -65,7 +69,7 @@ def commit(st: State, draft: Draft) -> None:
     ctx = context(st, draft)
     if action.event == "used":
         ctx = replaced(ctx, caster=bearer_of(st, draft.card))
-    if action.from_hand:
+    if action.from_hand and not stays_under:
         M.to_limbo(st, draft.card, public=not action.hidden)
         if action.hidden:
             M.know(st, (draft.card,), 1 << draft.seat)
@@ -114,6 +118,8 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
     attack = draft.verb == "attack" or bool(
         way is not None and way.ability.cost is not None and way.ability.cost.attack
     )
+    if attack and st.definitions.lone_attacks:
+        M.use_up(st, draft.seat, *ATTACKED)
     below = st.agenda[-1] if st.agenda else None
     if isinstance(base, AskSession) and isinstance(below, frames.SessionFrame):
         last = attack and below.attack == "may"  # TURN-07: of such actions only the last is an attack
@@ -143,10 +149,10 @@ def _cancelled(st: State, p: Pending) -> None:
     """TIME-11, TIME-12, RUL-02: costs stay paid; x cards are annihilated, the others discarded."""
     M.drop_pending(st, p.id)
     if p.card in st.limbo:
-        icon = st.definitions.of[p.card].card
-        annihilated = icon.after == "annihilate" or (icon.post_play == "x" and not icon.after)
-        to = p.to or ("annihilated" if annihilated else "discard")
+        to = p.to or ("annihilated" if goes_for_good(st.definitions.of[p.card].card) else "discard")
         M.to_pile(st, p.card, to, hidden=ACTIONS[p.kind].hidden)  # COVER-16: face down
+    elif ACTIONS[p.kind].from_hand:
+        annihilate_under(st, p.card)
 
 
 def settle(st: State, frame: frames.SettleFrame) -> None:

@@ -165,6 +165,11 @@ def cast_surcharge(st: State, caster: CardId, spell: CardId) -> int:
     return min(prices, default=0)
 
 
+def casting_mark(card: CardId) -> int:
+    """The mark under which is counted what has been cast from under a card: as that of an ability it does not have."""
+    return card * 8 + 6
+
+
 def is_licensed(st: State, caster: CardId, spell: CardId) -> bool:
     """Whether a card lets a warrior cast a spell of an aspect that it does not know."""
     rules = (one.cont.node for one in verdicts(st, "cast", caster, spell))

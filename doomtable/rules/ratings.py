@@ -12,7 +12,14 @@ from typing import NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules.bindings import speaking_of
 from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
-from doomtable.rules.board_pass import add_up, added_by, best_weapons, is_weapon_bonus, scaled_lines
+from doomtable.rules.board_pass import (
+    add_up,
+    added_by,
+    best_weapons,
+    is_counted,
+    is_weapon_bonus,
+    scaled_lines,
+)
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.query import board, forbidden, rated_board
@@ -138,7 +145,7 @@ def _side(
             multiplied.append(one)
         if isinstance(node, L.Mod) and cont.layer == STAT_LAYER:
             n, op = change(st, b, node, one.ctx)
-            if not refused(st, source, card, n, op):
+            if not refused(st, source, card, n, op) and not (cont.single and is_counted(st, items, source)):
                 items.extend((source, stat, n, op) for stat in cont.stats)
     row = st.play[card]
     if card == c.defender and inside:

@@ -237,7 +237,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Mod: Verb(common.passing, ("what", "by", "op", "words", "who", "of", "when", "until", "floor")),
     L.Rule: Verb(
         common.ruled, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window",
-         "pool", "actions", "by"),
+         "pool", "actions", "by", "limit"),
     ),
     L.Gain: Verb(point_verbs.gain, ("amount", "pool", "who")),
     L.Lose: Verb(point_verbs.lose, ("amount", "pool", "who", "all", "half")),
@@ -246,7 +246,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.PayOr: Verb(point_verbs.pay_or, ("who", "d", "actions", "otherwise", "then")),
     L.Award: Verb(point_verbs.award, ("amount", "pool", "to", "lose")),
     L.Fulfil: Verb(point_verbs.fulfil, ("what",)),
-    L.Wound: Verb(combat_verbs.wound, ("who", "points", "sure")),
+    L.Wound: Verb(combat_verbs.wound, ("who", "points", "sure", "only")),
     L.Kill: Verb(combat_verbs.kill, ("who", "points", "sure", "by")),
     L.Damage: Verb(combat_verbs.damage, ("amount", "who", "points")),
     L.Heal: Verb(combat_verbs.heal, ("who",)),

@@ -18,7 +18,7 @@ from doomtable.rules.prices import (
     summoning_price,
     worth_of_one,
 )
-from doomtable.rules.references import combat_now, deref
+from doomtable.rules.references import combat_now, deref, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId
 from doomtable.rules.warzones import warzones_for
@@ -48,6 +48,13 @@ def _summons(st: State, ctx: Bindings, caster: CardId, spell: CardId) -> bool:
     )
 
 
+def _hand_from_the_bottom(st: State, ctx: Bindings) -> bool:
+    """Whether the player has a hand and a draw pile; a player not chosen yet may be one who has."""
+    seats = players(st, "target player", ctx) or st.living()
+    return any(st.seats[seat].hand and st.seats[seat].draw for seat in seats)
+
+
 SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
-    "another warzone": _another_warzone, "summon for less": _summon_for_less,
+    "another warzone": _another_warzone, "hand from the bottom": _hand_from_the_bottom,
+    "summon for less": _summon_for_less,
 }

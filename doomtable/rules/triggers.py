@@ -114,6 +114,8 @@ def _fire(
             )  # a card of a player: whose it is
             if not event_matches(st, on.event, ctx, who) or _silent(st, row):
                 continue
+            if not definition.card.adds_up and any(isinstance(f, TriggerFrame) and f.on is on for *_, f in frames):
+                continue
             if on.when is None or holds(st, on.when, ctx):
                 frames.append((place.get(row.controller, 9), row.order, TriggerFrame(card=card, on=on, ctx=ctx)))
         if not definition.goals or _own_kill(st, event, it, by):

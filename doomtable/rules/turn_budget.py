@@ -34,10 +34,15 @@ class TurnBudget(NamedTuple):
         return self.attacks + self.either + self.led
 
     def after_actions(self, n: int) -> TurnBudget:
-        """n actions have been spent on something else than an attack; those that may not be attacks go first."""
-        left = self.actions - n
+        """n actions have been spent on something else than an attack; those that may not be attacks go first.
+
+        What there are too few of is paid with further attacks (RUL-18).
+        """
+        left, attacks = self.actions - n, self.attacks
+        if left < 0:
+            left, attacks = 0, attacks + left
         quiet = self.quiet - n if self.quiet > n else 0
-        return new_tuple(TurnBudget, (left, quiet, self.attacks, min(self.either, left), self.deployments, self.led))
+        return new_tuple(TurnBudget, (left, quiet, attacks, min(self.either, left), self.deployments, self.led))
 
     def after_attack(self, attacked: bool, most: int) -> TurnBudget:
         """An attack has been spent: the rest of the actions is lost (TURN-07) but for what may be further attacks.

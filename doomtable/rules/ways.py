@@ -10,10 +10,24 @@ from collections.abc import Iterable, Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import aim_refusal
-from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, first_turn_ban, may_attack
+from doomtable.rules.attack_permit import (
+    attack_ban,
+    attack_refusal,
+    attacker_refusal,
+    idle_refusal,
+    may_attack,
+)
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import side_shut_out
-from doomtable.rules.casting import able_casters, casts_freely, casts_when_called, held_spells, means, serves
+from doomtable.rules.casting import (
+    able_casters,
+    casts_freely,
+    casts_when_called,
+    held_spells,
+    means,
+    serves,
+    within_reach,
+)
 from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.effect_checks import EFFECT_CHECKS
 from doomtable.rules.event_match import event_matches
@@ -50,6 +64,7 @@ from doomtable.rules.query import (
     holds,
     memberships,
     shielded_from,
+    verdicts,
 )
 from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
@@ -169,13 +184,18 @@ def actions_refusal(st: State, seat: Seat, cost: L.Cost, money: Budget) -> Reaso
     """Why the actions or the attack that a play costs are not there (TURN-07, TURN-11, COVER-07)."""
     if money.kept and (cost.attack or cost.actions == money.actions + money.kept):
         return Reason("RUL-06", "owes_attack")
-    if cost.actions > money.actions:
+    if cost.actions > money.actions and not _spares_attacks(st, cost.actions, money):
         return new_tuple(Reason, ("TURN-11", "no_actions", (money.actions, cost.actions)))
     if cost.actions and owes_exit(st, seat):
         return Reason("COVER-07", "owes_exit")
     if not cost.attack:
         return None
-    return first_turn_ban(st, seat) if money.attack else Reason("TURN-07", "attack_done")
+    return attack_ban(st, seat) if money.attack else Reason("TURN-07", "attack_done")
+
+
+def _spares_attacks(st: State, need: int, money: Budget) -> bool:
+    """RUL-18: whether what costs more actions than a turn has is paid with attack actions that cards have given too."""
+    return need > st.rules.actions_per_turn and need <= money.actions + money.attacks
 
 
 def _cost_refusal(st: State, draft: Draft, way: PlayMode, cost: L.Cost, money: Budget) -> Reason | None:
@@ -224,6 +244,10 @@ def _in_play_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Ac
         reason = attacker_refusal(st, bearer) if ability.cost is not None and ability.cost.attack else None
         if reason is not None:
             return reason
+        if ability.cost is not None and ability.cost.actions and "act" in board(st).forbids:
+            bans = [one.ctx.me for one in verdicts(st, "act", bearer, NO_CARD)]
+            if bans and card not in bans:  # what forbids it is bought off by its player
+                return refuse(st, "GEN-01", "forbidden_by", bans[0])
         by = forbidden(st, "use", bearer, card, seat) if "use" in board(st).rules else None
         if by is not None:
             return refuse(st, "GEN-01", "forbidden_by", by)
@@ -660,6 +684,8 @@ def casters(st: State, draft: Draft) -> list[CardId]:
         able = casts_when_called(st, draft.called, draft.card) and _within_limits(st, draft, draft.called)
         return [draft.called] if able else []
     found = able_casters(st, draft.seat, draft.card)
+    if "act" in board(st).forbids and _takes_actions(st, draft):
+        found = [c for c in found if idle_refusal(st, c) is None]
     if draft.summoner != NO_CARD:
         found = [draft.summoner] if draft.summoner in found and is_summoning(st, draft.card) else []
     if "spending" in board(st).values:
@@ -668,6 +694,12 @@ def casters(st: State, draft: Draft) -> list[CardId]:
         left = means(st, draft) - _price_so_far(st, draft)
         return [c for c in found if cast_surcharge(st, c, draft.card) <= max(left, 0)]
     return found
+
+
+def _takes_actions(st: State, draft: Draft) -> bool:
+    """Whether the play costs actions."""
+    way = way_of(st, draft)
+    return way is not None and way.ability.cost is not None and way.ability.cost.actions > 0
 
 
 def _within_limits(st: State, draft: Draft, caster: CardId) -> bool:
@@ -770,7 +802,7 @@ def opens_attack(st: State, seat: Seat) -> bool:
     return any(
         way.ability.window == "attack begun" and _opens(st, seat, way)
         and way_refusal(st, seat, card, way, window, Budget()) is None
-        for card in st.seats[seat].hand
+        for card in within_reach(st, seat)
         for way in st.definitions.of[card].plays
     )  # fmt: skip
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules.casting import stored
 from doomtable.rules.derived import WindowMasks
 from doomtable.rules.giving import GIVEN, gives_freely
 from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
@@ -64,7 +65,7 @@ def _window_masks(st: State) -> WindowMasks:
     union = 0
     for seat, (m, s) in enumerate(zip(acts, st.seats, strict=True)):
         have = s.D + most_laid_by(st, seat)
-        for _card, _verb, way in p.ways_in(s.hand):
+        for _card, _verb, way in p.ways_in((*s.hand, *(one.spell for one in stored(st, seat)))):
             if way.least <= have:
                 m |= way.mask
         masks.append(m)

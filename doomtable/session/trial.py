@@ -202,33 +202,39 @@ def _place(seen: View, card: int) -> tuple[object, ...]:
 def takings(game: Game, seen: View) -> dict[Play, int]:
     """How much each play of the open window takes from others: D, points, cards in hand and actions, counted alike.
 
+    What the others then have where somebody must choose anew is set against what they have there if the seat passes.
     What the seat itself is the poorer by, the card that it plays excepted, is set off; what it gains is not counted:
     that can be had from the own menu as well.
     """
+    passed = _next_choice(_chosen(game, PASS), seen.seat)
+    if passed is None:
+        return {}
     mine, others = _allies(seen), [one.seat for one in seen.players if one.seat not in _allies(seen)]
-    had, open_before = [_holdings(seen, one) for one in seen.players], len(game.state.pending)
+    had = [_holdings(passed, one) for one in passed.players]
     found: dict[Play, int] = {}
     for play, begun in _begun(game, seen.seat, _Budget(MOST)):
-        after = _carried_out(begun, seen.seat, open_before)
+        after = _next_choice(begun, seen.seat)
         if after is None:
             continue
         gained = [_holdings(after, one) - had[one.seat] for one in after.players]
         own = sum(gained[seat] for seat in mine)
-        own += len(seen.players[seen.seat].hand) > len(after.players[seen.seat].hand)
+        own += passed.players[seen.seat].hand_count > after.players[seen.seat].hand_count
         found[play] = max(found.get(play, 0), min(0, own) - sum(gained[seat] for seat in others))
     return found
 
 
-def _carried_out(game: Game, seat: Seat, before: int) -> View | None:
-    """What the seat sees when a play was carried out and everybody passed; None: unknown."""
+def _next_choice(game: Game, seat: Seat) -> View | None:
+    """What the seat sees where everybody has passed and somebody must choose; None: unknown.
+
+    Not at the next open window: whether there is one depends on what others hold. How many cards somebody draws is
+    known, which ones is not.
+    """
     while True:
         decision = game.decision
-        if any(event.kind in UNKNOWN for event in see(game, game.events(), seat)):
+        if any(event.kind in UNKNOWN and event.kind != "drew" for event in see(game, game.events(), seat)):
             return None
-        if decision is None or len(game.state.pending) <= before:
+        if decision is None or PASS not in decision.options or decision.kind != "window":
             return game.view(seat)
-        if PASS not in decision.options or decision.kind != "window":
-            return None
         game.choose(PASS)
 
 

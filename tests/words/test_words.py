@@ -72,6 +72,7 @@ def line(*args: Any, **kwargs: Any) -> str:
         (GameEvent("lost", 0, n=4, word="D"), "Ann loses 4 D."),
         (GameEvent("lent", 0, n=1, word="attack"), "Ann may take one more attack."),
         (GameEvent("lent", 0, n=3, word="any"), "Ann may take 3 more actions."),
+        (GameEvent("lent", 0, n=2, word="fewer"), "Ann loses 2 actions."),
         (GameEvent("will_miss", 1, word="turn"), "Bob misses the next turn."),
         (GameEvent("missed", 1, word="turn"), "Bob misses this turn."),
         (GameEvent("missed", 0, word="draw"), "Ann misses this draw."),

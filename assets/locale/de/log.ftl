@@ -137,16 +137,22 @@ log-missed = { $player } überspringt { $word ->
         [discard] diesen Ablageschritt
        *[draw] dieses Ziehen
     }.
-log-lent = { $player } hat { $n ->
-        [one] { $word ->
-            [attack] einen weiteren Angriff
-           *[other] eine weitere Aktion
-        }
-       *[other] { $n } weitere { $word ->
-            [attack] Angriffe
-           *[other] Aktionen
-        }
-    }.
+log-lent = { $word ->
+        [fewer] { $player } verliert { $n ->
+            [one] eine Aktion
+           *[other] { $n } Aktionen
+        }.
+       *[other] { $player } hat { $n ->
+            [one] { $word ->
+                [attack] einen weiteren Angriff
+               *[other] eine weitere Aktion
+            }
+           *[other] { $n } weitere { $word ->
+                [attack] Angriffe
+               *[other] Aktionen
+            }
+        }.
+    }
 log-effect = { $other ->
         [none] { $card } wirkt.
        *[other] { $card } wirkt auf { $other }.

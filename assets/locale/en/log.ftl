@@ -133,16 +133,22 @@ log-missed = { $player } misses { $word ->
         [discard] this Discard step
        *[draw] this draw
     }.
-log-lent = { $player } may take { $n ->
-        [one] { $word ->
-            [attack] one more attack
-           *[other] one more action
-        }
-       *[other] { $n } more { $word ->
-            [attack] attacks
-           *[other] actions
-        }
-    }.
+log-lent = { $word ->
+        [fewer] { $player } loses { $n ->
+            [one] one action
+           *[other] { $n } actions
+        }.
+       *[other] { $player } may take { $n ->
+            [one] { $word ->
+                [attack] one more attack
+               *[other] one more action
+            }
+           *[other] { $n } more { $word ->
+                [attack] attacks
+               *[other] actions
+            }
+        }.
+    }
 log-effect = { $other ->
         [none] { $card } takes effect.
        *[other] { $card } takes effect on { $other }.

@@ -2,12 +2,66 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.cards.constructors import attached
 from doomtable.cards.patterns import may_not
-from doomtable.cards.vocabulary import ANY_LEGION, BROTHERHOOD, GENERAL, warriors
-from doomtable.rules.language import Card, Rule
+from doomtable.cards.vocabulary import (
+    ANY_LEGION,
+    BROTHERHOOD,
+    GENERAL,
+    HERETIC,
+    LEGION,
+    ORGANISATIONS,
+    WARZONE,
+    YOUR_WARRIOR,
+    doomtroopers,
+    warriors,
+)
+from doomtable.rules.language import (
+    Card,
+    Event,
+    Have,
+    Host,
+    If,
+    Is,
+    Mod,
+    Move,
+    On,
+    Rule,
+    Sel,
+    Static,
+    Survive,
+)
+
+CORRUPTION: Final = Sel(all=(), named=("Dark Visitation", "Tainted!"))
+"""What makes a Doomtrooper a Heretic."""
+PURGED: Final = Move(Sel(all=(LEGION,), on="host"), "discard")
+MANIFEST_DESTINY: Final = Sel(all=("special",), named=("Manifest Destiny",), whose="yours")
 
 CARDS: tuple[Card, ...] = (
+    attached(
+        "Cliffhanger", "05018", GENERAL, may_not(Rule("forbid", "attack", "host", doomtroopers(whose="yours"))),
+        to=Sel(exactly="it"),
+        window="after", event=Event("killed", it=doomtroopers(whose="others")),
+        effects=(Survive("it", before=True),), rarity="C1",
+    ),
+    attached(
+        "Double Time", "05026", GENERAL,
+        Static((Mod(("free discards",), 1, who="you"),)),
+        to=Host("player"), window="action", actions=2, rarity="C2", effects=(Move(MANIFEST_DESTINY, "discard"),),
+        keeps=(Have(MANIFEST_DESTINY, 0, at_most=True),),
+    ),
+    attached(
+        "Equal Rights", "05028", GENERAL, may_not(Rule("forbid", "attack again", "each")),
+        to=Host("game"), window="action", actions=1, rarity="C2",
+    ),
+    attached(
+        "Fortify Warzone", "05032", GENERAL,
+        Static((Rule("forbid", "yield promotion", "you"),)),
+        On(Event("enters", it=YOUR_WARRIOR), (Move("me", "discard"),)),
+        to=WARZONE, whose="yours", rarity="C1",
+    ),
     attached(
         "Lack of Faith", "05044", GENERAL,
         may_not((Rule("forbid", "attack", "host"), Rule("forbid", "cast", "host"))),
@@ -16,5 +70,27 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Leashed", "05046", GENERAL, may_not(Rule("price", "attack", "host", price=5)),
         to=ANY_LEGION, window="action", actions=1, rarity="C1",
+    ),
+    attached(
+        "Limited Resources", "05048", GENERAL,
+        Static((Rule("forbid", "yield promotion", "each"),)),
+        may_not(Rule("forbid", "be discarded", "me")),
+        to=Host("game"), rarity="C2",
+    ),
+    attached(
+        "Touched by the Light", "05073", BROTHERHOOD,
+        Static((
+            Mod(("affiliation",), op="set", words=(GENERAL,), who="host"),
+            Mod(("tags",), op="take", words=(HERETIC,), who="host"),
+        )),
+        to=warriors(HERETIC), rarity="C1",
+        effects=(
+            If(Is("host", Sel(has=CORRUPTION)), (PURGED, Move("me", "discard")), (PURGED,)),
+        ),
+    ),
+    attached(
+        "Undying Loyalty", "05077", GENERAL,
+        Static((Rule("forbid", "become", "host", words=(*ORGANISATIONS, HERETIC)),)),
+        to=doomtroopers(), window="action", actions=1, rarity="C1",
     ),
 )  # fmt: skip

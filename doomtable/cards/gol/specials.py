@@ -2,14 +2,73 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from doomtable.cards.constructors import special
-from doomtable.cards.vocabulary import BROTHERHOOD, GENERAL, SYMMETRY, VEHICLE, cards, warriors
-from doomtable.rules.language import Card, Cost, Gain, Move, Of, Sel, Target
+from doomtable.cards.vocabulary import (
+    ANY_WARRIOR,
+    BROTHERHOOD,
+    GENERAL,
+    LEGION,
+    SYMMETRY,
+    VEHICLE,
+    cards,
+    warriors,
+)
+from doomtable.rules.language import (
+    Actions,
+    Card,
+    Cost,
+    EndCombat,
+    Event,
+    EventNumber,
+    Gain,
+    Mod,
+    Move,
+    Of,
+    Paid,
+    PayOr,
+    Play,
+    Scale,
+    Sel,
+    Special,
+    Target,
+    TargetPlayer,
+    Turn,
+)
+
+AN_ACTION: Final = Cost(actions=1)
+
+
+def tired(area: Literal["squad", "kohort"]) -> tuple[Mod, ...]:
+    """All who are there have half their base F, S and A until your next turn."""
+    return (
+        Mod(("F", "S", "A"), 2, "divide", who=Sel(whose="target player", area=area), until="your next turn"),
+    )
+
 
 CARDS: tuple[Card, ...] = (
     special(
+        "Backlash", "05005", GENERAL, Scale(cards("symmetry", on="target"), times=-1),
+        window="combat", rarity="C2", targets=(Target(Sel(states=("fighting",), has=SYMMETRY)),),
+    ),
+    special(
+        "Combat Fatigue", "05021", GENERAL, *tired("squad"),
+        window="action", cost=AN_ACTION, rarity="C1", targets=(TargetPlayer(),),
+        other=Play("action", cost=AN_ACTION, targets=(TargetPlayer(),), effects=tired("kohort")),
+    ),
+    special(
+        "Extortion", "05029", GENERAL, Actions(Paid(per=4, each=-1), who="active player"),
+        window="any", when=Turn("any", "before acting"), cost=Cost(per=4), rarity="C1",
+    ),
+    special(
         "Festering Wounds", "05030", GENERAL, Move(warriors(states=("wounded",)), "discard"),
         window="any", rarity="C1",
+    ),
+    special(
+        "Fool's Gold", "05031", GENERAL,
+        PayOr("its player", d=EventNumber(), otherwise=(Move("it", "discard"),)),
+        window="after", to=Event("mustered", it=ANY_WARRIOR), rarity="C1", limit=1,
     ),
     special(
         "Hostile Takeover", "05037", GENERAL, Move("target", "annihilated"),
@@ -20,8 +79,17 @@ CARDS: tuple[Card, ...] = (
         window="action", cost=Cost(actions=3), rarity="C1", post_play="x", limit=1,
     ),
     special(
+        "Mutiny", "05052", LEGION, Gain(Of("target", "V", half="down"), "P"),
+        window="action", cost=Cost(actions=1, attack=True), rarity="C2", post_play="x",
+        targets=(Target(warriors(LEGION, whose="others", states=("able",))),),
+    ),
+    special(
         "Out of Fuel", "05054", GENERAL, Move(cards(VEHICLE), "discard"),
         window="action", cost=Cost(actions=1), rarity="C1", post_play="x",
+    ),
+    special(
+        "Second Thoughts", "05059", GENERAL, Move(Sel(states=("fighting",)), "hand"), EndCombat(),
+        window="combat", rarity="C1", post_play="x", limit=1,
     ),
     special(
         "Symmetry Failure", "05064", BROTHERHOOD, Move(SYMMETRY, "discard"),
@@ -30,5 +98,9 @@ CARDS: tuple[Card, ...] = (
     special(
         "Tax Refund", "05065", GENERAL, Gain(Of("target", "V", times=2)), Move("target", "discard"),
         window="action", cost=Cost(actions=1), rarity="C1", post_play="x", targets=(Target(Sel(whose="yours")),),
+    ),
+    special(
+        "Tucked Away", "05076", GENERAL, Special("hand from the bottom"),
+        window="any", rarity="C1", targets=(TargetPlayer(),),
     ),
 )  # fmt: skip

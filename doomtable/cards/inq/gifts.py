@@ -98,7 +98,7 @@ CARDS: tuple[Card, ...] = (
         Act(
             (Mark("plague", off=True),), window="any", cost=Cost(d=4), who="any", targets=(Target(bearing("plague")),),
         ),
-        rarity="C1",
+        rarity="C1", adds_up=False,
     ),
     # Ilian
     gift(

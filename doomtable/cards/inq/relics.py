@@ -52,6 +52,7 @@ from doomtable.rules.language import (
     Cover,
     Draw,
     Event,
+    Hold,
     Is,
     Join,
     Mod,
@@ -85,6 +86,8 @@ NO_BETTER_SERVANT: Final = Sel(
     tests=(Test(Of("it", "V", base=True), "<=", Of("subject", "V")),),
 )  # fmt: skip
 """One of the Dark Legion whose V is not higher than that of the killed warrior."""
+
+STORED_SPELL: Final = Sel(all=("art",), where="held", on="me")
 
 YOUR_OTHER_DEAD: Final = Sel(all=("warrior", LEGION), whose="yours", states=("killed",), other=True)
 
@@ -196,6 +199,12 @@ CARDS: tuple[Card, ...] = (
             cost=Cost(per=5),
         ),
         only=ANY_LEGION,
+    ),
+    relic(
+        "The Falcon of Pilgrims", "02147", BROTHERHOOD,
+        Act((Hold("target"),), window="any", targets=(Target(cards("art", where="hand", whose="yours")),)),
+        Static((Rule("allow", "cast", "bearer", STORED_SPELL, limit="draw to draw"),)),
+        only=warriors(BROTHERHOOD), holds=1, limit=0,
     ),
     relic(
         "The Liber Hereticus", "02153", BROTHERHOOD,

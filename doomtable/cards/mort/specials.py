@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, Literal
 
 from doomtable.cards.constructors import attached, special
 from doomtable.cards.vocabulary import (
+    ANY_WARRIOR,
     BAUHAUS,
     BROTHERHOOD,
     COMBATANT,
@@ -15,35 +17,45 @@ from doomtable.cards.vocabulary import (
     MORTIFICATOR,
     POISON,
     TANK,
+    WEAPONS,
+    YOUR_WARRIOR,
     cards,
     doomtroopers,
     warriors,
 )
 from doomtable.rules.language import (
     Act,
+    Attack,
     Card,
     Control,
     Cost,
+    Count,
+    Draw,
     Each,
     Either,
     Event,
     Gain,
     Kill,
     Later,
+    May,
     Mod,
     Move,
     Of,
     PayOr,
     Play,
     Rule,
+    Search,
     Sel,
+    Sum,
     Target,
     TargetPlayer,
     Until,
     Using,
+    Wound,
 )
 
 NEXT_TURN: Final[Until] = "your next turn"
+FIGHTING: Final = Sel(whose="yours", states=("fighting",))
 TANK_CARD: Final = Sel(all=(TANK,))
 
 
@@ -51,6 +63,11 @@ def in_training(area: Literal["squad", "kohort"]) -> tuple[Rule, Rule]:
     """All who are or come there neither attack nor are attacked until your next turn."""
     trained = Sel(whose="target player", area=area)
     return Rule("forbid", "attack", trained, until=NEXT_TURN), Rule("forbid", "be attacked", trained, until=NEXT_TURN)
+
+
+def drawn_weapon(where: Literal["hand", "discard"]) -> Search:
+    """The target is equipped with a weapon of yours at once."""
+    return Search(replace(WEAPONS, where=where), to="target", on="target")
 
 
 CARDS: tuple[Card, ...] = (
@@ -64,6 +81,14 @@ CARDS: tuple[Card, ...] = (
         window="any", rarity="U1", post_play="x", targets=(TargetPlayer("others"),),
     ),
     special(
+        "Bite the Dust", "04011", GENERAL, Attack("it", "by", legal=True),
+        window="after", to=Event("survived", it=YOUR_WARRIOR, by=Sel(states=("hurt",))), rarity="U2",
+    ),
+    special(
+        "Booby Trap", "04017", GENERAL, Wound("it", only=True),
+        window="after", to=Event("enters", it=ANY_WARRIOR), rarity="U2",
+    ),
+    special(
         "Bribery", "04018", GENERAL, Control("target", to="", until="combat"),
         window="combat", cost=Cost(d=Of("target", "V", times=2)), rarity="U2",
         targets=(Target(Sel(whose="others", states=("fighting",))),),
@@ -71,6 +96,11 @@ CARDS: tuple[Card, ...] = (
     special(
         "Burglary", "04019", GENERAL, Move(Sel(all=("relic",), whose="target player"), "discard"),
         window="action", cost=Cost(actions=3), rarity="U2", targets=(TargetPlayer(),),
+    ),
+    special(
+        "Concealed Weapon", "04025", GENERAL, drawn_weapon("hand"),
+        window="combat", rarity="C2", targets=(Target(FIGHTING),),
+        other=Play("combat", cost=Cost(d=8), targets=(Target(FIGHTING),), effects=(drawn_weapon("discard"),)),
     ),
     special(
         "Day of Mourning", "04030", BAUHAUS, Mod(("F", "S", "A"), -5, who=warriors(BAUHAUS), until=NEXT_TURN),
@@ -83,6 +113,27 @@ CARDS: tuple[Card, ...] = (
             window="after", to=Event("survived", it="host"), cost=Cost(annihilate="me"), when=Using("fight"),
         ),
         to=warriors(MORTIFICATOR), whose="yours", window="action", actions=1, rarity="C2", keywords=(POISON,),
+    ),
+    special(
+        "Eat This!", "04038", GENERAL, Wound(warriors(states=("healthy",)), only=True),
+        window="any", rarity="U2", limit=1,
+    ),
+    special(
+        "Fill'em Up", "04044", GENERAL,
+        Each(
+            "each",
+            (
+                May(
+                    (
+                        Draw(
+                            Sum((7, Count(cards(where="hand", whose="target player"), each=-1))), who="target player",
+                        ),
+                    ),
+                    who="target player",
+                ),
+            ),
+        ),
+        window="others turn", rarity="C2",
     ),
     special(
         "Ghost in the Machine", "04046", CYBERTRONIC, Move(warriors(CYBERTRONIC), "discard"),

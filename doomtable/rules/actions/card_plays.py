@@ -10,29 +10,26 @@ from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, free, hand, no_actions, no_card
 from doomtable.rules.actions.entry import PLACE, choice_stage, has_home, place_refusal, places
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.casting import casts_freely, nobody_casts
+from doomtable.rules.card_states import holder_of
+from doomtable.rules.casting import casts_freely, nobody_casts, stored, within_reach
 from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.frames import FinishFrame, MissionFrame
 from doomtable.rules.masks import MENU_BITS, WINDOW_BIT
-from doomtable.rules.permit import own_warriors
+from doomtable.rules.permit import own_warriors, refuse
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import (
-    DRAW_TO_DRAW,
-    LAID_BY,
     Price,
     buys,
     cast_surcharge,
     d_for,
-    laid_by,
     most_laid_by,
     purse,
-    spending_limits,
-    spending_mark,
 )
 from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.references import bearer_of, controller, text_of
+from doomtable.rules.spell_costs import note_spending, pay_for_casting
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat
 from doomtable.rules.triggers import fire
@@ -65,8 +62,9 @@ def _refusal(name: str) -> Refusal:
         d = st.definitions.of[card]
         if name == "use":
             return _use_refusal(st, seat, card, other, window, money)
-        if card not in st.seats[seat].hand:
-            return Reason("TIME-13", "not_in_hand")
+        if card not in st.seats[seat].hand and card not in within_reach(st, seat):
+            lately = card in (one.spell for one in stored(st, seat))
+            return refuse(st, "TURN-21", "limit_turn", card) if lately else Reason("TIME-13", "not_in_hand")
         if (d.type == "art") != (name == "cast") or not d.plays or card in st.play:
             return Reason("TIME-16", "not_playable_now", (d.card.name,))
         reason = _way_refusals(st, seat, name, d.plays, card, other, window, money)
@@ -180,7 +178,9 @@ def _look(name: str) -> QuickLook:
             if not has_caster(st, seat):
                 return
         have, found = st.seats[seat].D + (most_laid_by(st, seat) if name == "cast" else 0), NO_CARD
-        for card, verb, way in st.definitions.ways_in(st.seats[seat].hand):
+        at_once = money.called != NO_CARD or money.summoner != NO_CARD
+        cards = st.seats[seat].hand if at_once else within_reach(st, seat)
+        for card, verb, way in st.definitions.ways_in(cards):
             if verb != name or not way.mask & mask or (way.least > have and money.summoner == NO_CARD) or card == found:
                 continue
             if needs_caster and nobody_casts(st, seat, card):
@@ -387,16 +387,30 @@ def _stay(st: State, p: Pending) -> None:
 
 
 def finish(st: State, frame: FinishFrame) -> None:
-    """The card goes where its icon says (TIME-10, TIME-11, ART-10)."""
+    """The card goes where its icon says (TIME-10, TIME-11, ART-10); what was cast from under a card stays there."""
     p = st.pend(frame.pid)
     if p is None:
         return
     M.drop_pending(st, p.id)
-    if p.card not in st.limbo or any(d.ctx.me == p.card and st.definitions.of[p.card].lies_ready for d in st.delayed):
+    if p.card not in st.limbo:
+        annihilate_under(st, p.card)
+        return
+    if any(d.ctx.me == p.card and st.definitions.of[p.card].lies_ready for d in st.delayed):
         return
     card = st.definitions.of[p.card].card
     to = p.to or {"annihilate": "annihilated", "discard": "discard", "attach": "discard"}.get(card.after, "")
     M.to_pile(st, p.card, to or ("annihilated" if card.post_play == "x" else "discard"))
+
+
+def goes_for_good(card: L.Card) -> bool:
+    """Whether a card is annihilated once it has been played."""
+    return card.after == "annihilate" or (card.post_play == "x" and not card.after)
+
+
+def annihilate_under(st: State, card: CardId) -> None:
+    """A spell that is annihilated once it has been cast goes from under a card, too."""
+    if goes_for_good(st.definitions.of[card].card) and holder_of(st, card) != NO_CARD:
+        M.to_pile(st, card, "annihilated")
 
 
 def _never(st: State, p: Pending) -> None:
@@ -431,21 +445,6 @@ def _cast_by(st: State, card: CardId) -> Bindings:
     return next((t.ctx for t in st.effects if t.ctx.me == card), Bindings(card))
 
 
-def note_spending(st: State, caster: CardId, spell: CardId, price: int) -> None:
-    """D that a warrior has spent on a spell count against what cards let it spend."""
-    for limit in spending_limits(st, caster, spell) if price else ():
-        M.use_up(st, limit.seat, DRAW_TO_DRAW, spending_mark(limit.card), price)
-
-
-def pay_for_casting(st: State, seat: Seat, caster: CardId, spell: CardId, price: int) -> None:
-    """A warrior pays for a spell: first with what lies on cards for nothing else, then with its player's D."""
-    for card, n in laid_by(st, caster, spell) if price else ():
-        part = min(n, price)
-        M.mark(st, card, LAID_BY, -part, seat)
-        price -= part
-    M.pay(st, seat, price)
-
-
 def _strengthen(st: State, draft: Draft) -> None:
     """ART-07: more D for a spell already cast in this combat."""
     per, prices = strengthening(st, draft.card)
@@ -473,7 +472,7 @@ PLAY: Final = Action(
     by_card=True, though_owed=True, answers=True, busy=True, event="played",
 )
 CAST: Final = Action(
-    "cast", hand, _refusal("cast"), _happens, _cost, _steps, look=_look("cast"), hinted=True, from_hand=True,
+    "cast", within_reach, _refusal("cast"), _happens, _cost, _steps, look=_look("cast"), hinted=True, from_hand=True,
     by_card=True, though_owed=True, answers=True, busy=True, event="played",
 )
 USE: Final = Action(

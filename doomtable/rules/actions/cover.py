@@ -21,6 +21,7 @@ from doomtable.rules.actions.action import (
     still_there,
     warriors,
 )
+from doomtable.rules.attack_permit import idle_refusal
 from doomtable.rules.cover_permit import (
     cover_refusal,
     enter_refusal,
@@ -81,7 +82,7 @@ def reveal(st: State, frame: RevealFrame) -> None:
     if d.personality:
         for other in [c for c, r in st.play.items() if st.definitions.of[c] is d and r.unpaid and c != card]:
             M.leave(st, other, "hand")
-    arrived(st, card, seat)
+    arrived(st, card, seat, price)
 
 
 def orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
@@ -98,13 +99,16 @@ def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
     out: dict[str, list[CardId]] = {}
     rows = st.play
     may_hide, shared = two_open(st, seat), "enter vehicle" in board(st).allows
+    idle = "act" in board(st).forbids
     for card in own_warriors(st, seat):
         row = rows[card]
+        if row.cover and row.unpaid:
+            out.setdefault("reveal", []).append(card)
+        if idle and idle_refusal(st, card) is not None:
+            continue
         if row.cover:
             if exit_refusal(st, card) is None:
                 out.setdefault("exit cover", []).append(card)
-            if row.unpaid:
-                out.setdefault("reveal", []).append(card)
         elif may_hide and cover_refusal(st, seat, card) is None:
             out.setdefault("seek cover", []).append(card)
         if row.inside:
@@ -122,9 +126,11 @@ def _ordered(refused: Callable[[State, Seat, CardId], Reason | None], need: int)
         st: State, seat: Seat, card: CardId, other: Option | None, window: Window | None, money: Budget
     ) -> Reason | None:
         reason = not_own(st, seat, card) or out_of_turn(st, card, window) or no_actions(st, money, need)
-        if reason is None:
-            reason = first_refusal(st, seat, refused) if card == NO_CARD else refused(st, seat, card)
-        return reason
+        if reason is None and card == NO_CARD:
+            return first_refusal(st, seat, refused)
+        if reason is None and need:
+            reason = idle_refusal(st, card)
+        return refused(st, seat, card) if reason is None else reason
 
     return refusal
 

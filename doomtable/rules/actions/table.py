@@ -15,6 +15,7 @@ from doomtable.rules.actions.entry import ASSIGN, BESTOW, BUILD, EQUIP
 from doomtable.rules.actions.meditate import MEDITATE
 from doomtable.rules.actions.muster import MUSTER, MUSTER_IN_COVER
 from doomtable.rules.actions.sabotage import SABOTAGE
+from doomtable.rules.casting import within_reach
 from doomtable.rules.giving import GIVEN
 from doomtable.rules.masks import MENU_BITS
 from doomtable.rules.permit import owes_exit
@@ -86,7 +87,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
     """The actions of the menu that could find something at all: by the hand, the warriors, the budget."""
     of = st.definitions.of
     s = st.seats[seat]
-    held = {of[card].verb for card in s.hand}
+    held = {of[card].verb for card in within_reach(st, seat)}
     if s.squad or s.kohort or s.unrevealed or s.outpost or s.beside:
         held.add("attack")
         if s.unrevealed:
@@ -117,7 +118,7 @@ def _tried(held: frozenset[str], known: int) -> tuple[Action, ...]:
 def in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
     """The actions with which a player can answer in a window for which the cards have `mask`."""
     held = set[str]()
-    for _card, verb, way in st.definitions.ways_in(st.seats[seat].hand):
+    for _card, verb, way in st.definitions.ways_in(within_reach(st, seat)):
         if way.mask & mask:
             held.add(verb)
     if window_masks(st).given:

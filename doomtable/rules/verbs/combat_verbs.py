@@ -37,7 +37,7 @@ def wound(st: State, e: L.Wound, ctx: Bindings) -> None:
     for card in reversed(cards_of(st, e.who, ctx)):
         if card in st.play:
             points = earner_of(st, e.points, card, ctx.me, ctx)
-            M.push(st, HurtFrame(card=card, by=ctx.me, fate="wounded", points=points, sure=e.sure))
+            M.push(st, HurtFrame(card=card, by=ctx.me, fate="wounded", points=points, sure=e.sure, only=e.only))
 
 
 def kill(st: State, e: L.Kill, ctx: Bindings) -> None:
@@ -290,6 +290,9 @@ def actions(st: State, e: L.Actions, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
     to_come = any(frame.op == "actions" for frame in st.agenda)  # the menu of this turn is not over
     for seat in players(st, e.who, ctx):
+        if n < 0:
+            _fewer_actions(st, seat, -n, ctx)
+            continue
         if e.next_turn:
             M.use_up(st, seat, "next turn", 0, n)
         elif st.turn.seat == seat and to_come and not (e.at_once or e.points or st.combats or e.only_with):
@@ -299,6 +302,14 @@ def actions(st: State, e: L.Actions, ctx: Bindings) -> None:
             award_to = ctx.you if e.points else NOBODY
             M.push(st, SessionFrame(seat=seat, left=n, attack=e.attack, only_with=only_with, award_to=award_to))
         M.emit(st, "lent", seat, ctx.me, n=n, word={"no": "other", "may": "any", "only": "attack"}[e.attack])
+
+
+def _fewer_actions(st: State, seat: Seat, n: int, ctx: Bindings) -> None:
+    """Actions of this turn are lost, but never the last one."""
+    n = min(n, st.turn.budget.actions - 1) if st.turn.seat == seat else 0
+    if n > 0:
+        M.set_budget(st, st.turn.budget.after_actions(n))
+        M.emit(st, "lent", seat, ctx.me, n=n, word="fewer")
 
 
 def skip(st: State, e: L.Skip, ctx: Bindings) -> None:

@@ -149,6 +149,7 @@ ADJUNCTS: dict[str, str] = {
     "this turn": "this turn",
     "same player again": "you may choose the same player again",
     "no attack": "(no attacks)",
+    "but never the last": ", but never the last one",
     "one may be an attack": ", one of which may be an attack",
     "as an extra action": ", as an extra action",
     "which may be an attack": ", even a second attack",
@@ -166,7 +167,7 @@ ADJUNCTS: dict[str, str] = {
     "attachments stay": "; what is attached to it stays",
     "all else discarded": "; all else on them is discarded",
     "attachments discard": "; what is attached to it is discarded",
-    "without prevention": "; nothing can prevent this",
+    "without prevention": "; nothing can prevent this", "without killing": "; this kills nobody",
     "face down": "face down",
     "without paying": "without paying for it",
     "whatever it may be aimed at": ", whatever it may be aimed at",
@@ -194,6 +195,7 @@ ADJUNCTS: dict[str, str] = {
     "by any player": "any player may use this",
     "unanswerable": "this play cannot be answered",
     "goal repeats": "this Mission stays in play and pays each time",
+    "copies count once": "several copies of this card work as one",
     "each title once": "cards of the same name count only once",
 }
 OF_RATINGS = {

@@ -91,6 +91,7 @@ OF_CLAUSES: dict[str, str] = {
     "for": "für {0:a}",
     "only against": "nur gegenüber {0:d}", "altogether": "ganz", "at least D": "(mindestens {0} D)",
     "case by case": ">; sein Spieler wählt das jedes Mal neu", "at once": "<sofort", "next turn": "<im nächsten Zug",
+    "but never the last": ">, aber nie die letzte",
     "no attack": "(keine Angriffe)", "one may be an attack": ">von denen eine ein Angriff sein darf",
     "the last may be an attack by": ">von denen die letzte ein Angriff {0:g} sein darf",
     "which may be an attack by": ">die auch ein Angriff {0:g} sein darf",
@@ -105,7 +106,8 @@ OF_CLAUSES: dict[str, str] = {
     "attachments stay": ">; was ihm zugeordnet ist, bleibt",
     "all else discarded": ">; was ihnen sonst zugeordnet ist, wird abgelegt",
     "attachments discard": ">; was ihm zugeordnet ist, wird abgelegt",
-    "without prevention": ">; nichts kann das verhindern", "face down": "<verdeckt",
+    "without prevention": ">; nichts kann das verhindern", "without killing": ">; das tötet niemanden",
+    "face down": "<verdeckt",
     "without paying": ">ohne dafür zu zahlen",
     "whatever it may be aimed at": ">auch wenn sie darauf nicht gerichtet werden dürfte",
     "to take one more": ">um eine weitere zu nehmen", "from upwards": "<ab {0:d}", "about": "<{0}",
@@ -123,6 +125,7 @@ OF_CLAUSES: dict[str, str] = {
     "paid by its player": "nur der Spieler des Trägers darf das nutzen",
     "by any player": "jeder Spieler darf das nutzen",
     "unanswerable": "niemand kann darauf reagieren", "goal repeats": "diese Mission bleibt im Spiel",
+    "copies count once": "mehrere Exemplare dieser Karte wirken wie eines",
     "each title once": "jeder Titel zählt nur einmal",
 }  # fmt: skip
 """What is added to clauses: '<' marks what stands before objects, '>' what stands behind the verb."""

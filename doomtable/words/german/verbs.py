@@ -14,6 +14,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
     "special 25 D apart": "25 D erhalten > , die abseits der übrigen liegen und auf die keine Karte eines anderen "
     "Spielers wirkt",
+    "special hand from the bottom": "{own}e Hand durch ebenso viele Karten von unten aus {own}em Nachschubstapel "
+    "ersetzen > ; die alte Hand kommt dorthin",
     "gain": "{0:a} erhalten", "lose": "{0:a} verlieren",
     "still hold": "auch in {0:d} gelten",
     "earn its Value with others":
@@ -25,6 +27,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lose half up": "{half} (aufgerundet) verlieren", "lose half down": "{half} (abgerundet) verlieren",
     "give points": "{1:d} {0:a} geben", "exchange all": "{all} gegen alle {theirs} {1:g} tauschen",
     "convert": "beliebig oft {0} D gegen 1 P oder 1 P gegen {0} D tauschen", "pay": "{0:a} zahlen",
+    "pay the price again": "dessen Kosten noch einmal zahlen",
     "pay any number of times": "beliebig oft {0:a} zahlen", "pay at least": "mindestens {0:a} zahlen",
     "spend": "{0:a} auf|wenden", "pay the bid": "{own} Gebot zahlen", "bid D": "reihum D bieten",
     "take actions": "{0:a} aus|führen", "take attacks": "{0:a} aus|führen",
@@ -114,7 +117,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "fulfil at once": "{0:a} sofort erfüllen > , obwohl sie nie vergeben wurde", "choose": "{0:a} wählen",
     "name": "{0:a} nennen",
     "do it as often as wanted": "das beliebig oft wiederholen > , ohne dafür weitere Aktionen oder Punkte aufzuwenden",
-    "toss a coin": "eine Münze werfen", "hold cards": "bis zu {0:a} auf|nehmen > , die mit {s:d} abgelegt werden",
+    "toss a coin": "eine Münze werfen", "hold one": "{0:a} auf|nehmen > , die mit {s:d} abgelegt wird",
+    "hold cards": "bis zu {0:a} auf|nehmen > , die mit {s:d} abgelegt werden",
     "put into play for all": "{0:a} ins Spiel bringen", "lay before": "{0:a} vor {1:a} legen",
     "stay for all": "für alle Spieler im Spiel bleiben", "be only for": "nur für {0:a} sein",
     "have placed": "{place:d} {0:a} haben",
@@ -173,6 +177,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "Waffe",
     "give its bonuses to": "die Boni {s:g} p = stattdessen für {0:a} zählen > , und zwar {times}",
     "have its bonuses count": "die Boni {s:g} p = {times} zählen",
+    "have its bonuses turned": "die Boni {s:g} auf Nahkampf, Fernkampf und Panzerung p = abgezogen statt addiert "
+    "werden",
     "have its effects count": "alles, was {s:n} an Modifikatoren und Schaden bewirkt, n = {times} zählen",
     # what holds
     "get": "{0:a} erhalten", "immunity to": "# Immunität gegen {0:a}", "have ability": "{0} haben",
@@ -194,6 +200,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be annihilated if killed": "vernichtet werden > , wenn {he} getötet {wirst|wird|werden}",
     "be decisive": "der Kampf m = sofort enden > , wenn dieser Schlag {0:a} verwundet", "belong to": "~ {0:zu} gehören",
     "belong also to": "auch {0:zu} gehören", "belong again to": "wieder {0:zu} gehören",
+    "be a Doomtrooper of no affiliation": "ein Doomtrooper ohne Zugehörigkeit sein",
     "belong only to": "nur noch {0:zu} gehören", "lose every affiliation": "alle Zugehörigkeiten verlieren",
     "be immune to": "~ immun gegen {0:a} sein",
     "keep using own": "{own}e eigenen {0:a} weiterhin nutzen dürfen",
@@ -236,6 +243,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack again at price": "weitere Angriffe aus|führen > , jeden für eine Aktion und {0:a} ihres Spielers",
     "attack again so often": "zusammen bis zu {0:count} weitere Angriffe pro Zug aus|führen > , jeden für eine deiner "
     "Aktionen",
+    "attack more than once": "zwischen zwei {own}er Ziehschritte mehr als eine Angriffsaktion aus|führen",
+    "yield only D": "wer {s:a} sabotiert, m = nur D erhalten",
     "act attack again": "weitere Angriffe aus|führen > , jeden für eine deiner Aktionen",
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
     "act seek cover action": "~ als Aktion in Deckung gehen",
@@ -246,6 +255,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act exit cover": ("die Deckung ~ verlassen", "die Deckung gegen {0:a} ~ verlassen"),
     "act equip": ("[keine] Ausrüstung erhalten", "{0:a} erhalten"),
     "act bestow": ("[keine] Gaben erhalten", "{0:a} erhalten"),
+    "act cast from there": "{0:a} wirken > , gleich welchen Aspekts; sie bleibt dort liegen, wenn auf "
+    "ihr nichts anderes steht",
     "act cast": ("[keine] Zauber wirken", "{0:a} wirken"), "act play": ("[keine] Karten spielen", "{0:a} spielen"),
     "act use": ("[keine] Fähigkeiten einsetzen", "{0:a} ein|setzen"),
     "act muster": ("[keine] Krieger aus|spielen", "{0:a} aus|spielen"),

@@ -235,6 +235,8 @@ def _seen_by(node: L.Effect, look: L.Look) -> bool:
 def _pay_or(e: L.PayOr, refs: References) -> Told:
     who = refs.player(e.who)
     deeds = payment(L.Cost(d=e.d, actions=e.actions), refs)
+    if e.d == L.EventNumber():  # of an event that is paid for
+        deeds = [Deed("pay the price again")]
     loss = not e.then and all(isinstance(one, L.Move) for one in e.otherwise)
     with refs.aside():  # 'pays 3 D or discards it': what a player does, not what befalls a warrior
         suffered = text_of(e.otherwise, refs) if loss else ()

@@ -107,7 +107,7 @@ def _hand_loss(e: L.HandLoss, refs: References) -> Told:
 
 def _draw(e: L.Draw, refs: References) -> Told:
     who = refs.player(e.who)
-    if isinstance(e.n, L.Sum) and _held(e.n.parts[1:]) and isinstance(e.n.parts[0], int):
+    if isinstance(e.n, L.Sum) and _held(e.n.parts[1:], e.who) and isinstance(e.n.parts[0], int):
         return said(does(who, "draw up to a hand", quantity(e.n.parts[0], "card", refs)))
     told = said(does(who, "draw", quantity(e.n, "card", refs, "extra" if e.keep else "")))
     keeper = who if who.you else Noun(word="that player")
@@ -116,9 +116,10 @@ def _draw(e: L.Draw, refs: References) -> Told:
     return told + (said(keeps) if e.keep else [])
 
 
-def _held(parts: tuple[L.Amount, ...]) -> bool:
-    """Whether an amount is made less by every card that you hold."""
-    return parts == (L.Count(L.Sel(all=(), where="hand", whose="yours"), each=-1),)
+def _held(parts: tuple[L.Amount, ...], who: L.Who) -> bool:
+    """Whether an amount is made less by every card that who draws holds."""
+    whose: L.Whose = "target player" if who == "target player" else "yours"
+    return parts == (L.Count(L.Sel(all=(), where="hand", whose=whose), each=-1),)
 
 
 def _shuffle(e: L.Shuffle, refs: References) -> Told:

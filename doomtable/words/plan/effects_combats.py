@@ -185,6 +185,8 @@ def _scale(e: L.Scale, refs: References) -> Told:
         return said(*first, Clause((Deed("give over its bonuses", (refs.noun(e.to),)),), what, after=lasting))
     if e.to is not None:
         return said(*first, Clause((Deed("give its bonuses to", (refs.noun(e.to), e.times)),), what, after=lasting))
+    if e.times < 0:
+        return said(*first, Clause((Deed("have its bonuses turned"),), what, after=lasting))
     counts = Deed("have its effects count" if e.wholly else "have its bonuses count", (e.times,))
     return said(*first, Clause((counts,), what, after=lasting))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from doomtable.rules import language as L
@@ -81,6 +82,9 @@ def _redistribute(e: L.Redistribute, refs: References) -> Told:
 
 
 def _actions(e: L.Actions, refs: References) -> Told:
+    if isinstance(e.n, L.Paid) and e.n.each < 0:
+        lost = quantity(replace(e.n, each=-e.n.each), "action", refs)
+        return said(does(refs.player(e.who), "lose", lost, after=(Adjunct("but never the last"),)))
     unit = "attack" if e.attack == "only" else "action"
     after: list[Adjunct] = []
     first = chosen(e.only_with, refs) if e.attack == "may" else []

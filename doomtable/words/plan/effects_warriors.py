@@ -26,7 +26,7 @@ def _points(who: str, killed: bool) -> Told:
 
 
 def _wound(e: L.Wound, refs: References) -> Told:
-    sure = (Adjunct("without prevention"),) if e.sure else ()
+    sure = (Adjunct("without prevention"),) if e.sure else (Adjunct("without killing"),) if e.only else ()
     return said(order("wound", thing(e.who, refs), after=sure)) + _points(e.points, killed=False)
 
 

@@ -29,11 +29,14 @@ from doomtable.words.plan.structure import (
 )
 
 RATINGS = ("F", "S", "A", "V")
-OF_PLAYERS: tuple[str, ...] = ("fill", "actions", "attacks", "hand", "discards", "goal")
+OF_PLAYERS: tuple[str, ...] = ("fill", "actions", "attacks", "hand", "discards", "free discards", "goal")
 """Numbers of a player, in the order of a turn."""
 _ALL_ASPECTS = 8
-_IMMUNITIES = ("art", "symmetry", "gifts")
-_POWERS = Sel(all=(), any=("art", "symmetry"))
+_WHOLE_IMMUNITIES = {
+    Sel(all=(), any=("art", "symmetry")): ("art", "symmetry", "gifts"),
+    Sel(all=("symmetry",)): ("symmetry", "gifts"),
+}
+"""By the cards of a power the immunities that go with the immunity to these cards."""
 _DIES = ("killed if wounded", "annihilated if killed", "decisive")
 """Abilities that are told in a sentence instead of by a keyword."""
 
@@ -184,7 +187,8 @@ def _merged(mods: list[Mod]) -> list[Mod]:
     """Mods of ratings that say the same become one; an immunity that goes with another is not told beside it."""
     merged: list[Mod] = []
     for mod, after in zip_longest(mods, mods[1:]):
-        if after is not None and mod == replace(after, words=_IMMUNITIES, of=None) and after.of == _POWERS:
+        whole = _WHOLE_IMMUNITIES.get(after.of) if after is not None and isinstance(after.of, Sel) else None
+        if after is not None and whole is not None and mod == replace(after, words=whole, of=None):
             continue  # what is immune to no card of a power has no immunity to the power
         for at, earlier in enumerate(merged):
             if mod.what[0] not in RATINGS or earlier.what[0] not in RATINGS:
@@ -313,6 +317,8 @@ def _affiliation(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(Deed(verb, (words,), negated=True))
     if mod.op == "take" or (mod.op == "set" and not mod.words and not refs.choices and not refs.card.remembers):
         return Part(Deed("lose every affiliation"))
+    if mod.op == "set" and mod.words == ("general",):
+        return Part(Deed("be a Doomtrooper of no affiliation"))
     again = "belong again to" if mod.words == ("home corporation",) else "belong also to"
     return Part(Deed("belong only to" if mod.op == "set" else again, (words,)))
 
@@ -364,7 +370,7 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         "fill": "card",
         "actions": "action",
         "attacks": "attack",
-        "discards": "card",
+        "discards": "card", "free discards": "card",
         "goal": "P",
     }
     more = "more"
@@ -375,9 +381,10 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         more = "" if what == "actions" else "exactly"
     elif mod.op == "times":
         more = "times"
-    modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may"}
+    modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may", "free discards": "may"}
     verb = {"hand": "hold in hand", "fill": "draw up to", "actions": "have", "attacks": "make each turn",
-            "discards": "discard in the step", "goal": "need to win"}[what]  # fmt: skip
+            "discards": "discard in the step", "free discards": "discard in the step",
+            "goal": "need to win"}[what]  # fmt: skip
     if what == "discards" and (mod.op, mod.by) == ("set", 0):
         return Part(Deed("need not discard"))
     if what == "hand" and mod.op == "set":

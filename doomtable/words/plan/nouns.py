@@ -131,13 +131,18 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
         details.append(Adjunct("inside", (noun(inside, refs, "a"),)))
         sel = replace(sel, has=None)
     return Kind(
-        head=head(nouns, all_of, bool(either) and not all(map(tags.is_group, either))), either=either,
+        head=head(nouns, all_of, _narrowed(either)), either=either,
         groups=tuple(tag for tag in all_of if tags.is_group(tag)),
         qualities=tuple(tag for tag in all_of if tags.is_ability(tag)), without=_without(sel), states=states,
         owner="target player" if sel.whose in refs.spoken_of else sel.whose,
         place="held" if sel.where == "held" else sel.where or sel.area, other=sel.other,
         named=sel.named, details=(*details, *_details(sel, refs, wide)),
     )  # fmt: skip
+
+
+def _narrowed(either: tuple[str, ...]) -> bool:
+    """Whether the alternatives make the noun; what is said before it or behind it does not."""
+    return bool(either) and not all(map(tags.is_group, either)) and not all(map(tags.is_ability, either))
 
 
 def head(nouns: list[str], all_of: list[str], narrowed: bool) -> tuple[str, ...]:

@@ -58,6 +58,9 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
             return [_useless(node, refs, conds)]
     if (node.verdict, node.act) == ("forbid", "suffer") and node.whom is not None:
         return [_unhindered(node, refs, conds)]
+    if node.act == "yield promotion":
+        who = Noun(word="a player") if node.who == "each" else subject(node.who, refs, player)
+        return [Clause((Deed("yield only D"),), who)]
     if (node.verdict, node.act) == ("forbid", "receive") and isinstance(node.whom, Sel) and node.whom.whose == "yours":
         cards = noun(replace(node.whom, whose="any"), refs, "bares")
         return [Clause((Deed("play on", (cards, refs.noun(str(node.who))), "may not"),), YOU)]
@@ -110,6 +113,7 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if (player or _only_such(deeds)) and any(one.key == "while" for one in held):
         before, held = (*before, *held), ()
         who = who._replace(how="the") if who.how == "it" and who.word else who
+    before = (*before, *((Adjunct("limit", (node.limit,)),) if node.limit else ()))
     after = (*freely, *_terms(node, refs), *held, *lasting)
     told = Clause(deeds, who, before=before, after=after)
     return [*first, told._replace(link="or") if nobody or link == "or" else told]
@@ -206,6 +210,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
     mode = _mode(node, who)
     if node.words and node.act in ("become", "lose"):
         return _of_words(node, mode)
+    if (node.verdict, node.act) == ("allow", "cast") and isinstance(node.whom, Sel) and node.whom.where == "held":
+        return Deed("act cast from there", (noun(node.whom, refs, "a"),), mode)
     verb = f"player {node.act}" if player and node.act in _OF_PLAYERS else node.act
     if node.act == "transfer" and who.word == "this card":
         verb = "be moved"
@@ -218,6 +224,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         if isinstance(node.whom, Sel):
             return Deed("be attacked by at price", (points, noun(node.whom, refs, "bares")), mode)
         return Deed("be attacked at price", (points,), mode)
+    if (node.verdict, node.act) == ("forbid", "attack again"):
+        return Deed("attack more than once", (), mode)
     if node.act == "attack again" and node.price != 0:
         return Deed("attack again at price", (quantity(node.price, "D", refs),), mode)
     if node.act == "attack again" and node.actions:
@@ -225,11 +233,7 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
     if node.whom is None:
         anybody = noun(Sel(), refs, "any") if (node.verdict, node.act) == ("allow", "attack") else None
         return Deed(f"act {verb}", () if anybody is None else (anybody,), mode)
-    if (node.verdict, node.act, node.who) == (
-        "forbid",
-        "receive",
-        "bearer",
-    ) and refs.card.type == "equipment":
+    if (node.verdict, node.act) == ("forbid", "receive") and _its_like(node, refs):
         verb = "have others"
     if isinstance(node.whom, Sel):
         limit = node.verdict == "require" and node.act in LIMITS and not node.able
@@ -241,6 +245,12 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         return Deed(f"act {verb}", (PoolPoints(refs.player(node.whom), "points"),), mode)
     verb = "have" if node.act == "receive" and node.words else verb
     return Deed(f"act {verb}", (refs.noun(node.whom),), mode)
+
+
+def _its_like(node: Rule, refs: References) -> bool:
+    """Whether a card suffers no other of its kind, or of its name, beside it."""
+    copies = isinstance(node.whom, Sel) and node.whom.named == (refs.card.name,)
+    return (node.who == "bearer" and refs.card.type == "equipment") or (node.who == "host" and copies)
 
 
 def _of_words(node: Rule, mode: Mode) -> Deed:

@@ -75,6 +75,8 @@ def host_lines(card: Card) -> Iterator[Line]:
         areas = card.host.areas if card.host is not None and card.host.on == "area" else ()
         scope = "player" if card.unique == "area" and len(areas) == 1 else card.unique
         yield _one(Clause((), before=(Adjunct("only one copy", (scope,)),)))
+    if not card.adds_up:
+        yield _one(Clause((), before=(Adjunct("copies count once"),)))
     if card.cost is not None:
         refs = new_references(card)
         paid: list[Item] = [quantity(card.cost.actions, "action", refs, "more")] if card.cost.actions else []
@@ -87,8 +89,9 @@ def host_lines(card: Card) -> Iterator[Line]:
     if card.holds:
         rules = [e for one in card.abilities if isinstance(one, L.Static) for e in one.effects if isinstance(e, L.Rule)]
         entered = any((rule.verdict, rule.act) == ("allow", "enter vehicle") for rule in rules)
-        held = noun(L.Sel(all=("warrior" if entered else "card",)), refs, n=card.holds)
-        yield _one(Clause((Deed("hold cards", (held,)),), _this(card)))
+        kind, several = L.Sel(all=("warrior" if entered else "card",)), card.holds > 1
+        held = noun(kind, refs, n=card.holds) if several else noun(kind, refs, "a")
+        yield _one(Clause((Deed("hold cards" if several else "hold one", (held,)),), _this(card)))
 
 
 def _added(card: Card) -> Line:

@@ -145,9 +145,10 @@ class Watched(Pilot):
         assert not leaked, f"{leaked} shown to {seat}"
         if scene.covered():
             self.covered["combat" if scene.display.view.combat is not None else "calm"] += 1
-            self.now += AT_REST
-            scene.display.dirty = True
-            self.frame()
+            for _ in ("the film of a combat", "what moves after it"):
+                self.now += AT_REST
+                scene.display.dirty = True
+                self.frame()
             shown = pygame.image.tobytes(self.window.screen, "RGB")
             scene.invalidate()
             scene.draw(self.window.screen)
