@@ -182,17 +182,24 @@ def masked_burglar(pen: Pen) -> None:
 def trucks_in_line(pen: Pen) -> None:
     """Three trucks in line toward us on a dusty road, racks of rifles on each; on the running boards hands
     pass guns across."""
-    for x, y, k in ((50, -6, 0.42), (14, 8, 0.64), (-34, 26, 1.0)):
-        pen.part("plate*.7", *[moved(one, x, y, k) for one in (box(-44, -60, 44, 30), box(-40, -82, 40, -58))])
-        pen.part("cool", moved(box(-36, -50, 36, -18), x, y, k), top=1.4)
-        pen.part("metal*.7", moved(box(-30, -8, 30, 24), x, y, k))
-        pen.flat("acc", *[moved(oval(s * 36, 6, 7, 7, 20), x, y, k) for s in (-1, 1)])
-        pen.glow(x - 36 * k, y + 6 * k, 22 * k, "acc", 0.8)
-        pen.part("dark", *[moved(box(s * 36 - 10, 28, s * 36 + 10, 48), x, y, k) for s in (-1, 1)])
-        pen.part("wood*1.3", *[moved(limb((-36 + i * 12, -80), (-34 + i * 12, -108), 4, 2), x, y,
+    for x, y, k in ((62, -12, 0.36), (30, 2, 0.54), (-26, 20, 0.82)):
+        pen.part("wood*1.3", *[moved(limb((-34 + i * 11, -70), (-33 + i * 11, -102), 5, 3), x, y,
                 k) for i in range(7)])
-    pen.figure(dark_figure("reach", "cap", "rifle", 30), 40, 66, 60, True)
-    pen.figure(dark_figure("reach", "kettle"), 84, 70, 62, True)
+        pen.part("plate*.6", moved(smooth([(-46, -14), (-46, -66), (-30, -80), (30, -80), (46, -66), (46, -14)],
+                3), x, y, k))
+        pen.part("cool", moved(box(-34, -60, -3, -32), x, y, k), moved(box(3, -60, 34, -32), x, y, k), top=1.4)
+        pen.part("plate", moved(smooth([(-30, 26), (-32, -18), (-18, -30), (18, -30), (32, -18), (30, 26)], 3),
+                x, y, k))
+        pen.flat("dark", *[moved(box(a, -18, a + 4, 20), x, y, k) for a in (-18, -10, -2, 6, 14)])
+        for s in (-1, 1):
+            pen.part("plate*.8", moved(smooth([(s * 28, 22), (s * 32, -8), (s * 58, -4), (s * 60, 22)], 3), x,
+                    y, k))
+            pen.part("dark", moved(box(s * 46 - 11, 14, s * 46 + 11, 52), x, y, k))
+            pen.flat("acc", moved(oval(s * 40, -12, 8, 8, 20), x, y, k))
+            pen.glow(x + s * 40 * k, y - 12 * k, 24 * k, "acc", 0.8)
+        pen.part("metal*.7", moved(box(-58, 24, 58, 31), x, y, k))
+    pen.figure(dark_figure("reach", "cap", "rifle", 30), 36, 68, 58, True)
+    pen.figure(dark_figure("reach", "kettle"), 82, 72, 62, True)
 
 
 def asleep_in_row(pen: Pen) -> None:

@@ -144,14 +144,13 @@ def hand_under_mattress(pen: Pen) -> None:
 def two_steps_at_once(pen: Pen) -> None:
     """A column in step seen at knee height, each boot twice, one shadow ahead of itself; two cards fly from
     each heel."""
-    for i, (x, k) in enumerate(((-70, 0.8), (-14, 1.0), (52, 1.25))):
-        for ahead, tone in ((26, "low*.9"), (0, "dark*1.7")):
-            pen.part(tone, *[moved(one, x + ahead * k, 56, k, 8 if i % 2 else -4) for one in (
-                [(-12, -110), (14, -110), (10, -22), (-8, -22)], smooth([(-10, -30), (11, -30), (13, -8),
-                        (34, -2), (36, 10), (-12, 10), (-12, -8)], 4))])
-        card_back(pen, x - 20 * k, 40, 0.8 * k, 30)
-        card_back(pen, x - 30 * k, 20, 0.7 * k, -40)
-    pen.flat("low", *[limb((x, 74), (x + 30, 74), 1, 2) for x in (-90, -30, 30)], alpha=150)
+    for x, h in ((-72, 70), (-22, 88), (36, 108)):
+        pen.figure(Figure("march", "soldier", "kettle", weapon="rifle", weapon_turn=60, tone="low*.9"),
+                x + h * 0.24, 70, h * 0.97)
+        pen.figure(dark_figure("march", "kettle", "rifle", 60), x, 70, h)
+        card_back(pen, x - h * 0.26, 58, h * 0.007, 30)
+        card_back(pen, x - h * 0.36, 40, h * 0.006, -40)
+    pen.flat("low", *[limb((x, 78), (x + 34, 78), 1, 2) for x in (-90, -30, 30)], alpha=150)
 
 
 def wheel_turned_back(pen: Pen) -> None:
@@ -186,7 +185,7 @@ def swapped_seats(pen: Pen) -> None:
 
 def case_with_sheets(pen: Pen) -> None:
     """A gloved hand draws a stamped sheet out of a clerk's case from behind while he salutes."""
-    pen.figure(Figure("hail", "slim", "kepi", pads=False, left="scroll"), -36, 72, 128)
+    pen.figure(Figure("hail", "slim", "kepi", pads=False, left="scroll"), -36, 72, 116)
     pen.part("wood*1.1", box(-6, 22, 40, 56), ring(17, 22, 6, 10, 180, 360, 20))
     pen.part("acc*.7", box(12, 34, 22, 42))
     pen.part("bone", moved(box(-14, -19, 14, 19), 30, 6, 1, -14), rim=0.8)

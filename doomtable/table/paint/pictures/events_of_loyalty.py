@@ -18,7 +18,7 @@ def ranks_turn_on_lord(pen: Pen) -> None:
     """A lord in a horned helm falls back on his steps; the spear in his breast is that of his own guard's first man."""
     pen.part("near*1.1", [(-104, 84), (-104, -6), (-64, -6), (-64, 18), (-34, 18), (-34, 42), (-4, 42),
             (-4, 66), (60, 66), (60, 84)])
-    pen.figure(Figure("fall", "brute", "crowned_skull", behind=("cape",)), -40, 30, 100, False)
+    pen.figure(Figure("fall", "brute", "crowned_skull", behind=("cape",)), -40, 40, 82, False)
     pen.figure(Figure("lunge", "soldier", "horned", weapon="spear", weapon_turn=14), 52, 72, 92, True)
     for x, h in ((78, 70), (96, 66)):
         pen.figure(dark_figure("hail", "horned", "spear", 84), x, 76, h, True)
@@ -28,7 +28,7 @@ def hero_on_bier(pen: Pen) -> None:
     """A dead hero carried shoulder-high on shields; over him his own shape in light with raised sword, all
     heads up to it."""
     pen.flat("acc", [(-24, -92), (24, -92), (52, 0), (-52, 0)], alpha=70)
-    pen.figure(Figure("hail", "soldier", "plume", weapon="sword", weapon_turn=66, tone="low*1.3"), 0, 4, 74)
+    pen.figure(Figure("hail", "soldier", "plume", weapon="sword", weapon_turn=66, tone="low*1.3"), 0, 4, 60)
     pen.glow(0, -34, 60, "acc", 0.9)
     pen.part("plate*.8", box(-66, 8, 66, 14))
     pen.figure(Figure("prone", "soldier", "crew", behind=("cape",)), 14, 10, 84)
@@ -142,8 +142,9 @@ def beast_at_gatehouse(pen: Pen) -> None:
     """A crouched she-beast fills a gate from post to post; a newcomer's foot is still on the road, his place
     is hers."""
     pen.part("near", box(-104, -84, -62, 84), box(62, -84, 104, 84), box(-104, -92, 104, -70))
-    pen.figure(Figure("crouch", "giant", "wild_hair", behind=("tail",), pads=False, head_scale=1.2), 2, 74, 176)
-    eyes_in_dark(pen, (26, -2, 5))
+    pen.figure(Figure("crouch", "soldier", "long_hair", behind=("tail",), before=("fur",), weapon="claws",
+            left="claws", pads=False,
+            head_scale=1.3, cloth="skin*.5", plate="skin*.6"), -4, 74, 186)
     pen.part("bone", *[[(x, 70), (x + 4, 84), (x + 7, 70)] for x in (-40, -30, 30, 40)])
     pen.figure(dark_figure("fall", "helm"), -76, 84, 44, True)
 
@@ -168,8 +169,8 @@ def both_turn_home(pen: Pen) -> None:
     """Two who met on a plank over a gulf have both turned round; their dropped blades still fall between them."""
     pen.part("wood", box(-104, 22, 104, 28))
     pen.part("near", [(-104, 28), (-70, 28), (-60, 84), (-104, 84)], [(104, 28), (70, 28), (60, 84), (104, 84)])
-    pen.figure(Figure("away", "soldier", "helm", head_turn=-14), -46, 22, 84, True)
-    pen.figure(Figure("away", "brute", "horned", head_turn=-14), 46, 22, 84)
+    pen.figure(Figure("away", "soldier", "helm", head_turn=-14), -46, 22, 74, True)
+    pen.figure(Figure("away", "brute", "horned", head_turn=-14), 46, 22, 72)
     pen.weapon("sword", -8, 44, 0.8, -60)
     pen.weapon("axe", 16, 60, 0.8, -110)
     pen.flat("low", *[limb((x, 30), (x + 2, 46), 0.6, 1.4) for x in (-14, 2, 18)], alpha=150)
@@ -197,8 +198,8 @@ def bags_round_flag(pen: Pen) -> None:
             x = -w + i * 2 * w / (n - 1)
             pen.part(f"wood*{1.0 + row * 0.15:.2f}", smooth([(x - 10, y + 7), (x - 9, y - 5), (x, y - 8),
                     (x + 9, y - 5), (x + 10, y + 7)], 4))
-    pen.part("wood", limb((0, 30), (0, -76), 4, 3))
-    pen.part("acc*.8", smooth([(2, -74), (30, -80), (52, -68), (48, -44), (26, -54), (2, -46)], 4))
+    pen.part("wood", limb((0, 30), (0, -60), 4, 3))
+    pen.part("acc*.8", smooth([(2, -58), (30, -64), (52, -52), (48, -28), (26, -38), (2, -30)], 4))
     pen.part("metal*.7", *[ring(x, 22, 7, 8.6, steps=20) for x in range(-70, 71, 9) if abs(x) > 8], seam=0)
     pen.part("acc*.7", smooth([(-34, 18), (-30, 0), (-24, -4), (-18, 0), (-14, 18)], 4),
             oval(-24, 20, 3, steps=10))

@@ -129,7 +129,7 @@ def pushed_off_world(pen: Pen) -> None:
 
 def beast_on_chain(pen: Pen) -> None:
     """A hulk strains forward on all fours at a chain as thick as an arm; the fist that holds it counts coins."""
-    pen.figure(Figure("crouch", "hulk", "jaws", before=("spikes",)), -34, 68, 138, True)
+    pen.figure(Figure("crouch", "brute", "jaws", head_scale=1.6), -24, 68, 140, True)
     pen.part("metal*.8", ring(-42, 0, 10, 15, steps=30))
     chain(pen, (-30, 4), (70, -14), 8)
     pen.part("cloth", limb((108, -30), (84, -18), 32, 26))

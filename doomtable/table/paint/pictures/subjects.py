@@ -9,6 +9,7 @@ from typing import Final
 from doomtable.table.paint.pictures.armour_and_devices import ARMOUR_AND_DEVICES
 from doomtable.table.paint.pictures.arms import ARMS
 from doomtable.table.paint.pictures.battlefields import BATTLEFIELDS
+from doomtable.table.paint.pictures.beasts_of_ice_and_sea import BEASTS_OF_ICE_AND_SEA
 from doomtable.table.paint.pictures.craft_and_missiles import CRAFT_AND_MISSILES
 from doomtable.table.paint.pictures.engines import ENGINES
 from doomtable.table.paint.pictures.events_of_assault import EVENTS_OF_ASSAULT
@@ -90,6 +91,7 @@ SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType(
         **GIFTS_OF_CHANGE,
         **GIANTS,
         **GIANTS_OF_APOSTLES,
+        **BEASTS_OF_ICE_AND_SEA,
         **EVENTS,
     }
 )
