@@ -144,9 +144,9 @@ def hand_under_mattress(pen: Pen) -> None:
 def two_steps_at_once(pen: Pen) -> None:
     """A column in step seen at knee height, each boot twice, one shadow ahead of itself; two cards fly from
     each heel."""
-    for x, h in ((-72, 70), (-22, 88), (36, 108)):
+    for x, h in ((-58, 84), (22, 108)):
         pen.figure(Figure("march", "soldier", "kettle", weapon="rifle", weapon_turn=60, tone="low*.9"),
-                x + h * 0.24, 70, h * 0.97)
+                x + h * 0.34, 70, h * 0.97)
         pen.figure(dark_figure("march", "kettle", "rifle", 60), x, 70, h)
         card_back(pen, x - h * 0.26, 58, h * 0.007, 30)
         card_back(pen, x - h * 0.36, 40, h * 0.006, -40)

@@ -69,7 +69,7 @@ def sorted_by_staff(pen: Pen) -> None:
     """An inquisitor's staff points: masked ones in a file are sent left into light or right into dark, one by one."""
     pen.flat("low", [(-104, -40), (-40, 0), (-40, 60), (-104, 84)], alpha=130)
     pen.flat("dark", [(104, -40), (40, 0), (40, 60), (104, 84)], alpha=180)
-    pen.figure(Figure("point", "robed", "hat", weapon="crozier", weapon_turn=30, pads=False), -6, 40, 92, True)
+    pen.figure(Figure("point", "robed", "hat", weapon="torch", weapon_turn=50, pads=False), 0, 50, 84, True)
     for x, foot, h, flip in ((-78, 70, 62, True), (-52, 62, 54, True), (84, 72, 64, False), (58, 64, 56, False),
             (12, 80, 74, False)):
         pen.figure(Figure("march", "robed", "mask" if x == 12 else "hood", pads=False,

@@ -170,7 +170,7 @@ def debtor_at_table(pen: Pen) -> None:
     pen.part("wood", box(-70, 8, -14, 16), box(-64, 16, -58, 66), box(-24, 16, -18, 66))
     pen.figure(Figure("reach", "slim", "top_hat", pads=False), -74, 50, 96)
     sheet_of_paper(pen, -46, 2, 24, 10, 0, 2, False)
-    for i, (x, h, word) in enumerate(((14, 90, "shield"), (44, 84, "rifle"), (72, 78, ""))):
+    for i, (x, h, word) in enumerate(((18, 90, ""), (48, 84, "spear"), (76, 78, ""))):
         pen.figure(Figure("reach" if i < 2 else "hunch", "soldier", "kettle", weapon=word, weapon_turn=90,
                 pads=i < 2), x, 66, h, True,
                    haze=i * 0.06)
