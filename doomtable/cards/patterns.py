@@ -214,6 +214,11 @@ def aimed(more: int, actions: int, *stats: Value) -> Act:
     )  # fmt: skip
 
 
+def at_half_price(what: Sel) -> Static:
+    """Its player musters such warriors for half their Value."""
+    return Static((Mod(("price",), 2, "divide", who="you", of=what),))
+
+
 def double_worth(of: Literal["symmetry", "art"]) -> Static:
     """Every 1 D it spends on such an effect is worth 2 D."""
     return Static((Mod(("rate",), 2, "set", who="me", of=Sel(all=(of,))),))
