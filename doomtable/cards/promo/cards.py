@@ -43,10 +43,12 @@ from doomtable.rules.language import (
     Choice,
     Cost,
     Effect,
+    EndCombat,
     Event,
     Heal,
     Host,
     Is,
+    Kill,
     Move,
     Of,
     On,
@@ -144,7 +146,10 @@ THINGS: tuple[Card, ...] = (
     ),
     relic(
         "Dagger of Sacrifice", "08004", LEGION,
-        Act((Cancel(),), window="after", to=Event("played", it=cards("art")), cost=Cost(gives=BROTHER), when=IN_THE_KOHORT),
+        Act(
+            (Cancel(),),
+            window="after", to=Event("played", it=cards("art")), cost=Cost(gives=BROTHER), when=IN_THE_KOHORT,
+        ),
         Act(
             (Move("target", "discard"), Move("target2", "discard")),
             window="any", targets=(Target(BROTHER), Target(cards("art"))), when=IN_THE_KOHORT,
@@ -163,6 +168,11 @@ SPECIALS: tuple[Card, ...] = (
     special(
         "By the Throat", "08003", GENERAL, Rule("forbid", "strike back", "foe", until="combat"),
         window="combat", when=Using("fight"), rarity="P", limit=0, targets=(Target(Sel(states=("combatant",))),),
+    ),
+    special(
+        "Perfect Hit", "08014", GENERAL, Kill("foe", points="you", sure=True), EndCombat(),
+        window="combat", when=Using("fight"), cost=Cost(d=Of("foe", "V")), rarity="P", limit=0, post_play="x",
+        targets=(Target(doomtroopers(whose="yours", states=("combatant",), against=ANY_LEGION)),),
     ),
     attached(
         "Stranglehold", "08019", GENERAL,
