@@ -93,8 +93,9 @@ def can_fight(st: State, card: CardId) -> bool:
 
 
 def works(st: State, row: CardInPlay) -> bool:
-    """EQUIP-20: whether an attached card does anything; a card without a host always does."""
-    return row.host == NO_CARD or row.id not in board(st).idle
+    """EQUIP-20: whether an attached card does anything; a card without a host does, unless it may not affect play."""
+    b = board(st)
+    return row.id not in b.idle or (row.host == NO_CARD and "affect play" not in b.forbids)
 
 
 def unaffected(st: State, source: CardId, card: CardId) -> bool:
@@ -158,6 +159,11 @@ def guarded(st: State, owner: Seat, by: Seat) -> bool:
     if owner == by or "touch pool" not in board(st).forbids:
         return False
     return any(one.ctx.you == owner for one in verdicts(st, "touch pool", NO_CARD, NO_CARD, by))
+
+
+def exempt(st: State, seat: Seat, source: CardId) -> bool:
+    """Whether a card keeps another one from a player and all that he has (SURPLUS)."""
+    return seat != NOBODY and forbidden(st, "be affected", NO_CARD, source, seat) is not None
 
 
 def points_in_reach(st: State, owner: Seat, by: Seat, pool: str) -> int:

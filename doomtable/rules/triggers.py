@@ -17,7 +17,7 @@ from doomtable.rules.masks import EVENT_BIT
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.play_modes import makes_heretic
-from doomtable.rules.query import amount, board, holds, unaffected, works
+from doomtable.rules.query import amount, board, exempt, holds, unaffected, works
 from doomtable.rules.questions import AskGoal
 from doomtable.rules.references import bearer_of, controller, foe_of, mission_holder, text_of
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
@@ -112,7 +112,7 @@ def _fire(
                 me=card, you=you, targets=seen, player=row.seat, it=it, by=by, number=number, pending=pending,
                 seat=who,
             )  # a card of a player: whose it is
-            if not event_matches(st, on.event, ctx, who) or _silent(st, row):
+            if not event_matches(st, on.event, ctx, who) or _silent(st, row) or exempt(st, who, card):
                 continue
             if not definition.card.adds_up and any(isinstance(f, TriggerFrame) and f.on is on for *_, f in frames):
                 continue
@@ -264,10 +264,10 @@ def works_on(st: State, source: CardId, card: CardId) -> bool:
 
 def _silent(st: State, row: CardInPlay) -> bool:
     """EQUIP-20, SYM-07, IMM-05: whether a card does nothing where it is, or against this opponent of its warrior."""
-    if row.host == NO_CARD:
-        return False
     if not works(st, row):
         return True
+    if row.host == NO_CARD:
+        return False
     if not st.combats or st.definitions.of[row.id].type != "symmetry" or not st.rules.immunity_suppresses_all:
         return False
     foe = foe_of(st, bearer_of(st, row.id))

@@ -29,7 +29,17 @@ from doomtable.rules.frames import (
 )
 from doomtable.rules.places import arrival_place
 from doomtable.rules.pools import lying
-from doomtable.rules.query import allowed, amount, board, can_fight, candidates, fits, forbidden, holds
+from doomtable.rules.query import (
+    allowed,
+    amount,
+    board,
+    can_fight,
+    candidates,
+    exempt,
+    fits,
+    forbidden,
+    holds,
+)
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import (
@@ -74,9 +84,14 @@ def start(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> None:
 def cards_of(st: State, who: Any, ctx: Bindings) -> list[CardId]:
     """The cards an effect touches: one reference or all that fit."""
     if isinstance(who, L.Sel):
-        return candidates(st, who, ctx)
+        found = candidates(st, who, ctx)
+        return [c for c in found if not exempt(st, controller(st, c), ctx.me)] if _exempts(st) else found
     card = deref(st, who, ctx)
     return [card] if card != NO_CARD else []
+
+
+def _exempts(st: State) -> bool:
+    return "be affected" in board(st).forbids
 
 
 def until_anchor(st: State, until: str, ctx: Bindings, on: tuple[CardId, ...]) -> int:
@@ -353,6 +368,17 @@ def take_away(st: State, card: CardId, by: CardId, to: str, instead: Instead | N
         fire(st, "leaves", it=one, by=by, seat=st.definitions.owner[one])
         if to == "annihilated" and one == card:
             fire(st, to, it=one, by=by, seat=st.definitions.owner[one])
+    _answer_discards(st, gone)
+
+
+def _answer_discards(st: State, gone: list[CardId]) -> None:
+    """Where a card of this game is an answer to a discard, everybody may answer that of each that lay in play."""
+    for card in gone if st.definitions.answers_discards else ():
+        owner = st.definitions.owner[card]
+        if owner != NOBODY and card in st.seats[owner].discard:
+            p = pending_event(st, "discarded", card, seat=owner)
+            M.push(st, SettleFrame(pid=p.id))
+            ask_about(st, p)
 
 
 Rescue = tuple[CardId, L.Move]
@@ -434,6 +460,7 @@ def depart(
         fire(st, "leaves", it=one, by=by, seat=st.definitions.owner[one])
         if to in GOES:
             fire(st, GOES[to][0], it=one, by=by, seat=st.definitions.owner[one])
+    _answer_discards(st, gone)
 
 
 def _last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:
