@@ -26,6 +26,7 @@ READ_BY_STATE: Final = {
     "covered": COVER, "open": COVER, "mounted": COVER, "on foot": COVER,
     "fighting": COMBAT, "attacker": COMBAT, "defender": COMBAT, "reinforcement": COMBAT, "combatant": COMBAT,
     "using": COMBAT, "not fighting": COMBAT, "defending here": COMBAT, "combating here": COMBAT,
+    "in a warzone": COMBAT,
     "aboard": COVER,
 }  # fmt: skip
 """The same by the states of cards that selectors name."""
@@ -138,6 +139,12 @@ def mod_words(node: L.Mod) -> tuple[str, ...]:
     return tuple(out)
 
 
+OF_A_COMBAT: Final = (
+    "fighting", "combatant", "attacker", "defender", "defending here", "combating here", "in a warzone",
+)  # fmt: skip
+"""The states that somebody is in as long as a combat lasts."""
+
+
 def needs_combat(cond: L.Cond) -> bool:
     """Whether a condition can only be judged with a combat at hand."""
     if isinstance(cond, L.Versus | L.Role | L.Using | L.Armed):
@@ -148,7 +155,7 @@ def needs_combat(cond: L.Cond) -> bool:
         return needs_combat(cond.cond)
     if isinstance(cond, L.Is):
         return cond.ref in ("foe", "attacker", "defender") or bool(
-            {"fighting", "combatant", "attacker", "defender", "defending here", "combating here"} & {*cond.sel.states}
+            not {*cond.sel.states}.isdisjoint(OF_A_COMBAT)
         )
     if isinstance(cond, L.Test):
         return mentions_foe(cond.left) or mentions_foe(cond.right)
@@ -162,7 +169,7 @@ def mentions_foe(amount: L.Amount) -> bool:
         return amount.ref in ("foe", "attacker", "defender")
     if isinstance(amount, L.Sum | L.Most):
         return any(mentions_foe(p) for p in amount.parts)
-    return False
+    return isinstance(amount, L.OfWarzone)
 
 
 BOARD_ACTS: Final = ("count", "use", "receive", "pair")
@@ -185,7 +192,7 @@ def reads(n: Any) -> int:
         return found
     if isinstance(n, L.Turn):
         return STEP
-    if isinstance(n, L.Combat | L.Versus | L.Role | L.Using | L.Armed) or (
+    if isinstance(n, L.Combat | L.Versus | L.Role | L.Using | L.Armed | L.OfWarzone) or (
         isinstance(n, L.Of) and n.ref in ("foe", "attacker", "defender")
     ):
         return COMBAT
@@ -194,6 +201,8 @@ def reads(n: Any) -> int:
 
 def counts_outside_play(n: Any) -> bool:
     """Whether a node asks for points, hands or piles."""
+    if isinstance(n, L.Mod):
+        return "most D" in n.what
     return isinstance(n, L.PoolOf) or (isinstance(n, L.Sel) and n.where not in ("", "held", "prison"))
 
 

@@ -12,7 +12,7 @@ from dataclasses import MISSING, fields
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.prices import LAID_BY
+from doomtable.rules.prices import LAID_BY, times_for_bearer
 from doomtable.rules.resolve import VERBS
 from doomtable.rules.verbs.common import EVERY
 from doomtable.rules.verbs.common import depart as depart
@@ -68,9 +68,9 @@ READINGS: Final[dict[type[Any], Reading]] = {
     **{
         kind: _all_of(kind)
         for kind in (
-            L.Paid, L.Of, L.Count, L.Highest, L.Marks, L.PoolOf, L.EventNumber, L.Sum, L.Most, L.Test, L.Versus, L.Role,
-            L.Using, L.Armed, L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.All, L.Any, L.Not, L.Sel, L.Host,
-            L.Static, L.Goal,
+            L.Paid, L.Of, L.Count, L.Highest, L.Marks, L.PoolOf, L.EventNumber, L.Sum, L.Most, L.OfWarzone, L.Test,
+            L.Versus, L.Role, L.Using, L.Armed, L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.All, L.Any,
+            L.Not, L.Sel, L.Host, L.Static, L.Goal,
         )
     },
     L.Event: _event(FIRED),
@@ -104,6 +104,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys("FSAV", RATED),
     "tags": ("give", "take", "choose"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
+    "meditation": ("set",), "most D": ("set",),
     "price": RATED, "rate": ("set",), "spending": ("add", "set"), "bonus": ("add", "times"),
     "award": ("add", "times"), "text": ("give",),
 }  # fmt: skip
@@ -241,8 +242,9 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".who"  # beside who fights against it a passing Scale says that
     if "price" in node.what and node.who == "caster" and node.op != "add":
         yield ".op"
-    if "price" in node.what and node.who != "caster" and isinstance(node.of, L.Sel) and "warrior" not in node.of.all:
-        yield ".of"  # of what is mustered alone
+    spells = node.who == "caster" or times_for_bearer(node)
+    if "price" in node.what and not spells and isinstance(node.of, L.Sel) and "warrior" not in node.of.all:
+        yield ".of"  # of what is mustered alone, and of spells for some
     if node.floor is not None and not ("price" in node.what and node.who == "caster"):
         yield ".floor"
 

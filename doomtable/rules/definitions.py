@@ -224,8 +224,9 @@ class Definitions:
         mods = [c.node for c in self.conts if isinstance(c.node, L.Mod)]
         cheaper = any("price" in node.what and node.who == "caster" for node in mods)
         worth = max((node.by for node in mods if "rate" in node.what and isinstance(node.by, int)), default=1)
-        self.prices_vary = cheaper or worth > 1 or any("spending" in node.what for node in mods)
-        """Whether anything makes spells cheaper for who casts them, D worth more (RUL-37), or limits what is spent."""
+        dearer = any("price" in node.what and node.who == "host" for node in mods)
+        self.prices_vary = cheaper or dearer or worth > 1 or any("spending" in node.what for node in mods)
+        """Whether anything changes what spells cost, or what D are worth for them (RUL-37), or limits what is spent."""
         self.lays_by = any("spending" in node.what and node.op == "add" for node in mods)
         """Whether anything lets markers on cards be spent as D on spells."""
         self.stores = any(lets_out(c.node) for c in self.conts)
@@ -245,7 +246,7 @@ class Definitions:
         """Whether whose turn it is decides where a card may be."""
         self.carries = any(d.carries for d in self.defs)
         """Whether there is a vehicle in which warriors ride who do not bear it."""
-        self.sweeps = any(d.changes for d in self.defs)
+        self.sweeps = any(d.changes for d in self.defs) or any("most D" in node.what for node in mods)
         self.replaces = any(on.instead for d in self.defs for on in d.ons)
         self.salvages = any(on.instead and isinstance(on.effects[0], L.Choose) for d in self.defs for on in d.ons)
         """Whether a card lets others that are on their way out of play be given to somebody."""

@@ -158,7 +158,16 @@ class Most:
     kind: Literal["most"] = "most"
 
 
-Amount: TypeAlias = "int | Paid | Of | Count | Highest | Marks | PoolOf | EventNumber | Sum | Most"
+@node
+class OfWarzone:
+    """What the Warzone of this combat adds to a rating (WZ-05), or only what of that is above 0, or below."""
+
+    stat: Literal["F", "S", "A", "V"]
+    part: Literal["", "above", "below"] = ""
+    kind: Literal["of warzone"] = "of warzone"
+
+
+Amount: TypeAlias = "int | Paid | Of | Count | Highest | Marks | PoolOf | EventNumber | Sum | Most | OfWarzone"
 
 
 # ---------------------------------------------------------------------------------------- conditions, selectors
@@ -296,9 +305,10 @@ class Sel:
     casts it. `states` must all hold; a 'combatant' is the attacker or the defender, 'fighting' are their
     reinforcements too, 'hurt' is wounded in this combat; 'defending here' and 'combating here' are the defender and
     both combatants of a combat that is fought in the Warzone that speaks, or in the one that the speaking card is
-    attached to; 'seen' is what the event has shown that is being answered, 'aboard' who rides in the card that
-    speaks, or did when it left play; a warrior that has been killed and is leaving is counted or chosen only where
-    'killed' is asked for (what an event is about fits all the same, and so does what is on it). `named` are card
+    attached to; 'in a warzone' is the defender of one that is fought in any; 'seen' is what the event has shown that is
+    being answered, 'aboard' who rides in the card that speaks, or did when it left play; a warrior that has been killed
+    and is leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the same, and
+    so does what is on it). `named` are card
     names; the tag 'named' is the word the play has named (`Name`), the tag 'home corporation' asks for a member of
     the corporation printed on it. What speaks of 'covered' warriors means those never revealed as well.
     `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
@@ -319,7 +329,7 @@ class Sel:
         Literal[
             "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
             "reinforcement", "combatant", "using", "killed", "hurt", "not fighting", "defending here", "combating here",
-            "seen", "aboard",
+            "seen", "aboard", "in a warzone",
         ],
         ...,
     ] = ()  # fmt: skip
@@ -475,6 +485,8 @@ Value = Literal[
     "immune",  # to 'art', 'gifts', 'symmetry', or to a tag or card name (IMM)
     "aspects",  # what the warrior can cast
     "hand", "fill", "actions", "attacks", "discards",
+    "meditation",  # the D that a meditation yields
+    "most D",  # how many D a player may have: what is above is lost
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
     "spending",  # the D that a warrior may spend on casting fitting cards: between two of your Draw steps (set), or

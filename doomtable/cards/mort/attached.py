@@ -19,6 +19,8 @@ from doomtable.cards.vocabulary import (
     MORTIFICATOR,
     SYMMETRY,
     VEHICLE,
+    WARZONE,
+    cards,
     doomtroopers,
     named,
     warriors,
@@ -38,6 +40,7 @@ from doomtable.rules.language import (
     Test,
 )
 
+HERE = Sel(states=("combating here",))
 BROTHERS = warriors(BROTHERHOOD)
 VEHICLES = Sel(all=("equipment", VEHICLE), none=(LEGION,))
 
@@ -56,6 +59,11 @@ CARDS: tuple[Card, ...] = (
         to=doomtroopers(), window="action", actions=2, rarity="C2",
     ),
     attached(
+        "Dead Zone", "04031", GENERAL,
+        may_not((Rule("forbid", "cast", HERE), Rule("forbid", "use", HERE, SYMMETRY))),
+        to=WARZONE, window="action", actions=2, rarity="C2",
+    ),
+    attached(
         "Defensive Barrier", "04034", GENERAL,
         Static((Rule("forbid", "be discarded", "host"), Rule("forbid", "be annihilated", "host"))),
         may_not(Rule("forbid", "receive", "host", named("Defensive Barrier", "special"))),
@@ -66,6 +74,18 @@ CARDS: tuple[Card, ...] = (
         may_not(Rule("forbid", "act", "host")),
         Act((Move("me", "discard"),), cost=Cost(actions=4), who="host's controller"),
         to=ANY_WARRIOR, rarity="U2", limit=1,
+    ),
+    attached(
+        "Dwindling Faith", "04037", BROTHERHOOD, Static((Mod(("price",), 2, "times", who="host", of=cards("art")),)),
+        to=warriors(BROTHERHOOD), window="action", actions=2, rarity="C2",
+    ),
+    attached(
+        "Economic Breakdown", "04039", GENERAL, Static((Mod(("most D",), 15, "set", who="each"),)),
+        to=Host("game"), rarity="U2",
+    ),
+    attached(
+        "Falling Market", "04043", GENERAL, Static((Mod(("meditation",), 0, "set", who="each"),)),
+        to=Host("game"), rarity="U2", effects=(Move(named("Rising Market", "special"), "discard"),),
     ),
     attached(
         "Gung Ho", "04049", MISHIMA, Static((gives(FIRST_STRIKE, who=warriors(MISHIMA, whose="yours")),)),

@@ -35,12 +35,14 @@ from doomtable.rules.language import (
     Either,
     Event,
     Gain,
+    Is,
     Kill,
     Later,
     May,
     Mod,
     Move,
     Of,
+    OfWarzone,
     PayOr,
     Play,
     Rule,
@@ -54,6 +56,7 @@ from doomtable.rules.language import (
     Wound,
 )
 
+RATINGS: Final[tuple[Literal["F", "S", "A", "V"], ...]] = ("F", "S", "A", "V")
 NEXT_TURN: Final[Until] = "your next turn"
 FIGHTING: Final = Sel(whose="yours", states=("fighting",))
 TANK_CARD: Final = Sel(all=(TANK,))
@@ -79,6 +82,11 @@ CARDS: tuple[Card, ...] = (
         "And Stay Dead!", "04004", GENERAL,
         Move(cards(where="discard", whose="target player"), "annihilated", n=2),
         window="any", rarity="U1", post_play="x", targets=(TargetPlayer("others"),),
+    ),
+    special(
+        "Back Door", "04008", GENERAL,
+        *(Mod((stat,), OfWarzone(stat), who="attacker", until="combat") for stat in RATINGS),
+        window="combat", rarity="C2", when=Is("defender", Sel(states=("in a warzone",))),
     ),
     special(
         "Bite the Dust", "04011", GENERAL, Attack("it", "by", legal=True),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import NamedTuple
 
-from doomtable.rules.language import All, Cond, Mod, Of, Paid, Ref, Sel, Until
+from doomtable.rules.language import All, Cond, Mod, Of, OfWarzone, Paid, Ref, Sel, Until
 from doomtable.words.plan import tags
 from doomtable.words.plan.conditions import asides
 from doomtable.words.plan.nouns import noun, quantity, value
@@ -29,7 +29,9 @@ from doomtable.words.plan.structure import (
 )
 
 RATINGS = ("F", "S", "A", "V")
-OF_PLAYERS: tuple[str, ...] = ("fill", "actions", "attacks", "hand", "discards", "goal")
+OF_PLAYERS: tuple[str, ...] = (
+    "fill", "actions", "attacks", "hand", "discards", "meditation", "most D", "goal",
+)
 """Numbers of a player, in the order of a turn."""
 _ALL_ASPECTS = 8
 _WHOLE_IMMUNITIES = {
@@ -202,8 +204,10 @@ def _merged(mods: list[Mod]) -> list[Mod]:
 
 
 def _taken_over(one: Mod, other: Mod) -> bool:
-    """Whether both set a rating to the same one of the same card."""
+    """Whether both set a rating to the same one of the same card, or add to it what the Warzone does."""
     a, b = one.by, other.by
+    if isinstance(a, OfWarzone) and isinstance(b, OfWarzone):
+        return a.part == b.part and (one.who, one.when, one.until) == (other.who, other.when, other.until)
     if not isinstance(a, Of) or not isinstance(b, Of) or one.op != "set" or other.op != "set":
         return False
     return a.ref == b.ref and a.stat in one.what and (b.stat,) == other.what and a == replace(b, stat=a.stat)
@@ -244,6 +248,9 @@ def _part(mod: Mod, refs: References, who: Noun) -> Part:
 
 def _rating(mod: Mod, refs: References, who: Noun) -> Part:
     stats = GameWords("rating", mod.what)
+    if mod.op == "add" and isinstance(mod.by, OfWarzone):
+        which = {"": "", "above": " upwards", "below": " downwards"}[mod.by.part]
+        return Part(Deed(f"get the changes of the Warzone{which}"))
     if mod.op == "add":
         return Part(Deed("get", (Change(value(mod.by, refs), mod.what, mod.floor),)))
     whose = RatingOf(who, mod.what, base=mod.op not in ("ignore", "swap"))
@@ -372,6 +379,8 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         "attacks": "attack",
         "discards": "card",
         "goal": "P",
+        "meditation": "D",
+        "most D": "D",
     }
     more = "more"
     by: object = mod.by
@@ -381,6 +390,10 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         more = "" if what == "actions" else "exactly"
     elif mod.op == "times":
         more = "times"
+    if what == "meditation":
+        return Part(Deed("gain by meditating", (quantity(by, "D", refs),)))
+    if what == "most D":
+        return Part(Deed("have no more than", (quantity(by, "D", refs),)))
     modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may"}
     verb = {"hand": "hold in hand", "fill": "draw up to", "actions": "have", "attacks": "make each turn",
             "discards": "discard in the step", "goal": "need to win"}[what]  # fmt: skip
