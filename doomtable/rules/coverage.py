@@ -94,7 +94,10 @@ SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
     (L.Search, "extra"): {L.Cost: Reading(("d",))},
     (L.Choose, "choices"): {L.Target: Reading(("sel",)), L.TargetPlayer: None},
     (L.Card, "remembers"): {L.Target: Reading(("sel",))},
-    (L.Static, "effects"): dict.fromkeys((L.Credit, L.Suppress, L.Scale, L.Special, L.Merge)),
+    (L.Static, "effects"): {
+        **dict.fromkeys((L.Credit, L.Scale, L.Special, L.Merge)),
+        L.Suppress: Reading(("what", "roles", "reach"), {"what": ("host",), "reach": (L.EVERYWHERE, ("others",))}),
+    },
 }  # fmt: skip
 """Where less is read of a node than elsewhere, or something else; None: a node that does nothing there."""
 

@@ -26,7 +26,7 @@ from doomtable.rules.continuous import (
     reads,
     settled_mods,
 )
-from doomtable.rules.lent_texts import as_kept, as_lent
+from doomtable.rules.lent_texts import as_kept, as_lent, as_silenced
 from doomtable.rules.masks import (
     EVENT_BIT,
     SPECIAL_BIT,
@@ -78,8 +78,8 @@ SHARED: Final = (
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
     "WARRIOR", "WEAPON", "alike", "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "defs",
     "duties", "flying", "free_giving", "keepers", "lasting", "lays_by", "leads", "lent", "limits", "listened", "names",
-    "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "stepped", "stores", "sweeps",
-    "tag_names", "turned", "twofold", "warzones", "words",
+    "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped", "stores",
+    "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -244,6 +244,8 @@ class Definitions:
             for n in walk((d.card.host, d.card.needs, d.card.keeps, d.card.remembers))
         )
         """Whether whose turn it is decides where a card may be."""
+        self.silencers = any(d.silences is not None for d in self.defs)
+        """Whether any card makes what a warrior's own text says do nothing."""
         self.carries = any(d.carries for d in self.defs)
         """Whether there is a vehicle in which warriors ride who do not bear it."""
         self.sweeps = any(d.changes for d in self.defs) or any("most D" in node.what for node in mods)
@@ -261,12 +263,21 @@ class Definitions:
 
     def _lend(self) -> None:
         """Texts as they read on the cards that lend them: definitions of no physical card, behind all others."""
-        warriors = [d for d in self.defs if d.is_warrior and not d.personality]
+        every = [d for d in self.defs if d.is_warrior]
+        warriors = [d for d in every if not d.personality]
         for lender in [d for d in self.defs if d.lends or d.outlives]:
             for warrior in warriors:
                 card = (as_lent if lender.lends else as_kept)(lender.card, warrior.card)
-                lent = self.lent[lender.index, warrior.index] = CardDef(card, len(self.defs), self.bits)
-                self.defs = (*self.defs, lent)
+                self._add_text(lender, warrior, card)
+        for silencer in [d for d in self.defs if d.silences is not None]:
+            for warrior in every:
+                card = as_silenced(warrior.card, silencer.silences) if silencer.silences else warrior.card
+                if card != warrior.card:
+                    self._add_text(silencer, warrior, card)
+
+    def _add_text(self, by: CardDef, warrior: CardDef, card: L.Card) -> None:
+        lent = self.lent[by.index, warrior.index] = CardDef(card, len(self.defs), self.bits)
+        self.defs = (*self.defs, lent)
 
     def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Definitions:
         """The same definitions for other physical cards."""

@@ -1123,13 +1123,16 @@ class Copy:
     kind: Literal["copy"] = "copy"
 
 
+EVERYWHERE: Final[tuple[Literal["self", "host", "others", "players"], ...]] = ("self", "host", "others", "players")
+
+
 @node
 class Suppress:
-    """Printed text does nothing: abilities, restrictions, or the bonuses of some cards."""
+    """Printed text does nothing: its abilities, or restrictions too, or only what it gives to others that fit."""
 
     what: Ref | Sel = "target"
     roles: tuple[Literal["ability", "restriction", "keyword"], ...] = ("ability",)
-    reach: tuple[Literal["self", "host", "others", "players"], ...] = ("self", "host", "others", "players")
+    reach: tuple[Literal["self", "host", "others", "players"], ...] = EVERYWHERE
     until: Until = ""
     kind: Literal["suppress"] = "suppress"
 

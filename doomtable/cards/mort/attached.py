@@ -37,6 +37,7 @@ from doomtable.rules.language import (
     Rule,
     Sel,
     Static,
+    Suppress,
     Test,
 )
 
@@ -53,6 +54,7 @@ CARDS: tuple[Card, ...] = (
         )),
         to=Host("game"), window="action", actions=3, rarity="C2",
     ),
+    attached("Amnesia", "04003", GENERAL, Static((Suppress("host"),)), to=ANY_WARRIOR, rarity="U2"),
     attached(
         "Certified Operator", "04023", GENERAL,
         Static((Rule("allow", "receive", "host", VEHICLES, words=("affiliation",)),)),
@@ -107,6 +109,10 @@ CARDS: tuple[Card, ...] = (
             Mod(("immune",), op="take", who="host", of=SYMMETRY),
         )),
         to=Sel(any=("immune symmetry", "immune gifts")), window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "Inconvenient Phone Call", "04054", GENERAL, Static((Suppress("host", reach=("others",)),)),
+        to=ANY_WARRIOR, window="action", actions=2, rarity="C2",
     ),
     attached(
         "Inferior Technology", "04055", CYBERTRONIC, may_not(Rule("forbid", "attack", "host")),

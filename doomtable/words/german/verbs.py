@@ -169,6 +169,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "return to its hand": "auf die Hand ihres Besitzers zurück|kehren", "cancel": "{0:a} auf|heben",
     "become the target of": "zum Ziel {0:g} werden", "play as yours": "{0:a} sofort spielen > , als gehörte sie dir",
     "play too as yours": "auch {0:a} spielen > , als gehörte sie dir", "be aimed at": "auf {0:a} gerichtet werden",
+    "give others nothing": "anderen Kriegern weder Wertänderungen noch Fähigkeiten geben",
     "lose texts": "{own}e {0} nicht nutzen können",
     "give over its bonuses": "die Boni {s:g} p = stattdessen für {0:a} zählen > , zusätzlich zu denen seiner eigenen "
     "Waffe",
