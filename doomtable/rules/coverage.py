@@ -96,7 +96,7 @@ SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
     (L.Card, "remembers"): {L.Target: Reading(("sel",))},
     (L.Static, "effects"): {
         **dict.fromkeys((L.Credit, L.Scale, L.Special, L.Merge)),
-        L.Suppress: Reading(("what", "roles", "reach"), {"what": ("host",), "reach": (L.EVERYWHERE, ("others",))}),
+        L.Suppress: Reading(("what", "roles", "reach"), {"reach": (L.EVERYWHERE, ("others",))}),
     },
 }  # fmt: skip
 """Where less is read of a node than elsewhere, or something else; None: a node that does nothing there."""
@@ -209,6 +209,8 @@ def _together(node: Any) -> Iterator[str]:
             yield ".pool"
         if node.window not in (None, "any", "combat"):
             yield f".window = {node.window}"
+    elif isinstance(node, L.Suppress) and node.what != "host":
+        yield ".what"  # of the warrior that the card is on
     elif isinstance(node, L.Hold) and node.under != "me" and node.spill != "discard":
         yield ".spill"  # what lies under a card goes where that card says
     elif isinstance(node, L.Attack):
