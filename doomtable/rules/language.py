@@ -1276,6 +1276,7 @@ class Special:
 
 SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "25 D apart": ("target player",), "another warzone": (), "summon for less": ("target",),
+    "down to the fewest": (), "swap piles": ("target player",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

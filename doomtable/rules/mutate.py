@@ -83,12 +83,27 @@ def feed(st: State, fed: tuple[str, ...]) -> None:
 def shuffle(st: State, seat: Seat) -> None:
     """Shuffle a draw pile; nobody knows the place of a card in it any more."""
     s = st.seats[seat]
-    cards = list(s.draw)
+    s.draw = _mixed(st, s.draw)
+    know(st, s.draw, 0)
+
+
+def _mixed(st: State, pile: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    cards = list(pile)
     for i in range(len(cards) - 1, 0, -1):
         j = below(st, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
-    s.draw = tuple(cards)
-    know(st, s.draw, 0)
+    return tuple(cards)
+
+
+def swap_piles(st: State, seat: Seat) -> None:
+    """The draw pile and the discard pile of a player change places, and both are shuffled."""
+    s = st.seats[seat]
+    s.draw, s.discard = _mixed(st, s.discard), _mixed(st, s.draw)
+    know(st, (*s.draw, *s.discard), 0)
+    for zone in ("draw", "discard"):
+        emit(st, "shuffled", seat, word=zone)
+    st.win_check = True  # a draw pile may be empty now (WIN-07)
+    st.derived.changed(HAND)
 
 
 def know(st: State, cards: tuple[CardId, ...], mask: int) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.casting import able_casters
+from doomtable.rules.permit import own_warriors
 from doomtable.rules.prices import (
     cast_surcharge,
     is_summoning,
@@ -18,7 +19,7 @@ from doomtable.rules.prices import (
     summoning_price,
     worth_of_one,
 )
-from doomtable.rules.references import combat_now, deref
+from doomtable.rules.references import combat_now, deref, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId
 from doomtable.rules.warzones import warzones_for
@@ -48,6 +49,15 @@ def _summons(st: State, ctx: Bindings, caster: CardId, spell: CardId) -> bool:
     )
 
 
+def _down_to_the_fewest(st: State, ctx: Bindings) -> bool:
+    return len({len(own_warriors(st, seat)) for seat in st.living()}) > 1
+
+
+def _swap_piles(st: State, ctx: Bindings) -> bool:
+    return any(st.seats[seat].draw or st.seats[seat].discard for seat in players(st, "target player", ctx))
+
+
 SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "another warzone": _another_warzone, "summon for less": _summon_for_less,
+    "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
 }

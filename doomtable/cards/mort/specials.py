@@ -35,6 +35,7 @@ from doomtable.rules.language import (
     Either,
     Event,
     Gain,
+    Have,
     Is,
     Kill,
     Later,
@@ -48,6 +49,7 @@ from doomtable.rules.language import (
     Rule,
     Search,
     Sel,
+    Special,
     Sum,
     Target,
     TargetPlayer,
@@ -106,6 +108,10 @@ CARDS: tuple[Card, ...] = (
         window="action", cost=Cost(actions=3), rarity="U2", targets=(TargetPlayer(),),
     ),
     special(
+        "Carnage", "04021", GENERAL, Special("down to the fewest"),
+        window="action", cost=Cost(actions=3), rarity="U1", when=Have(YOUR_WARRIOR),
+    ),
+    special(
         "Concealed Weapon", "04025", GENERAL, drawn_weapon("hand"),
         window="combat", rarity="C2", targets=(Target(FIGHTING),),
         other=Play("combat", cost=Cost(d=8), targets=(Target(FIGHTING),), effects=(drawn_weapon("discard"),)),
@@ -121,6 +127,12 @@ CARDS: tuple[Card, ...] = (
             window="after", to=Event("survived", it="host"), cost=Cost(annihilate="me"), when=Using("fight"),
         ),
         to=warriors(MORTIFICATOR), whose="yours", window="action", actions=1, rarity="C2", keywords=(POISON,),
+    ),
+    special(
+        "Deja Vu", "04035", GENERAL,
+        Each("you", (Special("swap piles"),)),
+        Each("others", (PayOr("target player", d=25, then=(Special("swap piles"),)),)),
+        window="action", cost=Cost(actions=3), rarity="C2", post_play="x",
     ),
     special(
         "Eat This!", "04038", GENERAL, Wound(warriors(states=("healthy",)), only=True),
@@ -146,6 +158,12 @@ CARDS: tuple[Card, ...] = (
     special(
         "Ghost in the Machine", "04046", CYBERTRONIC, Move(warriors(CYBERTRONIC), "discard"),
         window="action", cost=Cost(actions=3, d=10), rarity="U2",
+    ),
+    special(
+        "Hasty Getaway", "04050", GENERAL,
+        Move(Sel(all=(), any=("equipment", "special"), on="target", whose="same", deep=True), "hand"),
+        Move("target", "hand", attachments="discard"),
+        window="combat", rarity="U1", post_play="x", limit=1, targets=(Target(COMBATANT),),
     ),
     special(
         "Life Insurance", "04061", GENERAL, Later(Event("killed", it="it"), (Gain(Of("it", "V")),), until="combat"),

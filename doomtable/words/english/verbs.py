@@ -190,6 +190,9 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be able to fight": "be able to fight {0}",
     "share no corporation with": "share no corporation with {0}",
     "add ratings": "add {own} own {0}",
+    "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
+    "the player with the fewest",
+    "special swap piles": "swap {own} draw pile with {own} discard pile; both are shuffled",
     "special another warzone":
     "=the attacking player chooses which of the defender's Warzones the defender defends in, or none",
     "special summon for less": "={0} casts an Art of Summoning spell at once; with it, searching your "

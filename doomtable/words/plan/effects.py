@@ -393,6 +393,9 @@ def _each(e: L.Each, refs: References) -> Told:
         return list(fronted(text_of(e.effects, refs), Adjunct("for each", (PaidParts(e.of.per),))))
     if not isinstance(e.of, L.Sel):
         who = refs.player(e.of)
+        if who.you:
+            refs.tell("target player", who, speak=False)
+            return list(text_of(e.effects, refs))
         (only, *others) = e.effects
         if isinstance(only, L.May) and only.who == "target player" and only.cost is None and not others:
             return _each_may(only, who, refs)
