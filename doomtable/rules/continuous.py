@@ -46,6 +46,10 @@ def lets_out(node: object) -> bool:
     return isinstance(node.whom, L.Sel) and node.whom.where == "held"
 
 
+FOLLOWER_OF_NAMED: Final = "follower of named"
+"""The word for the followers of the Apostle that the card remembers."""
+
+
 class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
@@ -82,7 +86,8 @@ class Continuous:
         self.what = node.what if isinstance(node, L.Mod) else ()
         moves_in = isinstance(node, L.Mod) and node.op == "set" and "affiliation" in node.what
         sent_home = isinstance(node, L.Mod) and "home corporation" in node.words
-        self.adds = isinstance(node, L.Mod) and node.op not in ("take", "choose") and not moves_in and not sent_home
+        asks = sent_home or (isinstance(node, L.Mod) and FOLLOWER_OF_NAMED in node.words)
+        self.adds = isinstance(node, L.Mod) and node.op not in ("take", "choose") and not moves_in and not asks
         """Whether it gives the tags that it names, and that is all."""
         self.blow = False
         """Whether the tags that it names say nothing but how a warrior strikes."""

@@ -506,7 +506,7 @@ class Mod:
     `swap`: two ratings change places for a while, as they stand when it begins.
 
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
-    is the one that the card remembers.
+    is the one that the card remembers, 'follower of named' the tag of those of the Apostle that it remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
     `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is
     mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case

@@ -34,6 +34,7 @@ from doomtable.rules.language import (
     Host,
     Mod,
     Move,
+    Name,
     Rule,
     Sel,
     Static,
@@ -55,6 +56,10 @@ CARDS: tuple[Card, ...] = (
         to=Host("game"), window="action", actions=3, rarity="C2",
     ),
     attached("Amnesia", "04003", GENERAL, Static((Suppress("host"),)), to=ANY_WARRIOR, rarity="U2"),
+    attached(
+        "Blessed by Apostle", "04015", LEGION, Static((gives("follower of named", who="host"),)),
+        to=ANY_LEGION, window="action", actions=1, rarity="C2", remembers=(Name("apostle"),),
+    ),
     attached(
         "Certified Operator", "04023", GENERAL,
         Static((Rule("allow", "receive", "host", VEHICLES, words=("affiliation",)),)),

@@ -223,6 +223,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "play too as yours": "play {0} as well, as if it were yours",
     "be aimed at": "be aimed at {0}",
     "give others nothing": "give other warriors neither modifiers nor abilities",
+    "follow the named Apostle": "be also considered a follower of that Apostle",
     "lose texts": "lose the use of {own} {0}",
     "give over its bonuses": "={bonuses} go to {0} instead, in addition to those of {0's} own weapon",
     "give its bonuses to": "={bonuses} go to {0}, where they {counted}",

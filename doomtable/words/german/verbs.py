@@ -173,6 +173,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "become the target of": "zum Ziel {0:g} werden", "play as yours": "{0:a} sofort spielen > , als gehörte sie dir",
     "play too as yours": "auch {0:a} spielen > , als gehörte sie dir", "be aimed at": "auf {0:a} gerichtet werden",
     "give others nothing": "anderen Kriegern weder Wertänderungen noch Fähigkeiten geben",
+    "follow the named Apostle": "auch als Anhänger dieses Apostels gelten",
     "lose texts": "{own}e {0} nicht nutzen können",
     "give over its bonuses": "die Boni {s:g} p = stattdessen für {0:a} zählen > , zusätzlich zu denen seiner eigenen "
     "Waffe",

@@ -271,6 +271,8 @@ def _rating(mod: Mod, refs: References, who: Noun) -> Part:
 
 def _tags(mod: Mod, refs: References, who: Noun) -> Part:
     words = mod.words
+    if words == ("follower of named",):
+        return Part(Deed("follow the named Apostle"))
     if not words:
         return Part(Deed("be considered of", (refs.noun("chosen"),), negated=mod.op == "take"))
     if mod.op == "choose":
