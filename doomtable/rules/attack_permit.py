@@ -18,9 +18,16 @@ from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
 from doomtable.rules.verdicts import unfelt
 
+ATTACKED: Final = ("draw to draw", -200, 1)
+"""Noted of a player who has performed an attack action, where a card asks whether he has."""
 
-def first_turn_ban(st: State, seat: Seat) -> Reason | None:
-    """TURN-09: no attack in a player's own first turn."""
+
+def attack_ban(st: State, seat: Seat) -> Reason | None:
+    """Why a player may begin no attack at all: TURN-09 in the first turn, a card after the first attack (RUL-19)."""
+    if st.definitions.lone_attacks and ATTACKED in st.seats[seat].used:
+        by = forbidden(st, "attack again", NO_CARD, NO_CARD, seat)
+        if by is not None:
+            return refuse(st, "GEN-01", "forbidden_by", by)
     ban = st.rules.first_turn_attack_ban
     if ban == "own first turn" and st.seats[seat].turns <= 1:
         return Reason("TURN-09", "first_turn")

@@ -108,6 +108,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "tags": ("give", "take", "choose"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
     "meditation": ("set",), "most D": ("set",),
+    "free discards": ("add",),
     "price": RATED, "rate": ("set",), "spending": ("add", "set"), "bonus": ("add", "times"),
     "award": ("add", "times"), "text": ("give",),
 }  # fmt: skip
@@ -116,13 +117,14 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "attack": ("allow", "forbid", "require", "price"), "be attacked": ("forbid", "price"),
     "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
-    "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow",),
+    "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow", "forbid"),
     "exit cover": ("allow", "forbid"), "enter vehicle": ("allow", "forbid"),
     **dict.fromkeys(
         (
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
             "muster", "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
+            "yield promotion",
         ),
         ("forbid",),
     ),

@@ -77,7 +77,8 @@ SHARED: Final = (
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
     "WARRIOR", "WEAPON", "alike", "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "defs",
-    "duties", "flying", "free_giving", "keepers", "lasting", "lays_by", "leads", "lent", "limits", "listened", "names",
+    "duties", "flying", "free_giving", "keepers", "lasting", "lays_by", "leads", "lent", "limits", "listened",
+    "lone_attacks", "names",
     "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped", "stores",
     "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
@@ -199,7 +200,8 @@ class Definitions:
             self.asked |= STEP  # what is left of the turn
         self.twofold = any(d.twofold for d in self.defs)
         """Whether any warrior is of two classes, one of which its player may have to name (RUL-46)."""
-        self.leads = any(c.act == "attack again" for c in self.conts)
+        self.leads = any(c.act == "attack again" and c.verdict == "allow" for c in self.conts)
+        self.lone_attacks = any(c.act == "attack again" and c.verdict == "forbid" for c in self.conts)
         """Whether any card lets actions be attacks of some warriors (RUL-44)."""
         self.free_giving = frozenset(
             d

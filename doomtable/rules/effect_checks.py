@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import joiners, step_in_refusal
-from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, first_turn_ban, tactic_refusal
+from doomtable.rules.attack_permit import attack_ban, attack_refusal, attacker_refusal, tactic_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
@@ -83,7 +83,7 @@ def _may_hide(st: State, seat: Seat, card: CardId) -> bool:
 def _actions(st: State, e: L.Actions, ctx: Bindings) -> bool:
     if isinstance(e.n, L.Paid) and e.n.each < 0:  # the last one cannot be taken away
         return st.turn.budget.actions > 1
-    return e.attack != "only" or first_turn_ban(st, ctx.you) is None
+    return e.attack != "only" or attack_ban(st, ctx.you) is None
 
 
 def _attack(st: State, e: L.Attack, ctx: Bindings) -> bool:

@@ -230,6 +230,8 @@ class SabotagePaysFrame(NamedTuple):
 
     seat: Seat
     card: CardId
+    victim: Seat = NOBODY
+    """Who has been sabotaged."""
     op: Literal["sabotage pays"] = "sabotage pays"
 
 

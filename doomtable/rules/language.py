@@ -487,6 +487,7 @@ Value = Literal[
     "hand", "fill", "actions", "attacks", "discards",
     "meditation",  # the D that a meditation yields
     "most D",  # how many D a player may have: what is above is lost
+    "free discards",  # how many cards of the hand may be discarded in the Discard step
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
     "spending",  # the D that a warrior may spend on casting fitting cards: between two of your Draw steps (set), or
@@ -534,7 +535,7 @@ ActName = Literal[
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again",
-    "suffer",
+    "suffer", "yield promotion",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
@@ -550,6 +551,8 @@ which remembers who rides in it (VEH-06). attack again: with actions that are no
 change the points that the player of the card has earned. exit cover, allowed: leave cover and attack in the same
 turn. transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all. earn reward: get
 the points that a fulfilled mission pays.
+attack again, forbidden: a player perform more than one attack action between two Draw steps.
+yield promotion: have others earn P, and not D alone, by sabotaging that player.
 """
 
 
@@ -1275,7 +1278,8 @@ class Special:
 
 
 SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
-    "25 D apart": ("target player",), "another warzone": (), "summon for less": ("target",),
+    "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
+    "summon for less": ("target",),
     "down to the fewest": (), "swap piles": ("target player",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import drafts
 from doomtable.rules.actions.table import ACTIONS, DEPLOYED, NOTHING, begun, in_window, worth_trying
 from doomtable.rules.aim_checks import joiners
-from doomtable.rules.attack_permit import due_attacks, first_turn_ban, tactics
+from doomtable.rules.attack_permit import attack_ban, due_attacks, tactics
 from doomtable.rules.found_cards import takeable
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import owes_exit
@@ -127,7 +127,7 @@ def _deployments(st: State, seat: Seat, money: Budget) -> list[Option]:
 
 def owes_attack(st: State, seat: Seat, money: Budget) -> bool:
     """RUL-06: whether a card demands an attack that can be made now; until then the turn is not ended."""
-    free = money.menu and money.attack and st.turn.budget.attacks and first_turn_ban(st, seat) is None
+    free = money.menu and money.attack and st.turn.budget.attacks and attack_ban(st, seat) is None
     return bool(money.kept or (free and due_attacks(st, seat)))
 
 

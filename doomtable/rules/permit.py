@@ -309,7 +309,8 @@ def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
     if e.to in ("play", "kohort", "place"):
         there = {st.definitions.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
         of = st.definitions.of
-        return [c for c in found if not of[c].personality or of[c] not in there]  # PERS-01
+        found = [c for c in found if not of[c].personality or of[c] not in there]  # PERS-01
+        return [c for c in found if forbidden(st, "muster", c, c, ctx.you) is None]
     if e.to == "target":
         host = deref(st, e.on, ctx)
         if host == NO_CARD:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from doomtable.rules.attack_permit import due_attacks, first_turn_ban
+from doomtable.rules.attack_permit import attack_ban, due_attacks
 from doomtable.rules.attack_prices import leads_attacks
 from doomtable.rules.frames import SessionFrame
 from doomtable.rules.questions import AskFound, AskSpell
@@ -64,7 +64,7 @@ def budget(st: State, seat: Seat) -> Budget:
             if st.definitions.leads and not attack and left.actions + left.led > 0:
                 attack = again = leads_attacks(st, seat)
             if attack and not left.attacks and st.definitions.duties:
-                kept = int(first_turn_ban(st, seat) is None and bool(due_attacks(st, seat)))
+                kept = int(attack_ban(st, seat) is None and bool(due_attacks(st, seat)))
             return new_tuple(Budget, (
                 left.actions - kept, attack, True, NO_CARD, kept, called, False, again, found, summoner, left.attacks,
             ))  # fmt: skip

@@ -16,6 +16,7 @@ from doomtable.rules.actions.cover import reveal
 from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
 from doomtable.rules.actions.table import ACTIONS
+from doomtable.rules.attack_permit import ATTACKED
 from doomtable.rules.attack_prices import is_further_attack, leads_attacks, most_further_attacks
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
@@ -118,6 +119,8 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
     attack = draft.verb == "attack" or bool(
         way is not None and way.ability.cost is not None and way.ability.cost.attack
     )
+    if attack and st.definitions.lone_attacks:
+        M.use_up(st, draft.seat, *ATTACKED)
     below = st.agenda[-1] if st.agenda else None
     if isinstance(base, AskSession) and isinstance(below, frames.SessionFrame):
         last = attack and below.attack == "may"  # TURN-07: of such actions only the last is an attack

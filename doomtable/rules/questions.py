@@ -337,15 +337,16 @@ class AskConvertN(NamedTuple):
 
 
 class AskDiscard(NamedTuple):
-    """Which card is discarded at the end of the turn; `excess` of them must be."""
+    """Which card is discarded at the end of the turn; `excess` of them must be; `more` may be after the first."""
 
     seat: Seat
     excess: int
+    more: int = 0
     kind: Literal["discard"] = "discard"
     op: Literal["ask"] = "ask"
 
 
 @cache
-def ask_discard(seat: Seat, excess: int) -> AskDiscard:
-    """The question which card is discarded at the end of the turn, made once for each seat and number."""
-    return AskDiscard(seat=seat, excess=excess)
+def ask_discard(seat: Seat, excess: int, more: int = 0) -> AskDiscard:
+    """The question which card is discarded at the end of the turn, made once for each seat and numbers."""
+    return AskDiscard(seat=seat, excess=excess, more=more)

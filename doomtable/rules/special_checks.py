@@ -57,7 +57,14 @@ def _swap_piles(st: State, ctx: Bindings) -> bool:
     return any(st.seats[seat].draw or st.seats[seat].discard for seat in players(st, "target player", ctx))
 
 
+def _hand_from_the_bottom(st: State, ctx: Bindings) -> bool:
+    """Whether the player has a hand and a draw pile; a player not chosen yet may be one who has."""
+    seats = players(st, "target player", ctx) or st.living()
+    return any(st.seats[seat].hand and st.seats[seat].draw for seat in seats)
+
+
 SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
-    "another warzone": _another_warzone, "summon for less": _summon_for_less,
+    "another warzone": _another_warzone, "hand from the bottom": _hand_from_the_bottom,
+    "summon for less": _summon_for_less,
     "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
 }

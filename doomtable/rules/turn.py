@@ -191,7 +191,8 @@ def discard_step(st: State, frame: DiscardStepFrame) -> None:
         hand = len(st.seats[seat].hand)
         limit = st.rules.discard_limit
         excess = hand - player_value(st, "hand", seat, hand if limit is None else limit)  # cards may limit it too
-        M.push(st, ask_discard(seat, player_value(st, "discards", seat, max(0, excess))))
+        more = player_value(st, "free discards", seat, 1) - 1
+        M.push(st, ask_discard(seat, player_value(st, "discards", seat, max(0, excess)), more))
         return
     M.set_step(st, "discard")
     skip = [u for u in st.seats[seat].used if u[0] == "skip discard"]
@@ -210,8 +211,9 @@ def answer_discard(st: State, ask: AskDiscard, option: Option) -> None:
         return
     M.to_pile(st, option.card, "discard", hidden=True)
     M.note_activity(st)
-    if ask.excess > 1:
-        M.push(st, ask_discard(ask.seat, ask.excess - 1))
+    excess = ask.excess - 1
+    if excess > 0 or (ask.more and st.seats[ask.seat].hand):
+        M.push(st, ask_discard(ask.seat, max(0, excess), max(0, ask.more - 1)))
 
 
 def end_turn(st: State, frame: EndTurnFrame) -> None:

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import aim_refusal
 from doomtable.rules.attack_permit import (
+    attack_ban,
     attack_refusal,
     attacker_refusal,
-    first_turn_ban,
     idle_refusal,
     may_attack,
 )
@@ -191,7 +191,7 @@ def actions_refusal(st: State, seat: Seat, cost: L.Cost, money: Budget) -> Reaso
         return Reason("COVER-07", "owes_exit")
     if not cost.attack:
         return None
-    return first_turn_ban(st, seat) if money.attack else Reason("TURN-07", "attack_done")
+    return attack_ban(st, seat) if money.attack else Reason("TURN-07", "attack_done")
 
 
 def _spares_attacks(st: State, need: int, money: Budget) -> bool:

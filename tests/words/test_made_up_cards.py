@@ -120,10 +120,10 @@ SAID = {
     ),
     "a step of the player whose warrior bears it": (
         attached(On(Event("draw start", whose="its"), (PayOr("its player", d=4, otherwise=(Kill("host"),)),))),
-        "At the start of each Draw step of the bearer's player, that player may pay 4 D. If that player does not, kill "
-        "the bearer.",
-        "Zu Beginn jedes seiner Ziehschritte darf der Spieler des Trägers 4 D zahlen. Wenn dieser Spieler das "
-        "nicht tut, töte den Träger.",
+        "At the start of each Draw step of the bearer's player, that player may pay 4 D. Otherwise, kill the "
+        "bearer.",
+        "Zu Beginn jedes seiner Ziehschritte darf der Spieler des Trägers 4 D zahlen. Töte andernfalls den "
+        "Träger.",
     ),
     "a price in cards on a condition": (
         equipment(Act((Wound("target"),), window="any", cost=Cost(give="me"), targets=(Target(LEGION),),

@@ -13,16 +13,21 @@ from doomtable.cards.vocabulary import (
     HERETIC,
     LEGION,
     ORGANISATIONS,
+    WARZONE,
+    YOUR_WARRIOR,
     doomtroopers,
     warriors,
 )
 from doomtable.rules.language import (
     Card,
     Event,
+    Have,
+    Host,
     If,
     Is,
     Mod,
     Move,
+    On,
     Rule,
     Sel,
     Static,
@@ -32,6 +37,7 @@ from doomtable.rules.language import (
 CORRUPTION: Final = Sel(all=(), named=("Dark Visitation", "Tainted!"))
 """What makes a Doomtrooper a Heretic."""
 PURGED: Final = Move(Sel(all=(LEGION,), on="host"), "discard")
+MANIFEST_DESTINY: Final = Sel(all=("special",), named=("Manifest Destiny",), whose="yours")
 
 CARDS: tuple[Card, ...] = (
     attached(
@@ -41,6 +47,22 @@ CARDS: tuple[Card, ...] = (
         effects=(Survive("it", before=True),), rarity="C1",
     ),
     attached(
+        "Double Time", "05026", GENERAL,
+        Static((Mod(("free discards",), 1, who="you"),)),
+        to=Host("player"), window="action", actions=2, rarity="C2", effects=(Move(MANIFEST_DESTINY, "discard"),),
+        keeps=(Have(MANIFEST_DESTINY, 0, at_most=True),),
+    ),
+    attached(
+        "Equal Rights", "05028", GENERAL, may_not(Rule("forbid", "attack again", "each")),
+        to=Host("game"), window="action", actions=1, rarity="C2",
+    ),
+    attached(
+        "Fortify Warzone", "05032", GENERAL,
+        Static((Rule("forbid", "yield promotion", "you"),)),
+        On(Event("enters", it=YOUR_WARRIOR), (Move("me", "discard"),)),
+        to=WARZONE, whose="yours", rarity="C1",
+    ),
+    attached(
         "Lack of Faith", "05044", GENERAL,
         may_not((Rule("forbid", "attack", "host"), Rule("forbid", "cast", "host"))),
         to=warriors(BROTHERHOOD), window="action", actions=1, rarity="C1",
@@ -48,6 +70,12 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Leashed", "05046", GENERAL, may_not(Rule("price", "attack", "host", price=5)),
         to=ANY_LEGION, window="action", actions=1, rarity="C1",
+    ),
+    attached(
+        "Limited Resources", "05048", GENERAL,
+        Static((Rule("forbid", "yield promotion", "each"),)),
+        may_not(Rule("forbid", "be discarded", "me")),
+        to=Host("game"), rarity="C2",
     ),
     attached(
         "Touched by the Light", "05073", BROTHERHOOD,

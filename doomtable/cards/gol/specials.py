@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from doomtable.cards.constructors import special
 from doomtable.cards.vocabulary import (
+    ANY_WARRIOR,
     BROTHERHOOD,
     GENERAL,
     LEGION,
@@ -19,14 +20,18 @@ from doomtable.rules.language import (
     Card,
     Cost,
     EndCombat,
+    Event,
+    EventNumber,
     Gain,
     Mod,
     Move,
     Of,
     Paid,
+    PayOr,
     Play,
     Scale,
     Sel,
+    Special,
     Target,
     TargetPlayer,
     Turn,
@@ -61,6 +66,11 @@ CARDS: tuple[Card, ...] = (
         window="any", rarity="C1",
     ),
     special(
+        "Fool's Gold", "05031", GENERAL,
+        PayOr("its player", d=EventNumber(), otherwise=(Move("it", "discard"),)),
+        window="after", to=Event("mustered", it=ANY_WARRIOR), rarity="C1", limit=1,
+    ),
+    special(
         "Hostile Takeover", "05037", GENERAL, Move("target", "annihilated"),
         window="action", cost=Cost(actions=1), rarity="C2", targets=(Target(cards("alliance")),),
     ),
@@ -88,5 +98,9 @@ CARDS: tuple[Card, ...] = (
     special(
         "Tax Refund", "05065", GENERAL, Gain(Of("target", "V", times=2)), Move("target", "discard"),
         window="action", cost=Cost(actions=1), rarity="C1", post_play="x", targets=(Target(Sel(whose="yours")),),
+    ),
+    special(
+        "Tucked Away", "05076", GENERAL, Special("hand from the bottom"),
+        window="any", rarity="C1", targets=(TargetPlayer(),),
     ),
 )  # fmt: skip

@@ -116,9 +116,9 @@ CARDS: tuple[Card, ...] = (
                 Event("discard start", whose="yours"),
                 (
                     If(
-                        Have(warriors(states=("wounded",)), n=0, at_most=True),
-                        (Move("me", "discard"),),
+                        Have(warriors(states=("wounded",))),
                         (Choose((Target(warriors(none=(NEPHARITE,), states=("wounded",))),), (Kill("target"),)),),
+                        (Move("me", "discard"),),
                     ),
                 ),
                 when=Is("me", warriors(area="kohort")),

@@ -8,12 +8,12 @@ from typing import Final
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, Stage, not_own, still_there, title
 from doomtable.rules.attack_permit import (
+    attack_ban,
     attack_refusal,
     attack_targets,
     attackable_players,
     attacker_refusal,
     due_attacks,
-    first_turn_ban,
     may_attack,
     player_attack_refusal,
 )
@@ -40,7 +40,7 @@ def refusal(
         return Reason("ACT-20", "not_your_turn")
     if not money.attack and st.turn.seat != seat:
         return Reason("TURN-22", "not_your_turn")
-    ban = first_turn_ban(st, seat)
+    ban = attack_ban(st, seat)
     if ban is not None:
         return ban
     if not money.attack or _left(st, money) <= 0:
@@ -80,7 +80,7 @@ def _left(st: State, money: Budget) -> int:
 
 def has_attack(st: State, seat: Seat, money: Budget) -> bool:
     """Whether an attack action is left to this player (TURN-07, TURN-09)."""
-    return money.attack and _left(st, money) > 0 and first_turn_ban(st, seat) is None
+    return money.attack and _left(st, money) > 0 and attack_ban(st, seat) is None
 
 
 def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:

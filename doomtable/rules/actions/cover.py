@@ -82,7 +82,7 @@ def reveal(st: State, frame: RevealFrame) -> None:
     if d.personality:
         for other in [c for c, r in st.play.items() if st.definitions.of[c] is d and r.unpaid and c != card]:
             M.leave(st, other, "hand")
-    arrived(st, card, seat)
+    arrived(st, card, seat, price)
 
 
 def orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:

@@ -107,7 +107,7 @@ def _muster(st: State, p: Pending) -> None:
     M.drop_pending(st, p.id)
     M.enter(st, p.card, p.seat, p.zone, place=p.place)
     M.emit(st, "mustered", p.seat, p.card, n=p.cost[1], word=p.zone)
-    arrived(st, p.card, p.seat)
+    arrived(st, p.card, p.seat, p.cost[1])
 
 
 def undo_muster(st: State, frame: UndoMusterFrame) -> None:

@@ -19,7 +19,7 @@ from doomtable.rules.attack_permit import free_agent, sabotage_refusal
 from doomtable.rules.frames import AwardFrame, RevealFrame, SabotagePaysFrame
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.query import board, can_fight
+from doomtable.rules.query import board, can_fight, forbidden
 from doomtable.rules.ratings import rates
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
@@ -71,7 +71,7 @@ def _sabotage(st: State, p: Pending) -> None:
     if not still_there(st, p):
         return
     M.use_up(st, p.seat, "draw to draw", -100 - p.ctx.player)
-    pays = SabotagePaysFrame(seat=p.seat, card=p.card)
+    pays = SabotagePaysFrame(seat=p.seat, card=p.card, victim=p.ctx.player)
     if st.play[p.card].unpaid:
         M.push(st, pays, RevealFrame(card=p.card, leaves=False))
         return
@@ -82,7 +82,8 @@ def sabotage_pays(st: State, frame: SabotagePaysFrame) -> None:
     seat, card = frame.seat, frame.card
     if card in st.play:
         n = -(-max(0, rates(st, card)[3] or 0) // 2)
-        pool = "D" if free_agent(st, board(st).tags[card]) else ""
+        spared = forbidden(st, "yield promotion", NO_CARD, card, frame.victim) is not None
+        pool = "D" if spared or free_agent(st, board(st).tags[card]) else ""
         M.push(st, AwardFrame(todo=((seat, n, pool, NO_CARD, card),), done=()))
 
 

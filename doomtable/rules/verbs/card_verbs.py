@@ -128,9 +128,10 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
         M.to_pile(st, card, to, e.place)
     elif to in ("squad", "kohort", "outpost", "play"):
         seat = taker(st, card, e, ctx)
-        M.pay(st, ctx.you, value_due(st, card, e, ctx))
+        price = value_due(st, card, e, ctx)
+        M.pay(st, ctx.you, price)
         home = home_areas(st, card)[0] if to == "play" else area_for(st, card, to)
-        enter_free(st, card, seat, home, ctx, mustered=bool(e.pay))
+        enter_free(st, card, seat, home, ctx, price if e.pay else None)
 
 
 def _dismount(st: State, rider: CardId, e: L.Move, ctx: Bindings) -> None:

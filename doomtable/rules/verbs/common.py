@@ -241,24 +241,24 @@ def entered(st: State, card: CardId, seat: Seat) -> None:
     start(st, st.definitions.of[card].assigns, Bindings(card, seat))
 
 
-def arrived(st: State, card: CardId, seat: Seat) -> None:
-    """A warrior stands openly in play: the countdown stops (WIN-15), answers, then what it triggers."""
+def arrived(st: State, card: CardId, seat: Seat, price: int) -> None:
+    """A warrior paid for stands openly in play: the countdown stops (WIN-15), answers, then what it triggers."""
     if can_fight(st, card):
         M.set_countdown(st, seat, 0)
     if listened(st, "mustered"):
-        e = pending_event(st, "mustered", card, card, seat)
+        e = pending_event(st, "mustered", card, card, seat, price)
         M.push(st, SettleFrame(pid=e.id))
         fire(st, "mustered", it=card, seat=seat)
         ask_about(st, e)
     entered(st, card, seat)
 
 
-def enter_free(st: State, card: CardId, seat: Seat, zone: str, ctx: Bindings, mustered: bool = False) -> None:
-    """A warrior put into play by the text of these bindings, without a muster or as if it were mustered."""
+def enter_free(st: State, card: CardId, seat: Seat, zone: str, ctx: Bindings, price: int | None = None) -> None:
+    """A warrior put into play by the text of these bindings, without a muster or, for a price, as if it were one."""
     M.enter(st, card, seat, zone, place=arrival_place(st, seat, ctx))
     M.emit(st, "put", seat, card, word=zone)
-    if mustered:
-        arrived(st, card, seat)
+    if price is not None:
+        arrived(st, card, seat, price)
         return
     if can_fight(st, card):
         M.set_countdown(st, seat, 0)  # WIN-15

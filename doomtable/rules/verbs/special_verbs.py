@@ -58,8 +58,19 @@ def _swap_piles(st: State, ctx: Bindings) -> None:
         M.swap_piles(st, seat)
 
 
+def _hand_from_the_bottom(st: State, ctx: Bindings) -> None:
+    """TUCKED AWAY: the hand goes under the draw pile, and as many cards come from there."""
+    for seat in players(st, "target player", ctx):
+        old, pile = st.seats[seat].hand, st.seats[seat].draw
+        for card in reversed(pile[max(0, len(pile) - len(old)) :]):
+            M.to_pile(st, card, "hand", hidden=True)
+        for card in old:
+            M.to_pile(st, card, "draw", "bottom", hidden=True)
+
+
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
-    "25 D apart": _lay_apart, "another warzone": _another_warzone, "summon for less": _summon_for_less,
+    "25 D apart": _lay_apart, "another warzone": _another_warzone,
+    "hand from the bottom": _hand_from_the_bottom, "summon for less": _summon_for_less,
     "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
 }
 

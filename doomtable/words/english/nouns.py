@@ -237,6 +237,8 @@ def place(kind: Kind) -> str:
     """Where it is, with whose place that is."""
     if kind.place == "held":
         return "under this card"
+    if kind.place == "the bearer's":
+        return "in the bearer's Squad or Kohort"
     if kind.place == "same":
         return "in the same Squad or Kohort"
     if kind.place in lexicon.PILES:

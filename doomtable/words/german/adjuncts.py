@@ -75,7 +75,7 @@ OF_CLAUSES: dict[str, str] = {
     "as soon as": ">sobald {0}", "otherwise": "<andernfalls", "then": "<dann",
     "as well": "<ebenfalls", "from now on": "<von nun an",
     "if done": ">wenn {0:n} das {tust|tut|tun}",
-    "if not done": ">wenn {0:n} das nicht {tust|tut|tun}", "if it dies": ">wenn er dadurch stirbt",
+    "if it dies": ">wenn er dadurch stirbt",
     "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}",
     "after drawing": ">nachdem du wie üblich gezogen hast", "after use": "<nach dem Einsatz",
     "for a full turn": ">vom Ende eines deiner Züge bis zum Ende des nächsten", "on heads": "<Kopf:",
@@ -121,6 +121,7 @@ OF_CLAUSES: dict[str, str] = {
     "first one given": "(wenn möglich eine, zu der er durch eine Karte gehört)", "even against": "(auch gegen {0})",
     "the same again": ">auch mehrmals denselben", "of any player": "eines beliebigen Spielers",
     "whichever Apostle": ">gleich welchem Apostel sie folgen",
+    "only by its player": "nur der Spieler des Trägers darf das nutzen",
     "by its player": "nur der Spieler des Trägers darf das nutzen",
     "paid by its player": "nur der Spieler des Trägers darf das nutzen",
     "by any player": "jeder Spieler darf das nutzen",
@@ -261,7 +262,7 @@ def marked(one: Adjunct) -> str:
         text = text.replace("{per}", f"für {each}" if each else per(getattr(arg, "of", arg)))
     if one.key == "as chosen by" and isinstance(one.args[0], Noun) and one.args[0].you:
         return "<nach deiner Wahl"
-    if one.key in ("if done", "if not done") and one.args == (Noun(word="any player"),):
+    if one.key == "if done" and one.args == (Noun(word="any player"),):
         return filled(text, (Noun(word="that player"),), None)
     return filled(text, one.args, None)
 

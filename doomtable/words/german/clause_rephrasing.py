@@ -71,7 +71,7 @@ def _out_of_there(one: Clause) -> Clause:
     """'Lege zwei Dragoons aus deiner Einheit ab': 'in deiner Einheit' would say where they go."""
 
     def moved(part: Item, verb: str) -> Item:
-        if not isinstance(part, Noun) or verb not in ("discard", "annihilate", "put under", "move to"):
+        if not isinstance(part, Noun) or verb not in ("discard", "annihilate", "put under", "move to", "give to"):
             return part
         kind = part.kind
         if "covered" in kind.states:
@@ -80,7 +80,7 @@ def _out_of_there(one: Clause) -> Clause:
         if Adjunct("in play") in kind.details and verb == "discard":
             rest = tuple(one for one in kind.details if one != Adjunct("in play"))
             kind = kind._replace(details=(*rest, "⟨{rel} im Spiel {ist|sind}⟩"))
-        if (kind.place, verb) == ("the bearer's", "move to"):
+        if kind.place == "the bearer's" and verb in ("move to", "give to"):
             kind = kind._replace(place="", details=(*kind.details, f"⟨{{rel}} {place(kind)} {{ist|sind}}⟩"))
         if kind.place in AREAS and kind.place != "area" and kind.owner != "any":
             out_of = where(AREAS[kind.place], kind.owner, out=True)

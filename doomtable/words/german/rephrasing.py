@@ -52,9 +52,6 @@ def rephrased(line: Line, brief: bool = False, name: str = "") -> Line:
     """The line as German tells it; `brief`, as it stands on a face; `name` is the card's."""
     line = moment_first(line._replace(text=tuple(map(merged, line.text))))
     line = mapped(of_role(line), early)
-    if speaks_of(line, "bearer") or Adjunct("by its player") in line.heading:
-        line = mapped(line, lambda part: part._replace(place="the bearer's") if isinstance(part, Kind) and (
-            part.place, part.owner) == ("same", "any") else part)  # fmt: skip
     line = mapped(clear(line, name), lambda part: _of_itself(part, name))
     if speaks_of(line, "this warrior"):
         line = mapped(line, _apart)

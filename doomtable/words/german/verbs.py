@@ -14,6 +14,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
     "special 25 D apart": "25 D erhalten > , die abseits der übrigen liegen und auf die keine Karte eines anderen "
     "Spielers wirkt",
+    "special hand from the bottom": "{own}e Hand durch ebenso viele Karten von unten aus {own}em Nachschubstapel "
+    "ersetzen > ; die alte Hand kommt dorthin",
     "gain": "{0:a} erhalten", "lose": "{0:a} verlieren",
     "still hold": "auch in {0:d} gelten",
     "earn its Value with others":
@@ -25,6 +27,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lose half up": "{half} (aufgerundet) verlieren", "lose half down": "{half} (abgerundet) verlieren",
     "give points": "{1:d} {0:a} geben", "exchange all": "{all} gegen alle {theirs} {1:g} tauschen",
     "convert": "beliebig oft {0} D gegen 1 P oder 1 P gegen {0} D tauschen", "pay": "{0:a} zahlen",
+    "pay the price again": "dessen Kosten noch einmal zahlen",
     "pay any number of times": "beliebig oft {0:a} zahlen", "pay at least": "mindestens {0:a} zahlen",
     "spend": "{0:a} auf|wenden", "pay the bid": "{own} Gebot zahlen", "bid D": "reihum D bieten",
     "take actions": "{0:a} aus|führen", "take attacks": "{0:a} aus|führen",
@@ -90,6 +93,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attach if allowed to": "{0:a} {1:d} zu|ordnen > , {1:rel} diese Karte haben darf", "shuffle": "{0:a} mischen",
     "shuffle own": "{own}en Nachschubstapel mischen", "shuffle the rest of": "den Rest {0:g} mischen",
     "look at covered": "dir die Krieger {0:g} in Deckung an|sehen", "look at cards of": "dir {0:a} aus {1:d} an|sehen",
+    "search": "{0:a} durchsuchen",
     "look at": "dir {0:a} an|sehen", "discard from hand": "{0:a} aus der Hand ab|legen",
     "discard from it": "{0:a} daraus ab|legen", "discard unseen": "ungesehen {0:a} aus {1:d} ab|legen",
     "draw up to a hand": "{own}e Hand auf {0:a} auf|füllen", "draw": "{0:a} ziehen",
@@ -114,7 +118,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "fulfil at once": "{0:a} sofort erfüllen > , obwohl sie nie vergeben wurde", "choose": "{0:a} wählen",
     "name": "{0:a} nennen",
     "do it as often as wanted": "das beliebig oft wiederholen > , ohne dafür weitere Aktionen oder Punkte aufzuwenden",
-    "toss a coin": "eine Münze werfen", "hold one": "{0:a} auf|nehmen > , die mit {s:d} abgelegt wird",
+    "toss a coin": "eine Münze werfen", "hold warriors": "bis zu {0:a} auf|nehmen",
+    "hold one": "{0:a} auf|nehmen > , die mit {s:d} abgelegt wird",
     "hold cards": "bis zu {0:a} auf|nehmen > , die mit {s:d} abgelegt werden",
     "put into play for all": "{0:a} ins Spiel bringen", "lay before": "{0:a} vor {1:a} legen",
     "stay for all": "für alle Spieler im Spiel bleiben", "be only for": "nur für {0:a} sein",
@@ -156,7 +161,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "struck owner": "du = wählen > , wer aus der Gruppe getroffen wird",
     "struck original": "nur der erste Krieger m = getroffen werden können",
     "join for good": "{0:n} m = sich {1:d} für immer an|schließen > , mit allem, was auf ihm liegt; sie "
-    "sind ein einziger Krieger mit den Kartenwerten des ursprünglichen, je +{2} für jeden, der sich angeschlossen hat; "
+    "sind ein einziger Krieger, den der Spieler des Trägers kontrolliert, mit den Kartenwerten des ursprünglichen und "
+    "je +{2} auf jeden davon für jeden, der sich angeschlossen hat; "
     "auch wenn diese Karte nicht mehr da ist, dürfen weitere dazukommen",
     "become one body": "zu einem Körper werden", "be added up": "zusammengezählt werden",
     "grow by member": "für jedes weitere Mitglied +{0} auf alle Kartenwerte erhalten",
@@ -234,6 +240,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "do nothing on": "auf {0:a} keine andere Wirkung haben", "ignore losses by": "die Abzüge durch {0:a} ignorieren",
     "ignore losses here": "die Abzüge dieser Kriegszone ignorieren",
     "attack with tactic": "im {0} an|greifen", "be the attacker": "in diesem Kampf der Angreifer sein",
+    "gain any affiliation": "irgendeine Zugehörigkeit erhalten",
     "join group": "Mitglied {0} werden", "become one": "{0:n} werden", "leave group": "{0:a} verlassen",
     # acts
     "act attack": ("an|greifen", "{0:a} an|greifen"), "attack again": "~ noch einmal an|greifen",
@@ -249,6 +256,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack again at price": "weitere Angriffe aus|führen > , jeden für eine Aktion und {0:a} ihres Spielers",
     "attack again so often": "zusammen bis zu {0:count} weitere Angriffe pro Zug aus|führen > , jeden für eine deiner "
     "Aktionen",
+    "attack more than once": "zwischen zwei {own}er Ziehschritte mehr als eine Angriffsaktion aus|führen",
+    "yield only D": "wer {s:a} sabotiert, m = nur D erhalten",
     "act attack again": "weitere Angriffe aus|führen > , jeden für eine deiner Aktionen",
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
     "act seek cover action": "~ als Aktion in Deckung gehen",
@@ -323,6 +332,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "make leave play": "{0:a} aus dem Spiel entfernen", "let survive": "{0:a} überleben lassen",
     "bring to Value 0": "den Wert {0:g} auf 0 oder weniger senken", "be hit": "getroffen werden",
     "become a Heretic": "zum Ketzer werden", "come to blows": "es = im Kampf zum Schlagabtausch kommen",
+    "come to blows with": "es = im Kampf {0:g} zum Schlagabtausch kommen",
+    "give to": "{0:a} an {1:a} weiter|geben > , {1:rel} sie haben darf",
     "be struck at": "das Ziel eines Schlags werden",
     "be wounded or killed": "verwundet oder getötet werden", "be wounded": "verwundet werden",
     "be killed or discarded": "getötet oder abgelegt werden",

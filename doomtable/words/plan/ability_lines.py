@@ -11,7 +11,7 @@ from doomtable.words.plan.conditions import asides
 from doomtable.words.plan.costs import heading, payments
 from doomtable.words.plan.effect_parts import condition_behind, remark
 from doomtable.words.plan.effects import named, text_of
-from doomtable.words.plan.events import after_combats, happens, is_moment, moment
+from doomtable.words.plan.events import after_combats, happens, in_combat_of, is_moment, moment
 from doomtable.words.plan.joined_effects import fronted, one_order, wished
 from doomtable.words.plan.nouns import host_noun, new_references, quantity
 from doomtable.words.plan.references import TARGETS, References
@@ -357,11 +357,11 @@ def trigger_line(card: Card, ability: L.On) -> Line:
         elif event.whose in ("any", "others"):
             refs.spoken_of = ("active player",)
     else:
-        happened = happens(event, refs, "would" if ability.instead else "")
+        happened = happens(event, refs, "would" if ability.instead else "", ability.when)
         if also is not None:
             happened = happened._replace(deeds=(*happened.deeds, also), after=())
         begin = Adjunct("if" if ability.instead else "when", (happened,))
-    when = _condition(ability, refs)
+    when = _condition(ability, refs) if not in_combat_of(event, ability.when) else None
     if event == L.Event("combat end") and when is not None:
         begin, when = after_combats(when, refs)
     conds = asides(when, refs, "if" if begin.key != "when" else "and")
@@ -395,4 +395,6 @@ def trigger_line(card: Card, ability: L.On) -> Line:
     told = fronted(told, Adjunct("begin", (begin, *conds, *over)) if conds or over else begin)
     if ability.limit:
         told = (*told, remark(Adjunct("limit", (ability.limit,))))
-    return Line("text", () if ability.who == "controller" else (Adjunct("by its player"),), told)
+    if ability.who != "controller":
+        told = (*told, remark(Adjunct("only by its player")))
+    return Line("text", (), told)

@@ -235,6 +235,8 @@ def _seen_by(node: L.Effect, look: L.Look) -> bool:
 def _pay_or(e: L.PayOr, refs: References) -> Told:
     who = refs.player(e.who)
     deeds = payment(L.Cost(d=e.d, actions=e.actions), refs)
+    if e.d == L.EventNumber():  # of an event that is paid for
+        deeds = [Deed("pay the price again")]
     loss = not e.then and all(isinstance(one, L.Move) for one in e.otherwise)
     with refs.aside():  # 'pays 3 D or discards it': what a player does, not what befalls a warrior
         suffered = text_of(e.otherwise, refs) if loss else ()
@@ -245,7 +247,7 @@ def _pay_or(e: L.PayOr, refs: References) -> Told:
             return said(Clause((*deeds, *order_.deeds), None if who.you else who, link="or"))
     told: Told = said(Clause(tuple(deed._replace(mode="may") for deed in deeds), who))
     yes, no = text_of(e.then, refs), text_of(e.otherwise, refs)
-    return [*told, *after("if done", yes, who), *after("if not done", no, who)]
+    return [*told, *after("if done", yes, who), *fronted(no, Adjunct("otherwise"))]
 
 
 def _bid(e: L.Bid, refs: References) -> Told:
@@ -288,6 +290,8 @@ def _if(e: L.If, refs: References) -> Told:
     first = said(*chosen(e.cond.ref, refs)) if isinstance(e.cond, L.Is) else []
     cond = clause(e.cond, refs)
     then = fronted(text_of(e.then, refs), Adjunct("if", (cond,)))
+    if any(isinstance(one, L.Choose) for one in e.then):
+        refs.mute()  # who is chosen is so only where the condition holds
     return [*first, *then, *fronted(text_of(e.otherwise, refs), Adjunct("otherwise"))]
 
 
@@ -356,10 +360,14 @@ def _choose(e: L.Choose, refs: References) -> Told:
     if e.again and e.effects == (L.Move("target", "discard"),) and isinstance(only, L.Target) and len(e.choices) == 1:
         return said(does(who, "discard any number of", noun(only.sel, refs, "bares")))
     if _given_away(e) and isinstance(only, L.Target):
-        what, whom = refs.noun("it", pronoun=False), noun(only.sel, refs)
+        what, whom = refs.noun("it", pronoun=False), noun(only.sel, refs, "any")
         refs.mute()
-        deeds = (Deed("take control of", (what,)), Deed("move to", (what._replace(how="it"), whom)))
-        return said(Clause(deeds))
+        return said(order("give to", what, whom))
+    mark = e.effects[0] if len(e.effects) == 1 and not e.again else None
+    marks = isinstance(mark, L.Mark) and mark.on == "target" and not mark.off
+    if isinstance(mark, L.Mark) and marks and isinstance(only, L.Target) and not who.you:
+        markers = quantity(mark.n, f"marker {mark.name}", refs)
+        return said(does(who, "put on", markers, noun(only.sel, refs, "a")))
     with refs.aside(e.choices):
         before = sum(isinstance(choice, L.Target) for choice in refs.choices) - sum(
             isinstance(choice, L.Target) for choice in e.choices)  # fmt: skip

@@ -14,10 +14,13 @@ from doomtable.words.plan.references import References
 from doomtable.words.plan.structure import (
     Adjunct,
     Clause,
+    Comparison,
     Deed,
     GameWords,
+    HowMany,
     Item,
     Kind,
+    MarkerOn,
     Noun,
     Sentence,
     Several,
@@ -179,8 +182,18 @@ def _cast(e: L.Cast, refs: References) -> Told:
 def _mark(e: L.Mark, refs: References) -> Told:
     every = e.off and e.n == L.Marks(e.name, on=e.on) if isinstance(e.on, str) else False
     markers = quantity(2, f"marker {e.name}", refs, "all") if every else quantity(e.n, f"marker {e.name}", refs)
-    on = noun(e.on, refs, "each") if isinstance(e.on, L.Sel) else refs.noun(e.on)
+    on = noun(e.on, refs, "each") if isinstance(e.on, L.Sel) else refs.noun(e.on, pronoun=e.on != "foe")
+    if e.off and on.how == "any":  # who has none is not chosen
+        on = on._replace(kind=on.kind._replace(details=tuple(one for one in on.kind.details if not _marked(one, e))))
     return said(order("remove from" if e.off else "put on", markers, on))
+
+
+def _marked(detail: Adjunct | str, e: L.Mark) -> bool:
+    """Whether a detail only says that there is a marker of that name."""
+    test = detail.args[0] if isinstance(detail, Adjunct) and detail.key == "tested" else None
+    if not isinstance(test, Comparison) or (test.op, test.right) != (">", 0) or not isinstance(test.left, HowMany):
+        return False
+    return isinstance(test.left.of, MarkerOn) and test.left.of.name == e.name
 
 
 def _hold(e: L.Hold, refs: References) -> Told:

@@ -8,9 +8,9 @@ from doomtable.rules import language as L
 from doomtable.words.plan.costs import payment
 from doomtable.words.plan.effect_parts import Told, order, said
 from doomtable.words.plan.modifiers import chosen
-from doomtable.words.plan.nouns import noun
+from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References, lighter
-from doomtable.words.plan.structure import YOU, Adjunct, Clause, Deed, GameWords, Noun, Text
+from doomtable.words.plan.structure import YOU, Adjunct, Clause, Deed, ForEach, GameWords, Noun, Text
 
 _PLACES = {
     "hand": "take into hand", "play": "put into play", "top": "put on top", "held": "put under this",
@@ -24,6 +24,8 @@ _PLACED = "paying the newcomer's Value"
 def searched(e: L.Search, refs: References, then: Callable[[], Text]) -> Told:
     """A search; `then` says what happens to what is found, which is "it" by then."""
     who = refs.player(e.whose)
+    if e.to == "discard" and isinstance(e.n, L.Sum) and not e.then:
+        return _looked_through(e, who, refs)
     told = said(*chosen(e.on, refs)) if e.to == "place" and refs.is_new_target(e.on) else []
     cards = noun(lighter(e.sel, "where", "whose"), refs, "a", n=e.n, up_to=e.n != 1)
     pile = GameWords("pile of", (e.sel.where or "draw", "yours" if who.you else who.word))
@@ -51,6 +53,17 @@ def searched(e: L.Search, refs: References, then: Callable[[], Text]) -> Told:
         refs.tell("it", found)
         told += then()
     return told
+
+
+def _looked_through(e: L.Search, who: Noun, refs: References) -> Told:
+    """'Search the draw pile; for each further 6 D paid, you may discard one card from it', where the search has a price
+    of its own."""
+    pile = GameWords("pile of", (e.sel.where or "draw", "yours" if who.you else who.word))
+    n = quantity(e.n, "card", refs)
+    assert isinstance(n.n, ForEach)
+    bought = Clause((Deed("discard from it", (n._replace(n=n.n.n),), "may"),), YOU, (Adjunct("for each", (n.n.of,)),))
+    same = GameWords("pile of", (pile.keys[0], pile.keys[1] if who.you else refs.player(e.whose).word))
+    return said(order("search", pile), bought, order("shuffle", same))
 
 
 def _put(e: L.Search, found: Noun, refs: References) -> Deed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from doomtable.rules.language import All, Armed, Cond, Event, EventName, Ref, Sel, Using, Versus
+from doomtable.rules.language import All, Armed, Cond, Event, EventName, Is, Ref, Sel, Using, Versus
 from doomtable.words.plan.nouns import noun
 from doomtable.words.plan.references import VICTIMS, References, plain
 from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Kind, Mode, Noun
@@ -67,8 +67,15 @@ def after_combats(when: Cond, refs: References) -> tuple[Adjunct, Cond | None]:
     return Adjunct("after each combat", (tactic, *((of, *whose) if of != Noun(word="") else ()))), left
 
 
-def happens(event: Event, refs: References, mode: Mode = "") -> Clause:
-    """The event as a clause; `mode` 'would' for what is about to happen."""
+def in_combat_of(event: Event, when: Cond | None) -> bool:
+    """Whether blows are struck in the combat of a certain card."""
+    return event == Event("struck at") and isinstance(when, Is) and when.sel == Sel(all=(), states=("combatant",))
+
+
+def happens(event: Event, refs: References, mode: Mode = "", when: Cond | None = None) -> Clause:
+    """The event as a clause; `mode` 'would' for what is about to happen, `when` what else it asks for."""
+    if in_combat_of(event, when) and isinstance(when, Is):
+        return Clause((Deed("come to blows with", (refs.noun(when.ref),), mode),), Noun(word="the combat"))
     said = _said(event, refs, mode)
     if event.combat and not any(one.key == "in combat" for one in said.after):
         return said._replace(after=(*said.after, Adjunct("in combat")))

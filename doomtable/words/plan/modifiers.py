@@ -30,7 +30,7 @@ from doomtable.words.plan.structure import (
 
 RATINGS = ("F", "S", "A", "V")
 OF_PLAYERS: tuple[str, ...] = (
-    "fill", "actions", "attacks", "hand", "discards", "meditation", "most D", "goal",
+    "fill", "actions", "attacks", "hand", "discards", "free discards", "meditation", "most D", "goal",
 )
 """Numbers of a player, in the order of a turn."""
 _ALL_ASPECTS = 8
@@ -379,7 +379,7 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         "fill": "card",
         "actions": "action",
         "attacks": "attack",
-        "discards": "card",
+        "discards": "card", "free discards": "card",
         "goal": "P",
         "meditation": "D",
         "most D": "D",
@@ -396,9 +396,10 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(Deed("gain by meditating", (quantity(by, "D", refs),)))
     if what == "most D":
         return Part(Deed("have no more than", (quantity(by, "D", refs),)))
-    modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may"}
+    modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may", "free discards": "may"}
     verb = {"hand": "hold in hand", "fill": "draw up to", "actions": "have", "attacks": "make each turn",
-            "discards": "discard in the step", "goal": "need to win"}[what]  # fmt: skip
+            "discards": "discard in the step", "free discards": "discard in the step",
+            "goal": "need to win"}[what]  # fmt: skip
     if what == "discards" and (mod.op, mod.by) == ("set", 0):
         return Part(Deed("need not discard"))
     if what == "hand" and mod.op == "set":

@@ -136,9 +136,16 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
         groups=tuple(tag for tag in all_of if tags.is_group(tag)),
         qualities=tuple(tag for tag in all_of if tags.is_ability(tag)), without=_without(sel), states=states,
         owner="target player" if sel.whose in refs.spoken_of else sel.whose,
-        place="held" if sel.where == "held" else sel.where or sel.area, other=sel.other,
+        place="held" if sel.where == "held" else sel.where or area_of(sel, refs), other=sel.other,
         named=sel.named, details=(*details, *_details(sel, refs, wide)),
     )  # fmt: skip
+
+
+def area_of(sel: Sel, refs: References) -> str:
+    """The area that a selector asks for; 'the same', said by a card that is given to another, is its bearer's."""
+    host = refs.card.host
+    given = host is not None and host.on == "card"
+    return "the bearer's" if sel.area == "same" and sel.whose == "any" and given else sel.area
 
 
 def _narrowed(either: tuple[str, ...]) -> bool:
@@ -253,7 +260,7 @@ def _deeds(sel: Sel, refs: References, negated: bool) -> tuple[Deed, ...]:
         said += [_tested(test, refs, negated) for test in sel.tests]
         if sel.area:
             said.append(
-                Deed("be placed", (Noun("bare", Kind(owner=sel.whose, place=sel.area)),), negated=negated)
+                Deed("be placed", (Noun("bare", Kind(owner=sel.whose, place=area_of(sel, refs))),), negated=negated)
             )
         elif sel.whose == "yours" and "warrior" in sel.all:
             said.append(Deed("be", (noun(Sel(whose="yours"), refs, "a"),), negated=negated))

@@ -49,6 +49,7 @@ def share(one: Rule, other: Rule) -> bool:
 
 def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: str = "") -> list[Clause]:
     """Rules that differ only in the act as clauses."""
+    nodes = [part for one in nodes for part in _apart(one)]
     node = nodes[0]
     conds = tuple(cond for cond in (when, node.when) if cond is not None)
     player = isinstance(node.who, str) and node.who in PLAYERS and node.who not in REFS
@@ -58,6 +59,9 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
             return [_useless(node, refs, conds)]
     if (node.verdict, node.act) == ("forbid", "suffer") and node.whom is not None:
         return [_unhindered(node, refs, conds)]
+    if node.act == "yield promotion":
+        who = Noun(word="a player") if node.who == "each" else subject(node.who, refs, player)
+        return [Clause((Deed("yield only D"),), who)]
     if (node.verdict, node.act) == ("forbid", "receive") and isinstance(node.whom, Sel) and node.whom.whose == "yours":
         cards = noun(replace(node.whom, whose="any"), refs, "bares")
         return [Clause((Deed("play on", (cards, refs.noun(str(node.who))), "may not"),), YOU)]
@@ -114,6 +118,14 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     after = (*freely, *_terms(node, refs), *held, *lasting)
     told = Clause(deeds, who, before=before, after=after)
     return [*first, told._replace(link="or") if nobody or link == "or" else told]
+
+
+def _apart(node: Rule) -> list[Rule]:
+    """What a card may belong to and what else it may become, each for itself."""
+    groups = tuple(word for word in node.words if tags.is_group(word))
+    if node.act != "become" or groups in ((), node.words):
+        return [node]
+    return [replace(node, words=groups), replace(node, words=tuple(w for w in node.words if w not in groups))]
 
 
 def _by_some(one: Adjunct) -> Adjunct:
@@ -221,6 +233,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         if isinstance(node.whom, Sel):
             return Deed("be attacked by at price", (points, noun(node.whom, refs, "bares")), mode)
         return Deed("be attacked at price", (points,), mode)
+    if (node.verdict, node.act) == ("forbid", "attack again"):
+        return Deed("attack more than once", (), mode)
     if node.act == "attack again" and node.price != 0:
         return Deed("attack again at price", (quantity(node.price, "D", refs),), mode)
     if node.act == "attack again" and node.actions:
@@ -250,6 +264,8 @@ def _its_like(node: Rule, refs: References) -> bool:
 
 def _of_words(node: Rule, mode: Mode) -> Deed:
     """That a card may not become or lose these words."""
+    if node.act == "become" and {*node.words} >= tags.ORGANISATIONS:
+        return Deed("gain any affiliation", (), mode)
     if node.act == "become":
         groups = all(tags.is_group(word) for word in node.words)
         return Deed(

@@ -91,7 +91,8 @@ def host_lines(card: Card) -> Iterator[Line]:
         entered = any((rule.verdict, rule.act) == ("allow", "enter vehicle") for rule in rules)
         kind, several = L.Sel(all=("warrior" if entered else "card",)), card.holds > 1
         held = noun(kind, refs, n=card.holds) if several else noun(kind, refs, "a")
-        yield _one(Clause((Deed("hold cards" if several else "hold one", (held,)),), _this(card)))
+        verb = "hold warriors" if entered else "hold cards" if several else "hold one"
+        yield _one(Clause((Deed(verb, (held,)),), _this(card)))
 
 
 def _added(card: Card) -> Line:
