@@ -96,7 +96,7 @@ SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
     (L.Card, "remembers"): {L.Target: Reading(("sel",))},
     (L.Static, "effects"): {
         **dict.fromkeys((L.Credit, L.Scale, L.Special, L.Merge)),
-        L.Suppress: Reading(("what", "roles", "reach"), {"reach": (L.EVERYWHERE, ("others",))}),
+        L.Suppress: Reading(("what", "roles", "reach"), {"reach": (L.Suppress().reach, ("others",))}),
     },
 }  # fmt: skip
 """Where less is read of a node than elsewhere, or something else; None: a node that does nothing there."""

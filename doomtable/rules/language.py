@@ -308,10 +308,9 @@ class Sel:
     attached to; 'in a warzone' is the defender of one that is fought in any; 'seen' is what the event has shown that is
     being answered, 'aboard' who rides in the card that speaks, or did when it left play; a warrior that has been killed
     and is leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the same, and
-    so does what is on it). `named` are card
-    names; the tag 'named' is the word the play has named (`Name`), the tag 'home corporation' asks for a member of
-    the corporation printed on it. What speaks of 'covered' warriors means those never revealed as well.
-    `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
+    so does what is on it). `named` are card names; the tag 'named' is the word the play has named (`Name`), the tag
+    'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors means those
+    never revealed as well. `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
     ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
@@ -485,8 +484,7 @@ Value = Literal[
     "immune",  # to 'art', 'gifts', 'symmetry', or to a tag or card name (IMM)
     "aspects",  # what the warrior can cast
     "hand", "fill", "actions", "attacks", "discards",
-    "meditation",  # the D that a meditation yields
-    "most D",  # how many D a player may have: what is above is lost
+    "meditation", "most D",  # the D that a meditation yields, and how many a player may have: what is above is lost
     "free discards",  # how many cards of the hand may be discarded in the Discard step
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
@@ -1126,16 +1124,13 @@ class Copy:
     kind: Literal["copy"] = "copy"
 
 
-EVERYWHERE: Final[tuple[Literal["self", "host", "others", "players"], ...]] = ("self", "host", "others", "players")
-
-
 @node
 class Suppress:
     """Printed text does nothing: its abilities, or restrictions too, or only what it gives to others that fit."""
 
     what: Ref | Sel = "target"
     roles: tuple[Literal["ability", "restriction", "keyword"], ...] = ("ability",)
-    reach: tuple[Literal["self", "host", "others", "players"], ...] = EVERYWHERE
+    reach: tuple[Literal["self", "host", "others", "players"], ...] = ("self", "host", "others", "players")
     until: Until = ""
     kind: Literal["suppress"] = "suppress"
 
@@ -1279,8 +1274,7 @@ class Special:
 
 SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
-    "summon for less": ("target",),
-    "down to the fewest": (), "swap piles": ("target player",),
+    "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

@@ -80,29 +80,14 @@ def feed(st: State, fed: tuple[str, ...]) -> None:
     st.script = fed
 
 
-def shuffle(st: State, seat: Seat) -> None:
-    """Shuffle a draw pile; nobody knows the place of a card in it any more."""
-    s = st.seats[seat]
-    s.draw = _mixed(st, s.draw)
-    know(st, s.draw, 0)
-
-
-def _mixed(st: State, pile: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    cards = list(pile)
+def shuffle(st: State, seat: Seat, zone: str = "draw", pile: tuple[CardId, ...] | None = None) -> None:
+    """Shuffle a pile, or other cards to be that pile; nobody knows the place of a card in it any more."""
+    cards = list(getattr(st.seats[seat], zone) if pile is None else pile)
     for i in range(len(cards) - 1, 0, -1):
         j = below(st, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
-    return tuple(cards)
-
-
-def swap_piles(st: State, seat: Seat) -> None:
-    """The draw pile and the discard pile of a player change places, and both are shuffled."""
-    s = st.seats[seat]
-    s.draw, s.discard = _mixed(st, s.discard), _mixed(st, s.draw)
-    know(st, (*s.draw, *s.discard), 0)
-    for zone in ("draw", "discard"):
-        emit(st, "shuffled", seat, word=zone)
-    st.win_check = True  # a draw pile may be empty now (WIN-07)
+    setattr(st.seats[seat], zone, tuple(cards))
+    know(st, tuple(cards), 0)
     st.derived.changed(HAND)
 
 

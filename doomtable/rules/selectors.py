@@ -12,7 +12,7 @@ from typing import Any, Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, testing
 from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
-from doomtable.rules.card_states import BY_SPEAKER, in_state, in_state_for, in_step
+from doomtable.rules.card_states import BY_SPEAKER, from_warzone, in_state, in_state_for, in_step
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.masks import SelectorMask
@@ -376,16 +376,8 @@ def amount_on(st: State, b: BoardValues, a: Any, ctx: Bindings) -> int:
     if isinstance(a, L.Most):
         return max(amount_on(st, b, p, ctx) for p in a.parts)
     if isinstance(a, L.OfWarzone):
-        return _of_warzone(st, a)
+        return from_warzone(st, a)
     raise TypeError(f"not an amount: {a!r}")
-
-
-def _of_warzone(st: State, a: L.OfWarzone) -> int:
-    c = combat_now(st)
-    if c is None or c.warzone == NO_CARD:
-        return 0
-    n = st.definitions.of[c.warzone].printed["FSAV".index(a.stat)] or 0
-    return n if not a.part or (n > 0) == (a.part == "above") else 0
 
 
 def change(st: State, b: BoardValues, node: L.Mod, ctx: Bindings) -> tuple[int, str]:

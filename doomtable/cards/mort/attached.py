@@ -124,6 +124,10 @@ CARDS: tuple[Card, ...] = (
         to=warriors(CYBERTRONIC), window="action", actions=1, rarity="U2",
     ),
     attached(
+        "Rising Market", "04088", GENERAL, Static((Mod(("meditation",), 2, "set", who="each"),)),
+        to=Host("game"), rarity="C2", effects=(Move(named("Falling Market", "special"), "discard"),),
+    ),
+    attached(
         "Superior Quality", "04100", BAUHAUS, Static((Rule("forbid", "be discarded", "host"),)),
         to=EQUIPMENT, window="action", actions=1, rarity="U2",
     ),

@@ -42,7 +42,7 @@ def _lay_apart(st: State, ctx: Bindings) -> None:
 
 def _down_to_the_fewest(st: State, ctx: Bindings) -> None:
     """CARNAGE: players discard warriors of their choice until nobody has more than who has the fewest."""
-    warriors = {seat: tuple(own_warriors(st, seat)) for seat in players(st, "each", ctx)}
+    warriors = {seat: tuple(own_warriors(st, seat)) for seat in st.clockwise(st.turn.seat)}
     fewest = min(map(len, warriors.values()))
     for seat, found in reversed(warriors.items()):
         if len(found) > fewest:
@@ -53,9 +53,13 @@ SHED: Final = L.Move("it", "discard")
 
 
 def _swap_piles(st: State, ctx: Bindings) -> None:
-    """DEJA VU: a draw pile and a discard pile change places."""
+    """DEJA VU: a draw pile and a discard pile change places; the first may be empty then (WIN-07)."""
     for seat in players(st, "target player", ctx):
-        M.swap_piles(st, seat)
+        draw, discard = st.seats[seat].draw, st.seats[seat].discard
+        for zone, pile in (("draw", discard), ("discard", draw)):
+            M.shuffle(st, seat, zone, pile)
+            M.emit(st, "shuffled", seat, word=zone)
+        M.ask_for_win_check(st)
 
 
 def _hand_from_the_bottom(st: State, ctx: Bindings) -> None:
