@@ -101,6 +101,8 @@ class Continuous:
         self.rule = isinstance(node, L.Rule)
         self.act = node.act if isinstance(node, L.Rule) else ""
         self.verdict = node.verdict if isinstance(node, L.Rule) else ""
+        if self.act == "shoot from cover":
+            self.reads = COVER
         self.yours = isinstance(node, L.Rule) and node.by == "you"
         """Whether it speaks of what its own player gives."""
         self.priced = isinstance(node, L.Rule) and bool(node.price) and node.act == "receive"
@@ -197,6 +199,8 @@ def reads(n: Any) -> int:
         return found
     if isinstance(n, L.Turn):
         return STEP
+    if isinstance(n, L.Rule):
+        return COVER if n.act == "shoot from cover" else 0
     if isinstance(n, L.Combat | L.Versus | L.Role | L.Using | L.Armed | L.OfWarzone) or (
         isinstance(n, L.Of) and n.ref in ("foe", "attacker", "defender")
     ):

@@ -118,7 +118,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
     "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow", "forbid"),
-    "exit cover": ("allow", "forbid"), "enter vehicle": ("allow", "forbid"),
+    "exit cover": ("allow", "forbid"), "shoot from cover": ("allow",), "enter vehicle": ("allow", "forbid"),
     **dict.fromkeys(
         (
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",

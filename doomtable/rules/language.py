@@ -533,7 +533,7 @@ ActName = Literal[
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again",
-    "suffer", "yield promotion",
+    "suffer", "yield promotion", "shoot from cover",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 

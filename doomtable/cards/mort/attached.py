@@ -57,6 +57,10 @@ CARDS: tuple[Card, ...] = (
     ),
     attached("Amnesia", "04003", GENERAL, Static((Suppress("host"),)), to=ANY_WARRIOR, rarity="U2"),
     attached(
+        "Blasting Away", "04013", GENERAL, Static((Rule("allow", "shoot from cover", "host"),)),
+        to=ANY_WARRIOR, window="action", actions=2, rarity="C2",
+    ),
+    attached(
         "Blessed by Apostle", "04015", LEGION, Static((gives("follower of named", who="host"),)),
         to=ANY_LEGION, window="action", actions=1, rarity="C2", remembers=(Name("apostle"),),
     ),

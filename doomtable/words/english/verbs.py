@@ -323,6 +323,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack again so often": "make up to {0} further attacks between them in each turn, each for one of your actions",
     "attack more than once": "perform more than one attack action between two of {own} Draw steps",
     "yield only D": "=sabotaging {s} earns D only",
+    "act shoot from cover": "attack with Shoot while in cover",
     "act attack again": "make further attacks, each for one of your actions",
     "act be in cover": ("be in cover", "be in cover behind {0}"),
     "act seek cover": ("go into cover of {own} own accord", "seek cover behind {0}"),

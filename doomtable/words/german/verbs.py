@@ -284,6 +284,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act have": "{0:a} haben",
     "act suffer": ("~ von Karten behindert werden", "~ von {0:d} behindert werden"),
     "act count": ("[keine] Karten nutzen", "{0:a} nutzen"),
+    "act shoot from cover": "aus der Deckung im Fernkampf an|greifen",
     "act act": ("[keine] Aktionen aus|führen", "[keine] Aktionen mit {0:d} aus|führen"),
     "act touch pool": ("deine D und P ~ verändern", "{0:a} ~ verändern"),
     "act win": ("das Spiel ~ gewinnen", "das Spiel ~ durch {0:a} gewinnen"),
