@@ -166,6 +166,15 @@ CARDS: tuple[Card, ...] = (
         window="combat", rarity="U1", post_play="x", limit=1, targets=(Target(COMBATANT),),
     ),
     special(
+        "Holy Protector", "04052", BROTHERHOOD,
+        Rule("forbid", "strike back", "target2", "target", until="combat"), Attack("target", "target2"),
+        window="combat", rarity="C2",
+        targets=(
+            Target(warriors(MORTIFICATOR, whose="yours", states=("not fighting",))),
+            Target(Sel(states=("combatant",), against=doomtroopers(whose="yours"))),
+        ),
+    ),
+    special(
         "Life Insurance", "04061", GENERAL, Later(Event("killed", it="it"), (Gain(Of("it", "V")),), until="combat"),
         window="after", to=Event("killed", it=doomtroopers(whose="yours")), rarity="C2",
     ),
