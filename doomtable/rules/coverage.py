@@ -40,7 +40,7 @@ def _all_of(kind: type[Any], *but: str) -> Reading:
 
 
 FIRED: Final = (
-    "played", "attacked", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
+    "played", "attacked", "hit", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
     "V gone", "annihilated", "looked",
@@ -48,7 +48,7 @@ FIRED: Final = (
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
     "played", "used", "action", "attacked", "tactic", "mustered", "enters", "wounded", "killed", "survived", "earned",
-    "mission done",
+    "mission done", "won", "discarded",
 )  # fmt: skip
 """Events that open a window for answers."""
 REPLACED: Final = ("killed", "leaves", "discarded", "annihilated")
@@ -124,7 +124,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
             "muster", "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
-            "yield promotion",
+            "yield promotion", "affect play",
         ),
         ("forbid",),
     ),

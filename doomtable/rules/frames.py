@@ -378,9 +378,10 @@ class CombatFrame(NamedTuple):
 
 
 class HitFrame(NamedTuple):
-    """Nobody saved the warrior that was hit."""
+    """Nobody saved the warrior that was hit; `told`: what waits for the hit itself has been done."""
 
     pid: int
+    told: bool = False
     op: Literal["hit"] = "hit"
 
 
@@ -457,6 +458,14 @@ class TakePointsFrame(NamedTuple):
 
     shares: tuple[Split, ...]
     op: Literal["take points"] = "take points"
+
+
+class WonFrame(NamedTuple):
+    """Somebody has reached the goal; it can still be taken back."""
+
+    pid: int
+    winners: tuple[Seat, ...]
+    op: Literal["won"] = "won"
 
 
 class PayPointsFrame(NamedTuple):

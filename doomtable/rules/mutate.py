@@ -568,7 +568,8 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
         release(st, prisoner)
     for held in row.holds:
         _pull(st, held)
-        member = st.definitions.of[card].is_warrior and not st.definitions.of[card].card.holds and to != "limbo"
+        own, d = st.definitions.of[held], st.definitions.of[card]
+        member = own is d and d.is_warrior and not d.card.holds and to != "limbo"
         _land(st, held, to if member else st.definitions.of[card].spill, place)
     hidden = row.unpaid and not row.known_cover
     _unlist(st, row)
@@ -856,19 +857,10 @@ def use_less(st: State, seat: Seat, used: tuple[str, int, int]) -> None:
     st.seats[seat].used = tuple(marks)
 
 
-def ask_for_win_check(st: State) -> None:
-    """Victory is to be looked at."""
-    st.win_check = True
-
-
-def win_check_made(st: State) -> None:
-    """The pending look at victory has been made."""
-    st.win_check = False
-
-
-def start_sudden_death(st: State) -> None:
-    """A tie when all piles ran out: the next award that breaks it ends the game (WIN-10)."""
-    st.sudden = True
+def change_game(st: State, **values: Any) -> None:
+    """What is said of the whole game: whether victory is to be looked at, what it takes, who sits beside whom."""
+    for name, value in values.items():
+        setattr(st, name, value)
 
 
 def set_step(st: State, step: str) -> None:

@@ -79,13 +79,11 @@ def host_lines(card: Card) -> Iterator[Line]:
         yield _one(Clause((), before=(Adjunct("copies count once"),)))
     if card.cost is not None:
         refs = new_references(card)
-        paid: list[Item] = [quantity(card.cost.actions, "action", refs, "more")] if card.cost.actions else []
-        paid += [deed.args[0] for deed in payments(card.cost, refs)]
-        yield _one(
-            Clause(
-                (Deed("cost besides to", (Several(tuple(paid)), GameWords("enters", (enters,)))),), bare=True
-            )
-        )
+        besides = [deed.args[0] for deed in payments(card.cost, refs)]
+        actions = quantity(card.cost.actions + 1, "action", refs)
+        paid: list[Item] = [actions, *besides] if card.cost.actions else besides
+        verb = "cost to" if card.cost.actions else "cost besides to"
+        yield _one(Clause((Deed(verb, (Several(tuple(paid)), GameWords("enters", (enters,)))),), bare=True))
     if card.holds:
         rules = [e for one in card.abilities if isinstance(one, L.Static) for e in one.effects if isinstance(e, L.Rule)]
         entered = any((rule.verdict, rule.act) == ("allow", "enter vehicle") for rule in rules)
@@ -114,7 +112,8 @@ def _remembered(card: Card, choice: L.Choice) -> Clause:
         when = (Adjunct("when", (Clause((Deed("come into play"),), _this(card)),)),)
     if isinstance(choice, L.Name):
         if choice.of is not None:
-            of = (Adjunct("of", (refs.noun(choice.of),)), Adjunct("first one given"))
+            whose = Noun("the", Kind(("warrior",))) if choice.of == "it" else refs.noun(choice.of)
+            of = (Adjunct("of", (whose,)), Adjunct("first one given"))
             return Clause((Deed("name", (GameWords("to name of", (choice.what,)),)),), before=when, after=of)
         what: Item = named(choice) if choice.sel is None else noun(choice.sel, refs, "a")
         return Clause((Deed("name", (Several((what,)),)),), before=when)
