@@ -64,7 +64,6 @@ PoolOf who pool half kind
 EventNumber times pool kind
 Sum parts kind
 Most parts kind
-OfWarzone stat part kind
 Test left op right kind
 Versus foe ref kind
 Role role ref kind

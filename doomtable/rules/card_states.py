@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import paired, weapon_kinds, with_ratings
 from doomtable.rules.derived import BoardValues
@@ -84,15 +83,6 @@ def _in_warzone(st: State, state: str, card: CardId, speaker: CardId) -> bool:
     if c.warzone not in (speaker, row.host if row is not None else NO_CARD):
         return False
     return card == c.defender or (state == "combating here" and card == c.attacker)
-
-
-def from_warzone(st: State, a: L.OfWarzone) -> int:
-    """What the Warzone of this combat adds to a rating, or the part that is asked for."""
-    c = combat_now(st)
-    if c is None or c.warzone == NO_CARD:
-        return 0
-    n = st.definitions.of[c.warzone].printed["FSAV".index(a.stat)] or 0
-    return n if not a.part or (n > 0) == (a.part == "above") else 0
 
 
 def holder_of(st: State, card: CardId) -> CardId:

@@ -171,12 +171,16 @@ def needs_combat(cond: L.Cond) -> bool:
     return False
 
 
+OF_COMBAT: Final = ("foe", "attacker", "defender", "warzone")
+"""References that mean nothing outside combat."""
+
+
 def mentions_foe(amount: L.Amount) -> bool:
     if isinstance(amount, L.Of):
-        return amount.ref in ("foe", "attacker", "defender")
+        return amount.ref in OF_COMBAT
     if isinstance(amount, L.Sum | L.Most):
         return any(mentions_foe(p) for p in amount.parts)
-    return isinstance(amount, L.OfWarzone)
+    return False
 
 
 BOARD_ACTS: Final = ("count", "use", "receive", "pair")
@@ -201,8 +205,8 @@ def reads(n: Any) -> int:
         return STEP
     if isinstance(n, L.Rule):
         return COVER if n.act == "shoot from cover" else 0
-    if isinstance(n, L.Combat | L.Versus | L.Role | L.Using | L.Armed | L.OfWarzone) or (
-        isinstance(n, L.Of) and n.ref in ("foe", "attacker", "defender")
+    if isinstance(n, L.Combat | L.Versus | L.Role | L.Using | L.Armed) or (
+        isinstance(n, L.Of) and n.ref in OF_COMBAT
     ):
         return COMBAT
     return 0

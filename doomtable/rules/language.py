@@ -38,7 +38,7 @@ Ref = Literal[
     "host",  # the card it is attached to
     "bearer",  # the warrior at the end of the chain of hosts (a sight's weapon's warrior)
     "foe",  # the combat opponent of the bearer (of the warrior itself, when the card is a warrior; of a play's target)
-    "attacker", "defender",
+    "attacker", "defender", "warzone",  # of the combat; the Warzone is that in which it is fought
     "target", "target2", "target3",  # what the play chose, in the printed order
     "caster",  # who casts this spell
     "chosen",  # what the card remembers having chosen
@@ -158,16 +158,7 @@ class Most:
     kind: Literal["most"] = "most"
 
 
-@node
-class OfWarzone:
-    """What the Warzone of this combat adds to a rating (WZ-05), or only what of that is above 0, or below."""
-
-    stat: Literal["F", "S", "A", "V"]
-    part: Literal["", "above", "below"] = ""
-    kind: Literal["of warzone"] = "of warzone"
-
-
-Amount: TypeAlias = "int | Paid | Of | Count | Highest | Marks | PoolOf | EventNumber | Sum | Most | OfWarzone"
+Amount: TypeAlias = "int | Paid | Of | Count | Highest | Marks | PoolOf | EventNumber | Sum | Most"
 
 
 # ---------------------------------------------------------------------------------------- conditions, selectors
@@ -483,8 +474,7 @@ Value = Literal[
     "affiliation",  # membership, with all that hangs on it
     "immune",  # to 'art', 'gifts', 'symmetry', or to a tag or card name (IMM)
     "aspects",  # what the warrior can cast
-    "hand", "fill", "actions", "attacks", "discards",
-    "meditation", "most D",  # the D that a meditation yields, and how many a player may have: what is above is lost
+    "hand", "fill", "actions", "attacks", "discards", "meditation", "most D",  # what a meditation yields, may be had
     "free discards",  # how many cards of the hand may be discarded in the Discard step
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays

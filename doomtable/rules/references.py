@@ -43,6 +43,8 @@ def deref(st: State, ref: str, ctx: Bindings) -> CardId:
         return st.combats[-1].attacker if st.combats else NO_CARD
     if ref == "defender":
         return st.combats[-1].defender if st.combats else NO_CARD
+    if ref == "warzone":
+        return st.combats[-1].warzone if st.combats else NO_CARD
     if ref == "chosen":
         row = st.play.get(ctx.me)
         if row is not None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, testing
 from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
-from doomtable.rules.card_states import BY_SPEAKER, from_warzone, in_state, in_state_for, in_step
+from doomtable.rules.card_states import BY_SPEAKER, in_state, in_state_for, in_step
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.masks import SelectorMask
@@ -375,8 +375,6 @@ def amount_on(st: State, b: BoardValues, a: Any, ctx: Bindings) -> int:
         return sum(amount_on(st, b, p, ctx) for p in a.parts)
     if isinstance(a, L.Most):
         return max(amount_on(st, b, p, ctx) for p in a.parts)
-    if isinstance(a, L.OfWarzone):
-        return from_warzone(st, a)
     raise TypeError(f"not an amount: {a!r}")
 
 

@@ -25,7 +25,6 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.PoolOf: (L.PoolOf("you"), L.PoolOf("target player", "P", half="down")),
     L.EventNumber: (L.EventNumber(), L.EventNumber(times=2, pool="P"), L.EventNumber(times=3)),
     L.Sum: (L.Sum((1, L.Paid(2))), L.Sum((L.Of("me", "F"), 2))),
-    L.OfWarzone: (L.OfWarzone("A"),),
     L.Most: (L.Most((L.Of("me", "F"), L.Of("me", "S"))),),
     L.Test: (L.Test(L.Of("target", "V"), "<=", 5), L.Test(L.PoolOf("you"), ">=", 3)),
     L.Versus: (L.Versus(Sel(("warrior", "legion"))), L.Versus(Sel(("warrior", "legion")), ref="target")),
@@ -300,7 +299,7 @@ WRAPPERS = {
     L.Name,
     L.Sel,
 }
-AMOUNTS = (L.Paid, L.Of, L.Count, L.Highest, L.Marks, L.PoolOf, L.EventNumber, L.Sum, L.Most, L.OfWarzone)
+AMOUNTS = (L.Paid, L.Of, L.Count, L.Highest, L.Marks, L.PoolOf, L.EventNumber, L.Sum, L.Most)
 CONDS = (
     L.Test,
     L.Versus,

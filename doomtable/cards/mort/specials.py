@@ -43,7 +43,6 @@ from doomtable.rules.language import (
     Mod,
     Move,
     Of,
-    OfWarzone,
     PayOr,
     Play,
     Rule,
@@ -87,7 +86,7 @@ CARDS: tuple[Card, ...] = (
     ),
     special(
         "Back Door", "04008", GENERAL,
-        *(Mod((stat,), OfWarzone(stat), who="attacker", until="combat") for stat in RATINGS),
+        *(Mod((stat,), Of("warzone", stat), who="attacker", until="combat") for stat in RATINGS),
         window="combat", rarity="C2", when=Is("defender", Sel(states=("in a warzone",))),
     ),
     special(

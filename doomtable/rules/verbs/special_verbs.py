@@ -59,7 +59,7 @@ def _swap_piles(st: State, ctx: Bindings) -> None:
         for zone, pile in (("draw", discard), ("discard", draw)):
             M.shuffle(st, seat, zone, pile)
             M.emit(st, "shuffled", seat, word=zone)
-        M.ask_for_win_check(st)
+        M.change_game(st, win_check=True)
 
 
 def _hand_from_the_bottom(st: State, ctx: Bindings) -> None:

@@ -288,8 +288,6 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "discard in the step": "discard {0} in the Discard step",
     "gain by meditating": "get {0} for each Meditate action", "have no more than": "may have no more than {0}",
     "get the changes of the Warzone": "get the Warzone's changes to ratings",
-    "get the changes of the Warzone upwards": "get the Warzone's increases of ratings",
-    "get the changes of the Warzone downwards": "get the Warzone's decreases of ratings",
     "need to win": "need {0} to win",
     "need not discard": "need not discard any cards in the Discard step",
     "discard down to": "discard down to {0} in the Discard step",

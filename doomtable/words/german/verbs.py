@@ -227,8 +227,6 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have": "{0:a} haben", "make each turn": "in jedem Zug {0:a} aus|führen",
     "gain by meditating": "für jede Meditation {0:a} erhalten", "have no more than": "höchstens {0:a} haben dürfen",
     "get the changes of the Warzone": "alle Wertänderungen der Kriegszone erhalten",
-    "get the changes of the Warzone upwards": "alle Werterhöhungen der Kriegszone erhalten",
-    "get the changes of the Warzone downwards": "alle Wertminderungen der Kriegszone erhalten",
     "discard in the step": "im Ablageschritt {0:a} ab|legen", "need to win": "{0:a} zum Sieg brauchen",
     "need not discard": "im Ablageschritt keine Karten ab|legen müssen",
     "discard down to": "im Ablageschritt bis zu {0:a} behalten",

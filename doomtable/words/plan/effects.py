@@ -401,8 +401,7 @@ def _each(e: L.Each, refs: References) -> Told:
     if isinstance(e.of, L.Paid):
         return list(fronted(text_of(e.effects, refs), Adjunct("for each", (PaidParts(e.of.per),))))
     if not isinstance(e.of, L.Sel):
-        who = refs.player(e.of)
-        (only, *others) = e.effects
+        who, (only, *others) = refs.player(e.of), e.effects
         if isinstance(only, L.May) and only.who == "target player" and only.cost is None and not others:
             return _each_may(only, who, refs)
         refs.tell("target player", who if who.you else Noun(word="that player"), speak=False)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import NamedTuple
 
-from doomtable.rules.language import All, Cond, Mod, Of, OfWarzone, Paid, Ref, Sel, Until
+from doomtable.rules.language import All, Cond, Mod, Of, Paid, Ref, Sel, Until
 from doomtable.words.plan import tags
 from doomtable.words.plan.conditions import asides
 from doomtable.words.plan.nouns import noun, quantity, value
@@ -206,9 +206,11 @@ def _merged(mods: list[Mod]) -> list[Mod]:
 def _taken_over(one: Mod, other: Mod) -> bool:
     """Whether both set a rating to the same one of the same card, or add to it what the Warzone does."""
     a, b = one.by, other.by
-    if isinstance(a, OfWarzone) and isinstance(b, OfWarzone):
-        return a.part == b.part and (one.who, one.when, one.until) == (other.who, other.when, other.until)
-    if not isinstance(a, Of) or not isinstance(b, Of) or one.op != "set" or other.op != "set":
+    if not isinstance(a, Of) or not isinstance(b, Of):
+        return False
+    if a.ref == b.ref == "warzone":
+        return (one.op, one.who, one.when, one.until) == (other.op, other.who, other.when, other.until)
+    if one.op != "set" or other.op != "set":
         return False
     return a.ref == b.ref and a.stat in one.what and (b.stat,) == other.what and a == replace(b, stat=a.stat)
 
@@ -248,9 +250,8 @@ def _part(mod: Mod, refs: References, who: Noun) -> Part:
 
 def _rating(mod: Mod, refs: References, who: Noun) -> Part:
     stats = GameWords("rating", mod.what)
-    if mod.op == "add" and isinstance(mod.by, OfWarzone):
-        which = {"": "", "above": " upwards", "below": " downwards"}[mod.by.part]
-        return Part(Deed(f"get the changes of the Warzone{which}"))
+    if mod.op == "add" and isinstance(mod.by, Of) and mod.by.ref == "warzone":
+        return Part(Deed("get the changes of the Warzone"))
     if mod.op == "add":
         return Part(Deed("get", (Change(value(mod.by, refs), mod.what, mod.floor),)))
     whose = RatingOf(who, mod.what, base=mod.op not in ("ignore", "swap"))

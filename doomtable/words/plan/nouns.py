@@ -14,7 +14,6 @@ from doomtable.rules.language import (
     Marks,
     Most,
     Of,
-    OfWarzone,
     Paid,
     PoolOf,
     Sel,
@@ -310,8 +309,6 @@ def value(amount: object, refs: References) -> Value:
         return ForEach(amount.each, PaidParts(amount.per, amount.cap * amount.per, amount.less is not None))
     if isinstance(amount, Of):
         return rating(amount, refs.noun(amount.ref))
-    if isinstance(amount, OfWarzone) and not amount.part:
-        return RatingOf(Noun("the", Kind(("warzone",))), (amount.stat,), False, 1, "")
     if isinstance(amount, Count):
         return HowMany(noun(amount.of, refs, "bares"), amount.each, amount.distinct)
     if isinstance(amount, Marks):
