@@ -251,7 +251,8 @@ def idle_cards(st: State, b: BoardValues, limited: list[Limited]) -> None:
     _limited_in_vain(st, b, limited)
     if st.definitions.warzones and "use" in b.forbids:
         _idle_on_warzones(st, b)
-    for card in b.bound.get("affect play", ()):
+    silent = st.play if "affect play" in b.loose else b.bound.get("affect play", ())
+    for card in silent:
         if forbidden_on(st, b, "affect play", card) is not None:
             b.idle.add(card)
 

@@ -112,6 +112,11 @@ CARDS: tuple[Card, ...] = (
         to=doomtroopers(), rarity="C1", limit=1,
     ),
     attached(
+        "Surplus", "05063", GENERAL,
+        Static((Rule("forbid", "be affected", "you", Sel(all=(), named=("Attrition", "Economic Collapse"))),)),
+        to=Host("player"), rarity="C2",
+    ),
+    attached(
         "Touched by the Light", "05073", BROTHERHOOD,
         Static((
             Mod(("affiliation",), op="set", words=(GENERAL,), who="host"),

@@ -29,7 +29,17 @@ from doomtable.rules.frames import (
 )
 from doomtable.rules.places import arrival_place
 from doomtable.rules.pools import lying
-from doomtable.rules.query import allowed, amount, board, can_fight, candidates, fits, forbidden, holds
+from doomtable.rules.query import (
+    allowed,
+    amount,
+    board,
+    can_fight,
+    candidates,
+    exempt,
+    fits,
+    forbidden,
+    holds,
+)
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import (
@@ -74,9 +84,14 @@ def start(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> None:
 def cards_of(st: State, who: Any, ctx: Bindings) -> list[CardId]:
     """The cards an effect touches: one reference or all that fit."""
     if isinstance(who, L.Sel):
-        return candidates(st, who, ctx)
+        found = candidates(st, who, ctx)
+        return [c for c in found if not exempt(st, controller(st, c), ctx.me)] if _exempts(st) else found
     card = deref(st, who, ctx)
     return [card] if card != NO_CARD else []
+
+
+def _exempts(st: State) -> bool:
+    return "be affected" in board(st).forbids
 
 
 def until_anchor(st: State, until: str, ctx: Bindings, on: tuple[CardId, ...]) -> int:

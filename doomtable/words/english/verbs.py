@@ -352,6 +352,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act have": "have {0}",
     "act suffer": ("be hindered by cards", "be hindered by {0}"),
     "act affect play": "have any effect on the game",
+    "act be affected": ("be affected by cards", "be affected by {0}"),
     "act count": ("be helped by cards", "be helped by {0}"),
     "act act": ("take actions", "take actions with {0}"),
     "act touch pool": ("change your D and P", "change {0}"),

@@ -287,6 +287,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act have": "{0:a} haben",
     "act suffer": ("~ von Karten behindert werden", "~ von {0:d} behindert werden"),
     "act affect play": "[keine] Wirkung auf das Spiel haben",
+    "act be affected": ("~ von Karten betroffen werden", "~ von {0:d} betroffen werden"),
     "act count": ("[keine] Karten nutzen", "{0:a} nutzen"),
     "act shoot from cover": "aus der Deckung im Fernkampf an|greifen",
     "act act": ("[keine] Aktionen aus|führen", "[keine] Aktionen mit {0:d} aus|führen"),
