@@ -66,7 +66,8 @@ def speaks(
     if not judge_whom:
         pass
     elif cont.whom is not None:
-        if whom == NO_CARD or not fits_on(st, b, cont.whom, whom, one.ctx):
+        its = speaking_of(one.ctx, who) if cont.whom.whose == "its" else one.ctx
+        if whom == NO_CARD or not fits_on(st, b, cont.whom, whom, its):
             return False
     elif cont.whom_ref and whom != deref(st, cont.whom_ref, one.ctx):
         return False

@@ -359,7 +359,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act win": ("win the game", "win the game through {0}"),
     "act be searched": ("be searched", "be searched by {0}"),
     "act enter vehicle": ("enter a vehicle", "enter {0}"),
-    "act earn promotion": ("earn P", "earn P for {0}"),
+    "act earn promotion": ("earn P", "earn P for killing {0}"),
     "act transfer": ("be transferred", "be transferred to {0}"),
     "act sabotage": ("sabotage", "sabotage through {0}"),
     "act take combat": ("take part in combat", "take part in combat with {0}"),

@@ -295,7 +295,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act win": ("das Spiel ~ gewinnen", "das Spiel ~ durch {0:a} gewinnen"),
     "act be searched": ("durchsucht werden", "~ durch {0:a} durchsucht werden"),
     "act enter vehicle": ("[nicht] in ein Fahrzeug ein|steigen", "~ in {0:a} ein|steigen"),
-    "act earn promotion": ("[keine] P erhalten", "[keine] P für {0:a} erhalten"),
+    "act earn promotion": ("[keine] P erhalten", "[keine] P für den Tod {0:g} erhalten"),
     "act transfer": ("den Bereich wechseln", "~ auf {0:a} übertragen werden"),
     "act sabotage": ("sabotieren", "~ durch {0:a} sabotieren"),
     "act take combat": ("~ an Kämpfen teil|nehmen", "~ mit {0:d} an Kämpfen teil|nehmen"),
