@@ -157,6 +157,10 @@ def _cancelled(st: State, p: Pending) -> None:
 
 
 def settle(st: State, frame: frames.SettleFrame) -> None:
+    """What has been answered is over; what lies in a discard pile then is unseen again (ZONE-06)."""
+    p = st.pend(frame.pid)
+    if p is not None and p.kind == "discarded" and p.card in st.seats[p.seat].discard:
+        M.know(st, (p.card,), 0)
     M.drop_pending(st, frame.pid)
 
 
