@@ -49,6 +49,7 @@ from doomtable.rules.prices import (
     d_for,
     discounted,
     is_summoning,
+    multiplied,
     purse,
     summoning_price,
     worth_of_one,
@@ -376,7 +377,10 @@ def _prices(st: State, draft: Draft, way: PlayMode, price: int, less: bool) -> t
     else:
         users = _of_use(st, draft, way, able_casters(st, draft.seat, card))
     found = {
-        (discounted(st, who, card, price) if less and kind == "art" else price, worth_of_one(st, who, card)): None
+        (
+            multiplied(st, who, card, discounted(st, who, card, price) if less and kind == "art" else price),
+            worth_of_one(st, who, card),
+        ): None
         for who in users
     }
     return tuple(found) or ((price, 1),)
