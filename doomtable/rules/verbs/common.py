@@ -376,6 +376,7 @@ def _answer_discards(st: State, gone: list[CardId]) -> None:
     for card in gone if st.definitions.answers_discards else ():
         owner = st.definitions.owner[card]
         if owner != NOBODY and card in st.seats[owner].discard:
+            M.know(st, (card,), 0xFF)  # until it is settled everybody remembers what it is
             p = pending_event(st, "discarded", card, seat=owner)
             M.push(st, SettleFrame(pid=p.id))
             ask_about(st, p)
