@@ -12,6 +12,7 @@ from doomtable.cards.patterns import (
 )
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
+    ANY_WARRIOR,
     BROTHERHOOD,
     GENERAL,
     HERETIC,
@@ -61,6 +62,12 @@ CARDS: tuple[Card, ...] = (
             (Each(UPKEPT, (PayOr("active player", d=1, otherwise=(Move("it", "discard"),)),)),),
         ),
         to=Host("game"), window="action", actions=2, rarity="C1", limit=1,
+    ),
+    attached(
+        "Cartel Enforcement", "05014", GENERAL,
+        Static((Rule("forbid", "earn promotion", ANY_WARRIOR, Sel(whose="its")),)),
+        may_not(Rule("forbid", "be discarded", "me")),
+        to=Host("game"), rarity="C2",
     ),
     attached(
         "Cliffhanger", "05018", GENERAL, may_not(Rule("forbid", "attack", "host", doomtroopers(whose="yours"))),

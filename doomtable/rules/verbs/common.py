@@ -234,14 +234,14 @@ def kill_worth(st: State, killer: CardId, victim: CardId) -> int:
 
 def points_as(st: State, seat: Seat, killer: CardId, victim: CardId) -> str:
     """As what a kill is earned: 'D', or '' for a free split (POINTS-07, POINTS-08, FREE-04)."""
-    return "D" if allied(st.rules, controller(st, victim), seat) else earns_as(st, killer)
+    return "D" if allied(st.rules, controller(st, victim), seat) else earns_as(st, killer, victim)
 
 
-def earns_as(st: State, card: CardId) -> str:
+def earns_as(st: State, card: CardId, victim: CardId = NO_CARD) -> str:
     """As what a card earns points: 'D' where it is a warrior that never earns P, or '' (FREE-04)."""
     if card not in st.play or not st.definitions.of[card].is_warrior:
         return ""
-    if forbidden(st, "earn promotion", card) is not None:
+    if forbidden(st, "earn promotion", card, victim) is not None:
         return "D"
     return "D" if free_agent(st, board(st).tags[card]) and not allowed(st, "earn promotion", card) else ""
 
@@ -376,6 +376,7 @@ def _answer_discards(st: State, gone: list[CardId]) -> None:
     for card in gone if st.definitions.answers_discards else ():
         owner = st.definitions.owner[card]
         if owner != NOBODY and card in st.seats[owner].discard:
+            M.know(st, (card,), 0xFF)  # until it is settled everybody remembers what it is
             p = pending_event(st, "discarded", card, seat=owner)
             M.push(st, SettleFrame(pid=p.id))
             ask_about(st, p)
