@@ -58,12 +58,13 @@ Whose = Literal["any", "yours", "others", "same", "its", "target player", "activ
 """Whose cards: anybody's, yours, of those who are not of your side, of the same player as the target, as `it`, of the
 chosen player, of the player whose turn it is, of the one who had attacked when a passing effect began."""
 Until = Literal[
-    "", "combat", "turn", "next attack", "your next turn", "your next draw", "its next turn", "host leaves", "game",
+    "", "combat", "turn", "next attack", "your next turn", "your next draw", "its next turn", "healed", "host leaves",
+    "game",
 ]  # fmt: skip
 """When a passing effect ends: '' lasts while its source is in play (Static), 'combat' at the end of this combat, 'turn'
 with this turn, 'next attack' when the attacking player attacks again or this turn ends, 'your next turn' when your next
 turn starts, 'your next draw' in your next Draw step, 'its next turn' at the end of the next turn of the affected
-player, 'game' never."""
+player, 'healed' when the affected warrior is healed, 'game' never."""
 
 
 # ------------------------------------------------------------------------------------------------------ amounts
@@ -1325,7 +1326,7 @@ class On:
     """When something happens: a trigger, or with `instead` a replacement of what is about to happen.
 
     `who` speaks and decides: whoever controls the card, or the warrior that it is on. `order` says who puts several of
-    them in order, when it is not TIME-15.
+    them in order, when it is not TIME-15. What is `announced` is answered as the use of the card.
     """
 
     event: Event
@@ -1340,6 +1341,7 @@ class On:
     limit: Limit = ""
     role: AbilityRole = "ability"
     who: Literal["controller", "host's controller"] = "controller"
+    announced: bool = False
     kind: Literal["on"] = "on"
 
 

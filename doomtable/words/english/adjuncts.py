@@ -208,6 +208,7 @@ UNTIL = {
     "next attack": "until the attacking player attacks again",
     "combat": "until the combat ends", "turn": "until the end of the turn", "your next turn": "until your next turn",
     "your next draw": "until your next Draw step", "its next turn": "until the end of its player's next turn",
+    "healed": "until it is healed",
     "host leaves": "as long as this card stays in play", "game": "for the rest of the game",
 }  # fmt: skip
 LIMITS = {"turn": "once per turn", "draw to draw": "once between two of your Draw steps", "combat": "once per combat",

@@ -147,6 +147,7 @@ UNTIL = {
     "your next turn": "bis zu deinem nächsten Zug",
     "your next draw": "bis zu deinem nächsten Ziehschritt",
     "its next turn": "bis zum Ende des nächsten Zuges seines Spielers",
+    "healed": "bis zu seiner Heilung",
     "host leaves": "solange diese Karte im Spiel bleibt", "game": "bis zum Ende der Partie",
 }  # fmt: skip
 LIMITS = {
