@@ -359,7 +359,7 @@ EventName = Literal[
     "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "pool empty",
     "V gone",  # the modified V of a warrior in play has fallen to 0 or less
     "annihilated",  # taken out of play for the annihilated pile
-    "looked",  # a player has seen cards of a hand through a card (`by`)
+    "looked",  # a player has seen cards of a hand or draw pile through a card (`by`)
 ]  # fmt: skip
 
 

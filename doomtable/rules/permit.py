@@ -108,6 +108,8 @@ def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
         node = one.cont.node
         if isinstance(node, L.Mod) and node.of != "me" and seat in players(st, str(node.who), one.ctx):
             if not isinstance(node.of, L.Sel) or fits(st, st.definitions.sel(node.of), card, one.ctx):
+                if one.cont.when and not all(holds(st, c, speaking_of(one.ctx, card)) for c in one.cont.when):
+                    continue
                 by = node.by if isinstance(node.by, int) else amount(st, node.by, speaking_of(one.ctx, card))
                 price = {
                     "add": price + by,

@@ -19,6 +19,7 @@ from doomtable.cards.vocabulary import (
     FORTIFICATION,
     GENERAL,
     LEGION,
+    MISHIMA,
     MORTIFICATOR,
     POISON,
     SHOOT,
@@ -50,6 +51,7 @@ from doomtable.rules.language import (
     Inside,
     Kill,
     Later,
+    Look,
     Mod,
     Move,
     On,
@@ -89,6 +91,11 @@ def instead_of_a_wound(*effects: Effect) -> On:
     """Whom the weapon would wound in a Fight is not wounded, this happens to it."""
     return On(Event("hit", it=ANY_WARRIOR, by="bearer"), (Survive("it"), *effects), when=IN_A_FIGHT,
               announced=True)  # fmt: skip
+
+
+def one_more(*then: Effect) -> PayOr:
+    """For one action more, one of the cards that have been seen is discarded."""
+    return PayOr("you", actions=1, then=(Move(cards(where="draw", states=("seen",)), "discard", n=1), *then))
 
 
 POISONS: tuple[Card, ...] = (
@@ -203,6 +210,12 @@ THINGS: tuple[Card, ...] = (
             window="combat", cost=Cost(give="me"), when=is_now("bearer", "combatant"),
         ),
         rarity="U2", only=ASSASSINS,
+    ),
+    equipment(
+        "Surveillance Ship", "04103", MISHIMA,
+        as_actions(1, Look(where="draw", n=3), targets=(TargetPlayer(),)),
+        On(Event("looked", by="me", whose="yours"), (one_more(one_more(one_more())),)),
+        rarity="U2", only=warriors(MISHIMA),
     ),
     equipment(
         "Surface-to-Air Missile", "04102", GENERAL,

@@ -12,12 +12,14 @@ from doomtable.cards.vocabulary import (
     HERETIC,
     LEGION,
     MORTIFICATOR,
+    PERSONALITY,
     VEHICLE,
     follower,
     warriors,
 )
-from doomtable.rules.language import Card, Cost, Event, Host, Move, On, Rule, Sel, Static
+from doomtable.rules.language import Card, Cost, Event, Have, Host, Mod, Move, On, Rule, Sel, Static
 
+A_COPY: Final = Sel(like="it", whose="yours", area="same")
 KOHORT: Final = Host("area", areas=("kohort",))
 
 CARDS: tuple[Card, ...] = (
@@ -36,6 +38,13 @@ CARDS: tuple[Card, ...] = (
         "Reactive Armor Plates", "04084", GENERAL,
         Static((Rule("forbid", "be discarded", "host"),)),
         rarity="C2", post_play="+", host=Host(sel=Sel(all=("equipment", VEHICLE)), whose="any"), cost=Cost(actions=1),
+    ),
+    fortification(
+        "Replicant Lab", "04086", LEGION,
+        Static((
+            Mod(("price",), 0, "set", who="you", of=warriors(none=(PERSONALITY,)), when=Have(A_COPY)),
+        )),
+        rarity="U2", host=Host("area", areas=("squad", "kohort")), unique="player",
     ),
     fortification(
         "The Stahler Palace", "04109", LEGION,

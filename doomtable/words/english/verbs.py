@@ -439,7 +439,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "fall to Value 0": "fall to Value 0 or less",
     "draw cards": "draw cards",
     "search a pile": "search a pile",
-    "see cards of a hand": "see cards of a hand",
+    "see cards of a hand": "see cards of a hand or draw pile",
     "fulfil a Mission": "fulfill a Mission",
     "have no D left": "have no D left",
     "be announced": "be announced",

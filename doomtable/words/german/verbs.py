@@ -342,7 +342,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "survive a fight": "einen Nahkampf überleben", "survive a combat": "einen Kampf überleben",
     "be annihilated": "vernichtet werden",
     "fall to Value 0": "der Wert {s:g} m = auf 0 oder weniger fallen", "draw cards": "Karten ziehen",
-    "see cards of a hand": "Karten einer Hand sehen", "search a pile": "einen Stapel durchsuchen",
+    "see cards of a hand": "Karten einer Hand oder eines Nachschubstapels sehen", "search a pile": "einen Stapel durchsuchen",
     "fulfil a Mission": "eine Mission erfüllen",
     "have no D left": "keine D mehr haben", "be announced": "angekündigt werden", "end": "enden",
     "end at once": "sofort enden", "be worth": "+{0} betragen",
