@@ -120,7 +120,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
             "muster", "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
-            "yield promotion", "affect play",
+            "yield promotion", "affect play", "be affected",
         ),
         ("forbid",),
     ),

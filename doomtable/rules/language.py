@@ -524,7 +524,7 @@ ActName = Literal[
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again",
-    "suffer", "yield promotion", "affect play",
+    "suffer", "yield promotion", "affect play", "be affected",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
@@ -540,9 +540,9 @@ which remembers who rides in it (VEH-06). attack again: with actions that are no
 change the points that the player of the card has earned. exit cover, allowed: leave cover and attack in the same
 turn. transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all. earn reward: get
 the points that a fulfilled mission pays.
-attack again, forbidden: a player perform more than one attack action between two Draw steps.
-affect play: have any ability of its own, or any text, that does anything (RUL-12).
-yield promotion: have others earn P, and not D alone, by sabotaging that player.
+attack again, forbidden: a player perform more than one attack action between two Draw steps. affect play: have a text
+that does anything (RUL-12). be affected: a player be met by `whom`, in his turn, in his points, in his cards. yield
+promotion: have others earn P, and not D alone, by sabotaging that player.
 """
 
 

@@ -64,7 +64,8 @@ def speaks(
     if not judge_whom:
         pass
     elif cont.whom is not None:
-        if whom == NO_CARD or not fits_on(st, b, cont.whom, whom, one.ctx):
+        its = speaking_of(one.ctx, who) if cont.whom.whose == "its" else one.ctx
+        if whom == NO_CARD or not fits_on(st, b, cont.whom, whom, its):
             return False
     elif cont.whom_ref and whom != deref(st, cont.whom_ref, one.ctx):
         return False
@@ -249,7 +250,8 @@ def idle_cards(st: State, b: BoardValues, limited: list[Limited]) -> None:
     _limited_in_vain(st, b, limited)
     if st.definitions.warzones and "use" in b.forbids:
         _idle_on_warzones(st, b)
-    for card in b.bound.get("affect play", ()):
+    silent = st.play if "affect play" in b.loose else b.bound.get("affect play", ())
+    for card in silent:
         if forbidden_on(st, b, "affect play", card) is not None:
             b.idle.add(card)
 

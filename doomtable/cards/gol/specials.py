@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, Literal
 
 from doomtable.cards.constructors import special
@@ -21,12 +22,15 @@ from doomtable.rules.language import (
     Award,
     Card,
     Cost,
+    Each,
     EndCombat,
     Event,
     EventNumber,
     Gain,
     Hold,
+    If,
     Later,
+    Lose,
     Mark,
     Marks,
     Mod,
@@ -38,6 +42,7 @@ from doomtable.rules.language import (
     RaiseGoal,
     Release,
     Reseat,
+    Rule,
     Scale,
     Sel,
     Special,
@@ -56,6 +61,19 @@ def tired(area: Literal["squad", "kohort"]) -> tuple[Mod, ...]:
     return (
         Mod(("F", "S", "A"), 2, "divide", who=Sel(whose="target player", area=area), until="your next turn"),
     )
+
+
+SHUT: Final = Marks("shut down", on="it")
+WORKS: Final = Sel(all=(), named=("Factory", "Industrial Complex"))
+
+
+def reopened(name: str, actions: int) -> Each:
+    """One of that name that is shut down may be put to work again for so many actions, in each turn of its player."""
+    opened = PayOr("its player", actions=actions, then=(Mark("shut down", on="it", off=True),))
+    offer = Later(
+        Event("actions start", whose="its"), (If(Test(SHUT, ">", 0), (opened,)),), once=False, until="host leaves",
+    )  # fmt: skip
+    return Each(Sel(all=(), named=(name,), tests=(Test(SHUT, "==", 0),)), (offer,))
 
 
 CARDS: tuple[Card, ...] = (
@@ -78,6 +96,14 @@ CARDS: tuple[Card, ...] = (
         "Combat Fatigue", "05021", GENERAL, *tired("squad"),
         window="action", cost=AN_ACTION, rarity="C1", targets=(TargetPlayer(),),
         other=Play("action", cost=AN_ACTION, targets=(TargetPlayer(),), effects=tired("kohort")),
+    ),
+    special(
+        "Economic Collapse", "05027", GENERAL,
+        Lose(half="up", who="each"),
+        reopened("Factory", 2), reopened("Industrial Complex", 3),
+        Mark("shut down", on=replace(WORKS, tests=(Test(SHUT, "==", 0),))),
+        Rule("forbid", "affect play", replace(WORKS, tests=(Test(SHUT, ">", 0),)), until="game"),
+        window="any", rarity="C1",
     ),
     special(
         "Extortion", "05029", GENERAL, Actions(Paid(per=4, each=-1), who="active player"),

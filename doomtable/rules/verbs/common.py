@@ -29,7 +29,17 @@ from doomtable.rules.frames import (
 )
 from doomtable.rules.places import arrival_place
 from doomtable.rules.pools import lying
-from doomtable.rules.query import allowed, amount, board, can_fight, candidates, fits, forbidden, holds
+from doomtable.rules.query import (
+    allowed,
+    amount,
+    board,
+    can_fight,
+    candidates,
+    exempt,
+    fits,
+    forbidden,
+    holds,
+)
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import (
@@ -74,9 +84,14 @@ def start(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> None:
 def cards_of(st: State, who: Any, ctx: Bindings) -> list[CardId]:
     """The cards an effect touches: one reference or all that fit."""
     if isinstance(who, L.Sel):
-        return candidates(st, who, ctx)
+        found = candidates(st, who, ctx)
+        return [c for c in found if not exempt(st, controller(st, c), ctx.me)] if _exempts(st) else found
     card = deref(st, who, ctx)
     return [card] if card != NO_CARD else []
+
+
+def _exempts(st: State) -> bool:
+    return "be affected" in board(st).forbids
 
 
 def until_anchor(st: State, until: str, ctx: Bindings, on: tuple[CardId, ...]) -> int:
@@ -219,14 +234,14 @@ def kill_worth(st: State, killer: CardId, victim: CardId) -> int:
 
 def points_as(st: State, seat: Seat, killer: CardId, victim: CardId) -> str:
     """As what a kill is earned: 'D', or '' for a free split (POINTS-07, POINTS-08, FREE-04)."""
-    return "D" if allied(st.rules, controller(st, victim), seat) else earns_as(st, killer)
+    return "D" if allied(st.rules, controller(st, victim), seat) else earns_as(st, killer, victim)
 
 
-def earns_as(st: State, card: CardId) -> str:
+def earns_as(st: State, card: CardId, victim: CardId = NO_CARD) -> str:
     """As what a card earns points: 'D' where it is a warrior that never earns P, or '' (FREE-04)."""
     if card not in st.play or not st.definitions.of[card].is_warrior:
         return ""
-    if forbidden(st, "earn promotion", card) is not None:
+    if forbidden(st, "earn promotion", card, victim) is not None:
         return "D"
     return "D" if free_agent(st, board(st).tags[card]) and not allowed(st, "earn promotion", card) else ""
 
