@@ -306,7 +306,7 @@ class Sel:
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
     ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
-    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it. `exactly` is
+    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it, `kin` an affiliation. `exactly` is
     that very card.
     """
 
@@ -333,6 +333,7 @@ class Sel:
     affects: tuple[Ref, ...] = ()
     side: Ref | None = None
     apart: Ref | None = None
+    kin: Ref | None = None
     named: tuple[str, ...] = ()
     like: Ref | None = None
     deep: bool = False
@@ -1047,7 +1048,7 @@ class Mark:
 
 @node
 class Remember:
-    """The card that speaks remembers what has been chosen, in place of what it had remembered."""
+    """The card that speaks remembers what has been chosen, or nothing, in place of what it had remembered."""
 
     kind: Literal["remember"] = "remember"
 

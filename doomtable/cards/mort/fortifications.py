@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import fortification
-from doomtable.cards.patterns import raises, slayer
+from doomtable.cards.patterns import gives, raises, slayer
 from doomtable.cards.vocabulary import (
     CITADEL,
+    FIRST_STRIKE,
     GENERAL,
     HERETIC,
     LEGION,
@@ -17,8 +18,28 @@ from doomtable.cards.vocabulary import (
     follower,
     warriors,
 )
-from doomtable.rules.language import Card, Cost, Event, Have, Host, Mod, Move, On, Rule, Sel, Static
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Cost,
+    Event,
+    Have,
+    Host,
+    Is,
+    Mod,
+    Move,
+    Not,
+    On,
+    Remember,
+    Rule,
+    Sel,
+    Static,
+    Target,
+)
 
+LOOKOUT: Final = warriors(whose="yours", area="same")
+MANNED: Final = Is("chosen", LOOKOUT)
+TWO_AT_MOST: Final = Have(Sel(all=("fortification",), named=("Watch Tower",), whose="yours"), 1, at_most=True)
 A_COPY: Final = Sel(like="it", whose="yours", area="same")
 KOHORT: Final = Host("area", areas=("kohort",))
 
@@ -52,5 +73,12 @@ CARDS: tuple[Card, ...] = (
             Rule("price", "be attacked", warriors(HERETIC, whose="yours"), warriors(none=(MORTIFICATOR,)), price=10),
         )),
         rarity="U2", host=KOHORT, unique="player",
+    ),
+    fortification(
+        "Watch Tower", "04119", GENERAL,
+        Act((Remember(),), cost=Cost(actions=1), targets=(Target(LOOKOUT),), when=Not(MANNED)),
+        Act((Remember(),), cost=Cost(actions=1), when=MANNED),
+        Static((gives(FIRST_STRIKE, who=Sel(whose="yours", area="same", kin="chosen")),), when=MANNED),
+        rarity="C2", host=Host("area", areas=("squad",)), unique="any number", needs=(TWO_AT_MOST,),
     ),
 )  # fmt: skip

@@ -38,6 +38,7 @@ ADJUNCTS: dict[str, str] = {
     "fighting one": "whose opponent is {0}",
     "affecting": "affecting {0}",
     "sharing no corporation": "sharing no corporation with {0}",
+    "sharing an affiliation": "sharing an affiliation with {0}",
     "on": "on {0}",
     "made so": "that a card has made {0}",
     "protected by": "that {0} protects",

@@ -68,6 +68,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "survive as before": "in {own}em Zustand vor dem Kampf überleben", "leave cover": "die Deckung verlassen",
     "attack this turn": "in diesem Zug an|greifen", "bring out of cover": "{0:a} aus der Deckung bringen",
     "put into cover": "{0:a} in Deckung bringen", "assign to": "{0:a} {1:d} zu|weisen",
+    "assign to nobody": "{0:a} niemandem zu|weisen",
     "be assigned": "[k]einem Krieger zugewiesen sein", "move all to": "{0:a} auf {1:a} übertragen",
     "imprison under": "{0:a} unter {1:d} gefangen halten > (der Gefangene handelt nicht und wird nicht angegriffen, "
     "bis diese Karte das Spiel verlässt)",
