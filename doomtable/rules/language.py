@@ -57,10 +57,8 @@ is, who announced the play being answered, who has just won."""
 Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player", "attacking player"]
 """Whose cards: anybody's, yours, of those who are not of your side, of the same player as the target, as `it`, of the
 chosen player, of the player whose turn it is, of the one who had attacked when a passing effect began."""
-Until = Literal[
-    "", "combat", "turn", "next attack", "your next turn", "your next draw", "its next turn", "healed", "host leaves",
-    "game",
-]  # fmt: skip
+Until = Literal["", "combat", "turn", "next attack", "your next turn", "your next draw", "its next turn", "healed",
+                "host leaves", "game"]  # fmt: skip
 """When a passing effect ends: '' lasts while its source is in play (Static), 'combat' at the end of this combat, 'turn'
 with this turn, 'next attack' when the attacking player attacks again or this turn ends, 'your next turn' when your next
 turn starts, 'your next draw' in your next Draw step, 'its next turn' at the end of the next turn of the affected
