@@ -48,9 +48,8 @@ Ref = Literal[
     "announced",  # the play that is being answered
     "source",  # the card from which that play comes
 ]  # fmt: skip
-Who = Literal[
-    "you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer", "winner",
-]  # fmt: skip
+Who = Literal["you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer",
+              "winner"]  # fmt: skip
 """Players: you (the controller of the card that speaks), the opponent in combat, everybody, all who are not of your
 side, the chosen player, the controller of `it`, the owner of `it` (of the target where there is none), whose turn it
 is, who announced the play being answered, who has just won."""
@@ -304,8 +303,8 @@ class Sel:
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
     ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
-    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it, `kin` an affiliation. `exactly` is
-    that very card.
+    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it, `kin` has an
+    affiliation. `exactly` is that very card.
     """
 
     all: tuple[str, ...] = ("warrior",)
@@ -1430,7 +1429,7 @@ class Card:
     host: Host | None = None
     needs: tuple[Cond, ...] = ()
     keeps: tuple[Cond, ...] = ()
-    unique: Literal["", "any number", "area", "player", "game"] = ""
+    unique: Literal["", "any number", "two", "area", "player", "game"] = ""
     after: Literal["", "discard", "annihilate", "attach"] = ""
     remembers: tuple[Choice, ...] = ()
     holds: int = 0

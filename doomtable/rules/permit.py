@@ -451,11 +451,14 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
     scope = st.rules.warzone_unique_scope if warzone else st.rules.fort_unique_scope
     clause, key = ("WZ-03" if warzone else "FORT-03"), "duplicate_fortification"
     taken: set[CardId] = set()
+    several, copies = d.card.unique in ("any number", "two"), 0
+    most = {"player": 1, "two": 2}.get(d.card.unique, int(scope == "player" and not several))
     for other in st.play if d.type in ("fortification", "warzone") else ():
         if st.definitions.of[other] is d and st.play[other].controller == seat:
-            if d.card.unique == "player" or (scope == "player" and d.card.unique != "any number"):
+            copies += 1
+            if copies == most:
                 return refuse(st, clause, key, card)
-            if area_of(st, other) == area and d.card.unique != "any number":
+            if area_of(st, other) == area and not several:
                 taken.add(st.play[other].place)
     places = open_places(st, seat) if st.rules.places else (NO_CARD,)
     if not places:

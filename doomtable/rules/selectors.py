@@ -227,20 +227,14 @@ def _is_castable(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardI
 
 def _passes_tests(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     about = testing(ctx, card)
-    for test in src.tests:
-        if not holds_on(st, b, test, about):
-            return False
-    return True
+    return all(holds_on(st, b, test, about) for test in src.tests)
 
 
 def _has_attached(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     if row is None or src.has is None:
         return False
     inner = st.definitions.sel(src.has)
-    for att in row.atts:
-        if fits_on(st, b, inner, att, ctx):
-            return True
-    return False
+    return any(fits_on(st, b, inner, att, ctx) for att in row.atts)
 
 
 def _is_at_home(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:

@@ -37,9 +37,8 @@ from doomtable.rules.language import (
     Target,
 )
 
-LOOKOUT: Final = warriors(whose="yours", area="same")
+LOOKOUT: Final = warriors(whose="yours", area="squad")
 MANNED: Final = Is("chosen", LOOKOUT)
-TWO_AT_MOST: Final = Have(Sel(all=("fortification",), named=("Watch Tower",), whose="yours"), 1, at_most=True)
 A_COPY: Final = Sel(like="it", whose="yours", area="same")
 KOHORT: Final = Host("area", areas=("kohort",))
 
@@ -78,7 +77,7 @@ CARDS: tuple[Card, ...] = (
         "Watch Tower", "04119", GENERAL,
         Act((Remember(),), cost=Cost(actions=1), targets=(Target(LOOKOUT),), when=Not(MANNED)),
         Act((Remember(),), cost=Cost(actions=1), when=MANNED),
-        Static((gives(FIRST_STRIKE, who=Sel(whose="yours", area="same", kin="chosen")),), when=MANNED),
-        rarity="C2", host=Host("area", areas=("squad",)), unique="any number", needs=(TWO_AT_MOST,),
+        Static((gives(FIRST_STRIKE, who=Sel(whose="yours", area="squad", kin="chosen")),), when=MANNED),
+        rarity="C2", host=Host("area", areas=("squad",)), unique="two",
     ),
 )  # fmt: skip

@@ -38,7 +38,7 @@ ADJUNCTS: dict[str, str] = {
     "fighting one": "whose opponent is {0}",
     "affecting": "affecting {0}",
     "sharing no corporation": "sharing no corporation with {0}",
-    "sharing an affiliation": "sharing an affiliation with {0}",
+    "sharing an affiliation": "that have an affiliation in common with {0}",
     "on": "on {0}",
     "made so": "that a card has made {0}",
     "protected by": "that {0} protects",
@@ -340,6 +340,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
     "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])],
     "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
+    "two copies": lambda one: "you may have up to two copies in play",
     "any number of copies": lambda one: "a warrior may have any number of copies, and all of them work"
     if one.args
     else "you may have any number of copies in play",
