@@ -38,7 +38,7 @@ Ref = Literal[
     "host",  # the card it is attached to
     "bearer",  # the warrior at the end of the chain of hosts (a sight's weapon's warrior)
     "foe",  # the combat opponent of the bearer (of the warrior itself, when the card is a warrior; of a play's target)
-    "attacker", "defender",
+    "attacker", "defender", "warzone",  # of the combat; the Warzone is that in which it is fought
     "target", "target2", "target3",  # what the play chose, in the printed order
     "caster",  # who casts this spell
     "chosen",  # what the card remembers having chosen
@@ -294,12 +294,12 @@ class Sel:
     casts it. `states` must all hold; a 'combatant' is the attacker or the defender, 'fighting' are their
     reinforcements too, 'hurt' is wounded in this combat; 'defending here' and 'combating here' are the defender and
     both combatants of a combat that is fought in the Warzone that speaks, or in the one that the speaking card is
-    attached to; 'seen' is what the event has shown that is being answered, 'aboard' who rides in the card that
-    speaks, or did when it left play; a warrior that has been killed and is leaving is counted or chosen only where
-    'killed' is asked for (what an event is about fits all the same, and so does what is on it). `named` are card
-    names; the tag 'named' is the word the play has named (`Name`), the tag 'home corporation' asks for a member of
-    the corporation printed on it. What speaks of 'covered' warriors means those never revealed as well.
-    `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
+    attached to; 'in a warzone' is the defender of one that is fought in any; 'seen' is what the event has shown that is
+    being answered, 'aboard' who rides in the card that speaks, or did when it left play; a warrior that has been killed
+    and is leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the same, and
+    so does what is on it). `named` are card names; the tag 'named' is the word the play has named (`Name`), the tag
+    'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors means those
+    never revealed as well. `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
     ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
@@ -317,7 +317,7 @@ class Sel:
         Literal[
             "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
             "reinforcement", "combatant", "using", "killed", "hurt", "not fighting", "defending here", "combating here",
-            "seen", "aboard",
+            "seen", "aboard", "in a warzone",
         ],
         ...,
     ] = ()  # fmt: skip
@@ -473,7 +473,7 @@ Value = Literal[
     "affiliation",  # membership, with all that hangs on it
     "immune",  # to 'art', 'gifts', 'symmetry', or to a tag or card name (IMM)
     "aspects",  # what the warrior can cast
-    "hand", "fill", "actions", "attacks", "discards",
+    "hand", "fill", "actions", "attacks", "discards", "meditation", "most D",  # what a meditation yields, may be had
     "free discards",  # how many cards of the hand may be discarded in the Discard step
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
@@ -494,7 +494,7 @@ class Mod:
     `swap`: two ratings change places for a while, as they stand when it begins.
 
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
-    is the one that the card remembers.
+    is the one that the card remembers, 'follower of named' the tag of those of the Apostle that it remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
     `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is
     mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case
@@ -522,7 +522,7 @@ ActName = Literal[
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again",
-    "suffer", "yield promotion", "affect play", "be affected",
+    "suffer", "yield promotion", "shoot from cover", "affect play", "be affected",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
@@ -1124,7 +1124,7 @@ class Copy:
 
 @node
 class Suppress:
-    """Printed text does nothing: abilities, restrictions, or the bonuses of some cards."""
+    """Printed text does nothing: its abilities, or restrictions too, or only what it gives to others that fit."""
 
     what: Ref | Sel = "target"
     roles: tuple[Literal["ability", "restriction", "keyword"], ...] = ("ability",)
@@ -1272,7 +1272,7 @@ class Special:
 
 SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
-    "summon for less": ("target",),
+    "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

@@ -80,15 +80,15 @@ def feed(st: State, fed: tuple[str, ...]) -> None:
     st.script = fed
 
 
-def shuffle(st: State, seat: Seat) -> None:
-    """Shuffle a draw pile; nobody knows the place of a card in it any more."""
-    s = st.seats[seat]
-    cards = list(s.draw)
+def shuffle(st: State, seat: Seat, zone: str = "draw", pile: tuple[CardId, ...] | None = None) -> None:
+    """Shuffle a pile, or other cards to be that pile; nobody knows the place of a card in it any more."""
+    cards = list(getattr(st.seats[seat], zone) if pile is None else pile)
     for i in range(len(cards) - 1, 0, -1):
         j = below(st, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
-    s.draw = tuple(cards)
-    know(st, s.draw, 0)
+    setattr(st.seats[seat], zone, tuple(cards))
+    know(st, tuple(cards), 0)
+    st.derived.changed(HAND)
 
 
 def know(st: State, cards: tuple[CardId, ...], mask: int) -> None:
@@ -487,7 +487,8 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
     seen = 1 << owner if hidden else ALL
     if zone in ("discard", "annihilated"):
         setattr(s, zone, (card, *getattr(s, zone)))
-        know(st, (card,), 0)
+        known = any(card in row.chosen for row in st.play.values() if row.chosen)  # a card in play remembers it
+        know(st, (card,), 0xFF if known else 0)
         emit(st, "discarded" if zone == "discard" else zone, owner, card, seen=seen)
     elif zone == "hand":
         s.hand = (*s.hand, card)

@@ -248,6 +248,8 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
         return reason
     if "become" in b.rules and turned_against(st, d.card.abilities, host):
         return refuse(st, "GEN-01", "forbidden_by", host)
+    if d.silences is not None and not row.unpaid and (d.index, p.of[host].index) not in p.lent:
+        return refuse(st, "RUL-29", "no_effect", card)  # its text says nothing of the kind
     if d.hides:
         reason = _always_open(st, host)
         if reason is not None:

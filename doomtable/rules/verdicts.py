@@ -6,6 +6,8 @@ say. The board is given, whole or as far as the board pass has come.
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.rules import language as L
 from doomtable.rules.bindings import plain_bindings, speaking_of
 from doomtable.rules.board_lookups import shut_out
@@ -287,14 +289,18 @@ def _idle_on_warzones(st: State, b: BoardValues) -> None:
                 b.idle.add(card)
 
 
+USED: Final = ("equipment", "symmetry")
+"""The types of what a warrior uses that bears it."""
+
+
 def may_be_used(st: State, b: BoardValues, one: ActiveEffect) -> bool:
-    """Whether the card that a Mod comes from works: equipment that its bearer may not use gives nothing."""
+    """Whether the card that a Mod comes from works: a gift or Equipment that its bearer may not use gives nothing."""
     if one.timed:
         return True
     me = one.ctx.me
     if me in b.idle:
         return False
-    if "use" not in b.forbids or st.definitions.of[me].type != "equipment" or me not in st.play:
+    if "use" not in b.forbids or st.definitions.of[me].type not in USED or me not in st.play:
         return True
     bearer = bearer_of(st, me)
     return bearer == NO_CARD or st.play[me].host == NO_CARD or forbidden_on(st, b, "use", bearer, me) is None

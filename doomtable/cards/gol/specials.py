@@ -182,6 +182,6 @@ CARDS: tuple[Card, ...] = (
             "announcer", d=EventNumber(times=2, pool="P"), then=(Gain(EventNumber(times=2, pool="P")),),
             otherwise=(Award(pool="P", lose=True),),
         ),
-        window="after", to=Event("earned", by=YOUR_WARRIOR, pool="P"), rarity="C1",
+        window="after", to=Event("earned", by=Sel(all=(), whose="yours"), pool="P"), rarity="C1",
     ),
 )  # fmt: skip

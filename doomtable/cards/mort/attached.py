@@ -20,6 +20,7 @@ from doomtable.cards.vocabulary import (
     POISON,
     SYMMETRY,
     VEHICLE,
+    WARZONE,
     WEAPON,
     cards,
     doomtroopers,
@@ -37,12 +38,15 @@ from doomtable.rules.language import (
     Host,
     Mod,
     Move,
+    Name,
     Rule,
     Sel,
     Static,
+    Suppress,
     Test,
 )
 
+HERE = Sel(states=("combating here",))
 BROTHERS = warriors(BROTHERHOOD)
 VEHICLES = Sel(all=("equipment", VEHICLE), none=(LEGION,))
 
@@ -55,6 +59,15 @@ CARDS: tuple[Card, ...] = (
         )),
         to=Host("game"), window="action", actions=3, rarity="C2",
     ),
+    attached("Amnesia", "04003", GENERAL, Static((Suppress("host"),)), to=ANY_WARRIOR, rarity="U2"),
+    attached(
+        "Blasting Away", "04013", GENERAL, Static((Rule("allow", "shoot from cover", "host"),)),
+        to=ANY_WARRIOR, window="action", actions=2, rarity="C2",
+    ),
+    attached(
+        "Blessed by Apostle", "04015", LEGION, Static((gives("follower of named", who="host"),)),
+        to=ANY_LEGION, window="action", actions=1, rarity="C2", remembers=(Name("apostle"),),
+    ),
     attached(
         "Blessed Blood", "04014", GENERAL, Static((immune(POISON, "host"),)),
         to=ANY_WARRIOR, window="action", actions=2, rarity="C3",
@@ -63,6 +76,11 @@ CARDS: tuple[Card, ...] = (
         "Certified Operator", "04023", GENERAL,
         Static((Rule("allow", "receive", "host", VEHICLES, words=("affiliation",)),)),
         to=doomtroopers(), window="action", actions=2, rarity="C2",
+    ),
+    attached(
+        "Dead Zone", "04031", GENERAL,
+        may_not((Rule("forbid", "cast", HERE), Rule("forbid", "use", HERE, SYMMETRY))),
+        to=WARZONE, window="action", actions=2, rarity="C2",
     ),
     attached(
         "Defensive Barrier", "04034", GENERAL,
@@ -75,6 +93,18 @@ CARDS: tuple[Card, ...] = (
         may_not(Rule("forbid", "act", "host")),
         Act((Move("me", "discard"),), cost=Cost(actions=4), who="host's controller"),
         to=ANY_WARRIOR, rarity="U2", limit=1,
+    ),
+    attached(
+        "Dwindling Faith", "04037", BROTHERHOOD, Static((Mod(("price",), 2, "times", who="host", of=cards("art")),)),
+        to=warriors(BROTHERHOOD), window="action", actions=2, rarity="C2",
+    ),
+    attached(
+        "Economic Breakdown", "04039", GENERAL, Static((Mod(("most D",), 15, "set", who="each"),)),
+        to=Host("game"), rarity="U2",
+    ),
+    attached(
+        "Falling Market", "04043", GENERAL, Static((Mod(("meditation",), 0, "set", who="each"),)),
+        to=Host("game"), rarity="U2", effects=(Move(named("Rising Market", "special"), "discard"),),
     ),
     attached(
         "Gung Ho", "04049", MISHIMA, Static((gives(FIRST_STRIKE, who=warriors(MISHIMA, whose="yours")),)),
@@ -98,8 +128,16 @@ CARDS: tuple[Card, ...] = (
         to=Sel(any=("immune symmetry", "immune gifts")), window="action", actions=1, rarity="U2",
     ),
     attached(
+        "Inconvenient Phone Call", "04054", GENERAL, Static((Suppress("host", reach=("others",)),)),
+        to=ANY_WARRIOR, window="action", actions=2, rarity="C2",
+    ),
+    attached(
         "Inferior Technology", "04055", CYBERTRONIC, may_not(Rule("forbid", "attack", "host")),
         to=warriors(CYBERTRONIC), window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "Rising Market", "04088", GENERAL, Static((Mod(("meditation",), 2, "set", who="each"),)),
+        to=Host("game"), rarity="C2", effects=(Move(named("Falling Market", "special"), "discard"),),
     ),
     attached(
         "Superior Quality", "04100", BAUHAUS, Static((Rule("forbid", "be discarded", "host"),)),

@@ -376,6 +376,7 @@ def _answer_discards(st: State, gone: list[CardId]) -> None:
     for card in gone if st.definitions.answers_discards else ():
         owner = st.definitions.owner[card]
         if owner != NOBODY and card in st.seats[owner].discard:
+            M.know(st, (card,), 0xFF)  # until it is settled everybody remembers what it is
             p = pending_event(st, "discarded", card, seat=owner)
             M.push(st, SettleFrame(pid=p.id))
             ask_about(st, p)
@@ -403,7 +404,7 @@ def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
                     if happens and (on.when is None or holds(st, on.when, ctx)):
                         found.append((att, first))
         other = replacement(st, att, by, ("discarded", "leaves"))
-        if other is not None and other.ctx.me not in (att, *st.play[att].atts) and not other.on.may:
+        if other is not None and not other.on.may and other.ctx.me != att and other.ctx.me not in st.play[att].atts:
             first = other.on.effects[0]
             if isinstance(first, L.Move) and all(one != att for one, _ in found):
                 found.append((att, first))

@@ -455,7 +455,7 @@ _STATE_WORDS = {
     "defender": "the defender", "fighting": "in the combat", "reinforcement": "a reinforcement",
     "combatant": "attacking or defending",
     "defending here": "defending in this Warzone", "combating here": "in combat in this Warzone",
-    "seen": "seen there", "aboard": "inside this vehicle",
+    "seen": "seen there", "aboard": "inside this vehicle", "in a warzone": "defending in a Warzone",
 }  # fmt: skip
 _OWNED = {
     "yours": "yours",

@@ -199,6 +199,9 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be able to fight": "be able to fight {0}",
     "share no corporation with": "share no corporation with {0}",
     "add ratings": "add {own} own {0}",
+    "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
+    "the player with the fewest",
+    "special swap piles": "swap {own} draw pile with {own} discard pile; both are shuffled",
     "special another warzone":
     "=the attacking player chooses which of the defender's Warzones the defender defends in, or none",
     "special summon for less": "={0} casts an Art of Summoning spell at once; with it, searching your "
@@ -229,6 +232,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "play as yours": "play {0} at once as if it were yours",
     "play too as yours": "play {0} as well, as if it were yours",
     "be aimed at": "be aimed at {0}",
+    "give others nothing": "give other warriors neither modifiers nor abilities",
+    "follow the named Apostle": "be also considered a follower of that Apostle",
     "lose texts": "lose the use of {own} {0}",
     "give over its bonuses": "={bonuses} go to {0} instead, in addition to those of {0's} own weapon",
     "give its bonuses to": "={bonuses} go to {0}, where they {counted}",
@@ -281,6 +286,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have": "have {0}",
     "make each turn": "make {0} each turn",
     "discard in the step": "discard {0} in the Discard step",
+    "gain by meditating": "get {0} for each Meditate action", "have no more than": "may have no more than {0}",
+    "get the changes of the Warzone": "get the Warzone's changes to ratings",
     "need to win": "need {0} to win",
     "need not discard": "need not discard any cards in the Discard step",
     "discard down to": "discard down to {0} in the Discard step",
@@ -318,6 +325,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack again so often": "make up to {0} further attacks between them in each turn, each for one of your actions",
     "attack more than once": "perform more than one attack action between two of {own} Draw steps",
     "yield only D": "=sabotaging {s} earns D only",
+    "act shoot from cover": "attack with Shoot while in cover",
     "act attack again": "make further attacks, each for one of your actions",
     "act be in cover": ("be in cover", "be in cover behind {0}"),
     "act seek cover": ("go into cover of {own} own accord", "seek cover behind {0}"),

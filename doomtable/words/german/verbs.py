@@ -156,6 +156,9 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be able to fight": "gegen {0:a} kämpfen können",
     "share no corporation with": "mit {0:d} keinen Konzern gemeinsam haben",
     "add ratings": "{own}en {0} bei|steuern",
+    "special down to the fewest": "jeder Spieler m = Krieger seiner Wahl ab|legen > , bis niemand mehr Krieger hat als "
+    "der Spieler mit den wenigsten",
+    "special swap piles": "{own}en Nachschubstapel gegen {own}en Ablagestapel tauschen > ; beide werden gemischt",
     "special another warzone": "der angreifende Spieler m = wählen > , in welcher Kriegszone des verteidigenden "
     "Spielers sich der Verteidiger verteidigt, oder dass er es in keiner tut",
     "special summon for less": "{0:n} m = sofort einen Zauber der Beschwörung wirken > ; die Suche in deinem "
@@ -181,6 +184,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "return to its hand": "auf die Hand ihres Besitzers zurück|kehren", "cancel": "{0:a} auf|heben",
     "become the target of": "zum Ziel {0:g} werden", "play as yours": "{0:a} sofort spielen > , als gehörte sie dir",
     "play too as yours": "auch {0:a} spielen > , als gehörte sie dir", "be aimed at": "auf {0:a} gerichtet werden",
+    "give others nothing": "anderen Kriegern weder Wertänderungen noch Fähigkeiten geben",
+    "follow the named Apostle": "auch als Anhänger dieses Apostels gelten",
     "lose texts": "{own}e {0} nicht nutzen können",
     "give over its bonuses": "die Boni {s:g} p = stattdessen für {0:a} zählen > , zusätzlich zu denen seiner eigenen "
     "Waffe",
@@ -221,6 +226,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "hold in hand": "{0:a} auf der Hand haben",
     "draw up to": "{own}e Hand im Ziehschritt auf {0:a} auf|füllen", "have each turn": "in jedem Zug {0:a} haben",
     "have": "{0:a} haben", "make each turn": "in jedem Zug {0:a} aus|führen",
+    "gain by meditating": "für jede Meditation {0:a} erhalten", "have no more than": "höchstens {0:a} haben dürfen",
+    "get the changes of the Warzone": "alle Wertänderungen der Kriegszone erhalten",
     "discard in the step": "im Ablageschritt {0:a} ab|legen", "need to win": "{0:a} zum Sieg brauchen",
     "need not discard": "im Ablageschritt keine Karten ab|legen müssen",
     "discard down to": "im Ablageschritt bis zu {0:a} behalten",
@@ -283,6 +290,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act affect play": "[keine] Wirkung auf das Spiel haben",
     "act be affected": ("~ von Karten betroffen werden", "~ von {0:d} betroffen werden"),
     "act count": ("[keine] Karten nutzen", "{0:a} nutzen"),
+    "act shoot from cover": "aus der Deckung im Fernkampf an|greifen",
     "act act": ("[keine] Aktionen aus|führen", "[keine] Aktionen mit {0:d} aus|führen"),
     "act touch pool": ("deine D und P ~ verändern", "{0:a} ~ verändern"),
     "act win": ("das Spiel ~ gewinnen", "das Spiel ~ durch {0:a} gewinnen"),

@@ -18,7 +18,7 @@ Introduce = Callable[[Target, "References"], Noun]
 
 REFS = frozenset({
     "me", "host", "bearer", "foe", "attacker", "defender", "target", "target2", "target3", "caster", "chosen", "it",
-    "by", "announced", "source",
+    "by", "announced", "source", "warzone",
 })  # fmt: skip
 PLAYERS = frozenset({
     "you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer", "winner",
@@ -162,6 +162,7 @@ class References:
             "chosen": Noun("the", _WARRIOR, "warrior it is assigned to") if assigned else Noun(
                 "that", Kind(self._chosen()), "" if self._given() else "chosen"), "it": Noun("it", self._word_of_it()),
             "announced": Noun("that", Kind()), "source": Noun("that", Kind()), "by": Noun("that", Kind()),
+            "warzone": Noun("the", Kind(("warzone",))),
         }  # fmt: skip
         self._known[ref] = stock.get(ref, Noun("that", _WARRIOR, ordinal=max(2, TARGETS.index(ref) + 1)
                                                if ref in TARGETS and ref != "target" else 0))  # fmt: skip
