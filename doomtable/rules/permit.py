@@ -452,8 +452,7 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
         return refuse(st, "FORT-08", "no_area", card)
     scope = st.rules.warzone_unique_scope if warzone else st.rules.fort_unique_scope
     clause, key = ("WZ-03" if warzone else "FORT-03"), "duplicate_fortification"
-    taken: set[CardId] = set()
-    several, copies = d.card.unique in ("any number", "two"), 0
+    several, copies, taken = d.card.unique in ("any number", "two"), 0, set[CardId]()
     most = {"player": 1, "two": 2}.get(d.card.unique, int(scope == "player" and not several))
     for other in st.play if d.type in ("fortification", "warzone") else ():
         if st.definitions.of[other] is d and st.play[other].controller == seat:
