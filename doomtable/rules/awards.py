@@ -50,7 +50,7 @@ def take_points(st: State, frame: TakePointsFrame) -> None:
     pids = []
     for seat, d, p, victim, by in shares:
         e = pending_event(
-            st, "earned", by if by != NO_CARD else victim, by, seat, number=d + p, points=(d, p)
+            st, "earned", by if by != NO_CARD else victim, victim, seat, number=d + p, points=(d, p)
         )
         pids.append(e.id)
     victims = tuple(victim for _, _, _, victim, _ in shares) if st.rules.carried_p else ()

@@ -42,7 +42,7 @@ def board_pass(st: State) -> BoardValues:
         if len(rules) > len(texts.rules):
             filed = file_rules(st, rules)
     b.rules, b.forbids, b.allows, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
-    if limited or (st.definitions.warzones and "use" in b.forbids):
+    if limited or (st.definitions.warzones and "use" in b.forbids) or "affect play" in b.forbids:
         idle_cards(st, b, limited)
     if mods:
         _tag_layers(st, b, mods, limited)

@@ -119,6 +119,7 @@ Attack attacker defender tactic chooser='you' legal points kind
 Actions n who attack at_once only_with next_turn points kind
 Skip what who kind
 TurnAgain who kind
+Reseat who kind
 Cancel what to refund=False kind
 Undo words what kind
 Redirect to illegal by kind
@@ -167,7 +168,9 @@ ROW_LATER: Final[dict[str, Any]] = {"place": -1, "prison": ()}
 """Fields that a card in play has had since, with their defaults."""
 SEAT_LATER: Final[dict[str, Any]] = {"markers": 0, "reserve": 0, "beside": ()}
 """The same of a seat."""
-GAME_LATER: Final[dict[str, Any]] = {"table": (), "set_aside": (), "claims": ()}
+GAME_LATER: Final[dict[str, Any]] = {
+    "table": (), "set_aside": (), "claims": (), "raised_goal": 0, "seating": (), "turned_round": False,
+}  # fmt: skip
 """The same of a state."""
 
 

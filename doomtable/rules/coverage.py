@@ -48,7 +48,7 @@ FIRED: Final = (
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
     "played", "used", "action", "attacked", "tactic", "mustered", "enters", "wounded", "killed", "survived", "earned",
-    "mission done",
+    "mission done", "won", "discarded",
 )  # fmt: skip
 """Events that open a window for answers."""
 REPLACED: Final = ("killed", "leaves", "discarded", "annihilated")
@@ -120,7 +120,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
             "muster", "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
-            "yield promotion",
+            "yield promotion", "affect play",
         ),
         ("forbid",),
     ),

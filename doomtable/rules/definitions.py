@@ -76,7 +76,8 @@ SHARED: Final = (
     "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
-    "WARRIOR", "WEAPON", "alike", "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "defs",
+    "WARRIOR", "WEAPON", "alike", "answers_discards",
+    "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "defs",
     "duties", "flying", "free_giving", "keepers", "lasting", "lays_by", "leads", "lent", "limits", "listened",
     "lone_attacks", "names",
     "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "stepped", "stores", "sweeps",
@@ -201,6 +202,10 @@ class Definitions:
         self.twofold = any(d.twofold for d in self.defs)
         """Whether any warrior is of two classes, one of which its player may have to name (RUL-46)."""
         self.leads = any(c.act == "attack again" and c.verdict == "allow" for c in self.conts)
+        self.answers_discards = any(
+            isinstance(a, L.Play | L.Act) and a.to is not None and a.to.name == "discarded"
+            for d in self.defs for a in d.card.abilities
+        )  # fmt: skip
         self.lone_attacks = any(c.act == "attack again" and c.verdict == "forbid" for c in self.conts)
         """Whether any card lets actions be attacks of some warriors (RUL-44)."""
         self.free_giving = frozenset(

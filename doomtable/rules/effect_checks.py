@@ -160,6 +160,15 @@ def _hold(st: State, e: L.Hold, ctx: Bindings) -> bool:
     return under not in st.play or has_room(st, under)
 
 
+def _reseat(st: State, e: L.Reseat, ctx: Bindings) -> bool:
+    """Whether the order of turns changes: of two players never, and it turns round once a game."""
+    return len(st.living()) > 2 and (e.who is not None or not st.turned_round)
+
+
+def _raise_goal(st: State, e: L.RaiseGoal, ctx: Bindings) -> bool:
+    return not st.raised_goal  # once a game, spent when it takes effect (RUL-52)
+
+
 def _special(st: State, e: L.Special, ctx: Bindings) -> bool:
     check = SPECIAL_CHECKS.get(e.name)
     return check is None or check(st, ctx)
@@ -178,5 +187,6 @@ EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = 
     L.Lose: _lose, L.Heal: _heal, L.HandLoss: _hand_loss, L.Look: _look, L.Shuffle: _shuffle, L.Move: _move,
     L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
     L.Attack: _attack, L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join,
-    L.Undo: _undo, L.Each: _each, L.Hold: _hold, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
+    L.Undo: _undo, L.Reseat: _reseat, L.RaiseGoal: _raise_goal, L.Each: _each,
+    L.Hold: _hold, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
 }  # fmt: skip

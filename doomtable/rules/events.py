@@ -46,6 +46,9 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | laid | whose, -1 for nobody | card | | | area |
 | embargoed | who pays | card that was played | | D | |
 | warzone | who defends | Warzone | defender | | |
+| turned_round | who | source | | | |
+| reseated | who | source | seat of the other | | |
+| goal_raised | who had won | source | | the P that win now | |
 | claimed | who | what lies on the table | | | |
 | cycle | who begins it | | | the how manyeth | |
 | turn_end | whose | | | | |

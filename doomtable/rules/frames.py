@@ -459,6 +459,14 @@ class TakePointsFrame(NamedTuple):
     op: Literal["take points"] = "take points"
 
 
+class WonFrame(NamedTuple):
+    """Somebody has reached the goal; it can still be taken back."""
+
+    pid: int
+    winners: tuple[Seat, ...]
+    op: Literal["won"] = "won"
+
+
 class PayPointsFrame(NamedTuple):
     """Points are paid: the pending events of all who earn, and for whose death where that matters."""
 

@@ -51,7 +51,10 @@ SEAT_CARDS: Final = (*PILES_KNOWN, "squad", "kohort", "outpost", "beside", "unre
 ROW_PLAIN: Final = (
     "controller", "cover", "inside", "known_cover", "left_cover", "marks", "seat", "slot", "unpaid", "wounded", "zone",
 )  # fmt: skip
-STATE_PLAIN: Final = ("turn", "round", "idle", "slots", "tick", "sudden", "win_check", "draws")
+STATE_PLAIN: Final = (
+    "turn", "round", "idle", "slots", "tick", "sudden", "win_check", "draws",
+    "raised_goal", "seating", "turned_round",
+)  # fmt: skip
 NOTHING_TO_DO: Final = SettleFrame(pid=0)
 """Stands for what the seat may not know to be waiting, so that depths stay the same."""
 DEFINED: Final = ("turn", "draw to draw", "combat", "game")
@@ -66,9 +69,9 @@ FRAMES: Final[dict[str, str]] = {
     "bury": "bs", "depart": "c..cs", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a",
     "pay points": "IC",
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
-    "sabotage pays": ".c",
+    "sabotage pays": ".c.",
     "do": "..x", "trigger": "c.x", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
-    "mission done": "c.x", "hurt": "cc.....", "suffer": "i..", "choose again": "..xm",
+    "mission done": "c.x", "hurt": "cc.....", "suffer": "i..", "won": "i.", "choose again": "..xm",
     "window": "w...",
 }  # fmt: skip
 """What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among

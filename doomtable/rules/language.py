@@ -367,7 +367,7 @@ class Event:
     """What must have happened, to whom and by what; `whose` is the player it happened to.
 
     'leaves' is the way out of play: with `On(..., instead=True)` the card goes elsewhere. 'earned': `it` is the warrior
-    that earned the points, and `pool` asks that some of them are of that kind.
+    that earned the points, `by` for whose death, and `pool` asks that some of them are of that kind.
     """
 
     name: EventName
@@ -523,7 +523,7 @@ ActName = Literal[
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again",
-    "suffer", "yield promotion",
+    "suffer", "yield promotion", "affect play",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
@@ -540,6 +540,7 @@ change the points that the player of the card has earned. exit cover, allowed: l
 turn. transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all. earn reward: get
 the points that a fulfilled mission pays.
 attack again, forbidden: a player perform more than one attack action between two Draw steps.
+affect play: have any ability of its own, or any text, that does anything (RUL-12).
 yield promotion: have others earn P, and not D alone, by sabotaging that player.
 """
 
@@ -971,6 +972,14 @@ class TurnAgain:
 
 
 @node
+class Reseat:
+    """The direction of play turns round, once a game; or you change places with a player, everybody's cards stay."""
+
+    who: Who | None = None
+    kind: Literal["reseat"] = "reseat"
+
+
+@node
 class Cancel:
     """What has just been announced has no effect; costs stay paid (ACT-23, RUL-02)."""
 
@@ -1272,7 +1281,8 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
 Effect: TypeAlias = (
     "Mod | Rule | Gain | Lose | Pass | SwapPools | Convert | PayOr | Wound | Kill | Damage | Heal | Survive | Move | "
     "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
-    "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Cancel | "
+    "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Reseat | "
+    "Cancel | "
     "Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | "
     "Copy | Suppress | Cast | "
     "Scale | Redistribute | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"

@@ -856,19 +856,10 @@ def use_less(st: State, seat: Seat, used: tuple[str, int, int]) -> None:
     st.seats[seat].used = tuple(marks)
 
 
-def ask_for_win_check(st: State) -> None:
-    """Victory is to be looked at."""
-    st.win_check = True
-
-
-def win_check_made(st: State) -> None:
-    """The pending look at victory has been made."""
-    st.win_check = False
-
-
-def start_sudden_death(st: State) -> None:
-    """A tie when all piles ran out: the next award that breaks it ends the game (WIN-10)."""
-    st.sudden = True
+def change_game(st: State, **values: Any) -> None:
+    """What is said of the whole game: whether victory is to be looked at, what it takes, who sits beside whom."""
+    for name, value in values.items():
+        setattr(st, name, value)
 
 
 def set_step(st: State, step: str) -> None:

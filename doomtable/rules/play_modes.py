@@ -11,7 +11,7 @@ from doomtable.rules.walk import walk
 CHECKED: Final = (
     L.Lose, L.Heal, L.HandLoss, L.Look, L.Shuffle, L.Move, L.Wound, L.Kill, L.Cover, L.Actions, L.Search, L.SwapPools,
     L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either, L.Undo, L.Choose, L.Hold,
-    L.Cast, L.Special, L.Imprison, L.Release, L.Attack,
+    L.Cast, L.Reseat, L.RaiseGoal, L.Special, L.Imprison, L.Release, L.Attack,
 )  # fmt: skip
 """Verbs that may find nothing to do."""
 
@@ -102,6 +102,8 @@ def answer_keeps(way: PlayMode, needs: tuple[L.Cond, ...]) -> bool:
         return False
     for n in walk((ability, needs)):
         if isinstance(n, L.HandLoss | L.Look | L.Shuffle | L.Search | L.Actions | L.Cast | L.Turn | L.Attack):
+            return False
+        if isinstance(n, L.Reseat):
             return False
         if (isinstance(n, L.Rule) and n.act == "attack") or (isinstance(n, L.Move) and n.pay):
             return False

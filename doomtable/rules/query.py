@@ -93,8 +93,9 @@ def can_fight(st: State, card: CardId) -> bool:
 
 
 def works(st: State, row: CardInPlay) -> bool:
-    """EQUIP-20: whether an attached card does anything; a card without a host always does."""
-    return row.host == NO_CARD or row.id not in board(st).idle
+    """EQUIP-20: whether an attached card does anything; a card without a host does, unless it may not affect play."""
+    b = board(st)
+    return row.id not in b.idle or (row.host == NO_CARD and "affect play" not in b.forbids)
 
 
 def unaffected(st: State, source: CardId, card: CardId) -> bool:

@@ -268,6 +268,8 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Actions: Verb(combat_verbs.actions, ("n", "who", "attack", "at_once", "only_with", "next_turn", "points")),
     L.Skip: Verb(combat_verbs.skip, ("what", "who")),
     L.TurnAgain: Verb(combat_verbs.turn_again, ("who",)),
+    L.Reseat: Verb(combat_verbs.reseat, ("who",)),
+    L.RaiseGoal: Verb(point_verbs.raise_goal, ("by",)),
     L.Cancel: Verb(combat_verbs.cancel, ("what", "to")),
     L.Undo: Verb(card_verbs.undo, ("words", "what")),
     L.Move: Verb(

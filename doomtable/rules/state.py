@@ -340,8 +340,9 @@ class State:
 
     __slots__ = (
         "agenda", "claims", "combats", "counter", "definitions", "delayed", "derived", "draws", "effects", "events",
-        "idle", "key", "known", "limbo", "outcome", "pending", "play", "random_counter", "round", "rules", "script",
-        "seats", "set_aside", "slots", "sudden", "table", "tick", "turn", "win_check",
+        "idle", "key", "known", "limbo", "outcome", "pending", "play", "raised_goal", "random_counter", "round",
+        "rules", "script", "seating", "seats", "set_aside", "slots", "sudden", "table", "tick", "turn", "turned_round",
+        "win_check",
     )  # fmt: skip
 
     def __init__(
@@ -380,6 +381,12 @@ class State:
         """Chance fed by a scenario, used up in order."""
         self.outcome: Outcome | None = None
         self.sudden = False
+        self.raised_goal = 0
+        """The P that are needed since a card has taken a victory back; 0: what the ruleset says."""
+        self.seating: tuple[Seat, ...] = ()
+        """Who sits beside whom, in the order of turns, since cards have changed it."""
+        self.turned_round = False
+        """Whether a card has turned the direction of play round."""
         self.win_check = False
         self.draws = 0
         self.events: list[Any] = []
@@ -410,6 +417,9 @@ class State:
         new.script = self.script
         new.outcome = self.outcome
         new.sudden = self.sudden
+        new.raised_goal = self.raised_goal
+        new.seating = self.seating
+        new.turned_round = self.turned_round
         new.win_check = self.win_check
         new.draws = self.draws
         return new
@@ -438,12 +448,19 @@ class State:
 
     def clockwise(self, start: Seat) -> tuple[Seat, ...]:
         """The seats still in, clockwise from `start` (which comes first when it is in)."""
-        n = len(self.seats)
-        around = ROTATIONS[n][start]
+        around = ROTATIONS[len(self.seats)][start] if not self.seating else self._seated(start)
         for s in self.seats:
             if s.out:
                 return tuple(x for x in around if not self.seats[x].out)
         return around
+
+    def _seated(self, start: Seat) -> tuple[Seat, ...]:
+        at = self.seating.index(start)
+        return self.seating[at:] + self.seating[:at]
+
+    def place_of_seat(self, seat: Seat) -> int:
+        """The how manyeth in the order of turns a player is."""
+        return self.seating.index(seat) if self.seating else seat
 
     def pend(self, pid: int) -> Pending | None:
         for p in self.pending:

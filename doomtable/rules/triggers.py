@@ -264,10 +264,10 @@ def works_on(st: State, source: CardId, card: CardId) -> bool:
 
 def _silent(st: State, row: CardInPlay) -> bool:
     """EQUIP-20, SYM-07, IMM-05: whether a card does nothing where it is, or against this opponent of its warrior."""
-    if row.host == NO_CARD:
-        return False
     if not works(st, row):
         return True
+    if row.host == NO_CARD:
+        return False
     if not st.combats or st.definitions.of[row.id].type != "symmetry" or not st.rules.immunity_suppresses_all:
         return False
     foe = foe_of(st, bearer_of(st, row.id))

@@ -37,6 +37,7 @@ from doomtable.rules.frames import (
     SessionFrame,
     ToActionsFrame,
     TurnFrame,
+    WonFrame,
     next_turn_frame,
     turn_frame,
 )
@@ -49,8 +50,8 @@ from doomtable.rules.selectors import all_hold
 from doomtable.rules.set_up import SET_UP
 from doomtable.rules.sides import members, once_a_pool, side
 from doomtable.rules.state import Frame, State
-from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
-from doomtable.rules.triggers import fire
+from doomtable.rules.terms import NO_CARD, NOBODY, PASS, CardId, Option, Seat
+from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.turn_budget import SPENT
 from doomtable.rules.verbs.common import Answer, Handler
 from doomtable.rules.windows import open_to, open_window
@@ -296,7 +297,7 @@ def _lose(st: State, seat: Seat, how: str) -> None:
         M.end_game(st, how, members(st.rules, others[0]))
         return
     M.set_out(st, seat, how)
-    M.ask_for_win_check(st)
+    M.change_game(st, win_check=True)
 
 
 def next_turn(st: State, frame: NextTurnFrame) -> None:
@@ -310,7 +311,7 @@ def next_turn(st: State, frame: NextTurnFrame) -> None:
         new = seat
     elif st.rules.cycle:
         return  # the phase knows who is next
-    elif new <= seat:
+    elif st.place_of_seat(new) <= st.place_of_seat(seat):
         M.count_round(st, idle=not st.draws and all(st.seats[x].turns for x in order))  # the first may be half a round
         M.forget_activity(st)
         if st.idle >= st.rules.idle_rounds:
@@ -332,13 +333,38 @@ def side_points(st: State, seat: Seat) -> int:
     return sum(st.seats[s].P for s in once_a_pool(st.rules, members(st.rules, seat), "P"))
 
 
+def goal(st: State) -> int:
+    """The P that win the game."""
+    return st.raised_goal or st.rules.goal_p
+
+
+def _win(st: State, leaders: tuple[Seat, ...]) -> None:
+    """Who has reached the goal has won, unless a card takes that back."""
+    if not listened(st, "won"):
+        M.end_game(st, "promotion", leaders)
+        return
+    p = pending_event(st, "won", NO_CARD, seat=leaders[0], number=leading(st)[0])
+    M.push(st, WonFrame(pid=p.id, winners=leaders))
+    ask_about(st, p)
+
+
+def won(st: State, frame: WonFrame) -> None:
+    """Nobody answers the victory any more; after one that was taken back the goal is looked at anew."""
+    p = st.pend(frame.pid)
+    M.drop_pending(st, frame.pid)
+    if p is not None and p.cancelled:
+        M.change_game(st, win_check=True)
+    else:
+        M.end_game(st, "promotion", frame.winners)
+
+
 def look_for_victory(st: State) -> None:
     """WIN-02, WIN-04, WIN-07, WIN-10, WIN-20: goal first, then empty piles."""
-    M.win_check_made(st)
+    M.change_game(st, win_check=False)
     top, leaders = leading(st)
-    if top >= st.rules.goal_p:
+    if top >= goal(st):
         if leaders:
-            M.end_game(st, "promotion", leaders)
+            _win(st, leaders)
         else:
             M.end_game(st, "draw")
         return
@@ -352,13 +378,13 @@ def look_for_victory(st: State) -> None:
         elif st.rules.deck_out_tie == "draw":
             M.end_game(st, "draw")
         else:
-            M.start_sudden_death(st)
+            M.change_game(st, sudden=True)  # the next award that breaks the tie ends the game
 
 
 HANDLERS: Final[dict[str, Handler]] = {
     "deal": deal, "turn": begin, "draw step": draw_step, "draw": draw, "draw on": draw_on,
     "to actions": to_actions, "actions": actions,
     "session": session, "discard step": discard_step, "end turn": end_turn, "close turn": close_turn,
-    "next turn": next_turn,
+    "next turn": next_turn, "won": won,
 }  # fmt: skip
 ANSWERS: Final[dict[str, Answer]] = {"discard": answer_discard}

@@ -249,6 +249,9 @@ def idle_cards(st: State, b: BoardValues, limited: list[Limited]) -> None:
     _limited_in_vain(st, b, limited)
     if st.definitions.warzones and "use" in b.forbids:
         _idle_on_warzones(st, b)
+    for card in b.bound.get("affect play", ()):
+        if forbidden_on(st, b, "affect play", card) is not None:
+            b.idle.add(card)
 
 
 def _limited_in_vain(st: State, b: BoardValues, limited: list[Limited]) -> None:

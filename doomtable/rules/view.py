@@ -266,7 +266,7 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
             t.seat, t.number, t.step, left.actions, t.attacked, left.further_attacks(), left.quiet, per_turn,
             t.first, t.cycle, lost_by_attack(st) if priced else 0,
         ),
-        st.round, st.rules.goal_p,
+        st.round, st.raised_goal or st.rules.goal_p,
         _combat(st, seat),
         pending,
         _effects(st, seat),

@@ -101,7 +101,7 @@ class _Builder:
             self._history(st, cast, seat, player)
         self._effects(st, cast)
         M.feed(st, tuple(self._fed(cast, i, word) for i, word in enumerate(self.spec.random)))
-        M.ask_for_win_check(st)
+        M.change_game(st, win_check=True)
         M.forget_activity(st)
         M.take_events(st)
         return Position(Game(st, self.names), cast)
@@ -339,7 +339,7 @@ class _Builder:
         elif name == "out":
             M.set_out(st, seat, "no_warriors")
         elif name == "sudden death":
-            M.start_sudden_death(st)
+            M.change_game(st, sudden=True)
         else:
             known = "attacked, {left cover: CARD}, {countdown: N}, out, sudden death"
             raise self.bad(where, ErrorText("scenario-flag", name=name, there=known))

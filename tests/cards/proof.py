@@ -44,7 +44,6 @@ from doomtable.rules.language import (
     On,
     Paid,
     Play,
-    RaiseGoal,
     Rule,
     Sel,
     Static,
@@ -137,11 +136,6 @@ bauhaus_bank = fortification(
     rarity="C1", host=Host("player"),
 )  # fmt: skip
 
-close_but_no_cigar = special(
-    "Close but No Cigar", "05019", GENERAL, RaiseGoal(3),
-    window="after", to=Event("won", whose="others"), rarity="C1", limit_per="game", sure=True,
-)  # fmt: skip
-
 double_duty = Card(
     name="Double Duty", code="02049", set="inq", type="special", affiliations=(GENERAL,), rarity="U1", limit=1,
     post_play="+", host=Host("none"),
@@ -182,7 +176,7 @@ reinforcements = special(
 
 PROOF: tuple[Card, ...] = (
     joker, stolen_paperwork, total_eclipse, amnesia, infantry_sniper, eclipse_mammoth, graveyard, cryotech_chamber, v_3,
-    bauhaus_bank, close_but_no_cigar, double_duty, catalogue().get("Tight Formation"), plagiarize,
+    bauhaus_bank, catalogue().get("Close But No Cigar"), double_duty, catalogue().get("Tight Formation"), plagiarize,
     catalogue().get("Algeroth Cultist"),
     greater_manipulation, reinforcements, catalogue().get("Bamboozled!"), catalogue().get("Mystic"),
     catalogue().get("Secret Mission"), catalogue().get("Backfire"),

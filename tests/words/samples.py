@@ -198,6 +198,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         L.Infect(effects=GAIN, again="combat end"),
     ),
     L.Credit: (L.Credit(10, 2),),
+    L.Reseat: (L.Reseat(), L.Reseat("target player")),
     L.RaiseGoal: (L.RaiseGoal(3),),
     L.Award: (
         L.Award(lose=True),

@@ -29,7 +29,6 @@ UNTOLD = {
     ("Static", "role"): "what a text is to other cards",
     ("Act", "role"): "what a text is to other cards",
     ("On", "role"): "what a text is to other cards",
-    ("EventNumber", "pool"): "of which points, the event has said",
     ("Target", "up_to"): "that fewer may be bought goes without saying where targets are paid for one by one",
     ("Cost", "least"): "that nothing need be paid is said by 'and more for each'",
     ("Role", "ref"): "the sentence is about that warrior",

@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import attached
-from doomtable.cards.patterns import may_not
+from doomtable.cards.patterns import (
+    gives,
+    may_not,
+    raises,
+)
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     BROTHERHOOD,
     GENERAL,
     HERETIC,
     LEGION,
+    NONCOMBATANT,
     ORGANISATIONS,
+    PERSONALITY,
     WARZONE,
     YOUR_WARRIOR,
     doomtroopers,
@@ -20,6 +26,7 @@ from doomtable.cards.vocabulary import (
 )
 from doomtable.rules.language import (
     Card,
+    Each,
     Event,
     Have,
     Host,
@@ -27,19 +34,34 @@ from doomtable.rules.language import (
     Is,
     Mod,
     Move,
+    Name,
     On,
+    PayOr,
     Rule,
     Sel,
     Static,
     Survive,
+    Target,
 )
 
 CORRUPTION: Final = Sel(all=(), named=("Dark Visitation", "Tainted!"))
 """What makes a Doomtrooper a Heretic."""
 PURGED: Final = Move(Sel(all=(LEGION,), on="host"), "discard")
 MANIFEST_DESTINY: Final = Sel(all=("special",), named=("Manifest Destiny",), whose="yours")
+UPKEPT: Final = Sel(
+    all=(), any=("warrior", "equipment", "fortification", "relic", "warzone"), whose="active player",
+)  # fmt: skip
+"""What whoever has the turn pays for under Attrition."""
 
 CARDS: tuple[Card, ...] = (
+    attached(
+        "Attrition", "05004", GENERAL,
+        On(
+            Event("turn start"),
+            (Each(UPKEPT, (PayOr("active player", d=1, otherwise=(Move("it", "discard"),)),)),),
+        ),
+        to=Host("game"), window="action", actions=2, rarity="C1", limit=1,
+    ),
     attached(
         "Cliffhanger", "05018", GENERAL, may_not(Rule("forbid", "attack", "host", doomtroopers(whose="yours"))),
         to=Sel(exactly="it"),
@@ -76,6 +98,18 @@ CARDS: tuple[Card, ...] = (
         Static((Rule("forbid", "yield promotion", "each"),)),
         may_not(Rule("forbid", "be discarded", "me")),
         to=Host("game"), rarity="C2",
+    ),
+    attached(
+        "Martyr", "05049", GENERAL, raises(2, "F", "S", "A", who=doomtroopers("named")),
+        to=Host("game"), window="after", event=Event("killed", it=doomtroopers(PERSONALITY)), rarity="C1",
+        remembers=(Target(Sel(exactly="it", states=("killed",))), Name("organisation", of="it")),
+        keeps=(Have(Sel(like="chosen"), 0, at_most=True),),
+    ),
+    attached(
+        "Missing in Action", "05051", GENERAL,
+        may_not((Rule("forbid", "act", "host"), Rule("forbid", "cast", "host"), Rule("forbid", "affect play", "host"))),
+        Static((gives(NONCOMBATANT, who="host"),), role="restriction"),
+        to=doomtroopers(), rarity="C1", limit=1,
     ),
     attached(
         "Touched by the Light", "05073", BROTHERHOOD,

@@ -12,11 +12,13 @@ from doomtable.cards.vocabulary import (
     LEGION,
     SYMMETRY,
     VEHICLE,
+    YOUR_WARRIOR,
     cards,
     warriors,
 )
 from doomtable.rules.language import (
     Actions,
+    Award,
     Card,
     Cost,
     EndCombat,
@@ -29,6 +31,9 @@ from doomtable.rules.language import (
     Paid,
     PayOr,
     Play,
+    RaiseGoal,
+    Release,
+    Reseat,
     Scale,
     Sel,
     Special,
@@ -51,6 +56,17 @@ CARDS: tuple[Card, ...] = (
     special(
         "Backlash", "05005", GENERAL, Scale(cards("symmetry", on="target"), times=-1),
         window="combat", rarity="C2", targets=(Target(Sel(states=("fighting",), has=SYMMETRY)),),
+    ),
+    special(
+        "Change in Momentum", "05015", GENERAL, Reseat(), window="any", rarity="C1",
+    ),
+    special(
+        "Close But No Cigar", "05019", GENERAL, RaiseGoal(3),
+        window="after", to=Event("won", whose="others"), rarity="C1", sure=True,
+    ),
+    special(
+        "Close Call!", "05020", GENERAL, Move("it", "hand"),
+        window="after", to=Event("discarded", it=cards("special", whose="yours")), rarity="C1", post_play="x", limit=1,
     ),
     special(
         "Combat Fatigue", "05021", GENERAL, *tired("squad"),
@@ -84,8 +100,18 @@ CARDS: tuple[Card, ...] = (
         targets=(Target(warriors(LEGION, whose="others", states=("able",))),),
     ),
     special(
+        "Nothing Is Sacred", "05053", GENERAL, Reseat("target player"),
+        window="action", cost=AN_ACTION, rarity="C1", post_play="x", targets=(TargetPlayer("others"),),
+    ),
+    special(
         "Out of Fuel", "05054", GENERAL, Move(cards(VEHICLE), "discard"),
         window="action", cost=Cost(actions=1), rarity="C1", post_play="x",
+    ),
+    special(
+        "Rescue Mission", "05056", GENERAL,
+        Release(Sel(where="prison", whose="yours")),
+        Move(Sel(all=(), named=("Missing in Action",), on=YOUR_WARRIOR), "discard"),
+        window="action", cost=AN_ACTION, rarity="C2",
     ),
     special(
         "Second Thoughts", "05059", GENERAL, Move(Sel(states=("fighting",)), "hand"), EndCombat(),
@@ -102,5 +128,14 @@ CARDS: tuple[Card, ...] = (
     special(
         "Tucked Away", "05076", GENERAL, Special("hand from the bottom"),
         window="any", rarity="C1", targets=(TargetPlayer(),),
+    ),
+    special(
+        "Wartime Retribution", "05078", GENERAL,
+        Gain(EventNumber(pool="D"), who="announcer"), Award(pool="D", lose=True),
+        PayOr(
+            "announcer", d=EventNumber(times=2, pool="P"), then=(Gain(EventNumber(times=2, pool="P")),),
+            otherwise=(Award(pool="P", lose=True),),
+        ),
+        window="after", to=Event("earned", by=YOUR_WARRIOR, pool="P"), rarity="C1",
     ),
 )  # fmt: skip

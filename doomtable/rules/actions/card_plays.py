@@ -364,7 +364,9 @@ def stays(st: State, p: Pending) -> bool:
 def _stay(st: State, p: Pending) -> None:
     """The card attaches to its target, to a player, or to the game (ZONE-19)."""
     d = st.definitions.of[p.card]
-    target = p.host if p.host != NO_CARD else p.ctx.targets[0] if p.ctx.targets else NO_CARD
+    target = p.host
+    if target == NO_CARD and p.ctx.targets and p.zone != "game":
+        target = p.ctx.targets[0]
     if target != NO_CARD and target in st.play:
         if d.taints and not board(st).tags[target] & st.definitions.HERETIC:
             fire(st, "turned", it=target, by=p.card, seat=p.seat)

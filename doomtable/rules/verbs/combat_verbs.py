@@ -323,6 +323,19 @@ def turn_again(st: State, e: L.TurnAgain, ctx: Bindings) -> None:
         M.use_up(st, seat, "turn again", 0)
 
 
+def reseat(st: State, e: L.Reseat, ctx: Bindings) -> None:
+    """The order of turns changes: two players change places, or all go on in the other direction."""
+    order = st.seating or tuple(range(len(st.seats)))
+    if e.who is None:
+        M.change_game(st, seating=order[::-1], turned_round=True)
+        M.emit(st, "turned_round", ctx.you, ctx.me)
+        return
+    for seat in players(st, e.who, ctx):
+        swapped = {ctx.you: seat, seat: ctx.you}
+        M.change_game(st, seating=tuple(swapped.get(one, one) for one in order))
+        M.emit(st, "reseated", ctx.you, ctx.me, seat)
+
+
 def cancel(st: State, e: L.Cancel, ctx: Bindings) -> None:
     p = st.pend(ctx.pending)
     if p is not None:

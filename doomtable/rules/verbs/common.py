@@ -353,6 +353,17 @@ def take_away(st: State, card: CardId, by: CardId, to: str, instead: Instead | N
         fire(st, "leaves", it=one, by=by, seat=st.definitions.owner[one])
         if to == "annihilated" and one == card:
             fire(st, to, it=one, by=by, seat=st.definitions.owner[one])
+    _answer_discards(st, gone)
+
+
+def _answer_discards(st: State, gone: list[CardId]) -> None:
+    """Where a card of this game is an answer to a discard, everybody may answer that of each that lay in play."""
+    for card in gone if st.definitions.answers_discards else ():
+        owner = st.definitions.owner[card]
+        if owner != NOBODY and card in st.seats[owner].discard:
+            p = pending_event(st, "discarded", card, seat=owner)
+            M.push(st, SettleFrame(pid=p.id))
+            ask_about(st, p)
 
 
 Rescue = tuple[CardId, L.Move]
@@ -434,6 +445,7 @@ def depart(
         fire(st, "leaves", it=one, by=by, seat=st.definitions.owner[one])
         if to in GOES:
             fire(st, GOES[to][0], it=one, by=by, seat=st.definitions.owner[one])
+    _answer_discards(st, gone)
 
 
 def _last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:

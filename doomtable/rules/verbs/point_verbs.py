@@ -63,6 +63,9 @@ def swap_pools(st: State, e: L.SwapPools, ctx: Bindings) -> None:
 
 
 def pay_or(st: State, e: L.PayOr, ctx: Bindings) -> None:
+    at_stake = any(isinstance(one, L.Move) and one.what == "it" for one in e.otherwise)
+    if at_stake and ctx.it not in st.play and ctx.it not in st.limbo:
+        return  # it has gone meanwhile
     for seat in reversed(players(st, e.who, ctx)):
         M.push(st, AskPay(seat=seat, node=e, ctx=ctx))
 
@@ -136,6 +139,15 @@ def _redirect(st: State, e: L.Award, ctx: Bindings, p: Pending) -> None:
             if isinstance(frame, AwardFrame) and p.ctx.by != NO_CARD:
                 todo = tuple((seat, *a[1:]) if a[4] == p.ctx.by else a for a in frame.todo)
                 M.replace_frame(st, at, AwardFrame(todo=todo, done=frame.done))
+
+
+def raise_goal(st: State, e: L.RaiseGoal, ctx: Bindings) -> None:
+    """The victory being answered is none yet: from now on all need so much more than the winner has (RUL-52)."""
+    p = st.pend(ctx.pending)
+    if p is not None and p.kind == "won":
+        M.change_pending(st, p.id, cancelled=True)
+        M.change_game(st, raised_goal=p.ctx.number + e.by)
+        M.emit(st, "goal_raised", p.seat, ctx.me, n=p.ctx.number + e.by)
 
 
 def fulfil(st: State, e: L.Fulfil, ctx: Bindings) -> None:

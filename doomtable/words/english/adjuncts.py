@@ -148,6 +148,7 @@ ADJUNCTS: dict[str, str] = {
     "this turn": "this turn",
     "same player again": "you may choose the same player again",
     "no attack": "(no attacks)",
+    "for killing": "for killing {0}",
     "but never the last": ", but never the last one",
     "one may be an attack": ", one of which may be an attack",
     "as an extra action": ", as an extra action",

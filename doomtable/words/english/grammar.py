@@ -26,7 +26,7 @@ _PLURALS = {
     "pollution": "pollution", "equipment": "equipment", "armor": "armor", "it": "they", "this": "these",
     "this card": "these cards", "gendarme bestal": "gendarmes bestal", "etoiles mortant": "etoiles mortant",
     "light cavalry": "light cavalry", "wolfbane light cavalry": "wolfbane light cavalry", "ki": "ki",
-    "alakhai the cunning": "alakhai the cunning",
+    "alakhai the cunning": "alakhai the cunning", "missing in action": "missing in action",
 }  # fmt: skip
 
 
@@ -65,6 +65,8 @@ def plural(noun: str) -> str:
     """The plural of a noun phrase whose head is its last word, or the word before 'of'."""
     if " or " in noun:
         return " or ".join(plural(part) for part in noun.split(" or "))
+    if _PLURALS.get(noun.casefold()) == noun.casefold():
+        return noun
     for link in (" of ", " in ", " with ", " to "):
         if link in noun:
             head, _, rest = noun.partition(link)

@@ -40,6 +40,7 @@ FIXED: dict[str, str] = {
     "its bearer": "its bearer", "such a player": "only such a player",
     "warrior it is assigned to": "the warrior it is assigned to",
     "opponent in its final combat": "the opponent in its final combat",
+    "direction of play": "the direction of play",
     "the attack": "the attack", "the attacking player": "the attacking player",
     "action": "action", "ability": "ability",
     "cards": "cards", "the points": "the points", "the P": "those P", "the D": "those D", "all points": "all points",
@@ -118,8 +119,9 @@ def phrase(noun: Noun) -> Phrase:
         word = _bare(noun.kind, noun.many)
         return Phrase(f"the {_ORDINALS[noun.ordinal]}{word}" if noun.ordinal else
                       f"{'those' if noun.many else 'that'} {word}", noun.many)  # fmt: skip
-    if noun.kind.named and not noun.kind.details and not noun.kind.states:
-        return _named(noun)
+    if noun.kind.named and not noun.kind.states:
+        found = _named(noun._replace(kind=noun.kind._replace(details=())))
+        return found._replace(text=" ".join([found.text, *map(str, noun.kind.details)]))
     found = _counted(noun) if noun.n != 1 or noun.up_to else _determined(noun)
     if noun.chooser is not None:
         chooser = phrase(noun.chooser)

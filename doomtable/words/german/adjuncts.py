@@ -91,6 +91,7 @@ OF_CLAUSES: dict[str, str] = {
     "for": "für {0:a}",
     "only against": "nur gegenüber {0:d}", "altogether": "ganz", "at least D": "(mindestens {0} D)",
     "case by case": ">; sein Spieler wählt das jedes Mal neu", "at once": "<sofort", "next turn": "<im nächsten Zug",
+    "for killing": "für den Tod {0:g}",
     "but never the last": ">, aber nie die letzte",
     "no attack": "(keine Angriffe)", "one may be an attack": ">von denen eine ein Angriff sein darf",
     "the last may be an attack by": ">von denen die letzte ein Angriff {0:g} sein darf",

@@ -69,6 +69,7 @@ FIXED: dict[str, str] = {
     "this warrior's opponent": "der : Gegner m Gegners - dieses Kriegers",
     "opponent in its final combat": "der : Gegner m Gegners - in seinem letzten Kampf",
     "the combat": "der : Kampf m Kampfes", "the attack": "der : Angriff m Angriffs",
+    "direction of play": "der : Spielrichtung f - -",
     "the attacking player": "der angreifend : Spieler m Spielers",
     "action": "der : Aktion f", "ability": "der : Fähigkeit f",
     "cards": "- : Karten f - -", "the points": "der : Punkte m - -", "the P": "dies : P m - -",

@@ -13,7 +13,7 @@ from doomtable.words.plan.effect_parts import condition_behind, remark
 from doomtable.words.plan.effects import named, text_of
 from doomtable.words.plan.events import after_combats, happens, in_combat_of, is_moment, moment
 from doomtable.words.plan.joined_effects import fronted, one_order, wished
-from doomtable.words.plan.nouns import host_noun, new_references, quantity
+from doomtable.words.plan.nouns import host_noun, new_references, noun, quantity
 from doomtable.words.plan.references import TARGETS, References
 from doomtable.words.plan.structure import (
     YOU,
@@ -370,6 +370,8 @@ def trigger_line(card: Card, ability: L.On) -> Line:
     pays = payments(ability.cost, refs) if ability.cost is not None else []
     if ability.may and not pays and len(effects) > 1 and effects[-1] == L.Move("me", "discard"):
         pays, effects = [Deed("discard", (refs.noun("me", pronoun=False),))], effects[:-1]
+        if isinstance(event.it, L.Sel):  # two cards are spoken of now
+            refs.tell("it", Noun("that", noun(event.it, refs).kind), speak=False)
     told = text_of(effects, refs)
     told = _again(told) if event == L.Event("attacked", by="me") else told
     told = (*_unsaid(refs, ability.targets), *told)

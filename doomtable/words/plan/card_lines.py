@@ -78,7 +78,8 @@ def _variants(card: Card) -> Line | None:
 
 def single_lines(card: Card) -> tuple[Line, ...]:
     """The same with a line for each thing it says."""
-    chosen = [chosen_line(card, choice) for choice in card.remembers]
+    given = [choice for choice in card.remembers if isinstance(choice, L.Target) and choice.sel.exactly]
+    chosen = [chosen_line(card, choice) for choice in card.remembers if choice not in given]
     told = list(_ability_lines(card))
     at = 1 if card.abilities and isinstance(card.abilities[0], L.Play) else 0
     if card.type == "warrior" and chosen:

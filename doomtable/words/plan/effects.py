@@ -16,7 +16,7 @@ from doomtable.words.plan.costs import payment
 from doomtable.words.plan.effect_parts import Told, does, order, said, with_remark
 from doomtable.words.plan.effects_cards import CARDS
 from doomtable.words.plan.effects_combats import COMBATS, in_a_row, two_attacks
-from doomtable.words.plan.effects_points import POINTS, adds_points, with_further_points
+from doomtable.words.plan.effects_points import POINTS, adds_points, dues, with_further_points
 from doomtable.words.plan.effects_search import searched
 from doomtable.words.plan.effects_specials import SPECIALS
 from doomtable.words.plan.effects_warriors import WARRIORS, both_wounded, wounded_too
@@ -65,6 +65,9 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
             while rest and isinstance(rest[0], L.Rule) and share(node, rest[0]):
                 rules.append(rest.pop(0))  # type: ignore[arg-type]
             told += said(*ruling(rules, refs, when))
+        elif node == L.Gain(L.EventNumber(pool="D"), who="announcer") and rest[:1] == [L.Award(pool="D", lose=True)]:
+            told += said(Clause((Deed("come first"),), Noun(word="the D", many=True)))
+            rest.pop(0)
         elif isinstance(node, L.Cover) and node.hasty and rest and _attacks_then(node, rest[0]):
             told += EFFECTS[L.Cover](replace(node, hasty=False), refs)
         elif isinstance(node, L.Look) and rest and _seen_by(rest[0], node):
@@ -234,9 +237,7 @@ def _seen_by(node: L.Effect, look: L.Look) -> bool:
 
 def _pay_or(e: L.PayOr, refs: References) -> Told:
     who = refs.player(e.who)
-    deeds = payment(L.Cost(d=e.d, actions=e.actions), refs)
-    if e.d == L.EventNumber():  # of an event that is paid for
-        deeds = [Deed("pay the price again")]
+    e, deeds = dues(e, refs)
     loss = not e.then and all(isinstance(one, L.Move) for one in e.otherwise)
     with refs.aside():  # 'pays 3 D or discards it': what a player does, not what befalls a warrior
         suffered = text_of(e.otherwise, refs) if loss else ()

@@ -7,11 +7,21 @@ from dataclasses import replace
 from typing import Any, Final
 
 from doomtable.rules import language as L
+from doomtable.words.plan.costs import payment
 from doomtable.words.plan.effect_parts import Told, does, order, said
 from doomtable.words.plan.modifiers import chosen, until
 from doomtable.words.plan.nouns import quantity, value
 from doomtable.words.plan.references import References
 from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun, Quantity, RatingOf, Sentence
+
+
+def dues(e: L.PayOr, refs: References) -> tuple[L.PayOr, list[Deed]]:
+    """What is to be paid, and the rest of what is said of it."""
+    if e.d == L.EventNumber():  # of an event that is paid for
+        return e, [Deed("pay the price again")]
+    if isinstance(e.d, L.EventNumber) and e.then == (L.Gain(e.d),):
+        return replace(e, then=()), [Deed("pay you for each P", (e.d.times,))]
+    return e, payment(L.Cost(d=e.d, actions=e.actions), refs)
 
 
 def _gain(e: L.Gain, refs: References) -> Told:
@@ -116,6 +126,12 @@ def _turn_again(e: L.TurnAgain, refs: References) -> Told:
     return said(does(refs.player(e.who), "take another turn"))
 
 
+def _reseat(e: L.Reseat, refs: References) -> Told:
+    if e.who is None:
+        return said(Clause((Deed("turn round"),), Noun(word="direction of play")))
+    return said(order("change seats with", refs.player(e.who)))
+
+
 def _award(e: L.Award, refs: References) -> Told:
     points = Noun(word=f"the {e.pool or 'points'}", many=True)
     if e.lose:
@@ -162,6 +178,7 @@ POINTS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
     L.Actions: _actions,
     L.Skip: _skip,
     L.TurnAgain: _turn_again,
+    L.Reseat: _reseat,
     L.Award: _award,
     L.RaiseGoal: _raise_goal,
     L.Credit: _credit,

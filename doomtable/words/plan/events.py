@@ -212,6 +212,10 @@ def _by_player(event: Event, refs: References, mode: Mode) -> Clause:
         if event.whose == "any":
             return Clause((Deed("earn", (points,), mode),), who)
         return Clause((Deed("earn", (points,), mode),), _player(event), after=(Adjunct("through", (who,)),))
+    if event.name == "earned" and event.by is not None:
+        killed = Adjunct("for killing", (_thing(event.by, refs, "by", event, owned=False),))
+        refs.spoken_of = (*refs.spoken_of, "announcer")
+        return Clause((Deed("earn", (points,), mode),), _player(event), after=(killed,))
     if event.name == "earned":
         return Clause((Deed("earn", (points,), mode),), _player(event))
     if event.name == "drawn" and isinstance(it, Sel):

@@ -114,7 +114,8 @@ def _remembered(card: Card, choice: L.Choice) -> Clause:
         when = (Adjunct("when", (Clause((Deed("come into play"),), _this(card)),)),)
     if isinstance(choice, L.Name):
         if choice.of is not None:
-            of = (Adjunct("of", (refs.noun(choice.of),)), Adjunct("first one given"))
+            whose = Noun("the", Kind(("warrior",))) if choice.of == "it" else refs.noun(choice.of)
+            of = (Adjunct("of", (whose,)), Adjunct("first one given"))
             return Clause((Deed("name", (GameWords("to name of", (choice.what,)),)),), before=when, after=of)
         what: Item = named(choice) if choice.sel is None else noun(choice.sel, refs, "a")
         return Clause((Deed("name", (Several((what,)),)),), before=when)

@@ -160,7 +160,7 @@ class References:
             isinstance(one, Act) and Remember() in one.effects for one in self.card.abilities)  # fmt: skip
         stock = {
             "chosen": Noun("the", _WARRIOR, "warrior it is assigned to") if assigned else Noun(
-                "that", Kind(self._chosen()), "chosen"), "it": Noun("it", self._word_of_it()),
+                "that", Kind(self._chosen()), "" if self._given() else "chosen"), "it": Noun("it", self._word_of_it()),
             "announced": Noun("that", Kind()), "source": Noun("that", Kind()), "by": Noun("that", Kind()),
         }  # fmt: skip
         self._known[ref] = stock.get(ref, Noun("that", _WARRIOR, ordinal=max(2, TARGETS.index(ref) + 1)
@@ -174,6 +174,10 @@ class References:
         """What the word is that the play or the card names: 'affiliation', 'card name' ...; '' for none."""
         names = [choice for choice in self.card.remembers + self.choices if isinstance(choice, Name)]
         return names[0].what if names else ""
+
+    def _given(self) -> bool:
+        """Whether what the card remembers is what it is an answer to."""
+        return any(isinstance(choice, Target) and choice.sel.exactly == "it" for choice in self.card.remembers)
 
     def _chosen(self) -> tuple[str, ...]:
         assigning = (a for a in self.card.abilities if isinstance(a, Act) and Remember() in a.effects)
