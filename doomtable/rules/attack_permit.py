@@ -314,7 +314,9 @@ def open_targets(st: State, attacker: CardId) -> list[CardId]:
     found = kept.get(attacker)
     if found is None:
         may = attacker_refusal(st, attacker, by_card=True, covered=True) is None
-        found = kept[attacker] = targets_of(st, attacker) if may else []
+        found = targets_of(st, attacker) if may else []
+        if not st.definitions.attack_prices:  # else it follows from what the player has as well
+            kept[attacker] = found
     return found
 
 
@@ -351,7 +353,9 @@ def has_target(st: State, attacker: CardId) -> bool:
     found = kept.get(attacker)
     if found is None:
         may = attacker_refusal(st, attacker, by_card=True, covered=True) is None
-        found = kept[attacker] = may and bool(targets_of(st, attacker, one=True))
+        found = may and bool(targets_of(st, attacker, one=True))
+        if not st.definitions.attack_prices:
+            kept[attacker] = found
     return found
 
 

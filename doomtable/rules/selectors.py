@@ -410,6 +410,8 @@ def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
         return inside_own(st, bearer_of(st, ctx.me))
     if isinstance(cond, L.Is):
         card = deref(st, cond.ref, ctx)
+        if cond.ref == "chosen" and card not in st.play:  # what it is elsewhere may be nobody's to know
+            return False
         return card != NO_CARD and fits_on(st, b, st.definitions.sel(cond.sel), card, ctx)
     if isinstance(cond, L.Have):
         n = len(candidates_on(st, b, cond.sel, ctx))

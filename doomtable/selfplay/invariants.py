@@ -31,6 +31,7 @@ from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.play_budget import Budget
+from doomtable.rules.references import text_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import CANCEL, CardId, Option, Seat
 from doomtable.rules.view import SPECTATOR, view
@@ -111,7 +112,7 @@ EVERYTHING: Final = Budget(actions=99, attack=True, menu=True)
 
 def open_way(st: State, seat: Seat, card: CardId, index: int) -> bool:
     """Whether a way to play a card is open in the menu."""
-    d = st.definitions.of[card]
+    d = text_of(st, card)
     way = next(way for way in (*d.plays, *d.acts) if way.index == index)
     return ways.is_open(st, seat, card, way, None, EVERYTHING)
 
@@ -293,6 +294,7 @@ def _spoken_of(game: Game, card: CardId) -> bool:
         any(card == p.card or card in p.ctx[:1] or card in p.ctx.targets for p in st.pending)
         or any(card == e.ctx.me or card in e.on for e in st.effects)
         or any(card == d.ctx.me for d in st.delayed)
+        or any(card in row.chosen for lender, row in st.play.items() if st.definitions.of[lender].lends)
     )
 
 

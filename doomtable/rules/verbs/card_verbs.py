@@ -23,7 +23,7 @@ from doomtable.rules.places import area_for, home_areas
 from doomtable.rules.prison import on_it, prison_of
 from doomtable.rules.query import amount, board, forbidden, makers
 from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
-from doomtable.rules.references import deref, inside_own, players
+from doomtable.rules.references import deref, inside_own, players, text_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire
@@ -77,7 +77,7 @@ def _was_in_play(st: State, e: L.Move, ctx: Bindings) -> bool:
 
 
 def _texts_of(st: State, ctx: Bindings) -> tuple[L.Ability, ...]:
-    return st.definitions.of[ctx.me].card.abilities if ctx.me != NO_CARD else ()
+    return text_of(st, ctx.me).card.abilities if ctx.me != NO_CARD else ()
 
 
 def answer_pick(st: State, ask: AskPick, option: Option) -> None:

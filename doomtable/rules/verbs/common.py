@@ -291,7 +291,7 @@ def answer_instead(st: State, ask: AskInstead, option: Option) -> None:
     waiting = M.pop(st)
     assert isinstance(waiting, BuryFrame | DepartFrame)
     yes = option.key == "yes"
-    on = st.definitions.of[ask.ctx.me].card.abilities[ask.place]
+    on = text_of(st, ask.ctx.me).card.abilities[ask.place]
     if yes and isinstance(on, L.On) and on.cost is not None:
         M.pay(st, ask.seat, amount(st, on.cost.d, ask.ctx))
     settled = (*waiting.settled, (ask.ctx.it, ask.ctx.me, ask.place, yes))

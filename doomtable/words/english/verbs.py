@@ -67,6 +67,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "count as D": "count as {0} D",
     "cost besides": "also cost {0}",
     "cost besides to": "costs {0} in addition to the action",
+    "cost to": "costs {0}",
     # warriors
     "wound": "wound {0}",
     "kill": "kill {0}",

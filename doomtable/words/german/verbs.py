@@ -60,6 +60,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "bevor {he} andere D {ausgibst|ausgibt|ausgeben}",
     "count as D": "als {0} D zählen", "cost besides": "zusätzlich {0:a} kosten",
     "cost besides to": "beim {1:d} zusätzlich {0:a} kosten",
+    "cost to": "beim {1:d} {0:a} kosten",
     # warriors
     "wound": "{0:a} verwunden", "kill": "{0:a} töten", "heal": "{0:a} heilen", "take": "{0:a} erleiden",
     "be wounded by damage": "verwundet werden",

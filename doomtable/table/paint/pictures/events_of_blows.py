@@ -11,7 +11,7 @@ from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import blast, chain, claw
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import box, limb, moved, oval, ribbon, ring, smooth, star
-from doomtable.table.paint.pictures.small_motifs import dark_figure, eyes_in_dark, slab, tracer
+from doomtable.table.paint.pictures.small_motifs import behind, dark_figure, eyes_in_dark, slab, tracer
 
 
 def boot_on_back(pen: Pen) -> None:
@@ -103,11 +103,11 @@ def bullets_over_helmets(pen: Pen) -> None:
 
 def cornered_man(pen: Pen) -> None:
     """A man in the corner of two walls; three long shadows of others come together on him, nobody else can come in."""
-    pen.part("near*1.1", [(-104, -90), (10, -52), (10, 26), (-104, 80)])
-    pen.part("near*.8", [(104, -90), (10, -52), (10, 26), (104, 80)])
+    behind(pen, "near*1.1", [(-104, -90), (10, -52), (10, 26), (-104, 80)])
+    behind(pen, "near*.8", [(104, -90), (10, -52), (10, 26), (104, 80)])
     pen.flat("dark", *[[(-104 + i * 38, -90 + i * 12.7), (-103 + i * 38, -90 + i * 12.7),
             (-103 + i * 38, 80 - i * 18), (-104 + i * 38, 80 - i * 18)] for i in range(3)], alpha=120)
-    pen.part("metal*.6", [(-104, 80), (10, 26), (104, 80)])
+    behind(pen, "metal*.6", [(-104, 80), (10, 26), (104, 80)])
     pen.figure(Figure("guard", "soldier", "crew", weapon="dagger", weapon_turn=40, pads=False), 8, 44, 74)
     pen.glow(8, 8, 40, "acc", 0.6)
     for x, tip in ((-72, 0), (0, 8), (76, 16)):
@@ -161,7 +161,8 @@ def door_at_back(pen: Pen) -> None:
 
 def match_in_dark(pen: Pen) -> None:
     """All is black but a match and half a face behind it; pairs of eyes, near and far, large and small."""
-    pen.flat("#050507", box(-140, -100, 140, 100), alpha=215)
+    if not pen.paper.silhouette:
+        pen.flat("#050507", box(-140, -100, 140, 100), alpha=215)
     pen.part("cloth*.8", smooth([(-6, 84), (4, 50), (30, 38), (66, 48), (80, 84)], 4), rim=0.5)
     pen.head("crew", 26, 14, 27, 0, True)
     pen.part("skin", limb((-60, 78), (-36, 46), 17, 13), limb((-40, 44), (-30, 34), 7, 6))
@@ -174,8 +175,8 @@ def match_in_dark(pen: Pen) -> None:
 
 def wire_at_ankle(pen: Pen) -> None:
     """A door opens on a newcomer with his bag; across the sill a wire to a grenade whose pin is just out."""
-    pen.part("near*.7", box(-104, -90, -24, 70), box(44, -90, 104, 70))
-    pen.part("low", box(-24, -80, 44, 62), rim=0.2)
+    behind(pen, "near*.7", box(-104, -90, -24, 70), box(44, -90, 104, 70))
+    behind(pen, "low", box(-24, -80, 44, 62), rim=0.2)
     pen.part("wood", [(44, -80), (66, -90), (66, 76), (44, 62)])
     pen.figure(Figure("stride", "soldier", "cap", behind=("pack",), pads=False), 6, 62, 124, True)
     pen.part("near*.5", box(-104, 62, 104, 80))

@@ -11,7 +11,7 @@ from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import blast, book, chain, fire, open_hand
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import box, limb, moved, oval, ribbon, ring, smooth, star
-from doomtable.table.paint.pictures.small_motifs import card_back, dark_figure
+from doomtable.table.paint.pictures.small_motifs import behind, card_back, dark_figure
 from doomtable.table.paint.pictures.vehicles import wheels
 
 
@@ -64,8 +64,8 @@ def hammer_broken(pen: Pen) -> None:
 
 def hands_on_wheel(pen: Pen) -> None:
     """Over a driver's hands on a great wheel: dials, a road full of engines of five makes, his licence on the glass."""
-    pen.part("low", smooth([(-92, -10), (-78, -66), (78, -66), (92, -10)], 3), rim=0.2)
-    pen.part("near", [(-22, -30), (22, -30), (70, -8), (-70, -8)])
+    behind(pen, "low", smooth([(-92, -10), (-78, -66), (78, -66), (92, -10)], 3), rim=0.2)
+    behind(pen, "near", [(-22, -30), (22, -30), (70, -8), (-70, -8)])
     for x, y, k in ((-40, -34, 0.24), (0, -38, 0.18), (40, -34, 0.26), (-64, -20, 0.34), (64, -18, 0.36)):
         pen.part("near*.7", *[moved(one, x, y, k) for one in (box(-34, -18, 34, 16), box(-18, -38, 20, -18),
                 oval(-20, 18, 11, steps=16), oval(20, 18, 11, steps=16))])
@@ -150,9 +150,9 @@ def marked_picture(pen: Pen) -> None:
 def two_flags_at_gate(pen: Pen) -> None:
     """A lit door between two flags of different houses; a guard of each stands by it, their spears crossed
     over a key."""
-    pen.part("near*1.1", box(-104, -92, 104, 74))
-    pen.part("near*1.5", [(-40, 66), (-40, -34), (0, -56), (40, -34), (40, 66)])
-    pen.part("low", [(-24, 66), (-24, -18), (0, -32), (24, -18), (24, 66)], rim=0.3)
+    behind(pen, "near*1.1", box(-104, -92, 104, 74))
+    behind(pen, "near*1.5", [(-40, 66), (-40, -34), (0, -56), (40, -34), (40, 66)])
+    behind(pen, "low", [(-24, 66), (-24, -18), (0, -32), (24, -18), (24, 66)], rim=0.3)
     for s, tone in ((-1, "acc*.8"), (1, "plate*1.2")):
         pen.part("wood", limb((s * 44, -26), (s * 72, -72), 3, 3))
         pen.part(tone, smooth([(s * 70, -70), (s * 92, -54), (s * 84, -30), (s * 88, -10), (s * 62, -30),
@@ -166,8 +166,8 @@ def two_flags_at_gate(pen: Pen) -> None:
 def masked_burglar(pen: Pen) -> None:
     """A striped man with a sack climbs back out of a window on tiptoe; dust rings on four empty stands, a
     torch beam."""
-    pen.part("near*.8", box(-104, -92, 104, 74))
-    pen.part("low", box(28, -66, 84, 14), rim=0.2)
+    behind(pen, "near*.8", box(-104, -92, 104, 74))
+    behind(pen, "low", box(28, -66, 84, 14), rim=0.2)
     pen.part("wood", box(24, 14, 88, 20), box(54, -66, 58, 14))
     for i, x in enumerate((-86, -56, -26)):
         pen.part("bone*.7", [(x - 12, 74), (x - 9, 26 + i * 4), (x + 9, 26 + i * 4), (x + 12, 74)],

@@ -11,7 +11,7 @@ from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import coin, fire, fist, palm
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import box, limb, moved, oval, ribbon, ring, smooth, star
-from doomtable.table.paint.pictures.small_motifs import card_back, card_front, dark_figure
+from doomtable.table.paint.pictures.small_motifs import behind, card_back, card_front, dark_figure
 
 
 def mug_of_cards(pen: Pen) -> None:
@@ -43,9 +43,9 @@ def four_in_clamp(pen: Pen) -> None:
 
 def cards_from_window(pen: Pen) -> None:
     """A window high in a wall: two arms tip a drawer, cards fall past three floors on a heap in a barrow."""
-    pen.part("near*1.1", box(-104, -92, 20, 84))
+    behind(pen, "near*1.1", box(-104, -92, 20, 84))
     pen.flat("dark", *[box(-104, y, 20, y + 1.2) for y in range(-80, 80, 14)], alpha=120)
-    pen.part("low", box(-44, -62, 4, -18), rim=0.2)
+    behind(pen, "low", box(-44, -62, 4, -18), rim=0.2)
     pen.figure(dark_figure("reach", "cap"), -36, 30, 90)
     pen.part("wood*1.2", moved([(-22, -8), (22, -8), (22, 8), (-22, 8)], 24, -40, 1, -34))
     for i, (x, y, t) in enumerate(((48, -22, 20), (40, 0, -50), (60, 8, 80), (50, 26, 10), (66, 32, -30),
@@ -144,9 +144,9 @@ def hand_under_mattress(pen: Pen) -> None:
 def two_steps_at_once(pen: Pen) -> None:
     """A column in step seen at knee height, each boot twice, one shadow ahead of itself; two cards fly from
     each heel."""
-    for x, h in ((-72, 70), (-22, 88), (36, 108)):
+    for x, h in ((-58, 84), (22, 108)):
         pen.figure(Figure("march", "soldier", "kettle", weapon="rifle", weapon_turn=60, tone="low*.9"),
-                x + h * 0.24, 70, h * 0.97)
+                x + h * 0.34, 70, h * 0.97)
         pen.figure(dark_figure("march", "kettle", "rifle", 60), x, 70, h)
         card_back(pen, x - h * 0.26, 58, h * 0.007, 30)
         card_back(pen, x - h * 0.36, 40, h * 0.006, -40)

@@ -11,7 +11,7 @@ from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import blast, sheet_of_paper
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import box, limb, moved, oval, ribbon, ring, smooth, star
-from doomtable.table.paint.pictures.small_motifs import dark_figure, eyes_in_dark, tracer
+from doomtable.table.paint.pictures.small_motifs import behind, dark_figure, eyes_in_dark, tracer
 
 
 def ranks_turn_on_lord(pen: Pen) -> None:
@@ -69,7 +69,7 @@ def sorted_by_staff(pen: Pen) -> None:
     """An inquisitor's staff points: masked ones in a file are sent left into light or right into dark, one by one."""
     pen.flat("low", [(-104, -40), (-40, 0), (-40, 60), (-104, 84)], alpha=130)
     pen.flat("dark", [(104, -40), (40, 0), (40, 60), (104, 84)], alpha=180)
-    pen.figure(Figure("point", "robed", "hat", weapon="crozier", weapon_turn=30, pads=False), -6, 40, 92, True)
+    pen.figure(Figure("point", "robed", "hat", weapon="torch", weapon_turn=50, pads=False), 0, 50, 84, True)
     for x, foot, h, flip in ((-78, 70, 62, True), (-52, 62, 54, True), (84, 72, 64, False), (58, 64, 56, False),
             (12, 80, 74, False)):
         pen.figure(Figure("march", "robed", "mask" if x == 12 else "hood", pads=False,
@@ -79,8 +79,8 @@ def sorted_by_staff(pen: Pen) -> None:
 
 def staff_laid_down(pen: Pen) -> None:
     """A brother walks off out of an open church door: staff, mitre and a dark lamp are left on its sill."""
-    pen.part("near*.7", box(-104, -92, -30, 84), box(44, -92, 104, 84))
-    pen.part("low", [(-30, 64), (-30, -40), (7, -72), (44, -40), (44, 64)], rim=0.2)
+    behind(pen, "near*.7", box(-104, -92, -30, 84), box(44, -92, 104, 84))
+    behind(pen, "low", [(-30, 64), (-30, -40), (7, -72), (44, -40), (44, 64)], rim=0.2)
     pen.figure(Figure("away", "robed", "bald", pads=False, head_turn=-16), 8, 52, 76)
     pen.part("near*.5", [(-104, 60), (104, 60), (104, 84), (-104, 84)])
     pen.weapon("crozier", -80, 60, 1.4, 8)
@@ -141,7 +141,7 @@ def bolt_through_visor(pen: Pen) -> None:
 def beast_at_gatehouse(pen: Pen) -> None:
     """A crouched she-beast fills a gate from post to post; a newcomer's foot is still on the road, his place
     is hers."""
-    pen.part("near", box(-104, -84, -62, 84), box(62, -84, 104, 84), box(-104, -92, 104, -70))
+    behind(pen, "near", box(-104, -84, -62, 84), box(62, -84, 104, 84), box(-104, -92, 104, -70))
     pen.figure(Figure("crouch", "soldier", "long_hair", behind=("tail",), before=("fur",), weapon="claws",
             left="claws", pads=False,
             head_scale=1.3, cloth="skin*.5", plate="skin*.6"), -4, 74, 186)

@@ -11,7 +11,7 @@ from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import bolt, claw, eye, open_hand, skull
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import box, limb, moved, oval, ribbon, ring, smooth, star
-from doomtable.table.paint.pictures.small_motifs import card_back, dark_figure
+from doomtable.table.paint.pictures.small_motifs import behind, card_back, dark_figure
 
 
 def crumbling_head(pen: Pen) -> None:
@@ -158,8 +158,8 @@ def doors_in_doors(pen: Pen) -> None:
     """A man goes through a door in which a man goes through a door, smaller and smaller, each foot already lifted."""
     x, y, k = 0.0, 0.0, 1.0
     for i in range(5):
-        pen.part(f"wood*{1.1 - i * 0.1:.1f}", box(x - 66 * k, y - 76 * k, x + 66 * k, y + 70 * k))
-        pen.part("low" if i % 2 else "mid*1.2", box(x - 50 * k, y - 60 * k, x + 50 * k, y + 70 * k), rim=0.2)
+        behind(pen, f"wood*{1.1 - i * 0.1:.1f}", box(x - 66 * k, y - 76 * k, x + 66 * k, y + 70 * k))
+        behind(pen, "low" if i % 2 else "mid*1.2", box(x - 50 * k, y - 60 * k, x + 50 * k, y + 70 * k), rim=0.2)
         x, y, k = x + 12 * k, y - 4 * k, k * 0.62
     x, y, k = 0.0, 0.0, 1.0
     for _ in range(4):
@@ -270,7 +270,7 @@ def hands_bend_away(pen: Pen) -> None:
 def eye_over_board(pen: Pen) -> None:
     """A keyhole as tall as a door with an eye in it; on this side a man lays a card and drops a coin into a
     cup for it."""
-    pen.part("metal*.5", box(-60, -90, 60, 80))
+    behind(pen, "metal*.5", box(-60, -90, 60, 80))
     pen.part("dark", oval(0, -34, 40, 40, 60), [(-18, -6), (18, -6), (30, 80), (-30, 80)], seam=0)
     eye(pen, 0, -34, 34, "acc", False)
     pen.glow(0, -34, 50, "acc", 0.7)

@@ -11,7 +11,7 @@ from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.motifs import claw, coin, fist, palm, pointing_hand, sheet_of_paper
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import box, limb, moved, oval, ribbon, ring, smooth, star
-from doomtable.table.paint.pictures.small_motifs import dark_figure, purse
+from doomtable.table.paint.pictures.small_motifs import behind, dark_figure, purse
 
 
 def turned_by_purse(pen: Pen) -> None:
@@ -78,9 +78,9 @@ def stairs_of_coins(pen: Pen) -> None:
 def stripped_vault(pen: Pen) -> None:
     """A vault's round door stands open on bare shelves: a web, a moth, one coin on the floor; the guard is
     blindfolded."""
-    pen.part("metal*.6", box(-96, -76, 96, 70))
-    pen.part("dark", oval(-4, -4, 54, 54, 80), seam=0)
-    pen.part("near*1.4", oval(-4, -4, 48, 48, 70), rim=0.2, foot=1.1)
+    behind(pen, "metal*.6", box(-96, -76, 96, 70))
+    pen.part("dark", [*oval(-4, -4, 56, 56, 80), *oval(-4, -4, 47, 47, 80, 360, 0)])
+    behind(pen, "near*1.4", oval(-4, -4, 48, 48, 70), rim=0.2)
     pen.part("wood*.8", *[box(-44, y, 36, y + 4) for y in (-22, 6)], box(-34, 30, 28, 34))
     pen.flat("low", *[limb((-40, -34), (-40 + 26 * math.cos(a), -34 + 26 * math.sin(a)), 0.6,
             0.6) for a in (0.1, 0.5, 0.9, 1.3)],
@@ -170,7 +170,7 @@ def debtor_at_table(pen: Pen) -> None:
     pen.part("wood", box(-70, 8, -14, 16), box(-64, 16, -58, 66), box(-24, 16, -18, 66))
     pen.figure(Figure("reach", "slim", "top_hat", pads=False), -74, 50, 96)
     sheet_of_paper(pen, -46, 2, 24, 10, 0, 2, False)
-    for i, (x, h, word) in enumerate(((14, 90, "shield"), (44, 84, "rifle"), (72, 78, ""))):
+    for i, (x, h, word) in enumerate(((18, 90, ""), (48, 84, "spear"), (76, 78, ""))):
         pen.figure(Figure("reach" if i < 2 else "hunch", "soldier", "kettle", weapon=word, weapon_turn=90,
                 pads=i < 2), x, 66, h, True,
                    haze=i * 0.06)
@@ -195,8 +195,8 @@ def nailed_gate(pen: Pen) -> None:
 
 def sold_at_window(pen: Pen) -> None:
     """A barred window: a purse is pushed out of it, on the other side a soldier goes off between two clerks, tagged."""
-    pen.part("wood*.7", box(-12, -78, 96, 70))
-    pen.part("low", box(8, -46, 76, 22), rim=0.2)
+    behind(pen, "wood*.7", box(-12, -78, 96, 70))
+    behind(pen, "low", box(8, -46, 76, 22), rim=0.2)
     pen.part("metal", *[limb((x, -46), (x, 6), 3, 3) for x in (18, 34, 50, 66)], box(4, 20, 80, 28))
     pen.figure(dark_figure("sit", "top_hat", build="slim"), 44, 58, 96, True)
     pen.part("skin", smooth([(20, 14), (0, 12), (-12, 18), (-2, 26), (20, 24)], 4))
@@ -255,8 +255,8 @@ def tower_plucked(pen: Pen) -> None:
 
 def full_store(pen: Pen) -> None:
     """A store with its door ajar: sacks, crates and shells to the roof behind; outside a thin man in the rain."""
-    pen.part("wood*.6", [(-70, 66), (-70, -40), (0, -76), (96, -40), (96, 66)])
-    pen.part("low", box(-34, -30, 60, 66), rim=0.2)
+    behind(pen, "wood*.6", [(-70, 66), (-70, -40), (0, -76), (96, -40), (96, 66)])
+    behind(pen, "low", box(-34, -30, 60, 66), rim=0.2)
     for i, (x, y) in enumerate(((-22, 50), (4, 50), (30, 50), (50, 52), (-14, 28), (14, 28), (40, 28), (-4, 6),
             (26, 6), (12, -14))):
         if i % 3:

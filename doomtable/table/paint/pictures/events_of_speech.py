@@ -37,13 +37,13 @@ def horned_order(pen: Pen) -> None:
 
 def voice_horn(pen: Pen) -> None:
     """The mouth of a speaking horn toward us, a cap above it; what it shouts tears the sandbags off a wall."""
-    pen.part("metal*.6", oval(-14, 2, 56, 56, 80))
-    pen.part("metal", oval(-14, 2, 50, 50, 70), top=0.8, foot=1.2)
-    pen.part("dark", oval(-8, 0, 22, 22, 40), seam=0)
-    pen.part("metal*.8", ring(-14, 2, 34, 37, steps=60))
-    pen.head("peaked", 0, -64, 19)
-    pen.part("skin", *[limb((-62, 40 + i * 7), (-40, 30 + i * 8), 9, 8) for i in range(3)], edge=0.5)
-    waves(pen, 20, 0, 4, 40, 12, -30, 30, "acc")
+    pen.head("front_peaked", -14, -44, 27)
+    pen.part("metal*.6", oval(-14, 22, 50, 50, 80))
+    pen.part("metal", oval(-14, 22, 45, 45, 70), top=0.8, foot=1.2)
+    pen.part("dark", oval(-14, 24, 20, 20, 40), seam=0)
+    pen.part("metal*.8", ring(-14, 22, 31, 34, steps=60))
+    pen.part("skin", *[limb((-66, 40 + i * 7), (-44, 32 + i * 8), 9, 8) for i in range(3)], edge=0.5)
+    waves(pen, 10, 22, 4, 42, 12, -40, 30, "acc")
     for x, y, t in ((74, -40, 20), (88, -12, -30), (70, 30, 40), (90, 52, 10)):
         pen.part("wood*1.3", moved(smooth([(-11, 5), (-9, -5), (9, -6), (11, 4), (0, 7)], 4), x, y, 1, t))
 
@@ -157,12 +157,14 @@ def pair_under_glass(pen: Pen) -> None:
 
 def herded_at_light(pen: Pen) -> None:
     """An immense claw from the sky's edge points; horned backs turn from the road and stream to a small lit spire."""
-    claw(pen, -34, -48, 1.2, -22, False, "plate*.6")
-    pen.part("low", [(58, 34), (58, 6), (66, -26), (74, 6), (74, 34)], rim=0.4)
-    pen.part("near", box(48, 14, 84, 36))
-    pen.glow(66, 6, 46, "acc", 1)
-    for x, y, h in ((-76, 72, 60), (-46, 70, 54), (-18, 62, 46), (8, 54, 38), (26, 48, 30), (-60, 48, 30),
-            (-30, 44, 28)):
+    pen.glow(62, 0, 60, "acc", 1)
+    pen.part("bone*.8", box(44, 8, 84, 40), [(40, 10), (64, -8), (88, 10)],
+            [(55, 8), (56, -24), (62, -58), (68, -24), (69, 8)])
+    pen.part("bone", box(60.6, -74, 63.4, -54), box(56, -69, 68, -66))
+    pen.flat("acc", smooth([(57, 40), (57, 26), (62, 18), (67, 26), (67, 40)], 3), oval(62, -8, 3.4, steps=14))
+    claw(pen, -30, -34, 1.05, -12, False, "plate*.6")
+    for x, y, h in ((-76, 74, 60), (-46, 72, 54), (-18, 64, 46), (8, 56, 38), (26, 50, 30), (-60, 50, 30),
+            (-30, 46, 28)):
         pen.figure(dark_figure("run", "horned", build="brute"), x, y, h)
 
 

@@ -12,7 +12,7 @@ from doomtable.table.paint.pictures.motifs import blast, coin
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.sanctuaries import lancet
 from doomtable.table.paint.pictures.shapes import Point, box, limb, mirrored, oval, ribbon, smooth
-from doomtable.table.paint.pictures.small_motifs import dark_figure, tracer
+from doomtable.table.paint.pictures.small_motifs import behind, dark_figure, tracer
 from doomtable.table.paint.pictures.strongholds import lit, windows
 
 
@@ -23,9 +23,9 @@ def both(outline: list[Point]) -> tuple[list[Point], list[Point]]:
 
 def night_club(pen: Pen) -> None:
     """A door down three steps under a sign of lamps in the form of a cup; a doorman, a queue of odd ones."""
-    pen.part("near*.8", box(-100, -80, 100, 64))
+    behind(pen, "near*.8", box(-100, -80, 100, 64))
     pen.flat("dark", *[box(-100, y, 100, y + 1) for y in range(-70, 60, 12)], alpha=120)
-    pen.part("dark", box(-24, -6, 24, 64), seam=0)
+    behind(pen, "dark", box(-24, -6, 24, 64))
     pen.flat("acc", box(-19, 0, 19, 64), alpha=210)
     pen.glow(0, 30, 60, "acc", 0.8)
     cup: list[Point] = [(-34, -72), (34, -72), (3, -38), (3, -22), (20, -16), (-20, -16), (-3, -22), (-3, -38)]
@@ -36,7 +36,7 @@ def night_club(pen: Pen) -> None:
     pen.figure(Figure("folded", "brute", "shades", pads=False), 42, 64, 88, True)
     for x, head, h in ((-44, "fedora", 74), (-64, "mohawk", 70), (-86, "bob", 72)):
         pen.figure(dark_figure("stand", head), x, 64, h)
-    pen.part("near*.5", box(-100, 62, 100, 80))
+    behind(pen, "near*.5", box(-100, 62, 100, 80))
 
 
 def woman_faced_citadel(pen: Pen) -> None:
@@ -149,9 +149,9 @@ def barrier_before_wall(pen: Pen) -> None:
 def open_armoury(pen: Pen) -> None:
     """A steel room seen from its door: racks of guns to both sides, five hooks in the back wall, one blade
     being lifted off."""
-    pen.part("near*.6", box(-46, -50, 46, 40))
+    behind(pen, "near*.6", box(-46, -50, 46, 40))
     pen.part("near", [(-96, -84), (-46, -50), (-46, 40), (-96, 76)], [(96, -84), (46, -50), (46, 40), (96, 76)])
-    pen.part("metal*.5", [(-96, 76), (-46, 40), (46, 40), (96, 76)])
+    behind(pen, "metal*.5", [(-96, 76), (-46, 40), (46, 40), (96, 76)])
     pen.flat("acc", box(-20, -64, 20, -58))
     pen.glow(0, -56, 60, "acc", 0.8)
     for i, word in enumerate(("rifle", "axe", "shotgun", "sword", "machine_gun")):

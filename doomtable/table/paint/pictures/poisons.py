@@ -17,10 +17,10 @@ def dripping_dagger(pen: Pen) -> None:
     """A dagger held point down, black venom running along it into a spreading pool; one who stands stiff in it."""
     pen.part("dark*1.2", smooth([(-84, 62), (-50, 50), (0, 46), (52, 50), (88, 62), (60, 74), (-60, 74)], 4),
             rim=1)
-    pen.part("bone", [(-8, -28), (8, -28), (7, 24), (0, 42), (-7, 24)])
-    pen.part("dark", ribbon([(-5, -26), (-2, 0), (-6, 20), (0, 44)], 6, 3),
-            ribbon([(5, -26), (3, -8), (6, 8)], 4, 2),
-             rim=0.4)
+    pen.part("metal*1.3", [(-9, -28), (9, -28), (8, 22), (0, 42), (-8, 22)])
+    pen.part("dark", [(-10, 4), *smooth([(-10, 4), (-5, -8), (-1, 2), (3, -14), (6, -2), (10, -6)], 3, False),
+            (9, 22), (0, 44),
+            (-9, 22)], rim=0.6)
     drop(pen, 0, 46, 0.9, "dark*1.4")
     pen.part("acc*.7", [(-26, -34), (26, -34), (20, -26), (-20, -26)])
     pen.part("wood", limb((0, -36), (0, -66), 11, 10))

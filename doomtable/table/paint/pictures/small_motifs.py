@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from doomtable.table.paint.pictures.figure import Figure
 from doomtable.table.paint.pictures.pen import Pen
-from doomtable.table.paint.pictures.shapes import Point, box, limb, moved, oval, ribbon, ring, smooth, star
+from doomtable.table.paint.pictures.shapes import (
+    Outline,
+    Point,
+    box,
+    limb,
+    moved,
+    oval,
+    ribbon,
+    ring,
+    smooth,
+    star,
+)
+
+
+def behind(pen: Pen, tone: str, *outlines: Outline, rim: float = 1) -> None:
+    """What stands behind a subject and is no part of its outline: walls, and light in their openings."""
+    if not pen.paper.silhouette:
+        pen.part(tone, *outlines, rim=rim)
 
 
 def dark_figure(pose: str, head: str = "helm", weapon: str = "", turn: float = 0,
