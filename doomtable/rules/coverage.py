@@ -40,7 +40,7 @@ def _all_of(kind: type[Any], *but: str) -> Reading:
 
 
 FIRED: Final = (
-    "played", "attacked", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
+    "played", "attacked", "hit", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
     "V gone", "annihilated", "looked",

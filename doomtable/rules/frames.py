@@ -378,9 +378,10 @@ class CombatFrame(NamedTuple):
 
 
 class HitFrame(NamedTuple):
-    """Nobody saved the warrior that was hit."""
+    """Nobody saved the warrior that was hit; `told`: what waits for the hit itself has been done."""
 
     pid: int
+    told: bool = False
     op: Literal["hit"] = "hit"
 
 

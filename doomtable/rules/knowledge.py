@@ -65,7 +65,7 @@ FRAMES: Final[dict[str, str]] = {
     "to actions": "", "actions": "", "session": "...c.",
     "cycle": "", "phase": ".", "draw up": ".", "deployment": "...", "turns": ".",
     "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
-    "attack": "cc.....", "recheck": "i.", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
+    "attack": "cc.....", "recheck": "i.", "combat": "i", "hit": "i.", "deaths": "i", "die": "cci", "tell": "cci",
     "bury": "bs", "depart": "c..cs", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a",
     "pay points": "IC",
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",

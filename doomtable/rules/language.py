@@ -348,7 +348,7 @@ EventName = Literal[
     "action",  # an action that is no card play has been announced (attack, cover, enter ...)
     "attacked",  # attacker and defender are announced, the tactic is not
     "tactic",  # the tactic has been announced
-    "hit",  # a weapon's hit is being resolved
+    "hit",  # `it` is about to be wounded or killed by a blow in combat, and nobody has prevented that
     "struck at",  # a combatant (`by`) strikes at `it` now, whether it reaches the Armor or not
     "hurt",  # wounded or killed
     "turned",  # a warrior becomes a Heretic: seen as it was before

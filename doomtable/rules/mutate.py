@@ -568,7 +568,8 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
         release(st, prisoner)
     for held in row.holds:
         _pull(st, held)
-        member = st.definitions.of[card].is_warrior and not st.definitions.of[card].card.holds and to != "limbo"
+        own, d = st.definitions.of[held], st.definitions.of[card]
+        member = own is d and d.is_warrior and not d.card.holds and to != "limbo"
         _land(st, held, to if member else st.definitions.of[card].spill, place)
     hidden = row.unpaid and not row.known_cover
     _unlist(st, row)

@@ -25,6 +25,10 @@ from doomtable.rules.language import (
     Event,
     EventNumber,
     Gain,
+    Hold,
+    Later,
+    Mark,
+    Marks,
     Mod,
     Move,
     Of,
@@ -39,7 +43,9 @@ from doomtable.rules.language import (
     Special,
     Target,
     TargetPlayer,
+    Test,
     Turn,
+    Using,
 )
 
 AN_ACTION: Final = Cost(actions=1)
@@ -89,6 +95,20 @@ CARDS: tuple[Card, ...] = (
     special(
         "Hostile Takeover", "05037", GENERAL, Move("target", "annihilated"),
         window="action", cost=Cost(actions=1), rarity="C2", targets=(Target(cards("alliance")),),
+    ),
+    special(
+        "Impale", "05038", LEGION,
+        Later(
+            Event("hit", by="target"),
+            (
+                Hold("it", under="target"),
+                Mod(("A",), Of("it", "V", base=True), who="target", until="game"),
+                Mark("impaled"),
+            ),
+            until="combat",
+        ),
+        window="combat", when=Using("fight"), rarity="C1",
+        targets=(Target(warriors(LEGION, states=("fighting",), tests=(Test(Marks("impaled", on="it"), "==", 0),))),),
     ),
     special(
         "Leveled Field", "05047", GENERAL, Move(Sel(all=(), none=("warrior",)), "discard"),
