@@ -218,8 +218,16 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
         said.append(Adjunct("named like", (refs.noun(sel.like),)))
     if sel.aspect:
         said.append(Adjunct("castable by", (refs.noun("bearer", pronoun=False),)))
-    said += [Adjunct("tested", (comparison(test, refs),)) for test in sel.tests]
+    said += [_told(test, refs) for test in sel.tests]
     return said
+
+
+def _told(test: Test, refs: References) -> Adjunct:
+    """What a test asks of a card: that no such card is on it, or how two amounts compare."""
+    on_it = test.left.of if isinstance(test.left, Count) else None
+    if on_it is not None and on_it.on == "it" and (test.op, test.right) == ("==", 0):
+        return Adjunct("with", (noun(replace(on_it, on=None), refs, "no"),))
+    return Adjunct("tested", (comparison(test, refs),))
 
 
 def comparison(test: Test, refs: References) -> Comparison:
