@@ -42,7 +42,7 @@ from doomtable.rules.language import (
 )
 from doomtable.rules.terms import Affiliation, Aspect, CardType, PostPlay
 
-Unique = Literal["", "any number", "area", "player", "game"]
+Unique = Literal["", "any number", "two", "area", "player", "game"]
 
 
 def set_of(code: str) -> str:

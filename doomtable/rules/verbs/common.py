@@ -101,7 +101,7 @@ def until_anchor(st: State, until: str, ctx: Bindings, on: tuple[CardId, ...]) -
         return st.combats[-1].aseat if st.combats else ctx.you
     if until == "its next turn":
         return controller(st, on[0]) if on else ctx.player
-    if until == "host leaves":
+    if until in ("host leaves", "healed"):
         return on[0] if on else NO_CARD
     return ctx.you
 
