@@ -155,7 +155,7 @@ def _wider(sel: L.Sel) -> Iterator[tuple[str, dict[str, Any]]]:
     for name in ("area", "aspect", "meant"):
         if getattr(sel, name):
             yield name, {name: ""}
-    for name in ("on", "has", "against", "side", "apart", "like"):
+    for name in ("on", "has", "against", "side", "apart", "kin", "like"):
         if getattr(sel, name) is not None:
             yield name, {name: None}
     if sel.whose != "any":

@@ -222,13 +222,15 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     """Everybody this warrior may attack now, with demands of cards applied (RUL-06); of whom `one` may be enough."""
     b = board(st)
     priced = st.definitions.attack_prices
-    asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
     freed = "attack" in b.allows and ("attack" in b.loose or attacker in b.bound["attack"])
     if freed or st.rules.own_cross_area_attack:
         judged, found = True, [card for seat in range(len(st.seats)) for card in own_warriors(st, seat)]
     else:
         judged = b.pair_words or attacker in b.paired
         found = rivals(st, attack_class(st, b, attacker), controller(st, attacker))
+        if not found:
+            return found
+    asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
     if judged or b.paired or priced:
         some = one and not asked
         out: list[CardId] = []

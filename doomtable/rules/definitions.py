@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
@@ -63,8 +63,17 @@ ENDS: Final[dict[str, L.Event]] = {
 """The event with which a card that changed sides for a time goes back."""
 
 
-HandWays = tuple[tuple[CardId, str, PlayMode], ...]
-"""Cards of a hand, the verb that plays each, and a way to play it."""
+class HandWays(NamedTuple):
+    """The ways to play what of a hand is played for what it does."""
+
+    ways: tuple[tuple[CardId, str, PlayMode], ...]
+    """Card, the verb that plays it, and a way to play it, in the order of the cards."""
+    mask: int
+    """The windows in which one of them could answer."""
+    dearest: int
+    """The D with which each of them could be begun."""
+
+
 MOST_HANDS: Final = 1024
 """Hands whose ways to play their cards are kept."""
 MOST_WORDS: Final = 4096
@@ -383,13 +392,18 @@ class Definitions:
         )  # fmt: skip
 
     def ways_in(self, hand: tuple[CardId, ...]) -> HandWays:
-        """The ways to play what of a hand is played for what it does, in the order of the cards."""
+        """The ways to play what of this hand is played for what it does."""
         found = self.hands.get(hand)
         if found is None:
             if len(self.hands) >= MOST_HANDS:
                 self.hands.clear()
             of = self.of
-            found = self.hands[hand] = tuple([(card, of[card].verb, way) for card in hand for way in of[card].plays])
+            ways = tuple([(card, of[card].verb, way) for card in hand for way in of[card].plays])
+            mask = dearest = 0
+            for _card, _verb, way in ways:
+                mask |= way.mask
+                dearest = max(dearest, way.least)
+            found = self.hands[hand] = HandWays(ways, mask, dearest)
         return found
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:

@@ -251,11 +251,12 @@ class DoFrame(NamedTuple):
 
 
 class TriggerFrame(NamedTuple):
-    """A triggered ability."""
+    """A triggered ability; `pid`: it has been announced, and this could be answered."""
 
     card: CardId
     on: L.On
     ctx: Bindings
+    pid: int = 0
     op: Literal["trigger"] = "trigger"
 
 

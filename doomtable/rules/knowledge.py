@@ -70,7 +70,7 @@ FRAMES: Final[dict[str, str]] = {
     "pay points": "IC",
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
     "sabotage pays": ".c.",
-    "do": "..x", "trigger": "c.x", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
+    "do": "..x", "trigger": "c.xi", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
     "mission done": "c.x", "hurt": "cc.....", "suffer": "i..", "won": "i.", "choose again": "..xm",
     "window": "w...",
 }  # fmt: skip
@@ -313,7 +313,7 @@ class _Telling:
             self.ident(anchor)
             if until == "combat"
             else self.card(anchor)
-            if until == "host leaves"
+            if until in ("host leaves", "healed")
             else anchor
         )
 

@@ -48,22 +48,20 @@ Ref = Literal[
     "announced",  # the play that is being answered
     "source",  # the card from which that play comes
 ]  # fmt: skip
-Who = Literal[
-    "you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer", "winner",
-]  # fmt: skip
+Who = Literal["you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer",
+              "winner"]  # fmt: skip
 """Players: you (the controller of the card that speaks), the opponent in combat, everybody, all who are not of your
 side, the chosen player, the controller of `it`, the owner of `it` (of the target where there is none), whose turn it
 is, who announced the play being answered, who has just won."""
 Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player", "attacking player"]
 """Whose cards: anybody's, yours, of those who are not of your side, of the same player as the target, as `it`, of the
 chosen player, of the player whose turn it is, of the one who had attacked when a passing effect began."""
-Until = Literal[
-    "", "combat", "turn", "next attack", "your next turn", "your next draw", "its next turn", "host leaves", "game",
-]  # fmt: skip
+Until = Literal["", "combat", "turn", "next attack", "your next turn", "your next draw", "its next turn", "healed",
+                "host leaves", "game"]  # fmt: skip
 """When a passing effect ends: '' lasts while its source is in play (Static), 'combat' at the end of this combat, 'turn'
 with this turn, 'next attack' when the attacking player attacks again or this turn ends, 'your next turn' when your next
 turn starts, 'your next draw' in your next Draw step, 'its next turn' at the end of the next turn of the affected
-player, 'game' never."""
+player, 'healed' when the affected warrior is healed, 'game' never."""
 
 
 # ------------------------------------------------------------------------------------------------------ amounts
@@ -305,8 +303,8 @@ class Sel:
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
     ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
-    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it. `exactly` is
-    that very card.
+    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it, `kin` has an
+    affiliation. `exactly` is that very card.
     """
 
     all: tuple[str, ...] = ("warrior",)
@@ -332,6 +330,7 @@ class Sel:
     affects: tuple[Ref, ...] = ()
     side: Ref | None = None
     apart: Ref | None = None
+    kin: Ref | None = None
     named: tuple[str, ...] = ()
     like: Ref | None = None
     deep: bool = False
@@ -358,7 +357,7 @@ EventName = Literal[
     "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "pool empty",
     "V gone",  # the modified V of a warrior in play has fallen to 0 or less
     "annihilated",  # taken out of play for the annihilated pile
-    "looked",  # a player has seen cards of a hand through a card (`by`)
+    "looked",  # a player has seen cards of a hand or draw pile through a card (`by`)
 ]  # fmt: skip
 
 
@@ -1046,7 +1045,7 @@ class Mark:
 
 @node
 class Remember:
-    """The card that speaks remembers what has been chosen, in place of what it had remembered."""
+    """The card that speaks remembers what has been chosen, or nothing, in place of what it had remembered."""
 
     kind: Literal["remember"] = "remember"
 
@@ -1325,7 +1324,7 @@ class On:
     """When something happens: a trigger, or with `instead` a replacement of what is about to happen.
 
     `who` speaks and decides: whoever controls the card, or the warrior that it is on. `order` says who puts several of
-    them in order, when it is not TIME-15.
+    them in order, when it is not TIME-15. What is `announced` is answered as the use of the card.
     """
 
     event: Event
@@ -1340,6 +1339,7 @@ class On:
     limit: Limit = ""
     role: AbilityRole = "ability"
     who: Literal["controller", "host's controller"] = "controller"
+    announced: bool = False
     kind: Literal["on"] = "on"
 
 
@@ -1429,7 +1429,7 @@ class Card:
     host: Host | None = None
     needs: tuple[Cond, ...] = ()
     keeps: tuple[Cond, ...] = ()
-    unique: Literal["", "any number", "area", "player", "game"] = ""
+    unique: Literal["", "any number", "two", "area", "player", "game"] = ""
     after: Literal["", "discard", "annihilate", "attach"] = ""
     remembers: tuple[Choice, ...] = ()
     holds: int = 0

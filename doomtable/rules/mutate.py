@@ -579,6 +579,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
         left = [e for e in st.effects if e.on != (card,)]
         st.effects = tuple(replaced(e, on=tuple(c for c in e.on if c != card)) for e in left)
     end_effects(st, "host leaves", card)
+    end_effects(st, "healed", card)
     st.limbo = (*st.limbo, card)
     if to != "limbo":  # on its way to where a text puts it
         _pull(st, card)
@@ -645,6 +646,8 @@ def attach(st: State, card: CardId, host: CardId = NO_CARD, seat: Seat = NOBODY)
 def set_wounded(st: State, card: CardId, wounded: bool, source: CardId = NO_CARD, quiet_: bool = False) -> None:
     row = st.play[card]
     row.wounded = wounded
+    if not wounded:
+        end_effects(st, "healed", card)
     if not quiet_:
         emit(st, "wounded" if wounded else "healed", row.controller, card, source)
     st.derived.changed(WOUNDS)

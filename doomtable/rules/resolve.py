@@ -79,6 +79,9 @@ def trigger(st: State, frame: TriggerFrame) -> None:
     """A triggered ability; an optional one asks first."""
     card, on, ctx = frame.card, frame.on, frame.ctx
     if card not in st.play or (on.event.combat and (not st.combats or st.combats[-1].ended)):
+        M.drop_pending(st, frame.pid)
+        return
+    if on.announced and not _stands(st, frame):
         return
     seat = st.play[card].controller if on.who == "controller" else ctx.you
     if on.may and _pointless(st, on.effects, ctx):
@@ -96,6 +99,22 @@ def trigger(st: State, frame: TriggerFrame) -> None:
         if on.limit:
             M.use_up(st, seat, on.limit, limit_mark(st, card, place, on.limit))
         start(st, on.effects, ctx)
+
+
+def _stands(st: State, frame: TriggerFrame) -> bool:
+    """Whether an ability that is announced happens now: everybody may answer first, and it may have nothing to do."""
+    if frame.pid:
+        p = st.pend(frame.pid)
+        M.drop_pending(st, frame.pid)
+        return p is not None and not p.cancelled
+    ctx = frame.ctx
+    hit = st.pend(ctx.pending)
+    if frame.on.event.name == "hit" and (hit is None or hit.cancelled):
+        return False  # something else has taken the place of this hit
+    p = pending_event(st, "used", frame.card, bearer_of(st, frame.card), ctx.you)
+    M.push(st, frame._replace(pid=p.id))
+    ask_about(st, p)
+    return False
 
 
 def _pointless(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> bool:

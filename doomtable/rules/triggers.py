@@ -114,6 +114,8 @@ def _fire(
             )  # a card of a player: whose it is
             if not event_matches(st, on.event, ctx, who) or _silent(st, row) or exempt(st, who, card):
                 continue
+            if event == "hit" and unaffected(st, card, it):
+                continue
             if not definition.card.adds_up and any(isinstance(f, TriggerFrame) and f.on is on for *_, f in frames):
                 continue
             if on.when is None or holds(st, on.when, ctx):

@@ -309,7 +309,8 @@ def _event_fits(st: State, seat: Seat, card: CardId, way: PlayMode, window: Wind
     p = st.pend(window.pending)
     if event is None or p is None:
         return False
-    it = p.ctx.it if p.ctx.it != NO_CARD else p.card
+    announced = window.name in ("played", "used")  # then it is what is played, not what that answers to
+    it = p.ctx.it if p.ctx.it != NO_CARD and not announced else p.card
     ctx = Bindings(card, seat, it=it, by=p.ctx.by, number=p.ctx.number, pending=p.id, seat=p.seat)
     return event_matches(st, event, ctx, p.seat)
 
@@ -437,7 +438,8 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
     if kind == "art":
         if t & p.IMMUNE_ART or (st.definitions.of[card].is_warrior and shielded_from(st, draft.card, card)):
             return False  # IMM-08
-        if helped and not any(serves(st, c, card) for c in _payable(st, draft, way)):
+        able = casters(st, draft) if draft.paid < 0 else _payable(st, draft, way)
+        if helped and not any(serves(st, c, card) for c in able):
             return False
     elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):
         return bearer_of(st, draft.card) == card

@@ -26,13 +26,14 @@ from doomtable.rules import (
     window_masks,
 )
 from doomtable.rules.actions import card_plays, cover, entry
+from doomtable.rules.actions.table import in_window
 from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.references import text_of
-from doomtable.rules.state import State
+from doomtable.rules.state import State, Window
 from doomtable.rules.terms import CANCEL, CardId, Option, Seat
 from doomtable.rules.view import SPECTATOR, view
 
@@ -117,6 +118,14 @@ def open_way(st: State, seat: Seat, card: CardId, index: int) -> bool:
     return ways.is_open(st, seat, card, way, None, EVERYTHING)
 
 
+def answers(st: State, seat: Seat, mask: int, hand: tuple[CardId, ...]) -> list[str]:
+    """With what a player who holds this hand answers in an open window while nothing is announced."""
+    calm = st.copy()
+    calm.derived = st.derived.emptied()
+    calm.seats[seat].hand, calm.pending, calm.limbo = hand, (), ()
+    return in_window(calm, seat, Window("open", "", mask, 0, (seat,)), mask)
+
+
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "texts": lambda st, _: texts_in_play.texts_in_play(st),
     "board": lambda st, _: query.board(st),
@@ -134,6 +143,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "fight": lambda st, _: ratings.fight(st),
     "free_hosts": lambda st, key: permit.free_hosts(st, *key),
     "has_caster": card_plays.has_caster,
+    "answers": lambda st, key: answers(st, *key),
     "open_ways": lambda st, key: open_way(st, *key),
     "home_price": lambda st, key: entry.home_price(st, key[0], _copy_of(st, *key)),
     "has_home": lambda st, key: entry.has_home(st, st.definitions.owner[key], key),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.cards.constructors import attached
-from doomtable.cards.patterns import gives, may_not
+from doomtable.cards.patterns import gives, immune, may_not
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
@@ -17,11 +17,15 @@ from doomtable.cards.vocabulary import (
     LEGION,
     MISHIMA,
     MORTIFICATOR,
+    POISON,
     SYMMETRY,
     VEHICLE,
     WARZONE,
+    WEAPON,
     cards,
     doomtroopers,
+    equipment_cards,
+    follower,
     named,
     warriors,
 )
@@ -63,6 +67,10 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Blessed by Apostle", "04015", LEGION, Static((gives("follower of named", who="host"),)),
         to=ANY_LEGION, window="action", actions=1, rarity="C2", remembers=(Name("apostle"),),
+    ),
+    attached(
+        "Blessed Blood", "04014", GENERAL, Static((immune(POISON, "host"),)),
+        to=ANY_WARRIOR, window="action", actions=2, rarity="C3",
     ),
     attached(
         "Certified Operator", "04023", GENERAL,
@@ -134,5 +142,13 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Superior Quality", "04100", BAUHAUS, Static((Rule("forbid", "be discarded", "host"),)),
         to=EQUIPMENT, window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "The Curator's Gift", "04108", LEGION,
+        Static((
+            Rule("allow", "receive", "host", cards(POISON)),
+            Rule("allow", "receive", equipment_cards(WEAPON, on="host"), cards(POISON)),
+        )),
+        to=warriors(follower("demnogonis")), window="action", actions=1, rarity="C3",
     ),
 )  # fmt: skip

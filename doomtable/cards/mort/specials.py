@@ -26,6 +26,7 @@ from doomtable.cards.vocabulary import (
 from doomtable.rules.language import (
     Act,
     Attack,
+    Cancel,
     Card,
     Control,
     Cost,
@@ -96,6 +97,10 @@ CARDS: tuple[Card, ...] = (
     special(
         "Booby Trap", "04017", GENERAL, Wound("it", only=True),
         window="after", to=Event("enters", it=ANY_WARRIOR), rarity="U2",
+    ),
+    special(
+        "Antidote", "04005", GENERAL, Cancel(),
+        window="after", to=Event("used", it=cards(POISON)), rarity="C3",
     ),
     special(
         "Bribery", "04018", GENERAL, Control("target", to="", until="combat"),

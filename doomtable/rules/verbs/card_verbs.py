@@ -217,8 +217,8 @@ def search_over(st: State, e: L.Search, ctx: Bindings) -> None:
 
 def look(st: State, e: L.Look, ctx: Bindings) -> None:
     for seat in players(st, e.whose, ctx):
-        if seat == ctx.you:
-            continue
+        if seat == ctx.you and e.where != "draw":
+            continue  # of what is one's own only the draw pile is unknown
         if e.where == "covered":
             cards = tuple(c for c in own_warriors(st, seat) if st.play[c].unpaid)
         else:
@@ -228,7 +228,7 @@ def look(st: State, e: L.Look, ctx: Bindings) -> None:
             cards = tuple(_drawn(st, list(cards), min(n, len(cards))))
         cards = cards[:n] if n else cards
         M.look_at(st, ctx.you, cards, e.where, seat)
-        if e.where == "hand":
+        if e.where in ("hand", "draw"):
             fire(st, "looked", by=ctx.me, seat=ctx.you, seen=cards)
 
 

@@ -101,7 +101,7 @@ def until_anchor(st: State, until: str, ctx: Bindings, on: tuple[CardId, ...]) -
         return st.combats[-1].aseat if st.combats else ctx.you
     if until == "its next turn":
         return controller(st, on[0]) if on else ctx.player
-    if until == "host leaves":
+    if until in ("host leaves", "healed"):
         return on[0] if on else NO_CARD
     return ctx.you
 
@@ -404,7 +404,7 @@ def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
                     if happens and (on.when is None or holds(st, on.when, ctx)):
                         found.append((att, first))
         other = replacement(st, att, by, ("discarded", "leaves"))
-        if other is not None and other.ctx.me not in (att, *st.play[att].atts) and not other.on.may:
+        if other is not None and not other.on.may and other.ctx.me != att and other.ctx.me not in st.play[att].atts:
             first = other.on.effects[0]
             if isinstance(first, L.Move) and all(one != att for one, _ in found):
                 found.append((att, first))

@@ -82,7 +82,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "put into cover": "put {0} into cover",
     "be assigned": "be assigned to a warrior",
     "move all to": "move {0} to {1}",
-    "assign to": "assign {0} to {1}",
+    "assign to": "assign {0} to {1}", "assign to nobody": "assign {0} to nobody",
     "discard any number of": "discard any number of {0}",
     "imprison under":
     "imprison {0} under {1} (it neither acts nor is attacked until the jailer leaves play; then it returns)",
@@ -451,7 +451,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "fall to Value 0": "fall to Value 0 or less",
     "draw cards": "draw cards",
     "search a pile": "search a pile",
-    "see cards of a hand": "see cards of a hand",
+    "see cards of a hand": "see cards of a hand or draw pile",
     "fulfil a Mission": "fulfill a Mission",
     "have no D left": "have no D left",
     "be announced": "be announced",

@@ -68,6 +68,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "survive as before": "in {own}em Zustand vor dem Kampf überleben", "leave cover": "die Deckung verlassen",
     "attack this turn": "in diesem Zug an|greifen", "bring out of cover": "{0:a} aus der Deckung bringen",
     "put into cover": "{0:a} in Deckung bringen", "assign to": "{0:a} {1:d} zu|weisen",
+    "assign to nobody": "{0:a} niemandem zu|weisen",
     "be assigned": "[k]einem Krieger zugewiesen sein", "move all to": "{0:a} auf {1:a} übertragen",
     "imprison under": "{0:a} unter {1:d} gefangen halten > (der Gefangene handelt nicht und wird nicht angegriffen, "
     "bis diese Karte das Spiel verlässt)",
@@ -355,7 +356,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "survive a fight": "einen Nahkampf überleben", "survive a combat": "einen Kampf überleben",
     "be annihilated": "vernichtet werden",
     "fall to Value 0": "der Wert {s:g} m = auf 0 oder weniger fallen", "draw cards": "Karten ziehen",
-    "see cards of a hand": "Karten einer Hand sehen", "search a pile": "einen Stapel durchsuchen",
+    "see cards of a hand": "Karten einer Hand oder eines Nachschubstapels sehen",
+    "search a pile": "einen Stapel durchsuchen",
     "fulfil a Mission": "eine Mission erfüllen",
     "have no D left": "keine D mehr haben", "be announced": "angekündigt werden", "end": "enden",
     "end at once": "sofort enden", "be worth": "+{0} betragen",

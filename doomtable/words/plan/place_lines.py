@@ -71,6 +71,8 @@ def host_lines(card: Card) -> Iterator[Line]:
     if card.unique == "any number":
         where = ("on one card",) if card.type == "equipment" else ()
         yield _one(Clause((), before=(Adjunct("any number of copies", where),)))
+    elif card.unique == "two":
+        yield _one(Clause((), before=(Adjunct("two copies"),)))
     elif card.unique:
         areas = card.host.areas if card.host is not None and card.host.on == "area" else ()
         scope = "player" if card.unique == "area" and len(areas) == 1 else card.unique

@@ -156,7 +156,7 @@ class References:
                 other = found.kind._replace(other=not choice.again)
                 found = found._replace(how="a") if apart else found._replace(how="a", kind=other, ordinal=at + 1)
             return found
-        assigned = self.card.type == "warrior" and any(
+        assigned = self.card.type in ("warrior", "fortification") and any(
             isinstance(one, Act) and Remember() in one.effects for one in self.card.abilities)  # fmt: skip
         stock = {
             "chosen": Noun("the", _WARRIOR, "warrior it is assigned to") if assigned else Noun(
