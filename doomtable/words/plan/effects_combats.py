@@ -102,6 +102,8 @@ def _attack(e: L.Attack, refs: References) -> Told:
     defender = noun(e.defender, refs, "a") if isinstance(e.defender, L.Sel) else refs.noun(e.defender)
     after = (Adjunct("in tactic", (e.tactic,)),) if e.tactic else ()
     verb = "attack legally at once" if e.legal else "attack at once"
+    if e.legal and (e.attacker, e.defender) == ("it", "by"):  # which of them is known
+        verb = "attack at once if allowed"
     if first and defender.kind.owner == "any":
         defender = defender.detailed(Adjunct("of your choice"))
     told = said(*first, Clause((Deed(verb, (defender,)),), attacker, after=after))
