@@ -214,6 +214,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "share what befalls": "share whatever befalls one of them",
     "grow later": "may be joined by more later",
     "attack at once": "attack {0} at once",
+    "attack at once if legal": "attack {0} at once, if that is legal",
     "attack legally at once": "attack at once {0} that it may attack",
     "attack twice in a row": "make two attacks, one after the other",
     "choose both defenders": "choose both defenders among {0}",

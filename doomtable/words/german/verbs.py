@@ -169,6 +169,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "grow by member": "für jedes weitere Mitglied +{0} auf alle Kartenwerte erhalten",
     "share what befalls": "alles teilen > , was einem von ihnen widerfährt",
     "grow later": "später weitere auf|nehmen dürfen", "attack at once": "sofort {0:a} an|greifen",
+    "attack at once if legal": "sofort {0:a} an|greifen > , wenn das erlaubt ist",
     "attack legally at once": "sofort {0:a} an|greifen > , {0:rela} {he} angreifen darf",
     "attack twice in a row": "zweimal nacheinander an|greifen",
     "choose both defenders": "beide Verteidiger unter den {0:d} wählen",

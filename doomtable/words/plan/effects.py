@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from doomtable.rules import language as L
+from doomtable.rules.walk import walk
 from doomtable.words.plan.bought_parts import bought_first
 from doomtable.words.plan.conditions import clause
 from doomtable.words.plan.costs import payment
@@ -369,7 +370,10 @@ def _choose(e: L.Choose, refs: References) -> Told:
     if isinstance(mark, L.Mark) and marks and isinstance(only, L.Target) and not who.you:
         markers = quantity(mark.n, f"marker {mark.name}", refs)
         return said(does(who, "put on", markers, noun(only.sel, refs, "a")))
+    outer = [ref for ref in TARGETS if refs.is_new_target(ref) and any(_names(one, ref) for one in walk(e.effects))]
     with refs.aside(e.choices):
+        first = [one for ref in outer for one in chosen(ref, refs)]
+        called = [refs.noun(ref, pronoun=False) for ref in outer]
         before = sum(isinstance(choice, L.Target) for choice in refs.choices) - sum(
             isinstance(choice, L.Target) for choice in e.choices)  # fmt: skip
         aims = sum(isinstance(choice, L.Target) for choice in e.choices)
@@ -384,7 +388,17 @@ def _choose(e: L.Choose, refs: References) -> Told:
             ]
             things += [named(choice) for choice in e.choices if isinstance(choice, L.Name)]
             told = [*said(does(who, "choose", Several(tuple(things)))), *text_of(e.effects, refs)]
-    return told + (said(does(who, "do it as often as wanted")) if e.again else [])
+    for ref, one in zip(outer, called, strict=True):
+        refs.tell(ref, one, speak=False)
+    if e.again:
+        first = [one._replace(before=(Adjunct("beforehand"),)) for one in first]
+        told += said(does(who, "do it as often as wanted"))
+    return [*said(*first), *told]
+
+
+def _names(node: object, ref: str) -> bool:
+    """Whether a node of an effect speaks of that reference itself."""
+    return any(value == ref for value in vars(node).values())
 
 
 def _given_away(e: L.Choose) -> bool:
@@ -479,7 +493,9 @@ def _of_next_turn(node: L.Effect) -> bool:
 
 
 def _flip(e: L.Flip, refs: References) -> Told:
-    told: Told = said(order("toss a coin"))
+    tossed = [one for ref in TARGETS if any(_names(node, ref) for node in walk(e)) for one in chosen(ref, refs)]
+    told: Told = said(*tossed, order("toss a coin"))
+    refs.mute()
     for key, effects in (("on heads", e.heads), ("on tails", e.tails)):
         told += fronted(text_of(effects, refs), Adjunct(key))
     return told
