@@ -31,9 +31,12 @@ def permuted(game: Game, seat: int, rng: Random) -> Game:
 
 
 def told(st: State) -> set[int]:
-    """Cards that lie hidden now but were seen by everybody: whose effects run, who fell in a combat."""
+    """Cards that lie hidden now but were seen by everybody: whose effects run, who fell in a combat, whose
+    text is lent."""
     out = {e.ctx.me for e in st.effects} | {d.ctx.me for d in st.delayed}
     out |= {c for combat in st.combats for c in (combat.attacker, combat.defender, *combat.fallen)}
+    lenders = [row for card, row in st.play.items() if st.definitions.of[card].lends]
+    out |= {c for row in lenders for c in row.chosen if isinstance(c, int)}
     for frame in st.agenda:
         for part in frame:
             if hasattr(part, "me"):

@@ -44,7 +44,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("board_pass",),
     ("query",),
     ("ratings",),
-    ("giving", "prices", "warzones"),
+    ("giving", "player_values", "prices", "warzones"),
     ("permit",),
     ("attack_prices", "casting"),
     ("attack_permit",),

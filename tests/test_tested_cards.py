@@ -39,7 +39,8 @@ MET = (
 )
 """Pairs that do not name each other and yet settle together what happens."""
 ASKS_NOTHING = {
-    "Amnesty", "Change in Momentum", "Commando Raid", "Corporate Shenanigans", "Discovered", "Elemental Alteration",
+    "Amnesia", "Amnesty", "Change in Momentum", "Commando Raid", "Corporate Shenanigans", "Discovered",
+    "Economic Breakdown", "Elemental Alteration",
     "Essential Summons", "Inspired", "Reversal of Fortune", "Thadeus's Pallet", "Transmutation", "Tucked Away",
 }  # fmt: skip
 """Cards whose every demand the rules make already: there must be something for them to do (RUL-29, SYM-02)."""

@@ -42,7 +42,7 @@ from doomtable.rules.language import (
 )
 from doomtable.rules.terms import Affiliation, Aspect, CardType, PostPlay
 
-Unique = Literal["", "any number", "area", "player", "game"]
+Unique = Literal["", "any number", "two", "area", "player", "game"]
 
 
 def set_of(code: str) -> str:
@@ -165,11 +165,12 @@ def fortification(
     post_play: PostPlay | None = None,
     cost: Cost | None = None,
     limit: int = 5,
+    holds: int = 0,
 ) -> Card:
     """A fortification: of an area, given to a single warrior, or of a player."""
     return _card(
         name, code, "fortification", affiliation, rarity, limit=limit, post_play=post_play, keywords=keywords,
-        host=host, unique=unique, cost=cost, abilities=abilities,
+        host=host, unique=unique, cost=cost, holds=holds, abilities=abilities,
     )  # fmt: skip
 
 

@@ -46,10 +46,12 @@ from doomtable.rules.language import (
     On,
     Paid,
     Ref,
+    Remember,
     Rule,
     Search,
     Sel,
     Static,
+    SwapRole,
     Target,
     Test,
     Until,
@@ -214,6 +216,11 @@ def aimed(more: int, actions: int, *stats: Value) -> Act:
     )  # fmt: skip
 
 
+def at_half_price(what: Sel) -> Static:
+    """Its player musters such warriors for half their Value."""
+    return Static((Mod(("price",), 2, "divide", who="you", of=what),))
+
+
 def double_worth(of: Literal["symmetry", "art"]) -> Static:
     """Every 1 D it spends on such an effect is worth 2 D."""
     return Static((Mod(("rate",), 2, "set", who="me", of=Sel(all=(of,))),))
@@ -290,6 +297,17 @@ def takes_prisoners(victor: Sel) -> On:
         Event("wounded", it=doomtroopers(), by=victor, combat=True),
         (Later(Event("survived", it="by"), (taken,), until="combat"),),
     )  # fmt: skip
+
+
+def stands_in(first: Sel, later: Sel, d: int) -> tuple[Act, Act, On, On]:
+    """Assigned to such a warrior at any time, to another for so many D; battles in its place if its player likes."""
+    assigned = Is("chosen", ANY_WARRIOR)
+    return (
+        Act((Remember(),), window="any", targets=(Target(first),), when=Not(assigned)),
+        Act((Remember(),), window="any", cost=Cost(d=d), targets=(Target(later),), when=assigned),
+        On(Event("attacked", it="chosen"), (SwapRole("defender", "me"),), may=True),
+        On(Event("attacked", by="chosen"), (SwapRole("attacker", "me"),), may=True),
+    )
 
 
 def squad_has(*tags: str) -> Have:

@@ -39,7 +39,7 @@ def attack_ban(st: State, seat: Seat) -> Reason | None:
 def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bool = False) -> Reason | None:
     """COMBAT-06: whether a warrior may attack at all now; `covered`: a card lets it do so even from cover."""
     row = st.play[card]
-    if row.cover and not covered:
+    if row.cover and not covered and not shoots_from_cover(st, card):
         return refuse(st, "COVER-03", "in_cover", card)
     if row.unpaid:  # hidden_from
         return None
@@ -62,6 +62,11 @@ def idle_refusal(st: State, card: CardId) -> Reason | None:
     """Why a warrior may do nothing that is an action: attack, seek or leave cover, use or cast what costs actions."""
     by = forbidden(st, "act", card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+
+
+def shoots_from_cover(st: State, card: CardId) -> bool:
+    """Whether a warrior is in cover and a card lets it attack from there, with Shoot (BLASTING AWAY)."""
+    return st.play[card].cover and not st.play[card].unpaid and allowed(st, "shoot from cover", card)
 
 
 def may_attack_at_once(st: State, card: CardId) -> bool:
@@ -98,7 +103,8 @@ def tactics(st: State, attacker: CardId, defender: CardId) -> list[str]:
     b = board(st)
     out = []
     if has_rating(st, b, attacker, 0) and not (skybound(st, attacker) or skybound(st, defender)):
-        out.append("fight")
+        if not shoots_from_cover(st, attacker):
+            out.append("fight")
     if has_rating(st, b, attacker, 1):
         out.append("shoot")
     found = [t for t in out if t not in b.rules or tactic_refusal(st, attacker, defender, t) is None]
@@ -119,6 +125,8 @@ def tactic_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -
     if not has_rating(st, b, attacker, 0 if tactic == "fight" else 1):
         return Reason("COMBAT-11", "no_rating", (title(st, attacker), "F" if tactic == "fight" else "S"))
     if tactic == "fight":
+        if shoots_from_cover(st, attacker):
+            return refuse(st, "COVER-03", "in_cover", attacker)
         for card in (attacker, defender):
             if skybound(st, card):
                 return refuse(st, "VEH-15", "airship_fight", card)
@@ -214,13 +222,15 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     """Everybody this warrior may attack now, with demands of cards applied (RUL-06); of whom `one` may be enough."""
     b = board(st)
     priced = st.definitions.attack_prices
-    asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
     freed = "attack" in b.allows and ("attack" in b.loose or attacker in b.bound["attack"])
     if freed or st.rules.own_cross_area_attack:
         judged, found = True, [card for seat in range(len(st.seats)) for card in own_warriors(st, seat)]
     else:
         judged = b.pair_words or attacker in b.paired
         found = rivals(st, attack_class(st, b, attacker), controller(st, attacker))
+        if not found:
+            return found
+    asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
     if judged or b.paired or priced:
         some = one and not asked
         out: list[CardId] = []
@@ -261,7 +271,8 @@ def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
 def _attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
     row = st.play[attacker]
     tags = b.tags[attacker] & st.definitions.ALLEGIANCE
-    fights, shoots = has_rating(st, b, attacker, 0) and not skybound(st, attacker), has_rating(st, b, attacker, 1)
+    close = not skybound(st, attacker) and not shoots_from_cover(st, attacker)
+    fights, shoots = has_rating(st, b, attacker, 0) and close, has_rating(st, b, attacker, 1)
     place = place_of(st, attacker) if st.rules.places else NO_CARD
     return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place))
 
@@ -300,7 +311,9 @@ def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
 def hides(st: State, card: CardId) -> bool:
     """COVER-03, COVER-04: whether a warrior is in cover, or has left it this turn and no card lets it attack."""
     row = st.play[card]
-    return row.cover or (row.left_cover and not row.unpaid and not may_attack_at_once(st, card))
+    if row.cover:
+        return not shoots_from_cover(st, card)
+    return row.left_cover and not row.unpaid and not may_attack_at_once(st, card)
 
 
 def attack_targets(st: State, attacker: CardId) -> list[CardId]:
@@ -314,7 +327,9 @@ def open_targets(st: State, attacker: CardId) -> list[CardId]:
     found = kept.get(attacker)
     if found is None:
         may = attacker_refusal(st, attacker, by_card=True, covered=True) is None
-        found = kept[attacker] = targets_of(st, attacker) if may else []
+        found = targets_of(st, attacker) if may else []
+        if not st.definitions.attack_prices:  # else it follows from what the player has as well
+            kept[attacker] = found
     return found
 
 
@@ -351,7 +366,9 @@ def has_target(st: State, attacker: CardId) -> bool:
     found = kept.get(attacker)
     if found is None:
         may = attacker_refusal(st, attacker, by_card=True, covered=True) is None
-        found = kept[attacker] = may and bool(targets_of(st, attacker, one=True))
+        found = may and bool(targets_of(st, attacker, one=True))
+        if not st.definitions.attack_prices:
+            kept[attacker] = found
     return found
 
 

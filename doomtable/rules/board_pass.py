@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from doomtable.rules import language as L
 from doomtable.rules.board_lookups import shut_out, weapon_kinds
-from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
+from doomtable.rules.continuous import FOLLOWER_OF_NAMED, STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
 from doomtable.rules.references import bearer_of, deref, remembered_words, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change
@@ -129,6 +129,9 @@ def _changed_tags(st: State, b: BoardValues, one: ActiveEffect, card: CardId, ta
     if node.op == "set" and "affiliation" in node.what:
         kept = "become" in b.rules and cont.words & barred(st, b, "become", card)
         return tags if kept else _member_only(st, tags, cont.words)
+    if FOLLOWER_OF_NAMED in node.words:
+        served = [f"follower of {apostle}" for apostle in remembered_words(st, one.ctx.me)]
+        return tags | st.definitions.bits.mask(served)
     return tags | st.definitions.of[card].home
 
 

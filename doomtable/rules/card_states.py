@@ -41,8 +41,8 @@ def in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPla
         return (card in (c.attacker, c.defender)) == (state == "combatant")
     if state == "attacker":
         return c.attacker == card
-    if state == "defender":
-        return c.defender == card
+    if state in ("defender", "in a warzone"):
+        return c.defender == card and (state == "defender" or c.warzone != NO_CARD)
     if state == "fighting":
         return card in (c.attacker, c.defender) or any(h == card for h, _ in c.helpers)
     if state == "reinforcement":

@@ -44,7 +44,7 @@ from doomtable.rules.ratings import (
 from doomtable.rules.references import controller
 from doomtable.rules.state import CombatState, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat, new_tuple
-from doomtable.rules.triggers import ask_about, fire, listened, pending_event, turns
+from doomtable.rules.triggers import ask_about, awaited, fire, listened, pending_event, turns
 from doomtable.rules.verbs.common import (
     Answer,
     Handler,
@@ -322,6 +322,10 @@ def hit(st: State, frame: HitFrame) -> None:
     if p.cancelled or p.card not in st.play:
         M.drop_pending(st, p.id)
         discard_unearned(st)
+        return
+    if not frame.told and awaited(st, "hit"):
+        M.push(st, frame._replace(told=True))
+        fire(st, "hit", it=p.card, by=p.ctx.by, pending=p.id)
         return
     if p.kind == "wounded":
         M.drop_pending(st, p.id)

@@ -26,6 +26,7 @@ READ_BY_STATE: Final = {
     "covered": COVER, "open": COVER, "mounted": COVER, "on foot": COVER,
     "fighting": COMBAT, "attacker": COMBAT, "defender": COMBAT, "reinforcement": COMBAT, "combatant": COMBAT,
     "using": COMBAT, "not fighting": COMBAT, "defending here": COMBAT, "combating here": COMBAT,
+    "in a warzone": COMBAT,
     "aboard": COVER,
 }  # fmt: skip
 """The same by the states of cards that selectors name."""
@@ -43,6 +44,10 @@ def lets_out(node: object) -> bool:
     if not isinstance(node, L.Rule) or (node.verdict, node.act) != ("allow", "cast"):
         return False
     return isinstance(node.whom, L.Sel) and node.whom.where == "held"
+
+
+FOLLOWER_OF_NAMED: Final = "follower of named"
+"""The word for the followers of the Apostle that the card remembers."""
 
 
 class Continuous:
@@ -81,7 +86,8 @@ class Continuous:
         self.what = node.what if isinstance(node, L.Mod) else ()
         moves_in = isinstance(node, L.Mod) and node.op == "set" and "affiliation" in node.what
         sent_home = isinstance(node, L.Mod) and "home corporation" in node.words
-        self.adds = isinstance(node, L.Mod) and node.op not in ("take", "choose") and not moves_in and not sent_home
+        asks = sent_home or (isinstance(node, L.Mod) and FOLLOWER_OF_NAMED in node.words)
+        self.adds = isinstance(node, L.Mod) and node.op not in ("take", "choose") and not moves_in and not asks
         """Whether it gives the tags that it names, and that is all."""
         self.blow = False
         """Whether the tags that it names say nothing but how a warrior strikes."""
@@ -95,6 +101,8 @@ class Continuous:
         self.rule = isinstance(node, L.Rule)
         self.act = node.act if isinstance(node, L.Rule) else ""
         self.verdict = node.verdict if isinstance(node, L.Rule) else ""
+        if self.act == "shoot from cover":
+            self.reads = COVER
         self.yours = isinstance(node, L.Rule) and node.by == "you"
         """Whether it speaks of what its own player gives."""
         self.priced = isinstance(node, L.Rule) and bool(node.price) and node.act == "receive"
@@ -138,6 +146,12 @@ def mod_words(node: L.Mod) -> tuple[str, ...]:
     return tuple(out)
 
 
+OF_A_COMBAT: Final = (
+    "fighting", "combatant", "attacker", "defender", "defending here", "combating here", "in a warzone",
+)  # fmt: skip
+"""The states that somebody is in as long as a combat lasts."""
+
+
 def needs_combat(cond: L.Cond) -> bool:
     """Whether a condition can only be judged with a combat at hand."""
     if isinstance(cond, L.Versus | L.Role | L.Using | L.Armed):
@@ -148,7 +162,7 @@ def needs_combat(cond: L.Cond) -> bool:
         return needs_combat(cond.cond)
     if isinstance(cond, L.Is):
         return cond.ref in ("foe", "attacker", "defender") or bool(
-            {"fighting", "combatant", "attacker", "defender", "defending here", "combating here"} & {*cond.sel.states}
+            not {*cond.sel.states}.isdisjoint(OF_A_COMBAT)
         )
     if isinstance(cond, L.Test):
         return mentions_foe(cond.left) or mentions_foe(cond.right)
@@ -157,9 +171,13 @@ def needs_combat(cond: L.Cond) -> bool:
     return False
 
 
+OF_COMBAT: Final = ("foe", "attacker", "defender", "warzone")
+"""References that mean nothing outside combat."""
+
+
 def mentions_foe(amount: L.Amount) -> bool:
     if isinstance(amount, L.Of):
-        return amount.ref in ("foe", "attacker", "defender")
+        return amount.ref in OF_COMBAT
     if isinstance(amount, L.Sum | L.Most):
         return any(mentions_foe(p) for p in amount.parts)
     return False
@@ -185,8 +203,10 @@ def reads(n: Any) -> int:
         return found
     if isinstance(n, L.Turn):
         return STEP
+    if isinstance(n, L.Rule):
+        return COVER if n.act == "shoot from cover" else 0
     if isinstance(n, L.Combat | L.Versus | L.Role | L.Using | L.Armed) or (
-        isinstance(n, L.Of) and n.ref in ("foe", "attacker", "defender")
+        isinstance(n, L.Of) and n.ref in OF_COMBAT
     ):
         return COMBAT
     return 0
@@ -194,6 +214,8 @@ def reads(n: Any) -> int:
 
 def counts_outside_play(n: Any) -> bool:
     """Whether a node asks for points, hands or piles."""
+    if isinstance(n, L.Mod):
+        return "most D" in n.what
     return isinstance(n, L.PoolOf) or (isinstance(n, L.Sel) and n.where not in ("", "held", "prison"))
 
 

@@ -12,7 +12,7 @@ from dataclasses import MISSING, fields
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.prices import LAID_BY
+from doomtable.rules.prices import LAID_BY, times_for_bearer
 from doomtable.rules.resolve import VERBS
 from doomtable.rules.verbs.common import EVERY
 from doomtable.rules.verbs.common import depart as depart
@@ -40,7 +40,7 @@ def _all_of(kind: type[Any], *but: str) -> Reading:
 
 
 FIRED: Final = (
-    "played", "attacked", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
+    "played", "attacked", "hit", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
     "V gone", "annihilated", "looked",
@@ -68,9 +68,9 @@ READINGS: Final[dict[type[Any], Reading]] = {
     **{
         kind: _all_of(kind)
         for kind in (
-            L.Paid, L.Of, L.Count, L.Highest, L.Marks, L.PoolOf, L.EventNumber, L.Sum, L.Most, L.Test, L.Versus, L.Role,
-            L.Using, L.Armed, L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.All, L.Any, L.Not, L.Sel, L.Host,
-            L.Static, L.Goal,
+            L.Paid, L.Of, L.Count, L.Highest, L.Marks, L.PoolOf, L.EventNumber, L.Sum, L.Most, L.Test,
+            L.Versus, L.Role, L.Using, L.Armed, L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.All, L.Any,
+            L.Not, L.Sel, L.Host, L.Static, L.Goal,
         )
     },
     L.Event: _event(FIRED),
@@ -94,7 +94,10 @@ SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
     (L.Search, "extra"): {L.Cost: Reading(("d",))},
     (L.Choose, "choices"): {L.Target: Reading(("sel",)), L.TargetPlayer: None},
     (L.Card, "remembers"): {L.Target: Reading(("sel",))},
-    (L.Static, "effects"): dict.fromkeys((L.Credit, L.Suppress, L.Scale, L.Special, L.Merge)),
+    (L.Static, "effects"): {
+        **dict.fromkeys((L.Credit, L.Scale, L.Special, L.Merge)),
+        L.Suppress: Reading(("what", "roles", "reach"), {"reach": (L.Suppress().reach, ("others",))}),
+    },
 }  # fmt: skip
 """Where less is read of a node than elsewhere, or something else; None: a node that does nothing there."""
 
@@ -104,6 +107,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys("FSAV", RATED),
     "tags": ("give", "take", "choose"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
+    "meditation": ("set",), "most D": ("set",),
     "free discards": ("add",),
     "price": RATED, "rate": ("set",), "spending": ("add", "set"), "bonus": ("add", "times"),
     "award": ("add", "times"), "text": ("give",),
@@ -114,13 +118,13 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
     "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow", "forbid"),
-    "exit cover": ("allow", "forbid"), "enter vehicle": ("allow", "forbid"),
+    "exit cover": ("allow", "forbid"), "shoot from cover": ("allow",), "enter vehicle": ("allow", "forbid"),
     **dict.fromkeys(
         (
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
             "muster", "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
-            "yield promotion", "affect play",
+            "yield promotion", "affect play", "be affected",
         ),
         ("forbid",),
     ),
@@ -207,6 +211,8 @@ def _together(node: Any) -> Iterator[str]:
             yield ".pool"
         if node.window not in (None, "any", "combat"):
             yield f".window = {node.window}"
+    elif isinstance(node, L.Suppress) and node.what != "host":
+        yield ".what"  # of the warrior that the card is on
     elif isinstance(node, L.Hold) and node.under != "me" and node.spill != "discard":
         yield ".spill"  # what lies under a card goes where that card says
     elif isinstance(node, L.Attack):
@@ -243,8 +249,9 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".who"  # beside who fights against it a passing Scale says that
     if "price" in node.what and node.who == "caster" and node.op != "add":
         yield ".op"
-    if "price" in node.what and node.who != "caster" and isinstance(node.of, L.Sel) and "warrior" not in node.of.all:
-        yield ".of"  # of what is mustered alone
+    spells = node.who == "caster" or times_for_bearer(node)
+    if "price" in node.what and not spells and isinstance(node.of, L.Sel) and "warrior" not in node.of.all:
+        yield ".of"  # of what is mustered alone, and of spells for some
     if node.floor is not None and not ("price" in node.what and node.who == "caster"):
         yield ".floor"
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
@@ -26,7 +26,7 @@ from doomtable.rules.continuous import (
     reads,
     settled_mods,
 )
-from doomtable.rules.lent_texts import as_kept, as_lent
+from doomtable.rules.lent_texts import as_kept, as_lent, as_silenced
 from doomtable.rules.masks import (
     EVENT_BIT,
     SPECIAL_BIT,
@@ -63,8 +63,17 @@ ENDS: Final[dict[str, L.Event]] = {
 """The event with which a card that changed sides for a time goes back."""
 
 
-HandWays = tuple[tuple[CardId, str, PlayMode], ...]
-"""Cards of a hand, the verb that plays each, and a way to play it."""
+class HandWays(NamedTuple):
+    """The ways to play what of a hand is played for what it does."""
+
+    ways: tuple[tuple[CardId, str, PlayMode], ...]
+    """Card, the verb that plays it, and a way to play it, in the order of the cards."""
+    mask: int
+    """The windows in which one of them could answer."""
+    dearest: int
+    """The D with which each of them could be begun."""
+
+
 MOST_HANDS: Final = 1024
 """Hands whose ways to play their cards are kept."""
 MOST_WORDS: Final = 4096
@@ -80,8 +89,8 @@ SHARED: Final = (
     "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "defs",
     "duties", "flying", "free_giving", "keepers", "lasting", "lays_by", "leads", "lent", "limits", "listened",
     "lone_attacks", "names",
-    "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "stepped", "stores", "sweeps",
-    "tag_names", "turned", "twofold", "warzones", "words",
+    "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped", "stores",
+    "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -231,8 +240,9 @@ class Definitions:
         mods = [c.node for c in self.conts if isinstance(c.node, L.Mod)]
         cheaper = any("price" in node.what and node.who == "caster" for node in mods)
         worth = max((node.by for node in mods if "rate" in node.what and isinstance(node.by, int)), default=1)
-        self.prices_vary = cheaper or worth > 1 or any("spending" in node.what for node in mods)
-        """Whether anything makes spells cheaper for who casts them, D worth more (RUL-37), or limits what is spent."""
+        dearer = any("price" in node.what and node.who == "host" for node in mods)
+        self.prices_vary = cheaper or dearer or worth > 1 or any("spending" in node.what for node in mods)
+        """Whether anything changes what spells cost, or what D are worth for them (RUL-37), or limits what is spent."""
         self.lays_by = any("spending" in node.what and node.op == "add" for node in mods)
         """Whether anything lets markers on cards be spent as D on spells."""
         self.stores = any(lets_out(c.node) for c in self.conts)
@@ -250,9 +260,11 @@ class Definitions:
             for n in walk((d.card.host, d.card.needs, d.card.keeps, d.card.remembers))
         )
         """Whether whose turn it is decides where a card may be."""
+        self.silencers = any(d.silences is not None for d in self.defs)
+        """Whether any card makes what a warrior's own text says do nothing."""
         self.carries = any(d.carries for d in self.defs)
         """Whether there is a vehicle in which warriors ride who do not bear it."""
-        self.sweeps = any(d.changes for d in self.defs)
+        self.sweeps = any(d.changes for d in self.defs) or any("most D" in node.what for node in mods)
         self.replaces = any(on.instead for d in self.defs for on in d.ons)
         self.salvages = any(on.instead and isinstance(on.effects[0], L.Choose) for d in self.defs for on in d.ons)
         """Whether a card lets others that are on their way out of play be given to somebody."""
@@ -267,12 +279,21 @@ class Definitions:
 
     def _lend(self) -> None:
         """Texts as they read on the cards that lend them: definitions of no physical card, behind all others."""
-        warriors = [d for d in self.defs if d.is_warrior and not d.personality]
+        every = [d for d in self.defs if d.is_warrior]
+        warriors = [d for d in every if not d.personality]
         for lender in [d for d in self.defs if d.lends or d.outlives]:
             for warrior in warriors:
                 card = (as_lent if lender.lends else as_kept)(lender.card, warrior.card)
-                lent = self.lent[lender.index, warrior.index] = CardDef(card, len(self.defs), self.bits)
-                self.defs = (*self.defs, lent)
+                self._add_text(lender, warrior, card)
+        for silencer in [d for d in self.defs if d.silences is not None]:
+            for warrior in every:
+                card = as_silenced(warrior.card, silencer.silences) if silencer.silences else warrior.card
+                if card != warrior.card:
+                    self._add_text(silencer, warrior, card)
+
+    def _add_text(self, by: CardDef, warrior: CardDef, card: L.Card) -> None:
+        lent = self.lent[by.index, warrior.index] = CardDef(card, len(self.defs), self.bits)
+        self.defs = (*self.defs, lent)
 
     def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Definitions:
         """The same definitions for other physical cards."""
@@ -371,13 +392,18 @@ class Definitions:
         )  # fmt: skip
 
     def ways_in(self, hand: tuple[CardId, ...]) -> HandWays:
-        """The ways to play what of a hand is played for what it does, in the order of the cards."""
+        """The ways to play what of this hand is played for what it does."""
         found = self.hands.get(hand)
         if found is None:
             if len(self.hands) >= MOST_HANDS:
                 self.hands.clear()
             of = self.of
-            found = self.hands[hand] = tuple([(card, of[card].verb, way) for card in hand for way in of[card].plays])
+            ways = tuple([(card, of[card].verb, way) for card in hand for way in of[card].plays])
+            mask = dearest = 0
+            for _card, _verb, way in ways:
+                mask |= way.mask
+                dearest = max(dearest, way.least)
+            found = self.hands[hand] = HandWays(ways, mask, dearest)
         return found
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:

@@ -253,9 +253,11 @@ class ByMoment:
 class ByPoints:
     """Values that live until, besides the moment, somebody gets or pays points."""
 
-    __slots__ = ("open_ways",)
+    __slots__ = ("answers", "open_ways")
 
     def __init__(self) -> None:
+        self.answers: dict[tuple[Seat, int, tuple[CardId, ...]], list[str]] = {}
+        """By player, the windows that his cards are for, and the hand, so that these values outlive a change of it."""
         self.open_ways: dict[tuple[Seat, CardId, int], bool] = {}
 
 

@@ -67,7 +67,7 @@ def _where(st: State, draft: Draft, stage: Stage, window: Window | None, money: 
     """The places where the card may stand: no second copy of a Fortification in one area of one (FORT-03)."""
     mine = st.seats[draft.seat]
     d = st.definitions.of[draft.card]
-    once = d.type in ("fortification", "warzone") and d.card.unique != "any number"
+    once = d.type in ("fortification", "warzone") and d.card.unique not in ("any number", "two")
     there = () if not once else (*mine.squad, *mine.kohort, *mine.outpost)
     taken = {st.play[c].place for c in there if st.definitions.of[c] is d and st.play[c].zone == draft.area}
     found = [place for place in open_places(st, draft.seat) if place not in taken]

@@ -251,11 +251,12 @@ class DoFrame(NamedTuple):
 
 
 class TriggerFrame(NamedTuple):
-    """A triggered ability."""
+    """A triggered ability; `pid`: it has been announced, and this could be answered."""
 
     card: CardId
     on: L.On
     ctx: Bindings
+    pid: int = 0
     op: Literal["trigger"] = "trigger"
 
 
@@ -378,9 +379,10 @@ class CombatFrame(NamedTuple):
 
 
 class HitFrame(NamedTuple):
-    """Nobody saved the warrior that was hit."""
+    """Nobody saved the warrior that was hit; `told`: what waits for the hit itself has been done."""
 
     pid: int
+    told: bool = False
     op: Literal["hit"] = "hit"
 
 

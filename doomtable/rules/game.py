@@ -16,9 +16,10 @@ from doomtable.rules.actions.card_plays import may_change
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
-from doomtable.rules.language import Card
+from doomtable.rules.language import Ability, Card
 from doomtable.rules.legal import Decision as Decision
 from doomtable.rules.questions import AskDraft, AskFound, AskSpell, Question
+from doomtable.rules.references import text_of
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import Draft, Frame, State, new_draft, replaced
 from doomtable.rules.terms import (
@@ -175,6 +176,10 @@ class Game:
         self.choices.append(option)
         self._decision = None
         answer(self.state, decision.ask, option)
+
+    def abilities(self, card: CardId) -> tuple[Ability, ...]:
+        """What a card says now: its own abilities, or those that it is lent."""
+        return text_of(self.state, card).card.abilities
 
     def view(self, seat: Seat) -> View:
         """What a seat may know now."""

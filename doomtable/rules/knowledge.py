@@ -65,12 +65,12 @@ FRAMES: Final[dict[str, str]] = {
     "to actions": "", "actions": "", "session": "...c.",
     "cycle": "", "phase": ".", "draw up": ".", "deployment": "...", "turns": ".",
     "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
-    "attack": "cc.....", "recheck": "i.", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
+    "attack": "cc.....", "recheck": "i.", "combat": "i", "hit": "i.", "deaths": "i", "die": "cci", "tell": "cci",
     "bury": "bs", "depart": "c..cs", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a",
     "pay points": "IC",
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
     "sabotage pays": ".c.",
-    "do": "..x", "trigger": "c.x", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
+    "do": "..x", "trigger": "c.xi", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
     "mission done": "c.x", "hurt": "cc.....", "suffer": "i..", "won": "i.", "choose again": "..xm",
     "window": "w...",
 }  # fmt: skip
@@ -313,7 +313,7 @@ class _Telling:
             self.ident(anchor)
             if until == "combat"
             else self.card(anchor)
-            if until == "host leaves"
+            if until in ("host leaves", "healed")
             else anchor
         )
 

@@ -38,7 +38,7 @@ Ref = Literal[
     "host",  # the card it is attached to
     "bearer",  # the warrior at the end of the chain of hosts (a sight's weapon's warrior)
     "foe",  # the combat opponent of the bearer (of the warrior itself, when the card is a warrior; of a play's target)
-    "attacker", "defender",
+    "attacker", "defender", "warzone",  # of the combat; the Warzone is that in which it is fought
     "target", "target2", "target3",  # what the play chose, in the printed order
     "caster",  # who casts this spell
     "chosen",  # what the card remembers having chosen
@@ -48,22 +48,20 @@ Ref = Literal[
     "announced",  # the play that is being answered
     "source",  # the card from which that play comes
 ]  # fmt: skip
-Who = Literal[
-    "you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer", "winner",
-]  # fmt: skip
+Who = Literal["you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer",
+              "winner"]  # fmt: skip
 """Players: you (the controller of the card that speaks), the opponent in combat, everybody, all who are not of your
 side, the chosen player, the controller of `it`, the owner of `it` (of the target where there is none), whose turn it
 is, who announced the play being answered, who has just won."""
 Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player", "attacking player"]
 """Whose cards: anybody's, yours, of those who are not of your side, of the same player as the target, as `it`, of the
 chosen player, of the player whose turn it is, of the one who had attacked when a passing effect began."""
-Until = Literal[
-    "", "combat", "turn", "next attack", "your next turn", "your next draw", "its next turn", "host leaves", "game",
-]  # fmt: skip
+Until = Literal["", "combat", "turn", "next attack", "your next turn", "your next draw", "its next turn", "healed",
+                "host leaves", "game"]  # fmt: skip
 """When a passing effect ends: '' lasts while its source is in play (Static), 'combat' at the end of this combat, 'turn'
 with this turn, 'next attack' when the attacking player attacks again or this turn ends, 'your next turn' when your next
 turn starts, 'your next draw' in your next Draw step, 'its next turn' at the end of the next turn of the affected
-player, 'game' never."""
+player, 'healed' when the affected warrior is healed, 'game' never."""
 
 
 # ------------------------------------------------------------------------------------------------------ amounts
@@ -296,17 +294,17 @@ class Sel:
     casts it. `states` must all hold; a 'combatant' is the attacker or the defender, 'fighting' are their
     reinforcements too, 'hurt' is wounded in this combat; 'defending here' and 'combating here' are the defender and
     both combatants of a combat that is fought in the Warzone that speaks, or in the one that the speaking card is
-    attached to; 'seen' is what the event has shown that is being answered, 'aboard' who rides in the card that
-    speaks, or did when it left play; a warrior that has been killed and is leaving is counted or chosen only where
-    'killed' is asked for (what an event is about fits all the same, and so does what is on it). `named` are card
-    names; the tag 'named' is the word the play has named (`Name`), the tag 'home corporation' asks for a member of
-    the corporation printed on it. What speaks of 'covered' warriors means those never revealed as well.
-    `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
+    attached to; 'in a warzone' is the defender of one that is fought in any; 'seen' is what the event has shown that is
+    being answered, 'aboard' who rides in the card that speaks, or did when it left play; a warrior that has been killed
+    and is leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the same, and
+    so does what is on it). `named` are card names; the tag 'named' is the word the play has named (`Name`), the tag
+    'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors means those
+    never revealed as well. `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
     ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
-    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it. `exactly` is
-    that very card.
+    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it, `kin` has an
+    affiliation. `exactly` is that very card.
     """
 
     all: tuple[str, ...] = ("warrior",)
@@ -319,7 +317,7 @@ class Sel:
         Literal[
             "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
             "reinforcement", "combatant", "using", "killed", "hurt", "not fighting", "defending here", "combating here",
-            "seen", "aboard",
+            "seen", "aboard", "in a warzone",
         ],
         ...,
     ] = ()  # fmt: skip
@@ -332,6 +330,7 @@ class Sel:
     affects: tuple[Ref, ...] = ()
     side: Ref | None = None
     apart: Ref | None = None
+    kin: Ref | None = None
     named: tuple[str, ...] = ()
     like: Ref | None = None
     deep: bool = False
@@ -348,7 +347,7 @@ EventName = Literal[
     "action",  # an action that is no card play has been announced (attack, cover, enter ...)
     "attacked",  # attacker and defender are announced, the tactic is not
     "tactic",  # the tactic has been announced
-    "hit",  # a weapon's hit is being resolved
+    "hit",  # `it` is about to be wounded or killed by a blow in combat, and nobody has prevented that
     "struck at",  # a combatant (`by`) strikes at `it` now, whether it reaches the Armor or not
     "hurt",  # wounded or killed
     "turned",  # a warrior becomes a Heretic: seen as it was before
@@ -358,7 +357,7 @@ EventName = Literal[
     "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "pool empty",
     "V gone",  # the modified V of a warrior in play has fallen to 0 or less
     "annihilated",  # taken out of play for the annihilated pile
-    "looked",  # a player has seen cards of a hand through a card (`by`)
+    "looked",  # a player has seen cards of a hand or draw pile through a card (`by`)
 ]  # fmt: skip
 
 
@@ -474,7 +473,7 @@ Value = Literal[
     "affiliation",  # membership, with all that hangs on it
     "immune",  # to 'art', 'gifts', 'symmetry', or to a tag or card name (IMM)
     "aspects",  # what the warrior can cast
-    "hand", "fill", "actions", "attacks", "discards",
+    "hand", "fill", "actions", "attacks", "discards", "meditation", "most D",  # what a meditation yields, may be had
     "free discards",  # how many cards of the hand may be discarded in the Discard step
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
@@ -495,7 +494,7 @@ class Mod:
     `swap`: two ratings change places for a while, as they stand when it begins.
 
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
-    is the one that the card remembers.
+    is the one that the card remembers, 'follower of named' the tag of those of the Apostle that it remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
     `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is
     mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case
@@ -523,7 +522,7 @@ ActName = Literal[
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again",
-    "suffer", "yield promotion", "affect play",
+    "suffer", "yield promotion", "shoot from cover", "affect play", "be affected",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
@@ -539,9 +538,9 @@ which remembers who rides in it (VEH-06). attack again: with actions that are no
 change the points that the player of the card has earned. exit cover, allowed: leave cover and attack in the same
 turn. transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all. earn reward: get
 the points that a fulfilled mission pays.
-attack again, forbidden: a player perform more than one attack action between two Draw steps.
-affect play: have any ability of its own, or any text, that does anything (RUL-12).
-yield promotion: have others earn P, and not D alone, by sabotaging that player.
+attack again, forbidden: a player perform more than one attack action between two Draw steps. affect play: have a text
+that does anything (RUL-12). be affected: a player be met by `whom`, in his turn, in his points, in his cards. yield
+promotion: have others earn P, and not D alone, by sabotaging that player.
 """
 
 
@@ -1046,7 +1045,7 @@ class Mark:
 
 @node
 class Remember:
-    """The card that speaks remembers what has been chosen, in place of what it had remembered."""
+    """The card that speaks remembers what has been chosen, or nothing, in place of what it had remembered."""
 
     kind: Literal["remember"] = "remember"
 
@@ -1125,7 +1124,7 @@ class Copy:
 
 @node
 class Suppress:
-    """Printed text does nothing: abilities, restrictions, or the bonuses of some cards."""
+    """Printed text does nothing: its abilities, or restrictions too, or only what it gives to others that fit."""
 
     what: Ref | Sel = "target"
     roles: tuple[Literal["ability", "restriction", "keyword"], ...] = ("ability",)
@@ -1273,7 +1272,7 @@ class Special:
 
 SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
-    "summon for less": ("target",),
+    "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 
@@ -1325,7 +1324,7 @@ class On:
     """When something happens: a trigger, or with `instead` a replacement of what is about to happen.
 
     `who` speaks and decides: whoever controls the card, or the warrior that it is on. `order` says who puts several of
-    them in order, when it is not TIME-15.
+    them in order, when it is not TIME-15. What is `announced` is answered as the use of the card.
     """
 
     event: Event
@@ -1340,6 +1339,7 @@ class On:
     limit: Limit = ""
     role: AbilityRole = "ability"
     who: Literal["controller", "host's controller"] = "controller"
+    announced: bool = False
     kind: Literal["on"] = "on"
 
 
@@ -1429,7 +1429,7 @@ class Card:
     host: Host | None = None
     needs: tuple[Cond, ...] = ()
     keeps: tuple[Cond, ...] = ()
-    unique: Literal["", "any number", "area", "player", "game"] = ""
+    unique: Literal["", "any number", "two", "area", "player", "game"] = ""
     after: Literal["", "discard", "annihilate", "attach"] = ""
     remembers: tuple[Choice, ...] = ()
     holds: int = 0

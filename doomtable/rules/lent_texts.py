@@ -1,7 +1,7 @@
 """Lent texts: abilities that a card has by another one, as they read on it.
 
 A card lends its bearer the abilities of a warrior (PLAGIARIZE); a group of warriors keeps what it may do by a card that
-has gone (TIGHT FORMATION).
+has gone (TIGHT FORMATION); a card may make what its bearer's own text says do nothing (AMNESIA).
 """
 
 from __future__ import annotations
@@ -27,6 +27,45 @@ def as_lent(lender: L.Card, warrior: L.Card) -> L.Card:
     if warrior.aspects:
         abilities.append(L.Static((L.Mod(("aspects",), op="give", words=warrior.aspects, who="host"),)))
     return replace(lender, abilities=tuple(abilities))
+
+
+def silences(card: L.Card) -> L.Suppress | None:
+    """What a card says of the text of the warrior that it is on, if that is to do nothing."""
+    for ability in card.abilities:
+        for e in ability.effects if isinstance(ability, L.Static) else ():
+            if isinstance(e, L.Suppress) and e.what == "host":
+                return e
+    return None
+
+
+def as_silenced(warrior: L.Card, by: L.Suppress) -> L.Card:
+    """The warrior without what its text does, or without what that does for others; each ability keeps its place.
+
+    Restrictions and ratings stay.
+    """
+    if by.reach == ("others",):
+        return replace(warrior, abilities=tuple(map(_for_itself, warrior.abilities)))
+    silent = (a if getattr(a, "role", "restriction") not in by.roles else L.Static(()) for a in warrior.abilities)
+    return replace(warrior, abilities=tuple(silent), aspects=() if "ability" in by.roles else warrior.aspects)
+
+
+def _for_itself(ability: L.Ability) -> L.Ability:
+    """A lasting ability of what it gives to all that fit left with what it gives to itself; a passing one is gone."""
+    if isinstance(ability, L.Act) and any(_given_to_all(e) for e in ability.effects):
+        return L.Static(())
+    if not isinstance(ability, L.Static) or ability.role != "ability":
+        return ability
+    return replace(ability, effects=tuple(map(_kept_to_itself, ability.effects)))
+
+
+def _given_to_all(e: Any) -> bool:
+    """Whether an effect changes ratings of all warriors that fit, or lets them do or have something."""
+    gives = isinstance(e, L.Mod) or (isinstance(e, L.Rule) and e.verdict == "allow")
+    return gives and isinstance(e.who, L.Sel)
+
+
+def _kept_to_itself(e: Any) -> Any:
+    return replace(e, who=replace(e.who, exactly="me")) if _given_to_all(e) else e
 
 
 def outlives(card: L.Card) -> bool:

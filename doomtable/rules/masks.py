@@ -36,8 +36,8 @@ AIMED_BIT: Final = 1 << _AIMED
 MENU_BITS: Final = WINDOW_BIT["action"] | WINDOW_BIT["turn"] | WINDOW_BIT["any"] | WINDOW_BIT["not combat"]
 
 BESIDE_MASKS: Final = (
-    "exactly", "named", "like", "meant", "states", "against", "affects", "side", "apart", "aspect", "tests", "on",
-    "has",
+    "exactly", "named", "like", "meant", "states", "against", "affects", "side", "apart", "kin", "aspect", "tests",
+    "on", "has",
 )  # fmt: skip
 """What a selector may ask of a card beside its tags, its player, area, and that it is another one, in that order."""
 

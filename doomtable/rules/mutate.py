@@ -80,15 +80,15 @@ def feed(st: State, fed: tuple[str, ...]) -> None:
     st.script = fed
 
 
-def shuffle(st: State, seat: Seat) -> None:
-    """Shuffle a draw pile; nobody knows the place of a card in it any more."""
-    s = st.seats[seat]
-    cards = list(s.draw)
+def shuffle(st: State, seat: Seat, zone: str = "draw", pile: tuple[CardId, ...] | None = None) -> None:
+    """Shuffle a pile, or other cards to be that pile; nobody knows the place of a card in it any more."""
+    cards = list(getattr(st.seats[seat], zone) if pile is None else pile)
     for i in range(len(cards) - 1, 0, -1):
         j = below(st, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
-    s.draw = tuple(cards)
-    know(st, s.draw, 0)
+    setattr(st.seats[seat], zone, tuple(cards))
+    know(st, tuple(cards), 0)
+    st.derived.changed(HAND)
 
 
 def know(st: State, cards: tuple[CardId, ...], mask: int) -> None:
@@ -487,7 +487,8 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
     seen = 1 << owner if hidden else ALL
     if zone in ("discard", "annihilated"):
         setattr(s, zone, (card, *getattr(s, zone)))
-        know(st, (card,), 0)
+        known = any(card in row.chosen for row in st.play.values() if row.chosen)  # a card in play remembers it
+        know(st, (card,), 0xFF if known else 0)
         emit(st, "discarded" if zone == "discard" else zone, owner, card, seen=seen)
     elif zone == "hand":
         s.hand = (*s.hand, card)
@@ -568,7 +569,8 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
         release(st, prisoner)
     for held in row.holds:
         _pull(st, held)
-        member = st.definitions.of[card].is_warrior and not st.definitions.of[card].card.holds and to != "limbo"
+        own, d = st.definitions.of[held], st.definitions.of[card]
+        member = own is d and d.is_warrior and not d.card.holds and to != "limbo"
         _land(st, held, to if member else st.definitions.of[card].spill, place)
     hidden = row.unpaid and not row.known_cover
     _unlist(st, row)
@@ -577,6 +579,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
         left = [e for e in st.effects if e.on != (card,)]
         st.effects = tuple(replaced(e, on=tuple(c for c in e.on if c != card)) for e in left)
     end_effects(st, "host leaves", card)
+    end_effects(st, "healed", card)
     st.limbo = (*st.limbo, card)
     if to != "limbo":  # on its way to where a text puts it
         _pull(st, card)
@@ -643,6 +646,8 @@ def attach(st: State, card: CardId, host: CardId = NO_CARD, seat: Seat = NOBODY)
 def set_wounded(st: State, card: CardId, wounded: bool, source: CardId = NO_CARD, quiet_: bool = False) -> None:
     row = st.play[card]
     row.wounded = wounded
+    if not wounded:
+        end_effects(st, "healed", card)
     if not quiet_:
         emit(st, "wounded" if wounded else "healed", row.controller, card, source)
     st.derived.changed(WOUNDS)

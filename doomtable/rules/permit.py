@@ -108,6 +108,8 @@ def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
         node = one.cont.node
         if isinstance(node, L.Mod) and node.of != "me" and seat in players(st, str(node.who), one.ctx):
             if not isinstance(node.of, L.Sel) or fits(st, st.definitions.sel(node.of), card, one.ctx):
+                if one.cont.when and not all(holds(st, c, speaking_of(one.ctx, card)) for c in one.cont.when):
+                    continue
                 by = node.by if isinstance(node.by, int) else amount(st, node.by, speaking_of(one.ctx, card))
                 price = {
                     "add": price + by,
@@ -246,6 +248,8 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
         return reason
     if "become" in b.rules and turned_against(st, d.card.abilities, host):
         return refuse(st, "GEN-01", "forbidden_by", host)
+    if d.silences is not None and not row.unpaid and (d.index, p.of[host].index) not in p.lent:
+        return refuse(st, "RUL-29", "no_effect", card)  # its text says nothing of the kind
     if d.hides:
         reason = _always_open(st, host)
         if reason is not None:
@@ -448,12 +452,14 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
         return refuse(st, "FORT-08", "no_area", card)
     scope = st.rules.warzone_unique_scope if warzone else st.rules.fort_unique_scope
     clause, key = ("WZ-03" if warzone else "FORT-03"), "duplicate_fortification"
-    taken: set[CardId] = set()
+    several, copies, taken = d.card.unique in ("any number", "two"), 0, set[CardId]()
+    most = {"player": 1, "two": 2}.get(d.card.unique, int(scope == "player" and not several))
     for other in st.play if d.type in ("fortification", "warzone") else ():
         if st.definitions.of[other] is d and st.play[other].controller == seat:
-            if d.card.unique == "player" or (scope == "player" and d.card.unique != "any number"):
+            copies += 1
+            if copies == most:
                 return refuse(st, clause, key, card)
-            if area_of(st, other) == area and d.card.unique != "any number":
+            if area_of(st, other) == area and not several:
                 taken.add(st.play[other].place)
     places = open_places(st, seat) if st.rules.places else (NO_CARD,)
     if not places:

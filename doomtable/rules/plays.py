@@ -22,6 +22,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.play_modes import PlayMode
+from doomtable.rules.player_values import player_value, value_sources
 from doomtable.rules.query import board, forbidden, holds
 from doomtable.rules.questions import AskMenu, AskSession, AskWindow
 from doomtable.rules.references import bearer_of
@@ -156,6 +157,10 @@ def _cancelled(st: State, p: Pending) -> None:
 
 
 def settle(st: State, frame: frames.SettleFrame) -> None:
+    """What has been answered is over; what lies in a discard pile then is unseen again (ZONE-06)."""
+    p = st.pend(frame.pid)
+    if p is not None and p.kind == "discarded" and p.card in st.seats[p.seat].discard:
+        M.know(st, (p.card,), 0)
     M.drop_pending(st, frame.pid)
 
 
@@ -170,6 +175,8 @@ def after_action(st: State, frame: frames.AfterActionFrame) -> None:
 
 def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
+    if "most D" in board(st).values:
+        _give_up_excess(st)
     looked_at = to_sweep(st)
     if not looked_at:
         return
@@ -190,6 +197,15 @@ def sweep(st: State) -> None:
             depart(st, card, "discard")
         elif d.is_warrior and _misplaced(st, row) and forbidden(st, "transfer", card) is None:
             M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
+
+
+def _give_up_excess(st: State) -> None:
+    """Who has more D than cards let anybody have loses the rest; nothing that guards points keeps them."""
+    for seat in st.living():
+        have = st.seats[seat].D
+        most = player_value(st, "most D", seat, have)
+        if have > most:
+            M.lose(st, seat, have - most, "D", value_sources(st, "most D", seat)[-1])
 
 
 def to_sweep(st: State) -> frozenset[CardId]:

@@ -16,6 +16,11 @@ Price: TypeAlias = tuple[int, int]
 """A price, and what 1 D is worth toward it (RUL-37)."""
 
 
+def times_for_bearer(node: L.Mod) -> bool:
+    """Whether it makes cards cost several times as much for the warrior that it is attached to."""
+    return "price" in node.what and node.op == "times" and node.who == "host"
+
+
 def totals(prices: tuple[Price, ...], least: int, most: int) -> dict[int, int]:
     """By the D that may be spent the parts they buy: as many as they can, where fewer would cost as much."""
     return {d_for(prices, n): n for n in range(least, most + 1)}
@@ -45,6 +50,16 @@ def discounted(st: State, caster: CardId, spell: CardId, price: int) -> int:
         about = st.definitions.sel(node.of) if isinstance(node.of, L.Sel) else None
         if node.who == "caster" and caster in one.on and (about is None or fits(st, about, spell, one.ctx)):
             price = max(node.floor or 0, price + amount(st, node.by, one.ctx))
+    return price
+
+
+def multiplied(st: State, caster: CardId, spell: CardId, price: int) -> int:
+    """The price of a spell for who bears a card that makes it cost several times as much (DWINDLING FAITH)."""
+    for one in board(st).values.get("price", ()):
+        node = one.cont.node
+        if isinstance(node, L.Mod) and times_for_bearer(node) and isinstance(node.of, L.Sel) and caster != NO_CARD:
+            if deref(st, str(node.who), one.ctx) == caster and fits(st, st.definitions.sel(node.of), spell, one.ctx):
+                price *= amount(st, node.by, one.ctx)
     return price
 
 

@@ -161,6 +161,11 @@ def guarded(st: State, owner: Seat, by: Seat) -> bool:
     return any(one.ctx.you == owner for one in verdicts(st, "touch pool", NO_CARD, NO_CARD, by))
 
 
+def exempt(st: State, seat: Seat, source: CardId) -> bool:
+    """Whether a card keeps another one from a player and all that he has (SURPLUS)."""
+    return seat != NOBODY and forbidden(st, "be affected", NO_CARD, source, seat) is not None
+
+
 def points_in_reach(st: State, owner: Seat, by: Seat, pool: str) -> int:
     """How many points of a player a card of that one moves at most: those in the pool, unless they are guarded."""
     if guarded(st, owner, by):

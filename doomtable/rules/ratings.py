@@ -336,7 +336,7 @@ def would_hit(st: State, striker: Side, struck: Side, tactic: str) -> bool:
     armor = struck.rates[2]
     if rating is None or armor is None:
         return False
-    return rating >= armor and forbidden(st, "strike back", striker.card) is None
+    return rating >= armor and forbidden(st, "strike back", striker.card, struck.card) is None
 
 
 class Outlook(NamedTuple):

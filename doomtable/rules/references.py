@@ -43,6 +43,8 @@ def deref(st: State, ref: str, ctx: Bindings) -> CardId:
         return st.combats[-1].attacker if st.combats else NO_CARD
     if ref == "defender":
         return st.combats[-1].defender if st.combats else NO_CARD
+    if ref == "warzone":
+        return st.combats[-1].warzone if st.combats else NO_CARD
     if ref == "chosen":
         row = st.play.get(ctx.me)
         if row is not None:
@@ -223,12 +225,27 @@ def text_of(st: State, card: CardId) -> CardDef:
     d = p.of[card]
     if not p.lent:
         return d
+    if d.is_warrior and p.silencers:
+        silenced = silenced_text(st, card, d)
+        if silenced is not None:
+            return silenced
     if d.is_warrior and st.effects:
         return _kept_text(st, card, d)
     if d.lends and card in st.play:
         whose = next((c for c in st.play[card].chosen if isinstance(c, int)), NO_CARD)
         return p.lent.get((d.index, p.card_def[whose]), d) if whose != NO_CARD else d
     return d
+
+
+def silenced_text(st: State, card: CardId, d: CardDef) -> CardDef | None:
+    """What is left of a warrior's text by the cards on it that make it do nothing; None where it says all it says."""
+    p, found = st.definitions, None
+    row = st.play.get(card)
+    for att in row.atts if row is not None else ():
+        by = p.of[att]
+        if by.silences is not None and (found is None or by.silences.reach != ("others",)):
+            found = p.lent.get((by.index, d.index), found)
+    return found
 
 
 def _kept_text(st: State, card: CardId, d: CardDef) -> CardDef:

@@ -22,7 +22,7 @@ from doomtable.rules.frames import (
 )
 from doomtable.rules.query import amount, candidates, forbidden, holds
 from doomtable.rules.questions import AskEither, AskGoal, AskMay, AskMayPay
-from doomtable.rules.references import bearer_of, mission_holder, players
+from doomtable.rules.references import bearer_of, mission_holder, players, text_of
 from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option
 from doomtable.rules.triggers import ask_about, fire, pending_event
@@ -79,11 +79,14 @@ def trigger(st: State, frame: TriggerFrame) -> None:
     """A triggered ability; an optional one asks first."""
     card, on, ctx = frame.card, frame.on, frame.ctx
     if card not in st.play or (on.event.combat and (not st.combats or st.combats[-1].ended)):
+        M.drop_pending(st, frame.pid)
+        return
+    if on.announced and not _stands(st, frame):
         return
     seat = st.play[card].controller if on.who == "controller" else ctx.you
     if on.may and _pointless(st, on.effects, ctx):
         return
-    place = next(i for i, ability in enumerate(st.definitions.of[card].card.abilities) if ability is on)
+    place = next(i for i, ability in enumerate(text_of(st, card).card.abilities) if ability is on)
     if on.limit and limit_used(st, seat, card, on.limit, place):
         return
     if on.cost is not None and can_pay(st, seat, on.cost, ctx):
@@ -96,6 +99,22 @@ def trigger(st: State, frame: TriggerFrame) -> None:
         if on.limit:
             M.use_up(st, seat, on.limit, limit_mark(st, card, place, on.limit))
         start(st, on.effects, ctx)
+
+
+def _stands(st: State, frame: TriggerFrame) -> bool:
+    """Whether an ability that is announced happens now: everybody may answer first, and it may have nothing to do."""
+    if frame.pid:
+        p = st.pend(frame.pid)
+        M.drop_pending(st, frame.pid)
+        return p is not None and not p.cancelled
+    ctx = frame.ctx
+    hit = st.pend(ctx.pending)
+    if frame.on.event.name == "hit" and (hit is None or hit.cancelled):
+        return False  # something else has taken the place of this hit
+    p = pending_event(st, "used", frame.card, bearer_of(st, frame.card), ctx.you)
+    M.push(st, frame._replace(pid=p.id))
+    ask_about(st, p)
+    return False
 
 
 def _pointless(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> bool:
@@ -195,7 +214,7 @@ def _may(st: State, e: L.May, ctx: Bindings) -> None:
 def answer_may(st: State, ask: AskMay | AskMayPay, option: Option) -> None:
     if option.key == "yes":
         if ask.limited >= 0:  # what is declined is not used up
-            on = st.definitions.of[ask.card].card.abilities[ask.limited]
+            on = text_of(st, ask.card).card.abilities[ask.limited]
             assert isinstance(on, L.On)
             M.use_up(st, ask.seat, on.limit, limit_mark(st, ask.card, ask.limited, on.limit))
         if isinstance(ask, AskMayPay) and ask.cost is not None:

@@ -213,6 +213,13 @@ def _is_apart(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPl
     return not b.tags.get(card, 0) & b.tags.get(other, 0) & st.definitions.CORPS
 
 
+def _is_kin(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
+    """Whether they have an affiliation in common."""
+    other = NO_CARD if src.kin is None else deref(st, src.kin, ctx)
+    affiliations = st.definitions.MEMBERSHIPS | st.definitions.bits.bit("general")
+    return bool(b.tags.get(card, 0) & b.tags.get(other, 0) & affiliations)
+
+
 def _is_castable(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     """Whether the bearer knows the aspect of that spell, or one of them."""
     return b.tags.get(deref(st, "bearer", ctx), 0) & st.definitions.of[card].needs != 0
@@ -220,20 +227,14 @@ def _is_castable(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardI
 
 def _passes_tests(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     about = testing(ctx, card)
-    for test in src.tests:
-        if not holds_on(st, b, test, about):
-            return False
-    return True
+    return all(holds_on(st, b, test, about) for test in src.tests)
 
 
 def _has_attached(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     if row is None or src.has is None:
         return False
     inner = st.definitions.sel(src.has)
-    for att in row.atts:
-        if fits_on(st, b, inner, att, ctx):
-            return True
-    return False
+    return any(fits_on(st, b, inner, att, ctx) for att in row.atts)
 
 
 def _is_at_home(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
@@ -264,7 +265,8 @@ def _fits_host(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInP
 
 BESIDE: Final[dict[str, Callable[[State, BoardValues, L.Sel, CardId, CardInPlay | None, Bindings], bool]]] = {
     "exactly": _is_exactly, "named": _is_named, "like": _is_like, "meant": _is_meant, "states": _is_in_states,
-    "against": _is_against, "affects": _affects_one, "side": _is_on_side, "apart": _is_apart, "aspect": _is_castable,
+    "against": _is_against, "affects": _affects_one, "side": _is_on_side, "apart": _is_apart, "kin": _is_kin,
+    "aspect": _is_castable,
     "tests": _passes_tests, "on": _fits_host, "has": _has_attached, "at home": _is_at_home, "by name": _bears_name,
 }  # fmt: skip
 """By what a selector asks beside its masks whether a card fits it in that."""
@@ -410,6 +412,8 @@ def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
         return inside_own(st, bearer_of(st, ctx.me))
     if isinstance(cond, L.Is):
         card = deref(st, cond.ref, ctx)
+        if cond.ref == "chosen" and card not in st.play:  # what it is elsewhere may be nobody's to know
+            return False
         return card != NO_CARD and fits_on(st, b, st.definitions.sel(cond.sel), card, ctx)
     if isinstance(cond, L.Have):
         n = len(candidates_on(st, b, cond.sel, ctx))

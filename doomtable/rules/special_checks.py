@@ -11,6 +11,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.casting import able_casters
+from doomtable.rules.permit import own_warriors
 from doomtable.rules.prices import (
     cast_surcharge,
     is_summoning,
@@ -48,6 +49,14 @@ def _summons(st: State, ctx: Bindings, caster: CardId, spell: CardId) -> bool:
     )
 
 
+def _down_to_the_fewest(st: State, ctx: Bindings) -> bool:
+    return len({len(own_warriors(st, seat)) for seat in st.living()}) > 1
+
+
+def _swap_piles(st: State, ctx: Bindings) -> bool:
+    return any(st.seats[seat].draw or st.seats[seat].discard for seat in players(st, "target player", ctx))
+
+
 def _hand_from_the_bottom(st: State, ctx: Bindings) -> bool:
     """Whether the player has a hand and a draw pile; a player not chosen yet may be one who has."""
     seats = players(st, "target player", ctx) or st.living()
@@ -57,4 +66,5 @@ def _hand_from_the_bottom(st: State, ctx: Bindings) -> bool:
 SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "another warzone": _another_warzone, "hand from the bottom": _hand_from_the_bottom,
     "summon for less": _summon_for_less,
+    "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
 }

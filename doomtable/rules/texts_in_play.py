@@ -6,6 +6,7 @@ control, and what is attached to what; so they outlast a board, and a card that 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
@@ -13,7 +14,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.continuous import STAT_LAYER
 from doomtable.rules.derived import ActiveEffect, FiledRules, TextsInPlay
-from doomtable.rules.references import bearer_of, mission_holder, text_of
+from doomtable.rules.references import bearer_of, mission_holder, silenced_text, text_of
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
@@ -27,18 +28,30 @@ def texts_in_play(st: State) -> TextsInPlay:
     """The texts of the cards in play."""
     found = st.derived.by_play.texts
     if found is None:
-        found = st.derived.by_play.texts = _with_further_cards(st, st.derived.by_play.earlier or NO_TEXTS)
+        earlier = st.derived.by_play.earlier or NO_TEXTS
+        if st.definitions.silencers and _silences(st, islice(st.play, earlier.cards, None)):
+            earlier = NO_TEXTS  # what was there may not be as it was
+        found = st.derived.by_play.texts = _with_further_cards(st, earlier)
     return found
+
+
+def _silences(st: State, cards: Iterable[CardId]) -> bool:
+    """Whether one of these cards makes what a warrior's own text says do nothing."""
+    of = st.definitions.of
+    return any(of[card].silences is not None for card in cards)
 
 
 def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
     """The texts with those of the cards that have come into play since; what was there is as it was."""
-    of, lives = st.definitions.of, st.definitions.lives
+    of, lives, silencers = st.definitions.of, st.definitions.lives, st.definitions.silencers
     seen, tags, warriors, attached, limited, rules, mods, stats, reads, filed = earlier
     tags, warriors, attached, limited = tags.copy(), warriors.copy(), attached.copy(), limited.copy()
     further: list[Lives] = []
     for card, row in islice(st.play.items(), seen, None):
         d = of[card]
+        silenced = silenced_text(st, card, d) if silencers and d.is_warrior else None
+        if silenced is not None:
+            d = silenced
         tags[card] = d.tags
         if row.host != NO_CARD:
             attached.append((card, row.host))
@@ -52,7 +65,7 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
             if not d.conts or row.unpaid:
                 continue
         seat = mission_holder(st, card) if d.type == "mission" else row.controller
-        kept = None if d.lends else lives.get((card, seat))
+        kept = None if d.lends or silenced is not None else lives.get((card, seat))
         further.append(kept or _printed_lives(st, card, seat))
     for own_rules, own_mods, own_stats, asks in further:
         if own_rules:
@@ -90,7 +103,8 @@ def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
         [one for one in lives if not one.cont.rule and one.cont.layer == STAT_LAYER],
         reads,
     )
-    st.definitions.keep(card, seat, sorted_out)
+    if not st.definitions.silencers or text_of(st, card) is st.definitions.of[card]:
+        st.definitions.keep(card, seat, sorted_out)
     return sorted_out
 
 

@@ -17,7 +17,7 @@ from doomtable.rules.masks import EVENT_BIT
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.play_modes import makes_heretic
-from doomtable.rules.query import amount, board, holds, unaffected, works
+from doomtable.rules.query import amount, board, exempt, holds, unaffected, works
 from doomtable.rules.questions import AskGoal
 from doomtable.rules.references import bearer_of, controller, foe_of, mission_holder, text_of
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
@@ -112,7 +112,9 @@ def _fire(
                 me=card, you=you, targets=seen, player=row.seat, it=it, by=by, number=number, pending=pending,
                 seat=who,
             )  # a card of a player: whose it is
-            if not event_matches(st, on.event, ctx, who) or _silent(st, row):
+            if not event_matches(st, on.event, ctx, who) or _silent(st, row) or exempt(st, who, card):
+                continue
+            if event == "hit" and unaffected(st, card, it):
                 continue
             if not definition.card.adds_up and any(isinstance(f, TriggerFrame) and f.on is on for *_, f in frames):
                 continue

@@ -6,14 +6,12 @@ never between two awards of one instant (WIN-03).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.awards import bank_carried
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.frames import (
     ACTIONS,
     CLOSE_TURN,
@@ -42,49 +40,21 @@ from doomtable.rules.frames import (
     turn_frame,
 )
 from doomtable.rules.permit import able_warriors
-from doomtable.rules.query import amount, board, holds
+from doomtable.rules.player_values import player_value, value_sources
+from doomtable.rules.query import holds
 from doomtable.rules.questions import AskDiscard, AskMay, AskSession, ask_discard, ask_menu
-from doomtable.rules.references import mission_holder, players
+from doomtable.rules.references import mission_holder
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.selectors import all_hold
 from doomtable.rules.set_up import SET_UP
 from doomtable.rules.sides import members, once_a_pool, side
 from doomtable.rules.state import Frame, State
-from doomtable.rules.terms import NO_CARD, NOBODY, PASS, CardId, Option, Seat
+from doomtable.rules.terms import NO_CARD, PASS, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.turn_budget import SPENT
 from doomtable.rules.verbs.common import Answer, Handler
 from doomtable.rules.windows import open_to, open_window
 
 ONE_MORE: Final = (L.Draw(1),)
-
-
-def player_value(st: State, what: str, seat: Seat, start: int) -> int:
-    """A number of a player (hand, fill, actions ...) as the Mods in play leave it."""
-    if what not in board(st).values:
-        return start
-    n = start
-    for one in _values(st, what, seat):
-        node = one.cont.node
-        assert isinstance(node, L.Mod)
-        by = amount(st, node.by, one.ctx)
-        op = node.op
-        n = by if op == "set" else n + by if op == "add" else n * by
-    return n
-
-
-def value_sources(st: State, what: str, seat: Seat) -> list[CardId]:
-    """The cards that change such a number of a player now."""
-    return [one.ctx.me for one in _values(st, what, seat)]
-
-
-def _values(st: State, what: str, seat: Seat) -> Iterator[ActiveEffect]:
-    for one in board(st).values.get(what, ()):
-        node = one.cont.node
-        if isinstance(node, L.Mod):
-            mine = one.seat == seat if one.seat != NOBODY else seat in players(st, str(node.who), one.ctx)
-            if mine and all_hold(st, board(st), one.cont, one.ctx):
-                yield one
 
 
 def deal(st: State, frame: DealFrame) -> None:

@@ -6,6 +6,8 @@ say. The board is given, whole or as far as the board pass has come.
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.rules import language as L
 from doomtable.rules.bindings import plain_bindings, speaking_of
 from doomtable.rules.board_lookups import shut_out
@@ -64,7 +66,8 @@ def speaks(
     if not judge_whom:
         pass
     elif cont.whom is not None:
-        if whom == NO_CARD or not fits_on(st, b, cont.whom, whom, one.ctx):
+        its = speaking_of(one.ctx, who) if cont.whom.whose == "its" else one.ctx
+        if whom == NO_CARD or not fits_on(st, b, cont.whom, whom, its):
             return False
     elif cont.whom_ref and whom != deref(st, cont.whom_ref, one.ctx):
         return False
@@ -249,7 +252,8 @@ def idle_cards(st: State, b: BoardValues, limited: list[Limited]) -> None:
     _limited_in_vain(st, b, limited)
     if st.definitions.warzones and "use" in b.forbids:
         _idle_on_warzones(st, b)
-    for card in b.bound.get("affect play", ()):
+    silent = st.play if "affect play" in b.loose else b.bound.get("affect play", ())
+    for card in silent:
         if forbidden_on(st, b, "affect play", card) is not None:
             b.idle.add(card)
 
@@ -285,14 +289,18 @@ def _idle_on_warzones(st: State, b: BoardValues) -> None:
                 b.idle.add(card)
 
 
+USED: Final = ("equipment", "symmetry")
+"""The types of what a warrior uses that bears it."""
+
+
 def may_be_used(st: State, b: BoardValues, one: ActiveEffect) -> bool:
-    """Whether the card that a Mod comes from works: equipment that its bearer may not use gives nothing."""
+    """Whether the card that a Mod comes from works: a gift or Equipment that its bearer may not use gives nothing."""
     if one.timed:
         return True
     me = one.ctx.me
     if me in b.idle:
         return False
-    if "use" not in b.forbids or st.definitions.of[me].type != "equipment" or me not in st.play:
+    if "use" not in b.forbids or st.definitions.of[me].type not in USED or me not in st.play:
         return True
     bearer = bearer_of(st, me)
     return bearer == NO_CARD or st.play[me].host == NO_CARD or forbidden_on(st, b, "use", bearer, me) is None

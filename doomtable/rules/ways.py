@@ -49,6 +49,7 @@ from doomtable.rules.prices import (
     d_for,
     discounted,
     is_summoning,
+    multiplied,
     purse,
     summoning_price,
     worth_of_one,
@@ -308,7 +309,8 @@ def _event_fits(st: State, seat: Seat, card: CardId, way: PlayMode, window: Wind
     p = st.pend(window.pending)
     if event is None or p is None:
         return False
-    it = p.ctx.it if p.ctx.it != NO_CARD else p.card
+    announced = window.name in ("played", "used")  # then it is what is played, not what that answers to
+    it = p.ctx.it if p.ctx.it != NO_CARD and not announced else p.card
     ctx = Bindings(card, seat, it=it, by=p.ctx.by, number=p.ctx.number, pending=p.id, seat=p.seat)
     return event_matches(st, event, ctx, p.seat)
 
@@ -342,7 +344,7 @@ def fixed_price(st: State, draft: Draft, way: PlayMode) -> int:
         price = amount(st, cost.d, context(st, draft))
     if price <= 0 or not st.definitions.prices_vary:
         return price
-    return d_for(_prices(st, draft, price, less=isinstance(cost.d, int)), 1)
+    return d_for(_prices(st, draft, way, price, less=isinstance(cost.d, int)), 1)
 
 
 def parts_price(st: State, draft: Draft, way: PlayMode) -> int:
@@ -358,10 +360,10 @@ def part_prices(st: State, draft: Draft, way: PlayMode) -> tuple[Price, ...]:
     """What one part costs now, for who casts it or for each who could (ART-06, RUL-37)."""
     if not st.definitions.prices_vary:
         return ((way.per, 1),)
-    return _prices(st, draft, way.per, less=True)
+    return _prices(st, draft, way, way.per, less=True)
 
 
-def _prices(st: State, draft: Draft, price: int, less: bool) -> tuple[Price, ...]:
+def _prices(st: State, draft: Draft, way: PlayMode, price: int, less: bool) -> tuple[Price, ...]:
     """A price for who uses or casts the card, or as long as nobody has been chosen for each who could cast it."""
     card = draft.card
     kind = st.definitions.of[card].type
@@ -374,12 +376,26 @@ def _prices(st: State, draft: Draft, price: int, less: bool) -> tuple[Price, ...
     elif draft.summoner != NO_CARD:
         users = [draft.summoner]
     else:
-        users = able_casters(st, draft.seat, card)
+        users = _of_use(st, draft, way, able_casters(st, draft.seat, card))
     found = {
-        (discounted(st, who, card, price) if less and kind == "art" else price, worth_of_one(st, who, card)): None
+        (
+            multiplied(st, who, card, discounted(st, who, card, price) if less and kind == "art" else price),
+            worth_of_one(st, who, card),
+        ): None
         for who in users
     }
     return tuple(found) or ((price, 1),)
+
+
+def _of_use(st: State, draft: Draft, way: PlayMode, able: list[CardId]) -> list[CardId]:
+    """Those casters who serve anything that the spell could fall on; all of them where that is not asked."""
+    choice = way.ability.targets[0] if way.ability.targets else None
+    if len(able) < 2 or not isinstance(choice, L.Target):
+        return able
+    if st.definitions.of[draft.card].personal or not _benefits(way):
+        return able
+    there = candidates(st, choice.sel, replaced(context(st, draft), targets=()), chosen=True)
+    return [c for c in able if any(one not in st.play or serves(st, c, one) for one in there)] or able
 
 
 def target_options(
@@ -422,7 +438,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
     if kind == "art":
         if t & p.IMMUNE_ART or (st.definitions.of[card].is_warrior and shielded_from(st, draft.card, card)):
             return False  # IMM-08
-        if helped and not any(serves(st, c, card) for c in casters(st, draft)):
+        if helped and not any(serves(st, c, card) for c in _payable(st, draft, way)):
             return False
     elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):
         return bearer_of(st, draft.card) == card
@@ -460,9 +476,7 @@ def _stranger(draft: Draft, way: PlayMode | None, card: CardId) -> bool:
 
 def servants(st: State, draft: Draft, way: PlayMode | None) -> list[CardId]:
     """The casters who may cast this spell on the target chosen, at the price that has been chosen."""
-    found = list(casters(st, draft))
-    if way is not None and draft.caster == NO_CARD and way.ability.cost is not None and st.definitions.prices_vary:
-        found = [c for c in found if not too_dear(st, draft, way, c)]
+    found = _payable(st, draft, way)
     d = st.definitions.of[draft.card]
     if d.personal:
         if len(draft.targets) <= d.aims:
@@ -475,6 +489,14 @@ def servants(st: State, draft: Draft, way: PlayMode | None) -> list[CardId]:
     if way is None or not draft.targets or draft.targets[0] not in st.play or not _benefits(way):
         return found
     return [c for c in found if serves(st, c, draft.targets[0])]
+
+
+def _payable(st: State, draft: Draft, way: PlayMode | None) -> list[CardId]:
+    """The casters who may cast this spell at the price that has been chosen."""
+    found = list(casters(st, draft))
+    if way is not None and draft.caster == NO_CARD and way.ability.cost is not None and st.definitions.prices_vary:
+        found = [c for c in found if not too_dear(st, draft, way, c)]
+    return found
 
 
 def _cast_on(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:

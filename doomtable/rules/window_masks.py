@@ -64,10 +64,16 @@ def _window_masks(st: State) -> WindowMasks:
     masks = []
     union = 0
     for seat, (m, s) in enumerate(zip(acts, st.seats, strict=True)):
-        have = s.D + most_laid_by(st, seat)
-        for _card, _verb, way in p.ways_in((*s.hand, *(one.spell for one in stored(st, seat)))):
-            if way.least <= have:
-                m |= way.mask
+        have, cards = s.D + most_laid_by(st, seat), s.hand
+        if p.stores:
+            cards = (*cards, *(one.spell for one in stored(st, seat)))
+        hand = p.ways_in(cards)
+        if hand.dearest <= have:
+            m |= hand.mask
+        else:
+            for _card, _verb, way in hand.ways:
+                if way.least <= have:
+                    m |= way.mask
         masks.append(m)
         union |= m
     given: tuple[CardId, ...] = ()

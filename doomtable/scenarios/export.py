@@ -229,6 +229,8 @@ class _Writer:
             self.missing.append("cards between hand and play: " + self._listed(st.limbo))
         if st.delayed:
             self.missing.append(f"{len(st.delayed)} delayed effects")
+        if st.seating or st.raised_goal:
+            self.missing.append("an order of turns or a goal that cards have changed")
         for seat, s in enumerate(st.seats):
             if s.used:
                 scopes = ", ".join(sorted({u[0] for u in s.used}))

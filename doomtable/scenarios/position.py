@@ -413,7 +413,7 @@ def _no_card(error: UnknownCard) -> ErrorText:
     return ErrorText("scenario-card", name=error.name)
 
 
-UNTIL = ("turn", "your next turn", "your next draw", "its next turn", "host leaves", "game")
+UNTIL = ("turn", "your next turn", "your next draw", "its next turn", "healed", "host leaves", "game")
 
 
 def passing(card: L.Card) -> Iterator[L.Mod | L.Rule]:

@@ -26,12 +26,14 @@ from doomtable.rules import (
     window_masks,
 )
 from doomtable.rules.actions import card_plays, cover, entry
+from doomtable.rules.actions.table import in_window
 from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.state import State
+from doomtable.rules.references import text_of
+from doomtable.rules.state import State, Window
 from doomtable.rules.terms import CANCEL, CardId, Option, Seat
 from doomtable.rules.view import SPECTATOR, view
 
@@ -111,9 +113,17 @@ EVERYTHING: Final = Budget(actions=99, attack=True, menu=True)
 
 def open_way(st: State, seat: Seat, card: CardId, index: int) -> bool:
     """Whether a way to play a card is open in the menu."""
-    d = st.definitions.of[card]
+    d = text_of(st, card)
     way = next(way for way in (*d.plays, *d.acts) if way.index == index)
     return ways.is_open(st, seat, card, way, None, EVERYTHING)
+
+
+def answers(st: State, seat: Seat, mask: int, hand: tuple[CardId, ...]) -> list[str]:
+    """With what a player who holds this hand answers in an open window while nothing is announced."""
+    calm = st.copy()
+    calm.derived = st.derived.emptied()
+    calm.seats[seat].hand, calm.pending, calm.limbo = hand, (), ()
+    return in_window(calm, seat, Window("open", "", mask, 0, (seat,)), mask)
 
 
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
@@ -133,6 +143,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "fight": lambda st, _: ratings.fight(st),
     "free_hosts": lambda st, key: permit.free_hosts(st, *key),
     "has_caster": card_plays.has_caster,
+    "answers": lambda st, key: answers(st, *key),
     "open_ways": lambda st, key: open_way(st, *key),
     "home_price": lambda st, key: entry.home_price(st, key[0], _copy_of(st, *key)),
     "has_home": lambda st, key: entry.has_home(st, st.definitions.owner[key], key),
@@ -293,6 +304,7 @@ def _spoken_of(game: Game, card: CardId) -> bool:
         any(card == p.card or card in p.ctx[:1] or card in p.ctx.targets for p in st.pending)
         or any(card == e.ctx.me or card in e.on for e in st.effects)
         or any(card == d.ctx.me for d in st.delayed)
+        or any(card in row.chosen for lender, row in st.play.items() if st.definitions.of[lender].lends)
     )
 
 

@@ -149,7 +149,7 @@ def _names(game: Game, seen: View, decision: DecisionView, play: Playable) -> bo
     """Whether a card has a way to be played or used that names this very moment."""
     if play.handle < 0:
         return False
-    for ability in game.state.definitions.of[play.handle].card.abilities:
+    for ability in game.abilities(play.handle):
         if not isinstance(ability, L.Play | L.Act):
             continue
         if decision.window == LAST_OF_A_TURN and ability.window == "others turn":

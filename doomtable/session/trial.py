@@ -137,8 +137,7 @@ def _for_combat(game: Game, card: int) -> bool:
     """Whether a card has a play or ability for combats alone."""
     if card < 0:
         return True
-    abilities = game.state.definitions.of[card].card.abilities
-    return any(isinstance(one, L.Play | L.Act) and one.window == "combat" for one in abilities)
+    return any(isinstance(one, L.Play | L.Act) and one.window == "combat" for one in game.abilities(card))
 
 
 # ------------------------------------------------------------------------------------------------- announcements

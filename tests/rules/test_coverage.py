@@ -145,7 +145,7 @@ def test_every_card_of_the_base_set_is_complete():
         (L.Play("any", effects=(L.Credit(10, 2),)), "ability 1 (play): Credit"),
         (L.Play("any", cost=Cost(wound="target")), "ability 1 (play): Cost.wound"),
         (L.Play("after", to=Event("drawn")), "ability 1 (play): Event.name = drawn"),
-        (Static((L.Suppress(),)), "ability 1 (static): Suppress"),
+        (Static((L.Suppress(),)), "ability 1 (static): Suppress.what"),
         (Static((Rule("forbid", "win", "you"),)), "ability 1 (static): Rule.act = forbid win"),
         (Static((Rule("forbid", "attack", "me", price=2),)), "ability 1 (static): Rule.price"),
         (Static((Mod(("goal",), 2, who="you"),)), "ability 1 (static): Mod.what = add goal"),
@@ -180,5 +180,5 @@ def test_effects_without_a_handler_are_named_wherever_a_card_uses_them():
 def test_the_hard_cards_of_later_sets_say_what_they_lack():
     assert {card.name for card in PROOF if not unhandled(card)} == {
         "Algeroth Cultist", "Greater Manipulation", "Backfire", "Reinforcements!", "Bamboozled!", "Mystic",
-        "Secret Mission", "Cryotech Chamber", "Plagiarize", "Tight Formation", "Close But No Cigar",
+        "Secret Mission", "Cryotech Chamber", "Plagiarize", "Tight Formation", "Amnesia", "Close But No Cigar",
     }  # fmt: skip

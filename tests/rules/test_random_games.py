@@ -117,6 +117,7 @@ def test_a_kept_value_that_is_out_of_date_is_seen(slot):
         sel = next(iter(p.sels.values()))
         keys = {
             "open_targets": warrior, "has_target": warrior, "attack_class": warrior, "open_ways": way, "has_home": held,
+            "answers": (seat, 0, ()),
             "rivals": (attack_class(st, board(st), warrior), whose), "able_casters": copies, "home_price": copies,
             "any_like": (sel, seat), "tagged": sel, "free_hosts": (seat, held),
         }  # fmt: skip

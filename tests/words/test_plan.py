@@ -33,6 +33,7 @@ UNTOLD = {
     ("Cost", "least"): "that nothing need be paid is said by 'and more for each'",
     ("Role", "ref"): "the sentence is about that warrior",
     ("Versus", "ref"): "the sentence is about that warrior",
+    ("On", "announced"): "that a use of a card can be answered goes without saying",
     ("On", "order"): "who puts triggers in order is no matter of the text",
 }
 """Fields that no text tells, and why."""

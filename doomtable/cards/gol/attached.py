@@ -12,6 +12,7 @@ from doomtable.cards.patterns import (
 )
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
+    ANY_WARRIOR,
     BROTHERHOOD,
     GENERAL,
     HERETIC,
@@ -63,6 +64,12 @@ CARDS: tuple[Card, ...] = (
         to=Host("game"), window="action", actions=2, rarity="C1", limit=1,
     ),
     attached(
+        "Cartel Enforcement", "05014", GENERAL,
+        Static((Rule("forbid", "earn promotion", ANY_WARRIOR, Sel(whose="its")),)),
+        may_not(Rule("forbid", "be discarded", "me")),
+        to=Host("game"), rarity="C2",
+    ),
+    attached(
         "Cliffhanger", "05018", GENERAL, may_not(Rule("forbid", "attack", "host", doomtroopers(whose="yours"))),
         to=Sel(exactly="it"),
         window="after", event=Event("killed", it=doomtroopers(whose="others")),
@@ -110,6 +117,11 @@ CARDS: tuple[Card, ...] = (
         may_not((Rule("forbid", "act", "host"), Rule("forbid", "cast", "host"), Rule("forbid", "affect play", "host"))),
         Static((gives(NONCOMBATANT, who="host"),), role="restriction"),
         to=doomtroopers(), rarity="C1", limit=1,
+    ),
+    attached(
+        "Surplus", "05063", GENERAL,
+        Static((Rule("forbid", "be affected", "you", Sel(all=(), named=("Attrition", "Economic Collapse"))),)),
+        to=Host("player"), rarity="C2",
     ),
     attached(
         "Touched by the Light", "05073", BROTHERHOOD,

@@ -2,6 +2,41 @@
 
 from __future__ import annotations
 
-from doomtable.rules.language import Card
+from typing import Final
 
-CARDS: tuple[Card, ...] = ()
+from doomtable.cards.constructors import fortification
+from doomtable.cards.patterns import as_actions, at_half_price
+from doomtable.cards.vocabulary import (
+    BROTHERHOOD,
+    COMMANDER,
+    GENERAL,
+    PERSONALITY,
+    VEHICLE,
+    cards,
+    doomtroopers,
+    equipment_cards,
+    warriors,
+)
+from doomtable.rules.language import Act, AttachTo, Card, Hold, Host, Move, Target
+
+SQUAD: Final = Host("area", areas=("squad",))
+STORED: Final = cards(where="held", on="me")
+
+CARDS: tuple[Card, ...] = (
+    fortification(
+        "Armory", "05001", GENERAL,
+        Act((Hold("target"),), window="any", targets=(Target(equipment_cards(where="hand", whose="yours")),)),
+        as_actions(1, Hold("target"), targets=(Target(equipment_cards(area="squad", whose="yours")),)),
+        as_actions(
+            1, AttachTo("target", "target2"),
+            targets=(Target(STORED), Target(warriors(whose="yours", area="squad"))),
+        ),
+        Act((Move("target", "discard"),), window="any", targets=(Target(STORED),)),
+        rarity="C1", host=SQUAD, holds=5,
+    ),
+    fortification(
+        "Barracks", "05007", GENERAL,
+        at_half_price(doomtroopers(none=(PERSONALITY, BROTHERHOOD, VEHICLE, COMMANDER))),
+        rarity="C1", host=SQUAD,
+    ),
+)  # fmt: skip

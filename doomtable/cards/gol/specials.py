@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, Literal
 
 from doomtable.cards.constructors import special
@@ -21,10 +22,17 @@ from doomtable.rules.language import (
     Award,
     Card,
     Cost,
+    Each,
     EndCombat,
     Event,
     EventNumber,
     Gain,
+    Hold,
+    If,
+    Later,
+    Lose,
+    Mark,
+    Marks,
     Mod,
     Move,
     Of,
@@ -34,12 +42,15 @@ from doomtable.rules.language import (
     RaiseGoal,
     Release,
     Reseat,
+    Rule,
     Scale,
     Sel,
     Special,
     Target,
     TargetPlayer,
+    Test,
     Turn,
+    Using,
 )
 
 AN_ACTION: Final = Cost(actions=1)
@@ -50,6 +61,19 @@ def tired(area: Literal["squad", "kohort"]) -> tuple[Mod, ...]:
     return (
         Mod(("F", "S", "A"), 2, "divide", who=Sel(whose="target player", area=area), until="your next turn"),
     )
+
+
+SHUT: Final = Marks("shut down", on="it")
+WORKS: Final = Sel(all=(), named=("Factory", "Industrial Complex"))
+
+
+def reopened(name: str, actions: int) -> Each:
+    """One of that name that is shut down may be put to work again for so many actions, in each turn of its player."""
+    opened = PayOr("its player", actions=actions, then=(Mark("shut down", on="it", off=True),))
+    offer = Later(
+        Event("actions start", whose="its"), (If(Test(SHUT, ">", 0), (opened,)),), once=False, until="host leaves",
+    )  # fmt: skip
+    return Each(Sel(all=(), named=(name,), tests=(Test(SHUT, "==", 0),)), (offer,))
 
 
 CARDS: tuple[Card, ...] = (
@@ -74,6 +98,14 @@ CARDS: tuple[Card, ...] = (
         other=Play("action", cost=AN_ACTION, targets=(TargetPlayer(),), effects=tired("kohort")),
     ),
     special(
+        "Economic Collapse", "05027", GENERAL,
+        Lose(half="up", who="each"),
+        reopened("Factory", 2), reopened("Industrial Complex", 3),
+        Mark("shut down", on=replace(WORKS, tests=(Test(SHUT, "==", 0),))),
+        Rule("forbid", "affect play", replace(WORKS, tests=(Test(SHUT, ">", 0),)), until="game"),
+        window="any", rarity="C1",
+    ),
+    special(
         "Extortion", "05029", GENERAL, Actions(Paid(per=4, each=-1), who="active player"),
         window="any", when=Turn("any", "before acting"), cost=Cost(per=4), rarity="C1",
     ),
@@ -89,6 +121,20 @@ CARDS: tuple[Card, ...] = (
     special(
         "Hostile Takeover", "05037", GENERAL, Move("target", "annihilated"),
         window="action", cost=Cost(actions=1), rarity="C2", targets=(Target(cards("alliance")),),
+    ),
+    special(
+        "Impale", "05038", LEGION,
+        Later(
+            Event("hit", by="target"),
+            (
+                Hold("it", under="target"),
+                Mod(("A",), Of("it", "V", base=True), who="target", until="game"),
+                Mark("impaled"),
+            ),
+            until="combat",
+        ),
+        window="combat", when=Using("fight"), rarity="C1",
+        targets=(Target(warriors(LEGION, states=("fighting",), tests=(Test(Marks("impaled", on="it"), "==", 0),))),),
     ),
     special(
         "Leveled Field", "05047", GENERAL, Move(Sel(all=(), none=("warrior",)), "discard"),
@@ -136,6 +182,6 @@ CARDS: tuple[Card, ...] = (
             "announcer", d=EventNumber(times=2, pool="P"), then=(Gain(EventNumber(times=2, pool="P")),),
             otherwise=(Award(pool="P", lose=True),),
         ),
-        window="after", to=Event("earned", by=YOUR_WARRIOR, pool="P"), rarity="C1",
+        window="after", to=Event("earned", by=Sel(all=(), whose="yours"), pool="P"), rarity="C1",
     ),
 )  # fmt: skip

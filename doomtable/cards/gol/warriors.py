@@ -18,6 +18,7 @@ from doomtable.cards.patterns import (
     no_gifts,
     raises,
     slayer,
+    stands_in,
 )
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
@@ -113,6 +114,11 @@ CORPORATE: tuple[Card, ...] = (
 )  # fmt: skip
 
 BROTHERS: tuple[Card, ...] = (
+    warrior(
+        "Fury Elite Guard", "05033", BROTHERHOOD, F=5, S=6, A=7, V=7, rarity="C2",
+        aspects=("premonition", "exorcism"),
+        abilities=stands_in(warriors(BROTHERHOOD, PERSONALITY, other=True), warriors(BROTHERHOOD, other=True), 5),
+    ),
     warrior(
         "Inquisitor Simon", "05043", BROTHERHOOD, F=5, S=10, A=8, V=9, rarity="C2",
         keywords=(PERSONALITY,), considered=("inquisitor",), aspects=ASPECTS,

@@ -19,6 +19,7 @@ from doomtable.cards.patterns import (
     pierces,
     provides,
     raises,
+    stands_in,
 )
 from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
@@ -50,35 +51,23 @@ from doomtable.rules.language import (
     Have,
     Heal,
     Host,
-    Is,
     Mod,
     Move,
-    Not,
     On,
-    Remember,
     Rule,
     Static,
-    SwapRole,
     Target,
     Wound,
 )
 from doomtable.rules.terms import ASPECTS
 
 DRAGOON: Final = warriors("dragoon", whose="yours", area="squad")
-ASSIGNED: Final = Is("chosen", ANY_WARRIOR)
 
 CORPORATE: tuple[Card, ...] = (
     warrior(
         "Bodyguard", "02022", GENERAL, F=2, S=2, A=6, V=4, rarity="C2",
         considered=("fortification",),
-        abilities=(
-            Act((Remember(),), window="any", targets=(Target(doomtroopers(other=True)),), when=Not(ASSIGNED)),
-            Act(
-                (Remember(),), window="any", cost=Cost(d=3), targets=(Target(doomtroopers(other=True)),), when=ASSIGNED
-            ),
-            On(Event("attacked", it="chosen"), (SwapRole("defender", "me"),), may=True),
-            On(Event("attacked", by="chosen"), (SwapRole("attacker", "me"),), may=True),
-        ),
+        abilities=stands_in(doomtroopers(other=True), doomtroopers(other=True), 3),
     ),
     warrior(
         "Doctor Diana", "02048", CYBERTRONIC, F=3, S=3, A=6, V=5, rarity="C2",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import attached
-from doomtable.cards.patterns import gives, may_not, raises
+from doomtable.cards.patterns import gives, immune, may_not, raises
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
@@ -19,9 +19,15 @@ from doomtable.cards.vocabulary import (
     LEGION,
     MISHIMA,
     MORTIFICATOR,
+    POISON,
     SYMMETRY,
     VEHICLE,
+    WARZONE,
+    WEAPON,
+    cards,
     doomtroopers,
+    equipment_cards,
+    follower,
     named,
     warriors,
 )
@@ -35,17 +41,20 @@ from doomtable.rules.language import (
     Host,
     Mod,
     Move,
+    Name,
     On,
     Play,
     Rule,
     Sel,
     Static,
+    Suppress,
     Survive,
     Target,
     Test,
     Versus,
 )
 
+HERE = Sel(states=("combating here",))
 BROTHERS = warriors(BROTHERHOOD)
 VEHICLES = Sel(all=("equipment", VEHICLE), none=(LEGION,))
 DAZED: Final = (Survive("it", before=True),)
@@ -60,10 +69,28 @@ CARDS: tuple[Card, ...] = (
         )),
         to=Host("game"), window="action", actions=3, rarity="C2",
     ),
+    attached("Amnesia", "04003", GENERAL, Static((Suppress("host"),)), to=ANY_WARRIOR, rarity="U2"),
+    attached(
+        "Blasting Away", "04013", GENERAL, Static((Rule("allow", "shoot from cover", "host"),)),
+        to=ANY_WARRIOR, window="action", actions=2, rarity="C2",
+    ),
+    attached(
+        "Blessed by Apostle", "04015", LEGION, Static((gives("follower of named", who="host"),)),
+        to=ANY_LEGION, window="action", actions=1, rarity="C2", remembers=(Name("apostle"),),
+    ),
+    attached(
+        "Blessed Blood", "04014", GENERAL, Static((immune(POISON, "host"),)),
+        to=ANY_WARRIOR, window="action", actions=2, rarity="C3",
+    ),
     attached(
         "Certified Operator", "04023", GENERAL,
         Static((Rule("allow", "receive", "host", VEHICLES, words=("affiliation",)),)),
         to=doomtroopers(), window="action", actions=2, rarity="C2",
+    ),
+    attached(
+        "Dead Zone", "04031", GENERAL,
+        may_not((Rule("forbid", "cast", HERE), Rule("forbid", "use", HERE, SYMMETRY))),
+        to=WARZONE, window="action", actions=2, rarity="C2",
     ),
     attached(
         "Defensive Barrier", "04034", GENERAL,
@@ -76,6 +103,18 @@ CARDS: tuple[Card, ...] = (
         may_not(Rule("forbid", "act", "host")),
         Act((Move("me", "discard"),), cost=Cost(actions=4), who="host's controller"),
         to=ANY_WARRIOR, rarity="U2", limit=1,
+    ),
+    attached(
+        "Dwindling Faith", "04037", BROTHERHOOD, Static((Mod(("price",), 2, "times", who="host", of=cards("art")),)),
+        to=warriors(BROTHERHOOD), window="action", actions=2, rarity="C2",
+    ),
+    attached(
+        "Economic Breakdown", "04039", GENERAL, Static((Mod(("most D",), 15, "set", who="each"),)),
+        to=Host("game"), rarity="U2",
+    ),
+    attached(
+        "Falling Market", "04043", GENERAL, Static((Mod(("meditation",), 0, "set", who="each"),)),
+        to=Host("game"), rarity="U2", effects=(Move(named("Rising Market", "special"), "discard"),),
     ),
     attached(
         "Gung Ho", "04049", MISHIMA, Static((gives(FIRST_STRIKE, who=warriors(MISHIMA, whose="yours")),)),
@@ -99,6 +138,10 @@ CARDS: tuple[Card, ...] = (
         to=Sel(any=("immune symmetry", "immune gifts")), window="action", actions=1, rarity="U2",
     ),
     attached(
+        "Inconvenient Phone Call", "04054", GENERAL, Static((Suppress("host", reach=("others",)),)),
+        to=ANY_WARRIOR, window="action", actions=2, rarity="C2",
+    ),
+    attached(
         "Inferior Technology", "04055", CYBERTRONIC, may_not(Rule("forbid", "attack", "host")),
         to=warriors(CYBERTRONIC), window="action", actions=1, rarity="U2",
     ),
@@ -116,7 +159,19 @@ CARDS: tuple[Card, ...] = (
         remembers=(Target(warriors(other=True)),),
     ),
     attached(
+        "Rising Market", "04088", GENERAL, Static((Mod(("meditation",), 2, "set", who="each"),)),
+        to=Host("game"), rarity="C2", effects=(Move(named("Falling Market", "special"), "discard"),),
+    ),
+    attached(
         "Superior Quality", "04100", BAUHAUS, Static((Rule("forbid", "be discarded", "host"),)),
         to=EQUIPMENT, window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "The Curator's Gift", "04108", LEGION,
+        Static((
+            Rule("allow", "receive", "host", cards(POISON)),
+            Rule("allow", "receive", equipment_cards(WEAPON, on="host"), cards(POISON)),
+        )),
+        to=warriors(follower("demnogonis")), window="action", actions=1, rarity="C3",
     ),
 )  # fmt: skip

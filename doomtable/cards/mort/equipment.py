@@ -9,6 +9,7 @@ from doomtable.cards.patterns import as_actions, gives, raises
 from doomtable.cards.vocabulary import (
     AIRSHIP,
     ANY_LEGION,
+    ANY_WARRIOR,
     ARMOR,
     BAUHAUS,
     BOTH,
@@ -18,10 +19,12 @@ from doomtable.cards.vocabulary import (
     FORTIFICATION,
     GENERAL,
     LEGION,
+    MISHIMA,
     MORTIFICATOR,
     POISON,
     SHOOT,
     WARZONE,
+    WEAPON,
     cards,
     doomtroopers,
     equipment_cards,
@@ -31,11 +34,13 @@ from doomtable.cards.vocabulary import (
 from doomtable.rules.language import (
     Ability,
     Act,
+    All,
     Armed,
     Cancel,
     Card,
     Cost,
     Count,
+    Effect,
     EndCombat,
     Event,
     EventName,
@@ -44,9 +49,13 @@ from doomtable.rules.language import (
     Host,
     If,
     Inside,
+    Kill,
+    Later,
+    Look,
     Mod,
     Move,
     On,
+    PayOr,
     Rule,
     Sel,
     Static,
@@ -65,6 +74,12 @@ IN_COMBAT: Final = warriors(whose="target player", area="kohort", states=("fight
 AFTER_A_FIGHT: Final = Event("survived", it="bearer")
 
 
+AN_AIRSHIP: Final = warriors(AIRSHIP)
+IN_AN_AIRSHIP: Final = Sel(states=("mounted",), has=equipment_cards(AIRSHIP))
+THEIR_WEAPONS: Final = Host(sel=equipment_cards(WEAPON, on=ASSASSINS))
+IN_A_FIGHT: Final = All((Using("fight"), Armed()))
+
+
 def poison(name: str, code: str, *abilities: Ability, rarity: str = "U2", host: Host | None = None) -> Card:
     """A poison for a Mortificator, or for a weapon of his."""
     return equipment(
@@ -72,7 +87,40 @@ def poison(name: str, code: str, *abilities: Ability, rarity: str = "U2", host: 
     )
 
 
+def instead_of_a_wound(*effects: Effect) -> On:
+    """Whom the weapon would wound in a Fight is not wounded, this happens to it."""
+    return On(Event("hit", it=ANY_WARRIOR, by="bearer"), (Survive("it"), *effects), when=IN_A_FIGHT,
+              announced=True)  # fmt: skip
+
+
+def one_more(*then: Effect) -> PayOr:
+    """For one action more, one of the cards that have been seen is discarded."""
+    return PayOr("you", actions=1, then=(Move(cards(where="draw", states=("seen",)), "discard", n=1), *then))
+
+
 POISONS: tuple[Card, ...] = (
+    poison(
+        "Black Venom", "04012",
+        Act(
+            (
+                Later(
+                    Event("wounded", it="it"),
+                    (
+                        Rule("forbid", "act", "it", until="healed"),
+                        Rule("forbid", "strike back", "it", until="healed"),
+                    ),
+                    until="combat",
+                ),
+            ),
+            window="after", to=Event("wounded", it=ANY_WARRIOR, by="bearer"), cost=Cost(give="me"),
+            when=IN_A_FIGHT,
+        ),
+        host=THEIR_WEAPONS,
+    ),
+    poison(
+        "Cardinal's Blood", "04020", instead_of_a_wound(Mod(("F", "S", "A"), 1, "set", who="it", until="game")),
+        rarity="C2", host=THEIR_WEAPONS,
+    ),
     poison(
         "Censer Drops", "04022",
         Act(
@@ -94,6 +142,16 @@ POISONS: tuple[Card, ...] = (
             (Mod(("immune",), op="take", words=("art",), who="target", until="game"),),
             window="any", cost=Cost(give="me"), targets=(Target(warriors("immune art")),),
         ),
+    ),
+    poison(
+        "Spiraling Death", "04097",
+        instead_of_a_wound(
+            Later(
+                Event("draw start", whose="its"), (PayOr("its player", d=3, otherwise=(Kill("it", points="you"),)),),
+                once=False, until="host leaves",
+            ),
+        ),
+        host=THEIR_WEAPONS,
     ),
 )  # fmt: skip
 
@@ -152,6 +210,24 @@ THINGS: tuple[Card, ...] = (
             window="combat", cost=Cost(give="me"), when=is_now("bearer", "combatant"),
         ),
         rarity="U2", only=ASSASSINS,
+    ),
+    equipment(
+        "Surveillance Ship", "04103", MISHIMA,
+        as_actions(1, Look(where="draw", n=3), targets=(TargetPlayer(),)),
+        On(Event("looked", by="me", whose="yours"), (one_more(one_more(one_more())),)),
+        rarity="U2", only=warriors(MISHIMA),
+    ),
+    equipment(
+        "Surface-to-Air Missile", "04102", GENERAL,
+        *(
+            Act(
+                (Wound("by", points="you"),),
+                window="after", to=Event("attacked", it=warriors(whose="yours", area="squad"), by=airship),
+                cost=Cost(give="me"),
+            )
+            for airship in (AN_AIRSHIP, IN_AN_AIRSHIP)
+        ),
+        rarity="C2", host=Host("area", areas=("squad",)),
     ),
 )  # fmt: skip
 

@@ -5,19 +5,41 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import fortification
-from doomtable.cards.patterns import raises, slayer
+from doomtable.cards.patterns import gives, raises, slayer
 from doomtable.cards.vocabulary import (
     CITADEL,
+    FIRST_STRIKE,
     GENERAL,
     HERETIC,
     LEGION,
     MORTIFICATOR,
+    PERSONALITY,
     VEHICLE,
     follower,
     warriors,
 )
-from doomtable.rules.language import Card, Cost, Event, Host, Move, On, Rule, Sel, Static
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Cost,
+    Event,
+    Have,
+    Host,
+    Is,
+    Mod,
+    Move,
+    Not,
+    On,
+    Remember,
+    Rule,
+    Sel,
+    Static,
+    Target,
+)
 
+LOOKOUT: Final = warriors(whose="yours", area="squad")
+MANNED: Final = Is("chosen", LOOKOUT)
+A_COPY: Final = Sel(like="it", whose="yours", area="same")
 KOHORT: Final = Host("area", areas=("kohort",))
 
 CARDS: tuple[Card, ...] = (
@@ -38,10 +60,24 @@ CARDS: tuple[Card, ...] = (
         rarity="C2", post_play="+", host=Host(sel=Sel(all=("equipment", VEHICLE)), whose="any"), cost=Cost(actions=1),
     ),
     fortification(
+        "Replicant Lab", "04086", LEGION,
+        Static((
+            Mod(("price",), 0, "set", who="you", of=warriors(none=(PERSONALITY,)), when=Have(A_COPY)),
+        )),
+        rarity="U2", host=Host("area", areas=("squad", "kohort")), unique="player",
+    ),
+    fortification(
         "The Stahler Palace", "04109", LEGION,
         Static((
             Rule("price", "be attacked", warriors(HERETIC, whose="yours"), warriors(none=(MORTIFICATOR,)), price=10),
         )),
         rarity="U2", host=KOHORT, unique="player",
+    ),
+    fortification(
+        "Watch Tower", "04119", GENERAL,
+        Act((Remember(),), cost=Cost(actions=1), targets=(Target(LOOKOUT),), when=Not(MANNED)),
+        Act((Remember(),), cost=Cost(actions=1), when=MANNED),
+        Static((gives(FIRST_STRIKE, who=Sel(whose="yours", area="squad", kin="chosen")),), when=MANNED),
+        rarity="C2", host=Host("area", areas=("squad",)), unique="two",
     ),
 )  # fmt: skip

@@ -27,6 +27,7 @@ from doomtable.cards.vocabulary import (
 from doomtable.rules.language import (
     Act,
     Attack,
+    Cancel,
     Card,
     Choose,
     Control,
@@ -38,6 +39,8 @@ from doomtable.rules.language import (
     Event,
     Flip,
     Gain,
+    Have,
+    Is,
     Kill,
     Later,
     May,
@@ -49,6 +52,7 @@ from doomtable.rules.language import (
     Rule,
     Search,
     Sel,
+    Special,
     Sum,
     Target,
     TargetPlayer,
@@ -58,6 +62,7 @@ from doomtable.rules.language import (
     Wound,
 )
 
+RATINGS: Final[tuple[Literal["F", "S", "A", "V"], ...]] = ("F", "S", "A", "V")
 NEXT_TURN: Final[Until] = "your next turn"
 FIGHTING: Final = Sel(whose="yours", states=("fighting",))
 TANK_CARD: Final = Sel(all=(TANK,))
@@ -85,12 +90,21 @@ CARDS: tuple[Card, ...] = (
         window="any", rarity="U1", post_play="x", targets=(TargetPlayer("others"),),
     ),
     special(
+        "Back Door", "04008", GENERAL,
+        *(Mod((stat,), Of("warzone", stat), who="attacker", until="combat") for stat in RATINGS),
+        window="combat", rarity="C2", when=Is("defender", Sel(states=("in a warzone",))),
+    ),
+    special(
         "Bite the Dust", "04011", GENERAL, Attack("it", "by", legal=True),
         window="after", to=Event("survived", it=YOUR_WARRIOR, by=Sel(states=("hurt",))), rarity="U2",
     ),
     special(
         "Booby Trap", "04017", GENERAL, Wound("it", only=True),
         window="after", to=Event("enters", it=ANY_WARRIOR), rarity="U2",
+    ),
+    special(
+        "Antidote", "04005", GENERAL, Cancel(),
+        window="after", to=Event("used", it=cards(POISON)), rarity="C3",
     ),
     special(
         "Bribery", "04018", GENERAL, Control("target", to="", until="combat"),
@@ -100,6 +114,10 @@ CARDS: tuple[Card, ...] = (
     special(
         "Burglary", "04019", GENERAL, Move(Sel(all=("relic",), whose="target player"), "discard"),
         window="action", cost=Cost(actions=3), rarity="U2", targets=(TargetPlayer(),),
+    ),
+    special(
+        "Carnage", "04021", GENERAL, Special("down to the fewest"),
+        window="action", cost=Cost(actions=3), rarity="U1", when=Have(YOUR_WARRIOR),
     ),
     special(
         "Concealed Weapon", "04025", GENERAL, drawn_weapon("hand"),
@@ -117,6 +135,12 @@ CARDS: tuple[Card, ...] = (
             window="after", to=Event("survived", it="host"), cost=Cost(annihilate="me"), when=Using("fight"),
         ),
         to=warriors(MORTIFICATOR), whose="yours", window="action", actions=1, rarity="C2", keywords=(POISON,),
+    ),
+    special(
+        "Deja Vu", "04035", GENERAL,
+        Each("you", (Special("swap piles"),)),
+        Each("others", (PayOr("target player", d=25, then=(Special("swap piles"),)),)),
+        window="action", cost=Cost(actions=3), rarity="C2", post_play="x",
     ),
     special(
         "Eat This!", "04038", GENERAL, Wound(warriors(states=("healthy",)), only=True),
@@ -142,6 +166,21 @@ CARDS: tuple[Card, ...] = (
     special(
         "Ghost in the Machine", "04046", CYBERTRONIC, Move(warriors(CYBERTRONIC), "discard"),
         window="action", cost=Cost(actions=3, d=10), rarity="U2",
+    ),
+    special(
+        "Hasty Getaway", "04050", GENERAL,
+        Move(Sel(all=(), any=("equipment", "special"), on="target", whose="same", deep=True), "hand"),
+        Move("target", "hand", attachments="discard"),
+        window="combat", rarity="U1", post_play="x", limit=1, targets=(Target(COMBATANT),),
+    ),
+    special(
+        "Holy Protector", "04052", BROTHERHOOD,
+        Rule("forbid", "strike back", "target", "target2", until="combat"), Attack("target2", "target"),
+        window="combat", rarity="C2",
+        targets=(
+            Target(Sel(states=("combatant",), against=doomtroopers(whose="yours"))),
+            Target(warriors(MORTIFICATOR, whose="yours", states=("not fighting",))),
+        ),
     ),
     special(
         "Life Insurance", "04061", GENERAL, Later(Event("killed", it="it"), (Gain(Of("it", "V")),), until="combat"),

@@ -12,30 +12,51 @@ from doomtable.cards.patterns import (
     casts_for,
     gives,
     may_not,
+    never_covered,
     never_fights,
     raises,
     slayer,
 )
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
+    ANY_WARRIOR,
     APOSTLE,
     BAUHAUS,
     BROTHERHOOD,
     CAPITOL,
     FIRST_STRIKE,
+    FRAGILE,
+    GENERAL,
     GENERAL_GIFT,
     HERETIC,
     LEGION,
     MORTIFICATOR,
+    NEPHARITE,
     PERSONALITY,
     SLAYER,
+    doomtroopers,
     follower,
     warriors,
 )
-from doomtable.rules.language import Armed, Card, Event, Host, If, Move, On, Rule, Sel, Static, Target, Versus
+from doomtable.rules.language import (
+    Armed,
+    Card,
+    Event,
+    Host,
+    If,
+    Move,
+    Not,
+    On,
+    Rule,
+    Sel,
+    Static,
+    Target,
+    Versus,
+)
 from doomtable.rules.terms import APOSTLES, ASPECTS
 
 BROTHERS: Final = warriors(BROTHERHOOD)
+WITH_A_RELIC: Final = Sel(all=("warrior", "doomtrooper"), has=Sel(all=("relic",)))
 
 CARDS: tuple[Card, ...] = (
     warrior(
@@ -63,6 +84,19 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     warrior(
+        "Golgotha Unleashed", "04047", LEGION, F=None, S=None, A=None, V=12, rarity="U2", limit=0,
+        keywords=(PERSONALITY, follower("algeroth"), NEPHARITE), considered=("nepharite of algeroth",), aspects=ASPECTS,
+        abilities=(
+            may_not(Rule("forbid", "shoot", "me")),
+            never_covered(),
+            Static((
+                Rule("forbid", "be wounded", "me", Sel(all=(), none=("doomtrooper",))),
+                Rule("forbid", "be wounded", "me", doomtroopers(), when=Not(Versus(WITH_A_RELIC, "me"))),
+            )),
+            Static((Rule("allow", "cast for", "me", ANY_WARRIOR),)),
+        ),
+    ),
+    warrior(
         "Jake Kramer", "04059", CAPITOL, F=5, S=6, A=5, V=6, rarity="U2",
         keywords=(PERSONALITY,),
         abilities=(
@@ -71,6 +105,11 @@ CARDS: tuple[Card, ...] = (
             )),
             aimed(5, 2, "F", "S", "A"),
         ),
+    ),
+    warrior(
+        "Local Thug", "04065", GENERAL, F=15, S=5, A=13, V=5, rarity="C2",
+        keywords=(FRAGILE,), host=Host("area", areas=("beside",)),
+        abilities=(may_not(Rule("forbid", "earn promotion", "me")),),
     ),
     warrior(
         "Metropolitan Prophet", "04070", LEGION, F=4, S=5, A=5, V=7, rarity="U2",

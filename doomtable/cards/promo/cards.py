@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from doomtable.cards.constructors import special, warrior
+from typing import Final
+
+from doomtable.cards.constructors import attached, equipment, fortification, relic, special, warrior
 from doomtable.cards.patterns import (
     immune_to_art,
     immune_to_symmetry,
@@ -12,8 +14,13 @@ from doomtable.cards.patterns import (
     slayer,
 )
 from doomtable.cards.vocabulary import (
+    ANY_LEGION,
+    ANY_WARRIOR,
     BAUHAUS,
     BROTHERHOOD,
+    ENEMY_WARRIOR,
+    EQUIPMENT,
+    FREELANCER,
     GENERAL,
     HERETIC,
     LEGION,
@@ -21,15 +28,63 @@ from doomtable.cards.vocabulary import (
     PERSONAL,
     PERSONALITY,
     SYMMETRY,
+    VEHICLE,
     cards,
     doomtroopers,
     follower,
+    named,
     warriors,
 )
-from doomtable.rules.language import Card, Event, Heal, Is, Move, On, Rule, Sel, Static, Target, Using
+from doomtable.rules.language import (
+    Act,
+    Attack,
+    Cancel,
+    Card,
+    Choice,
+    Cost,
+    Effect,
+    EndCombat,
+    Event,
+    Heal,
+    Host,
+    Is,
+    Kill,
+    Move,
+    Of,
+    On,
+    Rule,
+    Sel,
+    Static,
+    Target,
+    Using,
+)
 from doomtable.rules.terms import ASPECTS
 
+IN_THE_KOHORT: Final = Is("host", warriors(area="kohort"))
+BROTHER: Final = warriors(BROTHERHOOD, whose="yours", area="squad")
+
+
+def given_up(effect: Effect, choice: Choice) -> Act:
+    """At any time, and this card is discarded for it."""
+    return Act((effect,), window="any", cost=Cost(give="me"), targets=(choice,))
+
+
 WARRIORS: tuple[Card, ...] = (
+    warrior(
+        "Aquabeast", "08001", LEGION, F=9, S=2, A=9, V=12, rarity="P", limit=0,
+        keywords=(follower("algeroth"),),
+        abilities=(
+            may_not((Rule("forbid", "use", "me", EQUIPMENT), Rule("forbid", "receive", "me", cards("relic")))),
+            Act(
+                (
+                    Attack("me", "target", tactic="fight", legal=True),
+                    Attack("me", "target2", tactic="fight", legal=True),
+                ),
+                cost=Cost(actions=1, attack=True),
+                targets=(Target(ENEMY_WARRIOR), Target(ENEMY_WARRIOR, again=True)),
+            ),
+        ),
+    ),
     warrior(
         "Guardian Gargoyle", "08006", LEGION, F=1, S=1, A=4, V=4, rarity="P", limit=0,
         keywords=(follower("semai"),),
@@ -78,11 +133,53 @@ WARRIORS: tuple[Card, ...] = (
     ),
 )  # fmt: skip
 
+THINGS: tuple[Card, ...] = (
+    equipment(
+        "Bulletproof Vest", "08002", GENERAL,
+        given_up(Move("target", "discard"), Target(named("Snipers!", "special"))),
+        rarity="P", limit=0, only=warriors(PERSONALITY),
+    ),
+    equipment(
+        "Homing Missile", "08008", GENERAL,
+        given_up(Move("target", "discard"), Target(Sel(all=(VEHICLE,)))),
+        rarity="P", limit=0,
+    ),
+    relic(
+        "Dagger of Sacrifice", "08004", LEGION,
+        Act(
+            (Cancel(),),
+            window="after", to=Event("played", it=cards("art")), cost=Cost(gives=BROTHER), when=IN_THE_KOHORT,
+        ),
+        Act(
+            (Move("target", "discard"), Move("target2", "discard")),
+            window="any", targets=(Target(BROTHER), Target(cards("art"))), when=IN_THE_KOHORT,
+        ),
+        rarity="P", limit=0, only=ANY_LEGION,
+    ),
+    fortification(
+        "Luna", "08010", GENERAL,
+        raises(1, "A", who=warriors(none=(FREELANCER,), whose="yours")),
+        raises(2, "A", who=warriors(FREELANCER, whose="yours")),
+        rarity="P", limit=0, host=Host("player"),
+    ),
+)  # fmt: skip
+
 SPECIALS: tuple[Card, ...] = (
     special(
         "By the Throat", "08003", GENERAL, Rule("forbid", "strike back", "foe", until="combat"),
         window="combat", when=Using("fight"), rarity="P", limit=0, targets=(Target(Sel(states=("combatant",))),),
     ),
+    special(
+        "Perfect Hit", "08014", GENERAL, Kill("foe", points="you", sure=True), EndCombat(),
+        window="combat", when=Using("fight"), cost=Cost(d=Of("foe", "V")), rarity="P", limit=0, post_play="x",
+        targets=(Target(doomtroopers(whose="yours", states=("combatant",), against=ANY_LEGION)),),
+    ),
+    attached(
+        "Stranglehold", "08019", GENERAL,
+        may_not(Rule("forbid", "act", "host")),
+        Act((Move("me", "discard"),), window="any", cost=Cost(d=Of("host", "V")), who="any"),
+        to=ANY_WARRIOR, window="action", actions=1, rarity="P", limit=0,
+    ),
 )  # fmt: skip
 
-CARDS: tuple[Card, ...] = (*WARRIORS, *SPECIALS)
+CARDS: tuple[Card, ...] = (*WARRIORS, *THINGS, *SPECIALS)

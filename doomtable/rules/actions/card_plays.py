@@ -180,7 +180,7 @@ def _look(name: str) -> QuickLook:
         have, found = st.seats[seat].D + (most_laid_by(st, seat) if name == "cast" else 0), NO_CARD
         at_once = money.called != NO_CARD or money.summoner != NO_CARD
         cards = st.seats[seat].hand if at_once else within_reach(st, seat)
-        for card, verb, way in st.definitions.ways_in(cards):
+        for card, verb, way in st.definitions.ways_in(cards).ways:
             if verb != name or not way.mask & mask or (way.least > have and money.summoner == NO_CARD) or card == found:
                 continue
             if needs_caster and nobody_casts(st, seat, card):

@@ -1,4 +1,4 @@
-"""Meditation: an action for 1 D (ACT-18)."""
+"""Meditation: an action for 1 D (ACT-18), or for what cards make of it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, no_actions, no_card, not_own, out_of_turn
 from doomtable.rules.permit import refuse
 from doomtable.rules.play_budget import Budget
+from doomtable.rules.player_values import player_value
 from doomtable.rules.query import forbidden
 from doomtable.rules.state import Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
@@ -24,8 +25,9 @@ def refusal(
 
 def _meditate(st: State, p: Pending) -> None:
     M.drop_pending(st, p.id)
-    M.gain(st, p.seat, 1, "D")
-    M.emit(st, "meditated", p.seat, n=1)
+    n = player_value(st, "meditation", p.seat, 1)
+    M.gain(st, p.seat, n, "D")
+    M.emit(st, "meditated", p.seat, n=n)
 
 
 MEDITATE: Final = Action("meditate", no_card, refusal, _meditate, hinted=True, with_card=False)

@@ -22,7 +22,7 @@ from doomtable.rules.permit import owes_exit
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
-from doomtable.rules.window_masks import act_mask, window_masks
+from doomtable.rules.window_masks import act_mask, acts_in_play, window_masks
 
 ACTIONS: Final[dict[str, Action]] = {
     action.name: action
@@ -116,9 +116,37 @@ def _tried(held: frozenset[str], known: int) -> tuple[Action, ...]:
 
 
 def in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
-    """The actions with which a player can answer in a window for which the cards have `mask`."""
+    """The actions with which a player can answer in a window for which the cards have `mask`.
+
+    Between two actions one open window follows another: what can be done in one is kept, as far as the hand, cards in
+    play, the moment and points alone decide it (`play_modes.answer_keeps`).
+    """
+    if window.kind != "open" or st.combats or st.pending or st.definitions.stores or window_masks(st).given:
+        return _in_window(st, seat, window, mask)
+    kept, asked = st.derived.by_points.answers, (seat, mask, st.seats[seat].hand)
+    found = kept.get(asked)
+    if found is None:
+        found = _in_window(st, seat, window, mask)
+        if _answers_keep(st, seat, mask):
+            kept[asked] = found
+    return found
+
+
+def _answers_keep(st: State, seat: Seat, mask: int) -> bool:
+    """Whether of all that a player could do in such windows the answer can be kept."""
+    for _card, _verb, way in st.definitions.ways_in(st.seats[seat].hand).ways:
+        if way.mask & mask and not way.keeps:
+            return False
+    if act_mask(st, seat) & mask:
+        for _card, _user, way in acts_in_play(st):
+            if way.mask & mask and not way.keeps:
+                return False
+    return True
+
+
+def _in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
     held = set[str]()
-    for _card, verb, way in st.definitions.ways_in(within_reach(st, seat)):
+    for _card, verb, way in st.definitions.ways_in(within_reach(st, seat)).ways:
         if way.mask & mask:
             held.add(verb)
     if window_masks(st).given:

@@ -23,7 +23,7 @@ from doomtable.rules.places import area_for, home_areas
 from doomtable.rules.prison import on_it, prison_of
 from doomtable.rules.query import amount, board, forbidden, makers
 from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
-from doomtable.rules.references import deref, inside_own, players
+from doomtable.rules.references import deref, inside_own, players, text_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire
@@ -77,7 +77,7 @@ def _was_in_play(st: State, e: L.Move, ctx: Bindings) -> bool:
 
 
 def _texts_of(st: State, ctx: Bindings) -> tuple[L.Ability, ...]:
-    return st.definitions.of[ctx.me].card.abilities if ctx.me != NO_CARD else ()
+    return text_of(st, ctx.me).card.abilities if ctx.me != NO_CARD else ()
 
 
 def answer_pick(st: State, ask: AskPick, option: Option) -> None:
@@ -217,8 +217,8 @@ def search_over(st: State, e: L.Search, ctx: Bindings) -> None:
 
 def look(st: State, e: L.Look, ctx: Bindings) -> None:
     for seat in players(st, e.whose, ctx):
-        if seat == ctx.you:
-            continue
+        if seat == ctx.you and e.where != "draw":
+            continue  # of what is one's own only the draw pile is unknown
         if e.where == "covered":
             cards = tuple(c for c in own_warriors(st, seat) if st.play[c].unpaid)
         else:
@@ -228,7 +228,7 @@ def look(st: State, e: L.Look, ctx: Bindings) -> None:
             cards = tuple(_drawn(st, list(cards), min(n, len(cards))))
         cards = cards[:n] if n else cards
         M.look_at(st, ctx.you, cards, e.where, seat)
-        if e.where == "hand":
+        if e.where in ("hand", "draw"):
             fire(st, "looked", by=ctx.me, seat=ctx.you, seen=cards)
 
 

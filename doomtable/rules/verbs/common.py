@@ -29,7 +29,17 @@ from doomtable.rules.frames import (
 )
 from doomtable.rules.places import arrival_place
 from doomtable.rules.pools import lying
-from doomtable.rules.query import allowed, amount, board, can_fight, candidates, fits, forbidden, holds
+from doomtable.rules.query import (
+    allowed,
+    amount,
+    board,
+    can_fight,
+    candidates,
+    exempt,
+    fits,
+    forbidden,
+    holds,
+)
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import (
@@ -74,9 +84,14 @@ def start(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> None:
 def cards_of(st: State, who: Any, ctx: Bindings) -> list[CardId]:
     """The cards an effect touches: one reference or all that fit."""
     if isinstance(who, L.Sel):
-        return candidates(st, who, ctx)
+        found = candidates(st, who, ctx)
+        return [c for c in found if not exempt(st, controller(st, c), ctx.me)] if _exempts(st) else found
     card = deref(st, who, ctx)
     return [card] if card != NO_CARD else []
+
+
+def _exempts(st: State) -> bool:
+    return "be affected" in board(st).forbids
 
 
 def until_anchor(st: State, until: str, ctx: Bindings, on: tuple[CardId, ...]) -> int:
@@ -86,7 +101,7 @@ def until_anchor(st: State, until: str, ctx: Bindings, on: tuple[CardId, ...]) -
         return st.combats[-1].aseat if st.combats else ctx.you
     if until == "its next turn":
         return controller(st, on[0]) if on else ctx.player
-    if until == "host leaves":
+    if until in ("host leaves", "healed"):
         return on[0] if on else NO_CARD
     return ctx.you
 
@@ -219,14 +234,14 @@ def kill_worth(st: State, killer: CardId, victim: CardId) -> int:
 
 def points_as(st: State, seat: Seat, killer: CardId, victim: CardId) -> str:
     """As what a kill is earned: 'D', or '' for a free split (POINTS-07, POINTS-08, FREE-04)."""
-    return "D" if allied(st.rules, controller(st, victim), seat) else earns_as(st, killer)
+    return "D" if allied(st.rules, controller(st, victim), seat) else earns_as(st, killer, victim)
 
 
-def earns_as(st: State, card: CardId) -> str:
+def earns_as(st: State, card: CardId, victim: CardId = NO_CARD) -> str:
     """As what a card earns points: 'D' where it is a warrior that never earns P, or '' (FREE-04)."""
     if card not in st.play or not st.definitions.of[card].is_warrior:
         return ""
-    if forbidden(st, "earn promotion", card) is not None:
+    if forbidden(st, "earn promotion", card, victim) is not None:
         return "D"
     return "D" if free_agent(st, board(st).tags[card]) and not allowed(st, "earn promotion", card) else ""
 
@@ -291,7 +306,7 @@ def answer_instead(st: State, ask: AskInstead, option: Option) -> None:
     waiting = M.pop(st)
     assert isinstance(waiting, BuryFrame | DepartFrame)
     yes = option.key == "yes"
-    on = st.definitions.of[ask.ctx.me].card.abilities[ask.place]
+    on = text_of(st, ask.ctx.me).card.abilities[ask.place]
     if yes and isinstance(on, L.On) and on.cost is not None:
         M.pay(st, ask.seat, amount(st, on.cost.d, ask.ctx))
     settled = (*waiting.settled, (ask.ctx.it, ask.ctx.me, ask.place, yes))
@@ -361,6 +376,7 @@ def _answer_discards(st: State, gone: list[CardId]) -> None:
     for card in gone if st.definitions.answers_discards else ():
         owner = st.definitions.owner[card]
         if owner != NOBODY and card in st.seats[owner].discard:
+            M.know(st, (card,), 0xFF)  # until it is settled everybody remembers what it is
             p = pending_event(st, "discarded", card, seat=owner)
             M.push(st, SettleFrame(pid=p.id))
             ask_about(st, p)
@@ -388,7 +404,7 @@ def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
                     if happens and (on.when is None or holds(st, on.when, ctx)):
                         found.append((att, first))
         other = replacement(st, att, by, ("discarded", "leaves"))
-        if other is not None and other.ctx.me not in (att, *st.play[att].atts) and not other.on.may:
+        if other is not None and not other.on.may and other.ctx.me != att and other.ctx.me not in st.play[att].atts:
             first = other.on.effects[0]
             if isinstance(first, L.Move) and all(one != att for one, _ in found):
                 found.append((att, first))

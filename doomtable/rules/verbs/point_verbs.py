@@ -6,7 +6,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AwardFrame
-from doomtable.rules.query import amount, fits, guarded, points_in_reach
+from doomtable.rules.query import amount, exempt, fits, guarded, points_in_reach
 from doomtable.rules.questions import AskConvert, AskConvertN, AskPay
 from doomtable.rules.references import players
 from doomtable.rules.sides import once_a_pool
@@ -34,6 +34,8 @@ def earner(st: State, ctx: Bindings) -> CardId:
 
 def lose(st: State, e: L.Lose, ctx: Bindings) -> None:
     for seat in once_a_pool(st.rules, players(st, e.who, ctx), e.pool):
+        if exempt(st, seat, ctx.me):
+            continue
         have = points_in_reach(st, seat, ctx.you, e.pool)
         n = (
             have

@@ -12,7 +12,8 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.casting import held_spells
-from doomtable.rules.questions import AskSpell, AskWarzone
+from doomtable.rules.permit import own_warriors
+from doomtable.rules.questions import AskPick, AskSpell, AskWarzone
 from doomtable.rules.references import combat_now, deref, players
 from doomtable.rules.state import State
 from doomtable.rules.warzones import warzones_for
@@ -39,6 +40,28 @@ def _lay_apart(st: State, ctx: Bindings) -> None:
         M.gain(st, seat, 25, "D", ctx.me, aside=True)
 
 
+def _down_to_the_fewest(st: State, ctx: Bindings) -> None:
+    """CARNAGE: players discard warriors of their choice until nobody has more than who has the fewest."""
+    warriors = {seat: tuple(own_warriors(st, seat)) for seat in st.clockwise(st.turn.seat)}
+    fewest = min(map(len, warriors.values()))
+    for seat, found in reversed(warriors.items()):
+        if len(found) > fewest:
+            M.push(st, AskPick(seat=seat, node=SHED, ctx=ctx, found=found, n=len(found) - fewest))
+
+
+SHED: Final = L.Move("it", "discard")
+
+
+def _swap_piles(st: State, ctx: Bindings) -> None:
+    """DEJA VU: a draw pile and a discard pile change places; the first may be empty then (WIN-07)."""
+    for seat in players(st, "target player", ctx):
+        draw, discard = st.seats[seat].draw, st.seats[seat].discard
+        for zone, pile in (("draw", discard), ("discard", draw)):
+            M.shuffle(st, seat, zone, pile)
+            M.emit(st, "shuffled", seat, word=zone)
+        M.change_game(st, win_check=True)
+
+
 def _hand_from_the_bottom(st: State, ctx: Bindings) -> None:
     """TUCKED AWAY: the hand goes under the draw pile, and as many cards come from there."""
     for seat in players(st, "target player", ctx):
@@ -52,6 +75,7 @@ def _hand_from_the_bottom(st: State, ctx: Bindings) -> None:
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "25 D apart": _lay_apart, "another warzone": _another_warzone,
     "hand from the bottom": _hand_from_the_bottom, "summon for less": _summon_for_less,
+    "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
 }
 
 

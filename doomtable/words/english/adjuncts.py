@@ -38,6 +38,7 @@ ADJUNCTS: dict[str, str] = {
     "fighting one": "whose opponent is {0}",
     "affecting": "affecting {0}",
     "sharing no corporation": "sharing no corporation with {0}",
+    "sharing an affiliation": "that have an affiliation in common with {0}",
     "on": "on {0}",
     "made so": "that a card has made {0}",
     "protected by": "that {0} protects",
@@ -208,6 +209,7 @@ UNTIL = {
     "next attack": "until the attacking player attacks again",
     "combat": "until the combat ends", "turn": "until the end of the turn", "your next turn": "until your next turn",
     "your next draw": "until your next Draw step", "its next turn": "until the end of its player's next turn",
+    "healed": "until it is healed",
     "host leaves": "as long as this card stays in play", "game": "for the rest of the game",
 }  # fmt: skip
 LIMITS = {"turn": "once per turn", "draw to draw": "once between two of your Draw steps", "combat": "once per combat",
@@ -338,6 +340,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
     "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])],
     "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
+    "two copies": lambda one: "you may have up to two copies in play",
     "any number of copies": lambda one: "a warrior may have any number of copies, and all of them work"
     if one.args
     else "you may have any number of copies in play",
@@ -452,7 +455,7 @@ _STATE_WORDS = {
     "defender": "the defender", "fighting": "in the combat", "reinforcement": "a reinforcement",
     "combatant": "attacking or defending",
     "defending here": "defending in this Warzone", "combating here": "in combat in this Warzone",
-    "seen": "seen there", "aboard": "inside this vehicle",
+    "seen": "seen there", "aboard": "inside this vehicle", "in a warzone": "defending in a Warzone",
 }  # fmt: skip
 _OWNED = {
     "yours": "yours",

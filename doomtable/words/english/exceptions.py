@@ -35,4 +35,10 @@ EXCEPTIONS: Final[Exceptions] = {
         "start of each Draw step of its player, that player pays 3 D or puts a Disease marker on it. At Value 0 or "
         "less it is discarded.",
     ),
+    ("Economic Collapse", 0): SentenceException(
+        "c07ab7dad76e",
+        "At any time: each player loses half their D (rounded up). Each Factory and each Industrial Complex is "
+        "shut down: it has no effect. At the start of each of its player's Actions steps that player may spend 2 "
+        "actions (3 for an Industrial Complex) to put it to work again.",
+    ),
 }  # fmt: skip

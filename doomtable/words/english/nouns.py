@@ -59,7 +59,7 @@ _STATES = {"wounded": "wounded", "healthy": "unwounded", "killed": "killed", "im
 _STATES_AFTER = {
     "covered": "in cover", "open": "out of cover", "mounted": "inside a vehicle", "on foot": "outside any vehicle",
     "able": "able to fight", "using": "in use", "hurt": "wounded in this combat", "not fighting": "outside this combat",
-    "seen": "seen there", "aboard": "inside this vehicle",
+    "seen": "seen there", "aboard": "inside this vehicle", "in a warzone": "defending in a Warzone",
 }  # fmt: skip
 _STATE_HEADS = {
     "attacker": ("attacker", "attacking"), "defender": ("defender", "defending"), "fighting": ("combatant", "fighting"),

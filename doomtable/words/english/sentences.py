@@ -321,7 +321,7 @@ def _without_verb(deed: Deed, who: Phrase | None) -> str:
         return item(deed.args[0])
     if deed.verb == "cast aspect":
         return f"casts {item(deed.args[0])}"
-    if deed.verb == "cost besides to":
+    if deed.verb in ("cost besides to", "cost to"):
         doing = {"mustered": "mustering", "attached": "attaching", "built": "building", "bestowed": "bestowing",
                  "assigned": "assigning", "cast": "casting", "played": "playing"}[item(deed.args[1])]  # fmt: skip
         return f"{doing} this card {text}"

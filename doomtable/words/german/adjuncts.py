@@ -22,6 +22,7 @@ from doomtable.words.plan.structure import (
 OF_NOUNS: dict[str, str] = {
     "of one": "⟨{rel} zu {0:d} {gehört|gehören}⟩", "inside": "in {0:d}", "with": "mit {0:d}",
     "fighting one": "⟨{rel} gegen {0:a} {kämpft|kämpfen}⟩", "affecting": "⟨{rel} auf {0:a} {wirkt|wirken}⟩",
+    "sharing an affiliation": "⟨{rel} mit {0:d} eine Zugehörigkeit gemeinsam {hat|haben}⟩",
     "sharing no corporation": "⟨{rel} mit {0:d} keinen Konzern gemeinsam {hat|haben}⟩", "on": "{0:g}",
     "that it may attack": "⟨{rela} er angreifen darf⟩",
     "considered so": "⟨{rel} als {0} {gilt|gelten}⟩", "considered so, many": "⟨{rel} als {0} {gilt|gelten}⟩",
@@ -147,6 +148,7 @@ UNTIL = {
     "your next turn": "bis zu deinem nächsten Zug",
     "your next draw": "bis zu deinem nächsten Ziehschritt",
     "its next turn": "bis zum Ende des nächsten Zuges seines Spielers",
+    "healed": "bis zu seiner Heilung",
     "host leaves": "solange diese Karte im Spiel bleibt", "game": "bis zum Ende der Partie",
 }  # fmt: skip
 LIMITS = {
@@ -367,6 +369,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "short actions": _actions, "short attack actions": _actions,
     "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "begin": _begin, "now and": _now_and, "only": _only,
     "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn, "until next turn ends": _next_turn,
+    "two copies": lambda one: "du darfst bis zu zwei Exemplare dieser Karte im Spiel haben",
     "any number of copies": lambda one: "ein Krieger darf beliebig viele Exemplare dieser Karte haben; sie wirken alle"
     if one.args
     else "du darfst beliebig viele Exemplare dieser Karte im Spiel haben",

@@ -262,7 +262,7 @@ def _bare(one: Clause, after: list[Added]) -> str:
             continue
         found = predicate(deed, who)
         core = " ".join(piece for piece in (found.pronouns, found.middle) if piece)
-        if deed.verb in MODELESS or deed.verb == "cost besides to":
+        if deed.verb in MODELESS or deed.verb in ("cost besides to", "cost to"):
             core = f"{found.finite('er')} {core}"
         said.append(core)
     front = _joined_front([added(adjunct) for adjunct in one.before])

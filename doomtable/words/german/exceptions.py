@@ -37,4 +37,10 @@ EXCEPTIONS: Final[Exceptions] = {
         "Sein Spieler zahlt zu Beginn jedes seiner Ziehschritte 3 D oder legt einen Krankheitsmarker auf den Krieger. "
         "Fällt der Wert des Kriegers auf 0 oder weniger, lege ihn ab.",
     ),
+    ("Economic Collapse", 0): SentenceException(
+        "c07ab7dad76e",
+        "Jederzeit: Jeder Spieler verliert die Hälfte seiner D (aufgerundet). Jedes Exemplar von Factory und "
+        "Industrial Complex wird stillgelegt: Es hat keine Wirkung. Zu Beginn jedes seiner Aktionsschritte darf sein "
+        "Spieler 2 Aktionen (für ein Exemplar von Industrial Complex 3) aufwenden, um es wieder in Betrieb zu nehmen.",
+    ),
 }

@@ -37,6 +37,7 @@ _STATES = {
 _STATES_AFTER = {
     "covered": "in Deckung", "open": "außerhalb der Deckung", "mounted": "in einem Fahrzeug",
     "on foot": "außerhalb von Fahrzeugen", "using": "im Einsatz", "aboard": "in diesem Fahrzeug",
+    "in a warzone": "in einer Kriegszone",
 }  # fmt: skip
 _STATE_CLAUSES = {"able": "kämpfen {kann|können}", "hurt": "in diesem Kampf verwundet worden {ist|sind}"}
 _STATE_HEADS = {

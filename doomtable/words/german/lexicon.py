@@ -144,6 +144,7 @@ _LABELS = {
 CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}
 """Classes of cards named for what they do; the card that has such a name is one of them."""
 MARKERS = {
+    "impaled": "Spieß", "shut down": "Stilllegungs",
     "disease": "Krankheits", "age": "Alters", "frenzy": "Raserei", "reload": "Nachlade", "dose": "Dosis", "aim": "Ziel",
     "plague": "Seuchen",
 }  # fmt: skip

@@ -415,12 +415,12 @@ def _each(e: L.Each, refs: References) -> Told:
     if isinstance(e.of, L.Paid):
         return list(fronted(text_of(e.effects, refs), Adjunct("for each", (PaidParts(e.of.per),))))
     if not isinstance(e.of, L.Sel):
-        who = refs.player(e.of)
-        (only, *others) = e.effects
+        who, (only, *others) = refs.player(e.of), e.effects
         if isinstance(only, L.May) and only.who == "target player" and only.cost is None and not others:
             return _each_may(only, who, refs)
-        refs.tell("target player", Noun(word="that player"), speak=False)
-        return list(of_each_player(fronted(text_of(e.effects, refs), Adjunct("for each player", (who,)))))
+        refs.tell("target player", who if who.you else Noun(word="that player"), speak=False)
+        told = text_of(e.effects, refs)
+        return list(told if who.you else of_each_player(fronted(told, Adjunct("for each player", (who,)))))
     if all(isinstance(one, L.Mod | L.Rule) and one.who == "it" and one.until for one in e.effects):
         about = tuple(replace(one, who=replace(e.of)) for one in e.effects if isinstance(one, L.Mod | L.Rule))
         return [_now_in_play(one) for one in text_of(about, refs)]
@@ -468,8 +468,8 @@ def _later(e: L.Later, refs: References) -> Told:
     event = e.event
     if e.once and event == L.Event("combat end"):
         return list(ended(text_of(e.effects, refs), Adjunct("after the combat")))
-    if event == L.Event("killed", it="it") and e.until == "combat":
-        return list(text_of(e.effects, refs))  # of whom the heading says that it is killed
+    if event in (L.Event("killed", it="it"), L.Event("wounded", it="it")) and e.until == "combat":
+        return list(text_of(e.effects, refs))  # of whom the heading says that it is killed or wounded
     if event.name == "turn end" and e.until == "turn" and all(map(_of_next_turn, e.effects)):
         return list(text_of(e.effects, refs))
     if event.name == "draw end" and event.whose == "yours" and e.until == "turn":

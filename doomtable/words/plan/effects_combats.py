@@ -173,6 +173,8 @@ def _patch(e: L.Patch, refs: References) -> Told:
 
 
 def _suppress(e: L.Suppress, refs: References) -> Told:
+    if e.reach == ("others",):
+        return said(Clause((Deed("give others nothing"),), thing(e.what, refs), after=until(e.until, refs)))
     reach = (Adjunct("about", (GameWords("reach", e.reach),)),) if len(e.reach) < 4 else ()
     deed = Deed("lose texts", (GameWords("texts", e.roles),))
     return said(Clause((deed,), thing(e.what, refs), after=(*reach, *until(e.until, refs))))

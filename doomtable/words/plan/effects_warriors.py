@@ -95,6 +95,8 @@ def _cover(e: L.Cover, refs: References) -> Told:
 
 
 def _remember(e: L.Remember, refs: References) -> Told:
+    if not refs.choices:
+        return said(order("assign to nobody", refs.noun("me")))
     return said(order("assign to", refs.noun("me"), thing("target", refs)))
 
 

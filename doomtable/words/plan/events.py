@@ -213,7 +213,8 @@ def _by_player(event: Event, refs: References, mode: Mode) -> Clause:
             return Clause((Deed("earn", (points,), mode),), who)
         return Clause((Deed("earn", (points,), mode),), _player(event), after=(Adjunct("through", (who,)),))
     if event.name == "earned" and event.by is not None:
-        killed = Adjunct("for killing", (_thing(event.by, refs, "by", event, owned=False),))
+        whom = replace(event.by, all=("warrior",)) if event.by == Sel(all=(), whose="yours") else event.by
+        killed = Adjunct("for killing", (_thing(whom, refs, "by", event, owned=False),))
         refs.spoken_of = (*refs.spoken_of, "announcer")
         return Clause((Deed("earn", (points,), mode),), _player(event), after=(killed,))
     if event.name == "earned":

@@ -29,7 +29,9 @@ from doomtable.words.plan.structure import (
 )
 
 RATINGS = ("F", "S", "A", "V")
-OF_PLAYERS: tuple[str, ...] = ("fill", "actions", "attacks", "hand", "discards", "free discards", "goal")
+OF_PLAYERS: tuple[str, ...] = (
+    "fill", "actions", "attacks", "hand", "discards", "free discards", "meditation", "most D", "goal",
+)
 """Numbers of a player, in the order of a turn."""
 _ALL_ASPECTS = 8
 _WHOLE_IMMUNITIES = {
@@ -202,9 +204,13 @@ def _merged(mods: list[Mod]) -> list[Mod]:
 
 
 def _taken_over(one: Mod, other: Mod) -> bool:
-    """Whether both set a rating to the same one of the same card."""
+    """Whether both set a rating to the same one of the same card, or add to it what the Warzone does."""
     a, b = one.by, other.by
-    if not isinstance(a, Of) or not isinstance(b, Of) or one.op != "set" or other.op != "set":
+    if not isinstance(a, Of) or not isinstance(b, Of):
+        return False
+    if a.ref == b.ref == "warzone":
+        return (one.op, one.who, one.when, one.until) == (other.op, other.who, other.when, other.until)
+    if one.op != "set" or other.op != "set":
         return False
     return a.ref == b.ref and a.stat in one.what and (b.stat,) == other.what and a == replace(b, stat=a.stat)
 
@@ -244,6 +250,8 @@ def _part(mod: Mod, refs: References, who: Noun) -> Part:
 
 def _rating(mod: Mod, refs: References, who: Noun) -> Part:
     stats = GameWords("rating", mod.what)
+    if mod.op == "add" and isinstance(mod.by, Of) and mod.by.ref == "warzone":
+        return Part(Deed("get the changes of the Warzone"))
     if mod.op == "add":
         return Part(Deed("get", (Change(value(mod.by, refs), mod.what, mod.floor),)))
     whose = RatingOf(who, mod.what, base=mod.op not in ("ignore", "swap"))
@@ -264,6 +272,8 @@ def _rating(mod: Mod, refs: References, who: Noun) -> Part:
 
 def _tags(mod: Mod, refs: References, who: Noun) -> Part:
     words = mod.words
+    if words == ("follower of named",):
+        return Part(Deed("follow the named Apostle"))
     if not words:
         return Part(Deed("be considered of", (refs.noun("chosen"),), negated=mod.op == "take"))
     if mod.op == "choose":
@@ -372,6 +382,8 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         "attacks": "attack",
         "discards": "card", "free discards": "card",
         "goal": "P",
+        "meditation": "D",
+        "most D": "D",
     }
     more = "more"
     by: object = mod.by
@@ -381,6 +393,10 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         more = "" if what == "actions" else "exactly"
     elif mod.op == "times":
         more = "times"
+    if what == "meditation":
+        return Part(Deed("gain by meditating", (quantity(by, "D", refs),)))
+    if what == "most D":
+        return Part(Deed("have no more than", (quantity(by, "D", refs),)))
     modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may", "free discards": "may"}
     verb = {"hand": "hold in hand", "fill": "draw up to", "actions": "have", "attacks": "make each turn",
             "discards": "discard in the step", "free discards": "discard in the step",

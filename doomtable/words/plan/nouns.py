@@ -208,6 +208,8 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
         )
     if sel.apart is not None:
         said.append(Adjunct("sharing no corporation", (refs.noun(sel.apart),)))
+    if sel.kin is not None:
+        said.append(Adjunct("sharing an affiliation", (refs.noun(sel.kin),)))
     if isinstance(sel.on, Sel) and "using" in sel.states:
         said.append(Adjunct("that one uses", (noun(sel.on, refs, "a"),)))
     elif isinstance(sel.on, Sel) and not (sel.other and sel.on == Sel()):

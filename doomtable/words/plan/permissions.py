@@ -37,7 +37,7 @@ _OF_PLAYERS = frozenset({
 """Acts that a player does otherwise than a warrior."""
 _CANNOT = frozenset({
     "be wounded", "be killed", "be discarded", "be annihilated", "leave play", "be attacked", "be sabotaged", "win",
-    "become", "lose", "earn reward",
+    "become", "lose", "earn reward", "be affected",
 })  # fmt: skip
 
 
@@ -280,6 +280,8 @@ def _of_words(node: Rule, mode: Mode) -> Deed:
 
 def _how(node: Rule) -> How:
     """'may attack any X', 'may not attack Xs', 'must attack an X'."""
+    if node.act == "be affected":
+        return "any"
     if node.verdict == "allow":
         assert isinstance(node.whom, Sel)
         return "any" if node.act in _ANY and node.whom.whose == "any" and node.window != "combat" else "bares"

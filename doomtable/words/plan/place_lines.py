@@ -71,6 +71,8 @@ def host_lines(card: Card) -> Iterator[Line]:
     if card.unique == "any number":
         where = ("on one card",) if card.type == "equipment" else ()
         yield _one(Clause((), before=(Adjunct("any number of copies", where),)))
+    elif card.unique == "two":
+        yield _one(Clause((), before=(Adjunct("two copies"),)))
     elif card.unique:
         areas = card.host.areas if card.host is not None and card.host.on == "area" else ()
         scope = "player" if card.unique == "area" and len(areas) == 1 else card.unique
@@ -79,13 +81,11 @@ def host_lines(card: Card) -> Iterator[Line]:
         yield _one(Clause((), before=(Adjunct("copies count once"),)))
     if card.cost is not None:
         refs = new_references(card)
-        paid: list[Item] = [quantity(card.cost.actions, "action", refs, "more")] if card.cost.actions else []
-        paid += [deed.args[0] for deed in payments(card.cost, refs)]
-        yield _one(
-            Clause(
-                (Deed("cost besides to", (Several(tuple(paid)), GameWords("enters", (enters,)))),), bare=True
-            )
-        )
+        besides = [deed.args[0] for deed in payments(card.cost, refs)]
+        actions = quantity(card.cost.actions + 1, "action", refs)
+        paid: list[Item] = [actions, *besides] if card.cost.actions else besides
+        verb = "cost to" if card.cost.actions else "cost besides to"
+        yield _one(Clause((Deed(verb, (Several(tuple(paid)), GameWords("enters", (enters,)))),), bare=True))
     if card.holds:
         rules = [e for one in card.abilities if isinstance(one, L.Static) for e in one.effects if isinstance(e, L.Rule)]
         entered = any((rule.verdict, rule.act) == ("allow", "enter vehicle") for rule in rules)

@@ -18,7 +18,7 @@ Introduce = Callable[[Target, "References"], Noun]
 
 REFS = frozenset({
     "me", "host", "bearer", "foe", "attacker", "defender", "target", "target2", "target3", "caster", "chosen", "it",
-    "by", "announced", "source",
+    "by", "announced", "source", "warzone",
 })  # fmt: skip
 PLAYERS = frozenset({
     "you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer", "winner",
@@ -156,12 +156,13 @@ class References:
                 other = found.kind._replace(other=not choice.again)
                 found = found._replace(how="a") if apart else found._replace(how="a", kind=other, ordinal=at + 1)
             return found
-        assigned = self.card.type == "warrior" and any(
+        assigned = self.card.type in ("warrior", "fortification") and any(
             isinstance(one, Act) and Remember() in one.effects for one in self.card.abilities)  # fmt: skip
         stock = {
             "chosen": Noun("the", _WARRIOR, "warrior it is assigned to") if assigned else Noun(
                 "that", Kind(self._chosen()), "" if self._given() else "chosen"), "it": Noun("it", self._word_of_it()),
             "announced": Noun("that", Kind()), "source": Noun("that", Kind()), "by": Noun("that", Kind()),
+            "warzone": Noun("the", Kind(("warzone",))),
         }  # fmt: skip
         self._known[ref] = stock.get(ref, Noun("that", _WARRIOR, ordinal=max(2, TARGETS.index(ref) + 1)
                                                if ref in TARGETS and ref != "target" else 0))  # fmt: skip

@@ -1,0 +1,41 @@
+"""Numbers of players that cards change: their hands, draws and actions, their D and what a meditation yields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from doomtable.rules import language as L
+from doomtable.rules.derived import ActiveEffect
+from doomtable.rules.query import amount, board
+from doomtable.rules.references import players
+from doomtable.rules.selectors import all_hold
+from doomtable.rules.state import State
+from doomtable.rules.terms import NOBODY, CardId, Seat
+
+
+def player_value(st: State, what: str, seat: Seat, start: int) -> int:
+    """A number of a player (hand, fill, actions ...) as the Mods in play leave it."""
+    if what not in board(st).values:
+        return start
+    n = start
+    for one in _values(st, what, seat):
+        node = one.cont.node
+        assert isinstance(node, L.Mod)
+        by = amount(st, node.by, one.ctx)
+        op = node.op
+        n = by if op == "set" else n + by if op == "add" else n * by
+    return n
+
+
+def value_sources(st: State, what: str, seat: Seat) -> list[CardId]:
+    """The cards that change such a number of a player now."""
+    return [one.ctx.me for one in _values(st, what, seat)]
+
+
+def _values(st: State, what: str, seat: Seat) -> Iterator[ActiveEffect]:
+    for one in board(st).values.get(what, ()):
+        node = one.cont.node
+        if isinstance(node, L.Mod):
+            mine = one.seat == seat if one.seat != NOBODY else seat in players(st, str(node.who), one.ctx)
+            if mine and all_hold(st, board(st), one.cont, one.ctx):
+                yield one
