@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules.derived import ActiveEffect
-from doomtable.rules.query import amount, board
+from doomtable.rules.query import amount, board, exempt
 from doomtable.rules.references import players
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.state import State
@@ -37,5 +37,5 @@ def _values(st: State, what: str, seat: Seat) -> Iterator[ActiveEffect]:
         node = one.cont.node
         if isinstance(node, L.Mod):
             mine = one.seat == seat if one.seat != NOBODY else seat in players(st, str(node.who), one.ctx)
-            if mine and all_hold(st, board(st), one.cont, one.ctx):
+            if mine and all_hold(st, board(st), one.cont, one.ctx) and not exempt(st, seat, one.ctx.me):
                 yield one

@@ -438,7 +438,8 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
     if kind == "art":
         if t & p.IMMUNE_ART or (st.definitions.of[card].is_warrior and shielded_from(st, draft.card, card)):
             return False  # IMM-08
-        if helped and not any(serves(st, c, card) for c in _payable(st, draft, way)):
+        able = casters(st, draft) if draft.paid < 0 else _payable(st, draft, way)
+        if helped and not any(serves(st, c, card) for c in able):
             return False
     elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):
         return bearer_of(st, draft.card) == card

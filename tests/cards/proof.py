@@ -7,12 +7,11 @@ in the base set and are added to the proof from there.
 from __future__ import annotations
 
 from doomtable.cards.catalogue import catalogue
-from doomtable.cards.constructors import art, attached, fortification, gift, special, warrior
+from doomtable.cards.constructors import art, attached, fortification, gift, special
 from doomtable.cards.vocabulary import (
     ANY_CARD,
     ANY_WARRIOR,
     BAUHAUS,
-    CAPITOL,
     GENERAL,
     LEGION,
     PERSONALITY,
@@ -23,7 +22,6 @@ from doomtable.rules.language import (
     Act,
     Actions,
     All,
-    Attack,
     Become,
     Card,
     Copy,
@@ -68,18 +66,6 @@ stolen_paperwork = special(
 total_eclipse = special("Total Eclipse", "05072", GENERAL, FaceDown(ANY_CARD), window="any", rarity="C1")
 
 amnesia = attached("Amnesia", "04003", GENERAL, Static((Suppress("host"),)), to=ANY_WARRIOR, rarity="U2")
-
-infantry_sniper = warrior(
-    "Infantry Sniper", "05040", CAPITOL, F=3, S=9, A=5, V=9, rarity="C1",
-    abilities=(
-        On(
-            Event("attacked", it=warriors(CAPITOL, other=True), by=ANY_WARRIOR),
-            (Attack("me", "by", tactic="shoot"),),
-            may=True,
-            order="its player",
-        ),
-    ),
-)  # fmt: skip
 
 eclipse_mammoth = Card(
     name="Eclipse Mammoth", code="07027", set="pl", type="beast", affiliations=(CRESCENTIA,), rarity="C1",
@@ -175,7 +161,8 @@ reinforcements = special(
 )  # fmt: skip
 
 PROOF: tuple[Card, ...] = (
-    joker, stolen_paperwork, total_eclipse, amnesia, infantry_sniper, eclipse_mammoth, graveyard, cryotech_chamber, v_3,
+    joker, stolen_paperwork, total_eclipse, amnesia, catalogue().get("Infantry Sniper"), eclipse_mammoth,
+    graveyard, cryotech_chamber, v_3,
     bauhaus_bank, catalogue().get("Close But No Cigar"), double_duty, catalogue().get("Tight Formation"), plagiarize,
     catalogue().get("Algeroth Cultist"),
     greater_manipulation, reinforcements, catalogue().get("Bamboozled!"), catalogue().get("Mystic"),

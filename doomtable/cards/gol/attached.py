@@ -120,7 +120,7 @@ CARDS: tuple[Card, ...] = (
     ),
     attached(
         "Surplus", "05063", GENERAL,
-        Static((Rule("forbid", "be affected", "you", Sel(all=(), named=("Attrition", "Economic Collapse"))),)),
+        Static((Rule("forbid", "be affected", "you", Sel(all=(), named=("Attrition", "Economic Breakdown"))),)),
         to=Host("player"), rarity="C2",
     ),
     attached(

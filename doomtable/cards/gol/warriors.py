@@ -39,9 +39,24 @@ from doomtable.cards.vocabulary import (
     SLAYER,
     SYMMETRY,
     follower,
+    is_now,
     warriors,
 )
-from doomtable.rules.language import Card, Have, Is, Mod, Rule, Sel, Static, Versus
+from doomtable.rules.language import (
+    Act,
+    Attack,
+    Card,
+    Cover,
+    Event,
+    Have,
+    Is,
+    Mod,
+    On,
+    Rule,
+    Sel,
+    Static,
+    Versus,
+)
 from doomtable.rules.terms import ASPECTS
 
 ALAKHAI: Final = warriors("alakhai the cunning")
@@ -79,6 +94,23 @@ CORPORATE: tuple[Card, ...] = (
             immune_to_gifts(),
             never_casts(),
             raises(2, "F", "S", "A", who=warriors("chasseur", whose="yours", other=True)),
+        ),
+    ),
+    warrior(
+        "Desert Scorpion", "05024", CAPITOL, F=3, S=6, A=4, V=5, rarity="C2",
+        abilities=(
+            Static((Rule("allow", "shoot from cover", "me"),)),
+            Act((Cover("me", legal=True),), window="any", when=is_now("me", "open")),
+        ),
+    ),
+    warrior(
+        "Infantry Sniper", "05040", CAPITOL, F=3, S=9, A=5, V=9, rarity="C1",
+        abilities=(
+            On(
+                Event("attacked", it=warriors(CAPITOL, other=True)),
+                (Attack("me", "attacker", tactic="shoot"),),
+                when=is_now("me", "open"), may=True,
+            ),
         ),
     ),
     warrior(

@@ -9,6 +9,7 @@ from doomtable.cards.patterns import (
     immune_to_art,
     immune_to_symmetry,
     may_not,
+    never_covered,
     no_gifts,
     raises,
     slayer,
@@ -42,6 +43,7 @@ from doomtable.rules.language import (
     Card,
     Choice,
     Cost,
+    Count,
     Effect,
     EndCombat,
     Event,
@@ -56,6 +58,7 @@ from doomtable.rules.language import (
     Sel,
     Static,
     Target,
+    Test,
     Using,
 )
 from doomtable.rules.terms import ASPECTS
@@ -68,6 +71,8 @@ def given_up(effect: Effect, choice: Choice) -> Act:
     """At any time, and this card is discarded for it."""
     return Act((effect,), window="any", cost=Cost(give="me"), targets=(choice,))
 
+
+WITHOUT_RELIC: Final = warriors("doomtrooper", tests=(Test(Count(cards("relic", on="it")), "==", 0),))
 
 WARRIORS: tuple[Card, ...] = (
     warrior(
@@ -83,6 +88,18 @@ WARRIORS: tuple[Card, ...] = (
                 cost=Cost(actions=1, attack=True),
                 targets=(Target(ENEMY_WARRIOR), Target(ENEMY_WARRIOR, again=True)),
             ),
+        ),
+    ),
+    warrior(
+        "Golgotha–the Warrior Princess", "08005", LEGION, F=8, S=None, A=8, V=12, rarity="P", limit=0,
+        keywords=(PERSONALITY, follower("algeroth"), NEPHARITE), considered=("nepharite of algeroth",),
+        abilities=(
+            may_not(Rule("forbid", "shoot", "me")),
+            never_covered(),
+            Static((
+                Rule("forbid", "be wounded", "me", Sel(all=(), none=("doomtrooper",))),
+                Rule("forbid", "be wounded", "me", WITHOUT_RELIC),
+            )),
         ),
     ),
     warrior(

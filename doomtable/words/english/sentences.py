@@ -74,7 +74,7 @@ def _subject(who: Noun | RatingOf | Spent | None) -> Phrase | None:
     if isinstance(who, RatingOf):
         owner, many = phrase(who.of), len(who.stats) > 1
         told = ratings(who.stats, who.base)
-        if owner.text.startswith("one of "):
+        if owner.text.startswith("one of ") or (not owner.pronoun and " in " in owner.text):
             return Phrase(f"the {told} of {owner.text}", many=many)
         return Phrase(f"{owner.whose} {told}", many=many or owner.many)
     if isinstance(who, Spent):
@@ -122,7 +122,8 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     if "{place}" in text and isinstance(deed.args[-1], Noun):
         kind = deed.args[-1].kind
         where = place(kind)
-        text = text.replace("{place}", where.removeprefix("in ") if deed.verb == "enter" else where)
+        bare = deed.verb in ("enter", "be mustered into")
+        text = text.replace("{place}", where.removeprefix("in ") if bare else where)
     n = deed.args[0] if deed.args and isinstance(deed.args[0], int) else 0
     last = deed.args[-1] if deed.args and isinstance(deed.args[-1], int) else 0
     text = text.replace("{own}", own).replace("{them}", "them" if many else "it")

@@ -127,7 +127,8 @@ OF_CLAUSES: dict[str, str] = {
     "by its player": "nur der Spieler des Trägers darf das nutzen",
     "paid by its player": "nur der Spieler des Trägers darf das nutzen",
     "by any player": "jeder Spieler darf das nutzen",
-    "unanswerable": "niemand kann darauf reagieren", "goal repeats": "diese Mission bleibt im Spiel",
+    "unanswerable": "niemand kann darauf reagieren",
+    "goal repeats": "diese Mission bleibt im Spiel und wird jedes Mal belohnt",
     "copies count once": "mehrere Exemplare dieser Karte wirken wie eines",
     "each title once": "jeder Titel zählt nur einmal",
 }  # fmt: skip

@@ -179,7 +179,7 @@ def heads_of(kind: Kind) -> list[tuple[str, Lexeme]]:
     return found
 
 
-_FIRST, _SECOND = ("einer ", "deiner Wahl", "dieses Namens"), ("mit ", "ohne ")
+_FIRST, _SECOND = ("einer ", "deiner Wahl", "dieses Namens", "des genannten "), ("mit ", "ohne ")
 """How details begin that come before the place: 'alle Krieger mit Wert 5 in deiner Einheit'."""
 
 

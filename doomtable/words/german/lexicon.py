@@ -152,7 +152,7 @@ MARKERS = {
 _PLURALS = {
     "clansman": "Clansmen", "child of ilian": "Children", "infantry": "Infantry-Krieger",
     "etoiles mortant": "Etoiles Mortant",
-    "alakhai the cunning": "Alakhai the Cunning",
+    "cuirassier": "Cuirassiers", "alakhai the cunning": "Alakhai the Cunning",
 }  # fmt: skip
 _FEMININE = frozenset({"valkyrie"})
 _UNCHANGED = re.compile(r"(ai|oto|ru|ja|shi|obi|ry|ad|tion|er|s|x|sh|z)$")

@@ -73,7 +73,7 @@ FIXED: dict[str, str] = {
     "the attacking player": "der angreifend : Spieler m Spielers",
     "action": "der : Aktion f", "ability": "der : Fähigkeit f",
     "cards": "- : Karten f - -", "the points": "der : Punkte m - -", "the P": "dies : P m - -",
-    "the D": "dies : D m - -", "all points": "all : Punkte m - -",
+    "the D": "der : D m - - + die er dabei erhält", "all points": "all : Punkte m - -",
     "whose Armor is not higher": "jed : Krieger m Kriegers + dessen Panzerung nicht höher ist als dieser Schaden",
     "second combat": "der zweit : Kampf m Kampfes",
     "played in it so far": "der : Karten f - - + die bisher darin gespielt wurden",
@@ -115,6 +115,8 @@ def phrase(noun: Noun) -> Declined:
         return pronoun(heads_of(noun.kind)[0][1].gender, noun.many)
     if noun.kind.named:
         return _named(noun)
+    if noun.how in ("bares", "no") and noun.kind.head[-1:] == ("alakhai the cunning",):
+        noun = noun._replace(how="a" if noun.how == "bares" else "no", many=False)  # there is one of him
     if noun.how == "that":
         stem, word = heads_of(noun.kind)[0]
         apart = noun.kind.other or (noun.kind.head == ("card",) and not noun.many)
@@ -332,7 +334,7 @@ def _named(noun: Noun) -> Declined:
         return declined(Lexeme(names), "dein")
     if how in ("all", "bares", "only"):
         stem = "dein" if kind.owner == "yours" and not kind.place else "all" if how == "all" else ""
-        found = declined(copies, stem, many=True, tail=f" von {names}{back}")
+        found = declined(copies, stem, many=True, tail=f" von {names}{back}{_details(kind)}")
         one, two, three, four = (f"nur {form}" if how == "only" else form for form in found.forms)
         return found._replace(forms=(one, two, three, four))
     if how in ("each", "no") or (kind.owner == "yours" and not kind.place):
@@ -340,6 +342,11 @@ def _named(noun: Noun) -> Declined:
         return declined(copies, stem, ["ander"] if kind.other else [], tail=f" von {names}{back}")
     text = f"{names}{back}"
     return Declined((text, text, f"der Karte {text}", f"von {text}"), "f")
+
+
+def _details(kind: Kind) -> str:
+    """What else is said of cards called by name: whose warriors they lie on."""
+    return "".join(f" {one}" for one in kind.details if isinstance(one, str) and not one.startswith("⟨"))
 
 
 def _called(title: str) -> Declined:

@@ -194,7 +194,7 @@ class _Reader:
             return Noun("that", Kind(self.chosen.kind.head), word="chosen")
         if one.word == "chosen" or one.word in FIXED:
             return one._replace(how="that" if one.word == "chosen" else "the")
-        return Noun("that", Kind(one.kind.head[:1]))
+        return Noun("that", Kind(one.kind.head[:1] or ("card",)))
 
 
 def _same(one: Noun, other: Noun) -> bool:

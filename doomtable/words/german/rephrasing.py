@@ -192,7 +192,7 @@ def _owned(one: Clause) -> Clause:
 
 
 _HOLDERS = frozenset({
-    "that player", "any player", "any other player", "each other player", "killed warrior's player",
+    "that player", "any player", "any other player", "each player", "each other player", "killed warrior's player",
     "wounded warrior's player", "harmed warrior's player",
 })  # fmt: skip
 """Players whose cards are told by 'sein' in their own sentence."""

@@ -10,6 +10,7 @@ from doomtable.rules.language import (
     Armed,
     Combat,
     Cond,
+    Count,
     Fortified,
     Have,
     Inside,
@@ -151,6 +152,10 @@ def clause(cond: Cond, refs: References, no: bool = False) -> Item:
         if isinstance(cond.left, Marks) and cond.right == 0 and op in (">", "<="):
             held = quantity(1 if op == ">" else 0, f"marker {cond.left.name}", refs)
             return Clause((Deed("have", (held,)),), refs.noun(cond.left.on))
+        if op == ">" and isinstance(cond.left, Count) and isinstance(cond.left.of, Sel) and cond.right == Count(
+            replace(cond.left.of, whose="its")
+        ):  # fmt: skip
+            return Clause((Deed("belong to another than the attacker"),), noun(cond.left.of, refs, "a"))
         return Clause((Deed("compare", (comparison(replace(cond, op=op), refs),)),))  # type: ignore[arg-type]
     if isinstance(cond, Is):
         return _is(cond, refs, no)

@@ -101,8 +101,9 @@ def _attack(e: L.Attack, refs: References) -> Told:
     attacker = noun(e.attacker, refs, "a") if isinstance(e.attacker, L.Sel) else refs.noun(e.attacker)
     defender = noun(e.defender, refs, "a") if isinstance(e.defender, L.Sel) else refs.noun(e.defender)
     after = (Adjunct("in tactic", (e.tactic,)),) if e.tactic else ()
-    verb = "attack at once if legal" if e.legal and known else (
-        "attack legally at once" if e.legal else "attack at once")
+    verb = "attack legally at once" if e.legal else "attack at once"
+    if e.legal and known:
+        verb = "attack at once if allowed"
     if first and defender.kind.owner == "any":
         defender = defender.detailed(Adjunct("of your choice"))
     told = said(*first, Clause((Deed(verb, (defender,)),), attacker, after=after))

@@ -102,14 +102,16 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
     if name == "leaves":
         return _leaves(event, refs, mode)
     if (
-        name == "enters"
+        name in ("enters", "mustered")
         and event.by is None
         and isinstance(event.it, Sel)
         and event.it.area not in ("", "same")
     ):
-        place = Noun("bare", noun(replace(event.it, all=()), refs).kind)
+        whose = event.whose if name == "mustered" and event.it.whose == "any" else event.it.whose
+        place = Noun("bare", noun(replace(event.it, all=(), whose=whose), refs).kind)
         subject = _thing(replace(event.it, area="", whose="any"), refs, "it", replace(event, whose="any"))
-        return Clause((Deed("enter", (place,), mode),), subject)
+        verb = "enter" if name == "enters" else "be mustered into"
+        return Clause((Deed(verb, (place,), mode),), subject)
     if name == "struck at" and event.it is None and event.by is None:
         return Clause((Deed("come to blows", (), mode),), Noun(word="the combat"))
     if event.by is None:

@@ -21,7 +21,8 @@ from doomtable.words.plan.structure import (
 )
 
 APART: Final = frozenset({
-    "attack legally at once", "attack at once if legal", "change places both", "be decisive", "discard what made it so",
+    "attack legally at once", "attack at once if allowed", "change places both", "be decisive",
+    "discard what made it so",
 })  # fmt: skip
 """Deeds that have a sentence of their own."""
 
@@ -149,7 +150,7 @@ def wished(told: Text, who: Noun) -> Text:
     return (first._replace(clauses=(new, *first.clauses[1:])), *told[1:])
 
 
-_EACH_OTHER = Noun(word="each other player")
+_EACH = (Noun(word="each other player"), Noun(word="each player"))
 
 
 def of_each_player(told: Text) -> Text:
@@ -158,10 +159,11 @@ def of_each_player(told: Text) -> Text:
     if not isinstance(head, Sentence):
         return told
     first, *others = head.clauses
-    if first.before != (Adjunct("for each player", (_EACH_OTHER,)),) or first.subject != Noun(word="that player"):
+    player = next((one for one in _EACH if first.before == (Adjunct("for each player", (one,)),)), None)
+    if player is None or first.subject != Noun(word="that player"):
         return told
     counted = _counted(first)
-    clauses = (first._replace(subject=_EACH_OTHER, before=()), *(_as_well(clause, counted) for clause in others))
+    clauses = (first._replace(subject=player, before=()), *(_as_well(clause, counted) for clause in others))
     return (head._replace(clauses=clauses), *rest)
 
 

@@ -264,7 +264,8 @@ def _rating(mod: Mod, refs: References, who: Noun) -> Part:
             giver = refs.noun(by.ref)  # that it is another one goes without saying
             giver = giver._replace(kind=giver.kind._replace(other=False))
             return Part(clause=Clause((Deed("become that of", (giver,)),), whose))
-        return Part(clause=Clause((Deed("become value", (value(by, refs),)),), whose))
+        verb = "become number" if isinstance(by, int) else "become value"
+        return Part(clause=Clause((Deed(verb, (value(by, refs),)),), whose))
     if mod.op == "swap":
         return Part(clause=Clause((Deed("change places"),), whose))
     return Part(Deed("have modifiers ignored", (stats,)))

@@ -220,8 +220,21 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
         said.append(Adjunct("named like", (refs.noun(sel.like),)))
     if sel.aspect:
         said.append(Adjunct("castable by", (refs.noun("bearer", pronoun=False),)))
-    said += [Adjunct("tested", (comparison(test, refs),)) for test in sel.tests]
+    for test in sel.tests:
+        missing = _missing(test)
+        said.append(
+            Adjunct("tested", (comparison(test, refs),)) if missing is None
+            else Adjunct("with", (noun(missing, refs, "no"),))
+        )  # fmt: skip
     return said
+
+
+def _missing(test: Test) -> Sel | None:
+    """What there must not be on a card that passes this test, if it asks for that."""
+    on_it = test.left.of if isinstance(test.left, Count) else None
+    if on_it is None or on_it.on != "it" or (test.op, test.right) != ("==", 0):
+        return None
+    return replace(on_it, on=None)
 
 
 def comparison(test: Test, refs: References) -> Comparison:
