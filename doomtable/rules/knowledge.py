@@ -305,7 +305,7 @@ class _Telling:
     def _pending(self, p: Pending) -> Pending:
         return replaced(
             p, id=self.ident(p.id), card=self.card(p.card), host=self.card(p.host), ctx=self.ctx(p.ctx),
-            place=self.card(p.place),
+            place=self.card(p.place), lent=self.several(p.lent),
         )  # fmt: skip
 
     def _anchor(self, until: str, anchor: int) -> int:

@@ -25,7 +25,7 @@ from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.player_values import player_value, value_sources
 from doomtable.rules.query import board, forbidden, holds
 from doomtable.rules.questions import AskMenu, AskSession, AskWindow
-from doomtable.rules.references import bearer_of
+from doomtable.rules.references import bearer_of, lent_by
 from doomtable.rules.resolve import depart
 from doomtable.rules.spell_costs import note_spending, note_stored, pay_for_casting
 from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, replaced
@@ -77,6 +77,7 @@ def commit(st: State, draft: Draft) -> None:
     p = new_tuple(Pending, (
         pid, draft.verb, draft.seat, draft.card, ctx, draft.way, draft.area, False, draft.host, draft.inside,
         draft.players, (0, 0), (0, 0), (actions, price), "", draft.place,
+        lent_by(st, draft.card) if st.definitions.lent and draft.verb == "use" else (),
     ))  # fmt: skip
     M.announce(st, p)
     way = way_of(st, draft) if action.by_card else None

@@ -248,6 +248,21 @@ def silenced_text(st: State, card: CardId, d: CardDef) -> CardDef | None:
     return found
 
 
+def lent_by(st: State, card: CardId) -> tuple[CardId, ...]:
+    """The card that lends a text and the warrior whose it is, where a card has a text that is not its own."""
+    p = st.definitions
+    d, text = p.of[card], text_of(st, card)
+    if text is d:
+        return ()
+    if d.lends:
+        return card, next(c for c in st.play[card].chosen if isinstance(c, int))
+    return next(
+        (timed.ctx.me, card)
+        for timed in st.effects
+        if card in timed.on and p.lent.get((p.card_def[timed.ctx.me], d.index)) is text
+    )
+
+
 def _kept_text(st: State, card: CardId, d: CardDef) -> CardDef:
     """A warrior's own text, or with it that of a card which is not on it any more and yet holds for it."""
     for timed in st.effects:

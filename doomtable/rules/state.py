@@ -150,6 +150,8 @@ class Pending(NamedTuple):
     to: str = ""
     place: CardId = NO_CARD
     """Where a card on its way will stand, where the ruleset has places."""
+    lent: tuple[CardId, ...] = ()
+    """Of a card that is used by a lent text: the card that lends it, and the warrior whose text it is."""
 
 
 class Timed(NamedTuple):

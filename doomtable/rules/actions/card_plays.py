@@ -343,7 +343,8 @@ def _happens(st: State, p: Pending) -> None:
 
 def _ability(st: State, p: Pending) -> L.Play | L.Act:
     """What an announced play or use is of its card."""
-    d = text_of(st, p.card)
+    own = st.definitions
+    d = own.lent[own.card_def[p.lent[0]], own.card_def[p.lent[1]]] if p.lent else text_of(st, p.card)
     way = next((w for w in (*d.plays, *d.acts) if w.index == p.way), None)
     if way is None:
         raise EngineBug(f"{d.name} has no way {p.way}")

@@ -77,16 +77,16 @@ def bomb_at_us(pen: Pen) -> None:
 
 def mown_rows(pen: Pen) -> None:
     """A scythe as long as the field goes through rows of men like through corn; to the right they still stand."""
-    for row, (y, h) in enumerate(((20, 34), (40, 44), (66, 56))):
-        for i in range(9):
-            x = -90 + i * 22 + row * 5
-            if i < 5 - row // 2:
-                pen.figure(dark_figure("fall", "kettle"), x, y + 4, h * 0.8, True, 40 + i * 7 % 30)
+    for row, (y, h) in enumerate(((24, 38), (52, 52), (84, 66))):
+        for i in range(6):
+            x = -84 + i * 33 + row * 6
+            if i < 3:
+                pen.figure(dark_figure("fall", "kettle"), x, y + 6, h * 0.7, True, 30 + i * 13)
             else:
                 pen.figure(dark_figure("stand", "kettle", "spear", 86), x, y, h)
-    pen.part("metal*1.2", smooth([(60, 34), (16, 2), (-40, -8), (-92, 8), (-40, -26), (24, -18), (66, 20)], 4))
-    pen.part("wood", limb((58, 30), (104, -78), 6, 6))
-    pen.flat("low", ribbon([(-90, 14), (-40, 2), (10, 16)], 1.4, 3), alpha=170)
+    pen.part("bone*1.1", smooth([(34, 44), (-6, 6), (-50, -4), (-98, 18), (-50, -24), (0, -16), (46, 28)], 4), rim=1)
+    pen.part("metal*.7", smooth([(40, 36), (-2, -6), (-50, -16), (-80, -2), (-50, -24), (0, -16), (46, 28)], 4), seam=0)
+    pen.part("wood*1.3", limb((36, 42), (96, -80), 7, 6), limb((66, -22), (84, -10), 4, 4))
 
 
 def bullets_over_helmets(pen: Pen) -> None:
