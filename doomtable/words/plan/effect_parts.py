@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+
 from doomtable.rules import language as L
-from doomtable.rules.walk import walk
 from doomtable.words.plan.nouns import noun
 from doomtable.words.plan.references import PLAYERS, REFS, TARGETS, References
 from doomtable.words.plan.structure import Adjunct, Clause, Deed, Item, Kind, Listing, Noun, Sentence, Text
@@ -64,8 +65,14 @@ def remark(adjunct: Adjunct) -> Sentence:
 
 def new_targets(effects: tuple[L.Effect, ...], refs: References) -> list[str]:
     """The targets of the play that these effects speak of, and nobody has mentioned."""
-    said_there = {value for one in walk(effects) for value in vars(one).values() if isinstance(value, str)}
-    return [ref for ref in TARGETS if ref in said_there and refs.is_new_target(ref)]
+    return [ref for ref in TARGETS if _speaks_of(effects, ref) and refs.is_new_target(ref)]
+
+
+def _speaks_of(part: object, ref: str) -> bool:
+    """Whether a part of an effect is that reference, or has it anywhere in it."""
+    if isinstance(part, tuple):
+        return any(_speaks_of(one, ref) for one in part)
+    return part == ref or is_dataclass(part) and any(_speaks_of(getattr(part, one.name), ref) for one in fields(part))
 
 
 def bookkeeping(e: L.If) -> bool:
