@@ -72,7 +72,7 @@ def _speaks_of(part: object, ref: str) -> bool:
     """Whether a part of an effect is that reference, or has it anywhere in it."""
     if isinstance(part, tuple):
         return any(_speaks_of(one, ref) for one in part)
-    return part == ref or is_dataclass(part) and any(_speaks_of(getattr(part, one.name), ref) for one in fields(part))
+    return part == ref or (is_dataclass(part) and any(_speaks_of(getattr(part, one.name), ref) for one in fields(part)))
 
 
 def bookkeeping(e: L.If) -> bool:
