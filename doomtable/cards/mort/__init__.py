@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doomtable.cards.mort.answers import CARDS as ANSWERS
 from doomtable.cards.mort.art import CARDS as ART
 from doomtable.cards.mort.attached import CARDS as ATTACHED
 from doomtable.cards.mort.equipment import CARDS as EQUIPMENT
@@ -12,4 +13,6 @@ from doomtable.cards.mort.specials import CARDS as SPECIALS
 from doomtable.cards.mort.warriors import CARDS as WARRIORS
 from doomtable.rules.language import Card
 
-CARDS: tuple[Card, ...] = (*ART, *ATTACHED, *EQUIPMENT, *FORTIFICATIONS, *GIFTS, *MISSIONS, *SPECIALS, *WARRIORS)
+CARDS: tuple[Card, ...] = (
+    *ANSWERS, *ART, *ATTACHED, *EQUIPMENT, *FORTIFICATIONS, *GIFTS, *MISSIONS, *SPECIALS, *WARRIORS,
+)  # fmt: skip

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.cards.constructors import attached
-from doomtable.cards.patterns import gives, immune, may_not
+from doomtable.cards.patterns import gives, immune, may_not, raises
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
@@ -35,20 +37,28 @@ from doomtable.rules.language import (
     Card,
     Cost,
     Count,
+    Event,
     Host,
     Mod,
     Move,
     Name,
+    On,
+    Play,
     Rule,
     Sel,
     Static,
     Suppress,
+    Survive,
+    Target,
     Test,
+    Versus,
 )
 
 HERE = Sel(states=("combating here",))
 BROTHERS = warriors(BROTHERHOOD)
 VEHICLES = Sel(all=("equipment", VEHICLE), none=(LEGION,))
+DAZED: Final = (Survive("it", before=True),)
+"""Who has just been wounded, or killed, is as it was before."""
 
 CARDS: tuple[Card, ...] = (
     attached(
@@ -134,6 +144,19 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Inferior Technology", "04055", CYBERTRONIC, may_not(Rule("forbid", "attack", "host")),
         to=warriors(CYBERTRONIC), window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "Punch Drunk", "04081", GENERAL,
+        Play("after", to=Event("killed", it=ANY_WARRIOR), effects=DAZED),
+        raises(-4, "F", "S", "A", who="host"),
+        to=Sel(exactly="it"), window="after", event=Event("wounded", it=ANY_WARRIOR), effects=DAZED, rarity="C2",
+    ),
+    attached(
+        "Rage", "04083", GENERAL,
+        Static((Mod(("F", "S"), 8, who="host", when=Versus(Sel(exactly="chosen"))),)),
+        On(Event("leaves", it="chosen"), (Move("me", "discard"),)),
+        to=ANY_WARRIOR, whose="yours", window="action", actions=1, rarity="C2",
+        remembers=(Target(warriors(other=True)),),
     ),
     attached(
         "Rising Market", "04088", GENERAL, Static((Mod(("meditation",), 2, "set", who="each"),)),

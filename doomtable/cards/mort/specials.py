@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from doomtable.cards.constructors import attached, special
 from doomtable.cards.vocabulary import (
+    ANY_LEGION,
     ANY_WARRIOR,
     BAUHAUS,
     BROTHERHOOD,
@@ -28,6 +29,7 @@ from doomtable.rules.language import (
     Attack,
     Cancel,
     Card,
+    Choose,
     Control,
     Cost,
     Count,
@@ -35,6 +37,7 @@ from doomtable.rules.language import (
     Each,
     Either,
     Event,
+    Flip,
     Gain,
     Have,
     Is,
@@ -53,6 +56,7 @@ from doomtable.rules.language import (
     Sum,
     Target,
     TargetPlayer,
+    Test,
     Until,
     Using,
     Wound,
@@ -204,6 +208,12 @@ CARDS: tuple[Card, ...] = (
         window="action", cost=Cost(actions=1, d=10), rarity="U2", post_play="x",
     ),
     special(
+        "Russian Roulette", "04090", GENERAL,
+        Flip(heads=(Move("target", "discard"),), tails=(Move("target2", "discard"),)),
+        window="any", rarity="C2",
+        targets=(Target(ANY_WARRIOR), Target(Sel(tests=(Test(Of("it", "V"), "==", Of("target", "V")),)))),
+    ),
+    special(
         "Terrorist Attack", "04107", LEGION, Move("target", "annihilated"),
         window="any", rarity="C2", targets=(Target(Sel(all=("fortification", BROTHERHOOD))),),
     ),
@@ -217,6 +227,13 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
         window="combat", rarity="C2", post_play="x", targets=(Target(COMBATANT),),
+    ),
+    special(
+        "Trail of Evidence", "04113", BROTHERHOOD,
+        Choose(
+            (Target(warriors(MORTIFICATOR, whose="yours")),), (Attack("target2", "target", legal=True),), again=True,
+        ),
+        window="action", cost=Cost(actions=2), rarity="C2", post_play="x", targets=(Target(ANY_LEGION),),
     ),
     special(
         "Training", "04114", GENERAL, *in_training("squad"),

@@ -162,7 +162,8 @@ def _pieces(
 
 def _of_one_verb(said: list[Predicate], early: str, late: str, link: str) -> str:
     """Several objects of one verb, what begins them all said once: 'verliert die Hälfte seiner P und alle seine D'."""
-    said = sorted(said, key=lambda one: not one.middle.endswith("⟩"))  # or its clause would be of all of them
+    if " andere" not in said[-1].middle:  # who is another one comes after the first
+        said = sorted(said, key=lambda one: not one.middle.endswith("⟩"))  # or its clause would be of all of them
     things = [f"{one.pronouns if at else ''} {one.middle.replace('@', '')}".strip() for at, one in enumerate(said)]
     words = [one.split(" ") for one in things]
     common: list[str] = []

@@ -28,7 +28,7 @@ from doomtable.rules.terms import APOSTLES
 from doomtable.words.plan import tags
 from doomtable.words.plan.nouns import being, comparison, noun, quantity
 from doomtable.words.plan.references import References, lighter
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Item, Noun, Several
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, How, Item, Noun, Several
 
 _ROLES = {"attacker": "attacking", "defender": "defending", "combatant": "in combat"}
 _OPPOSITES = {"<": ">=", "<=": ">", "==": "!=", ">=": "<", ">": "<=", "!=": "=="}
@@ -83,7 +83,7 @@ def _short(cond: Cond, refs: References) -> Adjunct | None:
     if isinstance(cond, Versus):
         if not _spoken_of(cond.ref, refs):
             return None
-        return Adjunct("against", (noun(_without(cond.foe, "fighting"), refs, "bares"),))
+        return Adjunct("against", (_opponents(cond.foe, refs, "bares"),))
     if isinstance(cond, Using):
         return Adjunct("in tactic", (cond.tactic,))
     if isinstance(cond, Combat):
@@ -119,6 +119,11 @@ def _short(cond: Cond, refs: References) -> Adjunct | None:
 def _spoken_of(ref: str, refs: References) -> bool:
     """Whether the condition speaks of the warrior that the sentence speaks of."""
     return refs.canonical(ref) in ("bearer", "it", refs.about)
+
+
+def _opponents(foe: Sel, refs: References, how: How) -> Noun:
+    """The opponents that a condition asks for: such warriors, or one that has been spoken of."""
+    return refs.noun(foe.exactly, False) if foe.exactly is not None else noun(_without(foe, "fighting"), refs, how)
 
 
 def _without(sel: Sel, state: str) -> Sel:
@@ -182,7 +187,7 @@ def _is(cond: Is, refs: References, no: bool) -> Clause:
 def _of_combat(cond: Cond, refs: References, no: bool) -> Clause:
     """Conditions about a combat, a turn, a vehicle or a fortification as clauses."""
     if isinstance(cond, Versus):
-        return Clause((Deed("be fighting", (noun(_without(cond.foe, "fighting"), refs, "a"),), negated=no),),
+        return Clause((Deed("be fighting", (_opponents(cond.foe, refs, "a"),), negated=no),),
                       refs.noun(cond.ref))  # fmt: skip
     if isinstance(cond, Role):
         return Clause((Deed(f"be {_ROLES[cond.role]}", negated=no),), refs.noun(cond.ref))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+
 from doomtable.rules import language as L
 from doomtable.words.plan.nouns import noun
-from doomtable.words.plan.references import PLAYERS, REFS, References
+from doomtable.words.plan.references import PLAYERS, REFS, TARGETS, References
 from doomtable.words.plan.structure import Adjunct, Clause, Deed, Item, Kind, Listing, Noun, Sentence, Text
 
 Told = list[Sentence | Listing]
@@ -59,3 +61,27 @@ def condition_behind(told: Text) -> Text:
 def remark(adjunct: Adjunct) -> Sentence:
     """A sentence that is nothing but an adjunct: 'Once per turn.'"""
     return Sentence((Clause((), before=(adjunct,)),))
+
+
+def new_targets(effects: tuple[L.Effect, ...], refs: References) -> list[str]:
+    """The targets of the play that these effects speak of, and nobody has mentioned."""
+    return [ref for ref in TARGETS if _speaks_of(effects, ref) and refs.is_new_target(ref)]
+
+
+def _speaks_of(part: object, ref: str) -> bool:
+    """Whether a part of an effect is that reference, or has it anywhere in it."""
+    if isinstance(part, tuple):
+        return any(_speaks_of(one, ref) for one in part)
+    return part == ref or (is_dataclass(part) and any(_speaks_of(getattr(part, one.name), ref) for one in fields(part)))
+
+
+def bookkeeping(e: L.If) -> bool:
+    """Whether it only sees to it that what grows with the markers is done once, when the first is put there."""
+    cond = e.cond
+    if (
+        not isinstance(cond, L.Test)
+        or not isinstance(cond.left, L.Marks)
+        or (cond.op, cond.right) != ("==", 1)
+    ):
+        return False
+    return not e.otherwise and all(isinstance(one, L.Mod | L.Later) and one.until == "game" for one in e.then)

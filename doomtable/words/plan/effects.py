@@ -13,7 +13,7 @@ from doomtable.rules import language as L
 from doomtable.words.plan.bought_parts import bought_first
 from doomtable.words.plan.conditions import clause
 from doomtable.words.plan.costs import payment
-from doomtable.words.plan.effect_parts import Told, does, order, said, with_remark
+from doomtable.words.plan.effect_parts import Told, bookkeeping, does, new_targets, order, said, with_remark
 from doomtable.words.plan.effects_cards import CARDS
 from doomtable.words.plan.effects_combats import COMBATS, in_a_row, two_attacks
 from doomtable.words.plan.effects_points import POINTS, adds_points, dues, with_further_points
@@ -284,7 +284,7 @@ def _may(e: L.May, refs: References) -> Told:
 
 
 def _if(e: L.If, refs: References) -> Told:
-    if _bookkeeping(e):
+    if bookkeeping(e):
         return list(text_of(e.then, refs))
     if isinstance(e.cond, L.Combat) and e.cond.tactic and e.then == (L.EndCombat(),) and not e.otherwise:
         return said(Clause((Deed("end at once"),), Noun(word=f"{e.cond.tactic} combat in progress")))
@@ -294,18 +294,6 @@ def _if(e: L.If, refs: References) -> Told:
     if any(isinstance(one, L.Choose) for one in e.then):
         refs.mute()  # who is chosen is so only where the condition holds
     return [*first, *then, *fronted(text_of(e.otherwise, refs), Adjunct("otherwise"))]
-
-
-def _bookkeeping(e: L.If) -> bool:
-    """Whether it only sees to it that what grows with the markers is done once, when the first is put there."""
-    cond = e.cond
-    if (
-        not isinstance(cond, L.Test)
-        or not isinstance(cond.left, L.Marks)
-        or (cond.op, cond.right) != ("==", 1)
-    ):
-        return False
-    return not e.otherwise and all(isinstance(one, L.Mod | L.Later) and one.until == "game" for one in e.then)
 
 
 def _either(e: L.Either, refs: References) -> Told:
@@ -369,7 +357,10 @@ def _choose(e: L.Choose, refs: References) -> Told:
     if isinstance(mark, L.Mark) and marks and isinstance(only, L.Target) and not who.you:
         markers = quantity(mark.n, f"marker {mark.name}", refs)
         return said(does(who, "put on", markers, noun(only.sel, refs, "a")))
+    outer = new_targets(e.effects, refs)
     with refs.aside(e.choices):
+        first = [one for ref in outer for one in chosen(ref, refs)]
+        called = [refs.noun(ref, pronoun=False) for ref in outer]
         before = sum(isinstance(choice, L.Target) for choice in refs.choices) - sum(
             isinstance(choice, L.Target) for choice in e.choices)  # fmt: skip
         aims = sum(isinstance(choice, L.Target) for choice in e.choices)
@@ -384,7 +375,12 @@ def _choose(e: L.Choose, refs: References) -> Told:
             ]
             things += [named(choice) for choice in e.choices if isinstance(choice, L.Name)]
             told = [*said(does(who, "choose", Several(tuple(things)))), *text_of(e.effects, refs)]
-    return told + (said(does(who, "do it as often as wanted")) if e.again else [])
+    for ref, one in zip(outer, called, strict=True):
+        refs.tell(ref, one, speak=False)
+    if e.again:
+        first = [one._replace(before=(Adjunct("beforehand"),)) for one in first]
+        told += said(does(who, "do it as often as wanted"))
+    return [*said(*first), *told]
 
 
 def _given_away(e: L.Choose) -> bool:
@@ -479,7 +475,9 @@ def _of_next_turn(node: L.Effect) -> bool:
 
 
 def _flip(e: L.Flip, refs: References) -> Told:
-    told: Told = said(order("toss a coin"))
+    tossed = [one for ref in new_targets((e,), refs) for one in chosen(ref, refs)]
+    told: Told = said(*tossed, order("toss a coin"))
+    refs.mute()
     for key, effects in (("on heads", e.heads), ("on tails", e.tails)):
         told += fronted(text_of(effects, refs), Adjunct(key))
     return told

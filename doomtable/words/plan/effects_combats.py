@@ -97,12 +97,12 @@ def _merge(e: L.Merge, refs: References) -> Told:
 
 
 def _attack(e: L.Attack, refs: References) -> Told:
-    first = chosen(e.attacker, refs)
+    first, known = chosen(e.attacker, refs), isinstance(e.defender, str) and not refs.is_new_target(e.defender)
     attacker = noun(e.attacker, refs, "a") if isinstance(e.attacker, L.Sel) else refs.noun(e.attacker)
     defender = noun(e.defender, refs, "a") if isinstance(e.defender, L.Sel) else refs.noun(e.defender)
     after = (Adjunct("in tactic", (e.tactic,)),) if e.tactic else ()
     verb = "attack legally at once" if e.legal else "attack at once"
-    if e.legal and (e.attacker, e.defender) == ("it", "by"):  # which of them is known
+    if e.legal and known:
         verb = "attack at once if allowed"
     if first and defender.kind.owner == "any":
         defender = defender.detailed(Adjunct("of your choice"))

@@ -20,7 +20,10 @@ from doomtable.words.plan.structure import (
     Text,
 )
 
-APART: Final = frozenset({"attack legally at once", "change places both", "be decisive", "discard what made it so"})
+APART: Final = frozenset({
+    "attack legally at once", "attack at once if allowed", "change places both", "be decisive",
+    "discard what made it so",
+})  # fmt: skip
 """Deeds that have a sentence of their own."""
 
 
