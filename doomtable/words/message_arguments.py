@@ -11,7 +11,8 @@ from typing import Final
 from doomtable.rules.language import Card
 
 REASONS: Final[dict[str, tuple[str, ...]]] = {
-    "not_your_turn": (), "no_actions": ("left", "needed"), "attack_done": (), "first_turn": (), "last_action": (),
+    "not_your_turn": (), "no_menu": (), "no_actions": ("left", "needed"), "attack_done": (), "first_turn": (),
+    "last_action": (),
     "deployment": (), "other_place": ("card",),
     "cannot_pay": ("need", "have"), "cannot_pay_promotion": ("need", "have"),
     "no_warrior_open": (), "owes_exit": (), "owes_attack": (), "not_in_hand": (),

@@ -3,6 +3,7 @@
 
 reason-with-rule = { $text } [{ $rule }]
 
+reason-no-menu = Beantworte zuerst die offene Frage; danach kannst du Befehle geben.
 reason-not-your-turn = Du bist nicht am Zug.
 reason-no-actions =
     { $left ->

@@ -144,6 +144,7 @@ ask-menu = Spiel eine Karte, gib einem Krieger einen Befehl oder greif an. Ein A
 ask-menu-calm = Spiel eine Karte oder gib einem Krieger einen Befehl.
 ask-deployment-title = Aufstellung
 ask-deployment = Lege eine Karte umsonst hin.
+ask-last-turn = Keiner deiner Krieger kann kämpfen. Kommt keiner ins Spiel, verlierst du mit diesem Zug.
 ask-menu-over = Karten, die keine Aktion brauchen, kannst du noch spielen.
 ask-session = Du hast weitere Aktionen bekommen. Sag, wenn du fertig bist.
 ask-owes = Alle deine Krieger sind in Deckung: Erst muss einer sie verlassen.

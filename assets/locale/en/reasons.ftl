@@ -3,6 +3,7 @@
 
 reason-with-rule = { $text } [{ $rule }]
 
+reason-no-menu = Answer the open question first; then orders can be given.
 reason-not-your-turn = It is not your turn.
 reason-no-actions =
     { $left ->

@@ -144,6 +144,7 @@ ask-menu = Play a card, give a warrior an order, or attack. An attack is your la
 ask-menu-calm = Play a card or give a warrior an order.
 ask-deployment-title = Deployment
 ask-deployment = Lay down one card for nothing.
+ask-last-turn = No warrior of yours can fight. If none comes into play, you lose with this turn.
 ask-menu-over = Cards that need no action may still be played.
 ask-session = Further actions were lent to you. Say when you are done.
 ask-owes = All your warriors are in cover: one of them must leave it first.

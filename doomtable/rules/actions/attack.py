@@ -37,7 +37,7 @@ def refusal(
     if card != money.only_with and (strange := not_own(st, seat, card, "COMBAT-05")) is not None:
         return strange
     if not money.menu:
-        return Reason("ACT-20", "not_your_turn")
+        return Reason("ACT-20", "no_menu" if st.turn.seat == seat else "not_your_turn")
     if not money.attack and st.turn.seat != seat:
         return Reason("TURN-22", "not_your_turn")
     ban = attack_ban(st, seat)

@@ -190,6 +190,8 @@ class BoardRenderer:
         names = [words.say("banner-attack" if attacks and step == "actions" else STEP_NAMES[step]) for step in STEPS]
         current = STEPS.index(turn.step) if turn.step in STEPS else -1
         left = words.say("banner-left-short" if layout.narrow else "banner-actions-left", n=turn.actions)
+        if mine and turn.actions == 0 and turn.attacks > 0:
+            left = words.say("banner-extra-attacks", n=turn.attacks)
         room = layout.banner.copy()
         if layout.log_line.w:
             room.w = layout.log_line.x - room.x

@@ -142,13 +142,14 @@ class CombatEnd:
         target.blit(self._behind, (0, 0))
         self._draw_arena(target, self.past(now))
 
-    def draw_end(self, target: pygame.Surface) -> None:
-        """Draw what is seen last, over the table as it is now."""
+    def draw_end(self, target: pygame.Surface, question: pygame.Rect) -> None:
+        """Draw what is seen last, over the table as it is now, but for the question that is asked meanwhile."""
         ran_out(self._first)
         if self._end is None:
             self._end = pygame.Surface(self._behind.get_size(), 0, self._behind)
             self._draw_arena(self._end, self.film.length)
-        target.blit(self._end, self._rect, self._rect)
+        for part in around(self._rect, question):
+            target.blit(self._end, part, part)
 
     def _draw_arena(self, target: pygame.Surface, past: float) -> None:
         clip = target.get_clip()
@@ -452,6 +453,20 @@ class CombatEnd:
         ran_out(self._first)
         self._draw_arena(self._behind, self.film.length)  # what is behind it is not shown again
         return self._behind
+
+
+def around(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """The parts of a place that a hole in it leaves: above, below, left and right of it."""
+    inner = rect.clip(hole)
+    if not inner.w or not inner.h:
+        return [rect]
+    parts = [
+        pygame.Rect(rect.x, rect.y, rect.w, inner.y - rect.y),
+        pygame.Rect(rect.x, inner.bottom, rect.w, rect.bottom - inner.bottom),
+        pygame.Rect(rect.x, inner.y, inner.x - rect.x, inner.h),
+        pygame.Rect(inner.right, inner.y, rect.right - inner.right, inner.h),
+    ]
+    return [part for part in parts if part.w and part.h]
 
 
 def behind_film(baked: pygame.Surface, veiled: bool) -> pygame.Surface:

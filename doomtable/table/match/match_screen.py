@@ -373,7 +373,7 @@ class MatchScreen(MatchState):
             self.display.bake_under(None)
             self._lay_table(target, self._at_rest())
         if animation.combat_end is not None and animation.stands:
-            animation.combat_end.draw_end(target)
+            animation.combat_end.draw_end(target, self.display.layout.ask)
         draw_overlay(target, self)
         self.display.drawn()
 

@@ -6,7 +6,7 @@ a button, a number of the stepper, or a face in the chooser.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -153,7 +153,7 @@ class PromptBuilder:
         left = [self._runs("end-turn-left", n=view.turn.actions)] if view.turn.actions else []
         return Prompt(
             words.say("ask-who", player=view.players[view.seat].name), words.say("end-turn-title"),
-            (*left, self._runs("end-turn-text")),
+            (*self._last_turn(view), *left, self._runs("end-turn-text")),
             (
                 PromptButton(words.option("end turn"), end.option, drops, main=True, message=ConfirmEndTurn()),
                 PromptButton(words.option("cancel"), None, action="cancel"),
@@ -176,8 +176,11 @@ class PromptBuilder:
 
     def _menu(self, view: View, decision: DecisionView, who: str) -> Prompt:
         turn = view.turn
+        more = turn.actions == 0 and any(option.key == "attack" for option in decision.options)
         title = self.words.say("banner-actions-left", n=turn.actions)
-        text = []
+        if more:
+            title = self.words.say("banner-extra-attacks", n=max(1, turn.attacks))
+        text = list(self._last_turn(view))
         if decision.kind == "session":
             text.append(self._runs("ask-session"))
         elif any(o.key == "exit cover" for o in decision.options) and not any(
@@ -190,9 +193,9 @@ class PromptBuilder:
         elif turn.actions:
             attacks = any(option.key == "attack" for option in decision.options)
             text.append(self._runs("ask-menu" if attacks else "ask-menu-calm"))
-        else:
+        elif not more:
             text.append(self._runs("ask-menu-over"))
-        if turn.attacks > 0:
+        if turn.attacks > 0 and not more:
             text.append(self._runs("banner-extra-attacks", n=turn.attacks))
         answers = []
         held = self._held(view)
@@ -200,13 +203,22 @@ class PromptBuilder:
             if option.key in held:
                 continue
             action = {"meditate": "meditate", "end turn": "end", "done": "end"}.get(option.key, "")
-            spare = option.key == "end turn" and turn.actions > 0  # Space passes; actions are not thrown away by it
+            # Space passes; neither actions nor an attack are thrown away by it
+            spare = option.key == "end turn" and (turn.actions > 0 or more)
             main = option.key in MAIN and not spare
             answers.append(PromptButton(self.words.option(option.key), option, main=main, action=action))
             if main and option.key == "end turn" and view.players[view.seat].hand:
                 drop = OpenTurnEnd(option)
                 answers.append(PromptButton(self.words.say("end-turn-drop-one"), None, message=drop))
         return Prompt(who, title, tuple(text), tuple(answers), options=decision.options, usual=True)
+
+    def _last_turn(self, view: View) -> Iterator[tuple[TextRun, ...]]:
+        """That the viewer loses with this turn, if no warrior who can fight comes into play (WIN-12)."""
+        mine = view.players[view.seat]
+        areas = (*mine.squad, *mine.kohort, *mine.outpost, *mine.beside, *mine.unrevealed)
+        fighting = any("warrior" in card.keywords and "noncombatant" not in card.keywords for card in areas)
+        if mine.countdown == 1 and view.turn.seat == view.seat and not fighting and not mine.unrevealed:
+            yield self._runs("ask-last-turn")
 
     def _window(self, view: View, decision: DecisionView, who: str) -> Prompt:
         words, answers = self.words, []

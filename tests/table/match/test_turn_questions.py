@@ -10,11 +10,14 @@ from table.match.test_first_steps import CREDIT, alone
 from table.match.test_match_screen import spot, state
 from table.pilot import Pilot
 
+from doomtable.rules.actions import attack
+from doomtable.rules.play_budget import Budget
 from doomtable.rules.view import CombatView, Outlook
 from doomtable.table.match.card_menu import MenuRow
 from doomtable.table.match.card_reasons import reason_of
+from doomtable.table.match.combat_end import around
 from doomtable.table.match.outlook_text import same_outlook
-from doomtable.table.match.prompt import OpenTurnEnd, PromptButton
+from doomtable.table.match.prompt import OpenTurnEnd, Prompt, PromptBuilder, PromptButton
 
 SIZES = pytest.mark.parametrize("size", [(1024, 640), (1440, 765), (1920, 1080)])
 LEGION = CREDIT.replace("[Razide]", "[Razide, Undead Legionnaire]")
@@ -178,3 +181,52 @@ def test_who_cannot_pay_for_a_warrior_hears_why_it_cannot_go_in_cover_either(tmp
     assert not ranger.verbs
     told = reason_of(pilot.table, ranger)
     assert told.text.startswith("This costs 4 D") and "another of yours stands in the open" in told.text
+
+
+# ------------------------------------------------------------------------------------------ what is thrown away
+
+
+def menu_of(pilot: Pilot, **turn: int) -> Prompt:
+    """The question of the menu, with this turn."""
+    view = pilot.table.display.view
+    changed = view._replace(turn=view.turn._replace(**turn))
+    return PromptBuilder(pilot.table.words).ask(changed)
+
+
+def test_an_attack_that_is_left_is_named_and_space_does_not_throw_it_away(tmp_path: Path) -> None:
+    pilot = alone(LEGION % 1, tmp_path / "credit.yaml")
+    asked = menu_of(pilot, actions=0, attacks=1)
+    assert asked.title == "1 extra attack"
+    assert not [one for one in asked.answers if one.main and one.option is not None and one.option.key == "end turn"]
+    asked = menu_of(pilot, actions=1)
+    assert asked.title == "1 action left"
+
+
+def test_who_loses_with_this_turn_is_told_so(tmp_path: Path) -> None:
+    pilot = alone(LEGION % 1, tmp_path / "credit.yaml")
+    view = pilot.table.display.view
+    told = "No warrior of yours can fight."
+    for countdown, squad, said in ((1, (), True), (2, (), False), (1, view.players[0].squad, False)):
+        mine = view.players[0]._replace(countdown=countdown, squad=squad)
+        changed = view._replace(players=(mine, *view.players[1:]))
+        asked = PromptBuilder(pilot.table.words).ask(changed)
+        assert any(told in run.text for line in asked.text for run in line) == said
+
+
+def test_an_order_while_something_else_is_asked_is_refused_with_the_way_on(tmp_path: Path) -> None:
+    """ACT-20: in the own turn it is not the turn that is wrong."""
+    pilot = alone(LEGION % 1, tmp_path / "credit.yaml")
+    session = pilot.window.session
+    assert session is not None
+    state = session.game.state
+    own = {seat: next(card for card, row in state.play.items() if row.controller == seat) for seat in (0, 1)}
+    said = [attack.refusal(state, seat, own[seat], None, None, Budget()) for seat in (0, 1)]
+    assert [reason.key if reason is not None else "" for reason in said] == ["no_menu", "not_your_turn"]
+
+
+def test_the_end_of_a_film_leaves_the_question_free() -> None:
+    arena, question = pygame.Rect(12, 56, 1270, 504), pygame.Rect(995, 510, 288, 200)
+    parts = around(arena, question)
+    assert not any(part.colliderect(question) for part in parts)
+    assert sum(part.w * part.h for part in parts) == arena.w * arena.h - 287 * 50
+    assert around(arena, pygame.Rect(0, 600, 50, 50)) == [arena]
