@@ -424,6 +424,18 @@ class BuryFrame(NamedTuple):
     op: Literal["bury"] = "bury"
 
 
+class UnveilFrame(NamedTuple):
+    """What lay face down under a card has been turned up: these cards are still to be played, one after the other.
+
+    `pid` is the event that may be answered first, 0 when that is over.
+    """
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+    pid: int = 0
+    op: Literal["unveil"] = "unveil"
+
+
 class DepartFrame(NamedTuple):
     """A card leaves play for a pile, unless something else happens instead."""
 

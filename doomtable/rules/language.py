@@ -366,7 +366,8 @@ class Event:
     """What must have happened, to whom and by what; `whose` is the player it happened to.
 
     'leaves' is the way out of play: with `On(..., instead=True)` the card goes elsewhere. 'earned': `it` is the warrior
-    that earned the points, `by` for whose death, and `pool` asks that some of them are of that kind.
+    that earned the points, `by` for whose death, and `pool` asks that some of them are of that kind. 'revealed': what lay
+    face down under `it` has been turned up.
     """
 
     name: EventName
@@ -474,8 +475,7 @@ Value = Literal[
     "immune",  # to 'art', 'gifts', 'symmetry', or to a tag or card name (IMM)
     "aspects",  # what the warrior can cast
     "hand", "fill", "actions", "attacks", "discards", "meditation", "most D",  # what a meditation yields, may be had
-    "draws",  # how many cards may be drawn in the Draw step
-    "free discards",  # how many cards of the hand may be discarded in the Discard step
+    "draws", "free discards",  # how many cards may be drawn in the Draw step, discarded from hand in the Discard step
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
     "spending",  # the D that a warrior may spend on casting fitting cards: between two of your Draw steps (set), or
@@ -1056,7 +1056,8 @@ class Hold:
     """Cards go under a card; what lies there face up is in play for uniqueness only, face down not at all.
 
     No more than that card holds. What is in play leaves it, and what is attached to it is discarded. `spill` is where
-    they go when that card leaves; 'due' is where each would have gone.
+    they go when that card leaves; 'due' is where each would have gone. What goes there `face_down` its player alone
+    sees, and who looks under that card.
     """
 
     what: Ref | Sel
@@ -1274,6 +1275,7 @@ class Special:
 SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
     "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
+    "turn up and play": (), "look under cards": (),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 
@@ -1282,10 +1284,9 @@ Effect: TypeAlias = (
     "Mod | Rule | Gain | Lose | Pass | SwapPools | Convert | PayOr | Wound | Kill | Damage | Heal | Survive | Move | "
     "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Reseat | "
-    "Cancel | "
-    "Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | "
-    "Copy | Suppress | Cast | "
-    "Scale | Redistribute | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"
+    "Cancel | Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | "
+    "Award | Copy | Suppress | Cast | Scale | Redistribute | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | "
+    "Each | Later | Special"
 )
 
 

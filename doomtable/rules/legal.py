@@ -51,7 +51,7 @@ from doomtable.rules.verbs.point_verbs import has_actions
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import can_begin, choices_now, opens_attack
 from doomtable.rules.window_masks import seat_mask
-from doomtable.rules.windows import FIRST
+from doomtable.rules.windows import FIRST, window_now
 
 YES: Final = Option("yes")
 NO: Final = Option("no")
@@ -75,7 +75,10 @@ class Decision(NamedTuple):
 def window_at(st: State, base: int) -> Window | None:
     """The window in which the question at that depth of the agenda is asked."""
     agenda = st.agenda
-    if not isinstance(agenda[base], AskWindow):
+    ask = agenda[base]
+    if isinstance(ask, AskFound) and ask.turned_up:
+        return window_now(st, base)
+    if not isinstance(ask, AskWindow):
         return None
     frame = agenda[base - 1]
     return frame.window if isinstance(frame, WindowFrame) else None

@@ -73,10 +73,12 @@ class AskSpell(NamedTuple):
 
 
 class AskFound(NamedTuple):
-    """How a card is played at once that a search has found."""
+    """How a card is played at once that a search has found, or that has been turned up at the moment that is still
+    open: in the menu or window below (RUL-53)."""
 
     seat: Seat
     card: CardId
+    turned_up: bool = False
     kind: Literal["found"] = "found"
     op: Literal["ask"] = "ask"
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import able_casters
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.prices import (
@@ -63,8 +64,18 @@ def _hand_from_the_bottom(st: State, ctx: Bindings) -> bool:
     return any(st.seats[seat].hand and st.seats[seat].draw for seat in seats)
 
 
+def _turn_up_and_play(st: State, ctx: Bindings) -> bool:
+    return ctx.me in st.play and bool(st.play[ctx.me].holds)
+
+
+def _look_under_cards(st: State, ctx: Bindings) -> bool:
+    rows = (row for row in st.play.values() if row.controller != ctx.you)
+    return any(not is_public(st, card) for row in rows for card in row.holds)
+
+
 SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "another warzone": _another_warzone, "hand from the bottom": _hand_from_the_bottom,
     "summon for less": _summon_for_less,
     "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
+    "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
 }

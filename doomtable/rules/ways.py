@@ -7,7 +7,6 @@ concerned (RUL-33); a play that would do nothing is not offered at all (RUL-29);
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import aim_refusal
@@ -92,10 +91,6 @@ from doomtable.rules.terms import (
 from doomtable.rules.verdicts import immune_to_gift
 from doomtable.rules.window_masks import open_mask
 
-FREE: Final = L.Cost()
-"""What a play without a price costs."""
-
-
 def way_of(st: State, draft: Draft) -> PlayMode | None:
     d = text_of(st, draft.card)
     for way in (*d.plays, *d.acts):
@@ -159,7 +154,7 @@ def way_refusal(
     if money.summoner != NO_CARD:
         draft = replaced(draft, summoner=money.summoner)
     if ability.cost is not None or st.definitions.levies:
-        reason = _cost_refusal(st, draft, way, ability.cost or FREE, money)
+        reason = _cost_refusal(st, draft, way, ability.cost or L.Cost(), money)
         if reason is not None:
             return reason
     if ability.limit and limit_used(st, seat, card, ability.limit, way.index):
@@ -304,6 +299,9 @@ def _window_refusal(
             else Reason("TIME-02", "not_playable_now", (st.definitions.of[card].card.name,))
         )
     if window.kind == "answer" and _any_time(way) and not way.cancels and not way.aimed:
+        turned_up = [(c, w) for c in st.play[card].holds for w in st.definitions.of[c].plays] if way.unveils else []
+        if any(way_refusal(st, seat, held, w, window, Budget()) is None for held, w in turned_up):
+            return None  # RUL-53
         return Reason("TIME-02", "not_playable_now", (st.definitions.of[card].card.name,))
     return None
 

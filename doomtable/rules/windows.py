@@ -88,6 +88,16 @@ def _opened(st: State, window: Window) -> None:
     push(st, new_tuple(WindowFrame, (window, 0, 0, False, "window")))
 
 
+def window_now(st: State, base: int) -> Window | None:
+    """The window in which something happens at that depth of the agenda; None in a menu."""
+    for frame in reversed(st.agenda[:base]):
+        if isinstance(frame, WindowFrame):
+            return frame.window
+        if frame.op in ("actions", "session", "deployment"):
+            return None
+    return None
+
+
 def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
     """Whether somebody else than `without` holds or controls a card for one of these windows."""
     if not union_mask(st) & mask:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import attached
-from doomtable.cards.patterns import gives, immune, may_not, raises
+from doomtable.cards.patterns import as_actions, gives, immune, may_not, raises
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
@@ -39,6 +39,7 @@ from doomtable.rules.language import (
     Count,
     Event,
     EventNumber,
+    Hold,
     Host,
     Lose,
     Mod,
@@ -49,6 +50,7 @@ from doomtable.rules.language import (
     PoolOf,
     Rule,
     Sel,
+    Special,
     Static,
     Suppress,
     Survive,
@@ -164,6 +166,16 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Rising Market", "04088", GENERAL, Static((Mod(("meditation",), 2, "set", who="each"),)),
         to=Host("game"), rarity="C2", effects=(Move(named("Falling Market", "special"), "discard"),),
+    ),
+    attached(
+        "Secret", "04092", GENERAL,
+        may_not(Rule("forbid", "be discarded", "me")),
+        as_actions(
+            1, Hold("target", face_down=True, spill="annihilated"),
+            targets=(Target(cards("special", where="hand", whose="yours")),),
+        ),
+        Act((Special("turn up and play"),), window="any"),
+        to=Host("player"), window="action", actions=1, rarity="U2",
     ),
     attached(
         "Superior Quality", "04100", BAUHAUS, Static((Rule("forbid", "be discarded", "host"),)),

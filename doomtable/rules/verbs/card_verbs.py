@@ -343,8 +343,7 @@ def hold(st: State, e: L.Hold, ctx: Bindings) -> None:
             if card in st.play:
                 _take_out(st, card, ctx)
             M.hold(st, card, under)
-            if not e.face_down:
-                M.know(st, (card,), 0xFF)
+            M.know(st, (card,), 1 << ctx.you if e.face_down else 0xFF)
 
 
 def _take_out(st: State, card: CardId, ctx: Bindings) -> None:

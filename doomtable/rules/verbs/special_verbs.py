@@ -11,11 +11,15 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import held_spells
+from doomtable.rules.frames import UnveilFrame
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.questions import AskPick, AskSpell, AskWarzone
 from doomtable.rules.references import combat_now, deref, players
 from doomtable.rules.state import State
+from doomtable.rules.triggers import ask_about, pending_event
+from doomtable.rules.verbs.common import depart
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import castable
 
@@ -72,10 +76,34 @@ def _hand_from_the_bottom(st: State, ctx: Bindings) -> None:
             M.to_pile(st, card, "draw", "bottom", hidden=True)
 
 
+def _turn_up_and_play(st: State, ctx: Bindings) -> None:
+    """SECRET: it is annihilated; everybody sees what lies under it and may answer that, then each card is played."""
+    if ctx.me not in st.play:
+        return
+    cards = st.play[ctx.me].holds
+    for card in cards:
+        M.to_limbo(st, card)
+        M.emit(st, "revealed", ctx.you, card)
+    p = pending_event(st, "revealed", ctx.me, seat=ctx.you)
+    M.change_pending(st, p.id, ctx=p.ctx._replace(targets=cards))
+    M.push(st, UnveilFrame(seat=ctx.you, cards=cards, pid=p.id))
+    depart(st, ctx.me, "annihilated", by=ctx.me)
+    ask_about(st, p)
+
+
+def _look_under_cards(st: State, ctx: Bindings) -> None:
+    """INFORMANTS: a player sees all that lies face down under cards."""
+    for row in st.play.values():
+        unseen = tuple(card for card in row.holds if not is_public(st, card))
+        if unseen and row.controller != ctx.you:
+            M.look_at(st, ctx.you, unseen, "held", row.controller)
+
+
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "25 D apart": _lay_apart, "another warzone": _another_warzone,
     "hand from the bottom": _hand_from_the_bottom, "summon for less": _summon_for_less,
     "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
+    "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
 }
 
 

@@ -202,6 +202,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
     "the player with the fewest",
     "special swap piles": "swap {own} draw pile with {own} discard pile; both are shuffled",
+    "special turn up and play": "annihilate this card, turn up all cards under it and play them one after the other in "
+    "an order of your choice; what they cost is due then, and those that cannot be played are annihilated",
+    "special look under cards": "look at all cards that lie face down under other players' Secrets",
+    "annul what is turned up": "=the cards that lay under it have no effect and are annihilated",
     "special another warzone":
     "=the attacking player chooses which of the defender's Warzones the defender defends in, or none",
     "special summon for less": "={0} casts an Art of Summoning spell at once; with it, searching your "

@@ -141,12 +141,18 @@ def two_attacks(e: L.Attack, refs: References) -> Told:
 
 
 def _cancel(e: L.Cancel, refs: References) -> Told:
+    if refs.noun("announced").word == TURNED_UP:
+        return said(order("annul what is turned up"))
     if e.what == "play" and e.to in ("", "discard"):
         gone = "be discarded" if e.to else "be discarded as after use"
         return said(Clause((Deed("have no effect"), Deed(gone)), refs.noun("announced")))
     what = Noun("that", word="action") if e.what == "action" else refs.noun("announced")
     back = {"": [], "discard": [Deed("be discarded")], "hand": [Deed("return to its hand")]}[e.to]
     return said(order("cancel", what)) + (said(Clause(tuple(back), what._replace(how="it"))) if back else [])
+
+
+TURNED_UP = "cards turned up"
+"""What is announced when cards that lay face down are turned up to be played."""
 
 
 def _redirect(e: L.Redirect, refs: References) -> Told:

@@ -88,6 +88,8 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
         return _announced(event, refs, mode)
     if name == "tactic":
         return Clause((Deed("be announced", (), mode),), Noun(word="the tactic"))
+    if name == "revealed":
+        refs.tell("announced", Noun(word="cards turned up"), speak=False)
     if name == "combat end":
         if event.it is None:
             return Clause((Deed("end", (), mode),), Noun(word="the combat"))
