@@ -177,6 +177,16 @@ class _Telling:
     def card(self, card: CardId) -> CardId:
         return self.cards.get(card, NO_CARD) if card >= 0 else card
 
+    def aim(self, card: CardId) -> CardId:
+        """The number of a card that something is aimed at; of what a hand hides that of the first card it hides there.
+
+        Which of them is laid face down under a card nobody else is to tell.
+        """
+        hand = self.st.seats[self.st.definitions.owner[card]].hand if card >= 0 else ()
+        if card in hand and not self.known(card) and self.st.definitions.owner[card] != self.seat:
+            return self.card(next(c for c in hand if not self.known(c)))
+        return self.card(card)
+
     def several(self, cards: Iterable[CardId]) -> tuple[CardId, ...]:
         return tuple(map(self.card, cards))
 
@@ -189,7 +199,7 @@ class _Telling:
 
     def ctx(self, ctx: Bindings) -> Bindings:
         return replaced(
-            ctx, me=self.card(ctx.me), targets=self.several(ctx.targets), caster=self.card(ctx.caster),
+            ctx, me=self.card(ctx.me), targets=tuple(map(self.aim, ctx.targets)), caster=self.card(ctx.caster),
             it=self.card(ctx.it), by=self.card(ctx.by), pending=self.ident(ctx.pending),
         )  # fmt: skip
 
@@ -253,6 +263,8 @@ class _Telling:
         if card in st.play:
             return 1 << st.play[card].controller
         holder = next((s for s, owned in enumerate(st.seats) if card in owned.hand), None)
+        if holder is None:  # or it lies face down under a card of somebody
+            holder = next((row.controller for row in st.play.values() if card in row.holds), None)
         return 0 if holder is None else 1 << holder
 
     def _seat(self, s: Seat, owned: SeatState) -> tuple[tuple[str, Any], ...]:

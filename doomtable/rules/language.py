@@ -351,7 +351,7 @@ EventName = Literal[
     "struck at",  # a combatant (`by`) strikes at `it` now, whether it reaches the Armor or not
     "hurt",  # wounded or killed
     "turned",  # a warrior becomes a Heretic: seen as it was before
-    "mustered", "paid for", "revealed", "enters", "leaves", "attached", "equipped",
+    "mustered", "paid for", "revealed", "enters", "leaves", "attached", "equipped",  # 'revealed': what lay under `it`
     "wounded", "killed", "healed", "covered", "uncovered", "transferred", "imprisoned",
     "combat end", "survived", "drawn", "discarded", "searched", "earned", "mission done", "won",
     "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "pool empty",
@@ -366,8 +366,7 @@ class Event:
     """What must have happened, to whom and by what; `whose` is the player it happened to.
 
     'leaves' is the way out of play: with `On(..., instead=True)` the card goes elsewhere. 'earned': `it` is the warrior
-    that earned the points, `by` for whose death, and `pool` asks that some of them are of that kind. 'revealed': what lay
-    face down under `it` has been turned up.
+    that earned the points, `by` for whose death, and `pool` asks that some of them are of that kind.
     """
 
     name: EventName
@@ -1056,8 +1055,7 @@ class Hold:
     """Cards go under a card; what lies there face up is in play for uniqueness only, face down not at all.
 
     No more than that card holds. What is in play leaves it, and what is attached to it is discarded. `spill` is where
-    they go when that card leaves; 'due' is where each would have gone. What goes there `face_down` its player alone
-    sees, and who looks under that card.
+    they go when that card leaves; 'due' is where each would have gone. What lies `face_down` its player alone sees.
     """
 
     what: Ref | Sel

@@ -69,7 +69,8 @@ class PlayMode:
         """Whether nobody else sees what it is aimed at."""
         self.unveils = UNVEILS in ability.effects
         """Whether cards are played by it that may be answers themselves (RUL-53)."""
-        if (self.aimed or self.cancels or self.unveils) and ability.window in ("any", "not combat", "others turn", "turn"):
+        answers = self.aimed or self.cancels or self.unveils
+        if answers and ability.window in ("any", "not combat", "others turn", "turn"):
             self.mask |= AIMED_BIT
         self.said = tuple(one for e in ability.effects for one in (e.effects if isinstance(e, L.Later) else (e,)))
         """Its effects, those that wait for something among them: what they are aimed at is chosen now all the same."""

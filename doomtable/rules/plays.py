@@ -176,7 +176,9 @@ def unveil(st: State, frame: frames.UnveilFrame) -> None:
     """
     seat, cards = frame.seat, frame.cards
     p = st.pend(frame.pid)
-    M.drop_pending(st, frame.pid)
+    if p is not None:
+        M.drop_pending(st, p.id)
+        M.know(st, (p.card,), 0)  # it lies in its pile, unseen
     taken = next((card for card in cards if card in st.seats[seat].hand), NO_CARD)
     if taken != NO_CARD:
         left = tuple(card for card in cards if card != taken)

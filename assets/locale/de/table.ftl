@@ -48,6 +48,7 @@ plate-promotion = Promotion
 plate-out = Raus
 strip-more = +{ $n }
 strip-prisoner = gefangen
+strip-face-down = { $n } verdeckt
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
@@ -122,6 +123,10 @@ price-cover = in Deckung
 zoom-keep = Nochmal: bleibt offen
 zoom-put-away = Nochmal: weglegen
 zoom-attached = Zugeordnet
+zoom-face-down = { $n ->
+        [one] Darunter liegt verdeckt 1 Karte.
+       *[other] Darunter liegen verdeckt { $n } Karten.
+    }
 zoom-owner = Besitzer: { $player }
 zoom-unprinted = durch andere Karten
 zoom-cover-note = In Deckung, für die anderen verdeckt.

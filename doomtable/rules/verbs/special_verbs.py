@@ -88,6 +88,7 @@ def _turn_up_and_play(st: State, ctx: Bindings) -> None:
     M.change_pending(st, p.id, ctx=p.ctx._replace(targets=cards))
     M.push(st, UnveilFrame(seat=ctx.you, cards=cards, pid=p.id))
     depart(st, ctx.me, "annihilated", by=ctx.me)
+    M.know(st, (ctx.me,), 0xFF)  # until it is settled everybody remembers what it is
     ask_about(st, p)
 
 
