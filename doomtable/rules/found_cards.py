@@ -1,10 +1,11 @@
-"""Found cards: what a search may take now, of what is cast or built at once such as could be (RUL-42)."""
+"""Found cards: what a search may take now, of what is cast or built at once such as could be (RUL-42); chance finds."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.permit import (
     area_refusal,
@@ -16,7 +17,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.play_budget import budget
 from doomtable.rules.state import State
-from doomtable.rules.terms import CardId, Seat
+from doomtable.rules.terms import PILES, CardId, Seat
 from doomtable.rules.ways import castable
 
 AT_ONCE: Final = ("cast", "build")
@@ -45,3 +46,26 @@ def _has_site(st: State, seat: Seat, card: CardId) -> bool:
     if host.on == "area":
         return any(area_refusal(st, seat, card, area) is None for area in host.areas)
     return host.on != "player" or any(player_refusal(st, seat, card, other) is None for other in st.living())
+
+
+def pile_of(st: State, card: CardId) -> str:
+    """The pile or hand in which a card lies; "" for one that lies in none."""
+    s = st.seats[st.definitions.owner[card]]
+    return next((zone for zone in PILES if card in getattr(s, zone)), "")
+
+
+def drawn_by_chance(st: State, found: list[CardId], n: int) -> list[CardId]:
+    """So many of these cards, by chance."""
+    left = tuple(found)
+    while len(left) > len(found) - n:
+        card = by_chance(st, left)
+        left = tuple(c for c in left if c != card)
+    return [card for card in found if card not in left]
+
+
+def by_chance(st: State, hand: tuple[CardId, ...]) -> CardId:
+    """One of these cards."""
+    names = tuple(st.definitions.of[c].card.name for c in hand)
+    if st.script:
+        return hand[names.index(M.chance(st, names))]
+    return hand[M.below(st, len(hand))]

@@ -56,16 +56,12 @@ class DrawFrame(NamedTuple):
     op: Literal["draw"] = "draw"
 
 
-UNLIMITED: Final = 99
-"""How many cards may be drawn where no card says it."""
-
-
 class DrawOnFrame(NamedTuple):
     """A card lets a player draw further; `held` cards were in the hand when last asked, so many are `left` to draw."""
 
     seat: Seat
     held: int
-    left: int = UNLIMITED
+    left: int = 99
     op: Literal["draw on"] = "draw on"
 
 
@@ -424,11 +420,19 @@ class BuryFrame(NamedTuple):
     op: Literal["bury"] = "bury"
 
 
-class UnveilFrame(NamedTuple):
-    """What lay face down under a card has been turned up: these cards are still to be played, one after the other.
+class PickedFrame(NamedTuple):
+    """A card picked in a search goes where that puts it, after the answers to the event `pid`; `n` as in AskSearch."""
 
-    `pid` is the event that may be answered first, 0 when that is over.
-    """
+    seat: Seat
+    node: L.Search
+    ctx: Bindings
+    n: int
+    pid: int
+    op: Literal["picked"] = "picked"
+
+
+class UnveilFrame(NamedTuple):
+    """Cards that have been turned up are still to be played, after the answers to the event `pid` (0: there were)."""
 
     seat: Seat
     cards: tuple[CardId, ...]

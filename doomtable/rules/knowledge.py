@@ -72,7 +72,7 @@ FRAMES: Final[dict[str, str]] = {
     "sabotage pays": ".c.",
     "do": "..x", "trigger": "c.xi", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
     "mission done": "c.x", "hurt": "cc.....", "suffer": "i..", "won": "i.", "choose again": "..xm",
-    "window": "w...", "unveil": ".Ci",
+    "window": "w...", "unveil": ".Ci", "picked": "..x.i",
 }  # fmt: skip
 """What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among
 words, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `a` awards, `b` the dead
@@ -178,14 +178,15 @@ class _Telling:
         return self.cards.get(card, NO_CARD) if card >= 0 else card
 
     def aim(self, card: CardId) -> CardId:
-        """The number of a card that something is aimed at; of what a hand hides that of the first card it hides there.
+        """The number of a card that something is about; of one that a pile hides that of the first hidden there.
 
-        Which of them is laid face down under a card nobody else is to tell.
+        Which of a hand is laid face down under a card, where in a pile one lies that was picked, nobody is to tell.
         """
-        hand = self.st.seats[self.st.definitions.owner[card]].hand if card >= 0 else ()
-        if card in hand and not self.known(card) and self.st.definitions.owner[card] != self.seat:
-            return self.card(next(c for c in hand if not self.known(c)))
-        return self.card(card)
+        if card < 0 or self.known(card) or self.st.definitions.owner[card] < 0:
+            return self.card(card)
+        owned = self.st.seats[self.st.definitions.owner[card]]
+        pile = next((pile for pile in (owned.hand, owned.draw, owned.discard) if card in pile), ())
+        return self.card(next((c for c in pile if not self.known(c)), card))
 
     def several(self, cards: Iterable[CardId]) -> tuple[CardId, ...]:
         return tuple(map(self.card, cards))
@@ -200,7 +201,7 @@ class _Telling:
     def ctx(self, ctx: Bindings) -> Bindings:
         return replaced(
             ctx, me=self.card(ctx.me), targets=tuple(map(self.aim, ctx.targets)), caster=self.card(ctx.caster),
-            it=self.card(ctx.it), by=self.card(ctx.by), pending=self.ident(ctx.pending),
+            it=self.aim(ctx.it), by=self.card(ctx.by), pending=self.ident(ctx.pending),
         )  # fmt: skip
 
     def draft(self, d: Draft) -> Draft:
@@ -211,7 +212,7 @@ class _Telling:
         )  # fmt: skip
 
     def window(self, w: Window) -> Window:
-        return replaced(w, pending=self.ident(w.pending), relevant=self.several(w.relevant))
+        return replaced(w, pending=self.ident(w.pending), relevant=tuple(map(self.aim, w.relevant)))
 
     def frame(self, frame: Frame) -> Frame:
         values: Any = frame
@@ -316,7 +317,7 @@ class _Telling:
 
     def _pending(self, p: Pending) -> Pending:
         return replaced(
-            p, id=self.ident(p.id), card=self.card(p.card), host=self.card(p.host), ctx=self.ctx(p.ctx),
+            p, id=self.ident(p.id), card=self.aim(p.card), host=self.aim(p.host), ctx=self.ctx(p.ctx),
             place=self.card(p.place), lent=self.several(p.lent),
         )  # fmt: skip
 

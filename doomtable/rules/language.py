@@ -540,7 +540,7 @@ turn. transfer: change its area (a warrior), its host (a card). take combat: be 
 the points that a fulfilled mission pays.
 attack again, forbidden: a player perform more than one attack action between two Draw steps. affect play: have a text
 that does anything (RUL-12). be affected: a player be met by `whom`, in his turn, in his points, in his cards. yield
-promotion: have others earn P, and not D alone, by sabotaging that player.
+promotion: have others earn P, and not D alone, by sabotaging that player. be searched: have the draw pile touched.
 """
 
 
@@ -1273,7 +1273,7 @@ class Special:
 SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
     "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
-    "turn up and play": (), "look under cards": (),
+    "turn up and play": (), "look under cards": (), "another at random": (),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

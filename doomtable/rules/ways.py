@@ -91,6 +91,7 @@ from doomtable.rules.terms import (
 from doomtable.rules.verdicts import immune_to_gift
 from doomtable.rules.window_masks import open_mask
 
+
 def way_of(st: State, draft: Draft) -> PlayMode | None:
     d = text_of(st, draft.card)
     for way in (*d.plays, *d.acts):

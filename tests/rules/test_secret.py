@@ -116,3 +116,29 @@ def test_everybody_sees_what_is_turned_up(tmp_path):
     ]
     game.choose(Option("pass"))
     assert game.decision.seat == ANN and problems(game.state) == [] and game.state.limbo == ()
+
+
+PICKING = """
+name: a search that is perceived
+players:
+  - name: Ann
+    hand: [Expedite Request]
+    draw: [Inspired, Hussar, Young Guard]
+  - name: Bob
+    kohort: [{card: Necromutant, attached: [Power of Perception]}]
+"""
+
+
+def test_who_has_a_picked_card_annihilated_does_not_learn_which_it_was(tmp_path):
+    told = []
+    for name in ("Inspired", "Hussar", "Young Guard"):
+        game = opened(tmp_path, PICKING)
+        choose(game, Option("play"), card_option(named(game, "Expedite Request")), card_option(named(game, name)))
+        assert (game.decision.seat, game.decision.window) == (BOB, "searched")
+        known = knowledge(game, BOB)
+        told.append((known.names, known.seats, known.pending, known.agenda))
+        choose(game, Option("use"), card_option(named(game, "Power of Perception")))
+        happened = game.events()
+        assert named(game, name) in game.state.seats[ANN].annihilated
+        assert name not in repr((view(game, BOB), see(game, happened, BOB), see(game, happened, SPECTATOR)))
+    assert told[0] == told[1] == told[2]

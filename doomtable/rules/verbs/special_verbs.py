@@ -13,11 +13,14 @@ from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import held_spells
+from doomtable.rules.found_cards import drawn_by_chance, pile_of
 from doomtable.rules.frames import UnveilFrame
 from doomtable.rules.permit import own_warriors
+from doomtable.rules.query import sealed
 from doomtable.rules.questions import AskPick, AskSpell, AskWarzone
 from doomtable.rules.references import combat_now, deref, players
 from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD
 from doomtable.rules.triggers import ask_about, pending_event
 from doomtable.rules.verbs.common import depart
 from doomtable.rules.warzones import warzones_for
@@ -59,6 +62,8 @@ SHED: Final = L.Move("it", "discard")
 def _swap_piles(st: State, ctx: Bindings) -> None:
     """DEJA VU: a draw pile and a discard pile change places; the first may be empty then (WIN-07)."""
     for seat in players(st, "target player", ctx):
+        if sealed(st, seat, ctx.me):
+            continue
         draw, discard = st.seats[seat].draw, st.seats[seat].discard
         for zone, pile in (("draw", discard), ("discard", draw)):
             M.shuffle(st, seat, zone, pile)
@@ -69,6 +74,8 @@ def _swap_piles(st: State, ctx: Bindings) -> None:
 def _hand_from_the_bottom(st: State, ctx: Bindings) -> None:
     """TUCKED AWAY: the hand goes under the draw pile, and as many cards come from there."""
     for seat in players(st, "target player", ctx):
+        if sealed(st, seat, ctx.me):
+            continue
         old, pile = st.seats[seat].hand, st.seats[seat].draw
         for card in reversed(pile[max(0, len(pile) - len(old)) :]):
             M.to_pile(st, card, "hand", hidden=True)
@@ -100,11 +107,22 @@ def _look_under_cards(st: State, ctx: Bindings) -> None:
             M.look_at(st, ctx.you, unseen, "held", row.controller)
 
 
+def _another_at_random(st: State, ctx: Bindings) -> None:
+    """OH YEAH?!: another card of the pile takes the place of the one picked in a search, which goes to the bottom."""
+    p = st.pend(ctx.pending)
+    if p is None or p.host != NO_CARD:
+        return
+    others = [card for card in getattr(st.seats[p.seat], pile_of(st, p.card)) if card != p.card]
+    for other in drawn_by_chance(st, others, 1):
+        M.change_pending(st, p.id, card=other, host=p.card)
+
+
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "25 D apart": _lay_apart, "another warzone": _another_warzone,
     "hand from the bottom": _hand_from_the_bottom, "summon for less": _summon_for_less,
     "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
+    "another at random": _another_at_random,
 }
 
 

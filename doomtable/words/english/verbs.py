@@ -206,6 +206,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "an order of your choice; what they cost is due then, and those that cannot be played are annihilated",
     "special look under cards": "look at all cards that lie face down under other players' Secrets",
     "annul what is turned up": "=the cards that lay under it have no effect and are annihilated",
+    "special another at random": "=if it lay in a draw or discard pile, a random other card of that pile takes its "
+    "place, and it goes to the bottom of the pile",
+    "seal the draw pile of": "=no card may look at, search, shuffle or otherwise affect the draw pile of {0}; the Draw "
+    "step is as usual",
     "special another warzone":
     "=the attacking player chooses which of the defender's Warzones the defender defends in, or none",
     "special summon for less": "={0} casts an Art of Summoning spell at once; with it, searching your "
@@ -455,7 +459,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be worth": "be +{0}",
     "fall to Value 0": "fall to Value 0 or less",
     "draw cards": "draw cards",
-    "search a pile": "search a pile",
+    "search a pile": "pick a card in a search of {own} draw pile, discard pile or collection",
     "see cards of a hand": "see cards of a hand or draw pile",
     "fulfil a Mission": "fulfill a Mission",
     "have no D left": "have no D left",

@@ -164,6 +164,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "vernichtet",
     "special look under cards": "alle Karten an|sehen > , die verdeckt unter den Secrets anderer Spieler liegen",
     "annul what is turned up": "die Karten darunter p = keine Wirkung haben > und werden vernichtet",
+    "special another at random": "lag sie in einem Nachschub- oder Ablagestapel, f = an ihre Stelle eine zufällige "
+    "andere Karte dieses Stapels treten > , und sie kommt unter den Stapel",
+    "seal the draw pile of": "keine Karte f = den Nachschubstapel {0:g} ansehen, durchsuchen, mischen oder sonst "
+    "beeinflussen dürfen > ; der Ziehschritt verläuft wie sonst",
     "special another warzone": "der angreifende Spieler m = wählen > , in welcher Kriegszone des verteidigenden "
     "Spielers sich der Verteidiger verteidigt, oder dass er es in keiner tut",
     "special summon for less": "{0:n} m = sofort einen Zauber der Beschwörung wirken > ; die Suche in deinem "
@@ -363,7 +367,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be annihilated": "vernichtet werden",
     "fall to Value 0": "der Wert {s:g} m = auf 0 oder weniger fallen", "draw cards": "Karten ziehen",
     "see cards of a hand": "Karten einer Hand oder eines Nachschubstapels sehen",
-    "search a pile": "einen Stapel durchsuchen",
+    "search a pile": "bei einer Suche eine Karte aus {own}em Nachschubstapel, {own}em Ablagestapel oder {own}er "
+    "Sammlung aus|wählen",
     "fulfil a Mission": "eine Mission erfüllen",
     "have no D left": "keine D mehr haben", "be announced": "angekündigt werden", "end": "enden",
     "end at once": "sofort enden", "be worth": "+{0} betragen",

@@ -225,6 +225,8 @@ def _by_player(event: Event, refs: References, mode: Mode) -> Clause:
         return Clause((Deed("earn", (points,), mode),), _player(event))
     if event.name == "drawn" and isinstance(it, Sel):
         return Clause((Deed("draw", (_thing(it, refs, "it", event, owned=False),), mode),), _player(event))
+    if event.name == "searched":
+        refs.tell("it", Noun(word="picked card"), speak=False)
     through = () if event.by is None or event.name != "looked" else (
         Adjunct("through", (_thing(event.by, refs, "by", event, owned=False),)),
     )  # fmt: skip

@@ -59,6 +59,8 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
             return [_useless(node, refs, conds)]
     if (node.verdict, node.act) == ("forbid", "suffer") and node.whom is not None:
         return [_unhindered(node, refs, conds)]
+    if (node.verdict, node.act) == ("forbid", "be searched"):
+        return [Clause((Deed("seal the draw pile of", (subject(node.who, refs, player),)),))]
     if node.act == "yield promotion":
         who = Noun(word="a player") if node.who == "each" else subject(node.who, refs, player)
         return [Clause((Deed("yield only D"),), who)]

@@ -1,4 +1,4 @@
-"""A card under which others lie face down: its player uses it with the mouse and with keys, and sees how many lie there."""
+"""A card under which others lie face down: used with the mouse and with keys, it says how many lie there."""
 
 from __future__ import annotations
 
