@@ -67,6 +67,10 @@ class IndexedView:
         mine = self.me.team
         return seat != self.view.seat and not (mine and self.view.players[seat].team == mine)
 
+    def attackers(self) -> frozenset[int]:
+        """The own warriors that may attack."""
+        return frozenset(w.handle for w in self.mine if "attack" in w.verbs)
+
     def is_mine(self, handle: int) -> bool:
         card = self.cards.get(handle)
         return card is not None and card.controller == self.view.seat
@@ -78,6 +82,11 @@ def warriors(player: PlayerView) -> Iterable[CardView]:
         for card in zone:
             if card.type == "warrior":
                 yield card
+
+
+def strength(ratings: tuple[int | None, ...]) -> list[int]:
+    """F, S and A."""
+    return [rating or 0 for rating in ratings[:3]]
 
 
 def may_attack(one: CardView, foe: CardView) -> bool:
