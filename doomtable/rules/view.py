@@ -116,6 +116,11 @@ class PlayerView(NamedTuple):
     """The warriors outside the areas (ZONE-23)."""
 
 
+def standing(player: PlayerView) -> tuple[CardView, ...]:
+    """The cards that stand before a player: in the areas, beside them, and those never revealed last."""
+    return (*player.squad, *player.kohort, *player.outpost, *player.beside, *player.unrevealed)
+
+
 class TurnView(NamedTuple):
     seat: Seat
     number: int

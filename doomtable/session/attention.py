@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, PASS
-from doomtable.rules.view import CardView, DecisionView, EventView, View
+from doomtable.rules.view import CardView, DecisionView, EventView, View, standing
 from doomtable.session.trial import Play, better_combats, takings, undone_announcements
 
 REASONS: Final = ("aimed", "dying", "named", "changes", "takes")
@@ -116,11 +116,7 @@ def playable(seen: View, decision: DecisionView) -> Iterator[Playable]:
 def cards_of(seen: View) -> Iterator[CardView]:
     """Every card that a view shows."""
     for player in seen.players:
-        for zone in (
-            player.hand, player.squad, player.kohort, player.outpost, player.beside, player.unrevealed,
-            player.attached,
-        ):  # fmt: skip
-            yield from _with_attached(zone)
+        yield from _with_attached((*player.hand, *standing(player), *player.attached))
     yield from _with_attached(seen.table)
 
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 from doomtable.rules import language as L
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, PASS, Option, Seat
-from doomtable.rules.view import CardView, EventView, OptionView, PlayerView, View, option_view, see
+from doomtable.rules.view import CardView, EventView, OptionView, PlayerView, View, option_view, see, standing
 
 MOST: Final = 24
 """So many ways to put plays together are tried in one window."""
@@ -189,9 +189,8 @@ def _place(seen: View, card: int) -> tuple[object, ...]:
         return ()
 
     for player in seen.players:
-        for zone in (player.squad, player.kohort, player.outpost, player.beside, player.unrevealed, player.attached):
-            if there := found(zone, NO_CARD):
-                return there
+        if there := found((*standing(player), *player.attached), NO_CARD):
+            return there
     return ()
 
 
