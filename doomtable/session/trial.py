@@ -123,11 +123,11 @@ def _fates(line: _Line, handles: Sequence[int]) -> list[EventView]:
 
 def _worth(fates: Sequence[EventView], seen: View) -> int:
     """How good the fates of the combatants are for the viewer's side."""
-    own = _allies(seen)
+    own = allies(seen)
     return sum(HURT[event.kind] * (-1 if event.seat in own else 1) for event in fates)
 
 
-def _allies(seen: View) -> set[Seat]:
+def allies(seen: View) -> set[Seat]:
     """The seats of the viewer's side."""
     team = seen.players[seen.seat].team
     return {one.seat for one in seen.players if one.seat == seen.seat or (team and one.team == team)}
@@ -207,7 +207,8 @@ def takings(game: Game, seen: View) -> dict[Play, int]:
     passed = _next_choice(_chosen(game, PASS), seen.seat)
     if passed is None:
         return {}
-    mine, others = _allies(seen), [one.seat for one in seen.players if one.seat not in _allies(seen)]
+    mine = allies(seen)
+    others = [one.seat for one in seen.players if one.seat not in mine]
     had = [_holdings(passed, one) for one in passed.players]
     found: dict[Play, int] = {}
     for play, begun in _begun(game, seen.seat, _Budget(MOST)):
