@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from doomtable.rules.view import standing
+
 if TYPE_CHECKING:
-    from doomtable.rules.view import CardView, PlayerView, View, standing
+    from doomtable.rules.view import CardView, PlayerView, View
 
 
 def is_vehicle(card: CardView) -> bool:
