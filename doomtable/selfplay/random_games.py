@@ -11,7 +11,7 @@ from doomtable.selfplay.invariants import InvariantChecker
 
 
 def arguments(name: str, description: str | None, argv: Sequence[str] | None) -> argparse.Namespace:
-    """The command line of a run: `first`, `games` and `check`."""
+    """The command line of a run: the seed of its first game, how many games, and whether they are checked."""
     asks = argparse.ArgumentParser(
         prog=f"python -m doomtable.selfplay.{name}",
         description=description,
