@@ -63,6 +63,10 @@ class IndexedView:
         mine = self.me.team
         return seat != self.view.seat and not (mine and self.view.players[seat].team == mine)
 
+    def attackers(self) -> frozenset[int]:
+        """The own warriors that may attack."""
+        return frozenset(w.handle for w in self.mine if "attack" in w.verbs)
+
     def is_mine(self, handle: int) -> bool:
         card = self.cards.get(handle)
         return card is not None and card.controller == self.view.seat
@@ -71,6 +75,11 @@ class IndexedView:
 def warriors(player: PlayerView) -> Iterable[CardView]:
     """The warriors a player has in play, unknown ones in cover last."""
     return (card for card in standing(player) if card.type == "warrior")
+
+
+def strength(ratings: tuple[int | None, ...]) -> list[int]:
+    """F, S and A."""
+    return [rating or 0 for rating in ratings[:3]]
 
 
 def may_attack(one: CardView, foe: CardView) -> bool:
