@@ -8,7 +8,7 @@ from doomtable.ai import combat_estimate
 from doomtable.ai.card_summary import CardSummaries
 from doomtable.rules.language import Card
 from doomtable.rules.terms import CORPORATIONS
-from doomtable.rules.view import CardView, PlayerView, View
+from doomtable.rules.view import CardView, PlayerView, View, standing
 
 
 class IndexedView:
@@ -24,12 +24,8 @@ class IndexedView:
         self.cards: dict[int, CardView] = {}
         self._grounds: dict[tuple[int, str], list[Card]] = {}
         for player in view.players:
-            for zone in (
-                player.hand, player.squad, player.kohort, player.outpost, player.beside, player.unrevealed,
-                player.attached,
-            ):  # fmt: skip
-                for card in zone:
-                    self._keep(card)
+            for card in (*player.hand, *standing(player), *player.attached):
+                self._keep(card)
 
     def _gifted(self, card: CardView) -> CardView:
         """A warrior with what its gifts will make of its blows."""
@@ -78,10 +74,7 @@ class IndexedView:
 
 def warriors(player: PlayerView) -> Iterable[CardView]:
     """The warriors a player has in play, unknown ones in cover last."""
-    for zone in (player.squad, player.kohort, player.outpost, player.beside, player.unrevealed):
-        for card in zone:
-            if card.type == "warrior":
-                yield card
+    return (card for card in standing(player) if card.type == "warrior")
 
 
 def strength(ratings: tuple[int | None, ...]) -> list[int]:
