@@ -79,10 +79,8 @@ class CardView(NamedTuple):
     peek: bool = False
     marks: tuple[tuple[str, int], ...] = ()
     attached: tuple[CardView, ...] = ()
-    verbs: tuple[str, ...] = ()
-    """What the viewer may begin with this card now."""
-    stands_at: int = NO_CARD
-    """The card on the table at which it stands."""
+    verbs: tuple[str, ...] = ()  # what the viewer may begin with this card now
+    stands_at: int = NO_CARD  # the card on the table at which it stands
     prices: tuple[PriceView, ...] = ()  # what each of the verbs costs, in their order; none in a view without prices
     face_down: int = 0  # so many cards lie face down under it
 
