@@ -6,6 +6,7 @@ from doomtable.rules.consistency import problems
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.terms import Option, card_option
 from doomtable.rules.view import SPECTATOR, see, view
+from doomtable.scenarios.export import export
 from doomtable.scenarios.runner import open_game
 
 ANN, BOB = 0, 1
@@ -142,3 +143,14 @@ def test_who_has_a_picked_card_annihilated_does_not_learn_which_it_was(tmp_path)
         assert named(game, name) in game.state.seats[ANN].annihilated
         assert name not in repr((view(game, BOB), see(game, happened, BOB), see(game, happened, SPECTATOR)))
     assert told[0] == told[1] == told[2]
+
+
+def test_a_position_written_down_keeps_who_has_looked_under_it(tmp_path):
+    text = POSITION.replace("attached: [Secret]", "attached: [{card: Secret, holds: [Inspired, Gung Ho]}]")
+    text = text.replace("hand: [Inspired, Gung Ho, Lucky Shot]", "hand: [Inspired]")
+    game = opened(tmp_path, text.replace("[Informants, Bluff]", "[Informants, Bluff]\n    knows: [Gung Ho]"))
+    assert [card.name for card in secret_of(game, BOB).attached] == ["Gung Ho"]
+    again = opened(tmp_path, export(game))
+    assert again.state.digest() == game.state.digest()
+    assert [card.name for card in secret_of(again, BOB).attached] == ["Gung Ho"]
+    assert [card.name for card in secret_of(again, ANN).attached] == ["Inspired", "Gung Ho"]
