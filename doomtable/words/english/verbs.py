@@ -207,7 +207,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "special look under cards": "look at all cards that lie face down under other players' Secrets",
     "annul what is turned up": "=the cards that lay under it have no effect and are annihilated",
     "special another at random": "=if it lay in a draw or discard pile, a random other card of that pile takes its "
-    "place (one that the search may not take stays there), and the picked card goes to the bottom of the pile",
+    "place (one that cannot go where the search puts it stays), and the picked card goes to the bottom of the pile",
     "seal the draw pile of": "=no card may look at, search, shuffle or otherwise affect the draw pile of {0}; the Draw "
     "step is as usual",
     "special another warzone":

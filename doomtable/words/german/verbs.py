@@ -165,7 +165,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "special look under cards": "alle Karten an|sehen > , die verdeckt unter den Secrets anderer Spieler liegen",
     "annul what is turned up": "die Karten darunter p = keine Wirkung haben > und werden vernichtet",
     "special another at random": "lag sie in einem Nachschub- oder Ablagestapel, f = an ihre Stelle eine zufällige "
-    "andere Karte dieses Stapels treten > (eine, für die die Suche nicht gilt, bleibt dort), und die ausgewählte Karte "
+    "andere Karte dieses Stapels treten > (eine, die nicht dorthin kann, bleibt liegen), und die ausgewählte Karte "
     "kommt unter den Stapel",
     "seal the draw pile of": "keine Karte f = den Nachschubstapel {0:g} ansehen, durchsuchen, mischen oder sonst "
     "beeinflussen dürfen > ; der Ziehschritt verläuft wie sonst",
