@@ -385,8 +385,7 @@ Window = Literal[
     "not combat",  # at any time, but not during a combat
     "others turn",  # at any time except in your own turn
     "combat",  # step 4 of a combat
-    "turn start", "draw", "turn end",
-    "discard",  # right before your Discard step
+    "turn start", "draw", "turn end", "discard",  # 'discard': right before your Discard step
     "attack begun",  # an attack action has begun, nobody is named yet
     "attacker named",
     "after",  # immediately after an event: see `to`
@@ -453,9 +452,7 @@ class Name:
     A 'card name' is that of one of the own cards, of those that fit `sel` as they are printed.
     """
 
-    what: Literal[
-        "affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "card name"
-    ]
+    what: Literal["affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "card name"]
     among: tuple[str, ...] = ()
     of: Ref | None = None
     sel: Sel | None = None
