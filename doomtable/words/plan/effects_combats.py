@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.words.plan.effect_parts import Told, does, order, remark, said, thing
+from doomtable.words.plan.events import TURNED_UP
 from doomtable.words.plan.modifiers import chosen, until
 from doomtable.words.plan.nouns import noun, value
 from doomtable.words.plan.references import PLAYERS, REFS, References
@@ -141,7 +142,7 @@ def two_attacks(e: L.Attack, refs: References) -> Told:
 
 
 def _cancel(e: L.Cancel, refs: References) -> Told:
-    if refs.noun("announced").word == TURNED_UP:
+    if refs.called("announced") == TURNED_UP:
         return said(order("annul what is turned up"))
     if e.what == "play" and e.to in ("", "discard"):
         gone = "be discarded" if e.to else "be discarded as after use"
@@ -149,10 +150,6 @@ def _cancel(e: L.Cancel, refs: References) -> Told:
     what = Noun("that", word="action") if e.what == "action" else refs.noun("announced")
     back = {"": [], "discard": [Deed("be discarded")], "hand": [Deed("return to its hand")]}[e.to]
     return said(order("cancel", what)) + (said(Clause(tuple(back), what._replace(how="it"))) if back else [])
-
-
-TURNED_UP = "cards turned up"
-"""What is announced when cards that lay face down are turned up to be played."""
 
 
 def _redirect(e: L.Redirect, refs: References) -> Told:

@@ -38,6 +38,10 @@ _WARRIORS = frozenset({
 })  # fmt: skip
 
 
+TURNED_UP = "cards turned up"
+"""What is announced when cards that lay face down are turned up to be played."""
+
+
 def is_moment(name: EventName) -> bool:
     """Whether this is a moment of the turn, said with 'at' and not with 'when'."""
     return name in MOMENTS
@@ -89,7 +93,7 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
     if name == "tactic":
         return Clause((Deed("be announced", (), mode),), Noun(word="the tactic"))
     if name == "revealed":
-        refs.tell("announced", Noun(word="cards turned up"), speak=False)
+        refs.tell("announced", Noun(word=TURNED_UP), speak=False)
     if name == "combat end":
         if event.it is None:
             return Clause((Deed("end", (), mode),), Noun(word="the combat"))
