@@ -243,9 +243,9 @@ def _special(node: L.Special, scope: Scope) -> Iterator[ErrorText]:
 
 
 def _of_player(scope: Scope, word: str) -> bool:
-    """Whether what a card of a player answers to says 'target player': whose card it is."""
+    """Whether a card says 'target player' of whom it lies before, as its lasting texts and what it answers to do."""
     host = scope.card.host
-    return word == "target player" and host is not None and host.on == "player" and scope.event is not None
+    return word == "target player" and host is not None and host.on == "player"
 
 
 def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[ErrorText]:

@@ -208,6 +208,8 @@ def own_tags(card: L.Card) -> tuple[str, ...]:
         words.extend(f"casts {a}" for a in card.aspects)
     elif card.type == "art":
         words.extend(f"art of {a}" for a in card.aspects)
+    if card.type == "equipment" and card.host is not None and card.host.on == "area":
+        words.append("area equipment")
     if card.type == "symmetry" and not any(w.startswith("gift of ") for w in words):
         words.append("general gift")
     return tuple(dict.fromkeys(words))

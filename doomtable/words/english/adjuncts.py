@@ -61,7 +61,7 @@ ADJUNCTS: dict[str, str] = {
     "of the same side": "on {0's} side (Doomtrooper or Dark Legion)",
     "of player": "of {0}",
     "now in play": "now in play",
-    "defending here": "defending in this Warzone",
+    "placed in an area": "placed directly in an area", "defending here": "defending in this Warzone",
     "defending here against": "defending in this Warzone against {0}",
     "combating here": "in combat in this Warzone",
     "in play": "in play",

@@ -40,6 +40,7 @@ OF_NOUNS: dict[str, str] = {
     "made so": "⟨{rela} eine Karte zum {0} gemacht hat⟩", "protected by": "⟨{rela} {0:n} schützt⟩",
     "killed by": "⟨{rela} {0:n} getötet hat⟩", "attackable": "⟨{rela} der Angreifer angreifen darf⟩",
     "at price": "({0:n})", "of your choice": "deiner Wahl",
+    "placed in an area": "⟨{rel} unmittelbar in einen Bereich gelegt {wird|werden}⟩",
     "defending here": "⟨{rel} sich in dieser Kriegszone {verteidigt|verteidigen}⟩",
     "defending here against": "⟨{rel} sich in dieser Kriegszone gegen {0:a} {verteidigt|verteidigen}⟩",
     "combating here": "⟨{rel} in dieser Kriegszone {kämpft|kämpfen}⟩",
