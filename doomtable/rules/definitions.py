@@ -220,9 +220,9 @@ class Definitions:
         self.free_giving = frozenset(
             d
             for d in self.defs
-            if any(isinstance(n, L.Rule) and n.act in ("bestow", "equip") and n.window for n in walk(d.card.abilities))
+            if any(isinstance(n, L.Rule) and n.act in ("bestow", "equip", "muster") and n.window for n in walk(d.card.abilities))
         )
-        """The definitions that let gifts be bestowed or Equipment be given at other times."""
+        """The definitions that let gifts be bestowed, Equipment be given or warriors be mustered at other times."""
         self.duties = any(
             isinstance(c.node, L.Rule) and c.node.verdict == "require" and c.node.act == "attack" for c in self.conts
         )

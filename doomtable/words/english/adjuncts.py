@@ -180,6 +180,7 @@ ADJUNCTS: dict[str, str] = {
     "about": "{0}",
     "of at most": "of at most {0}",
     "merging": "{0} and {1}",
+    "to your Squad for its Value": "to your Squad for its Value",
     "without an action": "and without an action",
     "for each time": "if {1} {pay} {0} each time",
     "from hand": "from hand",
