@@ -85,7 +85,7 @@ def _facts(card: L.Card) -> Iterator[ErrorText]:
         yield ErrorText("fault-limit")
     printed = (card.F, card.S, card.A, card.V)
     if card.type == "warrior":
-        if card.V is None:
+        if card.V is None and not any(isinstance(node, L.Bid) for node in walk(card)):
             yield ErrorText("fault-value")
         if not card.affiliations:
             yield ErrorText("fault-affiliation")

@@ -338,7 +338,7 @@ def value(amount: object, refs: References) -> Value:
     if isinstance(amount, PoolOf):
         return PoolPoints(refs.player(amount.who), amount.pool, amount.half)
     if isinstance(amount, EventNumber):
-        return ThatMany(amount.times, amount.pool)
+        return ThatMany(amount.times, "bid" if refs.bidding else amount.pool)
     if isinstance(amount, Sum) and len(amount.parts) == 2:
         squad, kohort = amount.parts
         if isinstance(squad, Count) and squad.of.area == "squad":
