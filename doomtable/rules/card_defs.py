@@ -113,8 +113,8 @@ class CardDef:
             by_act = L.Act(self.goal.reward, cost=self.goal.act, when=self.goal.when, who="host's controller")
             self.acts = (*self.acts, PlayMode(by_act, self.goal_way))
         self.assigns: tuple[L.Effect, ...] = ()
-        """What is asked for when such a warrior comes into play openly, however it comes (RUL-39), before all answers to
-        that: what it remembers, and who buys it."""
+        """What is asked for when such a warrior comes into play openly, however it comes (RUL-39), before all answers:
+        what it remembers, and who buys it."""
         if self.is_warrior and card.remembers:
             self.assigns = (L.Choose(card.remembers, (L.Remember(),)),)
         for auction in bids:
@@ -188,7 +188,8 @@ class CardDef:
 
 def bids_for_itself(on: L.On) -> bool:
     """Whether players bid for the card that says so when it comes into play: nobody answers before it is sold."""
-    return on.event == L.Event("enters", it="me") and any(isinstance(e, L.Bid) for e in on.effects)
+    plain = on.event == L.Event("enters", it="me") and on.when is None and on.cost is None and not on.may
+    return plain and any(isinstance(e, L.Bid) for e in on.effects)
 
 
 def own_tags(card: L.Card) -> tuple[str, ...]:

@@ -220,7 +220,10 @@ class Definitions:
         self.free_giving = frozenset(
             d
             for d in self.defs
-            if any(isinstance(n, L.Rule) and n.act in ("bestow", "equip", "muster") and n.window for n in walk(d.card.abilities))
+            if any(
+                isinstance(n, L.Rule) and n.act in ("bestow", "equip", "muster") and n.window
+                for n in walk(d.card.abilities)
+            )
         )
         """The definitions that let gifts be bestowed, Equipment be given or warriors be mustered at other times."""
         self.duties = any(
@@ -270,7 +273,7 @@ class Definitions:
         """Whether a card lets others that are on their way out of play be given to somebody."""
         """Whether anything in this game happens instead of something else."""
         self.lives: dict[tuple[CardId, Seat, Seat], Any] = {}
-        """What has been made of a card's continuous text under one controller, attached to a player; it never changes."""
+        """What has been made of a card's lasting text under one controller and with one player; it never changes."""
         self.reasons: dict[tuple[str, str, tuple[CardId, ...]], Reason] = {}
         """The reasons that were given, by clause, key and cards."""
         self.hands: dict[tuple[CardId, ...], HandWays] = {}

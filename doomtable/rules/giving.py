@@ -50,7 +50,7 @@ def musters_freely(st: State) -> bool:
 
 
 def free_muster(st: State, seat: Seat, card: CardId) -> bool:
-    """Whether that player may muster this warrior to the Squad at any time and for no actions (the CAPITOL Alliance)."""
+    """Whether that player may muster this warrior to the Squad at any time and for no actions (CAPITOL)."""
     if not musters_freely(st) or not st.definitions.of[card].is_warrior or "squad" not in home_areas(st, card):
         return False
     return allowed(st, "muster", card, card, seat)

@@ -34,7 +34,7 @@ def _go_on(st: State, ask: AskBid) -> None:
     """Who has no more D than stands passes without being asked; the last one left has bought."""
     rest = ask.rest
     while rest[0] != ask.bidder:
-        if st.seats[rest[0]].D > ask.bid:
+        if ask.bid < st.seats[rest[0]].D:
             M.push(st, ask._replace(seat=rest[0], rest=rest[1:]))
             return
         M.emit(st, "bid_passed", rest[0], ask.ctx.me)

@@ -256,7 +256,7 @@ def _bid(e: L.Bid, refs: References) -> Told:
     more = Clause((Deed("bid more until one is left"),), Noun(word="all players", many=True))
     told, then = said(Clause((first,), YOU), more), e.then
     refs.mute()
-    wins = (Deed("pay the bid"),)
+    wins: tuple[Deed, ...] = (Deed("pay the bid"),)
     taken = then[0] if then else None
     if isinstance(taken, L.Control) and (taken.who, taken.to) == ("winner", "squad"):
         wins, then = (*wins, Deed("take into the Squad", (refs.noun(taken.what),))), then[1:]
