@@ -56,7 +56,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("windows",),
     ("triggers",),
     ("common", "found_cards"),
-    ("point_verbs", "card_verbs", "choice_verbs", "combat_verbs", "prison_verbs", "rating_verbs", "side_choices",
+    ("point_verbs", "bid_verbs", "card_verbs", "choice_verbs", "combat_verbs", "prison_verbs", "rating_verbs", "side_choices",
      "special_verbs"),
     ("merge_verbs",),
     ("resolve",),

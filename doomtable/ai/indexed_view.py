@@ -67,6 +67,10 @@ class IndexedView:
         mine = self.me.team
         return seat != self.view.seat and not (mine and self.view.players[seat].team == mine)
 
+    def richest(self) -> int:
+        """The most Destiny that any other player has."""
+        return max((p.destiny for p in self.view.players if p.seat != self.view.seat and not p.out), default=0)
+
     def is_mine(self, handle: int) -> bool:
         card = self.cards.get(handle)
         return card is not None and card.controller == self.view.seat

@@ -32,7 +32,7 @@ def answer_bid(st: State, ask: AskBid, option: Option) -> None:
 
 def _go_on(st: State, ask: AskBid) -> None:
     """Who has no more D than stands passes without being asked; the last one left has bought."""
-    rest = ask.rest
+    e, rest = ask.node, ask.rest
     while rest[0] != ask.bidder:
         if ask.bid < st.seats[rest[0]].D:
             M.push(st, ask._replace(seat=rest[0], rest=rest[1:]))
@@ -41,4 +41,4 @@ def _go_on(st: State, ask: AskBid) -> None:
         rest = rest[1:]
     M.pay(st, ask.bidder, ask.bid)
     M.emit(st, "bid_won", ask.bidder, ask.ctx.me, n=ask.bid)
-    start(st, ask.node.then, replaced(ask.ctx, seat=ask.bidder, number=ask.bid))
+    start(st, e.then, replaced(ask.ctx, seat=ask.bidder, number=ask.bid))

@@ -102,8 +102,8 @@ class FaceLayout:
 
 
 def rating_words(model: FaceModel, rating: Rating) -> str:
-    """The number as shown: plain on warriors, signed on cards that add it, a dash for none; what is bid for has no Value yet."""
-    if rating.value is None:
+    """The number as shown: plain on warriors, signed on cards that add it, a dash for none."""
+    if rating.value is None:  # what is bid for has no Value yet
         return "?" if model.type == "warrior" and rating.letter == "V" else "–"
     if model.type in PLAIN_RATINGS:
         return str(rating.value) if rating.value >= 0 else f"−{-rating.value}"
