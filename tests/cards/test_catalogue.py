@@ -24,8 +24,8 @@ with (HERE / "facts.csv").open(encoding="utf-8", newline="") as file:
     FACTS = {row["code"]: row for row in csv.DictReader(file)}
 
 DERIVED = {
-    "doomtrooper", "weapon", "area equipment", "follower", "general gift", "gift of an apostle", "nepharite", "named", "ratings",
-    "first strike", "decisive", "slayer", "assassin", "killed if wounded", "art", "gifts", "symmetry",
+    "doomtrooper", "weapon", "area equipment", "follower", "general gift", "gift of an apostle", "nepharite", "named",
+    "ratings", "first strike", "decisive", "slayer", "assassin", "killed if wounded", "art", "gifts", "symmetry",
     "boasting", "diseased", "overkill", "receptive", "annihilated if killed",
     "noncombatant", "immune art", "immune symmetry", "immune gifts",
 }  # fmt: skip

@@ -24,15 +24,15 @@ def answer_bid(st: State, ask: AskBid, option: Option) -> None:
     """A higher bid stands, or its player is out of it; then the next one who can bid more is asked."""
     if option == PASS:
         M.emit(st, "bid_passed", ask.seat, ask.ctx.me)
-        _go_on(st, ask)
+        _go_on(st, ask.node, ask)
     else:
         M.emit(st, "bid", ask.seat, ask.ctx.me, n=option.number)
-        _go_on(st, ask._replace(bid=option.number, bidder=ask.seat, rest=(*ask.rest, ask.seat)))
+        _go_on(st, ask.node, ask._replace(bid=option.number, bidder=ask.seat, rest=(*ask.rest, ask.seat)))
 
 
-def _go_on(st: State, ask: AskBid) -> None:
+def _go_on(st: State, e: L.Bid, ask: AskBid) -> None:
     """Who has no more D than stands passes without being asked; the last one left has bought."""
-    e, rest = ask.node, ask.rest
+    rest = ask.rest
     while rest[0] != ask.bidder:
         if ask.bid < st.seats[rest[0]].D:
             M.push(st, ask._replace(seat=rest[0], rest=rest[1:]))
