@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from doomtable.ai import combat_estimate
+from doomtable.ai import bids, combat_estimate
 from doomtable.ai.card_summary import MINE, CardSummaries, CardUse
 from doomtable.ai.combat_estimate import WINS
 from doomtable.ai.indexed_view import IndexedView, may_attack, strength, warriors
@@ -25,10 +25,8 @@ RICH: Final = 12
 """Destiny with which more of it matters less, and what it buys is cheaper."""
 ENOUGH: Final = 5
 """Warriors in play after which another one matters less."""
-
 ON_PLAYER: Final = 3.0
 """What an attack on a player is worth, whatever it does."""
-
 FULL_HAND: Final = 7
 """Cards with which a hand draws nothing (TURN-03)."""
 ALL: Final = 0.1
@@ -80,6 +78,8 @@ class GreedyPlayer:
             return max(decision.options, key=lambda o: self._defended(table, o))
         if kind in ("may", "pay", "convert"):
             return decision.options[0]
+        if kind == "bid":
+            return bids.answer(decision.options, bids.worth(table.cards[decision.handle].ratings), table.richest())
         if kind == "convert n":
             return self._converted(decision, table)
         if kind in ("weapon", "search", "keep"):
@@ -135,8 +135,7 @@ class GreedyPlayer:
         """What it is worth to begin this with that card; 0 for better not."""
         me = table.me
         if verb == "muster":
-            few = len(table.mine) < ENOUGH
-            return (4.0 if few else 2.0) + 0.4 * (card.printed[3] or 0) if card.printed else 0.0
+            return bids.mustering(card, me, table.others, few=len(table.mine) < ENOUGH)
         if verb in ENTERING:
             summary = self._reader.read(card.name)
             if verb != "assign" and verb != "build" and not table.mine:

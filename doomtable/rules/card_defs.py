@@ -99,7 +99,8 @@ class CardDef:
         self.aims = max((sum(isinstance(t, L.Target) for t in way.ability.targets) for way in self.plays), default=0)
         """How many cards it is aimed at by its own words; who else a Personal Combat Spell is cast on comes after."""
         self.acts = tuple(PlayMode(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
-        self.ons = tuple(a for a in card.abilities if isinstance(a, L.On))
+        bids = [a for a in card.abilities if isinstance(a, L.On) and bids_for_itself(a)] if self.is_warrior else []
+        self.ons = tuple(a for a in card.abilities if isinstance(a, L.On) and a not in bids)
         self.goals = tuple(a for a in card.abilities if isinstance(a, L.Goal))
         """What fulfils this mission: the one thing, or the other."""
         self.listens = event_mask((*self.ons, *self.goals))
@@ -112,9 +113,12 @@ class CardDef:
             by_act = L.Act(self.goal.reward, cost=self.goal.act, when=self.goal.when, who="host's controller")
             self.acts = (*self.acts, PlayMode(by_act, self.goal_way))
         self.assigns: tuple[L.Effect, ...] = ()
-        """What is asked for when such a warrior comes into play openly, however it comes (RUL-39)."""
+        """What is asked for when such a warrior comes into play openly, however it comes (RUL-39), before all answers:
+        what it remembers, and who buys it."""
         if self.is_warrior and card.remembers:
             self.assigns = (L.Choose(card.remembers, (L.Remember(),)),)
+        for auction in bids:
+            self.assigns += auction.effects
         for way in (*self.plays, *self.acts):
             way.keeps = answer_keeps(way, card.needs)
         self.act_mask = 0
@@ -182,6 +186,12 @@ class CardDef:
         """Whether the sweep after every change has anything to look for because of this card."""
 
 
+def bids_for_itself(on: L.On) -> bool:
+    """Whether players bid for the card that says so when it comes into play: nobody answers before it is sold."""
+    plain = on.event == L.Event("enters", it="me") and on.when is None and on.cost is None and not on.may
+    return plain and any(isinstance(e, L.Bid) for e in on.effects)
+
+
 def own_tags(card: L.Card) -> tuple[str, ...]:
     """The tags printed on a card: type, title, affiliations, keywords, classes, and what those imply."""
     words = [card.type, normal(card.name), *map(normal, card.keywords), *map(normal, card.considered)]
@@ -208,6 +218,8 @@ def own_tags(card: L.Card) -> tuple[str, ...]:
         words.extend(f"casts {a}" for a in card.aspects)
     elif card.type == "art":
         words.extend(f"art of {a}" for a in card.aspects)
+    if card.type == "equipment" and card.host is not None and card.host.on == "area":
+        words.append("area equipment")
     if card.type == "symmetry" and not any(w.startswith("gift of ") for w in words):
         words.append("general gift")
     return tuple(dict.fromkeys(words))

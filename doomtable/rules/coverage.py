@@ -115,6 +115,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 """The values that Mods change, and how."""
 RULINGS: Final[dict[str, tuple[str, ...]]] = {
+    "muster": ("allow", "forbid"),
     "attack": ("allow", "forbid", "require", "price"), "be attacked": ("forbid", "price"),
     "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
@@ -123,7 +124,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
-            "muster", "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
+            "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
             "yield promotion", "affect play", "be affected",
         ),
@@ -134,7 +135,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
 RULING_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "price": ("cast", "receive", "attack", "be attacked", "attack again"),
     "words": ("cast", "become", "lose", "receive"),
-    "window": ("bestow", "equip"), "by": ("receive", "bestow", "equip"), "able": ("attack",),
+    "window": ("bestow", "equip", "muster"), "by": ("receive", "bestow", "equip"), "able": ("attack",),
     "actions": ("attack again",), "limit": ("cast",),
 }  # fmt: skip
 """Fields of a Rule that are read for these acts alone."""
@@ -210,6 +211,8 @@ def _together(node: Any) -> Iterator[str]:
             yield ".price"
         if node.pool != "D" and not asks:
             yield ".pool"
+        if (node.verdict, node.act, node.window) == ("allow", "muster", None):
+            yield ".window"  # at other times is all that a card allows
         if node.window not in (None, "any", "combat"):
             yield f".window = {node.window}"
     elif isinstance(node, L.Suppress) and node.what != "host":

@@ -83,6 +83,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
     "search": "..x.", "share": "..x..",
     "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmm", "question": "..x.",
+    "bid": "..x...",
     "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "...",
 }  # fmt: skip
 """The same for questions, by their kind."""

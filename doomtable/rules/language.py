@@ -1170,7 +1170,11 @@ class Flip:
 
 @node
 class Bid:
-    """An open auction; the highest bidder pays and gets `then`."""
+    """An open auction: you bid first, `least` or more, then one player after the other bids more until all have passed.
+
+    Nobody bids more than he has, and who has passed bids no more. The highest bidder pays, and `then` happens: he is
+    the winner, and the bid the number of the event.
+    """
 
     then: tuple[Effect, ...]
     least: Amount = 0

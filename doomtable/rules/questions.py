@@ -288,6 +288,21 @@ class AskJoin(NamedTuple):
     op: Literal["ask"] = "ask"
 
 
+class AskBid(NamedTuple):
+    """What is bid in an auction: more than the `bid` of `bidder` that stands, or nothing any more."""
+
+    seat: Seat
+    node: L.Bid
+    ctx: Bindings
+    bid: int
+    bidder: Seat
+    """NOBODY before the first bid, which must be made."""
+    rest: tuple[Seat, ...]
+    """Who else may still bid, in the order in which they are asked."""
+    kind: Literal["bid"] = "bid"
+    op: Literal["ask"] = "ask"
+
+
 class AskPay(NamedTuple):
     """Whether to pay, or to let happen what follows from not paying."""
 

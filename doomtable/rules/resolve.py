@@ -27,6 +27,7 @@ from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option
 from doomtable.rules.triggers import ask_about, fire, pending_event
 from doomtable.rules.verbs import (
+    bid_verbs,
     card_verbs,
     choice_verbs,
     combat_verbs,
@@ -263,6 +264,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Pass: Verb(point_verbs.pass_points, ("amount", "pool", "giver", "taker")),
     L.SwapPools: Verb(point_verbs.swap_pools, ("pool", "one", "other")),
     L.PayOr: Verb(point_verbs.pay_or, ("who", "d", "actions", "otherwise", "then")),
+    L.Bid: Verb(bid_verbs.bid, ("then", "least")),
     L.Award: Verb(point_verbs.award, ("amount", "pool", "to", "lose")),
     L.Fulfil: Verb(point_verbs.fulfil, ("what",)),
     L.Wound: Verb(combat_verbs.wound, ("who", "points", "sure", "only")),
@@ -346,6 +348,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "convert n": point_verbs.answer_convert_n,
     "join": combat_verbs.answer_join,
     "pay": point_verbs.answer_pay,
+    "bid": bid_verbs.answer_bid,
     "pick": card_verbs.answer_pick,
     "search": card_verbs.answer_search,
     "hand loss": card_verbs.answer_hand_loss,

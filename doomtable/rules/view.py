@@ -218,6 +218,23 @@ class ClaimView(NamedTuple):
     handle: int
 
 
+class BidderView(NamedTuple):
+    """Who may still bid."""
+
+    seat: Seat
+
+
+class BiddingView(NamedTuple):
+    """An auction: for which card, the highest bid and whose it is, and who may still bid, first who is asked."""
+
+    handle: int
+    card: str | None
+    bid: int
+    seat: Seat
+    """NOBODY before the first bid."""
+    bidders: tuple[BidderView, ...]
+
+
 class View(NamedTuple):
     """The whole table as one seat (or a spectator, seat 7) may see it."""
 
@@ -239,6 +256,7 @@ class View(NamedTuple):
     claims: tuple[ClaimView, ...] = ()
     shared_pools: str = "none"  # what the members of a side have in common: none, destiny, promotion, both
     attack_on_player: bool = False  # whether a player without warriors may be attacked himself
+    bidding: BiddingView | None = None
 
 
 class EventView(NamedTuple):
@@ -281,7 +299,18 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
         st.rules.shared_pools,
         bool(st.rules.attack_on_player),
+        _bidding(st, decision, seat),
     )  # fmt: skip
+
+
+def _bidding(st: State, decision: Decision | None, seat: Seat) -> BiddingView | None:
+    """The auction that the open question belongs to: all of it is public."""
+    ask = decision.ask if decision is not None else None
+    if not isinstance(ask, Q.AskBid):
+        return None
+    card = ask.ctx.me
+    bidders = tuple(BidderView(one) for one in (ask.seat, *ask.rest))
+    return BiddingView(handle(st, card, seat), name(st, card, seat), max(0, ask.bid), ask.bidder, bidders)
 
 
 def decision_view(game: ViewSource, seat: Seat) -> DecisionView | None:
@@ -489,6 +518,8 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         card, what = ask.ctx.me, "pay" if isinstance(ask, Q.AskPay) else ask.word
     elif isinstance(ask, Q.AskEither | Q.AskInstead | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
         card = ask.ctx.me
+    elif isinstance(ask, Q.AskBid):
+        card, number = ask.ctx.me, max(0, ask.bid)
     elif isinstance(ask, Q.AskDiscard):
         number = ask.excess
     elif isinstance(ask, Q.AskJoin):

@@ -36,7 +36,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "cannot_attack_yet": (), "wrong_tactic": ("card",), "not_combat": (), "only_combat": (), "not_asked": (),
     "not_an_option": (), "hand_full": (), "limit_turn": ("card",), "wrong_answer": (), "has_no_weapon": (),
     "handgun_pair": (), "ambiguous": (), "discard_once": (), "sabotage_off": (), "sabotage_has_warriors": (),
-    "no_player_attack": (), "sabotage_first_round": (), "sabotage_done": (), "unknown_card": ("card",),
+    "no_player_attack": (), "bid_between": ("least", "most"),
+    "sabotage_first_round": (), "sabotage_done": (), "unknown_card": ("card",),
 }  # fmt: skip
 """Reason key -> its arguments in order. Missing ones are given as 'none'."""
 CARDS: Final = frozenset({"card", "host", "a", "b", "apostle"})

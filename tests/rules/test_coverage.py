@@ -164,8 +164,8 @@ def test_what_is_not_run_is_named_with_its_place_and_field(ability, missing):
 def test_a_card_is_not_complete_for_what_it_says_beside_it():
     full = special("Whole", "01991", "general", Move("target", "hand"), window="any", rarity="C1")
     assert unhandled(full) == ()
-    odd = special("Odd", "01992", "general", Move("target", "hand"), L.Bid(()), window="any", rarity="C1")
-    assert unhandled(odd) == ("ability 1 (play): Bid",)
+    odd = special("Odd", "01992", "general", Move("target", "hand"), L.Infect(), window="any", rarity="C1")
+    assert unhandled(odd) == ("ability 1 (play): Infect",)
 
 
 def test_effects_without_a_handler_are_named_wherever_a_card_uses_them():

@@ -147,6 +147,7 @@ reason-has-no-weapon = Es gibt keine Waffe dafür.
 reason-handgun-pair = Nur zwei Faustfeuerwaffen lassen sich zusammen einsetzen.
 reason-ambiguous = Es könnte mehr als eine Karte gemeint sein.
 reason-discard-once = Du hast in diesem Zug schon eine Karte abgelegt.
+reason-bid-between = Du kannst { $least } bis { $most } D bieten.
 reason-no-player-attack = Angegriffen werden Krieger, nie die Spieler selbst.
 reason-sabotage-off = Sabotage gehört nicht zu dieser Partie.
 reason-sabotage-has-warriors = Dieser Spieler hat einen Krieger, der kämpfen kann.

@@ -147,6 +147,7 @@ reason-has-no-weapon = There is no weapon to use.
 reason-handgun-pair = Only two handguns can be used together.
 reason-ambiguous = More than one card could be meant.
 reason-discard-once = You have discarded a card this turn.
+reason-bid-between = You may bid { $least } to { $most } D.
 reason-no-player-attack = Warriors are attacked, never the players themselves.
 reason-sabotage-off = Sabotage is not part of this game.
 reason-sabotage-has-warriors = That player has a warrior who can fight.

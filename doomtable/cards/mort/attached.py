@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from doomtable.cards.constructors import attached
@@ -9,6 +10,7 @@ from doomtable.cards.patterns import gives, immune, may_not, raises
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
+    AREA_EQUIPMENT,
     BAUHAUS,
     BROTHERHOOD,
     CYBERTRONIC,
@@ -147,6 +149,11 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Inferior Technology", "04055", CYBERTRONIC, may_not(Rule("forbid", "attack", "host")),
         to=warriors(CYBERTRONIC), window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "Listen Up!", "04063", GENERAL, may_not(Rule("forbid", "play", "target player", AREA_EQUIPMENT)),
+        to=Host("player", whose="any"), rarity="C2",
+        effects=(Move(replace(AREA_EQUIPMENT, whose="target player"), "discard"),),
     ),
     attached(
         "Punch Drunk", "04081", GENERAL,

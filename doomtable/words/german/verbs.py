@@ -30,7 +30,11 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "pay the price again": "dessen Kosten noch einmal zahlen",
     "pay you for each P": "dir für jedes dieser P {0} D zahlen", "come first": "sofort gutgeschrieben werden",
     "pay any number of times": "beliebig oft {0:a} zahlen", "pay at least": "mindestens {0:a} zahlen",
-    "spend": "{0:a} auf|wenden", "pay the bid": "{own} Gebot zahlen", "bid D": "reihum D bieten",
+    "spend": "{0:a} auf|wenden", "pay the bid": "{own} Gebot zahlen",
+    "bid any D": "beliebig viele D bieten", "bid at least": "mindestens {0:a} bieten",
+    "bid more until one is left": "dann reihum mehr bieten > , höchstens so viele D, wie sie haben, oder passen "
+    "endgültig, bis einer übrig ist",
+    "take into the Squad": "{0:a} in {own}e Einheit auf|nehmen",
     "take actions": "{0:a} aus|führen", "take attacks": "{0:a} aus|führen",
     "skip turn": "{own}en nächsten Zug überspringen", "skip draw": "{own}en nächsten Ziehschritt überspringen",
     "skip this draw": "in diesem Ziehschritt keine Karten ziehen",

@@ -252,10 +252,20 @@ def _pay_or(e: L.PayOr, refs: References) -> Told:
 
 
 def _bid(e: L.Bid, refs: References) -> Told:
-    least = (Adjunct("from upwards", (quantity(e.least, "D", refs),)),) if e.least != 0 else ()
-    refs.tell("winner", Noun(word="winner"), speak=False)
-    start = Clause((Deed("bid D"),), Noun(word="all players", many=True), after=least)
-    return [*said(start, Clause((Deed("pay the bid"),), Noun(word="highest bidder"))), *text_of(e.then, refs)]
+    first = Deed("bid at least", (quantity(e.least, "D", refs),)) if e.least != 0 else Deed("bid any D")
+    more = Clause((Deed("bid more until one is left"),), Noun(word="all players", many=True))
+    told, then = said(Clause((first,), YOU), more), e.then
+    refs.mute()
+    wins: tuple[Deed, ...] = (Deed("pay the bid"),)
+    taken = then[0] if then else None
+    if isinstance(taken, L.Control) and (taken.who, taken.to) == ("winner", "squad"):
+        wins, then = (*wins, Deed("take into the Squad", (refs.noun(taken.what),))), then[1:]
+    told += said(Clause(wins, Noun(word="highest bidder")))
+    refs.tell("winner", Noun(word="highest bidder"), speak=False)
+    refs.bidding = True
+    told += text_of(then, refs)
+    refs.bidding = False
+    return told
 
 
 def _infect(e: L.Infect, refs: References) -> Told:

@@ -292,6 +292,8 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
     """At what time, for how many actions and D an act is allowed."""
     said: list[Adjunct] = []
     if node.window is not None:
+        if node.act == "muster":
+            said.append(Adjunct("to your Squad for its Value"))
         said.append(Adjunct("window", (node.window,)))
         if not node.actions:
             said.append(Adjunct("without an action"))
