@@ -245,8 +245,8 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".of"  # what the card remembers, for its bearer, as long as it lies there
     if "spending" in node.what and node.op == "add" and node.by != L.Marks(LAID_BY):
         yield ".by"  # what lies on the card that speaks, to be taken off
-    if "bonus" in node.what and node.op == "times" and node.who != "foe":
-        yield ".who"  # beside who fights against it a passing Scale says that
+    if "bonus" in node.what and node.op == "times" and node.who != "foe" and not _many(node.who):
+        yield ".who"  # of a certain card a passing Scale says that
     if "price" in node.what and node.who == "caster" and node.op != "add":
         yield ".op"
     spells = node.who == "caster" or times_for_bearer(node)

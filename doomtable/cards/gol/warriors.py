@@ -28,6 +28,7 @@ from doomtable.cards.vocabulary import (
     CAPTAIN,
     COMMANDER,
     CYBERTRONIC,
+    FIGHT_WEAPONS,
     FIRST_STRIKE,
     HERETIC,
     IMPERIAL,
@@ -141,6 +142,14 @@ CORPORATE: tuple[Card, ...] = (
             never_covered(),
             Static((gives(FIRST_STRIKE, who="me"),)),
             slayer(warriors("shadow walker", whose="yours")),
+        ),
+    ),
+    warrior(
+        "Yuichiro", "05080", MISHIMA, F=7, S=7, A=9, V=9, rarity="C2",
+        keywords=(PERSONALITY,), considered=("samurai",),
+        abilities=(
+            immune_to_symmetry(),
+            Static((Mod(("bonus",), 2, "times", who=warriors("samurai", whose="yours"), of=FIGHT_WEAPONS),)),
         ),
     ),
 )  # fmt: skip

@@ -165,11 +165,12 @@ def hurt(st: State, frame: HurtFrame) -> None:
         return
     if forbidden(st, "be wounded", card, by) is not None and not sure:
         return
-    if fate == "killed" and forbidden(st, "be killed", card, by) is not None and not sure:
+    safe = forbidden(st, "be killed", card, by) is not None and not sure
+    if fate == "killed" and safe:
         fate = "wounded"
     if frame.only and st.play[card].wounded:
         return
-    if fate == "wounded" and not frame.only and (st.play[card].wounded or _frail(st, card)):
+    if fate == "wounded" and not frame.only and (st.play[card].wounded or (_frail(st, card) and not safe)):
         fate = "killed"
     p = pending_event(st, fate, card, by)
     M.push(st, SufferFrame(pid=p.id, points=frame.points, sharers=frame.sharers))

@@ -144,8 +144,10 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
 
 
 def _attached(event: Event, refs: References, mode: Mode) -> Clause:
-    doer = Noun("a", plain(Sel(all=()))) if event.by is None else _thing(event.by, refs, "by", event)
-    return Clause((Deed("be attached to", (_thing(event.it, refs, "it", event),), mode),), doer)
+    card = Noun("a", plain(Sel(all=()))) if event.it is None else _thing(event.it, refs, "it", event)
+    if event.by is None:
+        return Clause((Deed(PASSIVE["equipped"], (), mode),), card)
+    return Clause((Deed("be attached to", (_thing(event.by, refs, "by", event),), mode),), card)
 
 
 def _leaves(event: Event, refs: References, mode: Mode) -> Clause:
