@@ -211,8 +211,8 @@ def _together(node: Any) -> Iterator[str]:
             yield ".pool"
         if node.window not in (None, "any", "combat"):
             yield f".window = {node.window}"
-    elif isinstance(node, L.Suppress) and node.what != "host":
-        yield ".what"  # of the warrior that the card is on
+    elif isinstance(node, L.Suppress) and not node.until and node.what != "host":
+        yield ".what"  # as long as a card lies there, of the warrior that it is on
     elif isinstance(node, L.Hold) and node.under != "me" and node.spill != "discard":
         yield ".spill"  # what lies under a card goes where that card says
     elif isinstance(node, L.Attack):

@@ -245,6 +245,9 @@ def silenced_text(st: State, card: CardId, d: CardDef) -> CardDef | None:
         by = p.of[att]
         if by.silences is not None and (found is None or by.silences.reach != ("others",)):
             found = p.lent.get((by.index, d.index), found)
+    for timed in st.effects:
+        if card in timed.on and p.of[timed.ctx.me].suppresses is not None and "text" in p.conts[timed.cont].what:
+            found = p.lent.get((p.card_def[timed.ctx.me], d.index), found)
     return found
 
 
@@ -257,9 +260,12 @@ def lent_by(st: State, card: CardId) -> tuple[CardId, ...]:
     if d.lends:
         return card, next(c for c in st.play[card].chosen if isinstance(c, int))
     return next(
-        (timed.ctx.me, card)
-        for timed in st.effects
-        if card in timed.on and p.lent.get((p.card_def[timed.ctx.me], d.index)) is text
+        (
+            (timed.ctx.me, card)
+            for timed in st.effects
+            if card in timed.on and p.lent.get((p.card_def[timed.ctx.me], d.index)) is text
+        ),
+        (),
     )
 
 

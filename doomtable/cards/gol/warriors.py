@@ -6,6 +6,8 @@ from typing import Final
 
 from doomtable.cards.constructors import warrior
 from doomtable.cards.patterns import (
+    as_actions,
+    converts,
     given_at_any_time,
     gives,
     immune_to_art,
@@ -39,6 +41,7 @@ from doomtable.cards.vocabulary import (
     SERGEANT,
     SLAYER,
     SYMMETRY,
+    doomtroopers,
     follower,
     is_now,
     warriors,
@@ -52,10 +55,13 @@ from doomtable.rules.language import (
     Have,
     Is,
     Mod,
+    Move,
     On,
     Rule,
     Sel,
+    Special,
     Static,
+    Target,
     Versus,
 )
 from doomtable.rules.terms import ASPECTS
@@ -181,6 +187,17 @@ LEGIONNAIRES: tuple[Card, ...] = (
             *never_fights(),
             *given_at_any_time("bestow", SYMMETRY, warriors(LEGION, whose="yours")),
             Static((Rule("allow", "cast for", "me", ANY_WARRIOR),)),
+        ),
+    ),
+    warrior(
+        "Last Ritesman", "05045", LEGION, F=3, S=7, A=8, V=7, rarity="C2",
+        keywords=(follower("demnogonis"),),
+        abilities=(
+            as_actions(
+                3, *converts("demnogonis"), Special("discard what is illegal"),
+                Move("target", "kohort", to_whose="controller"),
+                targets=(Target(doomtroopers(none=(PERSONALITY,))),),
+            ),
         ),
     ),
     warrior(

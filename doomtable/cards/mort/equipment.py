@@ -38,6 +38,7 @@ from doomtable.rules.language import (
     Armed,
     Cancel,
     Card,
+    Choose,
     Cost,
     Count,
     Effect,
@@ -59,6 +60,7 @@ from doomtable.rules.language import (
     Rule,
     Sel,
     Static,
+    Suppress,
     Survive,
     Target,
     TargetPlayer,
@@ -135,6 +137,14 @@ POISONS: tuple[Card, ...] = (
             (Wound("foe", points="you"),),
             window="after", to=AFTER_A_FIGHT, cost=Cost(give="me"), when=Using("fight"),
         ),
+    ),
+    poison(
+        "Mindslayer", "04071",
+        instead_of_a_wound(
+            Choose((Target(cards("special", on="it")),), (Move("target", "discard"),), again=True),
+            Suppress("it", until="game"),
+        ),
+        host=THEIR_WEAPONS,
     ),
     poison(
         "Platinum Dream", "04077",

@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from doomtable.cards.constructors import gift
-from doomtable.cards.vocabulary import HERETIC, LEGION, cards, doomtroopers, warriors
-from doomtable.rules.language import Act, Card, Choice, Cost, Effect, Lose, Move, Target, TargetPlayer
+from doomtable.cards.patterns import converts
+from doomtable.cards.vocabulary import HERETIC, LEGION, PERSONALITY, cards, doomtroopers, warriors
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Choice,
+    Control,
+    Cost,
+    Effect,
+    Lose,
+    Move,
+    Suppress,
+    Target,
+    TargetPlayer,
+)
 
 
 def force(effect: Effect, choice: Choice) -> Act:
@@ -13,6 +26,19 @@ def force(effect: Effect, choice: Choice) -> Act:
 
 
 CARDS: tuple[Card, ...] = (
+    gift(
+        "Moral Decay", "04072", "demnogonis",
+        Act(
+            (
+                Move(cards(on="target"), "discard"),
+                Suppress("target", until="game"),
+                *converts("demnogonis"),
+                Control("target", to="kohort"),
+            ),
+            cost=Cost(actions=3, annihilate="me"), targets=(Target(doomtroopers(none=(PERSONALITY,))),),
+        ),
+        rarity="U2",
+    ),
     gift(
         "Pound of Flesh", "04079", None,
         force(Move(cards(where="hand", whose="target player"), "discard"), TargetPlayer()),

@@ -202,6 +202,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
     "the player with the fewest",
     "special swap piles": "swap {own} draw pile with {own} discard pile; both are shuffled",
+    "special discard what is illegal": "discard all cards attached to {0} that may not be attached to it any more",
     "special another warzone":
     "=the attacking player chooses which of the defender's Warzones the defender defends in, or none",
     "special summon for less": "={0} casts an Art of Summoning spell at once; with it, searching your "
@@ -237,6 +238,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be aimed at": "be aimed at {0}",
     "give others nothing": "give other warriors neither modifiers nor abilities",
     "follow the named Apostle": "be also considered a follower of that Apostle",
+    "lose abilities for good": "lose the abilities printed on its card for good (not the restrictions)",
     "lose texts": "lose the use of {own} {0}",
     "give over its bonuses": "={bonuses} go to {0} instead, in addition to those of {0's} own weapon",
     "give its bonuses to": "={bonuses} go to {0}, where they {counted}",

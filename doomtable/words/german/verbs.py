@@ -159,6 +159,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "special down to the fewest": "jeder Spieler m = Krieger seiner Wahl ab|legen > , bis niemand mehr Krieger hat als "
     "der Spieler mit den wenigsten",
     "special swap piles": "{own}en Nachschubstapel gegen {own}en Ablagestapel tauschen > ; beide werden gemischt",
+    "special discard what is illegal":
+    "alle Karten ab|legen > , die {0:d} zugeordnet sind und es nicht mehr sein dürfen",
     "special another warzone": "der angreifende Spieler m = wählen > , in welcher Kriegszone des verteidigenden "
     "Spielers sich der Verteidiger verteidigt, oder dass er es in keiner tut",
     "special summon for less": "{0:n} m = sofort einen Zauber der Beschwörung wirken > ; die Suche in deinem "
@@ -189,6 +191,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "play too as yours": "auch {0:a} spielen > , als gehörte sie dir", "be aimed at": "auf {0:a} gerichtet werden",
     "give others nothing": "anderen Kriegern weder Wertänderungen noch Fähigkeiten geben",
     "follow the named Apostle": "auch als Anhänger dieses Apostels gelten",
+    "lose abilities for good":
+    "für immer die Fähigkeiten verlieren > , die auf {own}er Karte stehen (nicht die Einschränkungen)",
     "lose texts": "{own}e {0} nicht nutzen können",
     "give over its bonuses": "die Boni {s:g} p = stattdessen für {0:a} zählen > , zusätzlich zu denen seiner eigenen "
     "Waffe",
