@@ -358,6 +358,7 @@ EventName = Literal[
     "V gone",  # the modified V of a warrior in play has fallen to 0 or less
     "annihilated",  # taken out of play for the annihilated pile
     "looked",  # a player has seen cards of a hand or draw pile through a card (`by`)
+    "harmed",  # `it` is about to be wounded (1) or killed at once (2), by whatever, and nobody has prevented that
 ]  # fmt: skip
 
 

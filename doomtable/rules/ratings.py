@@ -396,13 +396,19 @@ def fate(st: State, striker: Side, struck: Side) -> str:
     """What a hit does: 'wounded' or 'killed' (COMBAT-30, COMBAT-35)."""
     if forbidden(st, "be wounded", struck.card, striker.card) is not None:
         return "unhurt"
-    if st.play[struck.card].wounded or striker.tags & st.definitions.SLAYER:
-        return "killed"
-    if striker.tags & st.definitions.OVERKILL and overkills(striker, struck, st.combats[-1].tactic):
+    if st.play[struck.card].wounded or kills_at_once(st, striker, struck):
         return "killed"
     if struck.tags & st.definitions.FRAIL:
         return "killed"
     return "wounded"
+
+
+def kills_at_once(st: State, striker: Side, struck: Side) -> bool:
+    """Whether a hit kills whatever has befallen the struck before."""
+    if striker.tags & st.definitions.SLAYER:
+        return True
+    overkill = striker.tags & st.definitions.OVERKILL
+    return bool(overkill) and overkills(striker, struck, st.combats[-1].tactic)
 
 
 def overkills(striker: Side, struck: Side, tactic: str) -> bool:

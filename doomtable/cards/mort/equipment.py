@@ -45,6 +45,7 @@ from doomtable.rules.language import (
     EndCombat,
     Event,
     EventName,
+    EventNumber,
     Have,
     Hold,
     Host,
@@ -53,6 +54,8 @@ from doomtable.rules.language import (
     Kill,
     Later,
     Look,
+    Mark,
+    Marks,
     Mod,
     Move,
     On,
@@ -64,6 +67,7 @@ from doomtable.rules.language import (
     Survive,
     Target,
     TargetPlayer,
+    Test,
     Using,
     Wound,
 )
@@ -204,6 +208,19 @@ THINGS: tuple[Card, ...] = (
             for hurt in HURT
         ),
         rarity="C2", only=warriors(COMMANDER),
+    ),
+    equipment(
+        "Lifeguard Armor", "04062", GENERAL,
+        raises(-4, "A"),
+        On(
+            Event("harmed", it="bearer"),
+            (
+                Survive("bearer"),
+                Mark("wound", EventNumber(), on="me"),
+                If(Test(Marks("wound"), ">=", 2), (Move("me", "annihilated"),)),
+            ),
+        ),
+        rarity="U2", only=doomtroopers(), keywords=(ARMOR,),
     ),
     equipment(
         "Smoke Screen", "04094", GENERAL,
