@@ -215,7 +215,7 @@ THINGS: tuple[Card, ...] = (
         On(
             Event("harmed", it="bearer"),
             (
-                Survive("bearer"),
+                Survive(),
                 Mark("wound", EventNumber(), on="me"),
                 If(Test(Marks("wound"), ">=", 2), (Move("me", "annihilated"),)),
             ),
