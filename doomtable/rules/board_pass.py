@@ -15,7 +15,7 @@ from doomtable.rules.board_lookups import shut_out, weapon_kinds
 from doomtable.rules.continuous import FOLLOWER_OF_NAMED, STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
 from doomtable.rules.references import bearer_of, deref, remembered_words, weapon_of
-from doomtable.rules.selectors import all_hold, amount_on, change
+from doomtable.rules.selectors import all_hold, amount_on, change, fits_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
 from doomtable.rules.texts_in_play import file_rules, rank, texts_in_play
@@ -63,6 +63,8 @@ def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
     of = st.definitions.of
     for card in b.warriors:
         items = b.items[card]
+        if items and "bonus" in b.values:
+            items = bettered(st, b, card, items)
         if card in b.weapons:
             items = items + best_weapons(st, b, card)
         if items and "bonus" in b.values:
@@ -235,6 +237,8 @@ def best_weapons(st: State, b: BoardValues, card: CardId) -> list[Item]:
         if weapon in b.unused:
             continue
         kinds, bonuses = weapon_kinds(st, b, weapon), weapon_items(st, b, weapon)
+        if bonuses and "bonus" in b.values:
+            bonuses = bettered(st, b, card, bonuses)
         for stat in (0, 1):
             if not kinds >> stat & 1:
                 continue
@@ -295,6 +299,24 @@ def scaled_lines(
             n *= whole.get(s, 1) * (times if n > 0 and (times >= 0 or stat != 3) else 1)
         out.append((s, stat, n, op))
     return out
+
+
+def bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[Item]:
+    """Lasting Mods of 'bonus': what certain cards give this warrior counts several times, or is raised once (layer 9).
+    """
+    for one in b.values.get("bonus", ()):
+        node = one.cont.node
+        if not isinstance(node, L.Mod) or not isinstance(node.of, L.Sel):
+            continue
+        if card in reached(st, b, one) and may_be_used(st, b, one) and all_hold(st, b, one.cont, one.ctx):
+            more, of = amount_on(st, b, node.by, one.ctx), st.definitions.sel(node.of)
+            fitting = {s for s, *_ in items if s != NO_CARD and fits_on(st, b, of, s, one.ctx)}
+            given = [item for item in items if item[0] in fitting and item[3] == "add"]
+            if node.op == "add":
+                items = [*items, *((one.ctx.me, stat, more, "add") for stat in sorted({item[1] for item in given}))]
+            else:
+                items = [*items, *((s, stat, n * (more - 1), op) for s, stat, n, op in given if n > 0)]
+    return items
 
 
 def damage_factor(st: State, b: BoardValues, source: CardId) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.continuous import Continuous
-from doomtable.rules.lent_texts import lends, outlives, silences
+from doomtable.rules.lent_texts import lends, outlives, silences, suppresses
 from doomtable.rules.masks import FIGHT_BIT, VEHICLE_KINDS, WEAPON_KINDS, Bits, SelectorMask, event_mask
 from doomtable.rules.play_modes import PlayMode, answer_keeps, makes_heretic
 from doomtable.rules.terms import APOSTLES, BESIDE, CORPORATIONS, TRIBES, normal
@@ -27,8 +27,8 @@ class CardDef:
         "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel", "host_sel",
         "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
         "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons", "outlives", "personal",
-        "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "silences", "spill", "tags",
-        "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
+        "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "silences", "spill",
+        "suppresses", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -92,6 +92,8 @@ class CardDef:
         stays = card.host is not None and any(not isinstance(a, L.Play) for a in card.abilities)
         self.silences = silences(card)
         """What it says of the text of the warrior that it is on, if that is to do nothing."""
+        self.suppresses = suppresses(card)
+        """What it says of the text of a warrior that is to do nothing for a time."""
         self.plays = tuple(
             PlayMode(a, i, card.host is not None, stays)
             for i, a in enumerate(card.abilities) if isinstance(a, L.Play)

@@ -44,7 +44,7 @@ FIRED: Final = (
     "played", "attacked", "hit", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
-    "V gone", "annihilated", "looked", "drawn",
+    "V gone", "annihilated", "looked", "drawn", "harmed",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
@@ -215,8 +215,8 @@ def _together(node: Any) -> Iterator[str]:
             yield ".window"  # at other times is all that a card allows
         if node.window not in (None, "any", "combat"):
             yield f".window = {node.window}"
-    elif isinstance(node, L.Suppress) and node.what != "host":
-        yield ".what"  # of the warrior that the card is on
+    elif isinstance(node, L.Suppress) and not node.until and node.what != "host":
+        yield ".what"  # as long as a card lies there, of the warrior that it is on
     elif isinstance(node, L.Hold) and node.under != "me" and node.spill != "discard":
         yield ".spill"  # what lies under a card goes where that card says
     elif isinstance(node, L.Attack):
@@ -249,8 +249,8 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".of"  # what the card remembers, for its bearer, as long as it lies there
     if "spending" in node.what and node.op == "add" and node.by != L.Marks(LAID_BY):
         yield ".by"  # what lies on the card that speaks, to be taken off
-    if "bonus" in node.what and node.op == "times" and node.who != "foe":
-        yield ".who"  # beside who fights against it a passing Scale says that
+    if "bonus" in node.what and node.op == "times" and node.who != "foe" and not _many(node.who):
+        yield ".who"  # of a certain card a passing Scale says that
     if "price" in node.what and node.who == "caster" and node.op != "add":
         yield ".op"
     spells = node.who == "caster" or times_for_bearer(node) or (is_levy(node) and node.op == "add")

@@ -266,7 +266,7 @@ class Definitions:
             for n in walk((d.card.host, d.card.needs, d.card.keeps, d.card.remembers))
         )
         """Whether whose turn it is decides where a card may be."""
-        self.silencers = any(d.silences is not None for d in self.defs)
+        self.silencers = any(d.silences or d.suppresses for d in self.defs)
         """Whether any card makes what a warrior's own text says do nothing."""
         self.carries = any(d.carries for d in self.defs)
         """Whether there is a vehicle in which warriors ride who do not bear it."""
@@ -291,9 +291,10 @@ class Definitions:
             for warrior in warriors:
                 card = (as_lent if lender.lends else as_kept)(lender.card, warrior.card)
                 self._add_text(lender, warrior, card)
-        for silencer in [d for d in self.defs if d.silences is not None]:
-            for warrior in every:
-                card = as_silenced(warrior.card, silencer.silences) if silencer.silences else warrior.card
+        for silencer in self.defs:
+            said = silencer.silences or silencer.suppresses
+            for warrior in every if said is not None else ():
+                card = as_silenced(warrior.card, said) if said is not None else warrior.card
                 if card != warrior.card:
                     self._add_text(silencer, warrior, card)
 

@@ -358,6 +358,7 @@ EventName = Literal[
     "V gone",  # the modified V of a warrior in play has fallen to 0 or less
     "annihilated",  # taken out of play for the annihilated pile
     "looked",  # a player has seen cards of a hand or draw pile through a card (`by`)
+    "harmed",  # `it` is about to be wounded (1) or killed at once (2), by whatever, and nobody has prevented that
 ]  # fmt: skip
 
 
@@ -1277,6 +1278,7 @@ class Special:
 SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
     "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
+    "discard what is illegal": ("target",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

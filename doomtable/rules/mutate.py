@@ -794,7 +794,7 @@ def add_effect(
     timed = Timed(fresh(st), cont, ctx, on, until, anchor, st.tick, seat)
     st.effects = (*st.effects, timed)
     emit(st, "effect", ctx.you, ctx.me, on[0] if on else NO_CARD)
-    st.derived.changed(EFFECTS)
+    st.derived.changed(BOARD if "text" in st.definitions.conts[cont].what else EFFECTS)
     return timed
 
 

@@ -28,6 +28,11 @@ def lowers(e: L.Effect) -> bool:
     return isinstance(e, L.Mod) and e.op == "take" and "immune" in e.what and isinstance(e.of, str)
 
 
+def turns_over(e: L.Effect) -> bool:
+    """Whether an effect makes a certain card belong to something else."""
+    return isinstance(e, L.Mod) and e.op == "set" and "affiliation" in e.what and isinstance(e.who, str)
+
+
 class PlayMode:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
@@ -67,7 +72,7 @@ class PlayMode:
         self.said = tuple(one for e in ability.effects for one in (e.effects if isinstance(e, L.Later) else (e,)))
         """Its effects, those that wait for something among them: what they are aimed at is chosen now all the same."""
         self.picky = any(
-            isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover) or lowers(e)
+            isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover) or lowers(e) or turns_over(e)
             for e in self.said
         )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""

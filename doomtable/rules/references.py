@@ -254,7 +254,8 @@ def lent_by(st: State, card: CardId) -> tuple[CardId, ...]:
 
 
 def silenced_by(st: State, card: CardId) -> tuple[CardId, ...]:
-    """Of the cards on a warrior the one that leaves least of its text, and the warrior."""
+    """Of the cards on a warrior, and of those that silence it for a while, the one that leaves least of its text, and
+    the warrior."""
     p, found = st.definitions, NO_CARD
     row = st.play.get(card)
     for att in row.atts if row is not None else ():
@@ -262,6 +263,11 @@ def silenced_by(st: State, card: CardId) -> tuple[CardId, ...]:
         if by.silences is not None and (by.index, p.card_def[card]) in p.lent:
             if found == NO_CARD or by.silences.reach != ("others",):
                 found = att
+    for timed in st.effects:
+        source = timed.ctx.me
+        if card in timed.on and p.of[source].suppresses is not None and "text" in p.conts[timed.cont].what:
+            if (p.card_def[source], p.card_def[card]) in p.lent:
+                found = source
     return (found, card) if found != NO_CARD else ()
 
 

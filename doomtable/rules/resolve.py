@@ -281,6 +281,9 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Merge: Verb(merge_verbs.merge, ("what", "into", "grow", "open")),
     L.Redistribute: Verb(rating_verbs.redistribute, ("who", "stats", "until")),
     L.Convert: Verb(point_verbs.convert, ("d", "who")),
+    L.Suppress: Verb(
+        card_verbs.suppress, ("what", "roles", "reach", "until"), {"reach": (L.Suppress().reach,), "until": ("game",)}
+    ),
     L.Hold: Verb(
         card_verbs.hold, ("what", "under", "face_down", "spill"), {"spill": ("discard", "annihilated", "hand")}
     ),

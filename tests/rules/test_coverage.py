@@ -21,7 +21,7 @@ from doomtable.rules.language import Cost, Event, Mod, Move, On, Rule, Sel, Stat
 from doomtable.rules.play_modes import CHECKED
 from doomtable.rules.verbs.common import Verb
 
-LASTING = (L.Mod, L.Rule, L.Scale, L.Later, L.Hold)
+LASTING = (L.Mod, L.Rule, L.Scale, L.Later, L.Hold, L.Suppress)
 """Effects that go on after their verb has run: what reads them then does not get them from it."""
 
 
@@ -106,7 +106,7 @@ WITHIN = {"May", "Either"}
 ALWAYS = {
     "Mod", "Rule", "Gain", "Award", "Fulfil", "Damage", "Survive", "Scale", "Redistribute", "Convert",
     "Strike", "Skip", "TurnAgain", "Cancel", "Draw", "Mark", "Remember", "Control", "AttachTo", "Flip", "Ask",
-    "Later", "Merge",
+    "Later", "Merge", "Suppress",
 }  # fmt: skip
 """Verbs that do something whatever the state of things, or on targets of which something else is asked (RUL-29)."""
 

@@ -8,6 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room, holder_of
+from doomtable.rules.continuous import settled_mods
 from doomtable.rules.definitions import ENDS
 from doomtable.rules.found_cards import AT_ONCE, takeable
 from doomtable.rules.frames import HurtFrame
@@ -27,7 +28,7 @@ from doomtable.rules.references import deref, inside_own, players, text_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire
-from doomtable.rules.verbs.common import can_pay, cards_of, depart, enter_free, start
+from doomtable.rules.verbs.common import can_pay, cards_of, depart, enter_free, start, until_anchor
 from doomtable.rules.walk import walk
 
 
@@ -333,6 +334,13 @@ def undo(st: State, e: L.Undo, ctx: Bindings) -> None:
             M.free_of_effect(st, effect, card)
         for one in attached:
             depart(st, one, "discard", by=ctx.me)
+
+
+def suppress(st: State, e: L.Suppress, ctx: Bindings) -> None:
+    """What stands on a warrior's card does nothing from now on; what is left of it was made ready (`as_silenced`)."""
+    on = tuple(card for card in cards_of(st, e.what, ctx) if card in st.play)
+    for mod in settled_mods(e) if on else ():
+        M.add_effect(st, st.definitions.cont(mod).index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
 
 
 def hold(st: State, e: L.Hold, ctx: Bindings) -> None:

@@ -13,9 +13,12 @@ from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.casting import held_spells
 from doomtable.rules.permit import own_warriors
+from doomtable.rules.query import allowed, board
 from doomtable.rules.questions import AskPick, AskSpell, AskWarzone
 from doomtable.rules.references import combat_now, deref, players
 from doomtable.rules.state import State
+from doomtable.rules.terms import CardId
+from doomtable.rules.verbs.common import start
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import castable
 
@@ -72,10 +75,28 @@ def _hand_from_the_bottom(st: State, ctx: Bindings) -> None:
             M.to_pile(st, card, "draw", "bottom", hidden=True)
 
 
+def _discard_what_is_illegal(st: State, ctx: Bindings) -> None:
+    """LAST RITESMAN: what is on the warrior and may not be given to one of its kind (RUL-21)."""
+    warrior = deref(st, "target", ctx)
+    if warrior in st.play:
+        for card in st.play[warrior].atts:
+            if not _fits(st, card, warrior):
+                start(st, (SHED,), ctx._replace(it=card))
+
+
+def _fits(st: State, card: CardId, warrior: CardId) -> bool:
+    """Whether a warrior is such a one as this card is given to, or may have it by the word of another card."""
+    asked, tags = st.definitions.of[card].host_csel, board(st).tags[warrior]
+    if asked is None or (tags & asked.asked == asked.all and (not asked.any or tags & asked.any)):
+        return True
+    return allowed(st, "receive", warrior, card)
+
+
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "25 D apart": _lay_apart, "another warzone": _another_warzone,
     "hand from the bottom": _hand_from_the_bottom, "summon for less": _summon_for_less,
     "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
+    "discard what is illegal": _discard_what_is_illegal,
 }
 
 

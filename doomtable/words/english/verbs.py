@@ -144,6 +144,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "cast any spell": "cast a spell of any aspect from your hand",
     "pay for the spell": "pay for the spell",
     "put on": "put {0} on {1}",
+    "put on for each wound": "put {0} on {1} (two for what would kill automatically)",
     "remove from": "remove {0} from {1}",
     "remove marker": "remove {0}",
     "put under": "put {0} under {1}",
@@ -204,6 +205,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
     "the player with the fewest",
     "special swap piles": "swap {own} draw pile with {own} discard pile; both are shuffled",
+    "special discard what is illegal": "discard all cards attached to {0} that may not be attached to it any more",
     "special another warzone":
     "=the attacking player chooses which of the defender's Warzones the defender defends in, or none",
     "special summon for less": "={0} casts an Art of Summoning spell at once; with it, searching your "
@@ -239,6 +241,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be aimed at": "be aimed at {0}",
     "give others nothing": "give other warriors neither modifiers nor abilities",
     "follow the named Apostle": "be also considered a follower of that Apostle",
+    "lose abilities for good": "lose the abilities printed on its card for good (not the restrictions)",
     "lose texts": "lose the use of {own} {0}",
     "give over its bonuses": "={bonuses} go to {0} instead, in addition to those of {0's} own weapon",
     "give its bonuses to": "={bonuses} go to {0}, where they {counted}",
@@ -269,6 +272,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lift protection": "give up this protection {0}",
     "be receptive always": "give up this protection",
     "be killed if wounded": "die of any wound",
+    "die of a second wound only": "die of a second wound only; what would otherwise kill at once is only a wound",
     "be annihilated if killed": "be annihilated if killed",
     "be decisive": "=if this blow wounds {0}, the combat ends at once",
     "belong to": "belong to {0}",
@@ -429,6 +433,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "bring to Value 0": "bring {0} down to Value 0 or less",
     "be hit": "be hit",
     "become a Heretic": "become a Heretic",
+    "be about to be wounded or killed": "be about to be wounded or killed",
+    "be about to wound or kill": "be about to wound or kill {0}",
     "be struck at": "be struck at", "come to blows": "come to blows",
     "come to blows with": "=a combat of {0} comes to blows",
     "give to": "give {0} to {1} that may have it",

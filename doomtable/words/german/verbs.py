@@ -117,6 +117,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "play this as": "diese Karte spielen > , als wäre sie {0:n}",
     "cast any spell": "einen Zauber aus deiner Hand wirken > , gleich welchen Aspekts",
     "pay for the spell": "den Zauber bezahlen", "put on": "{0:a} auf {1:a} legen",
+    "put on for each wound": "{0:a} auf {1:a} legen > (zwei für das, was automatisch töten würde)",
     "remove from": "{0:a} von {1:d} entfernen", "remove marker": "{0:a} entfernen",
     "put under": "{0:a} unter {1:a} legen",
     "spill annihilated": "vernichtet werden > , wenn diese Karte das Spiel verlässt",
@@ -163,6 +164,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "special down to the fewest": "jeder Spieler m = Krieger seiner Wahl ab|legen > , bis niemand mehr Krieger hat als "
     "der Spieler mit den wenigsten",
     "special swap piles": "{own}en Nachschubstapel gegen {own}en Ablagestapel tauschen > ; beide werden gemischt",
+    "special discard what is illegal":
+    "alle Karten ab|legen > , die {0:d} zugeordnet sind und es nicht mehr sein dürfen",
     "special another warzone": "der angreifende Spieler m = wählen > , in welcher Kriegszone des verteidigenden "
     "Spielers sich der Verteidiger verteidigt, oder dass er es in keiner tut",
     "special summon for less": "{0:n} m = sofort einen Zauber der Beschwörung wirken > ; die Suche in deinem "
@@ -193,6 +196,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "play too as yours": "auch {0:a} spielen > , als gehörte sie dir", "be aimed at": "auf {0:a} gerichtet werden",
     "give others nothing": "anderen Kriegern weder Wertänderungen noch Fähigkeiten geben",
     "follow the named Apostle": "auch als Anhänger dieses Apostels gelten",
+    "lose abilities for good":
+    "für immer die Fähigkeiten verlieren > , die auf {own}er Karte stehen (nicht die Einschränkungen)",
     "lose texts": "{own}e {0} nicht nutzen können",
     "give over its bonuses": "die Boni {s:g} p = stattdessen für {0:a} zählen > , zusätzlich zu denen seiner eigenen "
     "Waffe",
@@ -219,6 +224,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be receptive once": "auf diesen Schutz verzichten",
     "lift protection": "auf diesen Schutz verzichten > , {0}",
     "be receptive always": "auf diesen Schutz verzichten", "be killed if wounded": "an jeder Wunde sterben",
+    "die of a second wound only":
+    "nur an einer zweiten Wunde sterben > ; was sonst sofort töten würde, ist nur eine Wunde",
     "be annihilated if killed": "vernichtet werden > , wenn {he} getötet {wirst|wird|werden}",
     "be decisive": "der Kampf m = sofort enden > , wenn dieser Schlag {0:a} verwundet", "belong to": "~ {0:zu} gehören",
     "belong also to": "auch {0:zu} gehören", "belong again to": "wieder {0:zu} gehören",
@@ -350,6 +357,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "become a Heretic": "zum Ketzer werden", "come to blows": "es = im Kampf zum Schlagabtausch kommen",
     "come to blows with": "es = im Kampf {0:g} zum Schlagabtausch kommen",
     "give to": "{0:a} an {1:a} weiter|geben > , {1:rel} sie haben darf",
+    "be about to be wounded or killed": "kurz davor sein > , verwundet oder getötet zu werden",
+    "be about to wound or kill": "kurz davor sein > , {0:a} zu verwunden oder zu töten",
     "be struck at": "das Ziel eines Schlags werden",
     "be wounded or killed": "verwundet oder getötet werden", "be wounded": "verwundet werden",
     "be killed or discarded": "getötet oder abgelegt werden",

@@ -185,6 +185,8 @@ def _mark(e: L.Mark, refs: References) -> Told:
     on = noun(e.on, refs, "each") if isinstance(e.on, L.Sel) else refs.noun(e.on, pronoun=e.on != "foe")
     if e.off and on.how == "any":  # who has none is not chosen
         on = on._replace(kind=on.kind._replace(details=tuple(one for one in on.kind.details if not _marked(one, e))))
+    if e.n == L.EventNumber():  # of a harm: what would kill at once counts as two wounds
+        return said(order("put on for each wound", quantity(1, f"marker {e.name}", refs), on))
     return said(order("remove from" if e.off else "put on", markers, on))
 
 

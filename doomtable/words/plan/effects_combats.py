@@ -176,6 +176,8 @@ def _patch(e: L.Patch, refs: References) -> Told:
 def _suppress(e: L.Suppress, refs: References) -> Told:
     if e.reach == ("others",):
         return said(Clause((Deed("give others nothing"),), thing(e.what, refs), after=until(e.until, refs)))
+    if (e.roles, e.until) == (("ability",), "game"):
+        return said(Clause((Deed("lose abilities for good"),), thing(e.what, refs)))
     reach = (Adjunct("about", (GameWords("reach", e.reach),)),) if len(e.reach) < 4 else ()
     deed = Deed("lose texts", (GameWords("texts", e.roles),))
     return said(Clause((deed,), thing(e.what, refs), after=(*reach, *until(e.until, refs))))

@@ -59,6 +59,8 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
             return [_useless(node, refs, conds)]
     if (node.verdict, node.act) == ("forbid", "suffer") and node.whom is not None:
         return [_unhindered(node, refs, conds)]
+    if (node.act, node.whom, node.until, len(nodes)) == ("be killed", None, "", 1):
+        return [_twice_wounded(node, refs, conds)]
     if node.act == "yield promotion":
         who = Noun(word="a player") if node.who == "each" else subject(node.who, refs, player)
         return [Clause((Deed("yield only D"),), who)]
@@ -205,6 +207,13 @@ def _unhindered(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Clause
     refs.mute()
     after = asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs)
     return Clause((deed,), who, after=(*after, *_lasting(node, False, refs)))
+
+
+def _twice_wounded(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Clause:
+    """Who cannot be killed but can be wounded dies of the second wound; all else that would kill it is its first."""
+    who = subject(node.who, refs)
+    after = asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs)
+    return Clause((Deed("die of a second wound only"),), who, after=after)
 
 
 def _mode(node: Rule, who: Noun) -> Mode:
