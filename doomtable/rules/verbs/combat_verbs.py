@@ -123,6 +123,8 @@ def end_combat(st: State, e: L.EndCombat, ctx: Bindings) -> None:
     if not st.combats:
         return
     c = st.combats[-1]
+    if ctx.me != NO_CARD and board(st).tags.get(c.attacker, 0) & st.definitions.of[ctx.me].shut:
+        return  # it has no effect on who attacks (IMM-03)
     M.change_combat(st, c.id, ended=True)
     if e.refund and c.source == "action":
         _give_attack_back(st, c.aseat)
