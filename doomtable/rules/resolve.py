@@ -313,7 +313,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     ),
     L.Imprison: Verb(prison_verbs.imprison, ("who", "in_")),
     L.Release: Verb(prison_verbs.release, ("who",)),
-    L.AttachTo: Verb(card_verbs.attach_to, ("what", "to", "swap")),
+    L.AttachTo: Verb(card_verbs.attach_to, ("what", "to", "swap", "legal")),
     L.Flip: Verb(_flip, ("heads", "tails")),
     L.May: Verb(_may, ("effects", "who", "cost")),
     L.If: Verb(_if, ("cond", "then", "otherwise")),

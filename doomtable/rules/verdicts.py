@@ -17,7 +17,6 @@ from doomtable.rules.selectors import all_hold, fits_on, fitting, holds_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
-
 OWN_BAN: Final = "own ban"
 """Of what may be given all the same: only what its own text forbids a warrior is lifted."""
 

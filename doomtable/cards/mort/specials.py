@@ -16,6 +16,7 @@ from doomtable.cards.vocabulary import (
     GENERAL,
     LEGION,
     MORTIFICATOR,
+    PERSONALITY,
     POISON,
     TANK,
     WEAPONS,
@@ -26,6 +27,7 @@ from doomtable.cards.vocabulary import (
 )
 from doomtable.rules.language import (
     Act,
+    AttachTo,
     Attack,
     Cancel,
     Card,
@@ -40,6 +42,7 @@ from doomtable.rules.language import (
     Flip,
     Gain,
     Have,
+    If,
     Is,
     Kill,
     Later,
@@ -65,6 +68,7 @@ from doomtable.rules.language import (
 RATINGS: Final[tuple[Literal["F", "S", "A", "V"], ...]] = ("F", "S", "A", "V")
 NEXT_TURN: Final[Until] = "your next turn"
 FIGHTING: Final = Sel(whose="yours", states=("fighting",))
+DISGUISED: Final = Sel(all=("warrior", "doomtrooper"), none=(PERSONALITY,), where="hand", whose="yours")
 TANK_CARD: Final = Sel(all=(TANK,))
 
 
@@ -198,6 +202,16 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
         window="action", cost=Cost(actions=3), rarity="U2",
+    ),
+    special(
+        "Master of Disguise", "04068", GENERAL,
+        If(Is("target", warriors(area="squad")), (
+            Choose((Target(DISGUISED),), (
+                Move("target2", "squad", to_whose="you"),
+                AttachTo(cards(on="target"), "target2", legal=True), Move("target", "discard"),
+            )),
+        )),
+        window="action", cost=Cost(actions=2), rarity="U2", targets=(Target(warriors(whose="yours", area="squad")),),
     ),
     special(
         "No Loose Ends", "04073", BROTHERHOOD, Mod(("F",), 3, "times", who="target", until="combat"),

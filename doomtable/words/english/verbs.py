@@ -81,7 +81,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "bring out of cover": "bring {0} out of cover",
     "put into cover": "put {0} into cover",
     "be assigned": "be assigned to a warrior",
-    "move all to": "move {0} to {1}",
+    "move all to": "move {0} to {1}", "move all legal to": "move {0} to {1} as far as it may have them",
     "assign to": "assign {0} to {1}", "assign to nobody": "assign {0} to nobody",
     "discard any number of": "discard any number of {0}",
     "imprison under":

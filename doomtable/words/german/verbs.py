@@ -70,6 +70,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "put into cover": "{0:a} in Deckung bringen", "assign to": "{0:a} {1:d} zu|weisen",
     "assign to nobody": "{0:a} niemandem zu|weisen",
     "be assigned": "[k]einem Krieger zugewiesen sein", "move all to": "{0:a} auf {1:a} übertragen",
+    "move all legal to": "{0:a} auf {1:a} übertragen > , soweit er sie haben darf",
     "imprison under": "{0:a} unter {1:d} gefangen halten > (der Gefangene handelt nicht und wird nicht angegriffen, "
     "bis diese Karte das Spiel verlässt)",
     "discard any number of": "beliebig viele {0:a} ab|legen",
