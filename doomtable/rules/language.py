@@ -1000,7 +1000,10 @@ class Undo:
 
 @node
 class Redirect:
-    """The announced play gets another target (`illegal`: whatever it may have), chosen by `by`."""
+    """The announced play gets another target (`illegal`: whatever it may have), chosen by `by`.
+
+    'caster' is who casts the announced spell: in place of its first target, for its player if it is aimed at one.
+    """
 
     to: Ref | Who = "target"
     illegal: bool = False
@@ -1012,7 +1015,8 @@ class Redirect:
 class TakeOver:
     """The announced play is cancelled and you play that card as if it were yours, at once and for nothing.
 
-    A play that says so may be announced only if you have a legal play of that card; its owner does not change.
+    What its player has paid for it counts. A play that says so may be announced only if you have a legal play of that
+    card; its owner does not change.
     """
 
     free: bool = True

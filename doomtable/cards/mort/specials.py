@@ -52,6 +52,7 @@ from doomtable.rules.language import (
     Of,
     PayOr,
     Play,
+    Redirect,
     Rule,
     Search,
     Sel,
@@ -220,6 +221,11 @@ CARDS: tuple[Card, ...] = (
     special(
         "Play It Again", "04078", GENERAL, Move(cards(where="discard", whose="yours"), "draw"),
         window="action", cost=Cost(actions=1, d=10), rarity="U2", post_play="x",
+    ),
+    special(
+        "Reflection", "04085", BROTHERHOOD, Redirect("caster", illegal=True),
+        window="after", to=Event("played", it=cards("art")), rarity="C2",
+        other=Play("after", to=Event("played", it=cards("art")), effects=(Cancel(),)),
     ),
     special(
         "Russian Roulette", "04090", GENERAL,

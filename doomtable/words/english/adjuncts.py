@@ -47,6 +47,8 @@ ADJUNCTS: dict[str, str] = {
     "except attackers": "other than attacking warriors",
     "that may seek cover": "that may seek cover", "that may be in cover": "that may be in cover",
     "that it may attack": "that it may attack", "beforehand": "beforehand",
+    "only what can be played now":
+    "you may do this only if you can play it at this moment; what its player has paid for it counts",
     "the same one twice": "you may choose the same one twice",
     "attackable": "that the attacker may attack",
     "at price": "({0})",

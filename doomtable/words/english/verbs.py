@@ -231,6 +231,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be discarded as after use": "be discarded (or annihilated, if it would be annihilated after use)",
     "return to its hand": "return to its owner's hand",
     "cancel": "cancel {0}",
+    "turn on its caster":
+    "have its caster for its target instead (the caster's player if it is aimed at a player)",
     "become the target of": "become the target of {0}",
     "play as yours": "play {0} at once as if it were yours",
     "play too as yours": "play {0} as well, as if it were yours",

@@ -119,6 +119,8 @@ OF_CLAUSES: dict[str, str] = {
     "of at most": "von höchstens {0}", "merging": "<{0:n} und {1:n}", "without an action": "<und ohne Aktion",
     "for each time": ">wenn {1:n} jeweils {0:a} {zahlst|zahlt|zahlen}",
     "from hand": "aus der Hand", "beforehand": "<vorher",
+    "only what can be played now":
+    "das geht nur, wenn du sie in diesem Augenblick spielen kannst; was ihr Spieler dafür gezahlt hat, zählt",
     "the same one twice": "es darf zweimal derselbe sein", "only for each time": "nur für jeweils {0:a}",
     "for each time besides": ">wenn {1:n} jeweils zusätzlich {0:a} {zahlst|zahlt|zahlen}",
     "this turn": "<in diesem Zug",

@@ -186,6 +186,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be discarded": "abgelegt werden",
     "be discarded as after use": "abgelegt werden > (oder vernichtet, wenn {he} nach dem Einsatz vernichtet würde)",
     "return to its hand": "auf die Hand ihres Besitzers zurück|kehren", "cancel": "{0:a} auf|heben",
+    "turn on its caster":
+    "stattdessen ihren Anwender zum Ziel haben > (oder dessen Spieler, wenn sie auf einen Spieler gerichtet ist)",
     "become the target of": "zum Ziel {0:g} werden", "play as yours": "{0:a} sofort spielen > , als gehörte sie dir",
     "play too as yours": "auch {0:a} spielen > , als gehörte sie dir", "be aimed at": "auf {0:a} gerichtet werden",
     "give others nothing": "anderen Kriegern weder Wertänderungen noch Fähigkeiten geben",
