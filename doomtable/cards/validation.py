@@ -214,6 +214,8 @@ def _concerns(node: object) -> bool:
 def _node(node: Any, scope: Scope) -> Iterator[ErrorText]:
     for f in fields(node):
         value = getattr(node, f.name)
+        if isinstance(node, L.Redirect) and value == "caster":
+            continue  # of the spell that is being answered
         if isinstance(value, str) and (words := _reference_field(node.__class__, f.name)):
             yield from _reference(value, words, scope)
     if isinstance(node, L.Special):

@@ -162,7 +162,7 @@ class CardDef:
         """Whether its bearer has the abilities of the card that it remembers."""
         self.outlives = outlives(card)
         """Whether what it lets warriors do they may do when it has gone, too."""
-        self.twofold = any(n.op == "choose" for n in mods)
+        self.twofold = any(n.op == "choose" and n.who == "me" for n in mods)
         """Whether it is of two classes, and its player says which where only one of them counts."""
         self.jails = any(isinstance(n, L.Imprison) for n in walk(card.abilities))
         """Whether warriors that lie under it are prisoners."""

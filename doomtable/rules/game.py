@@ -369,6 +369,8 @@ def answer(st: State, ask: Question, option: Option) -> None:
             if isinstance(ask, AskSpell) and ask.summons:
                 draft = replaced(draft, summoner=ask.caster)
             if isinstance(ask, AskFound):
+                if ask.taken >= 0:
+                    draft = replaced(draft, taken=True, paid=ask.taken)
                 draft = drafts.fill(st, draft, card_option(ask.card))
             if option.key == "attack" and anybody_could(st, "attack begun"):
                 _go_on(st, replaced(draft, begun=True))

@@ -76,7 +76,10 @@ class Decision(NamedTuple):
 def window_at(st: State, base: int) -> Window | None:
     """The window in which the question at that depth of the agenda is asked."""
     agenda = st.agenda
-    if not isinstance(agenda[base], AskWindow):
+    ask = agenda[base]
+    if isinstance(ask, AskFound):
+        return ask.window
+    if not isinstance(ask, AskWindow):
         return None
     frame = agenda[base - 1]
     return frame.window if isinstance(frame, WindowFrame) else None

@@ -295,6 +295,8 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Reseat: Verb(combat_verbs.reseat, ("who",)),
     L.RaiseGoal: Verb(point_verbs.raise_goal, ("by",)),
     L.Cancel: Verb(combat_verbs.cancel, ("what", "to")),
+    L.Redirect: Verb(combat_verbs.redirect, ("to", "illegal"), {"to": ("caster",), "illegal": (True,)}),
+    L.TakeOver: Verb(choice_verbs.take_over, ()),
     L.Undo: Verb(card_verbs.undo, ("words", "what")),
     L.Move: Verb(
         card_verbs.move,
@@ -318,7 +320,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     ),
     L.Imprison: Verb(prison_verbs.imprison, ("who", "in_")),
     L.Release: Verb(prison_verbs.release, ("who",)),
-    L.AttachTo: Verb(card_verbs.attach_to, ("what", "to", "swap")),
+    L.AttachTo: Verb(card_verbs.attach_to, ("what", "to", "swap", "legal")),
     L.Flip: Verb(_flip, ("heads", "tails")),
     L.May: Verb(_may, ("effects", "who", "cost")),
     L.If: Verb(_if, ("cond", "then", "otherwise")),

@@ -79,6 +79,7 @@ def test_every_tag_that_a_card_asks_for_is_borne_by_some_card() -> None:
     known |= {f"gift of {a}" for a in APOSTLES} | {normal(row["name"]) for row in FACTS.values()}
     known |= {"home corporation"}  # stands for the corporation that a Freelancer has left
     known |= {"follower of named"}  # stands for those of the Apostle that the card remembers
+    known |= {"own ban"}  # stands for what a warrior's own text keeps from it
     known |= {"affiliation"}  # stands for what an affiliation keeps from a warrior
     for card in CARDS:
         known |= {*card.keywords, *card.considered}

@@ -14,6 +14,7 @@ from doomtable.rules.found_cards import AT_ONCE, takeable
 from doomtable.rules.frames import HurtFrame
 from doomtable.rules.permit import (
     found_price,
+    host_refusal,
     in_the_way,
     own_warriors,
     payable,
@@ -368,7 +369,8 @@ def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
     if isinstance(e.what, L.Sel):
         host = deref(st, e.to, ctx)
         for card in cards_of(st, e.what, ctx) if host in st.play else ():
-            hand_over(st, card, host, ctx)
+            if not e.legal or host_refusal(st, st.play[card].controller, card, host) is None:
+                hand_over(st, card, host, ctx)
         return
     card = deref(st, e.what, ctx)
     if card in st.limbo and e.what == "me":

@@ -11,6 +11,7 @@ from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tact
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_pass import damage_factor
 from doomtable.rules.cover_permit import cover_refusal
+from doomtable.rules.effect_checks import reflected
 from doomtable.rules.events import ALL
 from doomtable.rules.frames import (
     AttackFrame,
@@ -123,6 +124,8 @@ def end_combat(st: State, e: L.EndCombat, ctx: Bindings) -> None:
     if not st.combats:
         return
     c = st.combats[-1]
+    if ctx.me != NO_CARD and board(st).tags.get(c.attacker, 0) & st.definitions.of[ctx.me].shut:
+        return  # it has no effect on who attacks (IMM-03)
     M.change_combat(st, c.id, ended=True)
     if e.refund and c.source == "action":
         _give_attack_back(st, c.aseat)
@@ -343,3 +346,12 @@ def cancel(st: State, e: L.Cancel, ctx: Bindings) -> None:
         M.change_pending(st, p.id, cancelled=True, to=to or p.to)
         seen = 1 << p.seat if p.kind == "muster in cover" else ALL  # COVER-10
         M.emit(st, "cancelled", ctx.you, p.card, ctx.me, seen=seen)
+
+
+def redirect(st: State, e: L.Redirect, ctx: Bindings) -> None:
+    """REFLECTION: a spell has who cast it, or that one's player, for its target."""
+    p = st.pend(ctx.pending)
+    new = reflected(st, p) if e.to == "caster" and e.illegal else None
+    if p is not None and new is not None:
+        M.change_pending(st, p.id, ctx=new, players=(new.player,) if p.players else ())
+        M.emit(st, "announced", p.seat, p.card, new.caster, 0, p.kind, new.targets)

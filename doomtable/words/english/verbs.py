@@ -83,7 +83,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "bring out of cover": "bring {0} out of cover",
     "put into cover": "put {0} into cover",
     "be assigned": "be assigned to a warrior",
-    "move all to": "move {0} to {1}",
+    "move all to": "move {0} to {1}", "move all legal to": "move {0} to {1} as far as it may have them",
     "assign to": "assign {0} to {1}", "assign to nobody": "assign {0} to nobody",
     "discard any number of": "discard any number of {0}",
     "imprison under":
@@ -235,6 +235,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be discarded as after use": "be discarded (or annihilated, if it would be annihilated after use)",
     "return to its hand": "return to its owner's hand",
     "cancel": "cancel {0}",
+    "turn on its caster":
+    "have its caster for its target instead (the caster's player if it is aimed at a player)",
     "become the target of": "become the target of {0}",
     "play as yours": "play {0} at once as if it were yours",
     "play too as yours": "play {0} as well, as if it were yours",

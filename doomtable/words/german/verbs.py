@@ -74,6 +74,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "put into cover": "{0:a} in Deckung bringen", "assign to": "{0:a} {1:d} zu|weisen",
     "assign to nobody": "{0:a} niemandem zu|weisen",
     "be assigned": "[k]einem Krieger zugewiesen sein", "move all to": "{0:a} auf {1:a} übertragen",
+    "move all legal to": "{0:a} auf {1:a} übertragen > , soweit er sie haben darf",
     "imprison under": "{0:a} unter {1:d} gefangen halten > (der Gefangene handelt nicht und wird nicht angegriffen, "
     "bis diese Karte das Spiel verlässt)",
     "discard any number of": "beliebig viele {0:a} ab|legen",
@@ -192,6 +193,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be discarded": "abgelegt werden",
     "be discarded as after use": "abgelegt werden > (oder vernichtet, wenn {he} nach dem Einsatz vernichtet würde)",
     "return to its hand": "auf die Hand ihres Besitzers zurück|kehren", "cancel": "{0:a} auf|heben",
+    "turn on its caster":
+    "stattdessen ihren Anwender zum Ziel haben > (oder dessen Spieler, wenn sie auf einen Spieler gerichtet ist)",
     "become the target of": "zum Ziel {0:g} werden", "play as yours": "{0:a} sofort spielen > , als gehörte sie dir",
     "play too as yours": "auch {0:a} spielen > , als gehörte sie dir", "be aimed at": "auf {0:a} gerichtet werden",
     "give others nothing": "anderen Kriegern weder Wertänderungen noch Fähigkeiten geben",

@@ -134,7 +134,8 @@ def _shuffle(e: L.Shuffle, refs: References) -> Told:
 
 def _attach(e: L.AttachTo, refs: References) -> Told:
     if isinstance(e.what, L.Sel):
-        return said(order("move all to", noun(e.what, refs, "all"), refs.noun(e.to)))
+        verb = "move all legal to" if e.legal else "move all to"
+        return said(order(verb, noun(e.what, refs, "all"), refs.noun(e.to)))
     what = refs.noun(e.what)
     to = refs.player("target player") if e.to == "target player" else refs.noun(e.to)
     if e.what != "target":

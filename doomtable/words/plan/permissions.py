@@ -106,6 +106,8 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     given = node.whom if (node.verdict, node.act) == ("allow", "receive") else None
     if isinstance(given, Sel) and "equipment" in given.all and not given.meant:
         freely = (Adjunct("though of others" if node.words else "though meant for others"),)
+    elif node.words == ("own ban",):
+        freely = (Adjunct("though barred by itself"),)
     elif node.words == ("affiliation",):
         freely = (Adjunct("whatever the affiliations"),)
     cond = All(conds) if len(conds) > 1 else conds[0] if conds else None
@@ -113,7 +115,7 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if node.verdict == "allow" and lasting:
         before, lasting = (*before, *lasting), ()
     held = tuple(map(_by_some, asides(cond, refs))) if node.act == "be wounded" else asides(cond, refs)
-    if (player or _only_such(deeds)) and any(one.key == "while" for one in held):
+    if (player or _only_such(deeds) or node.words == ("own ban",)) and any(one.key == "while" for one in held):
         before, held = (*before, *held), ()
         who = who._replace(how="the") if who.how == "it" and who.word else who
     before = (*before, *((Adjunct("limit", (node.limit,)),) if node.limit else ()))
