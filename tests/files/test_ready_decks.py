@@ -41,7 +41,7 @@ THEMES: Final = {
     "imperial-clans": ("imperial", "brotherhood"),
     "mccraig-line": ("capitol",),
     "mishima-blades": ("mishima",),
-    "poisoned-blades": ("brotherhood",),
+    "poisoned-blades": ("brotherhood", "bauhaus"),
     "sea-lion-pact": ("capitol",),
     "stahler-ledger": ("bauhaus", "legion"),
 }
