@@ -12,7 +12,18 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import plain_bindings, speaking_of
 from doomtable.rules.board_lookups import shut_out
 from doomtable.rules.derived import ActiveEffect, BoardValues, Limited
-from doomtable.rules.references import PLAYER_WORDS, apart, bearer_of, controller, deref, foe_of, players
+from doomtable.rules.references import (
+    PLAYER_WORDS,
+    apart,
+    bearer_of,
+    bearers,
+    controller,
+    deref,
+    foe_of,
+    is_one,
+    one_warrior,
+    players,
+)
 from doomtable.rules.selectors import all_hold, fits_on, fitting, holds_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -53,7 +64,7 @@ def speaks(
         if seat != one.seat and (who == NO_CARD or controller(st, who) != one.seat):
             return False
     elif cont.who == "sel":
-        if who == NO_CARD or cont.sel is None or not fits_on(st, b, cont.sel, who, one.ctx):
+        if who == NO_CARD or cont.sel is None or not fits_as_one(st, b, one, who):
             return False
         if st.rules.in_play == "place" and apart(st, one.ctx, who):
             return False
@@ -61,7 +72,7 @@ def speaks(
         mine = seat if seat != NOBODY else controller(st, who)
         if mine not in players(st, cont.who, one.ctx):
             return False
-    elif who == NO_CARD or deref(st, cont.who, one.ctx) != who:
+    elif who == NO_CARD or not is_one(st, deref(st, cont.who, one.ctx), who):
         return False
     if not judge_whom:
         pass
@@ -69,7 +80,7 @@ def speaks(
         its = speaking_of(one.ctx, who) if cont.whom.whose == "its" else one.ctx
         if whom == NO_CARD or not fits_on(st, b, cont.whom, whom, its):
             return False
-    elif cont.whom_ref and whom != deref(st, cont.whom_ref, one.ctx):
+    elif cont.whom_ref and not is_one(st, deref(st, cont.whom_ref, one.ctx), whom):
         return False
     if (one.ctx.me in b.idle and not one.timed) or unfelt(st, b, one, who):
         return False
@@ -86,6 +97,16 @@ def speaks(
         if foe in st.play and unaffected_on(st, b, one.ctx.me, foe):
             return False  # IMM-05
     return True
+
+
+def fits_as_one(st: State, b: BoardValues, one: ActiveEffect, card: CardId) -> bool:
+    """Whether a card fits what a text speaks of, or one that is the same warrior; of its own text only it itself."""
+    sel = one.cont.sel
+    assert sel is not None
+    if fits_on(st, b, sel, card, one.ctx):
+        return True
+    others = st.definitions.doubles.get(card, ()) if st.definitions.doubles else ()
+    return bool(others) and one.ctx.me not in (card, *others) and any(fits_on(st, b, sel, c, one.ctx) for c in others)
 
 
 def forbidden_on(
@@ -141,6 +162,17 @@ def barred(st: State, b: BoardValues, act: str, card: CardId) -> int:
 
 def reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
     """The cards a continuous node touches now (combat references are the business of ratings)."""
+    return _reached(st, b, one) if not st.definitions.doubles else with_doubles(st, one, _reached(st, b, one))
+
+
+def with_doubles(st: State, one: ActiveEffect, cards: list[CardId]) -> list[CardId]:
+    """These cards and those that are the same warriors; each has its own text by itself, and a vehicle serves one."""
+    own = one_warrior(st, one.ctx.me) if not one.timed else ()
+    more = [o for card in cards if card not in own for o in bearers(st, one.ctx.me, card)]
+    return [*dict.fromkeys([*cards, *more])]
+
+
+def _reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
     if one.on:
         return _still_in_play(st, one.on)
     who = one.cont.who
