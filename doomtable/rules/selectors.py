@@ -57,7 +57,9 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
             return False
     if csel.area and (row is None or not whose_and_where(st, csel, [card], ctx)):
         return False
-    if csel.other and (is_one(st, ctx.me, card) or is_one(st, deref(st, "bearer", ctx), card)):
+    if csel.other and (card == ctx.me or card == deref(st, "bearer", ctx)):
+        return False
+    if csel.other and st.definitions.doubles and (is_one(st, ctx.me, card) or is_one(st, bearer_of(st, ctx.me), card)):
         return False
     return csel.plain or _fits_rest(st, b, csel, card, row, ctx)
 
@@ -312,7 +314,7 @@ def _not_dying(st: State, cards: list[CardId]) -> list[CardId]:
     """Those of some cards in play that are not about to be killed, nor on somebody who is."""
     dying = {p.card for p in st.pending if p.kind == "killed" and not p.cancelled}
     if st.definitions.doubles:
-        dying.update([other for card in (*dying,) for other in st.definitions.doubles.get(card, ())])
+        dying.update([other for card in tuple(dying) for other in st.definitions.doubles.get(card, ())])
     return [c for c in cards if c not in dying and bearer_of(st, c) not in dying] if dying else cards
 
 

@@ -20,7 +20,6 @@ from doomtable.rules.references import (
     controller,
     deref,
     foe_of,
-    is_one,
     one_warrior,
     players,
 )
@@ -51,7 +50,7 @@ def speaks(
     st: State, b: BoardValues, one: ActiveEffect, who: CardId, whom: CardId, seat: Seat, judge_whom: bool = True
 ) -> bool:
     """Whether a Rule at work is about this card or player, and about what the act is to be done to."""
-    cont = one.cont
+    cont, doubles = one.cont, st.definitions.doubles
     if cont.yours and seat not in (NOBODY, one.ctx.you):
         return False
     if one.on:
@@ -64,7 +63,9 @@ def speaks(
         if seat != one.seat and (who == NO_CARD or controller(st, who) != one.seat):
             return False
     elif cont.who == "sel":
-        if who == NO_CARD or cont.sel is None or not fits_as_one(st, b, one, who):
+        if who == NO_CARD or cont.sel is None:
+            return False
+        if not fits_on(st, b, cont.sel, who, one.ctx) and not (doubles and fits_as_another(st, b, one, who)):
             return False
         if st.rules.in_play == "place" and apart(st, one.ctx, who):
             return False
@@ -72,7 +73,7 @@ def speaks(
         mine = seat if seat != NOBODY else controller(st, who)
         if mine not in players(st, cont.who, one.ctx):
             return False
-    elif who == NO_CARD or not is_one(st, deref(st, cont.who, one.ctx), who):
+    elif who == NO_CARD or ((meant := deref(st, cont.who, one.ctx)) != who and who not in doubles.get(meant, ())):
         return False
     if not judge_whom:
         pass
@@ -80,7 +81,7 @@ def speaks(
         its = speaking_of(one.ctx, who) if cont.whom.whose == "its" else one.ctx
         if whom == NO_CARD or not fits_on(st, b, cont.whom, whom, its):
             return False
-    elif cont.whom_ref and not is_one(st, deref(st, cont.whom_ref, one.ctx), whom):
+    elif cont.whom_ref and (meant := deref(st, cont.whom_ref, one.ctx)) != whom and whom not in doubles.get(meant, ()):
         return False
     if (one.ctx.me in b.idle and not one.timed) or unfelt(st, b, one, who):
         return False
@@ -99,14 +100,12 @@ def speaks(
     return True
 
 
-def fits_as_one(st: State, b: BoardValues, one: ActiveEffect, card: CardId) -> bool:
-    """Whether a card fits what a text speaks of, or one that is the same warrior; of its own text only it itself."""
-    sel = one.cont.sel
-    assert sel is not None
-    if fits_on(st, b, sel, card, one.ctx):
-        return True
-    others = st.definitions.doubles.get(card, ()) if st.definitions.doubles else ()
-    return bool(others) and one.ctx.me not in (card, *others) and any(fits_on(st, b, sel, c, one.ctx) for c in others)
+def fits_as_another(st: State, b: BoardValues, one: ActiveEffect, card: CardId) -> bool:
+    """Whether another card that is the same warrior fits what a text speaks of; its own text means each by itself."""
+    sel, others = one.cont.sel, st.definitions.doubles.get(card, ())
+    if sel is None or one.ctx.me == card or one.ctx.me in others:
+        return False
+    return any(fits_on(st, b, sel, other, one.ctx) for other in others)
 
 
 def forbidden_on(
