@@ -14,7 +14,7 @@ from doomtable.rules import language as L
 from doomtable.rules.board_lookups import shut_out, weapon_kinds
 from doomtable.rules.continuous import FOLLOWER_OF_NAMED, STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
-from doomtable.rules.references import bearer_of, deref, remembered_words, weapon_of
+from doomtable.rules.references import bearer_of, bearers, deref, remembered_words, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
@@ -42,6 +42,8 @@ def board_pass(st: State) -> BoardValues:
         if len(rules) > len(texts.rules):
             filed = file_rules(st, rules)
     b.rules, b.forbids, b.allows, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
+    if st.definitions.doubles:
+        b.paired = b.paired | st.definitions.doubles.keys()  # none of them attacks another
     if limited or (st.definitions.warzones and "use" in b.forbids) or "affect play" in b.forbids:
         idle_cards(st, b, limited)
     if mods:
@@ -219,6 +221,10 @@ def _find_weapons(st: State, b: BoardValues, attached: list[tuple[CardId, CardId
     for card, host in weapons:
         if card not in b.idle:
             b.weapons.setdefault(host, []).append(card)
+    if st.definitions.doubles:
+        for card in st.definitions.doubles:
+            every = [w for w, host in weapons if w not in b.idle and card in bearers(st, w, host)]
+            b.weapons = {**b.weapons, card: every} if every else b.weapons
     if "use" in b.forbids:
         for card, _host in weapons:
             if forbidden_on(st, b, "use", bearer_of(st, card), card) is not None:

@@ -28,7 +28,8 @@ class CardDef:
         "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
         "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons", "outlives", "personal",
         "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "silences", "spill",
-        "suppresses", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
+        "stands_in", "suppresses", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon",
+        "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -152,6 +153,8 @@ class CardDef:
             and n.effects[0].what == "me" for n in walk(card.abilities)
         )
         """Whether it is attached only when somebody has died."""
+        self.stands_in = any(isinstance(n, L.Special) and n.name == "double duty" for n in walk(card.abilities))
+        """Whether it comes into play as a warrior that is there already."""
         self.worth = card.V or 0
         mods = [n for n in walk(card.abilities) if isinstance(n, L.Mod)]
         self.free = any((n.what, n.by, n.op, n.of) == (("price",), 0, "set", "me") for n in mods)

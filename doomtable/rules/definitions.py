@@ -96,10 +96,21 @@ SHARED: Final = (
 """What definitions have whatever physical cards there are."""
 
 
-class Definitions:
-    """All that does not change during a game: definitions, who owns which card, bits and masks."""
+class Copy(NamedTuple):
+    """A card that is a warrior once more: the warrior's own card, and the definition that it has otherwise."""
 
-    __slots__ = (*SHARED, "card_def", "hands", "lives", "of", "owner", "reasons")
+    card: CardId
+    original: CardId
+    own: int
+
+
+class Definitions:
+    """All that does not change during a game: definitions, who owns which card, bits and masks.
+
+    When a card comes into play as a warrior that is there already, a state has others from then on (`doubling`).
+    """
+
+    __slots__ = (*SHARED, "card_def", "copies", "doubles", "hands", "lives", "of", "owner", "reasons")
 
     def __init__(
         self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = ()
@@ -168,6 +179,10 @@ class Definitions:
         self.card_def = (*card_def, *nobodys)
         self.owner = (*owner, *(NOBODY for _ in nobodys))
         self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in self.card_def)
+        self.copies: tuple[Copy, ...] = ()
+        """The cards in play that are a warrior once more, which has a card of its own (DOUBLE DUTY)."""
+        self.doubles: dict[CardId, tuple[CardId, ...]] = {}
+        """The other cards that are the same warrior, by each that is."""
         self.conts: list[Continuous] = []
         self.cont_of: dict[int, Continuous] = {}
         self.sels: dict[int, SelectorMask] = {id(ANY_COMBATANT.sel): SelectorMask(ANY_COMBATANT.sel, bits)}
@@ -313,7 +328,27 @@ class Definitions:
         new.lives = {}
         new.reasons = {}
         new.hands = {}
+        new.copies = ()
+        new.doubles = {}
         return new
+
+    def doubling(self, copies: tuple[Copy, ...]) -> Definitions:
+        """The same definitions, but that just these cards are others once more."""
+        card_def = list(self.card_def)
+        for copy in self.copies:
+            card_def[copy.card] = copy.own
+        same: dict[CardId, list[CardId]] = {}
+        for copy in copies:
+            card_def[copy.card] = card_def[copy.original]
+            same.setdefault(copy.original, [copy.original]).append(copy.card)
+        new = self.dealt(tuple(card_def), self.owner)
+        new.copies = copies
+        new.doubles = {c: tuple([o for o in cards if o != c]) for cards in same.values() for c in cards}
+        return new
+
+    def own(self, card: CardId) -> CardDef:
+        """The definition of the card itself, whatever it is in play."""
+        return self.defs[next((copy.own for copy in self.copies if copy.card == card), self.card_def[card])]
 
     def with_texts(self, old: CardDef, conts: tuple[Continuous, ...], ons: tuple[L.On, ...]) -> Definitions:
         """The same definitions, but that of all texts that go on or are triggered one card has only these."""

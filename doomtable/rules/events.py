@@ -79,3 +79,5 @@ class GameEvent(NamedTuple):
     word: str = ""
     cards: tuple[CardId, ...] = ()
     seen: int = ALL
+    titles: tuple[tuple[CardId, str], ...] = ()
+    """The names of cards that are others since."""

@@ -14,7 +14,15 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.continuous import STAT_LAYER
 from doomtable.rules.derived import ActiveEffect, FiledRules, TextsInPlay
-from doomtable.rules.references import bearer_of, lent_text, mission_holder, silenced_by, text_of
+from doomtable.rules.references import (
+    bearer_of,
+    bearers,
+    lent_text,
+    mission_holder,
+    silenced_by,
+    text_of,
+    worn,
+)
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
@@ -116,10 +124,10 @@ def _awake(st: State, row: CardInPlay, d: CardDef) -> bool:
     host = st.play[row.host]
     if host.unpaid and not host.known_cover:
         return False
-    if d.every_copy or len(host.atts) == 1:
+    if d.every_copy or (len(host.atts) == 1 and not st.definitions.doubles):
         return True
     of = st.definitions.of
-    for other in host.atts:
+    for other in worn(st, row.host):
         if of[other] is d:
             return other == row.id  # EQUIP-07: one copy works
     return True
@@ -164,10 +172,10 @@ def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
     if who == "me":
         return (one.ctx.me,)
     if who == "bearer":
-        return (bearer_of(st, one.ctx.me),)
+        return bearers(st, one.ctx.me, bearer_of(st, one.ctx.me))
     if who == "host":
         row = st.play.get(one.ctx.me)
-        return (row.host,) if row is not None else ()
+        return bearers(st, one.ctx.me, row.host) if row is not None else ()
     return None
 
 

@@ -22,7 +22,7 @@ from doomtable.rules.masks import EVENT_BIT, WINDOW_BIT, words_of
 from doomtable.rules.play_budget import budget
 from doomtable.rules.prices import as_shown
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
-from doomtable.rules.references import controller, inside_own
+from doomtable.rules.references import controller, inside_own, one_warrior
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Outcome, Seat
 from doomtable.rules.window_masks import seat_mask
@@ -401,9 +401,19 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> CardView:
         d.printed if d.is_warrior else (), tuple(rates),
         _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
         row.inside if warrior else d.vehicle and inside_own(st, row.host), row.cover and own,
-        tuple((m[0], m[1]) for m in row.marks), _on(st, row, seat, verbs),
+        _marks(st, row), _on(st, row, seat, verbs),
         tuple(verbs.get(card, ())), handle(st, row.place, seat), _prices(verbs, card),
     )  # fmt: skip
+
+
+def _marks(st: State, row: CardInPlay) -> tuple[tuple[str, int], ...]:
+    """What lies on a card, by name; of a warrior that has several cards how many, by the name of what doubles it."""
+    marks = tuple([(m[0], m[1]) for m in row.marks])
+    if row.id not in st.definitions.doubles:
+        return marks
+    same = one_warrior(st, row.id)
+    names = {st.definitions.own(copy.card).card.name for copy in st.definitions.copies if copy.card in same}
+    return (*marks, *((name, len(same)) for name in sorted(names)))
 
 
 def _on(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> tuple[CardView, ...]:
@@ -621,17 +631,17 @@ def see(game: ViewSource, events: list[GameEvent], seat: Seat) -> tuple[EventVie
     out: list[EventView] = []
     for e in events:
         open_ = bool(e.seen >> seat & 1) and not _unseen(st, e.card, seat)
-        of = st.definitions.of
-        card = of[e.card].card.name if e.card != NO_CARD and open_ else None
+        of, was = st.definitions.of, dict(e.titles)
+        card = was.get(e.card) or of[e.card].card.name if e.card != NO_CARD and open_ else None
         other, other_handle, other_seat = None, NO_CARD, NOBODY
         if e.kind == "looked":
             other_seat = e.other
         elif e.kind == "attached" and e.other == NO_CARD:
             other_seat = e.n
         elif e.other != NO_CARD:
-            other = None if _unseen(st, e.other, seat) else of[e.other].card.name
+            other = None if _unseen(st, e.other, seat) else was.get(e.other) or of[e.other].card.name
             other_handle = handle(st, e.other, seat)
-        cards = tuple(of[c].card.name for c in e.cards if not _unseen(st, c, seat)) if open_ else ()
+        cards = tuple(was.get(c) or of[c].card.name for c in e.cards if not _unseen(st, c, seat)) if open_ else ()
         out.append(
             EventView(
                 e.kind, e.seat, card, other, e.n, e.word, cards, e.card if open_ else handle(st, e.card, seat),

@@ -87,6 +87,7 @@ reason-own-warrior =
         [none] Deine eigenen Krieger darfst du nicht angreifen.
        *[other] { $card } ist dein eigener Krieger.
     }
+reason-same-warrior = { $card } ist derselbe Krieger: Er greift nie sich selbst an.
 reason-forbidden-by = { $card } verbietet es.
 reason-owes-attack = Ein möglicher Angriff ist gefordert: Er kommt zuerst, oder die letzte Aktion bleibt für ihn.
 reason-required-by = { $card } fordert etwas anderes.

@@ -87,6 +87,7 @@ reason-own-warrior =
         [none] You may not attack your own warriors.
        *[other] { $card } is your own warrior.
     }
+reason-same-warrior = { $card } is the same warrior: it never attacks itself.
 reason-forbidden-by = { $card } forbids it.
 reason-owes-attack = An attack is demanded that can be made: it comes first, or the last action is kept for it.
 reason-required-by = { $card } demands something else.

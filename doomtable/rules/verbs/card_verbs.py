@@ -25,7 +25,7 @@ from doomtable.rules.places import area_for, home_areas
 from doomtable.rules.prison import on_it, prison_of
 from doomtable.rules.query import amount, board, forbidden, makers
 from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
-from doomtable.rules.references import deref, inside_own, players, text_of
+from doomtable.rules.references import deref, each_warrior, inside_own, original_of, players, text_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire
@@ -293,7 +293,7 @@ def shuffle(st: State, e: L.Shuffle, ctx: Bindings) -> None:
 
 def mark(st: State, e: L.Mark, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
-    for card in cards_of(st, e.on, ctx):
+    for card in each_warrior(st, cards_of(st, e.on, ctx)):
         if card in st.play:
             left = M.mark(st, card, e.name, -n if e.off else n, ctx.you, ctx.me)
             if e.off and left == 0:
@@ -347,7 +347,7 @@ def suppress(st: State, e: L.Suppress, ctx: Bindings) -> None:
 def hold(st: State, e: L.Hold, ctx: Bindings) -> None:
     """A card goes under another one, if there is room."""
     under = deref(st, e.under, ctx)
-    for card in cards_of(st, e.what, ctx):
+    for card in each_warrior(st, [original_of(st, card) for card in cards_of(st, e.what, ctx)]):
         if has_room(st, under) and card != under:
             if card in st.play:
                 _take_out(st, card, ctx)

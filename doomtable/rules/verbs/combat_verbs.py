@@ -25,7 +25,7 @@ from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
 from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
 from doomtable.rules.ratings import armor, blow_between, fate
-from doomtable.rules.references import PLAYER_WORDS, controller, deref, opponent, players
+from doomtable.rules.references import PLAYER_WORDS, controller, deref, each_warrior, opponent, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import DONE, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import fire
@@ -35,14 +35,14 @@ from doomtable.rules.windows import order
 
 
 def wound(st: State, e: L.Wound, ctx: Bindings) -> None:
-    for card in reversed(cards_of(st, e.who, ctx)):
+    for card in reversed(each_warrior(st, cards_of(st, e.who, ctx))):
         if card in st.play:
             points = earner_of(st, e.points, card, ctx.me, ctx)
             M.push(st, HurtFrame(card=card, by=ctx.me, fate="wounded", points=points, sure=e.sure, only=e.only))
 
 
 def kill(st: State, e: L.Kill, ctx: Bindings) -> None:
-    for card in reversed(cards_of(st, e.who, ctx)):
+    for card in reversed(each_warrior(st, cards_of(st, e.who, ctx))):
         if card in st.play:
             by = deref(st, e.by, ctx)
             points = earner_of(st, e.points, card, by, ctx)
@@ -69,7 +69,7 @@ def earner_of(st: State, points: str, card: CardId, killer: CardId, ctx: Binding
 
 def damage(st: State, e: L.Damage, ctx: Bindings) -> None:
     n = amount(st, e.amount, ctx) * damage_factor(st, board(st), ctx.me)
-    for card in reversed(candidates(st, e.who, ctx)):
+    for card in reversed(each_warrior(st, candidates(st, e.who, ctx))):
         needed = armor(st, card)
         if needed is not None and n >= needed and not unaffected(st, ctx.me, card):
             points = ctx.you if e.points == "you" else NOBODY

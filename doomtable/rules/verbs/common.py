@@ -51,6 +51,7 @@ from doomtable.rules.references import (
     players,
     riders,
     text_of,
+    worn,
 )
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
@@ -398,7 +399,7 @@ def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
     if not st.definitions.replaces or card not in st.play:
         return []
     found: list[Rescue] = []
-    for att in st.play[card].atts:
+    for att in worn(st, card):
         for source, about, mine in ((att, card, True), *((case, att, False) for case in st.play[att].atts)):
             if mine and to != "discard":
                 continue  # it speaks of a host that is discarded; what is annihilated takes nothing along

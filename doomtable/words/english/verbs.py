@@ -204,6 +204,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "add ratings": "add {own} own {0}",
     "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
     "the player with the fewest",
+    "special double duty":
+    "=this card enters your fitting area as an exact copy of {0} (never of an unrevealed one). Both cards are one "
+    "warrior: what either has, receives or suffers counts for both, both leave play together (points are earned "
+    "once), and neither attacks the other. Each has its own area, controller, cover and vehicle",
     "special swap piles": "swap {own} draw pile with {own} discard pile; both are shuffled",
     "special discard what is illegal": "discard all cards attached to {0} that may not be attached to it any more",
     "special another warzone":

@@ -164,6 +164,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "add ratings": "{own}en {0} bei|steuern",
     "special down to the fewest": "jeder Spieler m = Krieger seiner Wahl ab|legen > , bis niemand mehr Krieger hat als "
     "der Spieler mit den wenigsten",
+    "special double duty": "diese Karte m = als genaue Kopie {0:g} in deinen passenden Bereich kommen > (nie als die "
+    "eines unaufgedeckten). Beide Karten sind ein einziger Krieger: Was die eine hat, erhält oder erleidet, gilt für "
+    "beide, sie verlassen das Spiel gemeinsam (Punkte gibt es nur einmal), und keine greift die andere an. Bereich, "
+    "Kontrolle, Deckung und Fahrzeug hat jede für sich",
     "special swap piles": "{own}en Nachschubstapel gegen {own}en Ablagestapel tauschen > ; beide werden gemischt",
     "special discard what is illegal":
     "alle Karten ab|legen > , die {0:d} zugeordnet sind und es nicht mehr sein dürfen",
