@@ -34,7 +34,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "duplicate_mission": ("card",),
     "duplicate_gift": ("card",), "host_blocks": ("card", "host"), "no_effect": ("card",), "nothing_to_attack": (),
     "cannot_attack_yet": (), "wrong_tactic": ("card",), "not_combat": (), "only_combat": (), "not_asked": (),
-    "not_an_option": (), "hand_full": (), "limit_turn": ("card",), "wrong_answer": (), "has_no_weapon": (),
+    "not_an_option": (), "hand_full": (), "limit_turn": ("card",), "limit_loop": ("card",), "wrong_answer": (),
+    "has_no_weapon": (),
     "handgun_pair": (), "ambiguous": (), "discard_once": (), "sabotage_off": (), "sabotage_has_warriors": (),
     "no_player_attack": (), "sabotage_first_round": (), "sabotage_done": (), "unknown_card": ("card",),
 }  # fmt: skip
