@@ -169,6 +169,8 @@ def way_refusal(
     spent = money.taken >= 0 and ability.limit == "combat"  # by the play that is taken over
     if ability.limit and not spent and limit_used(st, seat, card, ability.limit, way.index):
         return refuse(st, "TURN-21", "limit_turn", card)
+    if way.free and times_used(st, seat, card, way.index) >= MOST_FOR_NOTHING:
+        return refuse(st, "RUL-31", "limit_loop", card)
     if ability.when is not None and not holds(st, ability.when, context(st, draft)):
         if isinstance(ability.when, L.Not) and isinstance(ability.when.cond, L.Combat):
             return Reason("TIME-16", "not_combat")
@@ -331,6 +333,14 @@ def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> b
     mark = limit_mark(st, card, index, limit)
     seats = st.seats if limit == "combat" else st.seats[seat : seat + 1]  # SWORN VENGEANCE counts those of all
     return any(u[0] == limit and u[1] == mark for s in seats for u in s.used)
+
+
+MOST_FOR_NOTHING: Final = 10
+
+
+def times_used(st: State, seat: Seat, card: CardId, index: int) -> int:
+    """How often a player has used an ability that costs nothing since the last own Draw step (RUL-31)."""
+    return st.seats[seat].used.count(("draw to draw", card * 8 + index, 1))
 
 
 def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:

@@ -143,6 +143,7 @@ reason-not-asked = Du bist nicht gefragt.
 reason-not-an-option = Das steht nicht zur Wahl.
 reason-hand-full = Deine Hand ist voll.
 reason-limit-turn = { $card } wurde schon so oft eingesetzt wie erlaubt.
+reason-limit-loop = { $card } kostet nichts, und zehnmal zwischen zwei deiner Ziehschritte ist genug.
 reason-wrong-answer = Das ist keine Reaktion auf das, was gerade geschah.
 reason-has-no-weapon = Es gibt keine Waffe dafür.
 reason-handgun-pair = Nur zwei Faustfeuerwaffen lassen sich zusammen einsetzen.

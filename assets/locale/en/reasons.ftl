@@ -143,6 +143,7 @@ reason-not-asked = You are not being asked.
 reason-not-an-option = That is not among the choices.
 reason-hand-full = Your hand is full.
 reason-limit-turn = { $card } has been used as often as it allows.
+reason-limit-loop = { $card } costs nothing, and ten times between two of your Draw steps are enough.
 reason-wrong-answer = That does not answer what has just happened.
 reason-has-no-weapon = There is no weapon to use.
 reason-handgun-pair = Only two handguns can be used together.
