@@ -27,7 +27,7 @@ LONGEST_IN_CIRCLE = 60
 
 LONGEST = 500
 LONG = {
-    "doomtable.rules.language": 1440,
+    "doomtable.rules.language": 1460,
     "doomtable.rules.ways": 860,
     "doomtable.rules.mutate": 880,
     "doomtable.rules.view": 610,

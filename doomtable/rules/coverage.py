@@ -48,7 +48,7 @@ FIRED: Final = (
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
     "played", "used", "action", "attacked", "tactic", "mustered", "enters", "wounded", "killed", "survived", "earned",
-    "mission done", "won", "discarded",
+    "mission done", "won", "discarded", "healed",
 )  # fmt: skip
 """Events that open a window for answers."""
 REPLACED: Final = ("killed", "leaves", "discarded", "annihilated")
@@ -56,7 +56,7 @@ REPLACED: Final = ("killed", "leaves", "discarded", "annihilated")
 WHOSE_EVENT: Final = ("any", "yours", "others", "its", "target player")
 WINDOWS: Final = (
     "action", "turn", "any", "not combat", "others turn", "combat", "turn start", "draw", "turn end", "discard",
-    "attack begun", "after",
+    "attack begun", "attack announced", "after",
 )  # fmt: skip
 
 
@@ -104,7 +104,7 @@ SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
 RATED: Final = ("add", "times", "divide", "set", "swap")
 NUMBERED: Final = ("add", "times", "set")
 VALUES: Final[dict[str, tuple[str, ...]]] = {
-    **dict.fromkeys("FSAV", RATED),
+    **dict.fromkeys("FSAV", (*RATED, "times all")),
     "tags": ("give", "take", "choose"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
     "meditation": ("set",), "most D": ("set",),

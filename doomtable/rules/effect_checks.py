@@ -138,7 +138,13 @@ def _undo(st: State, e: L.Undo, ctx: Bindings) -> bool:
 
 
 def _each(st: State, e: L.Each, ctx: Bindings) -> bool:
-    return not isinstance(e.of, L.Sel) or bool(candidates(st, e.of, ctx))
+    if not isinstance(e.of, L.Sel):
+        return True
+    found = candidates(st, e.of, ctx)
+    alone = [one for one in e.effects if isinstance(one, L.Special)]
+    if found and len(alone) == len(e.effects):
+        return any(_special(st, one, ctx._replace(it=card)) for card in found for one in alone)
+    return bool(found)
 
 
 def can_be_taken(st: State, card: CardId) -> bool:

@@ -243,13 +243,17 @@ class AskKeep(NamedTuple):
 
 
 class AskChoose(NamedTuple):
-    """The next of the choices of an effect, after those made and those taken in earlier rounds."""
+    """The next of the choices of an effect, after those made and those taken in earlier rounds.
+
+    Where all rounds are made before any of it happens, `left` are those still to come, and it is asked which is next.
+    """
 
     seat: Seat
     node: L.Choose
     ctx: Bindings
     chosen: tuple[CardId | str, ...]
     taken: tuple[CardId | str, ...]
+    left: tuple[tuple[CardId | str, ...], ...] = ()
     kind: Literal["choose"] = "choose"
     op: Literal["ask"] = "ask"
 

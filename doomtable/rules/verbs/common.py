@@ -172,7 +172,7 @@ def hurt(st: State, frame: HurtFrame) -> None:
     if fate == "wounded" and not frame.only and (st.play[card].wounded or _frail(st, card)):
         fate = "killed"
     p = pending_event(st, fate, card, by)
-    M.push(st, SufferFrame(pid=p.id, points=frame.points, sharers=frame.sharers))
+    M.push(st, SufferFrame(pid=p.id, points=frame.points, sharers=frame.sharers, half=frame.half))
     if not sure:
         ask_about(st, p)
 
@@ -196,7 +196,7 @@ def suffer(st: State, frame: SufferFrame) -> None:
         M.set_wounded(st, p.card, True, p.ctx.by)
         fire(st, "wounded", it=p.card, by=p.ctx.by)
         return
-    worth = kill_worth(st, p.ctx.by, p.card)
+    worth = kill_worth(st, p.ctx.by, p.card) // (2 if frame.half else 1)
     if points != NOBODY and worth:
         earners = frame.sharers or (points,)
         part = worth // len(earners)
