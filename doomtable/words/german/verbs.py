@@ -181,7 +181,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack at once if allowed": "sofort {0:a} an|greifen > , wenn {he} das darf",
     "attack legally at once": "sofort {0:a} an|greifen > , {0:rela} {he} angreifen darf",
     "attack one each": "{0:a} an|greifen > , {0:rela} {he} angreifen darf und den kein anderer von ihnen angreift, "
-    "falls es einen gibt",
+    "wenn es einen gibt",
     "pair off first": "zuerst alle Angreifer und Verteidiger wählen",
     "attack in any order": "dann die Angriffe in beliebiger Reihenfolge einzeln aus|führen",
     "special cover or wound": "sein Spieler m = wählen > , ob {0:n} in Deckung geht oder verwundet wird, was niemanden "
