@@ -528,18 +528,18 @@ ActName = Literal[
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
-attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role.
-be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment; what
-is attached to a Warzone), which it may still be given; a Warzone: be defended in it; a player: use abilities of cards.
+attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role. be
+wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment; what is
+attached to a Warzone), which it may still be given; a Warzone: be defended in it; a player: use abilities of cards.
 count: be helped by `whom`; what that takes away stays. suffer: have lower ratings by `whom`, a Warzone or
 Fortification; what that adds stays. pair: use two weapons that fit `whom` at once. seek cover: go there of its own
-accord, whatever lets it (RUL-36); seek cover action: as the action of that name (ACT-05). be discarded, be annihilated: by `whom`. be in cover: be there at all, be
-it mustered in cover. cast for: cast what helps `whom`. enter vehicle, allowed: get into `whom`, a vehicle of an area,
-which remembers who rides in it (VEH-06). attack again: with actions that are no attacks otherwise, with up to
-`actions` of them in a turn (0: any number). become, lose: get or lose the `words` (tags, affiliations). touch pool:
-change the points that the player of the card has earned. exit cover, allowed: leave cover and attack in the same
-turn. transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all. earn reward: get
-the points that a fulfilled mission pays.
+accord, whatever lets it (RUL-36); seek cover action: as the action of that name (ACT-05). be discarded, be annihilated:
+by `whom`. be in cover: be there at all, be it mustered in cover. cast for: cast what helps `whom`. enter vehicle,
+allowed: get into `whom`, a vehicle of an area, which remembers who rides in it (VEH-06). attack again: with actions
+that are no attacks otherwise, with up to `actions` of them in a turn (0: any number). become, lose: get or lose the
+`words` (tags, affiliations). touch pool: change the points that the player of the card has earned. exit cover, allowed:
+leave cover and attack in the same turn. transfer: change its area (a warrior), its host (a card). take combat: be in a
+combat at all. earn reward: get the points that a fulfilled mission pays.
 attack again, forbidden: a player perform more than one attack action between two Draw steps. affect play: have a text
 that does anything (RUL-12). be affected: a player be met by `whom`, in his turn, in his points, in his cards. yield
 promotion: have others earn P, and not D alone, by sabotaging that player.
