@@ -31,6 +31,7 @@ prompt-choose-target =
         [3] { $card }: choose a third target
        *[other] { $card }: choose a target
     }
+prompt-which-next = { $card }: which comes next?
 prompt-choose-host = { $card }: where does it go?
 prompt-choose-caster = { $card }: who casts it?
 prompt-choose-amount =
@@ -88,6 +89,7 @@ prompt-open-window =
         [draw] After the draw: do you play anything?
         [turn-end] The turn ends: do you play anything?
         [discard] Your Discard step comes next: do you play anything?
+        [attack-announced] Attacker and defender are announced: do you play anything?
        *[other] Do you play anything now?
     }
 prompt-combat-window =
