@@ -215,6 +215,9 @@ def _together(node: Any) -> Iterator[str]:
         yield ".what"  # of the warrior that the card is on
     elif isinstance(node, L.Hold) and node.under != "me" and node.spill != "discard":
         yield ".spill"  # what lies under a card goes where that card says
+    elif isinstance(node, L.Choose) and node.every:
+        if node.again or not all(isinstance(choice, L.Target) for choice in node.choices):
+            yield ".every"  # cards alone are chosen ahead
     elif isinstance(node, L.Attack):
         yield from (f".{name} = one of several" for name in ("attacker", "defender") if _many(getattr(node, name)))
     elif isinstance(node, L.On) and node.instead:

@@ -125,6 +125,11 @@ class AskEither(NamedTuple):
     kind: Literal["either"] = "either"
     op: Literal["ask"] = "ask"
 
+    @property
+    def about(self) -> CardId:
+        """The card that it is about: the one whose player is asked for it, else the one that asks."""
+        return self.ctx.it if self.node.who == "its player" else self.ctx.me
+
 
 class AskGoal(NamedTuple):
     """Which way of a mission is met, where one event meets several."""

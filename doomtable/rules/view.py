@@ -484,7 +484,8 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
     elif isinstance(ask, Q.AskPay | Q.AskReply | Q.AskShare):
         card, what = ask.ctx.me, "pay" if isinstance(ask, Q.AskPay) else ask.word
     elif isinstance(ask, Q.AskEither | Q.AskInstead | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
-        card, what = ask.ctx.me, "next" if isinstance(ask, Q.AskChoose) and ask.left else ""
+        card = ask.about if isinstance(ask, Q.AskEither) else ask.ctx.me
+        what = "next" if isinstance(ask, Q.AskChoose) and ask.left else ""
     elif isinstance(ask, Q.AskDiscard):
         number = ask.excess
     elif isinstance(ask, Q.AskJoin):
