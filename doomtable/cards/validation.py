@@ -26,7 +26,7 @@ VEHICLE_KINDS: Final = frozenset(("airship", "submarine", "tank"))
 ON_CARDS: Final = frozenset(("equipment", "fortification", "symmetry", "mission", "ki", "relic", "beast", "warzone"))
 """Types that always lie somewhere, and so must say where."""
 TARGETS: Final = {"target": 1, "target2": 2, "target3": 3}
-COMBAT_WINDOWS: Final = frozenset(("combat", "any", "after"))
+COMBAT_WINDOWS: Final = frozenset(("combat", "attack announced", "any", "after"))
 WORD_FIELDS: Final = frozenset(("all", "any", "none", "keywords", "considered", "words", "meant"))
 RATINGS: Final = frozenset(("F", "S", "A", "V"))
 BLOWS: Final = frozenset(("slayer", "first strike", "decisive", "always first strike"))

@@ -336,7 +336,10 @@ def damage_factor(st: State, b: BoardValues, source: CardId) -> int:
 
 
 def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
-    """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added."""
+    """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added.
+
+    What multiplies modified ratings comes last of all.
+    """
     printed = st.definitions.of[card].printed
     out: Rates = list(printed)
     for _source, stat, n, op in items:
@@ -356,7 +359,7 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
         if base is None:
             out.append(None)
             continue
-        up = down = 1
+        up = down = every = 1
         plus = 0
         for _source, s, n, op in items:
             if s != stat:
@@ -365,11 +368,14 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
                 plus += n
             elif op == "set":
                 continue
+            elif op == "times all":
+                every *= n
             elif stat == 3:
                 up, down = (n, 1) if op == "times" else (1, n)
             elif op == "times":
                 up *= n
             else:
                 down *= n
-        out.append(-(-base * up // down) + plus if (up != 1 or down != 1) else base + plus)
+        total = -(-base * up // down) + plus if (up != 1 or down != 1) else base + plus
+        out.append(total * every)
     return out

@@ -49,7 +49,7 @@ FIRED: Final = (
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
     "played", "used", "action", "attacked", "tactic", "mustered", "enters", "wounded", "killed", "survived", "earned",
-    "mission done", "won", "discarded",
+    "mission done", "won", "discarded", "healed",
 )  # fmt: skip
 """Events that open a window for answers."""
 REPLACED: Final = ("killed", "leaves", "discarded", "annihilated")
@@ -57,7 +57,7 @@ REPLACED: Final = ("killed", "leaves", "discarded", "annihilated")
 WHOSE_EVENT: Final = ("any", "yours", "others", "its", "target player")
 WINDOWS: Final = (
     "action", "turn", "any", "not combat", "others turn", "combat", "turn start", "draw", "turn end", "discard",
-    "attack begun", "after",
+    "attack begun", "attack announced", "after",
 )  # fmt: skip
 
 
@@ -105,7 +105,7 @@ SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
 RATED: Final = ("add", "times", "divide", "set", "swap")
 NUMBERED: Final = ("add", "times", "set")
 VALUES: Final[dict[str, tuple[str, ...]]] = {
-    **dict.fromkeys("FSAV", RATED),
+    **dict.fromkeys("FSAV", (*RATED, "times all")),
     "tags": ("give", "take", "choose"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
     "meditation": ("set",), "most D": ("set",),
@@ -219,6 +219,9 @@ def _together(node: Any) -> Iterator[str]:
         yield ".what"  # as long as a card lies there, of the warrior that it is on
     elif isinstance(node, L.Hold) and node.under != "me" and node.spill != "discard":
         yield ".spill"  # what lies under a card goes where that card says
+    elif isinstance(node, L.Choose) and node.every:
+        if node.again or not all(isinstance(choice, L.Target) for choice in node.choices):
+            yield ".every"  # cards alone are chosen ahead
     elif isinstance(node, L.Attack):
         yield from (f".{name} = one of several" for name in ("attacker", "defender") if _many(getattr(node, name)))
     elif isinstance(node, L.On) and node.instead:

@@ -88,8 +88,8 @@ SHARED: Final = (
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
     "WARRIOR", "WEAPON", "alike", "answers_discards",
     "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "defs",
-    "duties", "flying", "free_giving", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened",
-    "lone_attacks", "names",
+    "duties", "flying", "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies",
+    "limits", "listened", "lone_attacks", "names",
     "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped", "stores",
     "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
@@ -250,6 +250,8 @@ class Definitions:
         """Whether any card is an airship or submarine, or makes one (VEH-15)."""
         self.opens_attacks = any(way.mask & WINDOW_BIT["attack begun"] for d in self.defs for way in d.plays)
         """Whether any card is played when an attack has begun (TIME-02)."""
+        self.halts_attacks = any(way.mask & WINDOW_BIT["attack announced"] for d in self.defs for way in d.plays)
+        """Whether any card is played right after an attack has been announced (RUL-47)."""
         self.keepers = any(d.card.keeps for d in self.defs)
         """Whether any card leaves play when what it keeps to does not hold any more."""
         self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)

@@ -326,6 +326,8 @@ class HurtFrame(NamedTuple):
     """Between whom its points are split, where more than one earns them."""
     only: bool = False
     """Whether it is a wound and never a death."""
+    half: bool = False
+    """Whether it is worth half of its points."""
     op: Literal["hurt"] = "hurt"
 
 
@@ -337,6 +339,7 @@ class SufferFrame(NamedTuple):
     sharers: tuple[Seat, ...] = ()
     at_once: bool = False
     told: bool = False
+    half: bool = False
     op: Literal["suffer"] = "suffer"
 
 
@@ -348,6 +351,16 @@ class ChooseAgainFrame(NamedTuple):
     ctx: Bindings
     taken: tuple[CardId | str, ...]
     op: Literal["choose again"] = "choose again"
+
+
+class RoundsFrame(NamedTuple):
+    """Rounds of choices of an effect, all made before any of it happens, that are still to come."""
+
+    seat: Seat
+    node: L.Choose
+    ctx: Bindings
+    left: tuple[tuple[CardId | str, ...], ...]
+    op: Literal["rounds"] = "rounds"
 
 
 # ------------------------------------------------------------------------------------------------ combat and awards

@@ -251,7 +251,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
     if d.silences is not None and not row.unpaid and (d.index, p.of[host].index) not in p.lent:
         return refuse(st, "RUL-29", "no_effect", card)  # its text says nothing of the kind
     if d.hides:
-        reason = _always_open(st, host)
+        reason = always_open(st, host)
         if reason is not None:
             return reason
     if (d.redeems and not p.of[host].home) or (d.names_host and not memberships(st, host)):
@@ -269,7 +269,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
     return refuse(st, rule, "host_blocks", card, by)
 
 
-def _always_open(st: State, card: CardId) -> Reason | None:
+def always_open(st: State, card: CardId) -> Reason | None:
     """Why a warrior may never be in cover."""
     if board(st).tags[card] & st.definitions.VEHICLE:
         return refuse(st, "VEH-17", "considered_vehicle", card)

@@ -63,6 +63,8 @@ def speaks(
         if one.ctx.me != who:
             return False
     elif one.seat != NOBODY:
+        if seat == NOBODY and cont.act == "use":
+            return False  # a player uses abilities; what his warriors profit by is their affair
         if seat != one.seat and (who == NO_CARD or controller(st, who) != one.seat):
             return False
     elif cont.who == "sel":
@@ -73,6 +75,8 @@ def speaks(
         if st.rules.in_play == "place" and apart(st, one.ctx, who):
             return False
     elif cont.who in PLAYER_WORDS:
+        if seat == NOBODY and cont.act == "use":
+            return False
         mine = seat if seat != NOBODY else controller(st, who)
         if mine not in players(st, cont.who, one.ctx):
             return False

@@ -26,6 +26,7 @@ from doomtable.rules.references import controller, inside_own, one_warrior
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Outcome, Seat
 from doomtable.rules.window_masks import seat_mask
+from doomtable.rules.windows import OF_A_COMBAT
 
 SPECTATOR: Seat = 7
 PUBLIC_ZONES = ("squad", "kohort", "outpost", "unrevealed", "beside")
@@ -527,7 +528,8 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
     elif isinstance(ask, Q.AskPay | Q.AskReply | Q.AskShare):
         card, what = ask.ctx.me, "pay" if isinstance(ask, Q.AskPay) else ask.word
     elif isinstance(ask, Q.AskEither | Q.AskInstead | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
-        card = ask.ctx.me
+        card = ask.about if isinstance(ask, Q.AskEither) else ask.ctx.me
+        what = "next" if isinstance(ask, Q.AskChoose) and ask.left else ""
     elif isinstance(ask, Q.AskBid):
         card, number = ask.ctx.me, max(0, ask.bid)
     elif isinstance(ask, Q.AskDiscard):
@@ -556,7 +558,7 @@ def _touches(st: State, window: Window, seat: Seat) -> bool:
         if pending is not None and (pending.seat == seat or seat in pending.players):
             return True
         return any(card in st.play and controller(st, card) == seat for card in window.relevant)
-    if window.name == "combat" and st.combats:
+    if window.name in OF_A_COMBAT and st.combats:
         return seat in (st.combats[-1].aseat, st.combats[-1].dseat)
     return st.turn.seat == seat
 

@@ -49,6 +49,7 @@ STATS: Final = {"F": "fight", "S": "shoot"}
 
 PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "menu": (), "session": (), "end_turn": (), "choose_card": ("verb",), "choose_target": ("card", "index"),
+    "which_next": ("card",),
     "choose_host": ("card",), "choose_caster": ("card",), "choose_amount": ("card", "per", "worth"),
     "choose_player": ("card",), "choose_name": ("card", "what"), "choose_way": ("card",), "attacker": (),
     "defender": ("card",), "tactic": (), "weapon": ("card",), "inside_outside": ("card",),

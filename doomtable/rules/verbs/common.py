@@ -175,7 +175,12 @@ def hurt(st: State, frame: HurtFrame) -> None:
         fate = "killed"
     p = pending_event(st, fate, card, by)
     at_once = frame.fate == "killed" and not safe
-    M.push(st, SufferFrame(pid=p.id, points=frame.points, sharers=frame.sharers, at_once=at_once, told=sure))
+    M.push(
+        st,
+        SufferFrame(
+            pid=p.id, points=frame.points, sharers=frame.sharers, at_once=at_once, told=sure, half=frame.half
+        ),
+    )
     if not sure:
         ask_about(st, p)
 
@@ -203,7 +208,7 @@ def suffer(st: State, frame: SufferFrame) -> None:
         M.set_wounded(st, p.card, True, p.ctx.by)
         fire(st, "wounded", it=p.card, by=p.ctx.by)
         return
-    worth = kill_worth(st, p.ctx.by, p.card)
+    worth = kill_worth(st, p.ctx.by, p.card) // (2 if frame.half else 1)
     if points != NOBODY and worth:
         earners = frame.sharers or (points,)
         part = worth // len(earners)

@@ -315,6 +315,8 @@ class PromptBuilder:
             title = words.say("ask-bid", card=card)
         elif kind == "share":
             title = words.say(SHARING[decision.what])
+        elif kind == "choose" and decision.what:
+            title = words.prompt("which_next", card=card)
         elif kind in TURNING:
             title = words.say(TURNING[kind])
         else:

@@ -227,6 +227,7 @@ WINDOWS = {
     "attack begun": "when an attack begins, before attacker and defender are named",
     "others attack begun": "when another player begins an attack, before attacker and defender are named",
     "attacker named": "once the attacker is named",
+    "attack announced": "right after attacker and defender of a combat are announced, before the tactic",
     "after": "immediately after this is announced", "copied": "only as a copy of this card",
 }  # fmt: skip
 SHORT_WINDOWS = {
@@ -234,6 +235,7 @@ SHORT_WINDOWS = {
     "others turn": "another turn", "combat": "combat", "turn start": "turn start", "draw": "Draw step",
     "turn end": "turn end", "discard": "Discard step", "attack begun": "attack begins",
     "others attack begun": "another player attacks", "attacker named": "attacker named", "after": "answer",
+    "attack announced": "attack announced",
     "copied": "copied",
 }  # fmt: skip
 SHORT_LIMITS = {

@@ -171,7 +171,9 @@ WINDOWS = {
     "attack begun": "zu Beginn eines Angriffs, bevor Angreifer und Verteidiger benannt sind",
     "others attack begun": "zu Beginn des Angriffs eines anderen Spielers, bevor Angreifer und Verteidiger "
     "benannt sind",
-    "attacker named": "sobald der Angreifer benannt ist", "after": "unmittelbar nach der Ankündigung",
+    "attacker named": "sobald der Angreifer benannt ist",
+    "attack announced": "unmittelbar nachdem Angreifer und Verteidiger eines Kampfes benannt sind, vor der Kampftaktik",
+    "after": "unmittelbar nach der Ankündigung",
     "copied": "nur als Kopie dieser Karte",
 }  # fmt: skip
 SHORT_WINDOWS = {
@@ -179,6 +181,7 @@ SHORT_WINDOWS = {
     "others turn": "fremder Zug", "combat": "Kampf", "turn start": "dein Zugbeginn", "draw": "dein Ziehschritt",
     "turn end": "dein Zugende", "discard": "dein Ablageschritt", "attack begun": "Angriffsbeginn",
     "others attack begun": "Gegner greift an", "attacker named": "Angreifer benannt", "after": "Reaktion",
+    "attack announced": "Angriff angesagt",
     "copied": "kopiert",
 }  # fmt: skip
 SHORT_LIMITS = {

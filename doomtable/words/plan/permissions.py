@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from doomtable.rules.language import All, Cond, Is, Not, Role, Rule, Sel
 from doomtable.words.plan import tags
@@ -39,6 +40,10 @@ _CANNOT = frozenset({
     "be wounded", "be killed", "be discarded", "be annihilated", "leave play", "be attacked", "be sabotaged", "win",
     "become", "lose", "earn reward", "be affected",
 })  # fmt: skip
+
+
+NOBODY: Final = ("no player", "no other player", "no uninvolved player")
+"""Subjects that deny what they do."""
 
 
 def share(one: Rule, other: Rule) -> bool:
@@ -219,7 +224,7 @@ def _twice_wounded(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Cla
 
 
 def _mode(node: Rule, who: Noun) -> Mode:
-    if node.verdict in ("allow", "price") or who.how == "no" or who.word in ("no player", "no other player"):
+    if node.verdict in ("allow", "price") or who.how == "no" or who.word in NOBODY:
         return "may"
     if node.verdict == "forbid":
         return "cannot" if node.act in _CANNOT else "may not"
