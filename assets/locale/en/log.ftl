@@ -214,7 +214,10 @@ log-goal-raised = { $player } has not won yet: { $n } Promotion are needed now.
 log-claimed = { $player } claims { $card }.
 log-cycle = Cycle { $n } begins; { $player } is the first.
 log-turn-end = { $player } ends the turn.
-log-out = { $player } is out of the game.
+log-out = { $word ->
+        [conceded] { $player } concedes.
+       *[other] { $player } is out of the game.
+    }
 log-attacked-player = { $card } attacks { $player }.
 log-won-too = { $player } wins as well.
 log-over = { $word ->
@@ -222,5 +225,6 @@ log-over = { $word ->
         [no_warriors] { $player } wins: nobody else has a warrior to fight with.
         [deck_out] { $player } wins: all draw piles are empty.
         [markers] { $player } wins: no action markers are left.
+        [conceded] { $player } wins: nobody else plays on.
        *[draw] The game is a draw.
     }

@@ -158,9 +158,13 @@ class MatchState(ABC):
     def pause(self) -> Sheet:
         """The pause menu of this game."""
         undone = self.seats.port.history is not None and bool(self.seats.port.history.future)
-        return pause_menu(
-            self.words, self.keys, self.seats.open_table if len(self.seats.humans) > 1 else None, undone=undone
-        )
+        opened = self.seats.open_table if len(self.seats.humans) > 1 else None
+        return pause_menu(self.words, self.keys, opened, undone=undone, plays=self.may_concede())
+
+    def may_concede(self) -> bool:
+        """Does somebody look who plays, in a game that goes on?"""
+        view, viewer = self.display.view, self.seats.viewer
+        return viewer in self.seats.humans and view.outcome is None and not view.players[viewer].out
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
