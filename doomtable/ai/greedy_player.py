@@ -155,12 +155,17 @@ class GreedyPlayer:
         return 0.0
 
     def _in_secret(self, card: CardView, table: IndexedView) -> float:
-        """A warrior in cover is not paid for yet, which helps a full hand that draws nothing; it takes a whole turn."""
+        """A warrior in cover is not paid for yet, which helps a full hand that draws nothing; it takes a whole turn.
+
+        Whoever attacks it makes its Value due at once, and what is lacking is lost beside it (COVER-13): nobody is
+        hidden whom somebody could attack before there is enough.
+        """
         me = table.me
         due = (card.printed[3] or 0) if card.printed else 0
         stuck = len(me.hand) >= FULL_HAND and not any("muster" in one.verbs for one in me.hand)
         stuck = stuck and not self._played and not any(one.unpaid for one in table.mine)
-        return 5.0 if stuck and me.destiny < due <= me.destiny + DEBT else 0.0
+        safe = not table.theirs
+        return 5.0 if stuck and safe and me.destiny < due <= me.destiny + DEBT else 0.0
 
     def _action(self, table: IndexedView) -> float:
         """What an action is worth: a point of Destiny, while one needs it."""

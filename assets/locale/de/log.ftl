@@ -26,7 +26,7 @@ log-left-cover = { $card } verlässt die Deckung{ $n ->
        *[other] , und { $player } zahlt { $n } D.
     }
 log-revealed = { $card } wird aufgedeckt{ $word ->
-        [unpaid] ; { $player } kann den Wert nicht bezahlen.
+        [unpaid] ; { $player } kann den Wert nicht bezahlen und verliert die Karte.
        *[paid] { $n ->
             [0] .
            *[other] , und { $player } zahlt { $n } D.

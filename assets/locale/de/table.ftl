@@ -531,6 +531,8 @@ tip-collection = { $n ->
         [one] Eine Karte neben dem Deck. Nur
        *[other] { $n } Karten neben dem Deck. Nur
     } eine Karte, die die Sammlung nennt, bringt eine davon ins Spiel.
+zoom-handguns = Zwei Faustfeuerwaffen werden zusammen eingesetzt, wie eine Waffe.
+zoom-weapons = Mit der jeweils besten Waffe: Eingesetzt wird immer nur eine.
 zoom-ratings = Zugeschlagen wird mit Nahkampf oder Fernkampf gegen die Panzerung des anderen. Der Wert ist sein Preis, und was seine Tötung einbringt.
 end-watch = Noch einmal ansehen
 

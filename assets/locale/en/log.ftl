@@ -25,7 +25,7 @@ log-left-cover = { $card } leaves cover{ $n ->
        *[other] , and { $player } pays { $n } D.
     }
 log-revealed = { $card } is revealed{ $word ->
-        [unpaid] ; { $player } cannot pay its Value.
+        [unpaid] ; { $player } cannot pay its Value and loses it.
        *[paid] { $n ->
             [0] .
            *[other] , and { $player } pays { $n } D.

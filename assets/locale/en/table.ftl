@@ -537,6 +537,8 @@ tip-collection = { $n ->
         [one] One card beside the deck. Only
        *[other] { $n } cards beside the deck. Only
     } a card that names the Collection brings one into the game.
+zoom-handguns = Two handguns are used together, as one weapon.
+zoom-weapons = With the best weapon for each: one is used at a time.
 zoom-ratings = It strikes with Fight or Shoot against the other’s Armor. Value is its price, and what killing it is worth.
 end-watch = Watch it again
 

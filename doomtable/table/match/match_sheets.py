@@ -101,7 +101,8 @@ def concede_sheet(view: View, seat: Seat, words: Words, keys: KeyBindings) -> Sh
     menu = decision is not None and decision.kind == "menu" and decision.seat == seat == view.turn.seat
     no = SheetButton(words.say("menu-no"), CloseSheet(), keys.cap("cancel"))
     yes = SheetButton(words.say("menu-concede-yes"), Concede())
-    told, choices = words.say("menu-concede-later"), (no._replace(label=words.say("menu-resume")),)
+    told = words.say("menu-concede-later")
+    choices: tuple[SheetButton, ...] = (no._replace(label=words.say("menu-resume")),)
     if len(sides) < 2 or menu:
         told = words.say("menu-concede-out" if len(sides) > 1 else "menu-concede-duel", player=name)
         choices = no, yes

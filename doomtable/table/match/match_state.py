@@ -203,7 +203,8 @@ class MatchState(ABC):
         if was is not None and was.combat is None and display.view.combat is not None:
             display.show_board(False)
         if display.tour is not None and display.past < 0:
-            display.tour.look((event for seen in history.seen for event in seen) if history else (), display.view)
+            happened = (event for seen in history.seen for event in seen) if history else ()
+            display.tour.look(happened, display.view, seats.port)
         display.arrange(self._arranged())
         light = field_light(display.view, display.layout)
         self.animation.light.change(light, before is None or not self.animation.percent)
