@@ -319,8 +319,9 @@ class GameReview:
         out: list[OptionView] = []
         for option in self.choices[at:]:
             decision = game.decision
-            ended = decision is None or option.key == CONCEDE
-            if ended or decision.seat != seat or (out and decision.draft is None):
+            if decision is None or decision.seat != seat or (out and decision.draft is None):
+                break
+            if option.key == CONCEDE:
                 break
             out += chosen(game, seat, option)
             game.choose(option)

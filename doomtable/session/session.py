@@ -13,7 +13,18 @@ from typing import Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.knowledge import Knowledge, knowledge
-from doomtable.rules.terms import CANCEL, CONCEDE, NO_CARD, NOBODY, PASS, IllegalChoice, Option, Outcome, Reason, Seat
+from doomtable.rules.terms import (
+    CANCEL,
+    CONCEDE,
+    NO_CARD,
+    NOBODY,
+    PASS,
+    IllegalChoice,
+    Option,
+    Outcome,
+    Reason,
+    Seat,
+)
 from doomtable.rules.view import (
     SPECTATOR,
     CombatView,

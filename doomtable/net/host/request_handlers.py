@@ -310,6 +310,6 @@ _RULES: dict[str, Callable[[Room, P.HostCommand], None]] = {
 _DO: dict[type[P.Request], Callable[[Room, Member, Any], P.Message | None]] = {
     P.Sit: _sit, P.Stand: _stand, P.Rename: _called, P.Ready: _ready, P.Chat: _chat, P.Commit: _commit,
     P.OpenCommitment: _open, P.ChooseOption: _choose, P.CancelPlay: _cancel, P.Concede: _concede,
-    P.AskTakeback: _takeback, P.AnswerTakeback: _consent, P.AskPreview: _try, P.AskReason: _why, P.AskForecast: _foresee,
-    P.Unseal: _unseal, P.Leave: _leave, P.HostCommand: _rule,
+    P.AskTakeback: _takeback, P.AnswerTakeback: _consent, P.AskPreview: _try, P.AskReason: _why,
+    P.AskForecast: _foresee, P.Unseal: _unseal, P.Leave: _leave, P.HostCommand: _rule,
 }  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Final
 from doomtable.rules.terms import NO_CARD, IllegalChoice
 from doomtable.session.stop_settings import StopSettings, start_auto_pass
 from doomtable.table.kit.message import ScreenMessage, ToggleFullscreen, handler_table, on, reject_message
-from doomtable.table.match import card_input, match_hints, undo_commands, undo_sheets
+from doomtable.table.match import card_input, keyboard_place, match_hints, undo_commands, undo_sheets
 from doomtable.table.match.card_menu import BeginPlay
 from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.match.history_view import ShowMoment
@@ -31,8 +31,8 @@ from doomtable.table.match.table_messages import (
     AskToConcede,
     AskToLeave,
     CloseSheet,
-    Concede,
     ConfirmEndTurn,
+    GiveUp,
     LookAtTable,
     MakeAgain,
     OpenMenu,
@@ -59,6 +59,7 @@ def act(match: MatchState, message: object) -> ScreenMessage | None:
     """Do what a button means; returns what is the window's business."""
     match.display.redraw()
     match.display.drop_notices()
+    ending = match.question.turn_end is not None
     if match.seats.consent is not None and not isinstance(message, CloseSheet | ConsentGiven | ToggleFullscreen):
         return None
     if isinstance(message, PromptButton):
@@ -75,6 +76,9 @@ def act(match: MatchState, message: object) -> ScreenMessage | None:
     if match.display.sheet is not None and not match.display.sheet.buttons:
         match.display.sheet.lay(match.size, match.theme)
     match.pointer.blur()
+    if match.pointer.keyed and match.question.turn_end is not None and not ending:
+        match.pointer.set_focus(0)  # on to the cards of which one may be dropped
+    keyboard_place.stand_again(match)
     match.invalidate()
     return None
 
@@ -231,7 +235,7 @@ def ask_to_concede(match: MatchState, message: AskToConcede) -> None:
         match.display.show_sheet(concede_sheet(view, match.seats.viewer, match.words, match.keys))
 
 
-def concede(match: MatchState, message: Concede) -> None:
+def concede(match: MatchState, message: GiveUp) -> None:
     """Give up, if the game lets him still."""
     match.display.show_sheet(None)
     if match.may_concede():
@@ -378,7 +382,7 @@ HANDLERS: Final = handler_table(
     on(ShowVerdict, show_verdict),
     on(AskToLeave, ask_to_leave),
     on(AskToConcede, ask_to_concede),
-    on(Concede, concede),
+    on(GiveUp, concede),
     on(LookAtTable, look_at_table),
     on(CloseSheet, close_sheet),
     on(UndoTo, undo_commands.go_back),

@@ -28,7 +28,7 @@ from doomtable.table.match.table_messages import (
     AskToConcede,
     AskToLeave,
     CloseSheet,
-    Concede,
+    GiveUp,
     MakeAgain,
     SetOpenTable,
     ShowNextHand,
@@ -41,7 +41,6 @@ from doomtable.table.paint.text_layout import wrap
 from doomtable.table.paint.theme import Theme
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.words.words import Words, slug
-
 
 WIDE: Final = 560
 """Of the question whether somebody gives up, at a scale of 1."""
@@ -100,7 +99,7 @@ def concede_sheet(view: View, seat: Seat, words: Words, keys: KeyBindings) -> Sh
     sides = {one.team or -1 - one.seat for one in view.players if one.seat != seat and not one.out}
     menu = decision is not None and decision.kind == "menu" and decision.seat == seat == view.turn.seat
     no = SheetButton(words.say("menu-no"), CloseSheet(), keys.cap("cancel"))
-    yes = SheetButton(words.say("menu-concede-yes"), Concede())
+    yes = SheetButton(words.say("menu-concede-yes"), GiveUp())
     told = words.say("menu-concede-later")
     choices: tuple[SheetButton, ...] = (no._replace(label=words.say("menu-resume")),)
     if len(sides) < 2 or menu:

@@ -40,7 +40,7 @@ class AskToConcede(ScreenMessage):
 
 
 @dataclass(frozen=True)
-class Concede(ScreenMessage):
+class GiveUp(ScreenMessage):
     """He does."""
 
 

@@ -279,4 +279,5 @@ MEANWHILE: Final[tuple[TourStep, ...]] = (
         "gather", lambda did: False, lambda now: _offers(now.view, "meditate"), TourPlace(answers=("meditate",)),
     ),
 )  # fmt: skip
-"""What is useful until the steps that wait for an attack are done: one that comes out well, else what helps the next."""
+"""What is useful until the steps that wait for an attack are done: one that comes out well, else what helps the next
+one."""

@@ -12,7 +12,7 @@ from doomtable.net.host.members import REMOTE
 from doomtable.rules.game import CONCEDED
 from doomtable.table.lan.lan_match_screen import LanMatchScreen
 from doomtable.table.lan.lobby_screen import LobbyScreen
-from doomtable.table.match.table_messages import AskToConcede, Concede
+from doomtable.table.match.table_messages import AskToConcede, GiveUp
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +28,7 @@ def test_one_gives_up_in_the_own_or_the_other_s_turn_and_it_is_proved(hands: Han
         played(hands, guest, most=1)
     hands.key(pygame.K_ESCAPE)
     hands.button(AskToConcede())
-    hands.button(Concede())
+    hands.button(GiveUp())
     hands.until(lambda: hands.table.display.view.outcome is not None)
     assert hands.table.display.view.outcome == (CONCEDED, (1,))
     hands.until(lambda: hands.table.proof is not None and hands.table.proof.done())
@@ -51,7 +51,8 @@ def test_among_three_the_host_says_when_one_may_give_up(hands: Hands, loop: Netw
     while room.hosted.game.may_concede(me):
         played(hands, other, most=1)
     hands.lan_room.remote.concede(me)
-    hands.until(lambda: hands.window.words.say("net-no-concession") in [text for text, _ in hands.table.display.notices])
+    refused = hands.window.words.say("net-no-concession")
+    hands.until(lambda: refused in [text for text, _ in hands.table.display.notices])
     while not room.hosted.game.may_concede(me):
         played(hands, other, most=1)
     hands.lan_room.remote.concede(me)

@@ -16,7 +16,7 @@ from doomtable.rules.game import CONCEDED
 from doomtable.rules.view import SPECTATOR
 from doomtable.table.kit.available_decks import available_decks
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.match.table_messages import AskToConcede, CloseSheet, Concede, OpenMenu
+from doomtable.table.match.table_messages import AskToConcede, CloseSheet, GiveUp, OpenMenu
 from doomtable.table.pages.practice_games import StartGoldfish
 from doomtable.table.pages.title_screen import PlayHotseat
 from doomtable.table.window.app import open_window
@@ -65,7 +65,7 @@ def test_whoever_sits_at_the_table_gives_up_after_a_question(keys: bool, home: P
     assert pilot.table.display.sheet is None and session.outcome is None
     pilot.key(pygame.K_ESCAPE)
     act(pilot, AskToConcede())
-    act(pilot, Concede())
+    act(pilot, GiveUp())
     assert session.outcome == (CONCEDED, (1 - mine,))
     pilot.frame()
     assert pilot.table.display.sheet is not None and pilot.table.display.sheet.name == "end"
@@ -94,7 +94,7 @@ def test_among_four_one_waits_for_ones_own_turn(home: Path) -> None:
     table.act(OpenMenu())
     table.act(AskToConcede())
     assert [choice.message for choice in table.display.sheet.choices] == [CloseSheet()]
-    table.act(Concede())  # however it came: the game refuses it
+    table.act(GiveUp())  # however it came: the game refuses it
     assert session.outcome is None and not any(one.out for one in session.view(SPECTATOR).players)
     for _ in range(200):
         if session.game.decision.kind == "menu" and table.seats.handover is None:
@@ -103,8 +103,8 @@ def test_among_four_one_waits_for_ones_own_turn(home: Path) -> None:
     mine = table.seats.viewer
     table.act(OpenMenu())
     table.act(AskToConcede())
-    assert table.display.sheet.choices[1].message == Concede()
-    table.act(Concede())
+    assert table.display.sheet.choices[1].message == GiveUp()
+    table.act(GiveUp())
     assert session.outcome is None and session.view(SPECTATOR).players[mine].out
     assert session.game.decision.seat != mine
 
@@ -116,7 +116,7 @@ def test_a_practice_game_is_given_up_too(home: Path) -> None:
     pilot = Pilot(made, 1, keyboard=False)
     pilot.key(pygame.K_ESCAPE)
     pressed(pilot, AskToConcede())
-    pressed(pilot, Concede())
+    pressed(pilot, GiveUp())
     assert made.session is not None and made.session.outcome == (CONCEDED, (1,))
 
 
@@ -124,7 +124,7 @@ def test_who_only_looks_and_a_game_that_is_over_have_nothing_to_give_up(home: Pa
     pilot = begun()
     pilot.table.act(OpenMenu())
     pilot.table.act(AskToConcede())
-    pilot.table.act(Concede())
+    pilot.table.act(GiveUp())
     menu = pilot.table.pause()
     assert AskToConcede() not in [choice.message for choice in menu.choices]
 

@@ -224,7 +224,8 @@ def test_what_another_reveals_is_held_up_and_whether_it_is_paid_for(
     table.refresh()
     show = table.animation.play_show
     assert show is not None and (show.play.card, show.play.seat) == ("Razide", 1)
-    told, lost = "".join(run.text for run in show.play.told), "".join(r.text for line in show.play.outcome for r in line)
+    told = "".join(run.text for run in show.play.told)
+    lost = "".join(run.text for line in show.play.outcome for run in line)
     words = {"en": "cannot pay", "de": "nicht bezahlen"}[language]
     assert (words in told) == (destiny == 0) and ("P" in lost) == (destiny == 0)
     assert show.play.paid == (0 if destiny == 0 else 9 - session.view(0).players[1].destiny)
