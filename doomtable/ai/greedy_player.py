@@ -34,7 +34,7 @@ ALL: Final = 0.1
 TRIES, VAIN = 2, 3.0
 """How often a warrior attacks another before it is taken for vain, and how much less each further attack is worth."""
 DEBT: Final = 3
-"""How much Destiny may be lacking for a warrior that is mustered in cover: what is lacking is earned in a turn."""
+"""How much Destiny may be lacking for a warrior mustered in cover: it is earned in a turn."""
 
 
 class GreedyPlayer:
@@ -166,11 +166,12 @@ class GreedyPlayer:
         return 0.0
 
     def _in_secret(self, card: CardView, table: IndexedView) -> float:
-        """A warrior in cover is not paid for yet, which helps a full hand that draws nothing; it takes a whole turn."""
+        """A warrior in cover is not paid for yet, which helps a full hand that draws nothing; it takes a whole turn.
+        Not where somebody could attack it: then its Value is due, and what is lacking lost beside it (COVER-13)."""
         me = table.me
         due = (card.printed[3] or 0) if card.printed else 0
         stuck = len(me.hand) >= FULL_HAND and not any("muster" in one.verbs for one in me.hand)
-        stuck = stuck and not self._played and not any(one.unpaid for one in table.mine)
+        stuck = stuck and not self._played and not any(one.unpaid for one in table.mine) and not table.theirs
         return 5.0 if stuck and me.destiny < due <= me.destiny + DEBT else 0.0
 
     def _action(self, table: IndexedView) -> float:
@@ -486,10 +487,8 @@ class GreedyPlayer:
         return max(uses, default=0.0) + sum(b.flat for b in summary.boosts) * 0.5
 
     def _discard(self, decision: DecisionView, table: IndexedView) -> OptionView:
-        """Whoever is not asked to may keep everything; a full hand of dead cards is thinned.
-
-        A full hand of which nothing was played draws nothing either: whoever kept it would meditate for ever.
-        """
+        """Whoever is not asked to may keep everything; a full hand of dead cards is thinned, and one of which nothing
+        was played: it draws nothing, and whoever kept it would meditate for ever."""
         cards = [o for o in decision.options if o.handle in table.cards]
         worst = min(cards, key=lambda o: self._worth(table, o), default=None)
         if worst is None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from doomtable.rules import language as L
-from doomtable.rules.board_lookups import shut_out, weapon_kinds
+from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
 from doomtable.rules.continuous import FOLLOWER_OF_NAMED, STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
 from doomtable.rules.references import bearer_of, bearers, deref, remembered_words, weapon_of
@@ -236,13 +236,19 @@ def _find_weapons(st: State, b: BoardValues, attached: list[tuple[CardId, CardId
 
 
 def best_weapons(st: State, b: BoardValues, card: CardId) -> list[Item]:
-    """Outside combat a rating is shown with the best weapon for it: one for Fight, one for Shoot."""
+    """Outside combat a rating is shown with the best weapon for it, one for Fight, one for Shoot; two handguns that are
+    used together are one (EQUIP-12)."""
     tops = [0, 0]
     best: list[list[Item]] = [[], []]
     for weapon in b.weapons.get(card, ()):
         if weapon in b.unused:
             continue
         kinds, bonuses = weapon_kinds(st, b, weapon), weapon_items(st, b, weapon)
+        if b.pairs:
+            for other in handguns(st, b, card, weapon)[1:]:
+                if other not in b.unused:
+                    serves = weapon_kinds(st, b, other)
+                    bonuses += [item for item in weapon_items(st, b, other) if item[1] > 1 or serves >> item[1] & 1]
         if bonuses and "bonus" in b.values:
             bonuses = bettered(st, b, card, bonuses)
         for stat in (0, 1):

@@ -210,7 +210,7 @@ class PromptBuilder:
             answers.append(PromptButton(self.words.option(option.key), option, main=main, action=action))
             if main and option.key == "end turn" and view.players[view.seat].hand:
                 drop = OpenTurnEnd(option)
-                answers.append(PromptButton(self.words.say("end-turn-drop-one"), None, message=drop))
+                answers.append(PromptButton(self.words.say("end-turn-drop-one"), None, action="remove", message=drop))
         return Prompt(who, title, tuple(text), tuple(answers), options=decision.options, usual=True)
 
     def _last_turn(self, view: View) -> Iterator[tuple[TextRun, ...]]:
