@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from doomtable.cards.constructors import ki
 from doomtable.cards.patterns import assassin, gives, may_not, passing, raises, while_fighting
-from doomtable.cards.vocabulary import ENEMY_WARRIOR, FIRST_STRIKE, cards, is_now
+from doomtable.cards.vocabulary import ENEMY_WARRIOR, FIRST_STRIKE, is_now
 from doomtable.rules.language import (
     Act,
     All,
@@ -37,8 +37,7 @@ def evades(name: str, code: str, tactic: Literal["fight", "shoot"], other: str) 
     return ki(
         name, code,
         Act((EndCombat(),), window="combat", when=there),
-        Act((EndCombat(),), window="after", to=Event("played", it=cards("special")), when=there),
-        Act((EndCombat(),), window="after", to=Event("played", it=cards("art")), when=there),
+        Act((EndCombat(),), window="after", to=Event("played", it=Sel(all=(), any=("special", "art"))), when=there),
         may_not(Rule("forbid", "receive", "bearer", Sel(all=("ki",), named=(other,)))),
     )  # fmt: skip
 
