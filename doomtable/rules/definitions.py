@@ -96,7 +96,7 @@ SHARED: Final = (
 """What definitions have whatever physical cards there are."""
 
 
-class Copy(NamedTuple):
+class Double(NamedTuple):
     """A card that is a warrior once more: the warrior's own card, and the definition that it has otherwise."""
 
     card: CardId
@@ -179,7 +179,7 @@ class Definitions:
         self.card_def = (*card_def, *nobodys)
         self.owner = (*owner, *(NOBODY for _ in nobodys))
         self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in self.card_def)
-        self.copies: tuple[Copy, ...] = ()
+        self.copies: tuple[Double, ...] = ()
         """The cards in play that are a warrior once more, which has a card of its own (DOUBLE DUTY)."""
         self.doubles: dict[CardId, tuple[CardId, ...]] = {}
         """The other cards that are the same warrior, by each that is."""
@@ -334,7 +334,7 @@ class Definitions:
         new.doubles = {}
         return new
 
-    def doubling(self, copies: tuple[Copy, ...]) -> Definitions:
+    def doubling(self, copies: tuple[Double, ...]) -> Definitions:
         """The same definitions, but that just these cards are others once more."""
         card_def = list(self.card_def)
         for copy in self.copies:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
-from doomtable.rules.definitions import Copy
+from doomtable.rules.definitions import Double
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS
 from doomtable.rules.events import ALL
 from doomtable.rules.events import GameEvent as GameEvent
@@ -570,11 +570,11 @@ def _unlist(st: State, row: CardInPlay) -> None:
 
 def double(st: State, card: CardId, original: CardId) -> None:
     """A card on its way into play is that warrior once more."""
-    own = Copy(card, original_of(st, original), st.definitions.card_def[card])
+    own = Double(card, original_of(st, original), st.definitions.card_def[card])
     _redefine(st, (*st.definitions.copies, own))
 
 
-def _redefine(st: State, copies: tuple[Copy, ...]) -> None:
+def _redefine(st: State, copies: tuple[Double, ...]) -> None:
     """Other cards are a warrior once more; what has happened keeps the names that cards had then."""
     before, st.definitions = st.definitions, st.definitions.doubling(copies)
     changed = {c for c, d in enumerate(before.of) if st.definitions.of[c] is not d}
