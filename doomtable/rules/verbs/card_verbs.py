@@ -338,7 +338,8 @@ def undo(st: State, e: L.Undo, ctx: Bindings) -> None:
 
 
 def suppress(st: State, e: L.Suppress, ctx: Bindings) -> None:
-    """What stands on a warrior's card does nothing from now on; what is left of it was made ready (`lent_texts.as_silenced`)."""
+    """What stands on a warrior's card does nothing from now on; what is left of it was made ready
+    (`lent_texts.as_silenced`)."""
     on = tuple(card for card in cards_of(st, e.what, ctx) if card in st.play)
     for mod in settled_mods(e) if on else ():
         M.add_effect(st, st.definitions.cont(mod).index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
