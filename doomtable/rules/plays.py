@@ -71,7 +71,7 @@ def commit(st: State, draft: Draft) -> None:
     ctx = context(st, draft)
     if action.event == "used":
         ctx = replaced(ctx, caster=bearer_of(st, draft.card))
-    if action.from_hand and not stays_under:
+    if action.from_hand and not stays_under and not draft.taken:
         M.to_limbo(st, draft.card, public=not action.hidden)
         if action.hidden:
             M.know(st, (draft.card,), 1 << draft.seat)
@@ -83,7 +83,7 @@ def commit(st: State, draft: Draft) -> None:
     M.announce(st, p)
     way = way_of(st, draft) if action.by_card else None
     if way is not None:
-        _announce_way(st, p, way, price)
+        _announce_way(st, p, way, price, draft.taken)
     M.push(st, new_tuple(frames.ResolveFrame, (pid, "resolve")))
     if action.from_hand:
         fire(st, "played", it=draft.card, seat=draft.seat)
@@ -104,18 +104,21 @@ def lay_embargo(st: State, seat: Seat, pid: int) -> None:
     M.emit(st, "embargoed", seat, p.card, n=st.rules.embargo)
 
 
-def _announce_way(st: State, p: Pending, way: PlayMode, price: int) -> None:
-    """Limits are used up, the play is told, and what else it costs is given up."""
+def _announce_way(st: State, p: Pending, way: PlayMode, price: int, taken: bool) -> None:
+    """Limits are used up, the play is told, and what else it costs is given up, unless another has paid for it."""
     ability = way.ability
     if ability.limit:
         M.use_up(st, p.seat, ability.limit, limit_mark(st, p.card, p.way, ability.limit))
+    elif way.free:
+        M.use_up(st, p.seat, "draw to draw", p.card * 8 + p.way)
     first = p.ctx.targets[0] if p.ctx.targets else NO_CARD
     shown = p.ctx.targets
     if way.unseen:
         M.know(st, shown, 1 << p.seat)
         first, shown = NO_CARD, ()
     M.emit(st, "announced", p.seat, p.card, first, price, p.kind, shown)
-    give_up(st, p, ability.cost)
+    if not taken:
+        give_up(st, p, ability.cost)
 
 
 def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
@@ -179,12 +182,12 @@ def unveil(st: State, frame: frames.UnveilFrame) -> None:
     if p is not None:
         M.drop_pending(st, p.id)
         M.know(st, (p.card,), 0)  # it lies in its pile, unseen
+    window = window_now(st)
     taken = next((card for card in cards if card in st.seats[seat].hand), NO_CARD)
     if taken != NO_CARD:
         left = tuple(card for card in cards if card != taken)
-        M.push(st, frames.UnveilFrame(seat=seat, cards=left), AskFound(seat=seat, card=taken, turned_up=True))
+        M.push(st, frames.UnveilFrame(seat=seat, cards=left), AskFound(seat=seat, card=taken, window=window))
         return
-    window = window_now(st, len(st.agenda))
     at = Budget() if window is not None else budget(st, seat)
     barred = st.seats[seat].out or (p is not None and p.cancelled)
     ready = () if barred else tuple(card for card in cards if _playable(st, seat, card, window, at))

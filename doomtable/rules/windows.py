@@ -21,6 +21,10 @@ FIRST: Final = "first"
 """The kind of a window that is asked before all others, for what is no card."""
 
 
+OF_A_COMBAT: Final = ("combat", "attack announced")
+"""The open windows that close with their combat."""
+
+
 def order(st: State, combat: bool = False) -> tuple[Seat, ...]:
     """TIME-05, ETIQ-05: who is asked, in which order."""
     if st.combats:
@@ -88,9 +92,9 @@ def _opened(st: State, window: Window) -> None:
     push(st, new_tuple(WindowFrame, (window, 0, 0, False, "window")))
 
 
-def window_now(st: State, base: int) -> Window | None:
-    """The window in which something happens at that depth of the agenda; None in a menu."""
-    for frame in reversed(st.agenda[:base]):
+def window_now(st: State) -> Window | None:
+    """The window in which something happens; None in a menu."""
+    for frame in reversed(st.agenda):
         if isinstance(frame, WindowFrame):
             return frame.window
         if frame.op in ("actions", "session", "deployment"):
@@ -133,7 +137,7 @@ def run_window(
     That somebody passes who holds cards for this window but nothing to play now is noted as a forced choice.
     """
     w, pos, passes, answered = frame.window, frame.place, frame.passes, frame.answered
-    if w.name == "combat":
+    if w.name in OF_A_COMBAT:
         c = st.combats[-1] if st.combats else None
         if c is None or c.ended or c.attacker not in st.play or c.defender not in st.play:
             pop(st)

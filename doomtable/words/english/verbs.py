@@ -31,8 +31,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "pay any number of times": "pay {0} any number of times",
     "pay at least": "pay at least {0}",
     "spend": "spend {0}",
-    "pay the bid": "pay",
-    "bid D": "bid D in turn",
+    "pay the bid": "pay the bid",
+    "bid any D": "bid any number of D", "bid at least": "bid at least {0}",
+    "bid more until one is left": "then bid more in turn, up to the D they have, or pass for good until one is left",
+    "take into the Squad": "take {0} into their Squad",
     "take actions": "take {0}",
     "take attacks": "make {0}",
     "skip turn": "skip {own} next turn",
@@ -49,7 +51,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "earn points": "earn points",
     "earn the points": "earn the points",
     "earn the usual points": "earn the usual points",
-    "earn its Value": "earn its Value",
+    "earn its Value": "earn its Value", "earn half its Value": "earn half its Value (rounded down)",
+    "earn the points of all kills": "earn the points of all kills in this combat",
     "earn the Value of each dead": "earn the Value of each warrior killed this way",
     "be earned as": "be earned as {0}",
     "not win yet": "=that win does not count: {s} must earn {0} P more",
@@ -81,7 +84,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "bring out of cover": "bring {0} out of cover",
     "put into cover": "put {0} into cover",
     "be assigned": "be assigned to a warrior",
-    "move all to": "move {0} to {1}",
+    "move all to": "move {0} to {1}", "move all legal to": "move {0} to {1} as far as it may have them",
     "assign to": "assign {0} to {1}", "assign to nobody": "assign {0} to nobody",
     "discard any number of": "discard any number of {0}",
     "imprison under":
@@ -142,6 +145,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "cast any spell": "cast a spell of any aspect from your hand",
     "pay for the spell": "pay for the spell",
     "put on": "put {0} on {1}",
+    "put on for each wound": "put {0} on {1} (two for what would kill automatically)",
     "remove from": "remove {0} from {1}",
     "remove marker": "remove {0}",
     "put under": "put {0} under {1}",
@@ -201,6 +205,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "add ratings": "add {own} own {0}",
     "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
     "the player with the fewest",
+    "special double duty":
+    "=this card enters your fitting area as an exact copy of {0} (never of an unrevealed one). Both cards are one "
+    "warrior: what either has, receives or suffers counts for both, both leave play together (points are earned "
+    "once), and neither attacks the other. Each has its own area, controller, cover and vehicle",
     "special swap piles": "swap {own} draw pile with {own} discard pile; both are shuffled",
     "special turn up and play": "annihilate this card, turn up all cards under it and play them one after the other in "
     "an order of your choice; what they cost is due then, and those that cannot be played are annihilated",
@@ -210,6 +218,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "place (one that cannot go where the search puts it stays), and the picked card goes to the bottom of the pile",
     "seal the draw pile of": "=no card may look at, search, shuffle or otherwise affect the draw pile of {0}; the Draw "
     "step is as usual",
+    "special discard what is illegal": "discard all cards attached to {0} that may not be attached to it any more",
     "special another warzone":
     "=the attacking player chooses which of the defender's Warzones the defender defends in, or none",
     "special summon for less": "={0} casts an Art of Summoning spell at once; with it, searching your "
@@ -230,6 +239,12 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be mustered into": "be mustered into {place}",
     "attack at once if allowed": "attack {0} at once if it may",
     "attack legally at once": "attack at once {0} that it may attack",
+    "attack one each": "attack {0} that it may attack and that none of the others attacks, if there is one",
+    "pair off first": "first choose all attackers and defenders",
+    "attack in any order": "then conduct the attacks one by one, in any order",
+    "special cover or wound":
+    "=its player chooses whether {0} goes into cover or is wounded, which kills nobody (neither if it may never be in "
+    "cover)",
     "attack twice in a row": "make two attacks, one after the other",
     "choose both defenders": "choose both defenders among {0}",
     "choose different defenders": "choose two different defenders among {0}",
@@ -239,12 +254,15 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be discarded as after use": "be discarded (or annihilated, if it would be annihilated after use)",
     "return to its hand": "return to its owner's hand",
     "cancel": "cancel {0}",
+    "turn on its caster":
+    "have its caster for its target instead (the caster's player if it is aimed at a player)",
     "become the target of": "become the target of {0}",
     "play as yours": "play {0} at once as if it were yours",
     "play too as yours": "play {0} as well, as if it were yours",
     "be aimed at": "be aimed at {0}",
     "give others nothing": "give other warriors neither modifiers nor abilities",
     "follow the named Apostle": "be also considered a follower of that Apostle",
+    "lose abilities for good": "lose the abilities printed on its card for good (not the restrictions)",
     "lose texts": "lose the use of {own} {0}",
     "give over its bonuses": "={bonuses} go to {0} instead, in addition to those of {0's} own weapon",
     "give its bonuses to": "={bonuses} go to {0}, where they {counted}",
@@ -257,6 +275,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have ability": "have {0}",
     "lose ability": "lose {0}",
     "be multiplied": "be {multiplied}",
+    "be multiplied as modified": "be {multiplied} with all its modifiers",
     "be divided": "be {divided}",
     "become that of": "become {0's} current {ones}",
     "become value": "become {0}", "become number": "become {0}",
@@ -275,6 +294,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lift protection": "give up this protection {0}",
     "be receptive always": "give up this protection",
     "be killed if wounded": "die of any wound",
+    "die of a second wound only": "die of a second wound only; what would otherwise kill at once is only a wound",
     "be annihilated if killed": "be annihilated if killed",
     "be decisive": "=if this blow wounds {0}, the combat ends at once",
     "belong to": "belong to {0}",
@@ -300,6 +320,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "draw no more than": "draw no more than {0} in {own} Draw step",
     "gain by meditating": "get {0} for each Meditate action", "have no more than": "may have no more than {0}",
     "get the changes of the Warzone": "get the Warzone's changes to ratings",
+    "get the positive changes of the Warzone": "get all the Warzone's positive changes to ratings",
+    "get the negative changes of the Warzone": "get all the Warzone's negative changes to ratings",
     "need to win": "need {0} to win",
     "need not discard": "need not discard any cards in the Discard step",
     "discard down to": "discard down to {0} in the Discard step",
@@ -435,6 +457,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "bring to Value 0": "bring {0} down to Value 0 or less",
     "be hit": "be hit",
     "become a Heretic": "become a Heretic",
+    "be about to be wounded or killed": "be about to be wounded or killed",
+    "be about to wound or kill": "be about to wound or kill {0}",
     "be struck at": "be struck at", "come to blows": "come to blows",
     "come to blows with": "=a combat of {0} comes to blows",
     "give to": "give {0} to {1} that may have it",
