@@ -216,7 +216,9 @@ class _Telling:
         )  # fmt: skip
 
     def window(self, w: Window | None) -> Window | None:
-        return None if w is None else replaced(w, pending=self.ident(w.pending), relevant=tuple(map(self.aim, w.relevant)))
+        if w is None:
+            return None
+        return replaced(w, pending=self.ident(w.pending), relevant=tuple(map(self.aim, w.relevant)))
 
     def frame(self, frame: Frame) -> Frame:
         values: Any = frame

@@ -311,7 +311,8 @@ def _window_refusal(
         )
     if window.kind == "answer" and _any_time(way) and not way.cancels and not way.aimed:
         turned_up = [(c, w) for c in st.play[card].holds for w in st.definitions.of[c].plays] if way.unveils else []
-        if any(way_refusal(st, seat, held, w, window, Budget()) is None for held, w in turned_up):
+        answers = [(c, w) for c, w in turned_up if w.mask & window.mask]
+        if any(w.ability.window != "after" or _event_fits(st, seat, c, w, window) for c, w in answers):
             return None  # RUL-53
         return Reason("TIME-02", "not_playable_now", (st.definitions.of[card].card.name,))
     return None
