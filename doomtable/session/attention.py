@@ -20,7 +20,7 @@ from doomtable.rules import language as L
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, PASS
 from doomtable.rules.view import CardView, DecisionView, EventView, View
-from doomtable.session.trial import Play, better_combats, takings, undone_announcements
+from doomtable.session.trial import Play, better_combats, takings, telling, undone_announcements
 
 REASONS: Final = ("aimed", "dying", "named", "changes", "takes")
 """Why a person is stopped, the first that holds."""
@@ -59,8 +59,8 @@ class Attention(NamedTuple):
     why: str = ""
     """One of REASONS; '' where nothing in it is worth a stop."""
     plays: tuple[Playable, ...] = ()
-    """The plays for whose sake it is worth one; all that could be made where it is worth none, or something is aimed at
-    what is his."""
+    """The plays for whose sake it is worth one; all that could be made where something is aimed at what is his; those
+    that would change anything where it is worth none."""
     taken: Mapping[Play, int] = NOTHING
     """How much those plays take from others that are worth one for that."""
 
@@ -89,7 +89,9 @@ def attention(game: Game, seen: View, told: Mapping[Play, int] = NOTHING) -> Att
         much = {play: n for play, n in takings(game, seen).items() if n >= told.get(play, 0) + MUCH}
         if much:
             return Attention("takes", tuple(_of(every, much)), much)
-    return Attention("", every)
+    if not every or decision.window == "combat":
+        return Attention()  # the outcome is the same whatever is played
+    return Attention("", tuple(_of(every, telling(game, seen))))
 
 
 def _with_allies(seen: View) -> bool:

@@ -53,7 +53,8 @@ class _Budget:
 def better_combats(game: Game, seen: View) -> list[Play]:
     """The plays that make the combat, in which a window is open, come out better for the asked seat.
 
-    Where none alone does, those that do together. To a seat that does not fight in it every change counts.
+    Where none alone does, those that do together. To a seat that does not fight in it every change counts. So does to
+    each what earns its side Promotion, as a mission does.
     """
     combat, seat = seen.combat, seen.seat
     if combat is None:
@@ -65,11 +66,11 @@ def better_combats(game: Game, seen: View) -> list[Play]:
     if not passed.known:
         return [play for play, _ in _begun(game, seat, budget) if _for_combat(game, play[1])]
     handles = [side.handle for side in fighters]
-    fate = _fates(passed, handles)
+    fate, points = _fates(passed, handles), _points(passed, seen)
 
     def improves(line: _Line) -> bool:
         now = _fates(line, handles)
-        return _worth(now, seen) > _worth(fate, seen) if own else now != fate
+        return _points(line, seen) > points or (_worth(now, seen) > _worth(fate, seen) if own else now != fate)
 
     return _improving(game, seat, improves, budget)
 
@@ -125,6 +126,12 @@ def _worth(fates: Sequence[EventView], seen: View) -> int:
     """How good the fates of the combatants are for the viewer's side."""
     own = _allies(seen)
     return sum(HURT[event.kind] * (-1 if event.seat in own else 1) for event in fates)
+
+
+def _points(line: _Line, seen: View) -> int:
+    """How much Promotion the viewer's side has earned."""
+    own = _allies(seen)
+    return sum(event.n for event in line.events if event.kind == "gained" and event.word == "P" and event.seat in own)
 
 
 def _allies(seen: View) -> set[Seat]:
@@ -240,6 +247,51 @@ def _next_choice(game: Game, seat: Seat) -> View | None:
 def _holdings(seen: View, player: PlayerView) -> int:
     actions = seen.turn.actions if seen.turn.seat == player.seat else 0
     return player.destiny + player.promotion + player.hand_count + actions
+
+
+def telling(game: Game, seen: View) -> set[Play]:
+    """The plays of the open window that leave anything else behind than passing does, beside what they cost.
+
+    It is looked for where somebody must choose anew; what cannot be known before counts as something.
+    """
+    budget = _Budget(MOST)
+    passed = _next_choice(_chosen(game, PASS), seen.seat)
+    found: set[Play] = set()
+    for play, begun in _begun(game, seen.seat, budget):
+        if play not in found:
+            after = _next_choice(begun, seen.seat) if passed is not None else None
+            if after is None or passed is None or _left(after) != _left(passed) or _richer(after, passed):
+                found.add(play)
+    return found
+
+
+def _richer(after: View, passed: View) -> bool:
+    """Whether the viewer has more to spend or more cards after a play than after a pass."""
+    one, other = after.players[after.seat], passed.players[passed.seat]
+    return one.destiny > other.destiny or one.hand_count > other.hand_count
+
+
+def _left(seen: View) -> tuple[object, ...]:
+    """What a seat sees lie there, without its own hand, its Destiny and the discard piles."""
+    own = seen.seat
+    players = (
+        (
+            one.promotion, one.out, one.countdown, () if one.seat == own else (one.destiny, one.hand_count),
+            *(_cards(zone) for zone in (one.squad, one.kohort, one.outpost, one.beside, one.unrevealed, one.attached)),
+        )
+        for one in seen.players
+    )  # fmt: skip
+    combat = seen.combat
+    fight = (combat.attacker.ratings, combat.defender.ratings, combat.tactic) if combat is not None else ()
+    return (tuple(players), _cards(seen.table), seen.effects, seen.turn[:4], fight, seen.outcome)
+
+
+def _cards(zone: Sequence[CardView]) -> tuple[object, ...]:
+    return tuple(
+        (one.handle, one.controller, one.ratings, one.keywords, one.wounded, one.cover, one.inside, one.marks,
+         _cards(one.attached))
+        for one in zone
+    )  # fmt: skip
 
 
 # -------------------------------------------------------------------------------------------- putting plays together
