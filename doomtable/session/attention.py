@@ -4,8 +4,9 @@ The engine asks whoever could play a card. By default a person is stopped only w
 about to die, where a card that he can play now names this very moment, or where a play that he can make now changes
 what comes of this moment. The last is tried on copies of the game (`trial`), in combats and when something of others is
 announced: an open window outside of combat has no outcome of its own, and what can be played there at any time can be
-played from the menu of the own turn as well. But what another has, he may spend in his turn: there a play that takes
-much of it is worth a stop, once, and again when it would take more.
+played from the menu of the own turn as well. But what another has, he may spend in his turn, and what lasts holds for
+what he does there: a play that takes much of it, or leaves such an effect, is worth a stop in the turn of another,
+once, and again when it would take more.
 
 All of it follows from what the seat sees: two states that look alike to it give the same answer.
 """

@@ -8,6 +8,7 @@ nothing otherwise.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
@@ -20,6 +21,8 @@ MOST: Final = 24
 """So many ways to put plays together are tried in one window."""
 TOGETHER: Final = 3
 """So many plays are tried together where none alone is enough."""
+LASTING: Final = 3
+"""What an effect that lasts counts, beside what is taken from others at once."""
 UNKNOWN: Final = frozenset(("coin", "drew", "looked", "revealed", "searched", "shuffled", "told", "kept_silent"))
 """Events that show what a seat could not have known."""
 HURT: Final = {"wounded": 1, "killed": 3}
@@ -210,7 +213,8 @@ def takings(game: Game, seen: View) -> dict[Play, int]:
 
     What the others then have where somebody must choose anew is set against what they have there if the seat passes.
     What the seat itself is the poorer by, the card that it plays excepted, is set off; what it gains is not counted:
-    that can be had from the own menu as well.
+    that can be had from the own menu as well. An effect that lasts over what the others may do counts LASTING: it is
+    another one the earlier it begins.
     """
     passed = _next_choice(_chosen(game, PASS), seen.seat)
     if passed is None:
@@ -225,7 +229,8 @@ def takings(game: Game, seen: View) -> dict[Play, int]:
         gained = [_holdings(after, one) - had[one.seat] for one in after.players]
         own = sum(gained[seat] for seat in mine)
         own += passed.players[seen.seat].hand_count > after.players[seen.seat].hand_count
-        found[play] = max(found.get(play, 0), min(0, own) - sum(gained[seat] for seat in others))
+        lasts = LASTING * bool(Counter(after.effects) - Counter(passed.effects))
+        found[play] = max(found.get(play, 0), min(0, own) - sum(gained[seat] for seat in others) + lasts)
     return found
 
 

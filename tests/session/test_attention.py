@@ -134,6 +134,13 @@ def test_what_takes_much_of_another_is_a_stop_in_his_turn(tmp_path, poor, why):
     assert list(told.taken.values()) == ([13 - int(poor)] if why else [])
 
 
+@pytest.mark.parametrize(("card", "why"), [("Chasm!", "takes"), ("Positive Karma", "")])
+def test_what_lasts_over_the_turn_of_another_is_a_stop_in_it(tmp_path, card, why):
+    """Nobody fights until the next turn of who plays it: the earlier in the turn of another, the more it is."""
+    told = found(at_window(tmp_path, "meditate", theirs=card))
+    assert (told.why, names(told)) == (why, [card])
+
+
 def test_for_what_it_takes_a_play_is_a_stop_once_until_it_would_take_much_more(tmp_path):
     game = at_window(tmp_path, "meditate", theirs="Reversal of Fortune", poor="5")
     table = Session(game, [program("greedy", {}.get), LOCAL], historic=True)
