@@ -44,7 +44,7 @@ from doomtable.rules.windows import anybody_could, open_window, run_window
 
 FORMAT: Final = 2
 """How records are written; format 1 had no public log in it and nothing undone."""
-RULES_VERSION: Final = 9
+RULES_VERSION: Final = 10
 """Raised by hand with every change of what the engine does: the golden playthroughs tell when."""
 DIGEST_EVERY: Final = 8
 AT_REST: Final = frozenset(("ask", "window", "after action"))
@@ -402,6 +402,8 @@ def answer(st: State, ask: Question, option: Option) -> None:
             if isinstance(ask, AskSpell) and ask.summons:
                 draft = replaced(draft, summoner=ask.caster)
             if isinstance(ask, AskFound):
+                if ask.taken >= 0:
+                    draft = replaced(draft, taken=True, paid=ask.taken)
                 draft = drafts.fill(st, draft, card_option(ask.card))
             if option.key == "attack" and anybody_could(st, "attack begun"):
                 _go_on(st, replaced(draft, begun=True))

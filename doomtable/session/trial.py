@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 from doomtable.rules import language as L
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, PASS, Option, Seat
-from doomtable.rules.view import CardView, EventView, OptionView, PlayerView, View, option_view, see
+from doomtable.rules.view import CardView, EventView, OptionView, PlayerView, View, option_view, see, standing
 
 MOST: Final = 24
 """So many ways to put plays together are tried in one window."""
@@ -127,17 +127,17 @@ def _fates(line: _Line, handles: Sequence[int]) -> list[EventView]:
 
 def _worth(fates: Sequence[EventView], seen: View) -> int:
     """How good the fates of the combatants are for the viewer's side."""
-    own = _allies(seen)
+    own = allies(seen)
     return sum(HURT[event.kind] * (-1 if event.seat in own else 1) for event in fates)
 
 
 def _points(line: _Line, seen: View) -> int:
     """How much Promotion the viewer's side has earned."""
-    own = _allies(seen)
+    own = allies(seen)
     return sum(event.n for event in line.events if event.kind == "gained" and event.word == "P" and event.seat in own)
 
 
-def _allies(seen: View) -> set[Seat]:
+def allies(seen: View) -> set[Seat]:
     """The seats of the viewer's side."""
     team = seen.players[seen.seat].team
     return {one.seat for one in seen.players if one.seat == seen.seat or (team and one.team == team)}
@@ -199,9 +199,8 @@ def _place(seen: View, card: int) -> tuple[object, ...]:
         return ()
 
     for player in seen.players:
-        for zone in (player.squad, player.kohort, player.outpost, player.beside, player.unrevealed, player.attached):
-            if there := found(zone, NO_CARD):
-                return there
+        if there := found((*standing(player), *player.attached), NO_CARD):
+            return there
     return ()
 
 
@@ -219,7 +218,8 @@ def takings(game: Game, seen: View) -> dict[Play, int]:
     passed = _next_choice(_chosen(game, PASS), seen.seat)
     if passed is None:
         return {}
-    mine, others = _allies(seen), [one.seat for one in seen.players if one.seat not in _allies(seen)]
+    mine = allies(seen)
+    others = [one.seat for one in seen.players if one.seat not in mine]
     had = [_holdings(passed, one) for one in passed.players]
     found: dict[Play, int] = {}
     for play, begun in _begun(game, seen.seat, _Budget(MOST)):
@@ -282,7 +282,7 @@ def _left(seen: View) -> tuple[object, ...]:
     players = (
         (
             one.promotion, one.out, one.countdown, () if one.seat == own else (one.destiny, one.hand_count),
-            *(_cards(zone) for zone in (one.squad, one.kohort, one.outpost, one.beside, one.unrevealed, one.attached)),
+            _cards((*standing(one), *one.attached)),
         )
         for one in seen.players
     )  # fmt: skip
@@ -293,7 +293,7 @@ def _left(seen: View) -> tuple[object, ...]:
 
 def _cards(zone: Sequence[CardView]) -> tuple[object, ...]:
     return tuple(
-        (one.handle, one.controller, one.ratings, one.keywords, one.wounded, one.cover, one.inside, one.marks,
+        (one.handle, one.zone, one.controller, one.ratings, one.keywords, one.wounded, one.cover, one.inside, one.marks,
          _cards(one.attached))
         for one in zone
     )  # fmt: skip

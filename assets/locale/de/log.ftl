@@ -187,6 +187,9 @@ log-told = { $n ->
        *[other] { $player } hat eine Karte der Art „{ $word }“.
     }
 log-kept-silent = { $player } zahlt { $n } D und verrät nicht, ob eine Karte der Art „{ $word }“ da ist.
+log-bid = { $player } bietet { $n } D für { $card }.
+log-bid-passed = { $player } bietet nicht mehr für { $card }.
+log-bid-won = { $player } hat am meisten geboten und zahlt { $n } D für { $card }.
 log-looked = { $player } sieht { $word ->
         [hand] die Hand
         [draw] den Nachschubstapel

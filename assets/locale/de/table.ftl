@@ -168,6 +168,12 @@ ask-convert-n = Wie viele Punkte verwandelst du?
 ask-share-fight = Wie viel davon wird Nahkampf?
 ask-share-shoot = Wie viel davon wird Fernkampf? Der Rest ist Panzerung.
 ask-share-armor = Wie viel davon wird Panzerung?
+ask-bid = Was bietest du für { $card }?
+ask-bid-n = { $n } D bieten
+bids-first = Noch hat niemand für { $card } geboten: Das erste Gebot darf 0 D sein.
+bids-stand = { $player } hat für { $card } am meisten geboten: { $n } D.
+bids-left = Es bieten noch: { $players }
+bids-passed = Gepasst: { $players }
 ask-points = { $n } Punkte
 
 # Worauf man reagieren kann: angekündigtes Spielen, oder ein Ereignis, das bevorsteht

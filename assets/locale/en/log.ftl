@@ -183,6 +183,9 @@ log-told = { $n ->
        *[other] { $player } holds a card of the kind “{ $word }”.
     }
 log-kept-silent = { $player } pays { $n } D and does not say whether there is a card of the kind “{ $word }”.
+log-bid = { $player } bids { $n } D for { $card }.
+log-bid-passed = { $player } bids no more for { $card }.
+log-bid-won = { $player } has bid most and pays { $n } D for { $card }.
 log-looked = { $player } looks at { $word ->
         [hand] the hand
         [draw] the draw pile

@@ -168,6 +168,12 @@ ask-convert-n = How many points do you turn?
 ask-share-fight = How much is to be Fight?
 ask-share-shoot = How much is to be Shoot? The rest is Armor.
 ask-share-armor = How much is to be Armor?
+ask-bid = What do you bid for { $card }?
+ask-bid-n = Bid { $n } D
+bids-first = Nobody has bid for { $card } yet: the first bid may be 0 D.
+bids-stand = { $player } has bid most for { $card }: { $n } D.
+bids-left = Still bidding: { $players }
+bids-passed = Passed: { $players }
 ask-points = { $n } points
 
 # What may be answered: an announced play, or an event that is about to happen
