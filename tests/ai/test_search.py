@@ -11,7 +11,7 @@ from groups import little_and_all
 from permuting import permuted
 
 from doomtable.ai import opponent_decks
-from doomtable.ai.careless_player import SLIPS, CarelessPlayer
+from doomtable.ai.careless_player import DEBTS, SLIPS, CarelessPlayer
 from doomtable.ai.evaluation import win_probability
 from doomtable.ai.greedy_player import GreedyPlayer
 from doomtable.ai.knowledge_codec import KnowledgeCodec
