@@ -26,7 +26,7 @@ from doomtable.rules.continuous import (
     reads,
     settled_mods,
 )
-from doomtable.rules.lent_texts import as_kept, as_lent, as_silenced
+from doomtable.rules.lent_texts import as_copied, as_kept, as_lent, as_silenced
 from doomtable.rules.masks import (
     EVENT_BIT,
     SPECIAL_BIT,
@@ -281,7 +281,10 @@ class Definitions:
         """Texts as they read on the cards that lend them: definitions of no physical card, behind all others."""
         every = [d for d in self.defs if d.is_warrior]
         warriors = [d for d in every if not d.personality]
-        for lender in [d for d in self.defs if d.lends or d.outlives]:
+        for lender in [d for d in self.defs if d.copies_forts]:
+            for fort in [d for d in self.defs if d.type == "fortification"]:
+                self._add_text(lender, fort, as_copied(lender.card, fort.card))
+        for lender in [d for d in self.defs if (d.lends or d.outlives) and not d.copies_forts]:
             for warrior in warriors:
                 card = (as_lent if lender.lends else as_kept)(lender.card, warrior.card)
                 self._add_text(lender, warrior, card)
@@ -348,7 +351,7 @@ class Definitions:
                     cont.blow = bool(cont.words) and not cont.words & ~self.BLOWS
                     if cont.blow and any(isinstance(n, L.Of) for n in walk((thing, when))):
                         cont.combat = True  # ratings are known then
-                    cont.fort = bool(d.tags & self.FORT)
+                    cont.fort = bool(d.tags & self.FORT) or d.of_fort
                     cont.single = not d.card.adds_up
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
