@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import equipment
-from doomtable.cards.patterns import at_half_price, immune, instead_if, may_not, raises
+from doomtable.cards.patterns import at_half_price, given_up, immune, instead_if, may_not, raises
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ARMOR,
@@ -18,7 +18,7 @@ from doomtable.cards.vocabulary import (
     named,
     warriors,
 )
-from doomtable.rules.language import Act, Card, Cost, Host, Is, Mod, Move, Rule, Sel, Static, Target
+from doomtable.rules.language import Card, Cost, Host, Is, Mod, Move, Rule, Sel, Static, Target
 
 BEHEMOTH: Final = Is("bearer", warriors("pretorian behemoth"))
 
@@ -49,10 +49,7 @@ CARDS: tuple[Card, ...] = (
     ),
     equipment(
         "Scrambling Device", "05058", GENERAL,
-        Act(
-            (Move("target", "discard"),),
-            window="any", cost=Cost(annihilate="me"), targets=(Target(cards("special")),),
-        ),
+        given_up(Move("target", "discard"), Target(cards("special")), for_good=True),
         rarity="C1", only=Sel(all=("warrior",), any=("doomtrooper", HERETIC)),
     ),
 )  # fmt: skip

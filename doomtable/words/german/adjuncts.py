@@ -70,7 +70,7 @@ OF_CLAUSES: dict[str, str] = {
     "unless": ">außer wenn {0}", "provided": ">sofern {0}",
     "whether or may not": ">ob {0} oder nicht darf",
     "though meant for others": ">auch solche, die anderen Kriegern vorbehalten sind",
-    "though barred by itself": ">obwohl sein eigener Text das verbietet",
+    "though barred by itself": ">obwohl seine eigene Karte das verbietet",
     "though of others": ">auch solche, die einer anderen Zugehörigkeit vorbehalten sind",
     "or instead": "(oder {0:a}, wenn {1})",
     "only if": "nur >wenn {0}", "when": ">wenn {0}", "whenever": ">immer wenn {0}",
