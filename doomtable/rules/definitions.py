@@ -351,7 +351,7 @@ class Definitions:
                     cont.blow = bool(cont.words) and not cont.words & ~self.BLOWS
                     if cont.blow and any(isinstance(n, L.Of) for n in walk((thing, when))):
                         cont.combat = True  # ratings are known then
-                    cont.fort = bool(d.tags & self.FORT) or d.of_fort
+                    cont.fort = bool(d.tags & self.FORT)
                     cont.single = not d.card.adds_up
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)

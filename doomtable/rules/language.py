@@ -481,7 +481,7 @@ Value = Literal[
     # further ones, that lie on the card that speaks as markers (add)
     "award",  # the points of a kill
     "goal",  # promotion needed to win
-    "text",  # printed abilities: no ratings, no restrictions
+    "text",  # printed abilities: no ratings, no restrictions; of 'you' all that a Fortification says
     "bonus",  # the modifiers that fitting cards give
 ]  # fmt: skip
 Op = Literal["add", "times", "divide", "set", "give", "take", "swap", "ignore", "choose"]

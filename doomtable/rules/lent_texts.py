@@ -1,7 +1,8 @@
 """Lent texts: abilities that a card has by another one, as they read on it.
 
-A card lends its bearer the abilities of a warrior (PLAGIARIZE), or its player those of a Fortification (EMBASSY); a group of warriors keeps what it may do by a card that
-has gone (TIGHT FORMATION); a card may make what its bearer's own text says do nothing (AMNESIA).
+A card lends its bearer the abilities of a warrior (PLAGIARIZE), or its player those of a Fortification (EMBASSY); a
+group of warriors keeps what it may do by a card that has gone (TIGHT FORMATION); a card may make what its bearer's own
+text says do nothing (AMNESIA).
 """
 
 from __future__ import annotations

@@ -284,6 +284,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lose immunity for good": "lose {own} immunity to {0} for good",
     "cast aspect": "cast {0}",
     "lose all abilities": "lose all printed abilities",
+    "have all effects of": "have all effects of {0} as if you had played it, as long as this card is in play",
+    "move where it may be": "attach {0} to a card that {1} could be given to",
     "have the abilities of": "have the printed abilities of {0} (no ratings, no restrictions)",
     "hold in hand": "hold {0} in hand",
     "draw up to": "fill {own} hand to {0} in the Draw step",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 
 from doomtable.rules import language as L
+from doomtable.rules.walk import walk
 from doomtable.words.plan.nouns import noun
 from doomtable.words.plan.references import PLAYERS, REFS, TARGETS, References
 from doomtable.words.plan.structure import Adjunct, Clause, Deed, Item, Kind, Listing, Noun, Sentence, Text
@@ -73,6 +74,11 @@ def _speaks_of(part: object, ref: str) -> bool:
     if isinstance(part, tuple):
         return any(_speaks_of(one, ref) for one in part)
     return part == ref or (is_dataclass(part) and any(_speaks_of(getattr(part, one.name), ref) for one in fields(part)))
+
+
+def lends_to_player(refs: References) -> bool:
+    """Whether the card that speaks lends its player what another one does."""
+    return any(isinstance(n, L.Mod) and "text" in n.what and n.who == "you" for n in walk(refs.card))
 
 
 def bookkeeping(e: L.If) -> bool:
