@@ -123,7 +123,7 @@ Reseat who kind
 Cancel what to refund=False kind
 Undo words what kind
 Redirect to illegal by='you' kind
-TakeOver free=True also=False kind
+TakeOver free also=False kind
 Patch sel kind
 Cast who kind
 Mark name n on off kind

@@ -1014,6 +1014,7 @@ class TakeOver:
     What has been paid counts. You must have a legal play of that card; its owner does not change.
     """
 
+    free: bool = True
     kind: Literal["take over"] = "take over"
 
 

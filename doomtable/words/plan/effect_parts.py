@@ -75,15 +75,15 @@ def _speaks_of(part: object, ref: str) -> bool:
     return part == ref or (is_dataclass(part) and any(_speaks_of(getattr(part, one.name), ref) for one in fields(part)))
 
 
-def as_chosen(e: L.If, refs: References) -> bool:
-    """Whether it only sees to it that the warrior that has been chosen is still where it was."""
-    target = refs.target(e.cond.ref) if isinstance(e.cond, L.Is) and not e.otherwise else None
-    return target is not None and isinstance(e.cond, L.Is) and e.cond.sel == L.Sel(area=target.sel.area)
+def bookkeeping(e: L.If, refs: References | None = None) -> bool:
+    """Whether it only sees to it that what grows with the markers is done once, when the first is put there.
 
-
-def bookkeeping(e: L.If) -> bool:
-    """Whether it only sees to it that what grows with the markers is done once, when the first is put there."""
+    Or that a warrior that has been chosen is still where it was.
+    """
     cond = e.cond
+    if isinstance(cond, L.Is) and refs is not None and not e.otherwise:
+        target = refs.target(cond.ref)
+        return target is not None and cond.sel == L.Sel(area=target.sel.area)
     if (
         not isinstance(cond, L.Test)
         or not isinstance(cond.left, L.Marks)

@@ -13,16 +13,7 @@ from doomtable.rules import language as L
 from doomtable.words.plan.bought_parts import bought_first
 from doomtable.words.plan.conditions import clause
 from doomtable.words.plan.costs import payment
-from doomtable.words.plan.effect_parts import (
-    Told,
-    as_chosen,
-    bookkeeping,
-    does,
-    new_targets,
-    order,
-    said,
-    with_remark,
-)
+from doomtable.words.plan.effect_parts import Told, bookkeeping, does, new_targets, order, said, with_remark
 from doomtable.words.plan.effects_cards import CARDS
 from doomtable.words.plan.effects_combats import COMBATS, in_a_row, two_attacks
 from doomtable.words.plan.effects_points import POINTS, adds_points, dues, with_further_points
@@ -293,7 +284,7 @@ def _may(e: L.May, refs: References) -> Told:
 
 
 def _if(e: L.If, refs: References) -> Told:
-    if bookkeeping(e) or as_chosen(e, refs):
+    if bookkeeping(e, refs):
         return list(text_of(e.then, refs))
     if isinstance(e.cond, L.Combat) and e.cond.tactic and e.then == (L.EndCombat(),) and not e.otherwise:
         return said(Clause((Deed("end at once"),), Noun(word=f"{e.cond.tactic} combat in progress")))
