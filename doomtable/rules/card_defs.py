@@ -24,10 +24,10 @@ class CardDef:
 
     __slots__ = (
         "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "combat_spell", "conts",
-        "copies_forts", "entry", "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel", "host_sel",
-        "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
-        "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons", "outlives", "personal",
-        "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "silences", "spill", "tags",
+        "copies_forts", "entry", "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home",
+        "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit",
+        "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons",
+        "outlives", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "silences", "spill", "tags",
         "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 

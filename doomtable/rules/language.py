@@ -51,8 +51,8 @@ Ref = Literal[
 Who = Literal["you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer",
               "winner"]  # fmt: skip
 """Players: you (the controller of the card that speaks), the opponent in combat, everybody, all who are not of your
-side, the chosen player, the controller of `it`, the owner of `it` (of the target where there is none), whose turn it
-is, who announced the play being answered, who has just won."""
+side, the chosen player (of a card of a player: whose it is), the controller of `it`, the owner of `it` (of the target
+where there is none), whose turn it is, who announced the play being answered, who has just won."""
 Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player", "attacking player"]
 """Whose cards: anybody's, yours, of those who are not of your side, of the same player as the target, as `it`, of the
 chosen player, of the player whose turn it is, of the one who had attacked when a passing effect began."""
@@ -474,7 +474,7 @@ Value = Literal[
     "immune",  # to 'art', 'gifts', 'symmetry', or to a tag or card name (IMM)
     "aspects",  # what the warrior can cast
     "hand", "fill", "actions", "attacks", "discards", "meditation", "most D",  # what a meditation yields, may be had
-    "free discards",  # how many cards of the hand may be discarded in the Discard step
+    "draws", "free discards",  # how many cards may be drawn in the Draw step, discarded from hand in the Discard step
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
     "spending",  # the D that a warrior may spend on casting fitting cards: between two of your Draw steps (set), or
@@ -1000,14 +1000,10 @@ class Undo:
 
 @node
 class Redirect:
-    """The announced play gets another target (`illegal`: whatever it may have), chosen by `by`.
-
-    'caster' is who casts the announced spell: in place of its first target, for its player if it is aimed at one.
-    """
+    """The announced spell has its 'caster', or that one's player, for its first target (`illegal`: come what may)."""
 
     to: Ref | Who = "target"
     illegal: bool = False
-    by: Who = "you"
     kind: Literal["redirect"] = "redirect"
 
 
@@ -1015,12 +1011,10 @@ class Redirect:
 class TakeOver:
     """The announced play is cancelled and you play that card as if it were yours, at once and for nothing.
 
-    What its player has paid for it counts. A play that says so may be announced only if you have a legal play of that
-    card; its owner does not change.
+    What has been paid counts. You must have a legal play of that card; its owner does not change.
     """
 
     free: bool = True
-    also: bool = False
     kind: Literal["take over"] = "take over"
 
 
@@ -1287,10 +1281,9 @@ Effect: TypeAlias = (
     "Mod | Rule | Gain | Lose | Pass | SwapPools | Convert | PayOr | Wound | Kill | Damage | Heal | Survive | Move | "
     "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Reseat | "
-    "Cancel | "
-    "Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | "
-    "Copy | Suppress | Cast | "
-    "Scale | Redistribute | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"
+    "Cancel | Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | "
+    "Award | Copy | Suppress | Cast | Scale | Redistribute | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | "
+    "Each | Later | Special"
 )
 
 

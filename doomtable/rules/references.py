@@ -78,13 +78,16 @@ def players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:
     if who == "you":
         return (ctx.you,) if ctx.you != NOBODY else ()
     if who == "target player":
-        return (ctx.player,) if ctx.player != NOBODY else ()
+        row = st.play.get(ctx.me) if ctx.player == NOBODY else None
+        seat = ctx.player if row is None else row.seat  # of a card of a player: whose it is
+        return (seat,) if seat != NOBODY else ()
     if who == "each":
         return st.clockwise(st.turn.seat)
     if who == "others":
         return tuple(s for s in st.clockwise(st.turn.seat) if not allied(st.rules, s, ctx.you))
     if who == "its player":
-        seat = controller(st, ctx.it) if ctx.it != NO_CARD else ctx.seat
+        card = ctx.it if ctx.it != NO_CARD or ctx.seat != NOBODY or not ctx.targets else ctx.targets[0]
+        seat = controller(st, card) if card != NO_CARD else ctx.seat
         return (seat,) if seat != NOBODY else ()
     if who == "its owner":
         card = ctx.it if ctx.it != NO_CARD or not ctx.targets else ctx.targets[0]

@@ -50,8 +50,10 @@ from doomtable.rules.language import (
     Mod,
     Move,
     Of,
+    Pass,
     PayOr,
     Play,
+    PoolOf,
     Redirect,
     Rule,
     Search,
@@ -70,6 +72,7 @@ RATINGS: Final[tuple[Literal["F", "S", "A", "V"], ...]] = ("F", "S", "A", "V")
 NEXT_TURN: Final[Until] = "your next turn"
 FIGHTING: Final = Sel(whose="yours", states=("fighting",))
 DISGUISED: Final = Sel(all=("warrior", "doomtrooper"), none=(PERSONALITY,), where="hand", whose="yours")
+BANK: Final = Sel(all=(), named=("Cardinal's Bank",), whose="others")
 TANK_CARD: Final = Sel(all=(TANK,))
 
 
@@ -226,6 +229,11 @@ CARDS: tuple[Card, ...] = (
         "Reflection", "04085", BROTHERHOOD, Redirect("caster", illegal=True),
         window="after", to=Event("played", it=cards("art")), rarity="C2",
         other=Play("after", to=Event("played", it=cards("art")), effects=(Cancel(),)),
+    ),
+    special(
+        "Robbed Blind", "04089", GENERAL,
+        Pass(PoolOf("its player"), giver="its player"),
+        window="action", cost=Cost(actions=2), rarity="U2", post_play="x", targets=(Target(BANK),),
     ),
     special(
         "Russian Roulette", "04090", GENERAL,

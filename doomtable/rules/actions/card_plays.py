@@ -275,7 +275,7 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
     if way is None or draft.taken:
         return 0, 0
     cost = way.ability.cost
-    price = parts_price(st, draft, way) + (fixed_price(st, draft, way) if cost is not None else 0)
+    price = parts_price(st, draft, way) + fixed_price(st, draft, way)
     if draft.verb == "cast" and draft.caster not in (NO_CARD, draft.called):
         price += cast_surcharge(st, draft.caster, draft.card)
     return cost.actions if cost is not None else 0, price

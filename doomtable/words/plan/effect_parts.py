@@ -81,9 +81,15 @@ def lends_to_player(refs: References) -> bool:
     return any(isinstance(n, L.Mod) and "text" in n.what and n.who == "you" for n in walk(refs.card))
 
 
-def bookkeeping(e: L.If) -> bool:
-    """Whether it only sees to it that what grows with the markers is done once, when the first is put there."""
+def bookkeeping(e: L.If, refs: References | None = None) -> bool:
+    """Whether it only sees to it that what grows with the markers is done once, when the first is put there.
+
+    Or that a warrior that has been chosen is still where it was.
+    """
     cond = e.cond
+    if isinstance(cond, L.Is) and refs is not None and not e.otherwise:
+        target = refs.target(cond.ref)
+        return target is not None and cond.sel == L.Sel(area=target.sel.area)
     if (
         not isinstance(cond, L.Test)
         or not isinstance(cond.left, L.Marks)

@@ -11,7 +11,7 @@ from doomtable.words.plan.effect_parts import Told, does, lends_to_player, order
 from doomtable.words.plan.modifiers import until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References
-from doomtable.words.plan.structure import YOU, Adjunct, Clause, Deed, GameWords, Noun, Sentence, Several
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Noun, Sentence, Several
 
 
 def _points(who: str, killed: bool) -> Told:
@@ -96,7 +96,7 @@ def _cover(e: L.Cover, refs: References) -> Told:
 
 def _remember(e: L.Remember, refs: References) -> Told:
     if lends_to_player(refs):
-        return said(Clause((Deed("have all effects of", (thing("target", refs),)),), YOU))
+        return []  # the lasting text says it
     if not refs.choices:
         return said(order("assign to nobody", refs.noun("me")))
     return said(order("assign to", refs.noun("me"), thing("target", refs)))
