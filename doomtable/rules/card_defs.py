@@ -27,8 +27,8 @@ class CardDef:
         "copies_forts", "entry", "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home",
         "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit",
         "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons",
-        "outlives", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "silences", "spill", "tags",
-        "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
+        "outlives", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut",
+        "silences", "spill", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
