@@ -40,6 +40,7 @@ from doomtable.rules.masks import (
 )
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.terms import (
+    APOSTLES,
     ASPECTS,
     CORPORATIONS,
     NO_CARD,
@@ -155,6 +156,7 @@ class Definitions:
         self.IMMUNE_ART = bits.bit("immune art")
         self.IMMUNE_GIFTS = bits.bit("immune gifts")
         self.IMMUNE_SYMMETRY = bits.bit("immune symmetry")
+        bits.mask([f"follower of {apostle}" for apostle in APOSTLES])  # whom a card may make its bearer follow
         self.defs = tuple(CardDef(card, i, bits) for i, card in enumerate(cards))
         self.lent: dict[tuple[int, int], CardDef] = {}
         """What a card that lends abilities says, by its definition and that of the warrior whose they are."""
