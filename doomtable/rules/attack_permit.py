@@ -187,6 +187,8 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     """Whether this warrior may choose that one as its defender now."""
     p = st.definitions
     rows = st.play
+    if p.doubles and defender in p.doubles.get(attacker, ()):
+        return refuse(st, "GEN-01", "same_warrior", defender)
     mine, theirs = rows[attacker].controller, rows[defender].controller
     if allied(st.rules, mine, theirs) and not by_card:
         across = st.rules.own_cross_area_attack and area_of(st, attacker) != area_of(st, defender)

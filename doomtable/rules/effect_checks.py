@@ -16,7 +16,16 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.permit import findable, own_warriors, payable
-from doomtable.rules.query import board, candidates, guarded, held_open, makers, points_in_reach
+from doomtable.rules.query import (
+    amount,
+    board,
+    candidates,
+    guarded,
+    held_open,
+    holds,
+    makers,
+    points_in_reach,
+)
 from doomtable.rules.references import PLAYER_WORDS, controller, deref, players
 from doomtable.rules.sides import allied
 from doomtable.rules.special_checks import SPECIAL_CHECKS
@@ -33,6 +42,10 @@ def _lose(st: State, e: L.Lose, ctx: Bindings) -> bool:
 def _pass(st: State, e: L.Pass, ctx: Bindings) -> bool:
     givers = players(st, e.giver, ctx)
     return not givers or any(points_in_reach(st, seat, ctx.you, e.pool, ctx.me) > 0 for seat in givers)
+
+
+def _bid(st: State, e: L.Bid, ctx: Bindings) -> bool:
+    return amount(st, e.least, ctx) <= st.seats[ctx.you].D
 
 
 def _heal(st: State, e: L.Heal, ctx: Bindings) -> bool:
@@ -143,7 +156,17 @@ def _undo(st: State, e: L.Undo, ctx: Bindings) -> bool:
 
 
 def _each(st: State, e: L.Each, ctx: Bindings) -> bool:
-    return not isinstance(e.of, L.Sel) or bool(candidates(st, e.of, ctx))
+    if isinstance(e.of, L.Paid):
+        return True
+    if not isinstance(e.of, L.Sel):
+        asked = [one for one in e.effects if isinstance(one, L.If) and not one.otherwise]
+        theirs = [ctx._replace(player=seat, seat=seat) for seat in players(st, e.of, ctx)]
+        return len(asked) < len(e.effects) or any(holds(st, one.cond, its) for its in theirs for one in asked)
+    found = candidates(st, e.of, ctx)
+    alone = [one for one in e.effects if isinstance(one, L.Special)]
+    if found and len(alone) == len(e.effects):
+        return any(_special(st, one, ctx._replace(it=card)) for card in found for one in alone)
+    return bool(found)
 
 
 def can_be_taken(st: State, card: CardId) -> bool:
@@ -215,5 +238,6 @@ EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = 
     L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
     L.Attack: _attack, L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join,
     L.Undo: _undo, L.Reseat: _reseat, L.RaiseGoal: _raise_goal, L.Each: _each,
-    L.Redirect: _redirect, L.Hold: _hold, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
+    L.Bid: _bid, L.Redirect: _redirect, L.Hold: _hold, L.Special: _special, L.Imprison: _imprison,
+    L.Release: _release,
 }  # fmt: skip

@@ -17,6 +17,7 @@ from doomtable.rules.permit import owes_exit
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
+    AskBid,
     AskConvert,
     AskConvertN,
     AskDiscard,
@@ -46,7 +47,7 @@ from doomtable.rules.questions import (
 )
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, State, Window
-from doomtable.rules.terms import DONE, ORDINALS, PASS, Option, Seat, card_option
+from doomtable.rules.terms import DONE, NOBODY, ORDINALS, PASS, Option, Seat, card_option
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.point_verbs import has_actions
 from doomtable.rules.warzones import warzones_for
@@ -196,6 +197,12 @@ def _pay(st: State, ask: AskPay) -> list[Option]:
     return [YES, NO] if able else [NO]
 
 
+def _bid(st: State, ask: AskBid) -> list[Option]:
+    """As much as the player has, and more than what stands; nobody passes before the first bid."""
+    out = [Option("number", number=n) for n in range(ask.bid + 1, st.seats[ask.seat].D + 1)]
+    return out if ask.bidder == NOBODY else [PASS, *out]
+
+
 def _pick(st: State, ask: AskPick) -> list[Option]:
     return [card_option(c) for c in ask.found]
 
@@ -272,6 +279,7 @@ def _instead(st: State, ask: AskInstead) -> list[Option]:
 
 OTHERS: Final[dict[str, Callable[[State, Any], list[Option]]]] = {
     "tactic": _tactic, "warzone": _warzone, "weapon": _weapon, "split": _split, "discard": _discard, "pay": _pay,
+    "bid": _bid,
     "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,

@@ -108,6 +108,8 @@ def _announce_way(st: State, p: Pending, way: PlayMode, price: int, taken: bool)
     ability = way.ability
     if ability.limit:
         M.use_up(st, p.seat, ability.limit, limit_mark(st, p.card, p.way, ability.limit))
+    elif way.free:
+        M.use_up(st, p.seat, "draw to draw", p.card * 8 + p.way)
     first = p.ctx.targets[0] if p.ctx.targets else NO_CARD
     M.emit(st, "announced", p.seat, p.card, first, price, p.kind, p.ctx.targets)
     if not taken:

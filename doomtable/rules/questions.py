@@ -129,6 +129,11 @@ class AskEither(NamedTuple):
     kind: Literal["either"] = "either"
     op: Literal["ask"] = "ask"
 
+    @property
+    def about(self) -> CardId:
+        """The card that it is about: the one whose player is asked for it, else the one that asks."""
+        return self.ctx.it if self.node.who == "its player" else self.ctx.me
+
 
 class AskGoal(NamedTuple):
     """Which way of a mission is met, where one event meets several."""
@@ -247,13 +252,17 @@ class AskKeep(NamedTuple):
 
 
 class AskChoose(NamedTuple):
-    """The next of the choices of an effect, after those made and those taken in earlier rounds."""
+    """The next of the choices of an effect, after those made and those taken in earlier rounds.
+
+    Where all rounds are made before any of it happens, `left` are those still to come, and it is asked which is next.
+    """
 
     seat: Seat
     node: L.Choose
     ctx: Bindings
     chosen: tuple[CardId | str, ...]
     taken: tuple[CardId | str, ...]
+    left: tuple[tuple[CardId | str, ...], ...] = ()
     kind: Literal["choose"] = "choose"
     op: Literal["ask"] = "ask"
 
@@ -289,6 +298,21 @@ class AskJoin(NamedTuple):
     helped: CardId
     n: int
     kind: Literal["join"] = "join"
+    op: Literal["ask"] = "ask"
+
+
+class AskBid(NamedTuple):
+    """What is bid in an auction: more than the `bid` of `bidder` that stands, or nothing any more."""
+
+    seat: Seat
+    node: L.Bid
+    ctx: Bindings
+    bid: int
+    bidder: Seat
+    """NOBODY before the first bid, which must be made."""
+    rest: tuple[Seat, ...]
+    """Who else may still bid, in the order in which they are asked."""
+    kind: Literal["bid"] = "bid"
     op: Literal["ask"] = "ask"
 
 

@@ -12,7 +12,17 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import plain_bindings, speaking_of
 from doomtable.rules.board_lookups import shut_out
 from doomtable.rules.derived import ActiveEffect, BoardValues, Limited
-from doomtable.rules.references import PLAYER_WORDS, apart, bearer_of, controller, deref, foe_of, players
+from doomtable.rules.references import (
+    PLAYER_WORDS,
+    apart,
+    bearer_of,
+    bearers,
+    controller,
+    deref,
+    foe_of,
+    one_warrior,
+    players,
+)
 from doomtable.rules.selectors import all_hold, fits_on, fitting, holds_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -43,7 +53,7 @@ def speaks(
     st: State, b: BoardValues, one: ActiveEffect, who: CardId, whom: CardId, seat: Seat, judge_whom: bool = True
 ) -> bool:
     """Whether a Rule at work is about this card or player, and about what the act is to be done to."""
-    cont = one.cont
+    cont, doubles = one.cont, st.definitions.doubles
     if cont.yours and seat not in (NOBODY, one.ctx.you):
         return False
     if one.on:
@@ -53,18 +63,24 @@ def speaks(
         if one.ctx.me != who:
             return False
     elif one.seat != NOBODY:
+        if seat == NOBODY and cont.act == "use":
+            return False  # a player uses abilities; what his warriors profit by is their affair
         if seat != one.seat and (who == NO_CARD or controller(st, who) != one.seat):
             return False
     elif cont.who == "sel":
-        if who == NO_CARD or cont.sel is None or not fits_on(st, b, cont.sel, who, one.ctx):
+        if who == NO_CARD or cont.sel is None:
+            return False
+        if not fits_on(st, b, cont.sel, who, one.ctx) and not (doubles and fits_as_another(st, b, one, who)):
             return False
         if st.rules.in_play == "place" and apart(st, one.ctx, who):
             return False
     elif cont.who in PLAYER_WORDS:
+        if seat == NOBODY and cont.act == "use":
+            return False
         mine = seat if seat != NOBODY else controller(st, who)
         if mine not in players(st, cont.who, one.ctx):
             return False
-    elif who == NO_CARD or deref(st, cont.who, one.ctx) != who:
+    elif who == NO_CARD or ((meant := deref(st, cont.who, one.ctx)) != who and who not in doubles.get(meant, ())):
         return False
     if not judge_whom:
         pass
@@ -72,7 +88,7 @@ def speaks(
         its = speaking_of(one.ctx, who) if cont.whom.whose == "its" else one.ctx
         if whom == NO_CARD or not fits_on(st, b, cont.whom, whom, its):
             return False
-    elif cont.whom_ref and whom != deref(st, cont.whom_ref, one.ctx):
+    elif cont.whom_ref and (meant := deref(st, cont.whom_ref, one.ctx)) != whom and whom not in doubles.get(meant, ()):
         return False
     if (one.ctx.me in b.idle and not one.timed) or unfelt(st, b, one, who):
         return False
@@ -89,6 +105,14 @@ def speaks(
         if foe in st.play and unaffected_on(st, b, one.ctx.me, foe):
             return False  # IMM-05
     return True
+
+
+def fits_as_another(st: State, b: BoardValues, one: ActiveEffect, card: CardId) -> bool:
+    """Whether another card that is the same warrior fits what a text speaks of; its own text means each by itself."""
+    sel, others = one.cont.sel, st.definitions.doubles.get(card, ())
+    if sel is None or one.ctx.me == card or one.ctx.me in others:
+        return False
+    return any(fits_on(st, b, sel, other, one.ctx) for other in others)
 
 
 def forbidden_on(
@@ -158,6 +182,17 @@ def barred(st: State, b: BoardValues, act: str, card: CardId) -> int:
 
 def reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
     """The cards a continuous node touches now (combat references are the business of ratings)."""
+    return _reached(st, b, one) if not st.definitions.doubles else with_doubles(st, one, _reached(st, b, one))
+
+
+def with_doubles(st: State, one: ActiveEffect, cards: list[CardId]) -> list[CardId]:
+    """These cards and those that are the same warriors; each has its own text by itself, and a vehicle serves one."""
+    own = one_warrior(st, one.ctx.me) if not one.timed else ()
+    more = [o for card in cards if card not in own for o in bearers(st, one.ctx.me, card)]
+    return [*dict.fromkeys([*cards, *more])]
+
+
+def _reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
     if one.on:
         return _still_in_play(st, one.on)
     who = one.cont.who

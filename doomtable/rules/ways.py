@@ -164,6 +164,8 @@ def way_refusal(
     spent = money.taken >= 0 and ability.limit == "combat"  # by the play that is taken over
     if ability.limit and not spent and limit_used(st, seat, card, ability.limit, way.index):
         return refuse(st, "TURN-21", "limit_turn", card)
+    if way.free and times_used(st, seat, card, way.index) >= MOST_FOR_NOTHING:
+        return refuse(st, "RUL-31", "limit_loop", card)
     if ability.when is not None and not holds(st, ability.when, context(st, draft)):
         if isinstance(ability.when, L.Not) and isinstance(ability.when.cond, L.Combat):
             return Reason("TIME-16", "not_combat")
@@ -254,9 +256,9 @@ def _in_play_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Ac
             bans = [one.ctx.me for one in verdicts(st, "act", bearer, NO_CARD)]
             if bans and card not in bans:  # what forbids it is bought off by its player
                 return refuse(st, "GEN-01", "forbidden_by", bans[0])
-        by = forbidden(st, "use", bearer, card, seat) if "use" in board(st).rules else None
-        if by is not None:
-            return refuse(st, "GEN-01", "forbidden_by", by)
+    by = forbidden(st, "use", bearer, card, seat) if "use" in board(st).rules else None
+    if by is not None:
+        return refuse(st, "GEN-01", "forbidden_by", by)
     if d.host_sel is not None and row.host != NO_CARD and d.type in ("equipment", "symmetry"):
         if not fits(st, st.definitions.sel(d.host_sel), row.host, Bindings(card, seat)) and not allowed(
             st, "receive", row.host, card
@@ -328,6 +330,14 @@ def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> b
     return any(u[0] == limit and u[1] == mark for s in seats for u in s.used)
 
 
+MOST_FOR_NOTHING: Final = 10
+
+
+def times_used(st: State, seat: Seat, card: CardId, index: int) -> int:
+    """How often a player has used an ability that costs nothing since the last own Draw step (RUL-31)."""
+    return st.seats[seat].used.count(("draw to draw", card * 8 + index, 1))
+
+
 def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
     """By title for cards from hand (INITIATIVE) and what is done once a game; else each card in play for itself."""
     d = st.definitions.of[card]
@@ -340,9 +350,9 @@ def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
 def fixed_price(st: State, draft: Draft, way: PlayMode) -> int:
     """The D a play costs beside what is paid by parts; where targets are bought, for all of those chosen."""
     cost = way.ability.cost
+    more = levy(st, draft.seat, draft.card) if st.definitions.levies and isinstance(way.ability, L.Play) else 0
     if draft.taken:
         return 0
-    more = levy(st, draft.seat, draft.card) if st.definitions.levies and isinstance(way.ability, L.Play) else 0
     if cost is None or cost.d == 0:
         return more
     if isinstance(cost.d, int):
@@ -673,18 +683,30 @@ def _first_choices(st: State, seat: Seat, e: L.Choose, ctx: Bindings) -> list[Op
 
 
 def choices_now(st: State, ask: AskChoose) -> list[Option]:
-    """What may be chosen next, after `chosen`; to begin with none of the cards already `taken`."""
+    """What may be chosen next, after `chosen`; to begin with none of the cards already `taken`.
+
+    Of rounds that are made already the one that comes next.
+    """
     e, chosen = ask.node, ask.chosen
+    if ask.left:
+        return [card_option(one[0]) for one in ask.left if isinstance(one[0], int)]
     choice = e.choices[len(chosen)]
     now = bound(ask.ctx, chosen)
     if isinstance(choice, L.Name):
         return [Option(word) for word in name_options(st, choice, now)]
+    if e.every:
+        return [card_option(c) for c in _aims(st, e, now, len(chosen), ask.taken)]
     found = [card_option(c) for c in _aims(st, e, now, len(chosen)) if chosen or c not in ask.taken]
     return [*found, DONE] if e.again and not chosen else found
 
 
-def _aims(st: State, e: L.Choose, ctx: Bindings, at: int) -> list[CardId]:
-    """The cards for the choice at that place, those only after which the next choice has something left."""
+def _aims(
+    st: State, e: L.Choose, ctx: Bindings, at: int, but: tuple[CardId | str, ...] = ()
+) -> list[CardId]:
+    """The cards for the choice at that place, those only after which the next choice has something left.
+
+    `but` are cards that may not be chosen at any place.
+    """
     choice = e.choices[at]
     if not isinstance(choice, L.Target):
         return []
@@ -693,8 +715,9 @@ def _aims(st: State, e: L.Choose, ctx: Bindings, at: int) -> list[CardId]:
         card
         for card in candidates(st, choice.sel, ctx, chosen=True)
         if card not in ctx.targets
+        and card not in but
         and aim_refusal(st, e.effects, ctx, card) is None
-        and (not isinstance(later, L.Target) or _aims(st, e, bound(ctx, (card,)), at + 1))
+        and (not isinstance(later, L.Target) or _aims(st, e, bound(ctx, (card,)), at + 1, but))
     ]
 
 

@@ -71,8 +71,8 @@ from doomtable.rules.language import (
 RATINGS: Final[tuple[Literal["F", "S", "A", "V"], ...]] = ("F", "S", "A", "V")
 NEXT_TURN: Final[Until] = "your next turn"
 FIGHTING: Final = Sel(whose="yours", states=("fighting",))
-DISGUISED: Final = Sel(all=("warrior", "doomtrooper"), none=(PERSONALITY,), where="hand", whose="yours")
 BANK: Final = Sel(all=(), named=("Cardinal's Bank",), whose="others")
+DISGUISED: Final = Sel(all=("warrior", "doomtrooper"), none=(PERSONALITY,), where="hand", whose="yours")
 TANK_CARD: Final = Sel(all=(TANK,))
 
 

@@ -363,7 +363,7 @@ def _ability(st: State, p: Pending) -> L.Play | L.Act:
 def stays(st: State, p: Pending) -> bool:
     """TIME-08, TIME-09, RUL-27: whether the card remains attached; its text beats its icon, and an award waits."""
     d = st.definitions.of[p.card]
-    if d.lies_ready:
+    if d.lies_ready or d.stands_in:
         return False
     card = d.card
     if card.after:

@@ -64,7 +64,7 @@ ADJUNCTS: dict[str, str] = {
     "of player": "of {0}",
     "the card itself": "(not a warrior or Equipment)",
     "now in play": "now in play",
-    "defending here": "defending in this Warzone",
+    "placed in an area": "placed directly in an area", "defending here": "defending in this Warzone",
     "defending here against": "defending in this Warzone against {0}",
     "combating here": "in combat in this Warzone",
     "in play": "in play",
@@ -185,6 +185,7 @@ ADJUNCTS: dict[str, str] = {
     "about": "{0}",
     "of at most": "of at most {0}",
     "merging": "{0} and {1}",
+    "to your Squad for its Value": "to your Squad for its Value",
     "without an action": "and without an action",
     "for each time": "if {1} {pay} {0} each time",
     "from hand": "from hand",
@@ -227,6 +228,7 @@ WINDOWS = {
     "attack begun": "when an attack begins, before attacker and defender are named",
     "others attack begun": "when another player begins an attack, before attacker and defender are named",
     "attacker named": "once the attacker is named",
+    "attack announced": "right after attacker and defender of a combat are announced, before the tactic",
     "after": "immediately after this is announced", "copied": "only as a copy of this card",
 }  # fmt: skip
 SHORT_WINDOWS = {
@@ -234,6 +236,7 @@ SHORT_WINDOWS = {
     "others turn": "another turn", "combat": "combat", "turn start": "turn start", "draw": "Draw step",
     "turn end": "turn end", "discard": "Discard step", "attack begun": "attack begins",
     "others attack begun": "another player attacks", "attacker named": "attacker named", "after": "answer",
+    "attack announced": "attack announced",
     "copied": "copied",
 }  # fmt: skip
 SHORT_LIMITS = {

@@ -41,6 +41,7 @@ OF_NOUNS: dict[str, str] = {
     "the card itself": "(kein Krieger, keine Ausrüstung)",
     "killed by": "⟨{rela} {0:n} getötet hat⟩", "attackable": "⟨{rela} der Angreifer angreifen darf⟩",
     "at price": "({0:n})", "of your choice": "deiner Wahl",
+    "placed in an area": "⟨{rel} unmittelbar in einen Bereich gelegt {wird|werden}⟩",
     "defending here": "⟨{rel} sich in dieser Kriegszone {verteidigt|verteidigen}⟩",
     "defending here against": "⟨{rel} sich in dieser Kriegszone gegen {0:a} {verteidigt|verteidigen}⟩",
     "combating here": "⟨{rel} in dieser Kriegszone {kämpft|kämpfen}⟩",
@@ -117,7 +118,8 @@ OF_CLAUSES: dict[str, str] = {
     "without paying": ">ohne dafür zu zahlen",
     "whatever it may be aimed at": ">auch wenn sie darauf nicht gerichtet werden dürfte",
     "to take one more": ">um eine weitere zu nehmen", "from upwards": "<ab {0:d}", "about": "<{0}",
-    "of at most": "von höchstens {0}", "merging": "<{0:n} und {1:n}", "without an action": "<und ohne Aktion",
+    "of at most": "von höchstens {0}", "merging": "<{0:n} und {1:n}",
+    "to your Squad for its Value": "für seinen Wert in deiner Einheit", "without an action": "<und ohne Aktion",
     "for each time": ">wenn {1:n} jeweils {0:a} {zahlst|zahlt|zahlen}",
     "from hand": "aus der Hand", "beforehand": "<vorher",
     "only what can be played now":
@@ -170,7 +172,9 @@ WINDOWS = {
     "attack begun": "zu Beginn eines Angriffs, bevor Angreifer und Verteidiger benannt sind",
     "others attack begun": "zu Beginn des Angriffs eines anderen Spielers, bevor Angreifer und Verteidiger "
     "benannt sind",
-    "attacker named": "sobald der Angreifer benannt ist", "after": "unmittelbar nach der Ankündigung",
+    "attacker named": "sobald der Angreifer benannt ist",
+    "attack announced": "unmittelbar nachdem Angreifer und Verteidiger eines Kampfes benannt sind, vor der Kampftaktik",
+    "after": "unmittelbar nach der Ankündigung",
     "copied": "nur als Kopie dieser Karte",
 }  # fmt: skip
 SHORT_WINDOWS = {
@@ -178,6 +182,7 @@ SHORT_WINDOWS = {
     "others turn": "fremder Zug", "combat": "Kampf", "turn start": "dein Zugbeginn", "draw": "dein Ziehschritt",
     "turn end": "dein Zugende", "discard": "dein Ablageschritt", "attack begun": "Angriffsbeginn",
     "others attack begun": "Gegner greift an", "attacker named": "Angreifer benannt", "after": "Reaktion",
+    "attack announced": "Angriff angesagt",
     "copied": "kopiert",
 }  # fmt: skip
 SHORT_LIMITS = {
