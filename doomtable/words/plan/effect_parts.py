@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 
 from doomtable.rules import language as L
-from doomtable.rules.walk import walk
 from doomtable.words.plan.nouns import noun
 from doomtable.words.plan.references import PLAYERS, REFS, TARGETS, References
 from doomtable.words.plan.structure import Adjunct, Clause, Deed, Item, Kind, Listing, Noun, Sentence, Text
@@ -78,7 +77,8 @@ def _speaks_of(part: object, ref: str) -> bool:
 
 def lends_to_player(refs: References) -> bool:
     """Whether the card that speaks lends its player what another one does."""
-    return any(isinstance(n, L.Mod) and "text" in n.what and n.who == "you" for n in walk(refs.card))
+    lasting = (e for a in refs.card.abilities if isinstance(a, L.Static) for e in a.effects)
+    return any(isinstance(e, L.Mod) and "text" in e.what and e.who == "you" for e in lasting)
 
 
 def bookkeeping(e: L.If, refs: References | None = None) -> bool:
