@@ -6,7 +6,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.continuous import Continuous
-from doomtable.rules.lent_texts import lends, outlives, silences, suppresses
+from doomtable.rules.lent_texts import copies_forts, lends, outlives, silences, suppresses
 from doomtable.rules.masks import FIGHT_BIT, VEHICLE_KINDS, WEAPON_KINDS, Bits, SelectorMask, event_mask
 from doomtable.rules.play_modes import PlayMode, answer_keeps, makes_heretic
 from doomtable.rules.terms import APOSTLES, BESIDE, CORPORATIONS, TRIBES, normal
@@ -24,13 +24,12 @@ class CardDef:
 
     __slots__ = (
         "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "combat_spell", "conceals",
-        "conts", "entry",
-        "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel", "host_sel",
-        "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
-        "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons", "outlives", "personal",
-        "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "silences", "spill",
-        "stands_in", "suppresses", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon",
-        "worth",
+        "conts", "copies_forts", "entry", "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home",
+        "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit",
+        "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons",
+        "outlives", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut",
+        "silences", "spill", "stands_in", "suppresses", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle",
+        "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -166,6 +165,8 @@ class CardDef:
         """Whether what lies under it lies there face down."""
         self.lends = lends(card)
         """Whether its bearer has the abilities of the card that it remembers."""
+        self.copies_forts = copies_forts(card)
+        """Whether what it remembers first is a Fortification, whose effects it has for its player."""
         self.outlives = outlives(card)
         """Whether what it lets warriors do they may do when it has gone, too."""
         self.twofold = any(n.op == "choose" and n.who == "me" for n in mods)

@@ -7,8 +7,9 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.permit import findable, has_site
+from doomtable.rules.permit import findable
 from doomtable.rules.play_budget import budget
+from doomtable.rules.sites import has_site
 from doomtable.rules.state import State
 from doomtable.rules.terms import PILES, CardId
 from doomtable.rules.ways import castable
