@@ -14,7 +14,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.continuous import STAT_LAYER
 from doomtable.rules.derived import ActiveEffect, FiledRules, TextsInPlay
-from doomtable.rules.references import bearer_of, mission_holder, silenced_text, text_of
+from doomtable.rules.references import bearer_of, lent_text, mission_holder, silenced_by, text_of
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
@@ -49,9 +49,9 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
     further: list[Lives] = []
     for card, row in islice(st.play.items(), seen, None):
         d = of[card]
-        silenced = silenced_text(st, card, d) if silencers and d.is_warrior else None
-        if silenced is not None:
-            d = silenced
+        silenced = silenced_by(st, card) if silencers and d.is_warrior else ()
+        if silenced:
+            d = lent_text(st, silenced)
         tags[card] = d.tags
         if row.host != NO_CARD:
             attached.append((card, row.host))
@@ -65,7 +65,7 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
             if not d.conts or row.unpaid:
                 continue
         seat = mission_holder(st, card) if d.type == "mission" else row.controller
-        kept = None if d.lends or silenced is not None else lives.get((card, seat))
+        kept = None if d.lends or silenced else lives.get((card, seat))
         further.append(kept or _printed_lives(st, card, seat))
     for own_rules, own_mods, own_stats, asks in further:
         if own_rules:

@@ -297,6 +297,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have": "have {0}",
     "make each turn": "make {0} each turn",
     "discard in the step": "discard {0} in the Discard step",
+    "draw no more than": "draw no more than {0} in {own} Draw step",
     "gain by meditating": "get {0} for each Meditate action", "have no more than": "may have no more than {0}",
     "get the changes of the Warzone": "get the Warzone's changes to ratings",
     "get the positive changes of the Warzone": "get all the Warzone's positive changes to ratings",

@@ -239,6 +239,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "hold in hand": "{0:a} auf der Hand haben",
     "draw up to": "{own}e Hand im Ziehschritt auf {0:a} auf|füllen", "have each turn": "in jedem Zug {0:a} haben",
     "have": "{0:a} haben", "make each turn": "in jedem Zug {0:a} aus|führen",
+    "draw no more than": "in {own}em Ziehschritt höchstens {0:a} ziehen",
     "gain by meditating": "für jede Meditation {0:a} erhalten", "have no more than": "höchstens {0:a} haben dürfen",
     "get the changes of the Warzone": "alle Wertänderungen der Kriegszone erhalten",
     "get the positive changes of the Warzone": "alle positiven Wertänderungen der Kriegszone erhalten",
