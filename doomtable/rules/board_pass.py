@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from doomtable.rules import language as L
-from doomtable.rules.board_lookups import shut_out, weapon_kinds
+from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
 from doomtable.rules.continuous import FOLLOWER_OF_NAMED, STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
-from doomtable.rules.references import bearer_of, deref, remembered_words, weapon_of
-from doomtable.rules.selectors import all_hold, amount_on, change
+from doomtable.rules.references import bearer_of, bearers, deref, remembered_words, weapon_of
+from doomtable.rules.selectors import all_hold, amount_on, change, fits_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
 from doomtable.rules.texts_in_play import file_rules, rank, texts_in_play
@@ -42,6 +42,8 @@ def board_pass(st: State) -> BoardValues:
         if len(rules) > len(texts.rules):
             filed = file_rules(st, rules)
     b.rules, b.forbids, b.allows, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
+    if st.definitions.doubles:
+        b.paired = b.paired | st.definitions.doubles.keys()  # none of them attacks another
     if limited or (st.definitions.warzones and "use" in b.forbids) or "affect play" in b.forbids:
         idle_cards(st, b, limited)
     if mods:
@@ -63,6 +65,8 @@ def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
     of = st.definitions.of
     for card in b.warriors:
         items = b.items[card]
+        if items and "bonus" in b.values:
+            items = bettered(st, b, card, items)
         if card in b.weapons:
             items = items + best_weapons(st, b, card)
         if items and "bonus" in b.values:
@@ -217,6 +221,10 @@ def _find_weapons(st: State, b: BoardValues, attached: list[tuple[CardId, CardId
     for card, host in weapons:
         if card not in b.idle:
             b.weapons.setdefault(host, []).append(card)
+    if st.definitions.doubles:
+        for card in st.definitions.doubles:
+            every = [w for w, host in weapons if w not in b.idle and card in bearers(st, w, host)]
+            b.weapons = {**b.weapons, card: every} if every else b.weapons
     if "use" in b.forbids:
         for card, _host in weapons:
             if forbidden_on(st, b, "use", bearer_of(st, card), card) is not None:
@@ -228,13 +236,21 @@ def _find_weapons(st: State, b: BoardValues, attached: list[tuple[CardId, CardId
 
 
 def best_weapons(st: State, b: BoardValues, card: CardId) -> list[Item]:
-    """Outside combat a rating is shown with the best weapon for it: one for Fight, one for Shoot."""
+    """Outside combat a rating is shown with the best weapon for it, one for Fight, one for Shoot; two handguns that are
+    used together are one (EQUIP-12)."""
     tops = [0, 0]
     best: list[list[Item]] = [[], []]
     for weapon in b.weapons.get(card, ()):
         if weapon in b.unused:
             continue
         kinds, bonuses = weapon_kinds(st, b, weapon), weapon_items(st, b, weapon)
+        if b.pairs:
+            for other in handguns(st, b, card, weapon)[1:]:
+                if other not in b.unused:
+                    serves = weapon_kinds(st, b, other)
+                    bonuses += [item for item in weapon_items(st, b, other) if item[1] > 1 or serves >> item[1] & 1]
+        if bonuses and "bonus" in b.values:
+            bonuses = bettered(st, b, card, bonuses)
         for stat in (0, 1):
             if not kinds >> stat & 1:
                 continue
@@ -295,6 +311,24 @@ def scaled_lines(
             n *= whole.get(s, 1) * (times if n > 0 and (times >= 0 or stat != 3) else 1)
         out.append((s, stat, n, op))
     return out
+
+
+def bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[Item]:
+    """Lasting Mods of 'bonus': what certain cards give this warrior counts several times, or is raised once (layer 9).
+    """
+    for one in b.values.get("bonus", ()):
+        node = one.cont.node
+        if not isinstance(node, L.Mod) or not isinstance(node.of, L.Sel):
+            continue
+        if card in reached(st, b, one) and may_be_used(st, b, one) and all_hold(st, b, one.cont, one.ctx):
+            more, of = amount_on(st, b, node.by, one.ctx), st.definitions.sel(node.of)
+            fitting = {s for s, *_ in items if s != NO_CARD and fits_on(st, b, of, s, one.ctx)}
+            given = [item for item in items if item[0] in fitting and item[3] == "add"]
+            if node.op == "add":
+                items = [*items, *((one.ctx.me, stat, more, "add") for stat in sorted({item[1] for item in given}))]
+            else:
+                items = [*items, *((s, stat, n * (more - 1), op) for s, stat, n, op in given if n > 0)]
+    return items
 
 
 def damage_factor(st: State, b: BoardValues, source: CardId) -> int:

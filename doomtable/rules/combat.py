@@ -35,6 +35,7 @@ from doomtable.rules.ratings import (
     Side,
     fate,
     fight,
+    kills_at_once,
     stops,
     strike_order,
     target_of,
@@ -308,15 +309,13 @@ def _blow(st: State, striker: Side, struck: Side, hit: bool) -> None:
     result = fate(st, striker, struck)
     if result == "unhurt":
         return
-    if (
-        result == "killed"
-        and not st.play[struck.card].wounded
-        and forbidden(st, "be killed", struck.card) is not None
-    ):
-        result = "wounded"
+    at_once = result == "killed" and kills_at_once(st, striker, struck)
+    if result == "killed" and forbidden(st, "be killed", struck.card) is not None:
+        at_once = False
+        result = "killed" if st.play[struck.card].wounded else "wounded"
     worth = max(0, struck.rates[3] or 0)
     p = pending_event(st, result, struck.card, striker.card, number=worth)
-    M.push(st, HitFrame(pid=p.id))
+    M.push(st, HitFrame(pid=p.id, at_once=at_once))
     ask_about(st, p)
 
 
@@ -332,6 +331,10 @@ def hit(st: State, frame: HitFrame) -> None:
     if not frame.told and awaited(st, "hit"):
         M.push(st, frame._replace(told=True))
         fire(st, "hit", it=p.card, by=p.ctx.by, pending=p.id)
+        return
+    if not frame.harmed and awaited(st, "harmed"):
+        M.push(st, frame._replace(told=True, harmed=True))
+        fire(st, "harmed", it=p.card, by=p.ctx.by, number=1 + frame.at_once)
         return
     if p.kind == "wounded":
         M.drop_pending(st, p.id)

@@ -16,11 +16,20 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.permit import findable, own_warriors, payable
-from doomtable.rules.query import board, candidates, guarded, held_open, holds, makers, points_in_reach
-from doomtable.rules.references import PLAYER_WORDS, deref, players
+from doomtable.rules.query import (
+    amount,
+    board,
+    candidates,
+    guarded,
+    held_open,
+    holds,
+    makers,
+    points_in_reach,
+)
+from doomtable.rules.references import PLAYER_WORDS, controller, deref, players
 from doomtable.rules.sides import allied
 from doomtable.rules.special_checks import SPECIAL_CHECKS
-from doomtable.rules.state import CardInPlay, State
+from doomtable.rules.state import CardInPlay, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 
@@ -33,6 +42,10 @@ def _lose(st: State, e: L.Lose, ctx: Bindings) -> bool:
 def _pass(st: State, e: L.Pass, ctx: Bindings) -> bool:
     givers = players(st, e.giver, ctx)
     return not givers or any(points_in_reach(st, seat, ctx.you, e.pool, ctx.me) > 0 for seat in givers)
+
+
+def _bid(st: State, e: L.Bid, ctx: Bindings) -> bool:
+    return amount(st, e.least, ctx) <= st.seats[ctx.you].D
 
 
 def _heal(st: State, e: L.Heal, ctx: Bindings) -> bool:
@@ -184,6 +197,27 @@ def _raise_goal(st: State, e: L.RaiseGoal, ctx: Bindings) -> bool:
     return not st.raised_goal  # once a game, spent when it takes effect (RUL-52)
 
 
+def reflected(st: State, p: Pending | None) -> Bindings | None:
+    """The bindings of a spell whose first target is who casts it, or that one's player; None if it cannot be or is."""
+    if p is None or p.cancelled or p.kind != "cast" or p.ctx.caster not in st.play:
+        return None
+    caster, targets, d = p.ctx.caster, p.ctx.targets, st.definitions.of[p.card]
+    way = next(way for way in d.plays if way.index == p.way)
+    if d.personal or (way.aims and way.asks_players):
+        return None  # it is on who casts it already, or aimed at two at once
+    if way.aims:
+        sel = way.aims[0].sel
+        new = (caster,) if way.bought is not None else (caster, *targets[1:])
+        fitting = bool(targets) and "warrior" in sel.all and not sel.where
+        return replaced(p.ctx, targets=new) if fitting and new != targets and caster not in targets[1:] else None
+    mine = controller(st, caster)
+    return replaced(p.ctx, player=mine) if p.ctx.player not in (NOBODY, mine) else None
+
+
+def _redirect(st: State, e: L.Redirect, ctx: Bindings) -> bool:
+    return reflected(st, st.pend(ctx.pending)) is not None
+
+
 def _special(st: State, e: L.Special, ctx: Bindings) -> bool:
     check = SPECIAL_CHECKS.get(e.name)
     return check is None or check(st, ctx)
@@ -204,5 +238,6 @@ EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = 
     L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
     L.Attack: _attack, L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join,
     L.Undo: _undo, L.Reseat: _reseat, L.RaiseGoal: _raise_goal, L.Each: _each,
-    L.Hold: _hold, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
+    L.Bid: _bid, L.Redirect: _redirect, L.Hold: _hold, L.Special: _special, L.Imprison: _imprison,
+    L.Release: _release,
 }  # fmt: skip

@@ -332,11 +332,13 @@ class HurtFrame(NamedTuple):
 
 
 class SufferFrame(NamedTuple):
-    """A wound or death that is not prevented any more."""
+    """A wound or death that nobody prevents any more; `told`: what waits for it has been done."""
 
     pid: int
     points: Seat
     sharers: tuple[Seat, ...] = ()
+    at_once: bool = False
+    told: bool = False
     half: bool = False
     op: Literal["suffer"] = "suffer"
 
@@ -397,10 +399,12 @@ class CombatFrame(NamedTuple):
 
 
 class HitFrame(NamedTuple):
-    """Nobody saved the warrior that was hit; `told`: what waits for the hit itself has been done."""
+    """Nobody saved the warrior that was hit; `told`: what waits for the hit itself has been done, then for the harm."""
 
     pid: int
     told: bool = False
+    at_once: bool = False
+    harmed: bool = False
     op: Literal["hit"] = "hit"
 
 

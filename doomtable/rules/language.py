@@ -358,6 +358,7 @@ EventName = Literal[
     "V gone",  # the modified V of a warrior in play has fallen to 0 or less
     "annihilated",  # taken out of play for the annihilated pile
     "looked",  # a player has seen cards of a hand or draw pile through a card (`by`)
+    "harmed",  # `it` is about to be wounded (1) or killed at once (2), by whatever, and nobody has prevented that
 ]  # fmt: skip
 
 
@@ -500,8 +501,8 @@ class Mod:
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
     `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is
     mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case
-    which one holds. With 'immune' `it` in `of` is the immune card; what is taken there is taken from its immunities to
-    certain cards.
+    which one holds; said of others by what is on a warrior, that one's player does, before theirs. With 'immune' `it`
+    in `of` is the immune card; what is taken there is taken from its immunities to certain cards.
     """
 
     what: tuple[Value, ...]
@@ -559,8 +560,9 @@ class Rule:
     An `allow` with `limit` holds so often. To 'cast' what is 'held' lets the bearer cast a spell from under that card,
     which lies there again afterwards, unless its text sends it elsewhere.
     With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
-    of affiliations. Of what may be given ('receive', 'equip', 'bestow') to warriors, 'you' in `by` lets the speaking
-    card's player give it, whosever the warriors are, and nobody else.
+    of affiliations, 'own ban' only what the warrior's own text forbids. Of what may be given ('receive', 'equip',
+    'bestow') to warriors, 'you' in `by` lets the speaking card's player give it, whosever the warriors are, and nobody
+    else.
     """
 
     verdict: Literal["allow", "forbid", "require", "price"]
@@ -792,12 +794,13 @@ class AttachTo:
     """A card in play, or under another one, is moved onto another card or player that it could be given to.
 
     `swap`: the Armor or vehicle that stands in its way there comes back in exchange. All that fit a selector go
-    there whether they could be given or not.
+    there whether they could be given or not, unless `legal` asks that of each.
     """
 
     what: Ref | Sel = "me"
     to: Ref | Literal["target player"] = "target"
     swap: bool = False
+    legal: bool = False
     kind: Literal["attach"] = "attach"
 
 
@@ -1005,7 +1008,10 @@ class Undo:
 
 @node
 class Redirect:
-    """The announced play gets another target (`illegal`: whatever it may have), chosen by `by`."""
+    """The announced play gets another target (`illegal`: whatever it may have), chosen by `by`.
+
+    'caster' is who casts the announced spell: in place of its first target, for its player if it is aimed at one.
+    """
 
     to: Ref | Who = "target"
     illegal: bool = False
@@ -1017,7 +1023,8 @@ class Redirect:
 class TakeOver:
     """The announced play is cancelled and you play that card as if it were yours, at once and for nothing.
 
-    A play that says so may be announced only if you have a legal play of that card; its owner does not change.
+    What its player has paid for it counts. A play that says so may be announced only if you have a legal play of that
+    card; its owner does not change.
     """
 
     free: bool = True
@@ -1177,7 +1184,11 @@ class Flip:
 
 @node
 class Bid:
-    """An open auction; the highest bidder pays and gets `then`."""
+    """An open auction: you bid first, `least` or more, then one player after the other bids more until all have passed.
+
+    Nobody bids more than he has, and who has passed bids no more. The highest bidder pays, and `then` happens: he is
+    the winner, and the bid the number of the event.
+    """
 
     then: tuple[Effect, ...]
     least: Amount = 0
@@ -1283,7 +1294,7 @@ class Special:
 SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
     "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
-    "cover or wound": ("it",),
+    "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

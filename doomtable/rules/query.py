@@ -12,7 +12,7 @@ from doomtable.rules.card_states import VISIBLE, in_state
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import ActiveEffect, BoardValues
 from doomtable.rules.masks import SelectorMask
-from doomtable.rules.references import controller
+from doomtable.rules.references import controller, worn
 from doomtable.rules.selectors import amount_on, candidates_on, fits_on, holds_on, tagged, whose_and_where
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -128,7 +128,7 @@ def makers(st: State, card: CardId, words: int) -> tuple[list[CardId], list[int]
         return [], []
     attached = [
         a
-        for a in st.play[card].atts
+        for a in worn(st, card)
         if any(_makes(cont, words) and cont.who in ("host", "bearer") for cont in st.definitions.of[a].conts)
     ]
     passing = [t.id for t in st.effects if card in t.on and _makes(st.definitions.conts[t.cont], words)]

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, Protocol
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import Share, Split
-from doomtable.rules.state import Draft
+from doomtable.rules.state import Draft, Window
 from doomtable.rules.terms import CardId, Seat
 
 
@@ -73,10 +73,14 @@ class AskSpell(NamedTuple):
 
 
 class AskFound(NamedTuple):
-    """How a card is played at once that a search has found."""
+    """How a card is played at once that a search has found, or that another player had just played."""
 
     seat: Seat
     card: CardId
+    taken: int = -1
+    """The D that the other player has paid by parts, where it is somebody's play that has been taken over."""
+    window: Window | None = None
+    """The window in which that one had played it."""
     kind: Literal["found"] = "found"
     op: Literal["ask"] = "ask"
 
@@ -294,6 +298,21 @@ class AskJoin(NamedTuple):
     helped: CardId
     n: int
     kind: Literal["join"] = "join"
+    op: Literal["ask"] = "ask"
+
+
+class AskBid(NamedTuple):
+    """What is bid in an auction: more than the `bid` of `bidder` that stands, or nothing any more."""
+
+    seat: Seat
+    node: L.Bid
+    ctx: Bindings
+    bid: int
+    bidder: Seat
+    """NOBODY before the first bid, which must be made."""
+    rest: tuple[Seat, ...]
+    """Who else may still bid, in the order in which they are asked."""
+    kind: Literal["bid"] = "bid"
     op: Literal["ask"] = "ask"
 
 

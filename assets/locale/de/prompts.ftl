@@ -183,6 +183,7 @@ option-earth = Erde
 option-embargo = Embargo
 option-end-turn = Zug beenden
 option-pass = Passen
+option-concede = Aufgeben
 option-done = Fertig
 option-cancel = Abbrechen
 option-yes = Ja

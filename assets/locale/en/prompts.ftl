@@ -183,6 +183,7 @@ option-earth = Earth
 option-embargo = Embargo
 option-end-turn = End turn
 option-pass = Pass
+option-concede = Concede
 option-done = Done
 option-cancel = Cancel
 option-yes = Yes

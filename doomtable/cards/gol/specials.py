@@ -48,6 +48,7 @@ from doomtable.rules.language import (
     Scale,
     Sel,
     Special,
+    TakeOver,
     Target,
     TargetPlayer,
     Test,
@@ -170,6 +171,10 @@ CARDS: tuple[Card, ...] = (
     special(
         "Second Thoughts", "05059", GENERAL, Move(Sel(states=("fighting",)), "hand"), EndCombat(),
         window="combat", rarity="C1", post_play="x", limit=1,
+    ),
+    special(
+        "Stolen Paperwork", "05062", GENERAL, TakeOver(),
+        window="after", to=Event("played", it=cards("special"), whose="others"), rarity="C1", post_play="x",
     ),
     special(
         "Symmetry Failure", "05064", BROTHERHOOD, Move(SYMMETRY, "discard"),

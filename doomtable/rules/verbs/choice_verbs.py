@@ -10,12 +10,12 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.casting import held_spells
 from doomtable.rules.frames import ChooseAgainFrame, RoundsFrame
 from doomtable.rules.query import amount
-from doomtable.rules.questions import AskChoose, AskQuestion, AskReply, AskSpell
+from doomtable.rules.questions import AskChoose, AskFound, AskQuestion, AskReply, AskSpell
 from doomtable.rules.references import deref, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import AFFILIATIONS, CARD_TYPES, DONE, CardId, Option
 from doomtable.rules.verbs.common import Handler, start
-from doomtable.rules.ways import bound, castable, choices_now
+from doomtable.rules.ways import bound, can_take, castable, choices_now, moment_of
 
 
 def choose(st: State, e: L.Choose, ctx: Bindings) -> None:
@@ -90,6 +90,20 @@ def cast(st: State, e: L.Cast, ctx: Bindings) -> None:
     caster = deref(st, e.who, ctx)
     if caster in st.play and castable(st, ctx.you, held_spells(st, ctx.you), caster):
         M.push(st, AskSpell(seat=ctx.you, caster=caster))
+
+
+def take_over(st: State, e: L.TakeOver, ctx: Bindings) -> None:
+    """STOLEN PAPERWORK: a card that was just played is played by another player, if it still can be."""
+    p = st.pend(ctx.pending)
+    if p is None or p.cancelled:
+        return
+    if not can_take(st, ctx.you, p.id):
+        M.change_pending(st, p.id, cancelled=True)
+        M.emit(st, "cancelled", ctx.you, p.card, ctx.me)
+        return
+    M.push(st, AskFound(seat=ctx.you, card=p.card, taken=max(p.ctx.paid, 0), window=moment_of(st, p.id)))
+    M.drop_pending(st, p.id)
+    M.emit(st, "cancelled", ctx.you, p.card, ctx.me)
 
 
 # ---------------------------------------------------------------------------------------------- questions

@@ -31,8 +31,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "pay any number of times": "pay {0} any number of times",
     "pay at least": "pay at least {0}",
     "spend": "spend {0}",
-    "pay the bid": "pay",
-    "bid D": "bid D in turn",
+    "pay the bid": "pay the bid",
+    "bid any D": "bid any number of D", "bid at least": "bid at least {0}",
+    "bid more until one is left": "then bid more in turn, up to the D they have, or pass for good until one is left",
+    "take into the Squad": "take {0} into their Squad",
     "take actions": "take {0}",
     "take attacks": "make {0}",
     "skip turn": "skip {own} next turn",
@@ -82,7 +84,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "bring out of cover": "bring {0} out of cover",
     "put into cover": "put {0} into cover",
     "be assigned": "be assigned to a warrior",
-    "move all to": "move {0} to {1}",
+    "move all to": "move {0} to {1}", "move all legal to": "move {0} to {1} as far as it may have them",
     "assign to": "assign {0} to {1}", "assign to nobody": "assign {0} to nobody",
     "discard any number of": "discard any number of {0}",
     "imprison under":
@@ -143,6 +145,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "cast any spell": "cast a spell of any aspect from your hand",
     "pay for the spell": "pay for the spell",
     "put on": "put {0} on {1}",
+    "put on for each wound": "put {0} on {1} (two for what would kill automatically)",
     "remove from": "remove {0} from {1}",
     "remove marker": "remove {0}",
     "put under": "put {0} under {1}",
@@ -202,7 +205,12 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "add ratings": "add {own} own {0}",
     "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
     "the player with the fewest",
+    "special double duty":
+    "=this card enters your fitting area as an exact copy of {0} (never of an unrevealed one). Both cards are one "
+    "warrior: what either has, receives or suffers counts for both, both leave play together (points are earned "
+    "once), and neither attacks the other. Each has its own area, controller, cover and vehicle",
     "special swap piles": "swap {own} draw pile with {own} discard pile; both are shuffled",
+    "special discard what is illegal": "discard all cards attached to {0} that may not be attached to it any more",
     "special another warzone":
     "=the attacking player chooses which of the defender's Warzones the defender defends in, or none",
     "special summon for less": "={0} casts an Art of Summoning spell at once; with it, searching your "
@@ -238,12 +246,15 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be discarded as after use": "be discarded (or annihilated, if it would be annihilated after use)",
     "return to its hand": "return to its owner's hand",
     "cancel": "cancel {0}",
+    "turn on its caster":
+    "have its caster for its target instead (the caster's player if it is aimed at a player)",
     "become the target of": "become the target of {0}",
     "play as yours": "play {0} at once as if it were yours",
     "play too as yours": "play {0} as well, as if it were yours",
     "be aimed at": "be aimed at {0}",
     "give others nothing": "give other warriors neither modifiers nor abilities",
     "follow the named Apostle": "be also considered a follower of that Apostle",
+    "lose abilities for good": "lose the abilities printed on its card for good (not the restrictions)",
     "lose texts": "lose the use of {own} {0}",
     "give over its bonuses": "={bonuses} go to {0} instead, in addition to those of {0's} own weapon",
     "give its bonuses to": "={bonuses} go to {0}, where they {counted}",
@@ -275,6 +286,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lift protection": "give up this protection {0}",
     "be receptive always": "give up this protection",
     "be killed if wounded": "die of any wound",
+    "die of a second wound only": "die of a second wound only; what would otherwise kill at once is only a wound",
     "be annihilated if killed": "be annihilated if killed",
     "be decisive": "=if this blow wounds {0}, the combat ends at once",
     "belong to": "belong to {0}",
@@ -437,6 +449,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "bring to Value 0": "bring {0} down to Value 0 or less",
     "be hit": "be hit",
     "become a Heretic": "become a Heretic",
+    "be about to be wounded or killed": "be about to be wounded or killed",
+    "be about to wound or kill": "be about to wound or kill {0}",
     "be struck at": "be struck at", "come to blows": "come to blows",
     "come to blows with": "=a combat of {0} comes to blows",
     "give to": "give {0} to {1} that may have it",

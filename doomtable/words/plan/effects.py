@@ -252,10 +252,20 @@ def _pay_or(e: L.PayOr, refs: References) -> Told:
 
 
 def _bid(e: L.Bid, refs: References) -> Told:
-    least = (Adjunct("from upwards", (quantity(e.least, "D", refs),)),) if e.least != 0 else ()
-    refs.tell("winner", Noun(word="winner"), speak=False)
-    start = Clause((Deed("bid D"),), Noun(word="all players", many=True), after=least)
-    return [*said(start, Clause((Deed("pay the bid"),), Noun(word="highest bidder"))), *text_of(e.then, refs)]
+    first = Deed("bid at least", (quantity(e.least, "D", refs),)) if e.least != 0 else Deed("bid any D")
+    more = Clause((Deed("bid more until one is left"),), Noun(word="all players", many=True))
+    told, then = said(Clause((first,), YOU), more), e.then
+    refs.mute()
+    wins: tuple[Deed, ...] = (Deed("pay the bid"),)
+    taken = then[0] if then else None
+    if isinstance(taken, L.Control) and (taken.who, taken.to) == ("winner", "squad"):
+        wins, then = (*wins, Deed("take into the Squad", (refs.noun(taken.what),))), then[1:]
+    told += said(Clause(wins, Noun(word="highest bidder")))
+    refs.tell("winner", Noun(word="highest bidder"), speak=False)
+    refs.bidding = True
+    told += text_of(then, refs)
+    refs.bidding = False
+    return told
 
 
 def _infect(e: L.Infect, refs: References) -> Told:
@@ -284,7 +294,7 @@ def _may(e: L.May, refs: References) -> Told:
 
 
 def _if(e: L.If, refs: References) -> Told:
-    if bookkeeping(e):
+    if bookkeeping(e) or _as_chosen(e, refs):
         return list(text_of(e.then, refs))
     if isinstance(e.cond, L.Combat) and e.cond.tactic and e.then == (L.EndCombat(),) and not e.otherwise:
         return said(Clause((Deed("end at once"),), Noun(word=f"{e.cond.tactic} combat in progress")))
@@ -294,6 +304,12 @@ def _if(e: L.If, refs: References) -> Told:
     if any(isinstance(one, L.Choose) for one in e.then):
         refs.mute()  # who is chosen is so only where the condition holds
     return [*first, *then, *fronted(text_of(e.otherwise, refs), Adjunct("otherwise"))]
+
+
+def _as_chosen(e: L.If, refs: References) -> bool:
+    """Whether it only sees to it that the warrior that has been chosen is still where it was."""
+    target = refs.target(e.cond.ref) if isinstance(e.cond, L.Is) and not e.otherwise else None
+    return target is not None and isinstance(e.cond, L.Is) and e.cond.sel == L.Sel(area=target.sel.area)
 
 
 def _either(e: L.Either, refs: References) -> Told:

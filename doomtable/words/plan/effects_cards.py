@@ -135,7 +135,8 @@ def _shuffle(e: L.Shuffle, refs: References) -> Told:
 
 def _attach(e: L.AttachTo, refs: References) -> Told:
     if isinstance(e.what, L.Sel):
-        return said(order("move all to", noun(e.what, refs, "all"), refs.noun(e.to)))
+        verb = "move all legal to" if e.legal else "move all to"
+        return said(order(verb, noun(e.what, refs, "all"), refs.noun(e.to)))
     what = refs.noun(e.what)
     to = refs.player("target player") if e.to == "target player" else refs.noun(e.to)
     if e.what != "target":
@@ -186,6 +187,8 @@ def _mark(e: L.Mark, refs: References) -> Told:
     on = noun(e.on, refs, "each") if isinstance(e.on, L.Sel) else refs.noun(e.on, pronoun=e.on != "foe")
     if e.off and on.how == "any":  # who has none is not chosen
         on = on._replace(kind=on.kind._replace(details=tuple(one for one in on.kind.details if not _marked(one, e))))
+    if e.n == L.EventNumber():  # of a harm: what would kill at once counts as two wounds
+        return said(order("put on for each wound", quantity(1, f"marker {e.name}", refs), on))
     return said(order("remove from" if e.off else "put on", markers, on))
 
 

@@ -181,6 +181,8 @@ def _cancel(e: L.Cancel, refs: References) -> Told:
 
 def _redirect(e: L.Redirect, refs: References) -> Told:
     announced = refs.noun("announced")
+    if e.to == "caster" and e.illegal:
+        return said(Clause((Deed("turn on its caster"),), announced, after=(Adjunct("whatever it may be aimed at"),)))
     by_player = e.to in PLAYERS and e.to not in REFS
     target = refs.player(e.to) if by_player else refs.noun(str(e.to))
     chooser = refs.player(e.by)
@@ -195,7 +197,8 @@ def _take_over(e: L.TakeOver, refs: References) -> Told:
     free = (Adjunct("without paying"),) if e.free else ()
     if e.also:
         return said(order("play too as yours", announced, after=free))
-    return said(order("cancel", announced), order("play as yours", announced._replace(how="it"), after=free))
+    told = said(order("cancel", announced), order("play as yours", announced._replace(how="it"), after=free))
+    return [*told, remark(Adjunct("only what can be played now"))]
 
 
 def _patch(e: L.Patch, refs: References) -> Told:
@@ -206,6 +209,8 @@ def _patch(e: L.Patch, refs: References) -> Told:
 def _suppress(e: L.Suppress, refs: References) -> Told:
     if e.reach == ("others",):
         return said(Clause((Deed("give others nothing"),), thing(e.what, refs), after=until(e.until, refs)))
+    if (e.roles, e.until) == (("ability",), "game"):
+        return said(Clause((Deed("lose abilities for good"),), thing(e.what, refs)))
     reach = (Adjunct("about", (GameWords("reach", e.reach),)),) if len(e.reach) < 4 else ()
     deed = Deed("lose texts", (GameWords("texts", e.roles),))
     return said(Clause((deed,), thing(e.what, refs), after=(*reach, *until(e.until, refs))))

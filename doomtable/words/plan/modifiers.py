@@ -280,8 +280,8 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
     if not words:
         return Part(Deed("be considered of", (refs.noun("chosen"),), negated=mod.op == "take"))
     if mod.op == "choose":
-        return Part(clause=Clause((Deed("count as", (GameWords("class", words, "or"),)),), who,
-                                  after=(Adjunct("case by case"),)))  # fmt: skip
+        told = Adjunct("case by case" if mod.who == "me" else "case by case for others")
+        return Part(clause=Clause((Deed("count as", (GameWords("class", words, "or"),)),), who, after=(told,)))
     if mod.op == "give" and len(words) == 1 and words[0] in tags.CONDITIONS:
         if words[0] == "diseased":
             return Part(Deed("become in condition", (GameWords("condition", words),)))
@@ -485,6 +485,8 @@ def _bonus(mod: Mod, refs: References, who: Noun) -> Part:
     verb = {"times": "have bonuses multiplied", "divide": "have bonuses halved"}.get(
         mod.op, "have no bonuses"
     )
+    if (mod.op, mod.by) == ("times", 0):
+        verb, giver = "have no bonuses", noun(mod.of, refs, "a") if isinstance(mod.of, Sel) else giver
     return Part(Deed(verb, (giver, value(mod.by, refs))))
 
 
