@@ -35,7 +35,6 @@ LONG = {
     "doomtable.rules.selectors": 530,
     "doomtable.rules.state": 530,
     "doomtable.rules.verbs.common": 530,
-    "doomtable.words.plan.modifiers": 530,
     "doomtable.words.plan.effects": 530,
 }
 """Files of more lines, with how many they may have."""
