@@ -76,8 +76,16 @@ log-announced = { $player } { $word ->
        *[play] .
     }
 log-cancelled = { $other ->
-        [none] { $card } wird aufgehoben.
-       *[other] { $other } hebt { $card } auf.
+        [none] { $word ->
+            [hidden] Was in Deckung ausgespielt werden sollte, wird aufgehoben: { $card }.
+            [action] Die Aktion wird aufgehoben.
+           *[card] { $card } wird aufgehoben.
+        }
+       *[other] { $word ->
+            [hidden] { $other } hebt auf, was in Deckung ausgespielt werden sollte: { $card }.
+            [action] { $other } hebt die Aktion auf.
+           *[card] { $other } hebt { $card } auf.
+        }
     }
 log-compared = { $card } schlägt mit { $n } zu; { $other } hat Panzerung { $word }.
 log-wounded = { $card } wird verwundet.
@@ -189,6 +197,7 @@ log-looked = { $player } sieht { $word ->
         [annihilated] den Vernichtetenstapel
         [collection] die Sammlung
         [covered] die Krieger in Deckung
+        [held] die verdeckten Karten unter einer Karte
         [missions] die Missionen
        *[other] Karten
     } von { $whose } an.

@@ -46,8 +46,10 @@ plate-assigned = Vergeben
 plate-destiny = Destiny
 plate-promotion = Promotion
 plate-out = Raus
-strip-more = +{ $n }
+strip-more = +{ $n } weitere
+strip-more-tip = Auch hier: { $cards }
 strip-prisoner = gefangen
+strip-face-down = { $n } verdeckt
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
@@ -122,6 +124,10 @@ price-cover = in Deckung
 zoom-keep = Nochmal: bleibt offen
 zoom-put-away = Nochmal: weglegen
 zoom-attached = Zugeordnet
+zoom-face-down = { $n ->
+        [one] Darunter liegt verdeckt 1 Karte.
+       *[other] Darunter liegen verdeckt { $n } Karten.
+    }
 zoom-owner = Besitzer: { $player }
 zoom-unprinted = durch andere Karten
 zoom-cover-note = In Deckung, für die anderen verdeckt.
@@ -302,6 +308,7 @@ pending-won = { $player } gewinnt gleich.
 # Ablehnungen
 refused-title = Das geht nicht
 refused-why = Warum?
+refused-not-offered = Danach wird gerade nicht gefragt. Was du wählen kannst, leuchtet.
 refused-nobody-asked = Nicht du bist jetzt gefragt.
 
 # Kampf

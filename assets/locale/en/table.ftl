@@ -46,8 +46,10 @@ plate-assigned = Assigned
 plate-destiny = Destiny
 plate-promotion = Promotion
 plate-out = Out
-strip-more = +{ $n }
+strip-more = +{ $n } more
+strip-more-tip = Also here: { $cards }
 strip-prisoner = prisoner
+strip-face-down = { $n } face down
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
@@ -122,6 +124,10 @@ price-cover = in cover
 zoom-keep = Again: keep it open
 zoom-put-away = Again: put it away
 zoom-attached = Attached
+zoom-face-down = { $n ->
+        [one] 1 card lies face down under it.
+       *[other] { $n } cards lie face down under it.
+    }
 zoom-owner = Owner: { $player }
 zoom-unprinted = by other cards
 zoom-cover-note = In cover, face down to the others.
@@ -302,6 +308,7 @@ pending-won = { $player } is about to win.
 # Refusals
 refused-title = That is not possible
 refused-why = Why?
+refused-not-offered = That is not what is asked now. What you can choose is lit.
 refused-nobody-asked = It is not you who is asked now.
 
 # Combat panel

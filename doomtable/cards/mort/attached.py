@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from doomtable.cards.constructors import attached
-from doomtable.cards.patterns import gives, immune, may_not, raises
+from doomtable.cards.patterns import as_actions, gives, immune, may_not, raises
 from doomtable.cards.vocabulary import (
+    ANY_CARD,
     ANY_LEGION,
     ANY_WARRIOR,
     AREA_EQUIPMENT,
@@ -37,13 +38,20 @@ from doomtable.cards.vocabulary import (
 from doomtable.rules.language import (
     Act,
     Actions,
+    AttachTo,
     Card,
+    Choose,
     Cost,
     Count,
     Event,
     EventNumber,
+    Have,
     Heal,
+    Hold,
     Host,
+    If,
+    Is,
+    Later,
     Lose,
     Mark,
     Marks,
@@ -53,8 +61,10 @@ from doomtable.rules.language import (
     On,
     Play,
     PoolOf,
+    Remember,
     Rule,
     Sel,
+    Special,
     Static,
     Suppress,
     Survive,
@@ -63,6 +73,8 @@ from doomtable.rules.language import (
     Versus,
 )
 
+FORTIFICATION_CARD: Final = Sel(all=("fortification",), none=("warrior", "equipment"))
+"""The card itself: not what is only considered a Fortification."""
 HERE = Sel(states=("combating here",))
 BROTHERS = warriors(BROTHERHOOD)
 VEHICLES = Sel(all=("equipment", VEHICLE), none=(LEGION,))
@@ -122,6 +134,16 @@ CARDS: tuple[Card, ...] = (
         to=Host("game"), rarity="U2",
     ),
     attached(
+        "Embassy", "04040", GENERAL, Static((Mod(("text",), op="give", of="chosen", who="you"),)),
+        to=Host("area", areas=("squad", "kohort")), rarity="C2", when=Have(FORTIFICATION_CARD),
+        effects=(
+            Choose((Target(FORTIFICATION_CARD),), (
+                Remember(), Later(Event("discarded", it="target"), (Move("me", "discard"),)),
+                If(Is("target", cards(on=ANY_CARD)), (Choose((Target(ANY_CARD),), (AttachTo("me", "target2"),)),)),
+            )),
+        ),
+    ),
+    attached(
         "Falling Market", "04043", GENERAL, Static((Mod(("meditation",), 0, "set", who="each"),)),
         to=Host("game"), rarity="U2", effects=(Move(named("Rising Market", "special"), "discard"),),
     ),
@@ -175,6 +197,16 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Rising Market", "04088", GENERAL, Static((Mod(("meditation",), 2, "set", who="each"),)),
         to=Host("game"), rarity="C2", effects=(Move(named("Falling Market", "special"), "discard"),),
+    ),
+    attached(
+        "Secret", "04092", GENERAL,
+        may_not(Rule("forbid", "be discarded", "me")),
+        as_actions(
+            1, Hold("target", face_down=True, spill="annihilated"),
+            targets=(Target(cards("special", where="hand", whose="yours")),),
+        ),
+        Act((Special("turn up and play"),), window="any"),
+        to=Host("player"), window="action", actions=1, rarity="U2",
     ),
     attached(
         "Shore Leave", "04093", GENERAL,
