@@ -95,7 +95,7 @@ SHARED: Final = (
 """What definitions have whatever physical cards there are."""
 
 
-class Copy(NamedTuple):
+class DoubledCard(NamedTuple):
     """A card that is a warrior once more: the warrior's own card, and the definition that it has otherwise."""
 
     card: CardId
@@ -178,7 +178,7 @@ class Definitions:
         self.card_def = (*card_def, *nobodys)
         self.owner = (*owner, *(NOBODY for _ in nobodys))
         self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in self.card_def)
-        self.copies: tuple[Copy, ...] = ()
+        self.copies: tuple[DoubledCard, ...] = ()
         """The cards in play that are a warrior once more, which has a card of its own (DOUBLE DUTY)."""
         self.doubles: dict[CardId, tuple[CardId, ...]] = {}
         """The other cards that are the same warrior, by each that is."""
@@ -325,8 +325,10 @@ class Definitions:
         new.doubles = {}
         return new
 
-    def doubling(self, copies: tuple[Copy, ...]) -> Definitions:
+    def doubling(self, copies: tuple[DoubledCard, ...]) -> Definitions:
         """The same definitions, but that just these cards are others once more."""
+        if copies == self.copies:
+            return self
         card_def = list(self.card_def)
         for copy in self.copies:
             card_def[copy.card] = copy.own
@@ -338,6 +340,18 @@ class Definitions:
         new.copies = copies
         new.doubles = {c: tuple([o for o in cards if o != c]) for cards in same.values() for c in cards}
         return new
+
+    def copies_without(self, card: CardId) -> tuple[DoubledCard, ...]:
+        """The doubled cards but those that are the same warrior as this one."""
+        others = self.doubles.get(card)
+        if others is None:
+            return self.copies
+        return tuple([c for c in self.copies if c.card != card and c.card not in others])
+
+    @property
+    def doubled(self) -> tuple[tuple[CardId, CardId], ...]:
+        """The cards that are a warrior once more, each with that one's own card."""
+        return tuple([(copy.card, copy.original) for copy in self.copies])
 
     def own(self, card: CardId) -> CardDef:
         """The definition of the card itself, whatever it is in play."""

@@ -1271,9 +1271,8 @@ class Special:
 
 
 SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
-    "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
-    "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
-    "double duty": ("target",),
+    "another warzone": (), "down to the fewest": (), "swap piles": ("target player",), "double duty": ("target",),
+    "25 D apart": ("target player",), "hand from the bottom": ("target player",), "summon for less": ("target",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

@@ -22,7 +22,6 @@ from doomtable.rules.language import (
     Act,
     Actions,
     All,
-    Become,
     Card,
     Copy,
     Cost,
@@ -122,22 +121,6 @@ bauhaus_bank = fortification(
     rarity="C1", host=Host("player"),
 )  # fmt: skip
 
-double_duty = Card(
-    name="Double Duty", code="02049", set="inq", type="special", affiliations=(GENERAL,), rarity="U1", limit=1,
-    post_play="+", host=Host("none"),
-    abilities=(
-        Play(
-            cost=Cost(actions=1),
-            targets=(Target(ANY_WARRIOR),),
-            effects=(
-                Become("me", like="target", type="warrior"),
-                Merge("me", same=True),
-                Rule("forbid", "attack", "me", "target", until="game"),
-            ),
-        ),
-    ),
-)  # fmt: skip
-
 plagiarize = gift(
     "Plagiarize", "02108", "ilian",
     Static((Mod(("text",), op="give", of="chosen"),)),
@@ -163,7 +146,7 @@ reinforcements = special(
 PROOF: tuple[Card, ...] = (
     joker, stolen_paperwork, total_eclipse, amnesia, catalogue().get("Infantry Sniper"), eclipse_mammoth,
     graveyard, cryotech_chamber, v_3,
-    bauhaus_bank, catalogue().get("Close But No Cigar"), double_duty, catalogue().get("Tight Formation"), plagiarize,
+    bauhaus_bank, catalogue().get("Close But No Cigar"), catalogue().get("Tight Formation"), plagiarize,
     catalogue().get("Algeroth Cultist"),
     greater_manipulation, reinforcements, catalogue().get("Bamboozled!"), catalogue().get("Mystic"),
     catalogue().get("Secret Mission"), catalogue().get("Backfire"),

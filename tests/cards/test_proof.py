@@ -12,7 +12,7 @@ from doomtable.rules.language import Card
 
 HARD = {
     "Joker!", "Stolen Paperwork", "Total Eclipse", "Amnesia", "Infantry Sniper", "Eclipse Mammoth", "Graveyard",
-    "Cryotech Chamber", "V-3", "Bauhaus Bank", "Close But No Cigar", "Double Duty", "Tight Formation", "Plagiarize",
+    "Cryotech Chamber", "V-3", "Bauhaus Bank", "Close But No Cigar", "Tight Formation", "Plagiarize",
     "Algeroth Cultist", "Secret Mission", "Greater Manipulation", "Reinforcements!", "Backfire", "Bamboozled!",
     "Mystic",
 }  # fmt: skip

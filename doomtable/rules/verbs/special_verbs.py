@@ -12,10 +12,11 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.casting import held_spells
+from doomtable.rules.definitions import DoubledCard
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.questions import AskPick, AskSpell, AskWarzone
-from doomtable.rules.references import combat_now, deref, players
+from doomtable.rules.references import combat_now, deref, original_of, players
 from doomtable.rules.state import State
 from doomtable.rules.verbs.common import enter_free
 from doomtable.rules.warzones import warzones_for
@@ -76,10 +77,19 @@ def _hand_from_the_bottom(st: State, ctx: Bindings) -> None:
 
 def _double_duty(st: State, ctx: Bindings) -> None:
     """DOUBLE DUTY: the card comes into play as a warrior that is there already, wherever that one may stand."""
-    original = deref(st, "target", ctx)
-    if ctx.me in st.limbo and original in st.play and not st.play[original].unpaid:
-        M.double(st, ctx.me, original)
-        enter_free(st, ctx.me, ctx.you, home_areas(st, ctx.me)[0], ctx)
+    card, original = ctx.me, original_of(st, deref(st, "target", ctx))
+    if card not in st.limbo or original not in st.play or st.play[original].unpaid:
+        return
+    copies = st.definitions.copies
+    M.redefine(st, (*copies, DoubledCard(card, original, st.definitions.card_def[card])))
+    for timed in st.effects:
+        if original in timed.on:
+            M.change_effect(st, timed.id, on=(*timed.on, card))
+    enter_free(st, card, ctx.you, home_areas(st, card)[0], ctx)
+    M.set_wounded(st, card, st.play[original].wounded, quiet_=True)
+    M.choose_on(st, card, st.play[original].chosen)
+    for name, n, by in st.play[original].marks:
+        M.mark(st, card, name, n, by, card)
 
 
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
