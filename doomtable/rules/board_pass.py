@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from doomtable.rules import language as L
-from doomtable.rules.board_lookups import shut_out, weapon_kinds
+from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
 from doomtable.rules.continuous import FOLLOWER_OF_NAMED, STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
 from doomtable.rules.references import bearer_of, bearers, deref, remembered_words, weapon_of
-from doomtable.rules.selectors import all_hold, amount_on, change
+from doomtable.rules.selectors import all_hold, amount_on, change, fits_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
 from doomtable.rules.texts_in_play import file_rules, rank, texts_in_play
@@ -65,6 +65,8 @@ def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
     of = st.definitions.of
     for card in b.warriors:
         items = b.items[card]
+        if items and "bonus" in b.values:
+            items = bettered(st, b, card, items)
         if card in b.weapons:
             items = items + best_weapons(st, b, card)
         if items and "bonus" in b.values:
@@ -234,13 +236,21 @@ def _find_weapons(st: State, b: BoardValues, attached: list[tuple[CardId, CardId
 
 
 def best_weapons(st: State, b: BoardValues, card: CardId) -> list[Item]:
-    """Outside combat a rating is shown with the best weapon for it: one for Fight, one for Shoot."""
+    """Outside combat a rating is shown with the best weapon for it, one for Fight, one for Shoot; two handguns that are
+    used together are one (EQUIP-12)."""
     tops = [0, 0]
     best: list[list[Item]] = [[], []]
     for weapon in b.weapons.get(card, ()):
         if weapon in b.unused:
             continue
         kinds, bonuses = weapon_kinds(st, b, weapon), weapon_items(st, b, weapon)
+        if b.pairs:
+            for other in handguns(st, b, card, weapon)[1:]:
+                if other not in b.unused:
+                    serves = weapon_kinds(st, b, other)
+                    bonuses += [item for item in weapon_items(st, b, other) if item[1] > 1 or serves >> item[1] & 1]
+        if bonuses and "bonus" in b.values:
+            bonuses = bettered(st, b, card, bonuses)
         for stat in (0, 1):
             if not kinds >> stat & 1:
                 continue
@@ -303,6 +313,24 @@ def scaled_lines(
     return out
 
 
+def bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[Item]:
+    """Lasting Mods of 'bonus': what certain cards give this warrior counts several times, or is raised once (layer 9).
+    """
+    for one in b.values.get("bonus", ()):
+        node = one.cont.node
+        if not isinstance(node, L.Mod) or not isinstance(node.of, L.Sel):
+            continue
+        if card in reached(st, b, one) and may_be_used(st, b, one) and all_hold(st, b, one.cont, one.ctx):
+            more, of = amount_on(st, b, node.by, one.ctx), st.definitions.sel(node.of)
+            fitting = {s for s, *_ in items if s != NO_CARD and fits_on(st, b, of, s, one.ctx)}
+            given = [item for item in items if item[0] in fitting and item[3] == "add"]
+            if node.op == "add":
+                items = [*items, *((one.ctx.me, stat, more, "add") for stat in sorted({item[1] for item in given}))]
+            else:
+                items = [*items, *((s, stat, n * (more - 1), op) for s, stat, n, op in given if n > 0)]
+    return items
+
+
 def damage_factor(st: State, b: BoardValues, source: CardId) -> int:
     """How many times the damage that a card deals counts now."""
     factor = 1
@@ -314,7 +342,10 @@ def damage_factor(st: State, b: BoardValues, source: CardId) -> int:
 
 
 def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
-    """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added."""
+    """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added.
+
+    What multiplies modified ratings comes last of all.
+    """
     printed = st.definitions.of[card].printed
     out: Rates = list(printed)
     for _source, stat, n, op in items:
@@ -334,7 +365,7 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
         if base is None:
             out.append(None)
             continue
-        up = down = 1
+        up = down = every = 1
         plus = 0
         for _source, s, n, op in items:
             if s != stat:
@@ -343,11 +374,14 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
                 plus += n
             elif op == "set":
                 continue
+            elif op == "times all":
+                every *= n
             elif stat == 3:
                 up, down = (n, 1) if op == "times" else (1, n)
             elif op == "times":
                 up *= n
             else:
                 down *= n
-        out.append(-(-base * up // down) + plus if (up != 1 or down != 1) else base + plus)
+        total = -(-base * up // down) + plus if (up != 1 or down != 1) else base + plus
+        out.append(total * every)
     return out

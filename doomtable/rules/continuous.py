@@ -187,6 +187,11 @@ BOARD_ACTS: Final = ("count", "use", "receive", "pair")
 """The acts of which the board pass asks whether they are allowed or forbidden."""
 
 
+def is_levy(node: L.Mod) -> bool:
+    """Whether it makes a player pay for playing Specials."""
+    return "price" in node.what and isinstance(node.of, L.Sel) and node.of.all == ("special",)
+
+
 def in_board_pass(c: Continuous) -> bool:
     """Whether the board pass evaluates this node: Mods that need no combat, and what shuts cards off."""
     if isinstance(c.node, L.Rule):
@@ -220,9 +225,9 @@ def counts_outside_play(n: Any) -> bool:
 
 
 def settled_mods(node: Any) -> tuple[L.Mod, ...]:
-    """What an effect comes to whose numbers are settled when it begins, rating by rating; nothing for all others.
+    """What a passing effect comes to that is no Mod, or whose numbers are settled when it begins, rating by rating.
 
-    The number is that of its bindings.
+    Nothing for all others. The number is that of its bindings.
     """
     if isinstance(node, L.Mod) and node.op == "swap":
         signs = zip(node.what, (1, -1), strict=True)
@@ -231,6 +236,8 @@ def settled_mods(node: Any) -> tuple[L.Mod, ...]:
         lent = L.Mod(("text",), op="give", who=node.into, of="me", until="game")
         grown = L.Mod(("F", "S", "A", "V"), node.grow, who=node.into, until="game")
         return (grown, lent) if node.open else (grown,)
+    if isinstance(node, L.Suppress) and node.until:
+        return (L.Mod(("text",), op="take", who=node.what, until=node.until),)
     if isinstance(node, L.Redistribute):
         return tuple(L.Mod((stat,), L.EventNumber(), "set", who=node.who, until=node.until) for stat in node.stats)
     return ()

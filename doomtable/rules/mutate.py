@@ -11,7 +11,7 @@ from typing import Any, Final
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.chance import uniform
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
-from doomtable.rules.definitions import DoubledCard
+from doomtable.rules.definitions import Double
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS
 from doomtable.rules.events import ALL, entitled
 from doomtable.rules.events import GameEvent as GameEvent
@@ -545,7 +545,7 @@ def _unlist(st: State, row: CardInPlay) -> None:
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
 
 
-def redefine(st: State, copies: tuple[DoubledCard, ...]) -> None:
+def redefine(st: State, copies: tuple[Double, ...]) -> None:
     """Just these cards are a warrior once more; what has happened keeps the names that cards had then."""
     before, st.definitions = st.definitions, st.definitions.doubling(copies)
     st.events = entitled(st.events, before.of, st.definitions.of)
@@ -798,7 +798,7 @@ def add_effect(
     timed = Timed(fresh(st), cont, ctx, on, until, anchor, st.tick, seat)
     st.effects = (*st.effects, timed)
     emit(st, "effect", ctx.you, ctx.me, on[0] if on else NO_CARD)
-    st.derived.changed(EFFECTS)
+    st.derived.changed(BOARD if "text" in st.definitions.conts[cont].what else EFFECTS)
     return timed
 
 

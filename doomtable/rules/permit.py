@@ -251,7 +251,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
     if d.silences is not None and not row.unpaid and (d.index, p.of[host].index) not in p.lent:
         return refuse(st, "RUL-29", "no_effect", card)  # its text says nothing of the kind
     if d.hides:
-        reason = _always_open(st, host)
+        reason = always_open(st, host)
         if reason is not None:
             return reason
     if (d.redeems and not p.of[host].home) or (d.names_host and not memberships(st, host)):
@@ -269,7 +269,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
     return refuse(st, rule, "host_blocks", card, by)
 
 
-def _always_open(st: State, card: CardId) -> Reason | None:
+def always_open(st: State, card: CardId) -> Reason | None:
     """Why a warrior may never be in cover."""
     if board(st).tags[card] & st.definitions.VEHICLE:
         return refuse(st, "VEH-17", "considered_vehicle", card)
@@ -475,6 +475,22 @@ def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason |
     if d.card.host is not None and d.card.host.whose == "yours" and other != seat:
         return refuse(st, "ACT-11", "wrong_host", card, card)
     return None
+
+
+def has_site(st: State, seat: Seat, card: CardId, among: tuple[CardId, ...] | None = None) -> bool:
+    """Whether a player can bring a card anywhere; on cards to one `among` these if any are named (FORT-01, FORT-03)."""
+    d = st.definitions.of[card]
+    if needs_refusal(st, seat, card) is not None or (d.once and unique_refusal(st, seat, card) is not None):
+        return False
+    host = d.card.host
+    if host is None and d.type == "special":
+        return True
+    if host is None or host.on == "card":
+        there = st.play if among is None else [other for other in among if other in st.play]
+        return any(host_refusal(st, seat, card, other) is None for other in there)
+    if host.on == "area":
+        return any(area_refusal(st, seat, card, area) is None for area in host.areas)
+    return host.on != "player" or any(player_refusal(st, seat, card, other) is None for other in st.living())
 
 
 UNIQUE: Final = {"relic": "RELIC-03", "alliance": "ALLY-04"}

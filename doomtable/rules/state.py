@@ -109,6 +109,8 @@ class Draft(NamedTuple):
     """The place chosen for the card, where the ruleset has places."""
     summoner: CardId = NO_CARD
     """Who casts a spell of Summoning whose searches cost less (ESSENTIAL SUMMONS)."""
+    taken: bool = False
+    """A card that another player has just played and paid for is played as one's own (STOLEN PAPERWORK)."""
 
 
 class Window(NamedTuple):

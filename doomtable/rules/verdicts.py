@@ -27,6 +27,9 @@ from doomtable.rules.selectors import all_hold, fits_on, fitting, holds_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
+OWN_BAN: Final = "own ban"
+"""Of what may be given all the same: only what its own text forbids a warrior is lifted."""
+
 
 def verdicts_on(
     st: State, b: BoardValues, act: str, who: CardId, whom: CardId, seat: Seat = NOBODY
@@ -60,6 +63,8 @@ def speaks(
         if one.ctx.me != who:
             return False
     elif one.seat != NOBODY:
+        if seat == NOBODY and cont.act == "use":
+            return False  # a player uses abilities; what his warriors profit by is their affair
         if seat != one.seat and (who == NO_CARD or controller(st, who) != one.seat):
             return False
     elif cont.who == "sel":
@@ -70,6 +75,8 @@ def speaks(
         if st.rules.in_play == "place" and apart(st, one.ctx, who):
             return False
     elif cont.who in PLAYER_WORDS:
+        if seat == NOBODY and cont.act == "use":
+            return False
         mine = seat if seat != NOBODY else controller(st, who)
         if mine not in players(st, cont.who, one.ctx):
             return False
@@ -115,9 +122,16 @@ def forbidden_on(
     if act not in b.forbids or (act not in b.loose and who not in b.bound[act]):
         return None
     for one in verdicts_on(st, b, act, who, whom, seat):
-        if one.cont.verdict == "forbid":
+        if one.cont.verdict == "forbid" and not (one.ctx.me == who and _own_ban_lifted(st, b, act, who, whom)):
             return one.ctx.me
     return None
+
+
+def _own_ban_lifted(st: State, b: BoardValues, act: str, who: CardId, whom: CardId) -> bool:
+    """Whether a card lets another be given to a warrior although that one's own text forbids it (BEHEMOTH ARMOR)."""
+    if act != "receive" or act not in b.allows:
+        return False
+    return any(lifts_own_ban(one.cont.node) for one in verdicts_on(st, b, act, who, whom))
 
 
 def allowed_on(
@@ -132,8 +146,15 @@ def allowed_on(
     return False
 
 
+def lifts_own_ban(node: object) -> bool:
+    """Whether a Rule lifts nothing but what a warrior's own text says of cards given to it."""
+    return isinstance(node, L.Rule) and node.verdict == "allow" and OWN_BAN in node.words
+
+
 def _lifts_limit(st: State, b: BoardValues, one: ActiveEffect, host: CardId, card: CardId) -> bool:
     """Whether a card that lets another be given to a warrior lifts all that stands against it (EQUIP-02)."""
+    if lifts_own_ban(one.cont.node):
+        return False  # all else stands
     if not isinstance(one.cont.node, L.Rule) or "affiliation" not in one.cont.node.words:
         return True
     rest = st.definitions.of[card].unaffiliated

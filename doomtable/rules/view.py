@@ -27,6 +27,7 @@ from doomtable.rules.references import controller, inside_own
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Outcome, Seat
 from doomtable.rules.window_masks import seat_mask
+from doomtable.rules.windows import OF_A_COMBAT
 
 SPECTATOR: Seat = 7
 PUBLIC_ZONES = ("squad", "kohort", "outpost", "unrevealed", "beside")
@@ -115,6 +116,11 @@ class PlayerView(NamedTuple):
     reserve: int = 0  # so many of the D lie apart
     beside: tuple[CardView, ...] = ()
     """The warriors outside the areas (ZONE-23)."""
+
+
+def standing(player: PlayerView) -> tuple[CardView, ...]:
+    """The cards that stand before a player: in the areas, beside them, and those never revealed last."""
+    return (*player.squad, *player.kohort, *player.outpost, *player.beside, *player.unrevealed)
 
 
 class TurnView(NamedTuple):
@@ -214,6 +220,23 @@ class ClaimView(NamedTuple):
     handle: int
 
 
+class BidderView(NamedTuple):
+    """Who may still bid."""
+
+    seat: Seat
+
+
+class BiddingView(NamedTuple):
+    """An auction: for which card, the highest bid and whose it is, and who may still bid, first who is asked."""
+
+    handle: int
+    card: str | None
+    bid: int
+    seat: Seat
+    """NOBODY before the first bid."""
+    bidders: tuple[BidderView, ...]
+
+
 class View(NamedTuple):
     """The whole table as one seat (or a spectator, seat 7) may see it."""
 
@@ -235,6 +258,7 @@ class View(NamedTuple):
     claims: tuple[ClaimView, ...] = ()
     shared_pools: str = "none"  # what the members of a side have in common: none, destiny, promotion, both
     attack_on_player: bool = False  # whether a player without warriors may be attacked himself
+    bidding: BiddingView | None = None
 
 
 class EventView(NamedTuple):
@@ -277,7 +301,18 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
         st.rules.shared_pools,
         bool(st.rules.attack_on_player),
+        _bidding(st, decision, seat),
     )  # fmt: skip
+
+
+def _bidding(st: State, decision: Decision | None, seat: Seat) -> BiddingView | None:
+    """The auction that the open question belongs to: all of it is public."""
+    ask = decision.ask if decision is not None else None
+    if not isinstance(ask, Q.AskBid):
+        return None
+    card = ask.ctx.me
+    bidders = tuple(BidderView(one) for one in (ask.seat, *ask.rest))
+    return BiddingView(handle(st, card, seat), name(st, card, seat), max(0, ask.bid), ask.bidder, bidders)
 
 
 def decision_view(game: ViewSource, seat: Seat) -> DecisionView | None:
@@ -484,7 +519,10 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
     elif isinstance(ask, Q.AskPay | Q.AskReply | Q.AskShare):
         card, what = ask.ctx.me, "pay" if isinstance(ask, Q.AskPay) else ask.word
     elif isinstance(ask, Q.AskEither | Q.AskInstead | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
-        card = ask.ctx.me
+        card = ask.about if isinstance(ask, Q.AskEither) else ask.ctx.me
+        what = "next" if isinstance(ask, Q.AskChoose) and ask.left else ""
+    elif isinstance(ask, Q.AskBid):
+        card, number = ask.ctx.me, max(0, ask.bid)
     elif isinstance(ask, Q.AskDiscard):
         number = ask.excess
     elif isinstance(ask, Q.AskJoin):
@@ -511,7 +549,7 @@ def _touches(st: State, window: Window, seat: Seat) -> bool:
         if pending is not None and (pending.seat == seat or seat in pending.players):
             return True
         return any(card in st.play and controller(st, card) == seat for card in window.relevant)
-    if window.name == "combat" and st.combats:
+    if window.name in OF_A_COMBAT and st.combats:
         return seat in (st.combats[-1].aseat, st.combats[-1].dseat)
     return st.turn.seat == seat
 
@@ -528,13 +566,9 @@ def _public_kind(decision: Decision) -> str:
 
 
 def _draft_view(
-    st: State,
-    decision: Decision,
-    draft: Draft,
-    options: tuple[OptionView, ...],
-    answers: PendingView | None,
+    st: State, decision: Decision, draft: Draft, options: tuple[OptionView, ...], answers: PendingView | None,
     seat: Seat,
-) -> DecisionView:
+) -> DecisionView:  # fmt: skip
     stage = stages(st, draft)[draft.stage]
     per, worth = as_shown(drafts.parts(st, draft)[1]) if stage.kind == "amount" else (0, 0)
     what = stage.choice.what if stage.kind == "name" else ""

@@ -6,11 +6,15 @@ from typing import Final
 
 from doomtable.cards.constructors import warrior
 from doomtable.cards.patterns import (
+    as_actions,
+    bears_any_equipment,
+    converts,
     given_at_any_time,
     gives,
     immune_to_art,
     immune_to_gifts,
     immune_to_symmetry,
+    lifts_others,
     may_not,
     never_casts,
     never_covered,
@@ -28,6 +32,7 @@ from doomtable.cards.vocabulary import (
     CAPTAIN,
     COMMANDER,
     CYBERTRONIC,
+    FIGHT_WEAPONS,
     FIRST_STRIKE,
     HERETIC,
     IMPERIAL,
@@ -38,6 +43,7 @@ from doomtable.cards.vocabulary import (
     SERGEANT,
     SLAYER,
     SYMMETRY,
+    doomtroopers,
     follower,
     is_now,
     warriors,
@@ -51,10 +57,13 @@ from doomtable.rules.language import (
     Have,
     Is,
     Mod,
+    Move,
     On,
     Rule,
     Sel,
+    Special,
     Static,
+    Target,
     Versus,
 )
 from doomtable.rules.terms import ASPECTS
@@ -78,13 +87,8 @@ CORPORATE: tuple[Card, ...] = (
         "Chris Jackson", "05017", CAPITOL, F=4, S=8, A=8, V=7, rarity="C2",
         keywords=(PERSONALITY,), considered=("sea lion",),
         abilities=(
-            raises(3, "F", "S", "A", who=warriors("sea lion", whose="yours", other=True)),
-            Static((
-                Rule(
-                    "allow", "receive", warriors("sea lion", whose="yours", other=True),
-                    Sel(all=("equipment",), none=(LEGION,)), words=("affiliation",),
-                ),
-            )),
+            lifts_others("sea lion", 3),
+            bears_any_equipment(warriors("sea lion", whose="yours", other=True)),
         ),
     ),
     warrior(
@@ -93,7 +97,7 @@ CORPORATE: tuple[Card, ...] = (
         abilities=(
             immune_to_gifts(),
             never_casts(),
-            raises(2, "F", "S", "A", who=warriors("chasseur", whose="yours", other=True)),
+            lifts_others("chasseur", 2),
         ),
     ),
     warrior(
@@ -143,6 +147,14 @@ CORPORATE: tuple[Card, ...] = (
             slayer(warriors("shadow walker", whose="yours")),
         ),
     ),
+    warrior(
+        "Yuichiro", "05080", MISHIMA, F=7, S=7, A=9, V=9, rarity="C2",
+        keywords=(PERSONALITY,), considered=("samurai",),
+        abilities=(
+            immune_to_symmetry(),
+            Static((Mod(("bonus",), 2, "times", who=warriors("samurai", whose="yours"), of=FIGHT_WEAPONS),)),
+        ),
+    ),
 )  # fmt: skip
 
 BROTHERS: tuple[Card, ...] = (
@@ -172,6 +184,17 @@ LEGIONNAIRES: tuple[Card, ...] = (
             *never_fights(),
             *given_at_any_time("bestow", SYMMETRY, warriors(LEGION, whose="yours")),
             Static((Rule("allow", "cast for", "me", ANY_WARRIOR),)),
+        ),
+    ),
+    warrior(
+        "Last Ritesman", "05045", LEGION, F=3, S=7, A=8, V=7, rarity="C2",
+        keywords=(follower("demnogonis"),),
+        abilities=(
+            as_actions(
+                3, *converts("demnogonis"), Special("discard what is illegal"),
+                Move("target", "kohort", to_whose="controller"),
+                targets=(Target(doomtroopers(none=(PERSONALITY,))),),
+            ),
         ),
     ),
     warrior(

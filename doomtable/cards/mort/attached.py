@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from doomtable.cards.constructors import attached
@@ -9,6 +10,7 @@ from doomtable.cards.patterns import gives, immune, may_not, raises
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
+    AREA_EQUIPMENT,
     BAUHAUS,
     BROTHERHOOD,
     CYBERTRONIC,
@@ -19,6 +21,7 @@ from doomtable.cards.vocabulary import (
     LEGION,
     MISHIMA,
     MORTIFICATOR,
+    NONCOMBATANT,
     POISON,
     SYMMETRY,
     VEHICLE,
@@ -38,12 +41,18 @@ from doomtable.rules.language import (
     Cost,
     Count,
     Event,
+    EventNumber,
+    Heal,
     Host,
+    Lose,
+    Mark,
+    Marks,
     Mod,
     Move,
     Name,
     On,
     Play,
+    PoolOf,
     Rule,
     Sel,
     Static,
@@ -146,6 +155,11 @@ CARDS: tuple[Card, ...] = (
         to=warriors(CYBERTRONIC), window="action", actions=1, rarity="U2",
     ),
     attached(
+        "Listen Up!", "04063", GENERAL, may_not(Rule("forbid", "play", "target player", AREA_EQUIPMENT)),
+        to=Host("player", whose="any"), rarity="C2",
+        effects=(Move(replace(AREA_EQUIPMENT, whose="target player"), "discard"),),
+    ),
+    attached(
         "Punch Drunk", "04081", GENERAL,
         Play("after", to=Event("killed", it=ANY_WARRIOR), effects=DAZED),
         raises(-4, "F", "S", "A", who="host"),
@@ -163,8 +177,25 @@ CARDS: tuple[Card, ...] = (
         to=Host("game"), rarity="C2", effects=(Move(named("Falling Market", "special"), "discard"),),
     ),
     attached(
+        "Shore Leave", "04093", GENERAL,
+        may_not((Rule("forbid", "act", "host"), Rule("forbid", "cast", "host"), Rule("forbid", "affect play", "host"))),
+        Static((gives(NONCOMBATANT, who="host"),), role="restriction"),
+        On(Event("turn start", whose="yours"), (Mark("leave", on="me"),)),
+        On(
+            Event("turn end", whose="yours"),
+            (Mod(("F", "S", "A"), 1, who="host", until="game"),),
+            when=Test(Marks("leave"), ">", 0),
+        ),
+        Act((Heal("host"), Move("me", "discard")), window="any"),
+        to=doomtroopers(), whose="yours", rarity="C2",
+    ),
+    attached(
         "Superior Quality", "04100", BAUHAUS, Static((Rule("forbid", "be discarded", "host"),)),
         to=EQUIPMENT, window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "Try and Stop Me!", "04116", GENERAL, Static((Rule("forbid", "be killed", "host"),)),
+        to=ANY_WARRIOR, window="action", actions=1, rarity="U2",
     ),
     attached(
         "The Curator's Gift", "04108", LEGION,
@@ -173,5 +204,24 @@ CARDS: tuple[Card, ...] = (
             Rule("allow", "receive", equipment_cards(WEAPON, on="host"), cards(POISON)),
         )),
         to=warriors(follower("demnogonis")), window="action", actions=1, rarity="C3",
+    ),
+    attached(
+        "Throwing It All Away", "04111", GENERAL, Static((Mod(("draws",), 1, "set", who="each"),)),
+        to=Host("game"), window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "Wanna Play?", "04118", GENERAL,
+        On(Event("drawn", whose="target player"), (Lose(EventNumber()),)),
+        On(
+            Event("turn start", whose="target player"), (Move("me", "discard"),),
+            when=Test(PoolOf("target player"), "==", 0),
+        ),
+        to=Host("player", whose="any"), window="action", actions=1, rarity="U1", post_play="-",
+        effects=(Move(named("Falling Market", "special"), "discard"),),
+    ),
+    attached(
+        "Watchful Eye", "04120", GENERAL,
+        Static((Mod(("price",), 1, who="target player", of=cards("special")),)),
+        to=Host("player", whose="any"), window="action", actions=3, rarity="U2",
     ),
 )  # fmt: skip

@@ -8,11 +8,13 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room, holder_of
+from doomtable.rules.continuous import settled_mods
 from doomtable.rules.definitions import ENDS
 from doomtable.rules.found_cards import AT_ONCE, takeable
 from doomtable.rules.frames import HurtFrame
 from doomtable.rules.permit import (
     found_price,
+    host_refusal,
     in_the_way,
     own_warriors,
     payable,
@@ -27,7 +29,7 @@ from doomtable.rules.references import deref, each_warrior, inside_own, original
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire
-from doomtable.rules.verbs.common import can_pay, cards_of, depart, enter_free, start
+from doomtable.rules.verbs.common import can_pay, cards_of, depart, enter_free, start, until_anchor
 from doomtable.rules.walk import walk
 
 
@@ -265,6 +267,8 @@ def answer_hand_loss(st: State, ask: AskHandLoss, option: Option) -> None:
 def draw(st: State, e: L.Draw, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
         cards = M.draw(st, seat, amount(st, e.n, ctx))
+        if cards:
+            fire(st, "drawn", by=ctx.me, seat=seat, number=len(cards))
         if e.keep and len(cards) > e.keep:
             M.push(st, AskKeep(seat=seat, cards=cards, n=e.keep))
 
@@ -333,6 +337,14 @@ def undo(st: State, e: L.Undo, ctx: Bindings) -> None:
             depart(st, one, "discard", by=ctx.me)
 
 
+def suppress(st: State, e: L.Suppress, ctx: Bindings) -> None:
+    """What stands on a warrior's card does nothing from now on; what is left of it was made ready
+    (`lent_texts.as_silenced`)."""
+    on = tuple(card for card in cards_of(st, e.what, ctx) if card in st.play)
+    for mod in settled_mods(e) if on else ():
+        M.add_effect(st, st.definitions.cont(mod).index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
+
+
 def hold(st: State, e: L.Hold, ctx: Bindings) -> None:
     """A card goes under another one, if there is room."""
     under = deref(st, e.under, ctx)
@@ -358,7 +370,8 @@ def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
     if isinstance(e.what, L.Sel):
         host = deref(st, e.to, ctx)
         for card in cards_of(st, e.what, ctx) if host in st.play else ():
-            hand_over(st, card, host, ctx)
+            if not e.legal or host_refusal(st, st.play[card].controller, card, host) is None:
+                hand_over(st, card, host, ctx)
         return
     card = deref(st, e.what, ctx)
     if card in st.limbo and e.what == "me":

@@ -12,13 +12,16 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.casting import held_spells
-from doomtable.rules.definitions import DoubledCard
+from doomtable.rules.cover_permit import may_take_cover
+from doomtable.rules.definitions import Double
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.places import home_areas
-from doomtable.rules.questions import AskPick, AskSpell, AskWarzone
-from doomtable.rules.references import combat_now, deref, original_of, players
+from doomtable.rules.query import allowed, board, held_open
+from doomtable.rules.questions import AskEither, AskPick, AskSpell, AskWarzone
+from doomtable.rules.references import combat_now, controller, deref, original_of, players
 from doomtable.rules.state import State
-from doomtable.rules.verbs.common import enter_free
+from doomtable.rules.terms import CardId
+from doomtable.rules.verbs.common import enter_free, start
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import castable
 
@@ -75,13 +78,30 @@ def _hand_from_the_bottom(st: State, ctx: Bindings) -> None:
             M.to_pile(st, card, "draw", "bottom", hidden=True)
 
 
+def _discard_what_is_illegal(st: State, ctx: Bindings) -> None:
+    """LAST RITESMAN: what is on the warrior and may not be given to one of its kind (RUL-21)."""
+    warrior = deref(st, "target", ctx)
+    if warrior in st.play:
+        for card in st.play[warrior].atts:
+            if not _fits(st, card, warrior):
+                start(st, (SHED,), ctx._replace(it=card))
+
+
+def _fits(st: State, card: CardId, warrior: CardId) -> bool:
+    """Whether a warrior is such a one as this card is given to, or may have it by the word of another card."""
+    asked, tags = st.definitions.of[card].host_csel, board(st).tags[warrior]
+    if asked is None or (tags & asked.asked == asked.all and (not asked.any or tags & asked.any)):
+        return True
+    return allowed(st, "receive", warrior, card)
+
+
 def _double_duty(st: State, ctx: Bindings) -> None:
     """DOUBLE DUTY: the card comes into play as a warrior that is there already, wherever that one may stand."""
     card, original = ctx.me, original_of(st, deref(st, "target", ctx))
     if card not in st.limbo or original not in st.play or st.play[original].unpaid:
         return
     copies = st.definitions.copies
-    M.redefine(st, (*copies, DoubledCard(card, original, st.definitions.card_def[card])))
+    M.redefine(st, (*copies, Double(card, original, st.definitions.card_def[card])))
     for timed in st.effects:
         if original in timed.on:
             M.change_effect(st, timed.id, on=(*timed.on, card))
@@ -92,11 +112,32 @@ def _double_duty(st: State, ctx: Bindings) -> None:
         M.mark(st, card, name, n, by, card)
 
 
+def _cover_or_wound(st: State, ctx: Bindings) -> None:
+    """SUPPRESSING FIRE: a warrior goes into cover or is wounded, as its player chooses; none that may never be there.
+
+    Who may not seek cover of its own accord is wounded: its player could refuse it (RUL-36).
+    """
+    card = deref(st, "it", ctx)
+    if not may_take_cover(st, card):
+        return
+    seat = controller(st, card)
+    if held_open(st, seat, card) is None:
+        M.push(st, AskEither(seat=seat, node=COVER_OR_WOUND, ctx=ctx))
+    else:
+        start(st, COVER_OR_WOUND.choices[1], ctx)
+
+
+COVER_OR_WOUND: Final = L.Either(
+    ("cover", "wound"), ((L.Cover("it"),), (L.Wound("it", only=True),)), who="its player"
+)
+
+
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "25 D apart": _lay_apart, "another warzone": _another_warzone,
     "hand from the bottom": _hand_from_the_bottom, "summon for less": _summon_for_less,
+    "cover or wound": _cover_or_wound,
     "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
-    "double duty": _double_duty,
+    "discard what is illegal": _discard_what_is_illegal, "double duty": _double_duty,
 }
 
 
