@@ -65,7 +65,7 @@ FRAMES: Final[dict[str, str]] = {
     "to actions": "", "actions": "", "session": "...c.",
     "cycle": "", "phase": ".", "draw up": ".", "deployment": "...", "turns": ".",
     "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
-    "attack": "cc.....", "recheck": "i.", "combat": "i", "hit": "i.", "deaths": "i", "die": "cci", "tell": "cci",
+    "attack": "cc.....", "recheck": "i.", "combat": "i", "hit": "i...", "deaths": "i", "die": "cci", "tell": "cci",
     "bury": "bs", "depart": "c..cs", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a",
     "pay points": "IC",
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
@@ -75,10 +75,10 @@ FRAMES: Final[dict[str, str]] = {
     "rounds": "..xM", "window": "w...",
 }  # fmt: skip
 """What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among
-words, `M` several such, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `a`
-awards, `b` the dead to be buried, `s` what is said of what may happen instead."""
+words, `M` several such, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `W` one
+or none, `a` awards, `b` the dead to be buried, `s` what is said of what may happen instead."""
 QUESTIONS: Final[dict[str, str]] = {
-    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c.", "found": ".c", "may": "..xc..",
+    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c.", "found": ".c.W", "may": "..xc..",
     "either": "..x",
     "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
     "search": "..x.", "share": "..x..",
@@ -151,6 +151,7 @@ class _Telling:
             ".": lambda value: value, "c": self.card, "C": self.several, "m": self.mixed, "i": self.ident,
             "M": lambda rounds: tuple(map(self.mixed, rounds)),
             "I": lambda ids: tuple(map(self.ident, ids)), "x": self.ctx, "d": self.draft, "w": self.window,
+            "W": lambda w: None if w is None else self.window(w),
             "a": lambda shares: tuple((*a[:3], self.card(a[3]), self.card(a[4])) for a in shares),
             "s": lambda settled: tuple((self.card(c), self.card(by), *rest) for c, by, *rest in settled),
             "b": lambda dead: tuple((self.card(c), self.card(by), self.ident(pid)) for c, by, pid in dead),

@@ -4,8 +4,9 @@ The engine asks whoever could play a card. By default a person is stopped only w
 about to die, where a card that he can play now names this very moment, or where a play that he can make now changes
 what comes of this moment. The last is tried on copies of the game (`trial`), in combats and when something of others is
 announced: an open window outside of combat has no outcome of its own, and what can be played there at any time can be
-played from the menu of the own turn as well. But what another has, he may spend in his turn: there a play that takes
-much of it is worth a stop, once, and again when it would take more.
+played from the menu of the own turn as well. But what another has, he may spend in his turn, and what lasts holds for
+what he does there: a play that takes much of it, or leaves such an effect, is worth a stop in the turn of another,
+once, and again when it would take more.
 
 All of it follows from what the seat sees: two states that look alike to it give the same answer.
 """
@@ -20,7 +21,7 @@ from doomtable.rules import language as L
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, PASS
 from doomtable.rules.view import CardView, DecisionView, EventView, View, standing
-from doomtable.session.trial import Play, allies, better_combats, takings, undone_announcements
+from doomtable.session.trial import Play, allies, better_combats, takings, telling, undone_announcements
 
 REASONS: Final = ("aimed", "dying", "named", "changes", "takes")
 """Why a person is stopped, the first that holds."""
@@ -59,8 +60,8 @@ class Attention(NamedTuple):
     why: str = ""
     """One of REASONS; '' where nothing in it is worth a stop."""
     plays: tuple[Playable, ...] = ()
-    """The plays for whose sake it is worth one; all that could be made where it is worth none, or something is aimed at
-    what is his."""
+    """The plays for whose sake it is worth one; all that could be made where something is aimed at what is his; those
+    that would change anything where it is worth none."""
     taken: Mapping[Play, int] = NOTHING
     """How much those plays take from others that are worth one for that."""
 
@@ -89,7 +90,9 @@ def attention(game: Game, seen: View, told: Mapping[Play, int] = NOTHING) -> Att
         much = {play: n for play, n in takings(game, seen).items() if n >= told.get(play, 0) + MUCH}
         if much:
             return Attention("takes", tuple(_of(every, much)), much)
-    return Attention("", every)
+    if not every or decision.window == "combat":
+        return Attention()  # the outcome is the same whatever is played
+    return Attention("", tuple(_of(every, telling(game, seen))))
 
 
 def _of(every: Iterable[Playable], found: Iterable[tuple[str, int]]) -> Iterator[Playable]:

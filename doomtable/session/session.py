@@ -320,9 +320,15 @@ class Session:
         seen = view(self.game, decision.seat, priced=False)
         if settings.until is not None and auto_pass_ended(seen, settings.until):
             settings = self.stop_settings[decision.seat] = settings._replace(until=None)
-        if not passes_automatically(seen, settings, lambda: self._attention(seen)):
+        found: list[Attention] = []
+
+        def attend() -> Attention:
+            found[:] = found or [self._attention(seen)]
+            return found[0]
+
+        if not passes_automatically(seen, settings, attend):
             return False
-        self.passed_over.setdefault(decision.seat, []).append(passed_over(seen, len(self.game.choices)))
+        self.passed_over.setdefault(decision.seat, []).append(passed_over(seen, len(self.game.choices), attend()))
         self._apply(decision, PASS, asked=False)
         return True
 

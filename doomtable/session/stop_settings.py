@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from doomtable.rules.terms import NO_CARD, PASS, Seat
 from doomtable.rules.view import PendingView, View
-from doomtable.session.attention import Attention, Playable, playable
+from doomtable.session.attention import Attention, Playable
 
 STOPS: Final = (
     "mine/turn start", "theirs/turn start", "mine/draw", "theirs/draw", "mine/combat", "theirs/combat",
@@ -80,6 +80,7 @@ class PassedOver(NamedTuple):
     about: PendingView | None
     """The announced play or event that could have been answered."""
     plays: tuple[Playable, ...]
+    """What he could have played there that would have changed anything."""
 
 
 def start_auto_pass(view: View, end: str) -> PassUntil:
@@ -144,9 +145,9 @@ def passes_automatically(view: View, settings: StopSettings, attend: Callable[[]
     return found is not None and not found.why
 
 
-def passed_over(view: View, at: int) -> PassedOver:
-    """The open window, to be passed in the viewer's name after so many choices."""
+def passed_over(view: View, at: int, found: Attention | None) -> PassedOver:
+    """The open window, to be passed in the viewer's name after so many choices; `found` is what it is to him."""
     decision = view.decision
     assert decision is not None
-    plays = tuple(playable(view, decision))
+    plays = found.plays if found is not None else ()
     return PassedOver(at, _turn(view), stop_of(view), decision.window, decision.answers, plays)

@@ -8,6 +8,7 @@ nothing otherwise.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
@@ -20,6 +21,8 @@ MOST: Final = 24
 """So many ways to put plays together are tried in one window."""
 TOGETHER: Final = 3
 """So many plays are tried together where none alone is enough."""
+LASTING: Final = 3
+"""What an effect that lasts counts, beside what is taken from others at once."""
 UNKNOWN: Final = frozenset(("coin", "drew", "looked", "revealed", "searched", "shuffled", "told", "kept_silent"))
 """Events that show what a seat could not have known."""
 HURT: Final = {"wounded": 1, "killed": 3}
@@ -53,7 +56,8 @@ class _Budget:
 def better_combats(game: Game, seen: View) -> list[Play]:
     """The plays that make the combat, in which a window is open, come out better for the asked seat.
 
-    Where none alone does, those that do together. To a seat that does not fight in it every change counts.
+    Where none alone does, those that do together. To a seat that does not fight in it every change counts. So does to
+    each what earns its side Promotion, as a mission does.
     """
     combat, seat = seen.combat, seen.seat
     if combat is None:
@@ -65,11 +69,11 @@ def better_combats(game: Game, seen: View) -> list[Play]:
     if not passed.known:
         return [play for play, _ in _begun(game, seat, budget) if _for_combat(game, play[1])]
     handles = [side.handle for side in fighters]
-    fate = _fates(passed, handles)
+    fate, points = _fates(passed, handles), _points(passed, seen)
 
     def improves(line: _Line) -> bool:
         now = _fates(line, handles)
-        return _worth(now, seen) > _worth(fate, seen) if own else now != fate
+        return _points(line, seen) > points or (_worth(now, seen) > _worth(fate, seen) if own else now != fate)
 
     return _improving(game, seat, improves, budget)
 
@@ -125,6 +129,12 @@ def _worth(fates: Sequence[EventView], seen: View) -> int:
     """How good the fates of the combatants are for the viewer's side."""
     own = allies(seen)
     return sum(HURT[event.kind] * (-1 if event.seat in own else 1) for event in fates)
+
+
+def _points(line: _Line, seen: View) -> int:
+    """How much Promotion the viewer's side has earned."""
+    own = allies(seen)
+    return sum(event.n for event in line.events if event.kind == "gained" and event.word == "P" and event.seat in own)
 
 
 def allies(seen: View) -> set[Seat]:
@@ -202,7 +212,8 @@ def takings(game: Game, seen: View) -> dict[Play, int]:
 
     What the others then have where somebody must choose anew is set against what they have there if the seat passes.
     What the seat itself is the poorer by, the card that it plays excepted, is set off; what it gains is not counted:
-    that can be had from the own menu as well.
+    that can be had from the own menu as well. An effect that lasts over what the others may do counts LASTING: it is
+    another one the earlier it begins.
     """
     passed = _next_choice(_chosen(game, PASS), seen.seat)
     if passed is None:
@@ -218,7 +229,8 @@ def takings(game: Game, seen: View) -> dict[Play, int]:
         gained = [_holdings(after, one) - had[one.seat] for one in after.players]
         own = sum(gained[seat] for seat in mine)
         own += passed.players[seen.seat].hand_count > after.players[seen.seat].hand_count
-        found[play] = max(found.get(play, 0), min(0, own) - sum(gained[seat] for seat in others))
+        lasts = LASTING * bool(Counter(after.effects) - Counter(passed.effects))
+        found[play] = max(found.get(play, 0), min(0, own) - sum(gained[seat] for seat in others) + lasts)
     return found
 
 
@@ -240,6 +252,51 @@ def _next_choice(game: Game, seat: Seat) -> View | None:
 def _holdings(seen: View, player: PlayerView) -> int:
     actions = seen.turn.actions if seen.turn.seat == player.seat else 0
     return player.destiny + player.promotion + player.hand_count + actions
+
+
+def telling(game: Game, seen: View) -> set[Play]:
+    """The plays of the open window that leave anything else behind than passing does, beside what they cost.
+
+    It is looked for where somebody must choose anew; what cannot be known before counts as something.
+    """
+    budget = _Budget(MOST)
+    passed = _next_choice(_chosen(game, PASS), seen.seat)
+    found: set[Play] = set()
+    for play, begun in _begun(game, seen.seat, budget):
+        if play not in found:
+            after = _next_choice(begun, seen.seat) if passed is not None else None
+            if after is None or passed is None or _left(after) != _left(passed) or _richer(after, passed):
+                found.add(play)
+    return found
+
+
+def _richer(after: View, passed: View) -> bool:
+    """Whether the viewer has more to spend or more cards after a play than after a pass."""
+    one, other = after.players[after.seat], passed.players[passed.seat]
+    return one.destiny > other.destiny or one.hand_count > other.hand_count
+
+
+def _left(seen: View) -> tuple[object, ...]:
+    """What a seat sees lie there, without its own hand, its Destiny and the discard piles."""
+    own = seen.seat
+    players = (
+        (
+            one.promotion, one.out, one.countdown, () if one.seat == own else (one.destiny, one.hand_count),
+            _cards((*standing(one), *one.attached)),
+        )
+        for one in seen.players
+    )  # fmt: skip
+    combat = seen.combat
+    fight = (combat.attacker.ratings, combat.defender.ratings, combat.tactic) if combat is not None else ()
+    return (tuple(players), _cards(seen.table), seen.effects, seen.turn[:4], fight, seen.outcome)
+
+
+def _cards(zone: Sequence[CardView]) -> tuple[object, ...]:
+    return tuple(
+        (one.handle, one.zone, one.controller, one.ratings, one.keywords, one.wounded, one.cover, one.inside, one.marks,
+         _cards(one.attached))
+        for one in zone
+    )  # fmt: skip
 
 
 # -------------------------------------------------------------------------------------------- putting plays together

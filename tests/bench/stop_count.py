@@ -1,6 +1,7 @@
 """Prints how often a person is stopped, and what is lost by it: `python tests/bench/stop_count.py [games] [judged]`.
 
 A scripted person plays as `greedy` does, with default settings, each ready deck so many games (20) against Veteran.
+Numbers of decks may follow: then only those are played.
 
 *Stops* are the windows in which he is asked, by turn, over all turns; his own actions and what they ask are none. In
 his own turn the median is to be 3 and the 95th percentile 6 at most, in another's 1 and 3.
@@ -9,7 +10,9 @@ his own turn the median is to be 3 and the 95th percentile 6 at most, in another
 WORLDS worlds: making a play now, against passing for good, and against passing and beginning it from the next own menu
 on which it is. What can be kept is worth the same later only if what it does is seen of both, so games are imagined for
 ROUNDS rounds. Search that passes by habit would play where that is better than both for sure, as it judges such things
-(DOUBT, MARGIN); the moment is looked at again in AGAIN other worlds, and counts if they bear it out. Goals: at most one
+(DOUBT, MARGIN); the moment is looked at again in AGAIN other worlds, and counts if they bear it out. There it is set
+against passing and making the play at the first window at which he would be stopped for it, too: what is played ahead
+of an attack and can be played in answer to it is not lost, as little as what the own menu offers. Goals: at most one
 such moment in 100 turns, none that costs over 5 points of the chance to win. A play for which he was stopped in that
 very turn, because it takes from others, and which he did not make is told apart (DECLINED): there he was asked.
 """
@@ -34,12 +37,13 @@ from doomtable.files.decks import read_deck, ready_decks
 from doomtable.records.deck_pool import deck_pool
 from doomtable.records.record import GameSetup, game_deck
 from doomtable.rules.actions.table import beginnings
-from doomtable.rules.game import Decision
+from doomtable.rules.game import Decision, Game
 from doomtable.rules.knowledge import Knowledge, knowledge
 from doomtable.rules.play_budget import budget
 from doomtable.rules.sampling import Worlds
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, PASS, Option, Seat
+from doomtable.session.attention import attention, playable
 from doomtable.session.player_rng import PlayerRng
 from doomtable.session.session import LOCAL, Session
 from doomtable.session.stop_settings import stops_of
@@ -55,13 +59,17 @@ class Later(RolloutPolicy):
 
     verb = ""
     names: frozenset[str] = frozenset()
+    when_stopped = False
+    """Whether it begins the play where a person would be stopped for it first, and not from the menu."""
 
     def pick(self, st: State, decision: Decision, rng: PlayerRng) -> Option:
-        if self.verb and decision.seat == ME:
+        if self.verb and decision.seat == ME and (not self.when_stopped or decision.kind != "menu"):
             cards = [one for one in decision.options if one.card != NO_CARD and self._meant_by(st, one.card)]
             if decision.draft is not None and decision.draft.verb == self.verb and cards:
                 self.verb = ""
                 return cards[0]
+            if self.when_stopped and decision.kind == "window" and self._stops(st, decision):
+                return next(option for option in decision.options if option.key == self.verb)
             if decision.kind == "menu" and self.verb in [option.key for option in decision.options]:
                 begun = next(option for option in decision.options if option.key == self.verb)
                 if any(self._meant_by(st, card) for card in beginnings(st, ME, self.verb, None, budget(st, ME))):
@@ -69,6 +77,14 @@ class Later(RolloutPolicy):
             if decision.kind == "menu":
                 self.verb = ""
         return super().pick(st, decision, rng)
+
+    def _stops(self, st: State, decision: Decision) -> bool:
+        """Whether a person would be stopped at this window for the sake of that play."""
+        if self.verb not in [option.key for option in decision.options]:
+            return False
+        game = Game(st.copy(), [""] * len(st.seats))
+        found = attention(game, game.view(ME))
+        return bool(found.why) and any(one.verb == self.verb and one.name in self.names for one in found.plays)
 
     def _meant_by(self, st: State, card: int) -> bool:
         return st.definitions.of[card].card.name in self.names
@@ -103,10 +119,11 @@ class Judge(MonteCarloSearch):
                 continue
             verbs = [option for option in known.options if option != PASS and only in ("", option.key)]
             for option in verbs:
-                for how, first, later in (("now", option, ""), ("later", PASS, option.key), ("never", PASS, "")):
+                hows = [("now", option, ""), ("later", PASS, option.key), ("never", PASS, "")]
+                for how, first, later in [*hows, *([("asked", PASS, option.key)] if only else [])]:
                     if how == "never" and option is not verbs[0]:
                         continue
-                    self._quick.verb = later
+                    self._quick.verb, self._quick.when_stopped = later, how == "asked"
                     ending = self._imagine(world.copy(), first, ME, seed + n, None)
                     assert ending is not None
                     values.setdefault((how, "" if how == "never" else option.key), []).append(ending.chance)
@@ -115,7 +132,8 @@ class Judge(MonteCarloSearch):
             if how != "now":
                 continue
             gain, sure = 1.0, True
-            for other in (values["later", verb], values["never", ""]):
+            others = (values["later", verb], values["never", ""], values.get(("asked", verb), []))
+            for other in filter(None, others):
                 gaps = [a - b for a, b in zip(now, other, strict=True)]
                 mean = sum(gaps) / len(gaps)
                 spread = (sum((g - mean) ** 2 for g in gaps) + WEIGHT * USUAL**2) / (len(gaps) - 1 + WEIGHT)
@@ -125,7 +143,7 @@ class Judge(MonteCarloSearch):
         return best
 
 
-def main(games: int = 20, judged: int = 2) -> None:
+def main(games: int = 20, judged: int = 2, *chosen: int) -> None:
     decks = [game_deck(read_deck(path, catalogue().names)) for path in ready_decks()]
     stops: dict[str, list[int]] = {"own": [], "other's": []}
     why: Counter[tuple[str, str, str]] = Counter()
@@ -137,6 +155,8 @@ def main(games: int = 20, judged: int = 2) -> None:
     judge = Judge()
     monte_carlo_search.ROUNDS_OF_TURNS = ROUNDS  # type: ignore[misc]
     for number, deck in enumerate(decks):
+        if chosen and number not in chosen:
+            continue
         for seed in range(games):
             setup = GameSetup((deck, decks[(number + 1 + seed) % len(decks)]), RULES, CARDS, seed + 100 * number)
             table = Session(setup.deal(), [LOCAL, program("veteran", CARDS)], seed=setup.seed, listen=())
@@ -160,6 +180,7 @@ def main(games: int = 20, judged: int = 2) -> None:
                 assert decision is not None
                 window = decision.kind == "window"
                 known = knowledge(table.game, ME) if window and seed < judged else None
+                before = table.view(ME) if known is not None else None
                 at = process_time()
                 told = table.auto_pass()
                 took = process_time() - at
@@ -169,7 +190,8 @@ def main(games: int = 20, judged: int = 2) -> None:
                     passed[here, decision.window] += 1
                     if known is not None:
                         one = table.passed_over[ME][-1]
-                        names = frozenset(str(play.name) for play in one.plays)
+                        assert before is not None and before.decision is not None
+                        names = frozenset(str(play.name) for play in playable(before, before.decision))
                         gain, sure, verb = judge.gain(known, len(table.game.choices), WORLDS, names)
                         if sure:
                             first += 1

@@ -19,15 +19,15 @@ from doomtable.rules import events
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS
 from doomtable.session.stop_settings import ENDS, STOPS
 from doomtable.table.match.outlook_text import FATES
-from doomtable.table.match.tour_steps import STEPS
+from doomtable.table.match.tour_steps import MEANWHILE, STEPS
 from doomtable.words import languages, message_arguments, rulebook
 from doomtable.words.words import Words, slug
 
 OPTIONS = (
     "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign",
     "attack", "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "discard", "reveal",
-    "end turn", "luna", "earth", "embargo", "pass", "done", "cancel", "yes", "no", "fight", "shoot", "inside",
-    "outside", "none", "doomtrooper",
+    "end turn", "luna", "earth", "embargo", "pass", "done", "cancel", "concede", "yes", "no", "fight", "shoot",
+    "inside", "outside", "none", "doomtrooper",
     "fight and shoot", "fight and armor", "shoot and armor", "positive", "negative", "cover", "wound",
     "heads", "tails", "promotion", "destiny", "card", "number", "player", "game", "first", "second", "third",
     "fourth", "squad", "kohort", "outpost", "beside", "answer", "refuse", "hand", "draw", "discard pile", "annihilated",
@@ -191,7 +191,7 @@ def test_no_message_is_there_for_nothing():
     said |= {text for text in everywhere if text.startswith(OF_ERRORS)}
     said |= {f"stops-{slug(stop)}" for stop in STOPS}
     said |= {f"{which}-{end}" for which in ("until", "until-now") for end in ENDS}
-    said |= {f"tour-{step.name}" for step in STEPS if step.ready is not None}
+    said |= {f"tour-{step.name}" for step in (*STEPS, *MEANWHILE) if step.ready is not None}
     said |= {f"tour-{step.name}-done" for step in STEPS}
     said |= {f"outlook-{whose}-{fate}" for whose in ("you", "them") for fate in (*FATES, "unhurt")}
     said |= {f"deck-says-{path.stem}" for path in ready_decks()}

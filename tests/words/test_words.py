@@ -46,7 +46,10 @@ def line(*args: Any, **kwargs: Any) -> str:
         (GameEvent("sought_cover", 0, 0), "Sean Gallagher seeks cover."),
         (GameEvent("left_cover", 0, 0), "Sean Gallagher leaves cover."),
         (GameEvent("left_cover", 0, 0, n=8), "Sean Gallagher leaves cover, and Ann pays 8 D."),
-        (GameEvent("revealed", 0, 0, word="unpaid"), "Sean Gallagher is revealed; Ann cannot pay its Value."),
+        (
+            GameEvent("revealed", 0, 0, word="unpaid"),
+            "Sean Gallagher is revealed; Ann cannot pay its Value and loses it.",
+        ),
         (GameEvent("revealed", 0, 0, n=8, word="paid"), "Sean Gallagher is revealed, and Ann pays 8 D."),
         (GameEvent("meditated", 0, n=1), "Ann meditates."),
         (GameEvent("attached", 0, 2, 0, word="equip"), "Ann equips Sean Gallagher with Violator Sword."),

@@ -76,8 +76,16 @@ log-announced = { $player } { $word ->
        *[play] .
     }
 log-cancelled = { $other ->
-        [none] { $card } wird aufgehoben.
-       *[other] { $other } hebt { $card } auf.
+        [none] { $word ->
+            [hidden] Was in Deckung ausgespielt werden sollte, wird aufgehoben: { $card }.
+            [action] Die Aktion wird aufgehoben.
+           *[card] { $card } wird aufgehoben.
+        }
+       *[other] { $word ->
+            [hidden] { $other } hebt auf, was in Deckung ausgespielt werden sollte: { $card }.
+            [action] { $other } hebt die Aktion auf.
+           *[card] { $other } hebt { $card } auf.
+        }
     }
 log-compared = { $card } schlägt mit { $n } zu; { $other } hat Panzerung { $word }.
 log-wounded = { $card } wird verwundet.

@@ -46,7 +46,8 @@ plate-assigned = Vergeben
 plate-destiny = Destiny
 plate-promotion = Promotion
 plate-out = Raus
-strip-more = +{ $n }
+strip-more = +{ $n } weitere
+strip-more-tip = Auch hier: { $cards }
 strip-prisoner = gefangen
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
@@ -302,6 +303,7 @@ pending-won = { $player } gewinnt gleich.
 # Ablehnungen
 refused-title = Das geht nicht
 refused-why = Warum?
+refused-not-offered = Danach wird gerade nicht gefragt. Was du wählen kannst, leuchtet.
 refused-nobody-asked = Nicht du bist jetzt gefragt.
 
 # Kampf

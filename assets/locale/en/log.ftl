@@ -72,8 +72,16 @@ log-announced = { $player } { $word ->
        *[other] {" "}for { $n } D.
     }
 log-cancelled = { $other ->
-        [none] { $card } is canceled.
-       *[other] { $other } cancels { $card }.
+        [none] { $word ->
+            [hidden] What was to be mustered in cover is canceled: { $card }.
+            [action] The action is canceled.
+           *[card] { $card } is canceled.
+        }
+       *[other] { $word ->
+            [hidden] { $other } cancels what was to be mustered in cover: { $card }.
+            [action] { $other } cancels the action.
+           *[card] { $other } cancels { $card }.
+        }
     }
 log-compared = { $card } strikes with { $n } against { $other }, Armor { $word }.
 log-wounded = { $card } is wounded.

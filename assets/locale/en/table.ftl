@@ -46,7 +46,8 @@ plate-assigned = Assigned
 plate-destiny = Destiny
 plate-promotion = Promotion
 plate-out = Out
-strip-more = +{ $n }
+strip-more = +{ $n } more
+strip-more-tip = Also here: { $cards }
 strip-prisoner = prisoner
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
@@ -302,6 +303,7 @@ pending-won = { $player } is about to win.
 # Refusals
 refused-title = That is not possible
 refused-why = Why?
+refused-not-offered = That is not what is asked now. What you can choose is lit.
 refused-nobody-asked = It is not you who is asked now.
 
 # Combat panel

@@ -316,7 +316,7 @@ class RemoteSession:
             settings = self.stop_settings[seat] = settings._replace(until=None)
         if not passes_automatically(seen, settings, lambda: self.attention(seat)):
             return False
-        self.passed_over.setdefault(seat, []).append(passed_over(seen, self._choices))
+        self.passed_over.setdefault(seat, []).append(passed_over(seen, self._choices, self.attention(seat)))
         self.choose(seat, OptionView(PASS.key), asked=False)
         return True
 

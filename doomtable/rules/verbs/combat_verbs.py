@@ -367,7 +367,8 @@ def cancel(st: State, e: L.Cancel, ctx: Bindings) -> None:
         to = e.to if e.what == "play" else ""
         M.change_pending(st, p.id, cancelled=True, to=to or p.to)
         seen = 1 << p.seat if p.kind == "muster in cover" else ALL  # COVER-10
-        M.emit(st, "cancelled", ctx.you, p.card, ctx.me, seen=seen)
+        word = "hidden" if p.kind == "muster in cover" else "" if p.card != NO_CARD else "action"
+        M.emit(st, "cancelled", ctx.you, p.card, ctx.me, word=word, seen=seen)
 
 
 def redirect(st: State, e: L.Redirect, ctx: Bindings) -> None:

@@ -5,12 +5,13 @@ What may be chosen is read from the view, where a card may go from a try on a co
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason
 from doomtable.rules.view import CardView, OptionView
 from doomtable.table.kit.view_lookup import is_fighter
-from doomtable.table.layout.board_areas import strips_of
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.card_actions import (
     COVERED,
@@ -23,13 +24,14 @@ from doomtable.table.match.card_actions import (
     why_not,
 )
 from doomtable.table.match.card_menu import MenuChoices
-from doomtable.table.match.card_reasons import reason_of
+from doomtable.table.match.card_reasons import folded_in, reason_of
 from doomtable.table.match.drag_and_drop import Drag
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.popups import RefusalPopup
 from doomtable.table.paint.card_faces import hand_face
 from doomtable.words import clause_links
 
+COVER: Final = "seek cover"
 REFUSED_FOR = 4000
 """Milliseconds that a reason stands."""
 
@@ -105,10 +107,7 @@ def press(match: MatchState, card: CardView, rect: pygame.Rect) -> None:
 
 def unfold(match: MatchState, spot: Spot) -> None:
     """A '+n' was pressed: what is folded there that may begin something, else a closer look."""
-    player = match.display.view.players[spot.seat]
-    groups = (player.attached, player.squad, player.kohort, player.outpost, player.beside)
-    inside = strips_of(spot.host) if spot.host is not None else next(g for g in groups if spot.card in g)
-    folded = [c for c in inside if c.verbs and match.display.layout.spot(c.handle) is None]
+    folded = [c for c in folded_in(match, spot) if c.verbs and match.display.layout.spot(c.handle) is None]
     found = _plays_of(match, folded) if match.mine() else []
     if found:
         _open_menu(match, spot.card, found, spot.rect)
@@ -134,7 +133,7 @@ def refuse(match: MatchState, text: str, rect: pygame.Rect, drag: Drag | None = 
 
 
 def _refuse_at_pointer(match: MatchState) -> None:
-    refuse(match, match.words.say("reason-not-an-option"), pygame.Rect(*match.pointer.place, 2, 2))
+    refuse(match, match.words.say("refused-not-offered"), pygame.Rect(*match.pointer.place, 2, 2))
 
 
 def _say_why(match: MatchState, card: CardView, rect: pygame.Rect) -> None:
@@ -164,7 +163,8 @@ def _kindred(match: MatchState, card: CardView) -> tuple[str, ...]:
     """What people look for in the menu of a card, besides what is there."""
     if not match.menu_open() or not is_fighter(card):
         return ()
-    wanted = ("muster", COVERED) if card.zone == "hand" else ("attack",) if card.zone != "attached" else ()
+    orders = ("attack", *(() if card.cover else (COVER,)))
+    wanted = ("muster", COVERED) if card.zone == "hand" else orders if card.zone != "attached" else ()
     return tuple(verb for verb in wanted if verb not in card.verbs)
 
 

@@ -8,6 +8,7 @@ import pygame
 
 from doomtable.rules.view import CardView, OptionView
 from doomtable.table.kit.view_lookup import find, is_fighter
+from doomtable.table.layout.board_areas import strips_of
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.card_actions import COVERED, CardAction, able, meant_verb, why_not
 from doomtable.table.match.match_state import MatchState
@@ -19,6 +20,8 @@ from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme, mix
 from doomtable.words import clause_links
 
+NOT_OFFERED = "ETIQ-01"
+"""The clause of what is refused for no other reason than that something else is asked: it explains nothing."""
 WIDE = 330
 """Pixels that a tooltip is wide at most, at a scale of 1."""
 
@@ -43,7 +46,9 @@ def reason_of(match: MatchState, card: CardView, target: OptionView | None = Non
         source, wanted = find(match.display.view, decision.handle), OptionView("card", card.handle)
         reason = why_not(port, viewer, source, decision.verb, wanted)
     else:
-        return CardReason(*[words.say("reason-not-an-option")] * 2)
+        return CardReason(*[words.say("refused-not-offered")] * 2)
+    if reason.rule == NOT_OFFERED:  # nothing forbids it: something else is asked
+        return CardReason(*[words.say("refused-not-offered")] * 2)
     names = match.book().names
     text, full = words.reason(reason._replace(rule=""), names), words.reason(reason, names)
     if target is None and reason.key == "cannot_pay" and is_fighter(card) and card.zone == "hand":
@@ -132,6 +137,11 @@ def look_for_reason(match: MatchState, now: int, after: int) -> None:
     free = free and question.popup is None and question.chooser is None and not match.animation.filmed
     if look_for_outlook(match, now, after):
         return
+    if free and (folded := _folded_tip(match)) is not None and now - pointer.hover_since > after:
+        if pointer.tip != folded:
+            pointer.show_tip(folded)
+            match.display.redraw()
+        return
     spot = dimmed_spot(match) if free else None
     if spot is None or (pointer.focus < 0 and now - pointer.hover_since <= after):
         told = None
@@ -143,6 +153,27 @@ def look_for_reason(match: MatchState, now: int, after: int) -> None:
     if told != pointer.tip:
         pointer.show_tip(told)
         match.display.redraw()
+
+
+def _folded_tip(match: MatchState) -> CardTip | None:
+    """What lies under the pointer where there is no room for all of it, by name."""
+    spot = match.pointer.hover
+    if spot is None or spot.form != "more" or match.pointer.rested or match.pointer.focus >= 0:
+        return None
+    layout = match.display.layout
+    hidden = [card for card in folded_in(match, spot) if layout.spot(card.handle) is None]
+    called = [match.words.card_name(card.name) or match.words.say("card-unknown") for card in hidden]
+    text = match.words.say("strip-more-tip", cards=", ".join(called))
+    return CardTip(spot.card.handle, text, spot.rect, False, outlook=True) if called else None
+
+
+def folded_in(match: MatchState, spot: Spot) -> tuple[CardView, ...]:
+    """Those among which cards are folded at a place that counts them: on their bearer, or in their area."""
+    if spot.host is not None:
+        return tuple(strips_of(spot.host))
+    player = match.display.view.players[spot.seat]
+    groups = (player.attached, player.squad, player.kohort, player.outpost, player.beside)
+    return next((group for group in groups if spot.card in group), ())
 
 
 def draw_reason(

@@ -19,6 +19,7 @@ from doomtable.table.kit.widgets import Link
 from doomtable.table.match import (
     animation_start,
     keyboard_input,
+    keyboard_place,
     match_commands,
     match_controls,
     match_hints,
@@ -276,6 +277,7 @@ class MatchScreen(MatchState):
         """Look at the game anew: who is asked, what is seen, what may be done."""
         self.chosen = False
         super().refresh()
+        keyboard_place.stand_again(self)
 
     # ------------------------------------------------------------------------------------------- painted ahead
 

@@ -25,7 +25,7 @@ from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
-from doomtable.table.match import film_start, history_view, keyboard_place, question_context, undo_sheets
+from doomtable.table.match import film_start, history_view, question_context, undo_sheets
 from doomtable.table.match.board import BoardRenderer
 from doomtable.table.match.card_menu import MenuChoices, card_menu
 from doomtable.table.match.card_zoom import CardZoom
@@ -211,7 +211,6 @@ class MatchState(ABC):
         self._lay_sheet()
         self._offer()
         self._look_under_pointer()
-        keyboard_place.stand_again(self)
         self._show_plays(was, told, before, picture)
         film_start.go_on(self, before, was, tuple(told.get(looking, ())), table)
         self.animation.hear(sounds)

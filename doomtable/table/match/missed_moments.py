@@ -74,16 +74,17 @@ def playable_moments(missed: Iterable[MissedMoment]) -> int:
 def meanwhile_sheet(
     missed: Sequence[MissedMoment], log: EventLog, words: Words, keys: KeyBindings, skip: int = 0
 ) -> Sheet:
-    """The list, the latest moments first; each leads to the table as it was, where one can look back."""
-    rows = list(reversed(missed))[skip : skip + LISTED + 1]
+    """The list in the order of the log, the latest moments last; each leads to the table as it was, where one can look
+    back. All but the last `skip` are shown, as many as there is room for."""
+    end = max(0, len(missed) - skip)
     choices = [SheetButton(words.say("menu-resume"), CloseSheet(), keys.cap("cancel"))]
-    for row in rows[:LISTED]:
+    if end > LISTED:
+        choices.append(SheetButton(words.say("undo-earlier"), ShowMeanwhile(skip + LISTED)))
+    for row in missed[max(0, end - LISTED) : end]:
         message = ShowMissed(row.at) if row.at >= 0 else CloseSheet()
         choices.append(SheetButton(_label(row, log, words), message, sub=_could(row, words)))
     if skip:
         choices.append(SheetButton(words.say("undo-later"), ShowMeanwhile(skip - LISTED)))
-    if len(rows) > LISTED:
-        choices.append(SheetButton(words.say("undo-earlier"), ShowMeanwhile(skip + LISTED)))
     told = words.say("meanwhile-text" if missed else "meanwhile-none", key=keys.told("everywhere"))
     lines = ((told, 14, "ash"),)
     return Sheet("meanwhile", words.say("meanwhile-title"), lines, tuple(choices), engraved=False, wide=760)

@@ -36,9 +36,10 @@ FILES = {
     "art": "spells",
     "equipment": "equipment",
     "symmetry": "gifts",
+    "ki": "ki",
     **{
         kind: f"{kind}s"
-        for kind in ("alliance", "fortification", "mission", "relic", "special", "warrior", "warzone")
+        for kind in ("alliance", "beast", "fortification", "mission", "relic", "special", "warrior", "warzone")
     },
 }
 WHOLE = {"unl", "inq", "wz", "mort", "gol", "promo"}
