@@ -31,7 +31,6 @@ LONG = {
     "doomtable.rules.ways": 960,
     "doomtable.rules.mutate": 960,
     "doomtable.rules.view": 680,
-    "doomtable.rules.permit": 540,
     "doomtable.rules.verbs.common": 530,
     "doomtable.words.plan.modifiers": 530,
     "doomtable.words.plan.effects": 530,

@@ -57,7 +57,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
                 return refuse(st, "RUL-29", "copy_already", ctx.it)
             return host_refusal(st, ctx.you, ctx.it, card)
         elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
-            return host_refusal(st, ctx.you, ctx.me, card)  # FORT-03
+            copied = st.definitions.of[ctx.me].copies_forts and ctx.targets
+            return host_refusal(st, ctx.you, ctx.targets[0] if copied else ctx.me, card)  # FORT-03
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
             if ctx.targets and ctx.targets[0] not in st.play:
                 if e.to == ref and holder_of(st, ctx.targets[0]) != NO_CARD:

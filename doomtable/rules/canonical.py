@@ -122,8 +122,8 @@ TurnAgain who kind
 Reseat who kind
 Cancel what to refund=False kind
 Undo words what kind
-Redirect to illegal by kind
-TakeOver free also kind
+Redirect to illegal by='you' kind
+TakeOver free also=False kind
 Patch sel kind
 Cast who kind
 Mark name n on off kind

@@ -6,7 +6,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.continuous import Continuous
-from doomtable.rules.lent_texts import lends, outlives, silences, suppresses
+from doomtable.rules.lent_texts import copies_forts, lends, outlives, silences, suppresses
 from doomtable.rules.masks import FIGHT_BIT, VEHICLE_KINDS, WEAPON_KINDS, Bits, SelectorMask, event_mask
 from doomtable.rules.play_modes import PlayMode, answer_keeps, makes_heretic
 from doomtable.rules.terms import APOSTLES, BESIDE, CORPORATIONS, TRIBES, normal
@@ -23,13 +23,13 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "combat_spell", "conts", "entry",
-        "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel", "host_sel",
-        "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
-        "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons", "outlives", "personal",
-        "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "silences", "spill",
-        "stands_in", "suppresses", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon",
-        "worth",
+        "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "combat_spell", "conts",
+        "copies_forts", "entry", "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home",
+        "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit",
+        "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons",
+        "outlives", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut",
+        "silences", "spill", "stands_in", "suppresses", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle",
+        "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -163,6 +163,8 @@ class CardDef:
         """Where what lies under it goes when it leaves play."""
         self.lends = lends(card)
         """Whether its bearer has the abilities of the card that it remembers."""
+        self.copies_forts = copies_forts(card)
+        """Whether what it remembers first is a Fortification, whose effects it has for its player."""
         self.outlives = outlives(card)
         """Whether what it lets warriors do they may do when it has gone, too."""
         self.twofold = any(n.op == "choose" and n.who == "me" for n in mods)

@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import paired, weapon_kinds, with_ratings
 from doomtable.rules.derived import BoardValues
-from doomtable.rules.references import bearer_of, combat_now, one_warrior, riders
+from doomtable.rules.references import bearer_of, combat_now, one_warrior, riders, text_of
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, CardId
 
@@ -92,7 +92,7 @@ def holder_of(st: State, card: CardId) -> CardId:
 
 def has_room(st: State, card: CardId) -> bool:
     """Whether a card in play holds fewer cards, or warriors, than it may."""
-    most = st.definitions.of[card].card.holds if card in st.play else 0
+    most = text_of(st, card).card.holds if card in st.play else 0
     return card in st.play and (not most or len(st.play[card].holds) + len(riders(st, card)) < most)
 
 

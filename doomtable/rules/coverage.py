@@ -248,8 +248,9 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".of"
     if {"rate", "spending", "bonus"} & {*node.what} and not isinstance(node.of, L.Sel):
         yield ".of"
-    if "text" in node.what and (node.of, node.who, node.when, node.until) != ("chosen", "bearer", None, ""):
-        yield ".of"  # what the card remembers, for its bearer, as long as it lies there
+    lent = (node.of, node.when, node.until) == ("chosen", None, "") and node.who in ("bearer", "you")
+    if "text" in node.what and not lent:
+        yield ".of"  # what the card remembers, for its bearer or its player, as long as it lies there
     if "spending" in node.what and node.op == "add" and node.by != L.Marks(LAID_BY):
         yield ".by"  # what lies on the card that speaks, to be taken off
     if "bonus" in node.what and node.op == "times" and node.who != "foe" and not _many(node.who):

@@ -27,7 +27,7 @@ from doomtable.rules.continuous import (
     reads,
     settled_mods,
 )
-from doomtable.rules.lent_texts import as_kept, as_lent, as_silenced
+from doomtable.rules.lent_texts import as_copied, as_kept, as_lent, as_silenced
 from doomtable.rules.masks import (
     EVENT_BIT,
     SPECIAL_BIT,
@@ -40,6 +40,7 @@ from doomtable.rules.masks import (
 )
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.terms import (
+    APOSTLES,
     ASPECTS,
     CORPORATIONS,
     NO_CARD,
@@ -166,6 +167,7 @@ class Definitions:
         self.IMMUNE_ART = bits.bit("immune art")
         self.IMMUNE_GIFTS = bits.bit("immune gifts")
         self.IMMUNE_SYMMETRY = bits.bit("immune symmetry")
+        bits.mask([f"follower of {apostle}" for apostle in APOSTLES])  # whom a card may make its bearer follow
         self.defs = tuple(CardDef(card, i, bits) for i, card in enumerate(cards))
         self.lent: dict[tuple[int, int], CardDef] = {}
         """What a card that lends abilities says, by its definition and that of the warrior whose they are."""
@@ -304,7 +306,10 @@ class Definitions:
         """Texts as they read on the cards that lend them: definitions of no physical card, behind all others."""
         every = [d for d in self.defs if d.is_warrior]
         warriors = [d for d in every if not d.personality]
-        for lender in [d for d in self.defs if d.lends or d.outlives]:
+        for lender in [d for d in self.defs if d.copies_forts]:
+            for fort in [d for d in self.defs if d.type == "fortification"]:
+                self._add_text(lender, fort, as_copied(lender.card, fort.card))
+        for lender in [d for d in self.defs if (d.lends or d.outlives) and not d.copies_forts]:
             for warrior in warriors:
                 card = (as_lent if lender.lends else as_kept)(lender.card, warrior.card)
                 self._add_text(lender, warrior, card)

@@ -53,7 +53,8 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
 
 
 def _places(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
-    found = [o for o, reason in places(st, draft.seat, draft.card) if reason is None]
+    paid = "cannot_pay" if draft.taken else ""  # somebody else has
+    found = [o for o, reason in places(st, draft.seat, draft.card) if reason is None or reason.key == paid]
     if window is not None and window.kind == "answer":
         way = way_of(st, draft)
         if way is not None and way.ability.window != "after" and not way.cancels:

@@ -6,8 +6,9 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.permit import findable, has_site
+from doomtable.rules.permit import findable
 from doomtable.rules.play_budget import budget
+from doomtable.rules.sites import has_site
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId
 from doomtable.rules.ways import castable

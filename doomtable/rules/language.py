@@ -483,7 +483,7 @@ Value = Literal[
     # further ones, that lie on the card that speaks as markers (add)
     "award",  # the points of a kill
     "goal",  # promotion needed to win
-    "text",  # printed abilities: no ratings, no restrictions
+    "text",  # printed abilities: no ratings, no restrictions; of 'you' all that a Fortification says
     "bonus",  # the modifiers that fitting cards give
 ]  # fmt: skip
 Op = Literal["add", "times", "times all", "divide", "set", "give", "take", "swap", "ignore", "choose"]
@@ -1008,14 +1008,10 @@ class Undo:
 
 @node
 class Redirect:
-    """The announced play gets another target (`illegal`: whatever it may have), chosen by `by`.
-
-    'caster' is who casts the announced spell: in place of its first target, for its player if it is aimed at one.
-    """
+    """The announced spell has its 'caster', or that one's player, for its first target (`illegal`: come what may)."""
 
     to: Ref | Who = "target"
     illegal: bool = False
-    by: Who = "you"
     kind: Literal["redirect"] = "redirect"
 
 
@@ -1023,12 +1019,10 @@ class Redirect:
 class TakeOver:
     """The announced play is cancelled and you play that card as if it were yours, at once and for nothing.
 
-    What its player has paid for it counts. A play that says so may be announced only if you have a legal play of that
-    card; its owner does not change.
+    What has been paid counts. You must have a legal play of that card; its owner does not change.
     """
 
     free: bool = True
-    also: bool = False
     kind: Literal["take over"] = "take over"
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import drafts
 from doomtable.rules.actions.table import ACTIONS, DEPLOYED, NOTHING, begun, in_window, worth_trying
 from doomtable.rules.aim_checks import joiners
+from doomtable.rules.attack_openings import opens_attack
 from doomtable.rules.attack_permit import attack_ban, due_attacks, tactics
 from doomtable.rules.found_cards import takeable
 from doomtable.rules.frames import WindowFrame
@@ -50,7 +51,7 @@ from doomtable.rules.terms import DONE, NOBODY, ORDINALS, PASS, Option, Seat, ca
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.point_verbs import has_actions
 from doomtable.rules.warzones import warzones_for
-from doomtable.rules.ways import can_begin, choices_now, opens_attack
+from doomtable.rules.ways import can_begin, choices_now
 from doomtable.rules.window_masks import seat_mask
 from doomtable.rules.windows import FIRST
 

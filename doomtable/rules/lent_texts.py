@@ -1,8 +1,8 @@
 """Lent texts: abilities that a card has by another one, as they read on it.
 
-A card lends its bearer the abilities of a warrior (PLAGIARIZE); a group of warriors keeps what it may do by a card that
-has gone (TIGHT FORMATION); a card may make what its bearer's own text says do nothing (AMNESIA), or that of a warrior
-whom something befalls (MINDSLAYER).
+A card lends its bearer the abilities of a warrior (PLAGIARIZE), or its player those of a Fortification (EMBASSY); a
+group of warriors keeps what it may do by a card that has gone (TIGHT FORMATION); a card may make what its bearer's own
+text says do nothing (AMNESIA), or that of a warrior whom something befalls (MINDSLAYER).
 """
 
 from __future__ import annotations
@@ -17,6 +17,17 @@ from doomtable.rules.walk import walk
 def lends(card: L.Card) -> bool:
     """Whether a card gives its bearer the abilities of the card that it remembers."""
     return any(isinstance(n, L.Mod) and "text" in n.what and n.op == "give" for n in walk(card.abilities))
+
+
+def copies_forts(card: L.Card) -> bool:
+    """Whether what a card lends is what the Fortification does that it remembers, as if that were its player's."""
+    return any(isinstance(n, L.Mod) and "text" in n.what and n.who == "you" for n in walk(card.abilities))
+
+
+def as_copied(lender: L.Card, fort: L.Card) -> L.Card:
+    """The lending card with all that the Fortification says of what is in play, and room for as much under it."""
+    abilities = tuple(a for a in fort.abilities if not isinstance(a, L.Play))
+    return replace(lender, abilities=abilities, holds=fort.holds)
 
 
 def as_lent(lender: L.Card, warrior: L.Card) -> L.Card:

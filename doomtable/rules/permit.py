@@ -477,22 +477,6 @@ def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason |
     return None
 
 
-def has_site(st: State, seat: Seat, card: CardId, among: tuple[CardId, ...] | None = None) -> bool:
-    """Whether a player can bring a card anywhere; on cards to one `among` these if any are named (FORT-01, FORT-03)."""
-    d = st.definitions.of[card]
-    if needs_refusal(st, seat, card) is not None or (d.once and unique_refusal(st, seat, card) is not None):
-        return False
-    host = d.card.host
-    if host is None and d.type == "special":
-        return True
-    if host is None or host.on == "card":
-        there = st.play if among is None else [other for other in among if other in st.play]
-        return any(host_refusal(st, seat, card, other) is None for other in there)
-    if host.on == "area":
-        return any(area_refusal(st, seat, card, area) is None for area in host.areas)
-    return host.on != "player" or any(player_refusal(st, seat, card, other) is None for other in st.living())
-
-
 UNIQUE: Final = {"relic": "RELIC-03", "alliance": "ALLY-04"}
 """By type the clause that lets only one of each be in play; GEN-01 for cards that say so themselves."""
 

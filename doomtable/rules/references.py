@@ -50,7 +50,8 @@ def deref(st: State, ref: str, ctx: Bindings) -> CardId:
     if ref == "chosen":
         row = st.play.get(ctx.me)
         if row is not None:
-            for c in row.chosen:
+            lent = st.definitions.of[ctx.me].copies_forts  # of what it has remembered since
+            for c in row.chosen[1:] if lent else row.chosen:
                 if isinstance(c, int):
                     return c
         return NO_CARD

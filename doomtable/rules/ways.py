@@ -13,10 +13,8 @@ from doomtable.rules import language as L
 from doomtable.rules.aim_checks import aim_refusal
 from doomtable.rules.attack_permit import (
     attack_ban,
-    attack_refusal,
     attacker_refusal,
     idle_refusal,
-    may_attack,
 )
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import side_shut_out
@@ -27,7 +25,6 @@ from doomtable.rules.casting import (
     held_spells,
     means,
     serves,
-    within_reach,
 )
 from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.effect_checks import EFFECT_CHECKS
@@ -35,10 +32,8 @@ from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import ResolveFrame, SessionFrame, WindowFrame
 from doomtable.rules.permit import (
     findable,
-    has_site,
     needs_refusal,
     owes_exit,
-    own_warriors,
     player_refusal,
     refuse,
     turned_against,
@@ -75,6 +70,7 @@ from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
 from doomtable.rules.references import bearer_of, deref, text_of
 from doomtable.rules.sides import allied
+from doomtable.rules.sites import has_site
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
 from doomtable.rules.terms import (
     AFFILIATIONS,
@@ -92,7 +88,6 @@ from doomtable.rules.terms import (
     new_tuple,
 )
 from doomtable.rules.verdicts import immune_to_gift
-from doomtable.rules.window_masks import open_mask
 
 FREE: Final = L.Cost()
 """What a play without a price costs."""
@@ -882,33 +877,3 @@ def moment_of(st: State, pid: int) -> Window | None:
         if isinstance(frame, SessionFrame) or frame.op == "actions":
             return None
     return None
-
-
-def opens_attack(st: State, seat: Seat) -> bool:
-    """Whether no attack is legal for this player, but a play at the beginning of one could make one legal (TIME-02)."""
-    if not st.definitions.opens_attacks or any(may_attack(st, card) for card in own_warriors(st, seat)):
-        return False
-    window = Window("open", "attack begun", open_mask("attack begun"), 0, (seat,))
-    return any(
-        way.ability.window == "attack begun" and _opens(st, seat, way)
-        and way_refusal(st, seat, card, way, window, Budget()) is None
-        for card in within_reach(st, seat)
-        for way in st.definitions.of[card].plays
-    )  # fmt: skip
-
-
-def _opens(st: State, seat: Seat, way: PlayMode) -> bool:
-    """Whether the play would allow a warrior of this player an attack that only affiliation or side stands against."""
-    aims = [c.sel for c in way.ability.targets if isinstance(c, L.Target)]
-    for e in way.ability.effects:
-        if not (isinstance(e, L.Rule) and (e.verdict, e.act, e.who) == ("allow", "attack", "target") and aims):
-            continue
-        ctx = Bindings(NO_CARD, seat)
-        for attacker in own_warriors(st, seat):
-            if not fits(st, st.definitions.sel(aims[0]), attacker, ctx) or attacker_refusal(st, attacker) is not None:
-                continue
-            for card in board(st).warriors:
-                if card != attacker and isinstance(e.whom, L.Sel) and fits(st, st.definitions.sel(e.whom), card, ctx):
-                    if attack_refusal(st, attacker, card, by_card=True) is None:
-                        return True
-    return False

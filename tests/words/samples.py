@@ -184,8 +184,8 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Cancel: (L.Cancel(), L.Cancel("action"), L.Cancel(to="hand")),
     L.Cast: (L.Cast(), L.Cast("bearer")),
     L.Undo: (L.Undo(("heretic", "legion")), L.Undo(("heretic",), "it")),
-    L.Redirect: (L.Redirect(), L.Redirect("announcer"), L.Redirect("target", illegal=True, by="announcer")),
-    L.TakeOver: (L.TakeOver(), L.TakeOver(free=False, also=True)),
+    L.Redirect: (L.Redirect(), L.Redirect("announcer"), L.Redirect("caster", illegal=True)),
+    L.TakeOver: (L.TakeOver(),),
     L.Patch: (L.Patch(Sel()),),
     L.Mark: (L.Mark("virus"), L.Mark("virus", 2, Sel(), off=True)),
     L.Hold: (

@@ -8,6 +8,7 @@ from typing import Final
 from doomtable.cards.constructors import attached
 from doomtable.cards.patterns import gives, immune, may_not, raises
 from doomtable.cards.vocabulary import (
+    ANY_CARD,
     ANY_LEGION,
     ANY_WARRIOR,
     AREA_EQUIPMENT,
@@ -37,13 +38,19 @@ from doomtable.cards.vocabulary import (
 from doomtable.rules.language import (
     Act,
     Actions,
+    AttachTo,
     Card,
+    Choose,
     Cost,
     Count,
     Event,
     EventNumber,
+    Have,
     Heal,
     Host,
+    If,
+    Is,
+    Later,
     Lose,
     Mark,
     Marks,
@@ -53,6 +60,7 @@ from doomtable.rules.language import (
     On,
     Play,
     PoolOf,
+    Remember,
     Rule,
     Sel,
     Static,
@@ -63,6 +71,8 @@ from doomtable.rules.language import (
     Versus,
 )
 
+FORTIFICATION_CARD: Final = Sel(all=("fortification",), none=("warrior", "equipment"))
+"""The card itself: not what is only considered a Fortification."""
 HERE = Sel(states=("combating here",))
 BROTHERS = warriors(BROTHERHOOD)
 VEHICLES = Sel(all=("equipment", VEHICLE), none=(LEGION,))
@@ -120,6 +130,16 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Economic Breakdown", "04039", GENERAL, Static((Mod(("most D",), 15, "set", who="each"),)),
         to=Host("game"), rarity="U2",
+    ),
+    attached(
+        "Embassy", "04040", GENERAL, Static((Mod(("text",), op="give", of="chosen", who="you"),)),
+        to=Host("area", areas=("squad", "kohort")), rarity="C2", when=Have(FORTIFICATION_CARD),
+        effects=(
+            Choose((Target(FORTIFICATION_CARD),), (
+                Remember(), Later(Event("discarded", it="target"), (Move("me", "discard"),)),
+                If(Is("target", cards(on=ANY_CARD)), (Choose((Target(ANY_CARD),), (AttachTo("me", "target2"),)),)),
+            )),
+        ),
     ),
     attached(
         "Falling Market", "04043", GENERAL, Static((Mod(("meditation",), 0, "set", who="each"),)),

@@ -7,6 +7,7 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, Stage, not_own, still_there, title
+from doomtable.rules.attack_openings import opens_attack
 from doomtable.rules.attack_permit import (
     attack_ban,
     attack_refusal,
@@ -27,7 +28,6 @@ from doomtable.rules.references import controller
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.verbs.common import start
-from doomtable.rules.ways import opens_attack
 
 
 def refusal(

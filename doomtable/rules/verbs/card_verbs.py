@@ -302,7 +302,8 @@ def mark(st: State, e: L.Mark, ctx: Bindings) -> None:
 
 def remember(st: State, e: L.Remember, ctx: Bindings) -> None:
     if ctx.me in st.play:
-        M.choose_on(st, ctx.me, (*ctx.targets, *ctx.words))
+        kept = st.play[ctx.me].chosen[:1] if st.definitions.of[ctx.me].copies_forts else ()
+        M.choose_on(st, ctx.me, (*kept, *ctx.targets, *ctx.words))
 
 
 def control(st: State, e: L.Control, ctx: Bindings) -> None:

@@ -62,6 +62,7 @@ ADJUNCTS: dict[str, str] = {
     "of its home corporation": "of its home corporation",
     "of the same side": "on {0's} side (Doomtrooper or Dark Legion)",
     "of player": "of {0}",
+    "the card itself": "(not a warrior or Equipment)",
     "now in play": "now in play",
     "placed in an area": "placed directly in an area", "defending here": "defending in this Warzone",
     "defending here against": "defending in this Warzone against {0}",

@@ -38,6 +38,7 @@ OF_NOUNS: dict[str, str] = {
     "of the same side": "⟨{rel} auf derselben Seite (Doomtrooper oder Dunkle Legion) {steht|stehen} wie {0:n}⟩",
     "of player": "{0:g}",
     "made so": "⟨{rela} eine Karte zum {0} gemacht hat⟩", "protected by": "⟨{rela} {0:n} schützt⟩",
+    "the card itself": "(kein Krieger, keine Ausrüstung)",
     "killed by": "⟨{rela} {0:n} getötet hat⟩", "attackable": "⟨{rela} der Angreifer angreifen darf⟩",
     "at price": "({0:n})", "of your choice": "deiner Wahl",
     "placed in an area": "⟨{rel} unmittelbar in einen Bereich gelegt {wird|werden}⟩",

@@ -208,7 +208,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "turn on its caster":
     "stattdessen ihren Anwender zum Ziel haben > (oder dessen Spieler, wenn sie auf einen Spieler gerichtet ist)",
     "become the target of": "zum Ziel {0:g} werden", "play as yours": "{0:a} sofort spielen > , als gehörte sie dir",
-    "play too as yours": "auch {0:a} spielen > , als gehörte sie dir", "be aimed at": "auf {0:a} gerichtet werden",
+    "be aimed at": "auf {0:a} gerichtet werden",
     "give others nothing": "anderen Kriegern weder Wertänderungen noch Fähigkeiten geben",
     "follow the named Apostle": "auch als Anhänger dieses Apostels gelten",
     "lose abilities for good":
@@ -253,6 +253,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lose immunity for good": "{own}e Immunität gegen {0:a} dauerhaft verlieren",
     "lose immunity to": "{own}e Immunität gegen {0:a} verlieren", "cast aspect": "{0:a} beherrschen",
     "lose all abilities": "alle aufgedruckten Fähigkeiten verlieren",
+    "lie attached to": "{0:d} zugeordnet sein",
+    "have all effects of":
+    "alle Auswirkungen {0:g} haben > , als hättest du sie gespielt, solange diese Karte im Spiel ist",
+    "move where it may be": "{0:a} einer Karte zu|ordnen > , der du {1:a} zuordnen dürftest",
     "have the abilities of": "die aufgedruckten Fähigkeiten {0:g} haben > (keine Kartenwerte, keine Einschränkungen)",
     "hold in hand": "{0:a} auf der Hand haben",
     "draw up to": "{own}e Hand im Ziehschritt auf {0:a} auf|füllen", "have each turn": "in jedem Zug {0:a} haben",

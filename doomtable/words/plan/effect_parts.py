@@ -75,9 +75,21 @@ def _speaks_of(part: object, ref: str) -> bool:
     return part == ref or (is_dataclass(part) and any(_speaks_of(getattr(part, one.name), ref) for one in fields(part)))
 
 
-def bookkeeping(e: L.If) -> bool:
-    """Whether it only sees to it that what grows with the markers is done once, when the first is put there."""
+def lends_to_player(refs: References) -> bool:
+    """Whether the card that speaks lends its player what another one does."""
+    lasting = (e for a in refs.card.abilities if isinstance(a, L.Static) for e in a.effects)
+    return any(isinstance(e, L.Mod) and "text" in e.what and e.who == "you" for e in lasting)
+
+
+def bookkeeping(e: L.If, refs: References | None = None) -> bool:
+    """Whether it only sees to it that what grows with the markers is done once, when the first is put there.
+
+    Or that a warrior that has been chosen is still where it was.
+    """
     cond = e.cond
+    if isinstance(cond, L.Is) and refs is not None and not e.otherwise:
+        target = refs.target(cond.ref)
+        return target is not None and cond.sel == L.Sel(area=target.sel.area)
     if (
         not isinstance(cond, L.Test)
         or not isinstance(cond.left, L.Marks)

@@ -294,7 +294,7 @@ def _may(e: L.May, refs: References) -> Told:
 
 
 def _if(e: L.If, refs: References) -> Told:
-    if bookkeeping(e) or _as_chosen(e, refs):
+    if bookkeeping(e, refs):
         return list(text_of(e.then, refs))
     if isinstance(e.cond, L.Combat) and e.cond.tactic and e.then == (L.EndCombat(),) and not e.otherwise:
         return said(Clause((Deed("end at once"),), Noun(word=f"{e.cond.tactic} combat in progress")))
@@ -304,12 +304,6 @@ def _if(e: L.If, refs: References) -> Told:
     if any(isinstance(one, L.Choose) for one in e.then):
         refs.mute()  # who is chosen is so only where the condition holds
     return [*first, *then, *fronted(text_of(e.otherwise, refs), Adjunct("otherwise"))]
-
-
-def _as_chosen(e: L.If, refs: References) -> bool:
-    """Whether it only sees to it that the warrior that has been chosen is still where it was."""
-    target = refs.target(e.cond.ref) if isinstance(e.cond, L.Is) and not e.otherwise else None
-    return target is not None and isinstance(e.cond, L.Is) and e.cond.sel == L.Sel(area=target.sel.area)
 
 
 def _either(e: L.Either, refs: References) -> Told:

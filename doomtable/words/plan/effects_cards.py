@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.words.plan.bought_parts import bought_first
-from doomtable.words.plan.effect_parts import Told, does, order, said, thing
+from doomtable.words.plan.effect_parts import Told, does, lends_to_player, order, said, thing
 from doomtable.words.plan.modifiers import chosen, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References
@@ -137,6 +137,8 @@ def _attach(e: L.AttachTo, refs: References) -> Told:
     if isinstance(e.what, L.Sel):
         verb = "move all legal to" if e.legal else "move all to"
         return said(order(verb, noun(e.what, refs, "all"), refs.noun(e.to)))
+    if e.what == "me" and lends_to_player(refs):
+        return said(order("move where it may be", refs.noun("me"), refs.noun("target")))
     what = refs.noun(e.what)
     to = refs.player("target player") if e.to == "target player" else refs.noun(e.to)
     if e.what != "target":

@@ -185,9 +185,7 @@ def _redirect(e: L.Redirect, refs: References) -> Told:
         return said(Clause((Deed("turn on its caster"),), announced, after=(Adjunct("whatever it may be aimed at"),)))
     by_player = e.to in PLAYERS and e.to not in REFS
     target = refs.player(e.to) if by_player else refs.noun(str(e.to))
-    chooser = refs.player(e.by)
     after = [Adjunct("instead")] if not by_player else []
-    after += [Adjunct("as chosen by", (chooser,))] if not chooser.you else []
     after += [Adjunct("whatever it may be aimed at")] if e.illegal else []
     return said(Clause((Deed("become the target of", (announced,)),), target, after=tuple(after)))
 
@@ -195,10 +193,8 @@ def _redirect(e: L.Redirect, refs: References) -> Told:
 def _take_over(e: L.TakeOver, refs: References) -> Told:
     announced = refs.noun("announced")
     free = (Adjunct("without paying"),) if e.free else ()
-    if e.also:
-        return said(order("play too as yours", announced, after=free))
-    told = said(order("cancel", announced), order("play as yours", announced._replace(how="it"), after=free))
-    return [*told, remark(Adjunct("only what can be played now"))]
+    played = order("play as yours", announced._replace(how="it"), after=free)
+    return [*said(order("cancel", announced), played), remark(Adjunct("only what can be played now"))]
 
 
 def _patch(e: L.Patch, refs: References) -> Told:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.words.plan.effect_parts import Told, does, order, said, thing
+from doomtable.words.plan.effect_parts import Told, does, lends_to_player, order, said, thing
 from doomtable.words.plan.modifiers import until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References
@@ -97,6 +97,8 @@ def _cover(e: L.Cover, refs: References) -> Told:
 
 
 def _remember(e: L.Remember, refs: References) -> Told:
+    if lends_to_player(refs):
+        return []  # the lasting text says it
     if not refs.choices:
         return said(order("assign to nobody", refs.noun("me")))
     return said(order("assign to", refs.noun("me"), thing("target", refs)))

@@ -377,6 +377,8 @@ def _aspects(mod: Mod, refs: References, who: Noun) -> Part:
 def _text(mod: Mod, refs: References, who: Noun) -> Part:
     if mod.op in ("take", "ignore", "set"):
         return Part(Deed("lose all abilities"))
+    if mod.who == "you":
+        return Part(Deed("have all effects of", (refs.noun("chosen"),)))
     return Part(
         Deed("have the abilities of", (_things(mod.of, refs) if mod.of is not None else refs.noun("chosen"),))
     )

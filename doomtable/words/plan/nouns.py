@@ -181,8 +181,14 @@ def head(nouns: list[str], all_of: list[str], narrowed: bool) -> tuple[str, ...]
     return ("spell",) if any(tag in ASPECTS for tag in all_of) else ("card",)
 
 
+NO_CARD_ITSELF = ("warrior", "equipment")
+"""What is none of the cards of a kind itself, but may be considered one."""
+
+
 def _without(sel: Sel) -> tuple[str, ...]:
     """What it must not be, without kinds that another one names already."""
+    if sel.none == NO_CARD_ITSELF:
+        return ()
     return tuple(
         tag for tag in sel.none if not any(tag.endswith(f" {one}") for one in sel.none if one in tags.KINDS)
     )
@@ -191,6 +197,8 @@ def _without(sel: Sel) -> tuple[str, ...]:
 def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
     """With what it is, on what it lies, what ratings it has, what it resembles."""
     said: list[Adjunct] = []
+    if sel.none == NO_CARD_ITSELF:
+        said.append(Adjunct("the card itself"))
     if sel.meant:
         side = sel.meant == "doomtrooper"
         said.append(Adjunct("meant for these", (noun(Sel(all=("warrior", sel.meant)), refs, "bares"),)) if side else
@@ -290,6 +298,8 @@ def _deeds(sel: Sel, refs: References, negated: bool) -> tuple[Deed, ...]:
         return (Deed("belong to one", (GameWords("whole", (tags.whole(sel.any),)),), negated=negated),)
     if sel == Sel(all=("warrior", "home corporation")):
         return (Deed("belong to", (GameWords("membership", ("home corporation",)),), negated=negated),)
+    if isinstance(sel.on, Sel) and lighter(sel, "on") == Sel(all=()):
+        return (Deed("lie attached to", (noun(sel.on, refs, "a"),), negated=negated),)
     if sel.has is not None and lighter(sel, "has") in anything:
         return (Deed("have", (noun(sel.has, refs, "no" if negated else "a"),)),)
     kinds = [tag for tag in sel.all if tag not in ("card", "warrior")]
