@@ -355,13 +355,6 @@ class Definitions:
         new.doubles = {c: tuple([o for o in cards if o != c]) for cards in same.values() for c in cards}
         return new
 
-    def copies_without(self, card: CardId) -> tuple[Double, ...]:
-        """The doubled cards but those that are the same warrior as this one."""
-        others = self.doubles.get(card)
-        if others is None:
-            return self.copies
-        return tuple([c for c in self.copies if c.card != card and c.card not in others])
-
     @property
     def doubled(self) -> tuple[tuple[CardId, CardId], ...]:
         """The cards that are a warrior once more, each with that one's own card."""

@@ -17,7 +17,7 @@ from doomtable.rules.events import ALL, entitled
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards
 from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
-from doomtable.rules.references import carrier_of, one_warrior, riders
+from doomtable.rules.references import carrier_of, copies_without, one_warrior, riders
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.state import (
     CardInPlay,
@@ -558,7 +558,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     Attachments always go to the discard pile; all cards that are one warrior go the same way.
     """
     others = st.definitions.doubles.get(card, ())
-    redefine(st, st.definitions.copies_without(card))
+    redefine(st, copies_without(st, card))
     along = [one for other in others for one in leave(st, other, "discard" if to == "limbo" else to, place)]
     row = st.play[card]
     _lose_pool_card(st, row)
