@@ -242,15 +242,19 @@ def art(
     cost: Cost | None = None,
     targets: tuple[Choice, ...] = (),
     when: Cond | None = None,
-    others: tuple[Play, ...] = (),
+    others: tuple[Ability, ...] = (),
+    host: Host | None = None,
     post_play: PostPlay = "-",
     limit: int = 5,
     piercing: bool = False,
 ) -> Card:
-    """A spell of one aspect; spells with a kind are cast in combat. `others` are further ways to cast it."""
+    """A spell of one aspect; spells with a kind are cast in combat.
+
+    `others` are further ways to cast it, or what it says of its `host` if it stays.
+    """
     return _card(
         name, code, "art", BROTHERHOOD, rarity, limit=limit, post_play=post_play, aspects=(aspect,),
-        keywords=(kind,) if kind else (),
+        keywords=(kind,) if kind else (), host=host,
         abilities=(
             Play(window="combat" if kind else window, cost=cost, targets=targets, effects=effects, when=when),
             *others,

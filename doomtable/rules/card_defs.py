@@ -23,8 +23,8 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "combat_spell", "conts",
-        "copies_forts", "entry", "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home",
+        "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "combat_spell", "conceals",
+        "conts", "copies_forts", "entry", "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home",
         "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit",
         "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons",
         "outlives", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut",
@@ -161,6 +161,8 @@ class CardDef:
         """Whether it is mustered from hand without paying its V."""
         self.spill = next((n.spill for n in walk(card.abilities) if isinstance(n, L.Hold)), "discard")
         """Where what lies under it goes when it leaves play."""
+        self.conceals = any(isinstance(n, L.Hold) and n.face_down for n in walk(card.abilities))
+        """Whether what lies under it lies there face down."""
         self.lends = lends(card)
         """Whether its bearer has the abilities of the card that it remembers."""
         self.copies_forts = copies_forts(card)

@@ -90,6 +90,11 @@ def holder_of(st: State, card: CardId) -> CardId:
     return next((other for other, row in st.play.items() if card in row.holds), NO_CARD)
 
 
+def is_public(st: State, card: CardId) -> bool:
+    """Whether everybody knows which card it is."""
+    return st.known[card] == 0xFF
+
+
 def has_room(st: State, card: CardId) -> bool:
     """Whether a card in play holds fewer cards, or warriors, than it may."""
     most = text_of(st, card).card.holds if card in st.play else 0

@@ -49,7 +49,7 @@ FIRED: Final = (
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
     "played", "used", "action", "attacked", "tactic", "mustered", "enters", "wounded", "killed", "survived", "earned",
-    "mission done", "won", "discarded", "healed",
+    "mission done", "won", "discarded", "healed", "revealed", "searched",
 )  # fmt: skip
 """Events that open a window for answers."""
 REPLACED: Final = ("killed", "leaves", "discarded", "annihilated")
@@ -126,7 +126,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
             "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
-            "yield promotion", "affect play", "be affected",
+            "yield promotion", "affect play", "be affected", "be searched",
         ),
         ("forbid",),
     ),

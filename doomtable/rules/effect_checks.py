@@ -25,6 +25,7 @@ from doomtable.rules.query import (
     holds,
     makers,
     points_in_reach,
+    sealed,
 )
 from doomtable.rules.references import PLAYER_WORDS, controller, deref, players
 from doomtable.rules.sides import allied
@@ -60,22 +61,29 @@ def _hand_loss(st: State, e: L.HandLoss, ctx: Bindings) -> bool:
 
 
 def _look(st: State, e: L.Look, ctx: Bindings) -> bool:
-    return e.where not in ("hand", "draw") or _holds_any(st, players(st, e.whose, ctx), e.where)
+    return e.where not in ("hand", "draw") or _holds_any(st, players(st, e.whose, ctx), e.where, ctx)
 
 
 def _shuffle(st: State, e: L.Shuffle, ctx: Bindings) -> bool:
-    return _holds_any(st, players(st, e.who, ctx), "draw")
+    return _holds_any(st, players(st, e.who, ctx), "draw", ctx)
 
 
-def _holds_any(st: State, seats: tuple[Seat, ...], where: str) -> bool:
-    """Whether one of these players has a card there; if nobody is chosen yet, somebody may."""
-    return not seats or any(getattr(st.seats[x], where) for x in seats)
+def _holds_any(st: State, seats: tuple[Seat, ...], where: str, ctx: Bindings) -> bool:
+    """Whether one of these players has a card there within reach; if nobody is chosen yet, somebody may."""
+    return not seats or any(_reached(st, x, where, ctx) for x in seats)
+
+
+def _reached(st: State, seat: Seat, where: str, ctx: Bindings) -> bool:
+    """Whether a player has a card there, and nothing keeps this one from it."""
+    return bool(getattr(st.seats[seat], where)) and not (where == "draw" and sealed(st, seat, ctx.me))
 
 
 def _move(st: State, e: L.Move, ctx: Bindings) -> bool:
     if not isinstance(e.what, L.Sel):
         return True
     found = candidates(st, e.what, ctx)
+    if e.to == "draw":
+        found = [card for card in found if not sealed(st, st.definitions.owner[card], ctx.me)]
     waits = e.to_whose == "target player" and ctx.player == NOBODY
     return any(not e.pay or waits or payable(st, card, e, ctx) for card in found)
 
@@ -117,7 +125,7 @@ def _attack(st: State, e: L.Attack, ctx: Bindings) -> bool:
 def _search(st: State, e: L.Search, ctx: Bindings) -> bool:
     where = e.sel.where
     if where in ("discard", "draw"):  # nobody knows what lies there, its owner neither (ZONE-06, ZONE-10)
-        return any(getattr(st.seats[seat], where) for seat in players(st, e.whose, ctx) or st.living())
+        return any(_reached(st, seat, where, ctx) for seat in players(st, e.whose, ctx) or st.living())
     return bool(findable(st, e, ctx)) if where in ("collection", "hand") else True
 
 

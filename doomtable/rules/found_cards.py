@@ -1,16 +1,17 @@
-"""Found cards: what a search may take now, of what is cast or built at once such as could be (RUL-42)."""
+"""Found cards: what a search may take now, of what is cast or built at once such as could be (RUL-42); chance finds."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.permit import findable
 from doomtable.rules.play_budget import budget
 from doomtable.rules.sites import has_site
 from doomtable.rules.state import State
-from doomtable.rules.terms import CardId
+from doomtable.rules.terms import PILES, CardId
 from doomtable.rules.ways import castable
 
 AT_ONCE: Final = ("cast", "build")
@@ -26,3 +27,26 @@ def takeable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
         actions = budget(st, ctx.you).actions
         return [card for card in found if st.definitions.of[card].entry[0] <= actions and has_site(st, ctx.you, card)]
     return found
+
+
+def pile_of(st: State, card: CardId) -> str:
+    """The pile or hand in which a card lies; "" for one that lies in none."""
+    s = st.seats[st.definitions.owner[card]]
+    return next((zone for zone in PILES if card in getattr(s, zone)), "")
+
+
+def drawn_by_chance(st: State, found: list[CardId], n: int) -> list[CardId]:
+    """So many of these cards, by chance."""
+    left = tuple(found)
+    while len(left) > len(found) - n:
+        card = by_chance(st, left)
+        left = tuple(c for c in left if c != card)
+    return [card for card in found if card not in left]
+
+
+def by_chance(st: State, hand: tuple[CardId, ...]) -> CardId:
+    """One of these cards."""
+    names = tuple(st.definitions.of[c].card.name for c in hand)
+    if st.script:
+        return hand[names.index(M.chance(st, names))]
+    return hand[M.below(st, len(hand))]

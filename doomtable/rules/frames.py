@@ -56,16 +56,12 @@ class DrawFrame(NamedTuple):
     op: Literal["draw"] = "draw"
 
 
-UNLIMITED: Final = 99
-"""How many cards may be drawn where no card says it."""
-
-
 class DrawOnFrame(NamedTuple):
     """A card lets a player draw further; `held` cards were in the hand when last asked, so many are `left` to draw."""
 
     seat: Seat
     held: int
-    left: int = UNLIMITED
+    left: int = 99
     op: Literal["draw on"] = "draw on"
 
 
@@ -86,11 +82,9 @@ class SessionFrame(NamedTuple):
 
     seat: Seat
     left: int
-    attack: str
-    """no, may or only."""
+    attack: str  # no, may or only
     only_with: CardId
-    award_to: Seat = NOBODY
-    """Who earns the points of their kills; NOBODY: who makes them."""
+    award_to: Seat = NOBODY  # who earns the points of their kills; NOBODY: who makes them
     op: Literal["session"] = "session"
 
 
@@ -179,12 +173,9 @@ class WindowFrame(NamedTuple):
     """A response window that stands open."""
 
     window: Window
-    place: int
-    """The place in its order of who is asked next."""
-    passes: int
-    """How many have passed in a row."""
-    answered: bool
-    """Whether anybody has answered."""
+    place: int  # the place in its order of who is asked next
+    passes: int  # how many have passed in a row
+    answered: bool  # whether anybody has answered
     op: Literal["window"] = "window"
 
 
@@ -235,8 +226,7 @@ class SabotagePaysFrame(NamedTuple):
 
     seat: Seat
     card: CardId
-    victim: Seat = NOBODY
-    """Who has been sabotaged."""
+    victim: Seat = NOBODY  # who has been sabotaged
     op: Literal["sabotage pays"] = "sabotage pays"
 
 
@@ -317,17 +307,12 @@ class HurtFrame(NamedTuple):
 
     card: CardId
     by: CardId
-    fate: str
-    """wounded or killed."""
-    points: Seat
-    """Who earns its points, NOBODY for nobody."""
+    fate: str  # wounded or killed
+    points: Seat  # who earns its points, NOBODY for nobody
     sure: bool
-    sharers: tuple[Seat, ...] = ()
-    """Between whom its points are split, where more than one earns them."""
-    only: bool = False
-    """Whether it is a wound and never a death."""
-    half: bool = False
-    """Whether it is worth half of its points."""
+    sharers: tuple[Seat, ...] = ()  # between whom its points are split, where more than one earns them
+    only: bool = False  # whether it is a wound and never a death
+    half: bool = False  # whether it is worth half of its points
     op: Literal["hurt"] = "hurt"
 
 
@@ -372,14 +357,10 @@ class AttackFrame(NamedTuple):
     attacker: CardId
     defender: CardId
     seat: Seat
-    source: str
-    """action or card."""
-    tactic: str = ""
-    """The tactic that the card which makes it demands."""
-    award_to: Seat | None = None
-    """Who earns the points of its kills; None: as the action is."""
-    carries: bool = False
-    """Whether what is played on the attacker holds in the attack that follows."""
+    source: str  # action or card
+    tactic: str = ""  # the tactic that the card which makes it demands
+    award_to: Seat | None = None  # who earns the points of its kills; None: as the action is
+    carries: bool = False  # whether what is played on the attacker holds in the attack that follows
     op: Literal["attack"] = "attack"
 
 
@@ -439,6 +420,26 @@ class BuryFrame(NamedTuple):
     dead: tuple[tuple[CardId, CardId, int], ...]
     settled: tuple[Settled, ...] = ()
     op: Literal["bury"] = "bury"
+
+
+class PickedFrame(NamedTuple):
+    """A card picked in a search goes where that puts it, after the answers to the event `pid`; `n` as in AskSearch."""
+
+    seat: Seat
+    node: L.Search
+    ctx: Bindings
+    n: int
+    pid: int
+    op: Literal["picked"] = "picked"
+
+
+class UnveilFrame(NamedTuple):
+    """Cards that have been turned up are still to be played, after the answers to the event `pid` (0: there were)."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+    pid: int = 0
+    op: Literal["unveil"] = "unveil"
 
 
 class DepartFrame(NamedTuple):

@@ -72,7 +72,7 @@ FRAMES: Final[dict[str, str]] = {
     "sabotage pays": ".c.",
     "do": "..x", "trigger": "c.xi", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
     "mission done": "c.x", "hurt": "cc......", "suffer": "i.....", "won": "i.", "choose again": "..xm",
-    "rounds": "..xM", "window": "w...",
+    "rounds": "..xM", "window": "w...", "unveil": ".Ci", "picked": "..x.i",
 }  # fmt: skip
 """What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among
 words, `M` several such, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `W` one
@@ -182,6 +182,17 @@ class _Telling:
     def card(self, card: CardId) -> CardId:
         return self.cards.get(card, NO_CARD) if card >= 0 else card
 
+    def aim(self, card: CardId) -> CardId:
+        """The number of a card that something is about; of one that a pile hides that of the first hidden there.
+
+        Which of a hand is laid face down under a card, where in a pile one lies that was picked, nobody is to tell.
+        """
+        if card < 0 or self.known(card) or self.st.definitions.owner[card] < 0:
+            return self.card(card)
+        owned = self.st.seats[self.st.definitions.owner[card]]
+        pile = next((pile for pile in (owned.hand, owned.draw, owned.discard) if card in pile), ())
+        return self.card(next((c for c in pile if not self.known(c)), card))
+
     def several(self, cards: Iterable[CardId]) -> tuple[CardId, ...]:
         return tuple(map(self.card, cards))
 
@@ -194,8 +205,8 @@ class _Telling:
 
     def ctx(self, ctx: Bindings) -> Bindings:
         return replaced(
-            ctx, me=self.card(ctx.me), targets=self.several(ctx.targets), caster=self.card(ctx.caster),
-            it=self.card(ctx.it), by=self.card(ctx.by), pending=self.ident(ctx.pending),
+            ctx, me=self.card(ctx.me), targets=tuple(map(self.aim, ctx.targets)), caster=self.card(ctx.caster),
+            it=self.aim(ctx.it), by=self.card(ctx.by), pending=self.ident(ctx.pending),
         )  # fmt: skip
 
     def draft(self, d: Draft) -> Draft:
@@ -206,7 +217,7 @@ class _Telling:
         )  # fmt: skip
 
     def window(self, w: Window) -> Window:
-        return replaced(w, pending=self.ident(w.pending), relevant=self.several(w.relevant))
+        return replaced(w, pending=self.ident(w.pending), relevant=tuple(map(self.aim, w.relevant)))
 
     def frame(self, frame: Frame) -> Frame:
         values: Any = frame
@@ -259,6 +270,8 @@ class _Telling:
         if card in st.play:
             return 1 << st.play[card].controller
         holder = next((s for s, owned in enumerate(st.seats) if card in owned.hand), None)
+        if holder is None:  # or it lies face down under a card of somebody
+            holder = next((row.controller for row in st.play.values() if card in row.holds), None)
         return 0 if holder is None else 1 << holder
 
     def _seat(self, s: Seat, owned: SeatState) -> tuple[tuple[str, Any], ...]:
@@ -310,7 +323,7 @@ class _Telling:
 
     def _pending(self, p: Pending) -> Pending:
         return replaced(
-            p, id=self.ident(p.id), card=self.card(p.card), host=self.card(p.host), ctx=self.ctx(p.ctx),
+            p, id=self.ident(p.id), card=self.aim(p.card), host=self.aim(p.host), ctx=self.ctx(p.ctx),
             place=self.card(p.place), lent=self.several(p.lent),
         )  # fmt: skip
 

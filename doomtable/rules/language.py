@@ -351,7 +351,7 @@ EventName = Literal[
     "struck at",  # a combatant (`by`) strikes at `it` now, whether it reaches the Armor or not
     "hurt",  # wounded or killed
     "turned",  # a warrior becomes a Heretic: seen as it was before
-    "mustered", "paid for", "revealed", "enters", "leaves", "attached", "equipped",
+    "mustered", "paid for", "revealed", "enters", "leaves", "attached", "equipped",  # 'revealed': what lay under `it`
     "wounded", "killed", "healed", "covered", "uncovered", "transferred", "imprisoned",
     "combat end", "survived", "drawn", "discarded", "searched", "earned", "mission done", "won",
     "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "pool empty",
@@ -386,8 +386,7 @@ Window = Literal[
     "not combat",  # at any time, but not during a combat
     "others turn",  # at any time except in your own turn
     "combat",  # step 4 of a combat
-    "turn start", "draw", "turn end",
-    "discard",  # right before your Discard step
+    "turn start", "draw", "turn end", "discard",  # 'discard': right before your Discard step
     "attack begun",  # an attack action has begun, nobody is named yet
     "attacker named",
     "attack announced",  # attacker and defender are named and nobody answers that any more, the tactic is not (RUL-47)
@@ -455,9 +454,7 @@ class Name:
     A 'card name' is that of one of the own cards, of those that fit `sel` as they are printed.
     """
 
-    what: Literal[
-        "affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "card name"
-    ]
+    what: Literal["affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "card name"]
     among: tuple[str, ...] = ()
     of: Ref | None = None
     sel: Sel | None = None
@@ -543,7 +540,7 @@ leave cover and attack in the same turn. transfer: change its area (a warrior), 
 combat at all. earn reward: get the points that a fulfilled mission pays.
 attack again, forbidden: a player perform more than one attack action between two Draw steps. affect play: have a text
 that does anything (RUL-12). be affected: a player be met by `whom`, in his turn, in his points, in his cards. yield
-promotion: have others earn P, and not D alone, by sabotaging that player.
+promotion: have others earn P, and not D alone, by sabotaging that player. be searched: have the draw pile touched.
 """
 
 
@@ -1063,7 +1060,7 @@ class Hold:
     """Cards go under a card; what lies there face up is in play for uniqueness only, face down not at all.
 
     No more than that card holds. What is in play leaves it, and what is attached to it is discarded. `spill` is where
-    they go when that card leaves; 'due' is where each would have gone.
+    they go when that card leaves; 'due' is where each would have gone. What lies `face_down` its player alone sees.
     """
 
     what: Ref | Sel
@@ -1289,6 +1286,7 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
     "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
     "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
+    "turn up and play": (), "look under cards": (), "another at random": (),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

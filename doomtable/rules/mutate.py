@@ -474,7 +474,8 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
     s = st.seats[owner]
     seen = 1 << owner if hidden else ALL
     if zone in ("discard", "annihilated"):
-        setattr(s, zone, (card, *getattr(s, zone)))
+        pile = getattr(s, zone)
+        setattr(s, zone, (*pile, card) if place == "bottom" else (card, *pile))
         known = any(card in row.chosen for row in st.play.values() if row.chosen)  # a card in play remembers it
         know(st, (card,), 0xFF if known else 0)
         emit(st, "discarded" if zone == "discard" else zone, owner, card, seen=seen)

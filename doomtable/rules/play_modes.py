@@ -17,6 +17,10 @@ CHECKED: Final = (
 """Verbs that may find nothing to do."""
 
 
+UNVEILS: Final = L.Special("turn up and play")
+"""What lies face down under a card is turned up and played."""
+
+
 def makes_heretic(e: L.Effect, who: str) -> bool:
     """Whether an effect turns that card into a Heretic."""
     return isinstance(e, L.Mod) and "tags" in e.what and "heretic" in e.words and e.who == who
@@ -37,7 +41,7 @@ class PlayMode:
 
     __slots__ = (
         "ability", "aimed", "aims", "asks_players", "bought", "cancels", "casts", "certain", "fixed", "free", "index",
-        "keeps", "least", "mask", "must_aim", "names", "per", "picky", "said", "second",
+        "keeps", "least", "mask", "must_aim", "names", "per", "picky", "said", "second", "unseen", "unveils",
     )  # fmt: skip
 
     def __init__(
@@ -70,7 +74,12 @@ class PlayMode:
         )  # fmt: skip
         """Whether it costs nothing at all, so that it could be used for ever (RUL-31)."""
         self.aimed = attached or bool(self.aims)
-        if (self.aimed or self.cancels) and ability.window in ("any", "not combat", "others turn", "turn"):
+        self.unseen = any(isinstance(e, L.Hold) and e.face_down for e in ability.effects)
+        """Whether nobody else sees what it is aimed at."""
+        self.unveils = UNVEILS in ability.effects
+        """Whether cards are played by it that may be answers themselves (RUL-53)."""
+        answers = self.aimed or self.cancels or self.unveils
+        if answers and ability.window in ("any", "not combat", "others turn", "turn"):
             self.mask |= AIMED_BIT
         self.said = tuple(one for e in ability.effects for one in (e.effects if isinstance(e, L.Later) else (e,)))
         """Its effects, those that wait for something among them: what they are aimed at is chosen now all the same."""

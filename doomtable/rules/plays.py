@@ -11,7 +11,7 @@ from typing import Final
 from doomtable.rules import frames
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.actions.card_plays import annihilate_under, finish, goes_for_good
+from doomtable.rules.actions.card_plays import annihilate_under, finish, goes_for_good, has_place
 from doomtable.rules.actions.cover import reveal
 from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
@@ -21,20 +21,21 @@ from doomtable.rules.attack_prices import is_further_attack, leads_attacks, most
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.derived import BoardValues
+from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.player_values import player_value, value_sources
 from doomtable.rules.query import board, forbidden, holds
-from doomtable.rules.questions import AskMenu, AskSession, AskWindow
+from doomtable.rules.questions import AskFound, AskMenu, AskPick, AskSession, AskWindow
 from doomtable.rules.references import bearer_of, lent_by
 from doomtable.rules.resolve import depart
 from doomtable.rules.spell_costs import note_spending, note_stored, pay_for_casting
-from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, replaced
+from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, Window, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 from doomtable.rules.triggers import awaited, fire
 from doomtable.rules.verbs.common import Handler, give_up
 from doomtable.rules.verdicts import reached
-from doomtable.rules.ways import context, limit_mark, way_of
-from doomtable.rules.windows import answer_window, embargo_window, open_window
+from doomtable.rules.ways import context, limit_mark, way_of, way_refusal
+from doomtable.rules.windows import answer_window, embargo_window, open_window, window_now
 
 
 def commit(st: State, draft: Draft) -> None:
@@ -111,7 +112,11 @@ def _announce_way(st: State, p: Pending, way: PlayMode, price: int, taken: bool)
     elif way.free:
         M.use_up(st, p.seat, "draw to draw", p.card * 8 + p.way)
     first = p.ctx.targets[0] if p.ctx.targets else NO_CARD
-    M.emit(st, "announced", p.seat, p.card, first, price, p.kind, p.ctx.targets)
+    shown = p.ctx.targets
+    if way.unseen:
+        M.know(st, shown, 1 << p.seat)
+        first, shown = NO_CARD, ()
+    M.emit(st, "announced", p.seat, p.card, first, price, p.kind, shown)
     if not taken:
         give_up(st, p, ability.cost)
 
@@ -125,14 +130,21 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
     )
     if attack and st.definitions.lone_attacks:
         M.use_up(st, draft.seat, *ATTACKED)
-    below = st.agenda[-1] if st.agenda else None
-    if isinstance(base, AskSession) and isinstance(below, frames.SessionFrame):
-        last = attack and below.attack == "may"  # TURN-07: of such actions only the last is an attack
-        M.replace_frame(st, len(st.agenda) - 1, below._replace(left=0 if last else below.left - actions))
-        return
+    if isinstance(base, AskSession | AskFound):
+        at = _session_below(st)
+        below = st.agenda[at]
+        if isinstance(below, frames.SessionFrame):
+            last = attack and below.attack == "may"  # TURN-07: of such actions only the last is an attack
+            M.replace_frame(st, at, below._replace(left=0 if last else below.left - actions))
+            return
     again = draft.verb == "attack" and is_further_attack(st, draft.card) if leads_attacks(st, draft.seat) else None
     most = most_further_attacks(st, draft.seat) if again is not None else 0
     M.spend_actions(st, actions, attack, again, most)
+
+
+def _session_below(st: State) -> int:
+    """The place of what the actions of this moment are taken from: those taken at once, or the turn."""
+    return next(at for at in range(len(st.agenda) - 1, -1, -1) if at == 0 or st.agenda[at].op in ("session", "actions"))
 
 
 # ---------------------------------------------------------------------------------------------------- resolving
@@ -158,6 +170,43 @@ def _cancelled(st: State, p: Pending) -> None:
         M.to_pile(st, p.card, to, hidden=ACTIONS[p.kind].hidden)  # COVER-16: face down
     elif ACTIONS[p.kind].from_hand:
         annihilate_under(st, p.card)
+
+
+def unveil(st: State, frame: frames.UnveilFrame) -> None:
+    """RUL-53: the next of the cards that have been turned up, as their player orders them; what cannot be played goes.
+
+    Costs are due now, and each is played and answered for itself; it is taken up when it is.
+    """
+    seat, cards = frame.seat, frame.cards
+    p = st.pend(frame.pid)
+    if p is not None:
+        M.drop_pending(st, p.id)
+        M.know(st, (p.card,), 0)  # it lies in its pile, unseen
+    window = window_now(st)
+    taken = next((card for card in cards if card in st.seats[seat].hand), NO_CARD)
+    if taken != NO_CARD:
+        left = tuple(card for card in cards if card != taken)
+        M.push(st, frames.UnveilFrame(seat=seat, cards=left), AskFound(seat=seat, card=taken, window=window))
+        return
+    at = Budget() if window is not None else budget(st, seat)
+    barred = st.seats[seat].out or (p is not None and p.cancelled)
+    ready = () if barred else tuple(card for card in cards if _playable(st, seat, card, window, at))
+    if ready:
+        M.push(st, frame._replace(pid=0), AskPick(seat=seat, node=TAKE_UP, ctx=Bindings(you=seat), found=ready, n=1))
+        return
+    for card in cards:
+        M.to_pile(st, card, "annihilated")
+
+
+TAKE_UP: Final = L.Move("it", "hand")
+
+
+def _playable(st: State, seat: Seat, card: CardId, window: Window | None, money: Budget) -> bool:
+    """Whether a card that is not in a hand could be played now, if it were."""
+    return any(
+        way_refusal(st, seat, card, way, window, money) is None and has_place(st, seat, card, way, window)
+        for way in st.definitions.of[card].plays
+    )
 
 
 def settle(st: State, frame: frames.SettleFrame) -> None:
@@ -265,5 +314,5 @@ def _misplaced(st: State, row: CardInPlay) -> bool:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "resolve": resolve, "finish": finish, "reveal": reveal, "undo muster": undo_muster, "settle": settle,
-    "after action": after_action, "sabotage pays": sabotage_pays,
+    "after action": after_action, "unveil": unveil, "sabotage pays": sabotage_pays,
 }  # fmt: skip

@@ -179,6 +179,11 @@ def exempt(st: State, seat: Seat, source: CardId) -> bool:
     return seat != NOBODY and forbidden(st, "be affected", NO_CARD, source, seat) is not None
 
 
+def sealed(st: State, seat: Seat, source: CardId) -> bool:
+    """Whether a card keeps another one from the draw pile of a player (SPELLBOUND)."""
+    return seat != NOBODY and forbidden(st, "be searched", NO_CARD, source, seat) is not None
+
+
 def points_in_reach(st: State, owner: Seat, by: Seat, pool: str, source: CardId = NO_CARD) -> int:
     """How many points of a player a card of that one moves at most: those in the pool, unless they are guarded."""
     if guarded(st, owner, by, source):

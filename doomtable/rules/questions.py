@@ -73,14 +73,15 @@ class AskSpell(NamedTuple):
 
 
 class AskFound(NamedTuple):
-    """How a card is played at once that a search has found, or that another player had just played."""
+    """How a card is played at once that a search has found, or that another player had just played, or that has been
+    turned up (RUL-53)."""
 
     seat: Seat
     card: CardId
     taken: int = -1
     """The D that the other player has paid by parts, where it is somebody's play that has been taken over."""
     window: Window | None = None
-    """The window in which that one had played it."""
+    """The window in which that one had played it, or in which it is turned up."""
     kind: Literal["found"] = "found"
     op: Literal["ask"] = "ask"
 

@@ -335,7 +335,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
 """What runs each effect, and what of it is read: nothing else may be said on a complete card (principle 19)."""
 
 HANDLERS: Final[dict[str, Handler]] = {
-    **choice_verbs.HANDLERS,
+    **choice_verbs.HANDLERS, **card_verbs.HANDLERS,
     "do": do,
     "trigger": trigger,
     "mission": mission,

@@ -10,6 +10,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import able_casters
 from doomtable.rules.cover_permit import may_take_cover
 from doomtable.rules.permit import own_warriors
@@ -20,6 +21,7 @@ from doomtable.rules.prices import (
     summoning_price,
     worth_of_one,
 )
+from doomtable.rules.query import sealed
 from doomtable.rules.references import combat_now, deref, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId
@@ -55,13 +57,31 @@ def _down_to_the_fewest(st: State, ctx: Bindings) -> bool:
 
 
 def _swap_piles(st: State, ctx: Bindings) -> bool:
-    return any(st.seats[seat].draw or st.seats[seat].discard for seat in players(st, "target player", ctx))
+    seats = [seat for seat in players(st, "target player", ctx) if not sealed(st, seat, ctx.me)]
+    return any(st.seats[seat].draw or st.seats[seat].discard for seat in seats)
 
 
 def _hand_from_the_bottom(st: State, ctx: Bindings) -> bool:
     """Whether the player has a hand and a draw pile; a player not chosen yet may be one who has."""
     seats = players(st, "target player", ctx) or st.living()
-    return any(st.seats[seat].hand and st.seats[seat].draw for seat in seats)
+    return any(st.seats[seat].hand and st.seats[seat].draw and not sealed(st, seat, ctx.me) for seat in seats)
+
+
+def _turn_up_and_play(st: State, ctx: Bindings) -> bool:
+    return ctx.me in st.play and bool(st.play[ctx.me].holds)
+
+
+def _look_under_cards(st: State, ctx: Bindings) -> bool:
+    rows = (row for row in st.play.values() if row.controller != ctx.you)
+    return any(not is_public(st, card) for row in rows for card in row.holds)
+
+
+def _another_at_random(st: State, ctx: Bindings) -> bool:
+    p = st.pend(ctx.pending)
+    mine = st.seats[p.seat] if p is not None else None
+    return p is not None and mine is not None and any(
+        p.card in pile and len(pile) > 1 for pile in (mine.draw, mine.discard)
+    )  # fmt: skip
 
 
 def _double_duty(st: State, ctx: Bindings) -> bool:
@@ -79,4 +99,6 @@ SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "cover or wound": _cover_or_wound, "summon for less": _summon_for_less,
     "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
     "double duty": _double_duty,
+    "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
+    "another at random": _another_at_random,
 }

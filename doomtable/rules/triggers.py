@@ -17,7 +17,7 @@ from doomtable.rules.masks import EVENT_BIT
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.play_modes import makes_heretic
-from doomtable.rules.query import amount, board, exempt, holds, unaffected, works
+from doomtable.rules.query import amount, board, exempt, holds, sealed, unaffected, works
 from doomtable.rules.questions import AskGoal
 from doomtable.rules.references import bearer_of, controller, foe_of, is_one, mission_holder, text_of
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
@@ -233,7 +233,7 @@ def replacement(
             if (card, source, place, False) in refused:
                 continue
             ctx = Bindings(source, _speaker(st, row, on), it=card, by=by, seat=seat)
-            if turned_against(st, on.effects, card) or _goes_itself(on):
+            if turned_against(st, on.effects, card) or _goes_itself(on) or _is_sealed(st, on, card):
                 continue
             if isinstance(on.effects[0], L.Choose) and not possible(st, on.effects[0], ctx):
                 continue  # nobody could be given it
@@ -249,6 +249,12 @@ def _goes_itself(on: L.On) -> bool:
     """Whether what goes elsewhere is the card that speaks, and not the one that is leaving."""
     first = on.effects[0] if on.effects else None
     return isinstance(first, L.Move) and first.what == "me"
+
+
+def _is_sealed(st: State, on: L.On, card: CardId) -> bool:
+    """Whether it would go into a draw pile that nothing touches."""
+    first = on.effects[0] if on.effects else None
+    return isinstance(first, L.Move) and first.to == "draw" and sealed(st, st.definitions.owner[card], NO_CARD)
 
 
 def turns(st: State, card: CardId, killer: CardId) -> bool:

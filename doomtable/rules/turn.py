@@ -21,7 +21,6 @@ from doomtable.rules.frames import (
     DRAW_STEP,
     END_TURN,
     TO_ACTIONS,
-    UNLIMITED,
     ActionsFrame,
     CloseTurnFrame,
     CycleFrame,
@@ -49,12 +48,14 @@ from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.set_up import SET_UP
 from doomtable.rules.sides import members, once_a_pool, side
 from doomtable.rules.state import Frame, State
-from doomtable.rules.terms import NO_CARD, PASS, Option, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, PASS, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.turn_budget import SPENT
 from doomtable.rules.verbs.common import Answer, Handler
 from doomtable.rules.windows import open_to, open_window
 
+ANY_NUMBER: Final = DrawOnFrame(NOBODY, 0).left
+"""How many cards may be drawn where no card says it."""
 ONE_MORE: Final = (L.Draw(1),)
 
 
@@ -125,7 +126,7 @@ def draw(st: State, frame: DrawFrame) -> None:
     open_window(st, "after draw")
     fire(st, "draw end", seat=seat)
     if fill > st.rules.hand_fill:
-        M.push(st, DrawOnFrame(seat=seat, held=-1, left=player_value(st, "draws", seat, UNLIMITED) - drawn))
+        M.push(st, DrawOnFrame(seat=seat, held=-1, left=player_value(st, "draws", seat, ANY_NUMBER) - drawn))
     if drawn:
         fire(st, "drawn", seat=seat, number=drawn)
 

@@ -81,12 +81,10 @@ class CardView(NamedTuple):
     peek: bool = False
     marks: tuple[tuple[str, int], ...] = ()
     attached: tuple[CardView, ...] = ()
-    verbs: tuple[str, ...] = ()
-    """What the viewer may begin with this card now."""
-    stands_at: int = NO_CARD
-    """The card on the table at which it stands."""
-    prices: tuple[PriceView, ...] = ()
-    """What each of the verbs costs, in their order; nothing in a view without prices."""
+    verbs: tuple[str, ...] = ()  # what the viewer may begin with this card now
+    stands_at: int = NO_CARD  # the card on the table at which it stands
+    prices: tuple[PriceView, ...] = ()  # what each of the verbs costs, in their order; none in a view without prices
+    face_down: int = 0  # so many cards lie face down under it
 
 
 class PlayerView(NamedTuple):
@@ -405,6 +403,7 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> CardView:
         row.inside if warrior else d.vehicle and inside_own(st, row.host), row.cover and own,
         marks_on(st, row), _on(st, row, seat, verbs),
         tuple(verbs.get(card, ())), handle(st, row.place, seat), _prices(verbs, card),
+        sum(st.known[c] != 0xFF for c in row.holds) if d.conceals else 0,
     )  # fmt: skip
 
 

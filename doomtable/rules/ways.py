@@ -89,9 +89,6 @@ from doomtable.rules.terms import (
 )
 from doomtable.rules.verdicts import immune_to_gift
 
-FREE: Final = L.Cost()
-"""What a play without a price costs."""
-
 
 def way_of(st: State, draft: Draft) -> PlayMode | None:
     d = text_of(st, draft.card)
@@ -158,7 +155,7 @@ def way_refusal(
     if money.taken >= 0:
         draft = replaced(draft, taken=True, paid=money.taken)
     elif ability.cost is not None or st.definitions.levies:
-        reason = _cost_refusal(st, draft, way, ability.cost or FREE, money)
+        reason = _cost_refusal(st, draft, way, ability.cost or L.Cost(), money)
         if reason is not None:
             return reason
     spent = money.taken >= 0 and ability.limit == "combat"  # by the play that is taken over
@@ -308,6 +305,10 @@ def _window_refusal(
             else Reason("TIME-02", "not_playable_now", (st.definitions.of[card].card.name,))
         )
     if window.kind == "answer" and _any_time(way) and not way.cancels and not way.aimed:
+        turned_up = [(c, w) for c in st.play[card].holds for w in st.definitions.of[c].plays] if way.unveils else []
+        answers = [(c, w) for c, w in turned_up if w.mask & window.mask]
+        if any(w.ability.window != "after" or _event_fits(st, seat, c, w, window) for c, w in answers):
+            return None  # RUL-53
         return Reason("TIME-02", "not_playable_now", (st.definitions.of[card].card.name,))
     return None
 

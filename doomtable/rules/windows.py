@@ -92,6 +92,16 @@ def _opened(st: State, window: Window) -> None:
     push(st, new_tuple(WindowFrame, (window, 0, 0, False, "window")))
 
 
+def window_now(st: State) -> Window | None:
+    """The window in which something happens; None in a menu."""
+    for frame in reversed(st.agenda):
+        if isinstance(frame, WindowFrame):
+            return frame.window
+        if frame.op in ("actions", "session", "deployment"):
+            return None
+    return None
+
+
 def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
     """Whether somebody else than `without` holds or controls a card for one of these windows."""
     if not union_mask(st) & mask:

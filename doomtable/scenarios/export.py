@@ -144,6 +144,8 @@ class _Writer:
         """A card under another one; a prisoner with its wound and what is on it."""
         owner = self.st.definitions.owner[card]
         value: dict[str, Any] = {"card": self.st.definitions.of[card].card.name}
+        if card in self.aliases:
+            value["as"] = self.aliases[card]
         if owner != seat:
             value["owner"] = self.names[owner]
         for one in prison:
@@ -176,6 +178,8 @@ class _Writer:
         hidden = [card for i, s in enumerate(st.seats) if i != seat for card in (*s.hand, *s.draw)]
         hidden += list(st.seats[seat].draw)
         hidden += [c for i, s in enumerate(st.seats) if i != seat for c in s.unrevealed]
+        under = [c for row in st.play.values() if row.controller != seat for c in row.holds]
+        hidden += [c for c in under if st.known[c] != 0xFF]
         return [card for card in hidden if st.known[card] & ((1 << seat) | EVERYBODY)]
 
     # ------------------------------------------------------------------------------------------------------ rest

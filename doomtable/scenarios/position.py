@@ -276,6 +276,8 @@ class _Builder:
                 M.imprison(st, held.id, placed.id)
             else:
                 M.hold(st, held.id, placed.id)
+                if st.definitions.of[placed.id].conceals:
+                    M.know(st, (held.id,), 1 << controller)
         for inner in placed.attached:
             self._enter(st, inner, "attached", placed.id)
         if spec.inside or any(inner.spec.inside for inner in placed.attached):

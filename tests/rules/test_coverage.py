@@ -144,7 +144,7 @@ def test_every_card_of_the_base_set_is_complete():
         (L.Play("any", effects=(L.May((L.Hold("target", spill="due"),)),)), "ability 1 (play): Hold.spill = due"),
         (L.Play("any", effects=(L.Credit(10, 2),)), "ability 1 (play): Credit"),
         (L.Play("any", cost=Cost(wound="target")), "ability 1 (play): Cost.wound"),
-        (L.Play("after", to=Event("searched")), "ability 1 (play): Event.name = searched"),
+        (L.Play("after", to=Event("drawn")), "ability 1 (play): Event.name = drawn"),
         (Static((L.Suppress(),)), "ability 1 (static): Suppress.what"),
         (Static((Rule("forbid", "win", "you"),)), "ability 1 (static): Rule.act = forbid win"),
         (Static((Rule("forbid", "attack", "me", price=2),)), "ability 1 (static): Rule.price"),

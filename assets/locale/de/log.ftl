@@ -197,6 +197,7 @@ log-looked = { $player } sieht { $word ->
         [annihilated] den Vernichtetenstapel
         [collection] die Sammlung
         [covered] die Krieger in Deckung
+        [held] die verdeckten Karten unter einer Karte
         [missions] die Missionen
        *[other] Karten
     } von { $whose } an.

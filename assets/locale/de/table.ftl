@@ -49,6 +49,7 @@ plate-out = Raus
 strip-more = +{ $n } weitere
 strip-more-tip = Auch hier: { $cards }
 strip-prisoner = gefangen
+strip-face-down = { $n } verdeckt
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
@@ -123,6 +124,10 @@ price-cover = in Deckung
 zoom-keep = Nochmal: bleibt offen
 zoom-put-away = Nochmal: weglegen
 zoom-attached = Zugeordnet
+zoom-face-down = { $n ->
+        [one] Darunter liegt verdeckt 1 Karte.
+       *[other] Darunter liegen verdeckt { $n } Karten.
+    }
 zoom-owner = Besitzer: { $player }
 zoom-unprinted = durch andere Karten
 zoom-cover-note = In Deckung, für die anderen verdeckt.

@@ -193,6 +193,7 @@ log-looked = { $player } looks at { $word ->
         [annihilated] the annihilated pile
         [collection] the collection
         [covered] the warriors in cover
+        [held] the cards face down under a card
         [missions] the Missions
        *[other] cards
     } of { $whose }.

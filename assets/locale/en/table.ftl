@@ -49,6 +49,7 @@ plate-out = Out
 strip-more = +{ $n } more
 strip-more-tip = Also here: { $cards }
 strip-prisoner = prisoner
+strip-face-down = { $n } face down
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
@@ -123,6 +124,10 @@ price-cover = in cover
 zoom-keep = Again: keep it open
 zoom-put-away = Again: put it away
 zoom-attached = Attached
+zoom-face-down = { $n ->
+        [one] 1 card lies face down under it.
+       *[other] { $n } cards lie face down under it.
+    }
 zoom-owner = Owner: { $player }
 zoom-unprinted = by other cards
 zoom-cover-note = In cover, face down to the others.

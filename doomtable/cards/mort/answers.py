@@ -13,10 +13,14 @@ from doomtable.rules.language import (
     Later,
     Rule,
     Sel,
+    Special,
     Target,
 )
 
 CARDS: tuple[Card, ...] = (
+    special(
+        "Oh Yeah?!", "04074", GENERAL, Special("another at random"), window="after", to=Event("searched"), rarity="U2",
+    ),
     special(
         "Pursuit", "04082", GENERAL, Attack("it", "by"),
         window="after", to=Event("survived", it=ANY_WARRIOR, by=Sel(states=("defender",))), rarity="C2",

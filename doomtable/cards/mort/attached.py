@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from doomtable.cards.constructors import attached
-from doomtable.cards.patterns import gives, immune, may_not, raises
+from doomtable.cards.patterns import as_actions, gives, immune, may_not, raises
 from doomtable.cards.vocabulary import (
     ANY_CARD,
     ANY_LEGION,
@@ -47,6 +47,7 @@ from doomtable.rules.language import (
     EventNumber,
     Have,
     Heal,
+    Hold,
     Host,
     If,
     Is,
@@ -63,6 +64,7 @@ from doomtable.rules.language import (
     Remember,
     Rule,
     Sel,
+    Special,
     Static,
     Suppress,
     Survive,
@@ -195,6 +197,16 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Rising Market", "04088", GENERAL, Static((Mod(("meditation",), 2, "set", who="each"),)),
         to=Host("game"), rarity="C2", effects=(Move(named("Falling Market", "special"), "discard"),),
+    ),
+    attached(
+        "Secret", "04092", GENERAL,
+        may_not(Rule("forbid", "be discarded", "me")),
+        as_actions(
+            1, Hold("target", face_down=True, spill="annihilated"),
+            targets=(Target(cards("special", where="hand", whose="yours")),),
+        ),
+        Act((Special("turn up and play"),), window="any"),
+        to=Host("player"), window="action", actions=1, rarity="U2",
     ),
     attached(
         "Shore Leave", "04093", GENERAL,

@@ -32,6 +32,7 @@ from doomtable.rules.language import (
     Cancel,
     Card,
     Choose,
+    Combat,
     Control,
     Cost,
     Count,
@@ -49,6 +50,7 @@ from doomtable.rules.language import (
     May,
     Mod,
     Move,
+    Not,
     Of,
     Pass,
     PayOr,
@@ -105,6 +107,10 @@ CARDS: tuple[Card, ...] = (
     special(
         "Bite the Dust", "04011", GENERAL, Attack("it", "by", legal=True),
         window="after", to=Event("survived", it=YOUR_WARRIOR, by=Sel(states=("hurt",))), rarity="U2",
+    ),
+    special(
+        "Bluff", "04016", GENERAL, Cancel(), window="after", to=Event("revealed", it=cards("special", "secret")),
+        rarity="C2",
     ),
     special(
         "Booby Trap", "04017", GENERAL, Wound("it", only=True),
@@ -189,6 +195,9 @@ CARDS: tuple[Card, ...] = (
             Target(Sel(states=("combatant",), against=doomtroopers(whose="yours"))),
             Target(warriors(MORTIFICATOR, whose="yours", states=("not fighting",))),
         ),
+    ),
+    special(
+        "Informants", "04056", GENERAL, Special("look under cards"), window="turn", when=Not(Combat()), rarity="C2",
     ),
     special(
         "Life Insurance", "04061", GENERAL, Later(Event("killed", it="it"), (Gain(Of("it", "V")),), until="combat"),

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.cards.constructors import attached, equipment, fortification, relic, special, warrior
+from doomtable.cards.constructors import (
+    art,
+    attached,
+    equipment,
+    fortification,
+    gift,
+    relic,
+    special,
+    warrior,
+)
 from doomtable.cards.patterns import (
     given_up,
     immune_to_art,
@@ -172,6 +181,11 @@ THINGS: tuple[Card, ...] = (
         given_up(Move("target", "discard"), Target(Sel(all=(VEHICLE,)))),
         rarity="P", limit=0,
     ),
+    gift(
+        "Power of Perception", "08015", None,
+        Act((Move("it", "annihilated"),), window="after", to=Event("searched", whose="others"), cost=Cost(give="me")),
+        rarity="P", limit=0,
+    ),
     relic(
         "Dagger of Sacrifice", "08004", LEGION,
         Act(
@@ -201,6 +215,11 @@ SPECIALS: tuple[Card, ...] = (
         "Perfect Hit", "08014", GENERAL, Kill("foe", points="you", sure=True), EndCombat(),
         window="combat", when=Using("fight"), cost=Cost(d=Of("foe", "V")), rarity="P", limit=0, post_play="x",
         targets=(Target(doomtroopers(whose="yours", states=("combatant",), against=ANY_LEGION)),),
+    ),
+    art(
+        "Spellbound", "08018", "manipulation",
+        rarity="P", limit=0, post_play="+", host=Host("player", whose="any"), window="action", cost=Cost(actions=3),
+        others=(may_not(Rule("forbid", "be searched", "target player")),),
     ),
     attached(
         "Stranglehold", "08019", GENERAL,

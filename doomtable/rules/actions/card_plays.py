@@ -104,7 +104,7 @@ def _way_refusals(
         reason = way_refusal(st, seat, card, way, window, money)
         if reason is None and other is not None:
             draft = Draft(verb, seat, 0, card, way.index, answers=window.pending if window is not None else 0)
-            if verb == "play" and d.card.host is not None:
+            if verb != "use" and d.card.host is not None:
                 return place_refusal(st, seat, card, other)
             for choice in way.ability.targets:
                 if isinstance(choice, L.Target) and other.key == "card":
@@ -285,7 +285,7 @@ def _steps(st: State, draft: Draft) -> list[Stage]:
     way = way_of(st, draft)
     if way is None:
         return [WAY]
-    placed = draft.verb == "play" and st.definitions.of[draft.card].card.host is not None
+    placed = draft.verb != "use" and st.definitions.of[draft.card].card.host is not None
     return [WAY, *((PLACE,) if placed else ()), *_way_stages(st, draft, way)]
 
 

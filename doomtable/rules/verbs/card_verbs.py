@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
@@ -10,8 +11,8 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room, holder_of
 from doomtable.rules.continuous import settled_mods
 from doomtable.rules.definitions import ENDS
-from doomtable.rules.found_cards import AT_ONCE, takeable
-from doomtable.rules.frames import HurtFrame
+from doomtable.rules.found_cards import AT_ONCE, by_chance, drawn_by_chance, pile_of, takeable
+from doomtable.rules.frames import HurtFrame, PickedFrame
 from doomtable.rules.permit import (
     found_price,
     host_refusal,
@@ -23,24 +24,24 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.places import area_for, home_areas
 from doomtable.rules.prison import on_it, prison_of
-from doomtable.rules.query import amount, board, forbidden, makers
+from doomtable.rules.query import amount, board, forbidden, makers, sealed
 from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
 from doomtable.rules.references import deref, each_warrior, inside_own, original_of, players, text_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
-from doomtable.rules.triggers import fire
-from doomtable.rules.verbs.common import can_pay, cards_of, depart, enter_free, start, until_anchor
+from doomtable.rules.triggers import ask_about, fire, listened, pending_event
+from doomtable.rules.verbs.common import Handler, can_pay, cards_of, depart, enter_free, start, until_anchor
 from doomtable.rules.walk import walk
 
 
 def move(st: State, e: L.Move, ctx: Bindings) -> None:
-    found = cards_of(st, e.what, ctx)
+    found = [card for card in cards_of(st, e.what, ctx) if not _out_of_reach(st, card, e.to, ctx.me)]
     if e.pay:
         found = [card for card in found if payable(st, card, e, ctx)]
     if isinstance(e.what, L.Sel) and e.n != "all":
         n = amount(st, e.n, ctx)
         if len(found) > n and e.random:
-            found = _drawn(st, found, n)
+            found = drawn_by_chance(st, found, n)
         elif len(found) > n:
             for seat in players(st, e.by, ctx)[:1]:
                 M.push(st, AskPick(seat=seat, node=e, ctx=ctx, found=tuple(found), n=n))
@@ -51,19 +52,22 @@ def move(st: State, e: L.Move, ctx: Bindings) -> None:
     if spared:  # what keeps it off may be among them, and goes with its host
         found = sorted((card for card in found if card not in spared), key=lambda card: _depth(st, card))
     for card in found:
-        somewhere = card in st.play or card in st.limbo or holder_of(st, card) != NO_CARD
+        somewhere = card in st.play or holder_of(st, card) != NO_CARD or _on_its_way(st, card, ctx)
         if isinstance(e.what, str) and not somewhere and _was_in_play(st, e, ctx):
             continue  # it has gone meanwhile, or has been saved into the hand
         move_card(st, card, e, ctx)
 
 
-def _drawn(st: State, found: list[CardId], n: int) -> list[CardId]:
-    """So many of these cards, by chance."""
-    left = tuple(found)
-    while len(left) > len(found) - n:
-        card = _fed_card(st, left)
-        left = tuple(c for c in left if c != card)
-    return [card for card in found if card not in left]
+def _out_of_reach(st: State, card: CardId, to: str, source: CardId) -> bool:
+    """Whether a card lies in a draw pile that nothing touches, or would go there."""
+    owner = st.definitions.owner[card]
+    return sealed(st, owner, source) and (to == "draw" or card in st.seats[owner].draw)
+
+
+def _on_its_way(st: State, card: CardId, ctx: Bindings) -> bool:
+    """Whether a card is about to come into play, or has just been picked in a search."""
+    p = st.pend(ctx.pending)
+    return card in st.limbo or (p is not None and p.kind == "searched" and p.card == card)
 
 
 def _was_in_play(st: State, e: L.Move, ctx: Bindings) -> bool:
@@ -123,7 +127,7 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
             M.move_area(st, card, area_for(st, card, to), taker(st, card, e, ctx))
         return
     p = st.pend(ctx.pending)
-    if card in st.limbo and p is not None:
+    if p is not None and _on_its_way(st, card, ctx):
         M.change_pending(st, p.id, to=to)
         return
     if to in ("discard", "annihilated", "hand", "draw"):
@@ -149,6 +153,8 @@ def search(st: State, e: L.Search, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
     for seat in players(st, e.whose, ctx)[:1]:
         zone = e.sel.where or "draw"
+        if zone == "draw" and sealed(st, seat, ctx.me):
+            return
         M.look_at(st, ctx.you, getattr(st.seats[seat], zone), zone, seat)
         if n > 0 and takeable(st, e, ctx):
             M.push(st, AskSearch(seat=ctx.you, node=e, ctx=ctx, n=n))
@@ -157,35 +163,71 @@ def search(st: State, e: L.Search, ctx: Bindings) -> None:
 
 
 def answer_search(st: State, ask: AskSearch, option: Option) -> None:
-    seat, e, ctx = ask.seat, ask.node, ask.ctx
+    """A card is picked; of a pile of the player's own this may be answered."""
+    seat, e, ctx, n = ask.seat, ask.node, ask.ctx, ask.n
     if option.key == "none":
         search_over(st, e, ctx)
-        return
+    elif st.definitions.owner[option.card] == seat and listened(st, "searched"):
+        p = pending_event(st, "searched", option.card, ctx.me, seat)
+        M.push(st, PickedFrame(seat=seat, node=e, ctx=ctx, n=n, pid=p.id))
+        ask_about(st, p)
+    else:
+        _take_found(st, e, ctx, seat, n, option.card)
+
+
+def picked(st: State, frame: PickedFrame) -> None:
+    """Nobody answers a search any more: the card goes where the search puts it, if that has not been changed."""
+    seat, e, ctx, n = frame.seat, frame.node, frame.ctx, frame.n
+    p = st.pend(frame.pid)
+    M.drop_pending(st, frame.pid)
+    if p is None or p.card == NO_CARD:
+        _search_on(st, e, ctx, seat, n)
+    elif p.to:
+        M.to_pile(st, p.card, p.to, hidden=True)  # who did not see it never will
+        _search_on(st, e, ctx, seat, n)
+    elif p.host == NO_CARD or e.to in ("hand", "held", "discard") or p.card in takeable(st, e, ctx):
+        _take_found(st, e, ctx, seat, n, p.card)
+    else:  # another one has taken its place, and does not go there
+        _search_on(st, e, ctx, seat, n)
+    if p is not None and p.host != NO_CARD:
+        M.to_pile(st, p.host, pile_of(st, p.host), "bottom", hidden=True)
+
+
+def _take_found(st: State, e: L.Search, ctx: Bindings, seat: Seat, n: int, card: CardId) -> None:
+    """What has been found goes where the search puts it."""
     if e.pay and e.to not in AT_ONCE:
-        M.pay(st, seat, found_price(st, e, option.card, seat))
+        M.pay(st, seat, found_price(st, e, card, seat))
     if e.to in ("play", "kohort"):
-        legion = st.definitions.of[option.card].tags & st.definitions.LEGION
+        legion = st.definitions.of[card].tags & st.definitions.LEGION
         area = "kohort" if legion or e.to == "kohort" else "squad"
-        enter_free(st, option.card, seat, area_for(st, option.card, area), ctx)
+        enter_free(st, card, seat, area_for(st, card, area), ctx)
     elif e.to == "place":
         place = st.play.get(deref(st, e.on, ctx))
         if place is not None:
-            enter_free(st, option.card, place.controller, home_areas(st, option.card)[0], ctx)
+            enter_free(st, card, place.controller, home_areas(st, card)[0], ctx)
     elif e.to == "target":
         host = deref(st, e.on, ctx)
         if host in st.play:
-            enter_on(st, option.card, seat, host)
+            enter_on(st, card, seat, host)
     elif e.to == "held":
         if ctx.me in st.play:
-            M.hold(st, option.card, ctx.me)
+            M.hold(st, card, ctx.me)
             if e.show:
-                M.know(st, (option.card,), 0xFF)
+                M.know(st, (card,), 0xFF)
     elif e.to == "discard":
-        M.to_pile(st, option.card, "discard")
+        M.to_pile(st, card, "discard")
     else:
-        M.to_pile(st, option.card, "hand", hidden=not e.show)
-    if ask.n > 1 and takeable(st, e, ctx):
-        M.push(st, AskSearch(seat=seat, node=e, ctx=ctx, n=ask.n - 1))
+        M.to_pile(st, card, "hand", hidden=not e.show)
+    _search_on(st, e, ctx, seat, n)
+    if e.to in AT_ONCE:
+        M.push(st, AskFound(seat=seat, card=card))
+    start(st, e.then, ctx._replace(it=card))
+
+
+def _search_on(st: State, e: L.Search, ctx: Bindings, seat: Seat, n: int) -> None:
+    """The next card of a search, if there may be one; else it is over."""
+    if n > 1 and takeable(st, e, ctx):
+        M.push(st, AskSearch(seat=seat, node=e, ctx=ctx, n=n - 1))
     elif (
         e.extra is not None
         and not ctx.number
@@ -196,9 +238,6 @@ def answer_search(st: State, ask: AskSearch, option: Option) -> None:
         M.push(st, AskMayPay(seat=seat, effects=(e,), ctx=again, card=ctx.me, cost=e.extra))
     else:
         search_over(st, e, ctx)
-    if e.to in AT_ONCE:
-        M.push(st, AskFound(seat=seat, card=option.card))
-    start(st, e.then, ctx._replace(it=option.card))
 
 
 def enter_on(st: State, card: CardId, seat: Seat, host: CardId) -> None:
@@ -221,13 +260,15 @@ def look(st: State, e: L.Look, ctx: Bindings) -> None:
     for seat in players(st, e.whose, ctx):
         if seat == ctx.you and e.where != "draw":
             continue  # of what is one's own only the draw pile is unknown
+        if e.where == "draw" and sealed(st, seat, ctx.me):
+            continue
         if e.where == "covered":
             cards = tuple(c for c in own_warriors(st, seat) if st.play[c].unpaid)
         else:
             cards = getattr(st.seats[seat], e.where)
         n = amount(st, e.n, ctx)
         if n and e.where == "hand":  # a hand has no order: which of it is seen is chance (SCOUT BAT)
-            cards = tuple(_drawn(st, list(cards), min(n, len(cards))))
+            cards = tuple(drawn_by_chance(st, list(cards), min(n, len(cards))))
         cards = cards[:n] if n else cards
         M.look_at(st, ctx.you, cards, e.where, seat)
         if e.where in ("hand", "draw"):
@@ -244,18 +285,11 @@ def hand_loss(st: State, e: L.HandLoss, ctx: Bindings) -> None:
         if e.by == "random":
             for _ in range(min(n, len(st.seats[seat].hand))):
                 hand = st.seats[seat].hand
-                card = _fed_card(st, hand)
+                card = by_chance(st, hand)
                 M.to_pile(st, card, "discard")
         elif n > 0 and st.seats[seat].hand:
             asked = ctx.you if e.by == "you" else seat
             M.push(st, AskHandLoss(seat=asked, whose=seat, n=n, ctx=ctx))
-
-
-def _fed_card(st: State, hand: tuple[CardId, ...]) -> CardId:
-    names = tuple(st.definitions.of[c].card.name for c in hand)
-    if st.script:
-        return hand[names.index(M.chance(st, names))]
-    return hand[M.below(st, len(hand))]
 
 
 def answer_hand_loss(st: State, ask: AskHandLoss, option: Option) -> None:
@@ -266,6 +300,8 @@ def answer_hand_loss(st: State, ask: AskHandLoss, option: Option) -> None:
 
 def draw(st: State, e: L.Draw, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
+        if sealed(st, seat, ctx.me) and all(frame.op != "draw on" for frame in st.agenda):
+            continue
         cards = M.draw(st, seat, amount(st, e.n, ctx))
         if cards:
             fire(st, "drawn", by=ctx.me, seat=seat, number=len(cards))
@@ -284,6 +320,8 @@ def answer_keep(st: State, ask: AskKeep, option: Option) -> None:
 
 def shuffle(st: State, e: L.Shuffle, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
+        if sealed(st, seat, ctx.me):
+            continue
         if e.may:
             M.push(st, AskMay(seat=seat, effects=(replace(e, may=False),), ctx=ctx, card=ctx.me))
             continue
@@ -354,8 +392,7 @@ def hold(st: State, e: L.Hold, ctx: Bindings) -> None:
             if card in st.play:
                 _take_out(st, card, ctx)
             M.hold(st, card, under)
-            if not e.face_down:
-                M.know(st, (card,), 0xFF)
+            M.know(st, (card,), 1 << ctx.you if e.face_down else 0xFF)
 
 
 def _take_out(st: State, card: CardId, ctx: Bindings) -> None:
@@ -415,3 +452,6 @@ def hand_over(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:
         M.set_inside(st, rider, False)
     M.attach(st, card, host)
     M.emit(st, "attached", ctx.you, card, host, word="play")
+
+
+HANDLERS: Final[dict[str, Handler]] = {"picked": picked}

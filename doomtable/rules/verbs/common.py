@@ -39,6 +39,7 @@ from doomtable.rules.query import (
     fits,
     forbidden,
     holds,
+    sealed,
 )
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
@@ -427,7 +428,7 @@ def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
 def rescue(st: State, rescues: list[Rescue]) -> None:
     """They go there now, their hosts having left."""
     for card, move in rescues:
-        if card not in st.play:
+        if card not in st.play and not (move.to == "draw" and sealed(st, st.definitions.owner[card], NO_CARD)):
             M.to_pile(st, card, move.to, move.place)
 
 

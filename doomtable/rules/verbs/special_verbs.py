@@ -11,17 +11,21 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import held_spells
 from doomtable.rules.cover_permit import may_take_cover
 from doomtable.rules.definitions import Double
+from doomtable.rules.found_cards import drawn_by_chance, pile_of
+from doomtable.rules.frames import UnveilFrame
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.places import home_areas
-from doomtable.rules.query import allowed, board, held_open
+from doomtable.rules.query import allowed, board, held_open, sealed
 from doomtable.rules.questions import AskEither, AskPick, AskSpell, AskWarzone
 from doomtable.rules.references import combat_now, controller, deref, original_of, players
 from doomtable.rules.state import State
-from doomtable.rules.terms import CardId
-from doomtable.rules.verbs.common import enter_free, start
+from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.triggers import ask_about, pending_event
+from doomtable.rules.verbs.common import depart, enter_free, start
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import castable
 
@@ -61,6 +65,8 @@ SHED: Final = L.Move("it", "discard")
 def _swap_piles(st: State, ctx: Bindings) -> None:
     """DEJA VU: a draw pile and a discard pile change places; the first may be empty then (WIN-07)."""
     for seat in players(st, "target player", ctx):
+        if sealed(st, seat, ctx.me):
+            continue
         draw, discard = st.seats[seat].draw, st.seats[seat].discard
         for zone, pile in (("draw", discard), ("discard", draw)):
             M.shuffle(st, seat, zone, pile)
@@ -71,6 +77,8 @@ def _swap_piles(st: State, ctx: Bindings) -> None:
 def _hand_from_the_bottom(st: State, ctx: Bindings) -> None:
     """TUCKED AWAY: the hand goes under the draw pile, and as many cards come from there."""
     for seat in players(st, "target player", ctx):
+        if sealed(st, seat, ctx.me):
+            continue
         old, pile = st.seats[seat].hand, st.seats[seat].draw
         for card in reversed(pile[max(0, len(pile) - len(old)) :]):
             M.to_pile(st, card, "hand", hidden=True)
@@ -132,12 +140,48 @@ COVER_OR_WOUND: Final = L.Either(
 )
 
 
+def _turn_up_and_play(st: State, ctx: Bindings) -> None:
+    """SECRET: it is annihilated; everybody sees what lies under it and may answer that, then each card is played."""
+    if ctx.me not in st.play:
+        return
+    cards = st.play[ctx.me].holds
+    for card in cards:
+        M.to_limbo(st, card)
+        M.emit(st, "revealed", ctx.you, card)
+    p = pending_event(st, "revealed", ctx.me, seat=ctx.you)
+    M.change_pending(st, p.id, ctx=p.ctx._replace(targets=cards))
+    M.push(st, UnveilFrame(seat=ctx.you, cards=cards, pid=p.id))
+    depart(st, ctx.me, "annihilated", by=ctx.me)
+    M.know(st, (ctx.me,), 0xFF)  # until it is settled everybody remembers what it is
+    ask_about(st, p)
+
+
+def _look_under_cards(st: State, ctx: Bindings) -> None:
+    """INFORMANTS: a player sees all that lies face down under cards."""
+    for row in st.play.values():
+        unseen = tuple(card for card in row.holds if not is_public(st, card))
+        if unseen and row.controller != ctx.you:
+            M.look_at(st, ctx.you, unseen, "held", row.controller)
+
+
+def _another_at_random(st: State, ctx: Bindings) -> None:
+    """OH YEAH?!: another card of the pile takes the place of the one picked in a search, which goes to the bottom."""
+    p = st.pend(ctx.pending)
+    if p is None or p.host != NO_CARD:
+        return
+    others = [card for card in getattr(st.seats[p.seat], pile_of(st, p.card)) if card != p.card]
+    for other in drawn_by_chance(st, others, 1):
+        M.change_pending(st, p.id, card=other, host=p.card)
+
+
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "25 D apart": _lay_apart, "another warzone": _another_warzone,
     "hand from the bottom": _hand_from_the_bottom, "summon for less": _summon_for_less,
     "cover or wound": _cover_or_wound,
     "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
     "discard what is illegal": _discard_what_is_illegal, "double duty": _double_duty,
+    "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
+    "another at random": _another_at_random,
 }
 
 

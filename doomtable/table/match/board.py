@@ -436,6 +436,8 @@ class BoardRenderer:
                 effect = words.say("strip-prisoner")
             elif spot.form == "plaque":
                 effect = effect_around(view, spot.seat, card)
+            elif card.face_down:
+                effect = words.say("strip-face-down", n=card.face_down)
             target.blit(strip(model, rect.w, rect.h, effect, theme, barred=barred), rect)
         elif spot.form == "mini":
             target.blit(mini_face(model, theme, spot.width, spot.shows), rect)

@@ -167,6 +167,8 @@ class CardZoom:
             out.append(("head", words.say("zoom-attached"), ""))
             called = [words.card_name(inner.name) or words.say("card-unknown") for inner in card.attached]
             out += [("line", "•", name) for name in called]
+        if card.face_down:
+            out.append(("text", words.say("zoom-face-down", n=card.face_down), ""))
         for mark, count in card.marks:
             out.append(("text", words.say("card-marker", name=words.option(mark), n=count), ""))
         if card.controller != card.owner:

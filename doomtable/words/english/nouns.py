@@ -13,7 +13,7 @@ FIXED: dict[str, str] = {
     "you": "you", "you, told": "you", "this": "this", "this warrior": "this warrior", "this card": "this card",
     "this weapon": "this weapon", "bearer": "the bearer", "assigned warrior": "the assigned warrior",
     "opponent": "the opponent", "attacker": "the attacker", "defender": "the defender", "caster": "the caster",
-    "killer": "the killer", "replaced warrior": "the replaced warrior",
+    "killer": "the killer", "replaced warrior": "the replaced warrior", "picked card": "that card unseen",
     "killed warrior": "the killed warrior", "wounded warrior": "the wounded warrior",
     "killed warrior's player": "the killed warrior's player",
     "wounded warrior's player": "the wounded warrior's player",

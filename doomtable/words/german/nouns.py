@@ -41,6 +41,7 @@ FIXED: dict[str, str] = {
     "killed warrior's player": "der : Spieler m Spielers - des getöteten Kriegers",
     "wounded warrior's player": "der : Spieler m Spielers - des verwundeten Kriegers",
     "harmed warrior's player": "der : Spieler m Spielers - des betroffenen Kriegers",
+    "picked card": "der gewählt : Karte f + die du dabei nicht siehst",
     "replaced warrior": "der ersetzt : Krieger m Kriegers",
     "killed warrior": "der getötet : Krieger m Kriegers", "harmed warrior": "der betroffen : Krieger m Kriegers",
     "warrior struck at": "der : Krieger m Kriegers + dem der Schlag gilt",

@@ -171,6 +171,16 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "beide, sie verlassen das Spiel gemeinsam (Punkte gibt es nur einmal), und keine greift die andere an. Bereich, "
     "Kontrolle, Deckung und Fahrzeug hat jede für sich",
     "special swap piles": "{own}en Nachschubstapel gegen {own}en Ablagestapel tauschen > ; beide werden gemischt",
+    "special turn up and play": "diese Karte vernichten > , decke alle Karten darunter auf und spiele sie nacheinander "
+    "in einer Reihenfolge deiner Wahl; ihre Kosten sind dann fällig, und was nicht gespielt werden kann, wird "
+    "vernichtet",
+    "special look under cards": "alle Karten an|sehen > , die verdeckt unter den Secrets anderer Spieler liegen",
+    "annul what is turned up": "die Karten darunter p = keine Wirkung haben > und werden vernichtet",
+    "special another at random": "lag sie in einem Nachschub- oder Ablagestapel, f = an ihre Stelle eine zufällige "
+    "andere Karte dieses Stapels treten > (eine, die nicht dorthin kann, bleibt liegen), und die ausgewählte Karte "
+    "kommt unter den Stapel",
+    "seal the draw pile of": "keine Karte f = den Nachschubstapel {0:g} ansehen, durchsuchen, mischen oder sonst "
+    "beeinflussen dürfen > ; der Ziehschritt verläuft wie sonst",
     "special discard what is illegal":
     "alle Karten ab|legen > , die {0:d} zugeordnet sind und es nicht mehr sein dürfen",
     "special another warzone": "der angreifende Spieler m = wählen > , in welcher Kriegszone des verteidigenden "
@@ -393,7 +403,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be annihilated": "vernichtet werden",
     "fall to Value 0": "der Wert {s:g} m = auf 0 oder weniger fallen", "draw cards": "Karten ziehen",
     "see cards of a hand": "Karten einer Hand oder eines Nachschubstapels sehen",
-    "search a pile": "einen Stapel durchsuchen",
+    "search a pile": "bei einer Suche eine Karte aus {own}em Nachschubstapel, {own}em Ablagestapel oder {own}er "
+    "Sammlung aus|wählen",
     "fulfil a Mission": "eine Mission erfüllen",
     "have no D left": "keine D mehr haben", "be announced": "angekündigt werden", "end": "enden",
     "end at once": "sofort enden", "be worth": "+{0} betragen",

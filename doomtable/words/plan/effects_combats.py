@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.words.plan.effect_parts import Told, does, order, remark, said, thing
+from doomtable.words.plan.events import TURNED_UP
 from doomtable.words.plan.modifiers import chosen, until
 from doomtable.words.plan.nouns import noun, value
 from doomtable.words.plan.references import PLAYERS, REFS, References
@@ -171,6 +172,8 @@ def bars_bystanders(e: L.If) -> bool:
 
 
 def _cancel(e: L.Cancel, refs: References) -> Told:
+    if refs.called("announced") == TURNED_UP:
+        return said(order("annul what is turned up"))
     if e.what == "play" and e.to in ("", "discard"):
         gone = "be discarded" if e.to else "be discarded as after use"
         return said(Clause((Deed("have no effect"), Deed(gone)), refs.noun("announced")))

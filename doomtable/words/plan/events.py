@@ -40,6 +40,10 @@ _WARRIORS = frozenset({
 })  # fmt: skip
 
 
+TURNED_UP = "cards turned up"
+"""What is announced when cards that lay face down are turned up to be played."""
+
+
 def is_moment(name: EventName) -> bool:
     """Whether this is a moment of the turn, said with 'at' and not with 'when'."""
     return name in MOMENTS
@@ -90,6 +94,8 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
         return _announced(event, refs, mode)
     if name == "tactic":
         return Clause((Deed("be announced", (), mode),), Noun(word="the tactic"))
+    if name == "revealed":
+        refs.tell("announced", Noun(word=TURNED_UP), speak=False)
     if name == "combat end":
         if event.it is None:
             return Clause((Deed("end", (), mode),), Noun(word="the combat"))
@@ -227,6 +233,8 @@ def _by_player(event: Event, refs: References, mode: Mode) -> Clause:
         return Clause((Deed("earn", (points,), mode),), _player(event))
     if event.name == "drawn" and isinstance(it, Sel):
         return Clause((Deed("draw", (_thing(it, refs, "it", event, owned=False),), mode),), _player(event))
+    if event.name == "searched":
+        refs.tell("it", Noun(word="picked card"), speak=False)
     through = () if event.by is None or event.name != "looked" else (
         Adjunct("through", (_thing(event.by, refs, "by", event, owned=False),)),
     )  # fmt: skip

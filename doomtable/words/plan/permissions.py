@@ -64,6 +64,8 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
             return [_useless(node, refs, conds)]
     if (node.verdict, node.act) == ("forbid", "suffer") and node.whom is not None:
         return [_unhindered(node, refs, conds)]
+    if (node.verdict, node.act) == ("forbid", "be searched"):
+        return [Clause((Deed("seal the draw pile of", (subject(node.who, refs, player),)),))]
     if (node.act, node.whom, node.until, len(nodes)) == ("be killed", None, "", 1):
         return [_twice_wounded(node, refs, conds)]
     if node.act == "yield promotion":

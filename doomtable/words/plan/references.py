@@ -97,6 +97,11 @@ class References:
     def knows(self, ref: str) -> bool:
         return self.canonical(ref) in self._known
 
+    def called(self, ref: str) -> str:
+        """The word by which a reference is called; "" for one called by its kind, or not told yet."""
+        found = self._known.get(self.canonical(ref))
+        return found.word if found is not None else ""
+
     def identify(self, ref: str, other: str) -> None:
         """From now on `ref` is the same as another reference."""
         self._same[ref] = self.canonical(other)
