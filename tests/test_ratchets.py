@@ -31,10 +31,7 @@ LONG = {
     "doomtable.rules.ways": 960,
     "doomtable.rules.mutate": 960,
     "doomtable.rules.view": 680,
-    "doomtable.rules.selectors": 530,
-    "doomtable.rules.state": 530,
     "doomtable.rules.verbs.common": 530,
-    "doomtable.words.plan.modifiers": 530,
     "doomtable.words.plan.effects": 530,
 }
 """Files of more lines, with how many they may have."""

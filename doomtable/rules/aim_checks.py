@@ -17,7 +17,7 @@ from doomtable.rules.permit import (
 from doomtable.rules.play_modes import lowers, turns_over
 from doomtable.rules.query import board, candidates, held_open, makers
 from doomtable.rules.ratings import rates
-from doomtable.rules.references import controller, deref, players
+from doomtable.rules.references import controller, deref, is_one, opponent, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.verdicts import shields_from
@@ -127,6 +127,9 @@ def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
     taken = {helper for helper, _ in st.combats[-1].helpers} if st.combats else set()
     found = candidates(st, e.sel, ctx) if e.sel is not None else own_warriors(st, ctx.you)
     could = [card for card in found if card not in taken and not st.play[card].unpaid]
+    if st.combats and st.definitions.doubles:  # nobody fights himself
+        foe = opponent(st, deref(st, e.who, ctx), ctx)
+        could = [card for card in could if not is_one(st, foe, card)]
     if e.pay:
         could = [card for card in could if value_of(st, card) <= st.seats[ctx.you].D]
     return [card for card in could if _fights_beside(st, deref(st, e.who, ctx), card)] if e.legal else could

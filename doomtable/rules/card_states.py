@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import paired, weapon_kinds, with_ratings
 from doomtable.rules.derived import BoardValues
-from doomtable.rules.references import bearer_of, combat_now, riders, text_of
+from doomtable.rules.references import bearer_of, combat_now, one_warrior, riders, text_of
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, CardId
 
@@ -114,3 +114,19 @@ def in_step(st: State, step: str) -> bool:
     if step == "before acting":
         return not st.turn.begun
     return st.turn.step == step
+
+
+def not_dying(st: State, cards: list[CardId]) -> list[CardId]:
+    """Those of some cards in play that are not about to be killed, nor on somebody who is."""
+    dying = {card for p in st.pending if p.kind == "killed" and not p.cancelled for card in one_warrior(st, p.card)}
+    return [c for c in cards if c not in dying and bearer_of(st, c) not in dying] if dying else cards
+
+
+def marks_on(st: State, row: CardInPlay) -> tuple[tuple[str, int], ...]:
+    """What lies on a card, by name; of a warrior that has several cards how many, by the name of what doubles it."""
+    marks = tuple([(m[0], m[1]) for m in row.marks])
+    if row.id not in st.definitions.doubles:
+        return marks
+    same = one_warrior(st, row.id)
+    names = {st.definitions.own(copy.card).card.name for copy in st.definitions.copies if copy.card in same}
+    return (*marks, *((name, len(same)) for name in sorted(names)))

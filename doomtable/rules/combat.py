@@ -42,7 +42,7 @@ from doomtable.rules.ratings import (
     usable_weapons,
     would_hit,
 )
-from doomtable.rules.references import controller
+from doomtable.rules.references import controller, is_one
 from doomtable.rules.state import CombatState, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat, new_tuple
 from doomtable.rules.triggers import ask_about, awaited, fire, listened, pending_event, turns
@@ -104,9 +104,11 @@ def recheck(st: State, frame: RecheckFrame) -> None:
 
 
 def undone(st: State, cid: int) -> bool:
-    """Whether a combat cannot go on: it was ended, or one of its warriors has left play."""
+    """Whether a combat cannot go on: it was ended, one of its warriors has left play, or it is one warrior's own."""
     c = st.combat(cid)
-    return c is None or c.ended or c.attacker not in st.play or c.defender not in st.play
+    if c is None or c.ended or c.attacker not in st.play or c.defender not in st.play:
+        return True
+    return bool(st.definitions.doubles) and is_one(st, c.attacker, c.defender)
 
 
 def combat(st: State, frame: CombatFrame) -> None:

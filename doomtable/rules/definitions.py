@@ -341,6 +341,8 @@ class Definitions:
 
     def doubling(self, copies: tuple[Double, ...]) -> Definitions:
         """The same definitions, but that just these cards are others once more."""
+        if copies == self.copies:
+            return self
         card_def = list(self.card_def)
         for copy in self.copies:
             card_def[copy.card] = copy.own
@@ -352,6 +354,11 @@ class Definitions:
         new.copies = copies
         new.doubles = {c: tuple([o for o in cards if o != c]) for cards in same.values() for c in cards}
         return new
+
+    @property
+    def doubled(self) -> tuple[tuple[CardId, CardId], ...]:
+        """The cards that are a warrior once more, each with that one's own card."""
+        return tuple([(copy.card, copy.original) for copy in self.copies])
 
     def own(self, card: CardId) -> CardDef:
         """The definition of the card itself, whatever it is in play."""

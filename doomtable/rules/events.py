@@ -62,7 +62,8 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
@@ -81,3 +82,16 @@ class GameEvent(NamedTuple):
     seen: int = ALL
     titles: tuple[tuple[CardId, str], ...] = ()
     """The names of cards that are others since."""
+
+
+def entitled(events: list[GameEvent], before: Sequence[Any], now: Sequence[Any]) -> list[GameEvent]:
+    """Events with the names of the cards of which there are other definitions now."""
+    if before is now:
+        return events
+    changed = {card for card, definition in enumerate(before) if definition is not now[card]}
+    out = []
+    for event in events:
+        named = {event.card, event.other, *event.cards} & changed - {card for card, _ in event.titles}
+        titles = (*event.titles, *((card, before[card].card.name) for card in sorted(named)))
+        out.append(event._replace(titles=titles))
+    return out

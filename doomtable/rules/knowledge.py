@@ -259,7 +259,7 @@ class _Telling:
             len(self.ids),
             kind,
             tuple(self._option(o) for o in options),
-            tuple((self.card(card), self.card(original)) for card, original in st.doubled),
+            tuple((self.card(card), self.card(original)) for card, original in st.definitions.doubled),
         )
 
     def _mask(self, card: CardId) -> int:

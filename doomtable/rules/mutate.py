@@ -6,18 +6,18 @@ derived values which live by it are dropped.
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Any, Final
 
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.chance import uniform
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.definitions import Double
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS
-from doomtable.rules.events import ALL
+from doomtable.rules.events import ALL, entitled
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards
 from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
-from doomtable.rules.references import carrier_of, one_warrior, original_of, riders
+from doomtable.rules.references import carrier_of, copies_without, one_warrior, riders
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.state import (
     CardInPlay,
@@ -54,16 +54,9 @@ def take_events(st: State) -> list[GameEvent]:
 
 
 def below(st: State, n: int) -> int:
-    """A uniform integer in 0..n-1 from the game's keyed counter generator, by rejection sampling (principle 11)."""
-    if n <= 1:
-        return 0
-    limit = (1 << 32) - (1 << 32) % n
-    while True:
-        block = blake2b(st.random_counter.to_bytes(8, "big"), key=st.key, digest_size=4).digest()
-        st.random_counter += 1
-        value = int.from_bytes(block, "big")
-        if value < limit:
-            return value % n
+    """A uniform integer in 0..n-1 from the game's keyed counter generator (principle 11)."""
+    value, st.random_counter = uniform(st.key, st.random_counter, n)
+    return value
 
 
 def chance(st: State, words: tuple[str, ...]) -> str:
@@ -139,12 +132,6 @@ def replace_frame(st: State, at: int, frame: Frame) -> None:
 def fresh(st: State) -> int:
     st.counter += 1
     return st.counter
-
-
-def _slot(st: State) -> int:
-    """A number for a warrior in cover, public and counted apart: nothing else can be read from it (COVER-11)."""
-    st.slots += 1
-    return st.slots
 
 
 def announce(st: State, pending: Pending) -> None:
@@ -539,17 +526,7 @@ def enter(
     know(st, (card,), 1 << controller if hidden else 0xFF)
     note_activity(st)
     st.derived.changed(ENTERED)
-    if card in st.definitions.doubles:
-        _join_double(st, card)
     return row
-
-
-def _join_double(st: State, card: CardId) -> None:
-    """What comes into play as a warrior once more is as wounded and marked as that one, and under its effects."""
-    row, of = st.play[card], st.play[original_of(st, card)]
-    row.wounded, row.marks, row.chosen = of.wounded, of.marks, of.chosen
-    st.effects = tuple([replaced(e, on=(*e.on, card)) if of.id in e.on else e for e in st.effects])
-    st.derived.changed(BOARD)
 
 
 def _unlist(st: State, row: CardInPlay) -> None:
@@ -569,38 +546,20 @@ def _unlist(st: State, row: CardInPlay) -> None:
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
 
 
-def double(st: State, card: CardId, original: CardId) -> None:
-    """A card on its way into play is that warrior once more."""
-    own = Double(card, original_of(st, original), st.definitions.card_def[card])
-    _redefine(st, (*st.definitions.copies, own))
-
-
-def _redefine(st: State, copies: tuple[Double, ...]) -> None:
-    """Other cards are a warrior once more; what has happened keeps the names that cards had then."""
+def redefine(st: State, copies: tuple[Double, ...]) -> None:
+    """Just these cards are a warrior once more; what has happened keeps the names that cards had then."""
     before, st.definitions = st.definitions, st.definitions.doubling(copies)
-    changed = {c for c, d in enumerate(before.of) if st.definitions.of[c] is not d}
-    for at, event in enumerate(st.events):
-        named = {event.card, event.other, *event.cards} & changed - {card for card, _ in event.titles}
-        titles = (*event.titles, *((c, before.of[c].card.name) for c in sorted(named)))
-        st.events[at] = event._replace(titles=titles)
+    st.events = entitled(st.events, before.of, st.definitions.of)
     st.derived.changed(BOARD)
-
-
-def _end_doubles(st: State, card: CardId) -> tuple[CardId, ...]:
-    """No other card is the same warrior any more; returns those that were."""
-    others = st.definitions.doubles.get(card, ())
-    if others:
-        _redefine(st, tuple([c for c in st.definitions.copies if c.card != card and c.card not in others]))
-    return others
 
 
 def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     """A card leaves play with everything attached to it; each goes to its own owner (ZONE-11). Returns all that went.
 
-    Attachments always go to the discard pile unless the card itself is annihilated with them by its text. All cards
-    that are one warrior go the same way.
+    Attachments always go to the discard pile; all cards that are one warrior go the same way.
     """
-    others = _end_doubles(st, card) if st.definitions.doubles else ()
+    others = st.definitions.doubles.get(card, ())
+    redefine(st, copies_without(st, card))
     along = [one for other in others for one in leave(st, other, "discard" if to == "limbo" else to, place)]
     row = st.play[card]
     _lose_pool_card(st, row)
@@ -685,13 +644,10 @@ def attach(st: State, card: CardId, host: CardId = NO_CARD, seat: Seat = NOBODY)
 
 def set_wounded(st: State, card: CardId, wounded: bool, source: CardId = NO_CARD, quiet_: bool = False) -> None:
     row = st.play[card]
-    for other in st.definitions.doubles.get(card, ()) if st.definitions.doubles else ():
-        st.play[other].wounded = wounded
+    for one in one_warrior(st, card):
+        st.play[one].wounded = wounded
         if not wounded:
-            end_effects(st, "healed", other)
-    row.wounded = wounded
-    if not wounded:
-        end_effects(st, "healed", card)
+            end_effects(st, "healed", one)
     if not quiet_:
         emit(st, "wounded" if wounded else "healed", row.controller, card, source)
     st.derived.changed(WOUNDS)
@@ -705,7 +661,8 @@ def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: b
         if row.inside:
             set_inside(st, card, False)
         row.known_cover = True
-        row.slot = _slot(st)
+        st.slots += 1  # public and counted apart: nothing else can be read from it (COVER-11)
+        row.slot = st.slots
     elif left:
         row.left_cover = True
     if event:
@@ -717,7 +674,8 @@ def hide(st: State, card: CardId) -> None:
     """A warrior mustered in cover: face down, unpaid, unknown (COVER-08)."""
     row = st.play[card]
     row.cover = row.unpaid = True
-    row.slot = _slot(st)
+    st.slots += 1
+    row.slot = st.slots
     know(st, (card,), 1 << row.controller)
     st.derived.changed(BOARD)
 
@@ -759,9 +717,8 @@ def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = 
     row = st.play[card]
     old = sum(m[1] for m in row.marks if m[0] == name)
     new = max(0, old + n)
-    row.marks = tuple(m for m in row.marks if m[0] != name) + (((name, new, by),) if new else ())
-    for one in st.definitions.doubles.get(card, ()) if st.definitions.doubles else ():
-        st.play[one].marks = row.marks
+    for one in one_warrior(st, card):
+        st.play[one].marks = tuple(m for m in row.marks if m[0] != name) + (((name, new, by),) if new else ())
     emit(st, "marked", by, source, card, n=new, word=name)
     st.derived.changed(EFFECTS)
     return new
@@ -775,11 +732,7 @@ def hold(st: State, card: CardId, under: CardId) -> None:
 
 
 def imprison(st: State, card: CardId, prison: CardId) -> None:
-    """A warrior goes into a prison with all that is on it, as it is; only its own card does."""
-    if st.definitions.doubles:
-        card = original_of(st, card)
-        for other in _end_doubles(st, card):
-            leave(st, other, "discard")
+    """A warrior goes into a prison with all that is on it, as it is."""
     row, jail, taken = st.play[card], st.play[prison], kept(st.play, card)
     emit(st, "imprisoned", row.controller, card, prison)
     _unlist(st, row)
@@ -812,8 +765,7 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
     emit(st, "out", seat, word=reason)
     for card in prisoners_of(st.play, st.definitions.owner, seat):
         release(st, card)
-    if st.definitions.doubles:  # a warrior stays whose player is still there
-        _redefine(st, tuple([c for c in st.definitions.copies if st.definitions.owner[c.card] != seat]))
+    redefine(st, tuple([c for c in st.definitions.copies if st.definitions.owner[c.card] != seat]))
     for card in [c for c in st.play if c in st.play and st.play[c].host == NO_CARD]:
         row = st.play.get(card)
         if row is not None and seat in (st.definitions.owner[card], row.controller, row.seat):
@@ -843,8 +795,7 @@ def end_game(st: State, how: str, winners: tuple[Seat, ...] = ()) -> None:
 def add_effect(
     st: State, cont: int, ctx: Bindings, on: tuple[CardId, ...], until: str, anchor: int, seat: Seat = NOBODY
 ) -> Timed:
-    if st.definitions.doubles:
-        on = tuple(dict.fromkeys([one for card in on for one in one_warrior(st, card)]))
+    on = tuple(dict.fromkeys([one for card in on for one in one_warrior(st, card)]))
     timed = Timed(fresh(st), cont, ctx, on, until, anchor, st.tick, seat)
     st.effects = (*st.effects, timed)
     emit(st, "effect", ctx.you, ctx.me, on[0] if on else NO_CARD)

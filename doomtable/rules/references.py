@@ -7,6 +7,7 @@ from typing import Final, get_args
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
+from doomtable.rules.definitions import Double
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -146,6 +147,12 @@ def bearer_of(st: State, card: CardId) -> CardId:
 def one_warrior(st: State, card: CardId) -> tuple[CardId, ...]:
     """All cards that are the same warrior as this one, itself first: mostly it alone (DOUBLE DUTY)."""
     return (card, *st.definitions.doubles.get(card, ()))
+
+
+def copies_without(st: State, card: CardId) -> tuple[Double, ...]:
+    """The doubled cards but those that are the same warrior as this one."""
+    copies = st.definitions.copies
+    return tuple([c for c in copies if not is_one(st, card, c.card)]) if copies else copies
 
 
 def is_one(st: State, one: CardId, card: CardId) -> bool:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, testing
 from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
-from doomtable.rules.card_states import BY_SPEAKER, in_state, in_state_for, in_step
+from doomtable.rules.card_states import BY_SPEAKER, in_state, in_state_for, in_step, not_dying
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.masks import SelectorMask
@@ -294,7 +294,7 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
         if s.unrevealed and (not (chosen or "covered" in sel.states) or asks_who(st, csel)):
             found = _revealed(st, found)
             break
-    return _not_dying(st, found) if st.pending and "killed" not in sel.states and sel.on != "it" else found
+    return not_dying(st, found) if st.pending and "killed" not in sel.states and sel.on != "it" else found
 
 
 def _outside_play(st: State, sel: L.Sel, ctx: Bindings) -> list[CardId]:
@@ -308,14 +308,6 @@ def _outside_play(st: State, sel: L.Sel, ctx: Bindings) -> list[CardId]:
 def _revealed(st: State, cards: list[CardId]) -> list[CardId]:
     """Those of some cards in play that were revealed."""
     return [c for c in cards if not st.play[c].unpaid]
-
-
-def _not_dying(st: State, cards: list[CardId]) -> list[CardId]:
-    """Those of some cards in play that are not about to be killed, nor on somebody who is."""
-    dying = {p.card for p in st.pending if p.kind == "killed" and not p.cancelled}
-    if st.definitions.doubles:
-        dying.update([other for card in tuple(dying) for other in st.definitions.doubles.get(card, ())])
-    return [c for c in cards if c not in dying and bearer_of(st, c) not in dying] if dying else cards
 
 
 def tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:

@@ -446,11 +446,6 @@ class State:
 
     # ------------------------------------------------------------------------------------------ short questions
 
-    @property
-    def doubled(self) -> tuple[tuple[CardId, CardId], ...]:
-        """The cards that are a warrior once more, each with that one's own card; the digest asks for them."""
-        return tuple([(copy.card, copy.original) for copy in self.definitions.copies])
-
     def living(self) -> tuple[Seat, ...]:
         """The seats still in the game, in turn order."""
         return tuple(i for i, s in enumerate(self.seats) if not s.out)

@@ -188,7 +188,7 @@ def reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
 def with_doubles(st: State, one: ActiveEffect, cards: list[CardId]) -> list[CardId]:
     """These cards and those that are the same warriors; each has its own text by itself, and a vehicle serves one."""
     own = one_warrior(st, one.ctx.me) if not one.timed else ()
-    more = [o for card in cards if card not in own for o in bearers(st, one.ctx.me, card)]
+    more = [o for card in cards if card not in own for o in bearers(st, one.ctx.me, card) if o in st.play]
     return [*dict.fromkeys([*cards, *more])]
 
 

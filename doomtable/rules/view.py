@@ -14,6 +14,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules import questions as Q
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.attack_prices import lost_by_attack
+from doomtable.rules.card_states import marks_on
 from doomtable.rules.derived import Item
 from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import WindowFrame
@@ -22,7 +23,7 @@ from doomtable.rules.masks import EVENT_BIT, WINDOW_BIT, words_of
 from doomtable.rules.play_budget import budget
 from doomtable.rules.prices import as_shown
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
-from doomtable.rules.references import controller, inside_own, one_warrior
+from doomtable.rules.references import controller, inside_own
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Outcome, Seat
 from doomtable.rules.window_masks import seat_mask
@@ -400,20 +401,10 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> CardView:
         d.printed if d.is_warrior else (), tuple(rates),
         _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
         row.inside if warrior else d.vehicle and inside_own(st, row.host), row.cover and own,
-        _marks(st, row), _on(st, row, seat, verbs),
+        marks_on(st, row), _on(st, row, seat, verbs),
         tuple(verbs.get(card, ())), handle(st, row.place, seat), _prices(verbs, card),
         sum(st.known[c] != 0xFF for c in row.holds) if d.conceals else 0,
     )  # fmt: skip
-
-
-def _marks(st: State, row: CardInPlay) -> tuple[tuple[str, int], ...]:
-    """What lies on a card, by name; of a warrior that has several cards how many, by the name of what doubles it."""
-    marks = tuple([(m[0], m[1]) for m in row.marks])
-    if row.id not in st.definitions.doubles:
-        return marks
-    same = one_warrior(st, row.id)
-    names = {st.definitions.own(copy.card).card.name for copy in st.definitions.copies if copy.card in same}
-    return (*marks, *((name, len(same)) for name in sorted(names)))
 
 
 def _on(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> tuple[CardView, ...]:

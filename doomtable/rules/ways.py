@@ -684,10 +684,7 @@ def _first_choices(st: State, seat: Seat, e: L.Choose, ctx: Bindings) -> list[Op
 
 
 def choices_now(st: State, ask: AskChoose) -> list[Option]:
-    """What may be chosen next, after `chosen`; to begin with none of the cards already `taken`.
-
-    Of rounds that are made already the one that comes next.
-    """
+    """What may be chosen next, after `chosen`; to begin with none of those `taken`, or one of the rounds `left`."""
     e, chosen = ask.node, ask.chosen
     if ask.left:
         return [card_option(one[0]) for one in ask.left if isinstance(one[0], int)]
@@ -701,13 +698,8 @@ def choices_now(st: State, ask: AskChoose) -> list[Option]:
     return [*found, DONE] if e.again and not chosen else found
 
 
-def _aims(
-    st: State, e: L.Choose, ctx: Bindings, at: int, but: tuple[CardId | str, ...] = ()
-) -> list[CardId]:
-    """The cards for the choice at that place, those only after which the next choice has something left.
-
-    `but` are cards that may not be chosen at any place.
-    """
+def _aims(st: State, e: L.Choose, ctx: Bindings, at: int, but: tuple[CardId | str, ...] = ()) -> list[CardId]:
+    """The cards for the choice at that place, none of `but`, and those only after which the next has something left."""
     choice = e.choices[at]
     if not isinstance(choice, L.Target):
         return []

@@ -105,15 +105,6 @@ def test_who_leaves_the_game_takes_his_own_card_along(played, seat, stays):
     assert game.state.definitions.doubles == {} and problems(game.state) == []
 
 
-def test_only_its_own_card_is_taken_prisoner(played):
-    game, copy, original, _ = played
-    st = game.state
-    M.imprison(st, copy, st.seats[0].squad[0])
-    assert (
-        copy in st.seats[0].discard and original in st.play[st.seats[0].squad[0]].holds and problems(st) == []
-    )
-
-
 def test_what_players_know_of_it_makes_worlds_with_it(played):
     game, *_ = played
     known = knowledge(game, 0)

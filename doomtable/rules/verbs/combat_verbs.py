@@ -26,7 +26,15 @@ from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
 from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
 from doomtable.rules.ratings import armor, blow_between, fate
-from doomtable.rules.references import PLAYER_WORDS, controller, deref, each_warrior, opponent, players
+from doomtable.rules.references import (
+    PLAYER_WORDS,
+    controller,
+    deref,
+    each_warrior,
+    is_one,
+    opponent,
+    players,
+)
 from doomtable.rules.state import State
 from doomtable.rules.terms import DONE, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
@@ -99,7 +107,7 @@ def _healed(st: State, card: CardId, by: CardId) -> None:
 def survive(st: State, e: L.Survive, ctx: Bindings) -> None:
     card = deref(st, e.who, ctx)
     for p in st.pending:
-        if p.kind in ("killed", "wounded") and p.card == card:
+        if p.kind in ("killed", "wounded") and is_one(st, card, p.card):
             M.change_pending(st, p.id, cancelled=True)
             M.emit(st, "saved", p.seat, card, ctx.me)
     was = dict(st.combats[-1].before).get(card) if e.before and st.combats else None

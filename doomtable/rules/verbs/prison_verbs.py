@@ -7,7 +7,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.effect_checks import can_be_taken
 from doomtable.rules.prison import prison_of
-from doomtable.rules.references import controller, deref
+from doomtable.rules.references import controller, copies_without, deref, original_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD
 from doomtable.rules.triggers import fire
@@ -15,10 +15,14 @@ from doomtable.rules.verbs.common import cards_of
 
 
 def imprison(st: State, e: L.Imprison, ctx: Bindings) -> None:
-    """Who dies of the same blows is taken no more."""
-    card, jail = deref(st, e.who, ctx), deref(st, e.in_, ctx)
+    """Who dies of the same blows is taken no more; of a warrior that has several cards only its own is."""
+    card, jail = original_of(st, deref(st, e.who, ctx)), deref(st, e.in_, ctx)
     if can_be_taken(st, card) and jail in st.play and jail != card:
         seat = controller(st, card)
+        others = st.definitions.doubles.get(card, ())
+        M.redefine(st, copies_without(st, card))
+        for other in others:
+            M.leave(st, other, "discard")
         M.imprison(st, card, jail)
         fire(st, "imprisoned", it=card, by=jail, seat=seat)
 

@@ -14,13 +14,14 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import held_spells
 from doomtable.rules.cover_permit import may_take_cover
+from doomtable.rules.definitions import Double
 from doomtable.rules.found_cards import drawn_by_chance, pile_of
 from doomtable.rules.frames import UnveilFrame
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.query import allowed, board, held_open, sealed
 from doomtable.rules.questions import AskEither, AskPick, AskSpell, AskWarzone
-from doomtable.rules.references import combat_now, controller, deref, players
+from doomtable.rules.references import combat_now, controller, deref, original_of, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId
 from doomtable.rules.triggers import ask_about, pending_event
@@ -104,10 +105,19 @@ def _fits(st: State, card: CardId, warrior: CardId) -> bool:
 
 def _double_duty(st: State, ctx: Bindings) -> None:
     """DOUBLE DUTY: the card comes into play as a warrior that is there already, wherever that one may stand."""
-    original = deref(st, "target", ctx)
-    if ctx.me in st.limbo and original in st.play and not st.play[original].unpaid:
-        M.double(st, ctx.me, original)
-        enter_free(st, ctx.me, ctx.you, home_areas(st, ctx.me)[0], ctx)
+    card, original = ctx.me, original_of(st, deref(st, "target", ctx))
+    if card not in st.limbo or original not in st.play or st.play[original].unpaid:
+        return
+    copies = st.definitions.copies
+    M.redefine(st, (*copies, Double(card, original, st.definitions.card_def[card])))
+    for timed in st.effects:
+        if original in timed.on:
+            M.change_effect(st, timed.id, on=(*timed.on, card))
+    enter_free(st, card, ctx.you, home_areas(st, card)[0], ctx)
+    M.set_wounded(st, card, st.play[original].wounded, quiet_=True)
+    M.choose_on(st, card, st.play[original].chosen)
+    for name, n, by in st.play[original].marks:
+        M.mark(st, card, name, n, by, card)
 
 
 def _cover_or_wound(st: State, ctx: Bindings) -> None:

@@ -16,7 +16,9 @@ from doomtable.rules.language import (
     Inside,
     Is,
     Marks,
+    Mod,
     Not,
+    Of,
     Role,
     Sel,
     Test,
@@ -263,3 +265,10 @@ def _of_each(cond: All, refs: References) -> Clause | None:
     things += [noun(sel, refs, "a") for sel in bare]
     place = noun(replace(parts[0].sel, all=()), refs, "bare")
     return Clause((Deed("have placed", (Several(tuple(things)), place)),), Noun(word="you"))
+
+
+def sign_of_warzone(mod: Mod) -> str:
+    """'>' or '<' of what a Warzone does to a rating, if it is added only where it is of that sign; else ''."""
+    test = mod.when
+    own = isinstance(test, Test) and isinstance(mod.by, Of) and mod.by.ref == "warzone"
+    return test.op if isinstance(test, Test) and own and (test.left, test.right) == (mod.by, 0) else ""

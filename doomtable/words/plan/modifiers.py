@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import NamedTuple
 
-from doomtable.rules.language import All, Cond, Mod, Of, Paid, Ref, Sel, Test, Until
+from doomtable.rules.language import All, Cond, Mod, Of, Paid, Ref, Sel, Until
 from doomtable.words.plan import tags
-from doomtable.words.plan.conditions import asides
+from doomtable.words.plan.conditions import asides, sign_of_warzone
 from doomtable.words.plan.nouns import noun, quantity, value
 from doomtable.words.plan.references import PLAYERS, REFS, References
 from doomtable.words.plan.structure import (
@@ -86,13 +86,6 @@ def belong_together(one: Mod, other: Mod) -> bool:
         return False
     alike = one.when == other.when or (sign_of_warzone(one) != "" and sign_of_warzone(one) == sign_of_warzone(other))
     return alike and (one.who, one.until) == (other.who, other.until)
-
-
-def sign_of_warzone(mod: Mod) -> str:
-    """'>' or '<' of what a Warzone does to a rating, if it is added only where it is of that sign; else ''."""
-    test = mod.when
-    own = isinstance(test, Test) and isinstance(mod.by, Of) and mod.by.ref == "warzone"
-    return test.op if isinstance(test, Test) and own and (test.left, test.right) == (mod.by, 0) else ""
 
 
 def statement(
