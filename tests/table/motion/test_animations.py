@@ -144,6 +144,7 @@ def test_in_a_random_game_every_queue_ends_where_the_table_is_without_motion(pre
                 later(pilot, 16)
             later(pilot, 400)
             pilot.table.animation.queue.finish()
+            later(pilot, 400)  # the card on which the keyboard stands rises once it has come
             pilot.table.animation.combat_end = None
             pilot.table.invalidate()
         assert pixels(pilots[0]) == pixels(pilots[1])
