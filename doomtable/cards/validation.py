@@ -243,9 +243,11 @@ def _special(node: L.Special, scope: Scope) -> Iterator[ErrorText]:
 
 
 def _of_player(scope: Scope, word: str) -> bool:
-    """Whether what a card of a player answers to says 'target player': whose card it is."""
+    """Whether a card of a player says 'target player', whose card it is, of what it answers to or as long as it lies
+    there."""
     host = scope.card.host
-    return word == "target player" and host is not None and host.on == "player" and scope.event is not None
+    theirs = host is not None and host.on == "player" and (scope.event is not None or scope.lasting)
+    return word == "target player" and theirs
 
 
 def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[ErrorText]:

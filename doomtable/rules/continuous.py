@@ -37,6 +37,8 @@ TAG_LAYER: Final = 0
 STAT_LAYER: Final = 1
 PLAYER_LAYER: Final = 2
 TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
+IMMUNE_PLAYERS: Final = ("you", "target player")
+"""The words for players of whom an immunity is said."""
 
 
 def lets_out(node: object) -> bool:
@@ -77,7 +79,7 @@ class Continuous:
                 self.layer = STAT_LAYER
                 self.reads = (SETS if node.op == "set" else 0) | (VALUES if "V" in node.what else 0)
             elif any(w in TAG_VALUES for w in node.what):
-                self.layer = TAG_LAYER
+                self.layer = PLAYER_LAYER if self.who in IMMUNE_PLAYERS else TAG_LAYER
                 self.words = bits.mask(mod_words(node))
         self.lowers = _lowered(node) if isinstance(node, L.Mod) and "V" in node.what else 0
         """By how much it lowers a V at most."""

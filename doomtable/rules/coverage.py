@@ -12,7 +12,9 @@ from dataclasses import MISSING, fields
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.continuous import IMMUNE_PLAYERS
 from doomtable.rules.prices import LAID_BY, times_for_bearer
+from doomtable.rules.references import PLAYER_WORDS
 from doomtable.rules.resolve import VERBS
 from doomtable.rules.verbs.common import EVERY
 from doomtable.rules.verbs.common import depart as depart
@@ -241,6 +243,9 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".of"
     if {"rate", "spending", "bonus"} & {*node.what} and not isinstance(node.of, L.Sel):
         yield ".of"
+    if "immune" in node.what and node.who in PLAYER_WORDS:
+        if node.who not in IMMUNE_PLAYERS or node.op != "give" or node.of is not None:
+            yield ".who"
     if "text" in node.what and (node.of, node.who, node.when, node.until) != ("chosen", "bearer", None, ""):
         yield ".of"  # what the card remembers, for its bearer, as long as it lies there
     if "spending" in node.what and node.op == "add" and node.by != L.Marks(LAID_BY):

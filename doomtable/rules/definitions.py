@@ -269,8 +269,8 @@ class Definitions:
         self.salvages = any(on.instead and isinstance(on.effects[0], L.Choose) for d in self.defs for on in d.ons)
         """Whether a card lets others that are on their way out of play be given to somebody."""
         """Whether anything in this game happens instead of something else."""
-        self.lives: dict[tuple[CardId, Seat], Any] = {}
-        """What `query` has made of a card's continuous text under one controller; it never changes."""
+        self.lives: dict[tuple[CardId, Seat, Seat], Any] = {}
+        """What `query` has made of a card's continuous text under one controller, at one player; it never changes."""
         self.reasons: dict[tuple[str, str, tuple[CardId, ...]], Reason] = {}
         """The reasons that were given, by clause, key and cards."""
         self.hands: dict[tuple[CardId, ...], HandWays] = {}
@@ -415,8 +415,8 @@ class Definitions:
         found = self.reasons[rule, key, cards] = new_tuple(Reason, (rule, key, names))
         return found
 
-    def keep(self, card: CardId, seat: Seat, lives: Any) -> None:
-        self.lives[card, seat] = lives
+    def keep(self, card: CardId, seat: Seat, player: Seat, lives: Any) -> None:
+        self.lives[card, seat, player] = lives
 
     def sel(self, sel: L.Sel) -> SelectorMask:
         """The masks of a selector that stands in one of the declarations of this game, or is equal to one that does."""

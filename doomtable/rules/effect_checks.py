@@ -16,7 +16,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.permit import findable, own_warriors, payable
-from doomtable.rules.query import board, candidates, guarded, held_open, makers, points_in_reach
+from doomtable.rules.query import board, candidates, guarded, held_open, makers, points_in_reach, reached_cards
 from doomtable.rules.references import PLAYER_WORDS, deref, players
 from doomtable.rules.sides import allied
 from doomtable.rules.special_checks import SPECIAL_CHECKS
@@ -57,7 +57,7 @@ def _holds_any(st: State, seats: tuple[Seat, ...], where: str) -> bool:
 def _move(st: State, e: L.Move, ctx: Bindings) -> bool:
     if not isinstance(e.what, L.Sel):
         return True
-    found = candidates(st, e.what, ctx)
+    found = reached_cards(st, candidates(st, e.what, ctx), ctx.me)
     waits = e.to_whose == "target player" and ctx.player == NOBODY
     return any(not e.pay or waits or payable(st, card, e, ctx) for card in found)
 

@@ -499,7 +499,7 @@ class Mod:
     `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is
     mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case
     which one holds. With 'immune' `it` in `of` is the immune card; what is taken there is taken from its immunities to
-    certain cards.
+    certain cards. A player who is immune is so in his points, hand and piles, not in his cards in play (RUL-24).
     """
 
     what: tuple[Value, ...]

@@ -65,8 +65,8 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
             if not d.conts or row.unpaid:
                 continue
         seat = mission_holder(st, card) if d.type == "mission" else row.controller
-        kept = None if d.lends or silenced is not None else lives.get((card, seat))
-        further.append(kept or _printed_lives(st, card, seat))
+        kept = None if d.lends or silenced is not None else lives.get((card, seat, row.seat))
+        further.append(kept or _printed_lives(st, card, seat, row.seat))
     for own_rules, own_mods, own_stats, asks in further:
         if own_rules:
             rules = rules + own_rules
@@ -87,12 +87,13 @@ def rank(one: ActiveEffect) -> int:
     return one.cont.rank
 
 
-def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
-    """The continuous nodes of a card under that control: rules, tag layers and the rest, ratings; and what they ask.
+def _printed_lives(st: State, card: CardId, seat: Seat, player: Seat) -> Lives:
+    """The continuous nodes of a card under that control, of that player if it is attached to one: rules, tag layers and
+    the rest, ratings; and what they ask.
 
     They are made once a game, but for those that are lent.
     """
-    ctx = Bindings(card, seat)
+    ctx = Bindings(card, seat, player=player)
     lives = [ActiveEffect(cont, ctx, (), 0, NOBODY) for cont in text_of(st, card).conts]
     reads = 0
     for one in lives:
@@ -104,7 +105,7 @@ def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
         reads,
     )
     if not st.definitions.silencers or text_of(st, card) is st.definitions.of[card]:
-        st.definitions.keep(card, seat, sorted_out)
+        st.definitions.keep(card, seat, player, sorted_out)
     return sorted_out
 
 

@@ -65,11 +65,12 @@ from doomtable.rules.query import (
     holds,
     memberships,
     shielded_from,
+    unmoved,
     verdicts,
 )
 from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
-from doomtable.rules.references import bearer_of, deref, text_of
+from doomtable.rules.references import bearer_of, deref, players, text_of
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
 from doomtable.rules.terms import (
@@ -537,7 +538,8 @@ def _targets_refusal(st: State, draft: Draft, way: PlayMode, relevant: tuple[Car
                 return refuse(st, "TIME-13", "no_target", draft.card)
             taken.append(found)
         elif isinstance(choice, L.TargetPlayer) and not player_options(st, draft, way, choice, relevant):
-            return refuse(st, "TIME-13", "no_target", draft.card)
+            immune = any(unmoved(st, seat, draft.card) for seat in st.living() if seat != draft.seat)
+            return refuse(st, *(("RUL-24", "immune_player") if immune else ("TIME-13", "no_target")), draft.card)
     return None
 
 
@@ -601,7 +603,7 @@ def player_options(
     """The players on whom the play does something, and who leave it the targets that it asks for next."""
     out = []
     for seat in st.clockwise(draft.seat):
-        if choice.whose == "others" and allied(st.rules, seat, draft.seat):
+        if (choice.whose == "others" and allied(st.rules, seat, draft.seat)) or unmoved(st, seat, draft.card):
             continue
         moved = any(isinstance(e, L.AttachTo) and e.to == "target player" for e in way.ability.effects)
         if moved and draft.targets and player_refusal(st, draft.seat, draft.targets[0], seat) is not None:
@@ -797,6 +799,8 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
     """Whether a verb would change something with these choices; choices still open count as favourable."""
     if isinstance(e, L.Search) and e.to == "cast" and e.sel.where == "collection":
         return bool(castable(st, ctx.you, findable(st, e, ctx)))
+    if "immune" in board(st).values and _only_of_immune(st, e, ctx):
+        return False
     check = EFFECT_CHECKS.get(type(e))
     if isinstance(e, L.Search) and e.to == "build" and budget(st, ctx.you).actions < 1:
         return False  # whatever is found asks for an action (ACT-09)
@@ -815,6 +819,17 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
         either = (*e.then, *e.otherwise) if not known else e.then if holds(st, e.cond, ctx) else e.otherwise
         return any(possible(st, x, ctx) for x in either)
     return True
+
+
+def _only_of_immune(st: State, e: L.Effect, ctx: Bindings) -> bool:
+    """RUL-24: whether all players whom a verb concerns, in their points, hands or piles, are immune to the card."""
+    if isinstance(e, L.Gain | L.Lose | L.Draw | L.Shuffle):
+        seats = players(st, e.who, ctx)
+    elif isinstance(e, L.Search | L.Look | L.HandLoss):
+        seats = players(st, e.whose, ctx)
+    else:
+        return False
+    return bool(seats) and all(unmoved(st, seat, ctx.me) for seat in seats)
 
 
 def opens_attack(st: State, seat: Seat) -> bool:

@@ -26,7 +26,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "brotherhood_only_legion": ("a", "b"), "own_warrior": ("card",), "partner": (), "forbidden_by": ("card",),
     "required_by": ("card",), "no_rating": ("card", "stat"), "airship_fight": ("card",), "inside_vehicle": ("card",),
     "not_inside": ("card",), "no_room": ("card",),
-    "outside_only": ("card",), "immune": ("card", "to"), "no_caster": ("aspect",),
+    "outside_only": ("card",), "immune": ("card", "to"), "immune_player": ("card",), "no_caster": ("aspect",),
     "caster_not_fighting": (), "personal_spell": (), "art_for_legion": ("card",), "already_covered": ("card",),
     "not_covered": ("card",), "last_open": ("card",), "vehicle_cannot_cover": ("card",),
     "considered_vehicle": ("card",),

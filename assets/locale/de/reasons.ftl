@@ -100,6 +100,7 @@ reason-inside-vehicle = { $card } ist in einem Fahrzeug.
 reason-not-inside = { $card } ist in keinem Fahrzeug.
 reason-no-room = { $card } ist voll besetzt.
 reason-outside-only = { $card } kann ein Fahrzeug nur von außen nehmen.
+reason-immune-player = { $card } wirkt nicht auf einen Spieler, der dagegen immun ist.
 reason-immune =
     { $to ->
         [none] { $card } ist dagegen immun.

@@ -100,6 +100,7 @@ reason-inside-vehicle = { $card } is inside its vehicle.
 reason-not-inside = { $card } is not inside a vehicle.
 reason-no-room = { $card } is full.
 reason-outside-only = { $card } can take a vehicle only from outside.
+reason-immune-player = { $card } has no effect on a player who is immune to it.
 reason-immune =
     { $to ->
         [none] { $card } is immune to it.

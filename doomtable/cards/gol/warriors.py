@@ -8,6 +8,7 @@ from doomtable.cards.constructors import warrior
 from doomtable.cards.patterns import (
     given_at_any_time,
     gives,
+    immune,
     immune_to_art,
     immune_to_gifts,
     immune_to_symmetry,
@@ -101,6 +102,16 @@ CORPORATE: tuple[Card, ...] = (
         abilities=(
             Static((Rule("allow", "shoot from cover", "me"),)),
             Act((Cover("me", legal=True),), window="any", when=is_now("me", "open")),
+        ),
+    ),
+    warrior(
+        "Doomsday Proclaimer", "05025", LEGION, F=3, S=7, A=7, V=5, rarity="C2",
+        keywords=(follower("muawijhe"),),
+        abilities=(
+            Static((
+                Mod(("immune",), op="give", words=("art",), who="you"),
+                immune("art", warriors(follower("muawijhe"), whose="yours")),
+            )),
         ),
     ),
     warrior(

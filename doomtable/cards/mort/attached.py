@@ -174,4 +174,9 @@ CARDS: tuple[Card, ...] = (
         )),
         to=warriors(follower("demnogonis")), window="action", actions=1, rarity="C3",
     ),
+    attached(
+        "Untouchable", "04117", GENERAL,
+        Static((Mod(("immune",), op="give", words=("art", "symmetry"), who="target player"),)),
+        to=Host("player", whose="any"), window="action", actions=1, rarity="U2",
+    ),
 )  # fmt: skip

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.cards.constructors import attached, equipment, fortification, relic, special, warrior
+from doomtable.cards.constructors import attached, equipment, fortification, mission, relic, special, warrior
 from doomtable.cards.patterns import (
+    immune,
     immune_to_art,
     immune_to_symmetry,
     may_not,
@@ -30,6 +31,7 @@ from doomtable.cards.vocabulary import (
     PERSONALITY,
     SYMMETRY,
     VEHICLE,
+    YOUR_WARRIOR,
     cards,
     doomtroopers,
     follower,
@@ -47,10 +49,12 @@ from doomtable.rules.language import (
     Effect,
     EndCombat,
     Event,
+    Goal,
     Heal,
     Host,
     Is,
     Kill,
+    Mod,
     Move,
     Of,
     On,
@@ -199,4 +203,18 @@ SPECIALS: tuple[Card, ...] = (
     ),
 )  # fmt: skip
 
-CARDS: tuple[Card, ...] = (*WARRIORS, *THINGS, *SPECIALS)
+MISSIONS: tuple[Card, ...] = (
+    mission(
+        "Heretic Conspiracy", "08007", LEGION,
+        Goal(
+            Event("killed", it=warriors(BROTHERHOOD, PERSONALITY, whose="others"), by=cards(whose="yours")),
+            (
+                Mod(("immune",), op="give", words=("art",), who="you", until="game"),
+                immune("art", YOUR_WARRIOR, until="game"),
+            ),
+        ),
+        to="yourself", rarity="P", limit=0,
+    ),
+)  # fmt: skip
+
+CARDS: tuple[Card, ...] = (*WARRIORS, *THINGS, *SPECIALS, *MISSIONS)

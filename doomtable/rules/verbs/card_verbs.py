@@ -21,7 +21,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.places import area_for, home_areas
 from doomtable.rules.prison import on_it, prison_of
-from doomtable.rules.query import amount, board, forbidden, makers
+from doomtable.rules.query import amount, board, forbidden, makers, reached_players
 from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
 from doomtable.rules.references import deref, inside_own, players, text_of
 from doomtable.rules.state import State
@@ -145,7 +145,7 @@ def _dismount(st: State, rider: CardId, e: L.Move, ctx: Bindings) -> None:
 
 def search(st: State, e: L.Search, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
-    for seat in players(st, e.whose, ctx)[:1]:
+    for seat in reached_players(st, e.whose, ctx)[:1]:
         zone = e.sel.where or "draw"
         M.look_at(st, ctx.you, getattr(st.seats[seat], zone), zone, seat)
         if n > 0 and takeable(st, e, ctx):
@@ -216,7 +216,7 @@ def search_over(st: State, e: L.Search, ctx: Bindings) -> None:
 
 
 def look(st: State, e: L.Look, ctx: Bindings) -> None:
-    for seat in players(st, e.whose, ctx):
+    for seat in reached_players(st, e.whose, ctx):
         if seat == ctx.you and e.where != "draw":
             continue  # of what is one's own only the draw pile is unknown
         if e.where == "covered":
@@ -234,7 +234,7 @@ def look(st: State, e: L.Look, ctx: Bindings) -> None:
 
 def hand_loss(st: State, e: L.HandLoss, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
-    for seat in reversed(players(st, e.whose, ctx)):
+    for seat in reversed(reached_players(st, e.whose, ctx)):
         if e.by == "you" and e.look:
             seen = st.seats[seat].hand
             M.look_at(st, ctx.you, seen, "hand", seat)
@@ -263,7 +263,7 @@ def answer_hand_loss(st: State, ask: AskHandLoss, option: Option) -> None:
 
 
 def draw(st: State, e: L.Draw, ctx: Bindings) -> None:
-    for seat in players(st, e.who, ctx):
+    for seat in reached_players(st, e.who, ctx):
         cards = M.draw(st, seat, amount(st, e.n, ctx))
         if e.keep and len(cards) > e.keep:
             M.push(st, AskKeep(seat=seat, cards=cards, n=e.keep))
@@ -279,7 +279,7 @@ def answer_keep(st: State, ask: AskKeep, option: Option) -> None:
 
 
 def shuffle(st: State, e: L.Shuffle, ctx: Bindings) -> None:
-    for seat in players(st, e.who, ctx):
+    for seat in reached_players(st, e.who, ctx):
         if e.may:
             M.push(st, AskMay(seat=seat, effects=(replace(e, may=False),), ctx=ctx, card=ctx.me))
             continue

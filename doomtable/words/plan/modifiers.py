@@ -155,7 +155,7 @@ def _end(mod: Mod, refs: References, player: bool) -> tuple[Adjunct, ...]:
         return (Adjunct("in this combat"),)  # without a time it would be lost for good
     if _for_good(mod):
         return (Adjunct("from now on"),)
-    if mod.until == "game" and not isinstance(mod.who, Sel):
+    if mod.until == "game" and not isinstance(mod.who, Sel) and mod.who not in ("you", "target player"):
         return ()
     if mod.until == "its next turn":
         whose = "that player" if player else "you" if refs.own(mod.who) else "its player"
@@ -347,7 +347,7 @@ def _immune(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(Deed("keep using own", (noun(replace(mod.of, on=None), refs, "bares"),)))
     if mod.op in ("take", "ignore"):
         return Part(Deed("lose immunity for good" if mod.until == "game" else "lose immunity to", (powers,)))
-    return Part(Deed("be immune to", (powers,)))
+    return Part(Deed("be immune as a player" if mod.who in PLAYERS else "be immune to", (powers,)))
 
 
 def _all_cards(of: Sel | Ref) -> bool:
