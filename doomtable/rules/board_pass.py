@@ -12,8 +12,9 @@ from collections.abc import Iterable
 
 from doomtable.rules import language as L
 from doomtable.rules.board_lookups import shut_out, weapon_kinds
-from doomtable.rules.continuous import FOLLOWER_OF_NAMED, STAT_LAYER, TAG_LAYER, WHOLLY
+from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
+from doomtable.rules.masks import FOLLOWER_OF_NAMED
 from doomtable.rules.references import bearer_of, deref, remembered_words, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change
 from doomtable.rules.state import State

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.rules.masks import Bits, SelectorMask
+from doomtable.rules.masks import FOLLOWER_OF_NAMED, Bits, SelectorMask
 from doomtable.rules.terms import ASPECTS
 
 STAT_INDEX: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
@@ -46,10 +46,6 @@ def lets_out(node: object) -> bool:
     if not isinstance(node, L.Rule) or (node.verdict, node.act) != ("allow", "cast"):
         return False
     return isinstance(node.whom, L.Sel) and node.whom.where == "held"
-
-
-FOLLOWER_OF_NAMED: Final = "follower of named"
-"""The word for the followers of the Apostle that the card remembers."""
 
 
 class Continuous:

@@ -16,7 +16,15 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.permit import findable, own_warriors, payable
-from doomtable.rules.query import board, candidates, guarded, held_open, makers, points_in_reach, reached_cards
+from doomtable.rules.query import (
+    board,
+    candidates,
+    guarded,
+    held_open,
+    makers,
+    points_in_reach,
+    reached_cards,
+)
 from doomtable.rules.references import PLAYER_WORDS, deref, players
 from doomtable.rules.sides import allied
 from doomtable.rules.special_checks import SPECIAL_CHECKS

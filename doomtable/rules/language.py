@@ -301,7 +301,9 @@ class Sel:
     'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors means those
     never revealed as well. `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
 
-    `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
+    `against` asks for a combat opponent that fits; of a spell, that it is aimed at such a warrior, or is a combat spell
+    cast in a combat with one. 'follower of named' stands for the followers of the Apostle that is remembered. `meant`
+    asks that the card's own text gives it to such warriors only
     ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
     the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it, `kin` has an
     affiliation. `exactly` is that very card.
@@ -557,7 +559,8 @@ class Rule:
     An `allow` with `limit` holds so often. To 'cast' what is 'held' lets the bearer cast a spell from under that card,
     which lies there again afterwards, unless its text sends it elsewhere.
     With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
-    of affiliations. Of what may be given ('receive', 'equip', 'bestow') to warriors, 'you' in `by` lets the speaking
+    of affiliations, and the word 'copies' that a card is there already (SYM-03).
+    Of what may be given ('receive', 'equip', 'bestow') to warriors, 'you' in `by` lets the speaking
     card's player give it, whosever the warriors are, and nobody else.
     """
 

@@ -82,8 +82,12 @@ class PlayMode:
         self.keeps = False
         """Whether the answer to whether it is open can be kept: `answer_keeps`."""
 
-    def make_cheaper(self, less: int, worth: int) -> None:
-        """Prices may be `less` and a D be worth more in this game (RUL-37): so many fewer may do to begin."""
+    def make_cheaper(self, less: int, worth: int, by_aim: bool) -> None:
+        """Prices may be `less` and a D be worth more in this game (RUL-37): so many fewer may do to begin.
+
+        `by_aim`: what it is worth depends on whom the spell is cast against.
+        """
+        self.fixed = self.fixed and not (by_aim and self.aims)
         cost = self.ability.cost
         if cost is not None:
             fixed = cost.d if isinstance(cost.d, int) else 0

@@ -13,7 +13,15 @@ from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import ActiveEffect, BoardValues
 from doomtable.rules.masks import SelectorMask
 from doomtable.rules.references import controller, players
-from doomtable.rules.selectors import all_hold, amount_on, candidates_on, fits_on, holds_on, tagged, whose_and_where
+from doomtable.rules.selectors import (
+    all_hold,
+    amount_on,
+    candidates_on,
+    fits_on,
+    holds_on,
+    tagged,
+    whose_and_where,
+)
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.verdicts import (

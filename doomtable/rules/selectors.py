@@ -15,7 +15,7 @@ from doomtable.rules.board_lookups import affects, fortified, paired, with_ratin
 from doomtable.rules.card_states import BY_SPEAKER, in_state, in_state_for, in_step
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import BoardValues
-from doomtable.rules.masks import SelectorMask
+from doomtable.rules.masks import FOLLOWER_OF_NAMED, SelectorMask
 from doomtable.rules.prison import imprisoned
 from doomtable.rules.references import (
     apart,
@@ -148,7 +148,7 @@ def _is_there(st: State, src: L.Sel, card: CardId, row: CardInPlay | None) -> bo
     """Whether a card is in play, or on its way, if the selector names no pile; out of it, if it names one."""
     here = row is not None or card in st.limbo
     if not src.where:
-        return here or bool(src.meant)
+        return here or bool(src.meant) or (src.against is not None and "art" in src.all)  # a spell in hand
     return src.where == "held" or not here
 
 
@@ -190,9 +190,23 @@ def _is_in_states(st: State, b: BoardValues, src: L.Sel, card: CardId, row: Card
 
 
 def _is_against(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
-    """Whether it has an opponent that fits; one that has left play is none."""
+    """Whether it has an opponent that fits; one that has left play is none. A spell: whether it is cast against such a
+    warrior."""
+    if st.definitions.of[card].type == "art" and src.against is not None:
+        csel = st.definitions.sel(src.against)
+        return any(one in st.play and fits_on(st, b, csel, one, ctx) for one in cast_against(st, card, ctx))
     foe = foe_of(st, card)
     return foe in st.play and src.against is not None and fits_on(st, b, st.definitions.sel(src.against), foe, ctx)
+
+
+def cast_against(st: State, spell: CardId, ctx: Bindings) -> tuple[CardId, ...]:
+    """Against whom a spell is cast: whom it is aimed at, and of combat spells the opponent of the caster's side."""
+    c = combat_now(st)
+    if c is None or not st.definitions.of[spell].combat_spell:
+        return ctx.targets
+    seat = controller(st, ctx.caster) if ctx.caster != NO_CARD else ctx.you
+    rivals = {c.aseat: c.defender, c.dseat: c.attacker}
+    return (*ctx.targets, rivals[seat]) if seat in rivals else ctx.targets
 
 
 def _affects_one(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
@@ -246,7 +260,10 @@ def _bears_name(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardIn
     """Whether it bears the tag that has been named, or that the card which speaks remembers."""
     words = ctx.words or remembered_words(st, ctx.me)
     tags = b.tags.get(card, st.definitions.of[card].tags)
-    return bool(words) and bool(tags & st.definitions.bits.bit(words[0]))
+    word = words[0] if words else ""
+    if FOLLOWER_OF_NAMED in src.all:
+        word = f"follower of {word}"
+    return bool(words) and bool(tags & st.definitions.bits.bit(word))
 
 
 def _fits_host(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:

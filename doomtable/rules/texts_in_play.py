@@ -119,6 +119,9 @@ def _awake(st: State, row: CardInPlay, d: CardDef) -> bool:
     if d.every_copy or len(host.atts) == 1:
         return True
     of = st.definitions.of
+    for other in host.atts if st.definitions.doublers else ():
+        if of[other].doubles and d.tags & of[other].doubles == of[other].doubles:
+            return True
     for other in host.atts:
         if of[other] is d:
             return other == row.id  # EQUIP-07: one copy works

@@ -11,6 +11,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import plain_bindings, speaking_of
 from doomtable.rules.board_lookups import shut_out
+from doomtable.rules.card_defs import COPIES
 from doomtable.rules.derived import ActiveEffect, BoardValues, Limited
 from doomtable.rules.references import PLAYER_WORDS, apart, bearer_of, controller, deref, foe_of, players
 from doomtable.rules.selectors import all_hold, fits_on, fitting, holds_on
@@ -114,8 +115,10 @@ def allowed_on(
 
 def _lifts_limit(st: State, b: BoardValues, one: ActiveEffect, host: CardId, card: CardId) -> bool:
     """Whether a card that lets another be given to a warrior lifts all that stands against it (EQUIP-02)."""
-    if not isinstance(one.cont.node, L.Rule) or "affiliation" not in one.cont.node.words:
+    if not isinstance(one.cont.node, L.Rule) or not one.cont.node.words:
         return True
+    if COPIES in one.cont.node.words:
+        return False
     rest = st.definitions.of[card].unaffiliated
     return rest is None or fits_on(st, b, rest, host, plain_bindings(card, controller(st, host)))
 

@@ -378,10 +378,14 @@ def _prices(st: State, draft: Draft, way: PlayMode, price: int, less: bool) -> t
         users = [draft.summoner]
     else:
         users = _of_use(st, draft, way, able_casters(st, draft.seat, card))
+    aims = draft.targets
+    asked = sum(aim.n if isinstance(aim.n, int) else 1 for aim in way.aims if not aim.up_to)
+    if len(aims) < asked:
+        aims = (*aims, *board(st).warriors)  # as long as not all have been chosen it may be anybody
     found = {
         (
             multiplied(st, who, card, discounted(st, who, card, price) if less and kind == "art" else price),
-            worth_of_one(st, who, card),
+            worth_of_one(st, who, card, aims),
         ): None
         for who in users
     }
@@ -558,8 +562,10 @@ def _usable_targets(
         probe = replaced(draft, targets=(*draft.targets, card))
         if not affordable(st, probe, way):
             continue
-        if later and not later[0].up_to and next(target_options(st, probe, way, later[0], None), None) is None:
-            continue
+        if later and not later[0].up_to:
+            further = target_options if way.fixed else _usable_targets
+            if next(further(st, probe, way, later[0], None), None) is None:
+                continue
         if not last or _does_something(st, replaced(draft, targets=(card,)) if each else probe, way):
             yield card
 

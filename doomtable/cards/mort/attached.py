@@ -57,6 +57,7 @@ from doomtable.rules.language import (
 HERE = Sel(states=("combating here",))
 BROTHERS = warriors(BROTHERHOOD)
 VEHICLES = Sel(all=("equipment", VEHICLE), none=(LEGION,))
+SERVANTS = warriors("follower of named")
 DAZED: Final = (Survive("it", before=True),)
 """Who has just been wounded, or killed, is as it was before."""
 
@@ -144,6 +145,11 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Inferior Technology", "04055", CYBERTRONIC, may_not(Rule("forbid", "attack", "host")),
         to=warriors(CYBERTRONIC), window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "It Shall Be Done, Excellency", "04058", BROTHERHOOD,
+        Static((Mod(("rate",), 2, "set", who="host", of=Sel(all=("art",), against=SERVANTS)),)),
+        to=BROTHERS, rarity="U2", remembers=(Name("apostle"),),
     ),
     attached(
         "Punch Drunk", "04081", GENERAL,

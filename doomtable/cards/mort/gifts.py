@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from doomtable.cards.constructors import gift
-from doomtable.cards.vocabulary import HERETIC, LEGION, cards, doomtroopers, warriors
-from doomtable.rules.language import Act, Card, Choice, Cost, Effect, Lose, Move, Target, TargetPlayer
+from doomtable.cards.vocabulary import GENERAL_GIFT, HERETIC, LEGION, cards, doomtroopers, warriors
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Choice,
+    Cost,
+    Effect,
+    Lose,
+    Move,
+    Rule,
+    Sel,
+    Static,
+    Target,
+    TargetPlayer,
+)
 
 
 def force(effect: Effect, choice: Choice) -> Act:
@@ -19,5 +32,10 @@ CARDS: tuple[Card, ...] = (
         force(Move("target", "discard"), Target(doomtroopers())),
         force(Lose(20), TargetPlayer()),
         rarity="U1", only=warriors(LEGION, none=(HERETIC,)), limit=1,
+    ),
+    gift(
+        "Symmetry Flow", "04105", None,
+        Static((Rule("allow", "receive", "bearer", Sel(all=(GENERAL_GIFT, "raises ratings")), words=("copies",)),)),
+        rarity="U2", only=warriors(LEGION, none=(HERETIC,)),
     ),
 )  # fmt: skip

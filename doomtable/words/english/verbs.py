@@ -277,6 +277,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be a Doomtrooper of no affiliation": "be a Doomtrooper of no affiliation",
     "lose every affiliation": "lose every affiliation",
     "be immune to": "be immune to {0}",
+    "have copies of": "have several copies of {0}, all of which count",
     "be immune as a player": "be immune to {0} in {own} points, hand and piles",
     "keep using own": "={0} on {s} still work for {them}",
     "lose immunity to": "lose {own} immunity to {0}", "keep off": "protect from this card",

@@ -221,6 +221,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be a Doomtrooper of no affiliation": "ein Doomtrooper ohne Zugehörigkeit sein",
     "belong only to": "nur noch {0:zu} gehören", "lose every affiliation": "alle Zugehörigkeiten verlieren",
     "be immune to": "~ immun gegen {0:a} sein",
+    "have copies of": "mehrere Exemplare {0:g} haben > , die alle zählen",
     "be immune as a player": "mit {own}en Punkten, {own}er Hand und {own}en Stapeln ~ immun gegen {0:a} sein",
     "keep using own": "{own}e eigenen {0:a} weiterhin nutzen dürfen",
     "keep off": "vor dieser Karte schützen",
