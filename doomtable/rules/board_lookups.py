@@ -60,7 +60,9 @@ def affects(st: State, b: BoardValues, fort: CardId, warrior: CardId) -> bool:
     row = st.play[warrior]
     if row.inside or shut_out(st, b, fort, warrior):
         return False
-    return fort in row.atts or any(item[0] == fort for item in with_ratings(st, b).items.get(warrior, ()))
+    if fort in row.atts and fort not in b.idle:
+        return True
+    return any(item[0] == fort for item in with_ratings(st, b).items.get(warrior, ()))
 
 
 def fortified(st: State, b: BoardValues, card: CardId) -> bool:
@@ -74,7 +76,7 @@ def fortified(st: State, b: BoardValues, card: CardId) -> bool:
     ):
         return True
     forts = [a for a in st.play[card].atts if b.tags.get(a, 0) & p.FORT]
-    return any(not shut_out(st, b, a, card) for a in forts) and not st.play[card].inside
+    return any(not shut_out(st, b, a, card) and a not in b.idle for a in forts) and not st.play[card].inside
 
 
 def weapon_kinds(st: State, b: BoardValues, weapon: CardId) -> int:

@@ -43,7 +43,8 @@ def board_pass(st: State) -> BoardValues:
         if len(rules) > len(texts.rules):
             filed = file_rules(st, rules)
     b.rules, b.forbids, b.allows, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
-    if limited or (st.definitions.warzones and "use" in b.forbids) or "affect play" in b.forbids:
+    silent = "affect play" in b.forbids or st.definitions.eclipses
+    if limited or silent or (st.definitions.warzones and "use" in b.forbids):
         idle_cards(st, b, limited)
     if mods:
         _tag_layers(st, b, mods, limited)
@@ -97,7 +98,8 @@ def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], limited: li
                 b.cond.append(one)
                 continue
             if cont.of is not None:
-                b.shields.append(one)
+                if one.timed or one.ctx.me not in b.idle:
+                    b.shields.append(one)
                 continue
             if may_be_used(st, b, one) and (not cont.when or cont.who == "sel" or all_hold(st, b, cont, one.ctx)):
                 limits = 0
@@ -111,7 +113,7 @@ def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], limited: li
                     idle_cards(st, b, limited)
         elif cont.foe:
             b.cond.append(one)
-        else:
+        elif one.timed or one.ctx.me not in b.idle:
             for word in cont.what:
                 b.values.setdefault(word, []).append(one)
 

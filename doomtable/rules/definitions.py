@@ -87,8 +87,8 @@ SHARED: Final = (
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
     "WARRIOR", "WEAPON", "alike", "answers_discards",
     "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers",
-    "duties", "flying", "free_giving", "keepers", "lasting", "lays_by", "leads", "lent", "limits", "listened",
-    "lone_attacks", "names",
+    "duties", "eclipses", "flying", "free_giving", "keepers", "lasting", "lays_by", "leads", "lent", "limits",
+    "listened", "lone_attacks", "names",
     "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped", "stores",
     "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
@@ -263,6 +263,8 @@ class Definitions:
         """Whether whose turn it is decides where a card may be."""
         self.doublers = any(d.doubles for d in self.defs)
         """Whether any card lets its bearer have several copies of others."""
+        self.eclipses = any(isinstance(n, L.FaceDown) for d in self.defs for n in walk(d.card.abilities))
+        """Whether any card turns others in play face down."""
         self.silencers = any(d.silences is not None for d in self.defs)
         """Whether any card makes what a warrior's own text says do nothing."""
         self.carries = any(d.carries for d in self.defs)

@@ -25,7 +25,7 @@ from doomtable.rules.query import (
     points_in_reach,
     reached_cards,
 )
-from doomtable.rules.references import PLAYER_WORDS, deref, players
+from doomtable.rules.references import PLAYER_WORDS, deref, players, turned_down
 from doomtable.rules.sides import allied
 from doomtable.rules.special_checks import SPECIAL_CHECKS
 from doomtable.rules.state import CardInPlay, State
@@ -168,6 +168,10 @@ def _hold(st: State, e: L.Hold, ctx: Bindings) -> bool:
     return under not in st.play or has_room(st, under)
 
 
+def _face_down(st: State, e: L.FaceDown, ctx: Bindings) -> bool:
+    return _any_of(st, e.what, ctx, lambda row: not turned_down(row))
+
+
 def _reseat(st: State, e: L.Reseat, ctx: Bindings) -> bool:
     """Whether the order of turns changes: of two players never, and it turns round once a game."""
     return len(st.living()) > 2 and (e.who is not None or not st.turned_round)
@@ -196,5 +200,5 @@ EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = 
     L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
     L.Attack: _attack, L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join,
     L.Undo: _undo, L.Reseat: _reseat, L.RaiseGoal: _raise_goal, L.Each: _each,
-    L.Hold: _hold, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
+    L.Hold: _hold, L.FaceDown: _face_down, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
 }  # fmt: skip

@@ -12,7 +12,7 @@ from doomtable.rules.card_states import VISIBLE, in_state
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import ActiveEffect, BoardValues
 from doomtable.rules.masks import SelectorMask
-from doomtable.rules.references import controller, players
+from doomtable.rules.references import controller, players, turned_down
 from doomtable.rules.selectors import (
     all_hold,
     amount_on,
@@ -103,6 +103,8 @@ def can_fight(st: State, card: CardId) -> bool:
 
 def works(st: State, row: CardInPlay) -> bool:
     """EQUIP-20: whether an attached card does anything; a card without a host does, unless it may not affect play."""
+    if st.definitions.eclipses and turned_down(row):
+        return False
     b = board(st)
     return row.id not in b.idle or (row.host == NO_CARD and "affect play" not in b.forbids)
 

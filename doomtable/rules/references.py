@@ -8,7 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.sides import allied
-from doomtable.rules.state import CombatState, State
+from doomtable.rules.state import CardInPlay, CombatState, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 
@@ -108,6 +108,15 @@ def remembered_words(st: State, card: CardId) -> tuple[str, ...]:
     """The words that a card in play remembers as named; none for any other."""
     row = st.play.get(card)
     return tuple(word for word in row.chosen if isinstance(word, str)) if row is not None else ()
+
+
+FACE_DOWN: Final = "face down"
+"""The marker of a card in play that has been turned face down."""
+
+
+def turned_down(row: CardInPlay) -> bool:
+    """RUL-12: whether a card in play lies face down and does nothing; a warrior is in cover then."""
+    return any(mark[0] == FACE_DOWN for mark in row.marks)
 
 
 def controller(st: State, card: CardId) -> Seat:
@@ -243,7 +252,8 @@ def silenced_text(st: State, card: CardId, d: CardDef) -> CardDef | None:
     row = st.play.get(card)
     for att in row.atts if row is not None else ():
         by = p.of[att]
-        if by.silences is not None and (found is None or by.silences.reach != ("others",)):
+        asleep = p.eclipses and turned_down(st.play[att])
+        if by.silences is not None and not asleep and (found is None or by.silences.reach != ("others",)):
             found = p.lent.get((by.index, d.index), found)
     return found
 

@@ -14,7 +14,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.continuous import STAT_LAYER
 from doomtable.rules.derived import ActiveEffect, FiledRules, TextsInPlay
-from doomtable.rules.references import bearer_of, mission_holder, silenced_text, text_of
+from doomtable.rules.references import bearer_of, mission_holder, silenced_text, text_of, turned_down
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
@@ -47,6 +47,7 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
     seen, tags, warriors, attached, limited, rules, mods, stats, reads, filed = earlier
     tags, warriors, attached, limited = tags.copy(), warriors.copy(), attached.copy(), limited.copy()
     further: list[Lives] = []
+    eclipses = st.definitions.eclipses
     for card, row in islice(st.play.items(), seen, None):
         d = of[card]
         silenced = silenced_text(st, card, d) if silencers and d.is_warrior else None
@@ -57,12 +58,12 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
             attached.append((card, row.host))
             if d.limit is not None:
                 limited.append((card, row.host, d.limit))
-            if not (d.conts or d.lends) or not _awake(st, row, d):
+            if not (d.conts or d.lends) or (eclipses and turned_down(row)) or not _awake(st, row, d):
                 continue
         else:
             if d.is_warrior and row.zone != "attached":
                 warriors.append(card)
-            if not d.conts or row.unpaid:
+            if not d.conts or row.unpaid or (eclipses and turned_down(row)):
                 continue
         seat = mission_holder(st, card) if d.type == "mission" else row.controller
         kept = None if d.lends or silenced is not None else lives.get((card, seat, row.seat))

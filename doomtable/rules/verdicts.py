@@ -13,7 +13,16 @@ from doomtable.rules.bindings import plain_bindings, speaking_of
 from doomtable.rules.board_lookups import shut_out
 from doomtable.rules.card_defs import COPIES
 from doomtable.rules.derived import ActiveEffect, BoardValues, Limited
-from doomtable.rules.references import PLAYER_WORDS, apart, bearer_of, controller, deref, foe_of, players
+from doomtable.rules.references import (
+    PLAYER_WORDS,
+    apart,
+    bearer_of,
+    controller,
+    deref,
+    foe_of,
+    players,
+    turned_down,
+)
 from doomtable.rules.selectors import all_hold, fits_on, fitting, holds_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -256,9 +265,11 @@ def idle_cards(st: State, b: BoardValues, limited: list[Limited]) -> None:
     if st.definitions.warzones and "use" in b.forbids:
         _idle_on_warzones(st, b)
     silent = st.play if "affect play" in b.loose else b.bound.get("affect play", ())
-    for card in silent:
+    for card in reversed([*silent]):  # what passes speaks first: a card that it silences silences nobody
         if forbidden_on(st, b, "affect play", card) is not None:
             b.idle.add(card)
+    if st.definitions.eclipses:
+        b.idle.update(card for card, row in st.play.items() if turned_down(row))
 
 
 def _limited_in_vain(st: State, b: BoardValues, limited: list[Limited]) -> None:

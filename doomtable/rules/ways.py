@@ -239,6 +239,10 @@ def _in_play_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Ac
     row = st.play[card]
     if st.combats and st.definitions.warzones and side_shut_out(st, board(st), seat, card):
         return refuse(st, "WZ-08", "no_effect", card)
+    if "affect play" in board(st).forbids:
+        by = forbidden(st, "affect play", card)
+        if by is not None:
+            return refuse(st, "GEN-01", "forbidden_by", by)
     bearer = bearer_of(st, card)
     if row.unpaid or (bearer != NO_CARD and st.play[bearer].unpaid):
         return refuse(st, "COVER-22", "in_cover", card)

@@ -25,7 +25,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "noncombatant": ("card",), "same_corporation": ("a", "b"), "brotherhood_guarded": ("a", "b"),
     "brotherhood_only_legion": ("a", "b"), "own_warrior": ("card",), "partner": (), "forbidden_by": ("card",),
     "required_by": ("card",), "no_rating": ("card", "stat"), "airship_fight": ("card",), "inside_vehicle": ("card",),
-    "not_inside": ("card",), "no_room": ("card",),
+    "not_inside": ("card",), "no_room": ("card",), "face_down": ("card",), "not_face_down": ("card",),
     "outside_only": ("card",), "immune": ("card", "to"), "immune_player": ("card",), "no_caster": ("aspect",),
     "caster_not_fighting": (), "personal_spell": (), "art_for_legion": ("card",), "already_covered": ("card",),
     "not_covered": ("card",), "last_open": ("card",), "vehicle_cannot_cover": ("card",),

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from doomtable.cards.constructors import special
 from doomtable.cards.vocabulary import (
+    ANY_CARD,
     ANY_WARRIOR,
     BROTHERHOOD,
     GENERAL,
@@ -26,6 +27,7 @@ from doomtable.rules.language import (
     EndCombat,
     Event,
     EventNumber,
+    FaceDown,
     Gain,
     Hold,
     If,
@@ -171,6 +173,7 @@ CARDS: tuple[Card, ...] = (
         "Tax Refund", "05065", GENERAL, Gain(Of("target", "V", times=2)), Move("target", "discard"),
         window="action", cost=Cost(actions=1), rarity="C1", post_play="x", targets=(Target(Sel(whose="yours")),),
     ),
+    special("Total Eclipse", "05072", GENERAL, FaceDown(ANY_CARD), window="any", rarity="C1"),
     special(
         "Tucked Away", "05076", GENERAL, Special("hand from the bottom"),
         window="any", rarity="C1", targets=(TargetPlayer(),),

@@ -89,6 +89,15 @@ CARDS: tuple[Card, ...] = (
         to=doomtroopers(), window="action", actions=2, rarity="C2",
     ),
     attached(
+        "Cursed Artifact", "04029", GENERAL,
+        may_not(Rule("forbid", "affect play", "host")),
+        Act(
+            (Rule("forbid", "affect play", "me", until="turn"),),
+            window="any", cost=Cost(p=2), who="host's controller",
+        ),
+        to=cards("relic"), window="action", actions=3, rarity="C2",
+    ),
+    attached(
         "Dead Zone", "04031", GENERAL,
         may_not((Rule("forbid", "cast", HERE), Rule("forbid", "use", HERE, SYMMETRY))),
         to=WARZONE, window="action", actions=2, rarity="C2",

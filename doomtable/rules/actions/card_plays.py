@@ -28,7 +28,7 @@ from doomtable.rules.prices import (
 )
 from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
-from doomtable.rules.references import bearer_of, controller, text_of
+from doomtable.rules.references import bearer_of, controller, text_of, turned_down
 from doomtable.rules.spell_costs import note_spending, pay_for_casting
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat
@@ -88,6 +88,8 @@ def _use_refusal(
     d = text_of(st, card)
     if not d.acts or card not in st.play:
         return Reason("TIME-16", "not_playable_now", (d.card.name,))
+    if turned_down(st.play[card]):
+        return Reason("RUL-12", "face_down", (d.card.name,))
     mine = [w for c, user, w in acts_in_play(st) if c == card and user in (seat, ANYBODY)]
     reason = _way_refusals(st, seat, "use", mine or d.acts, card, other, window, money)
     return Reason("ETIQ-01", "not_an_option") if reason is None and not mine else reason

@@ -23,7 +23,7 @@ from doomtable.rules.places import area_for, home_areas
 from doomtable.rules.prison import on_it, prison_of
 from doomtable.rules.query import amount, board, forbidden, makers, reached_players
 from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
-from doomtable.rules.references import deref, inside_own, players, text_of
+from doomtable.rules.references import FACE_DOWN, deref, inside_own, players, text_of, turned_down
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire
@@ -294,6 +294,18 @@ def mark(st: State, e: L.Mark, ctx: Bindings) -> None:
             left = M.mark(st, card, e.name, -n if e.off else n, ctx.you, ctx.me)
             if e.off and left == 0:
                 fire(st, "marks gone", it=card)
+
+
+def face_down(st: State, e: L.FaceDown, ctx: Bindings) -> None:
+    """RUL-12: what was never revealed lies face down already; warriors are in cover, whatever keeps them out of it."""
+    for card in cards_of(st, e.what, ctx):
+        row = st.play.get(card)
+        if row is None or row.unpaid or turned_down(row) or card in st.table:
+            continue
+        M.mark(st, card, FACE_DOWN, 1, ctx.you, ctx.me)
+        if st.definitions.of[card].is_warrior and not row.cover:
+            M.set_cover(st, card, True)
+            fire(st, "covered", it=card)
 
 
 def remember(st: State, e: L.Remember, ctx: Bindings) -> None:
