@@ -213,7 +213,7 @@ def reads(n: Any) -> int:
 def counts_outside_play(n: Any) -> bool:
     """Whether a node asks for points, hands or piles."""
     if isinstance(n, L.Mod):
-        return "most D" in n.what
+        return "most D" in n.what or "most cards" in n.what
     return isinstance(n, L.PoolOf) or (isinstance(n, L.Sel) and n.where not in ("", "held", "prison"))
 
 

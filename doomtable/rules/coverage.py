@@ -45,7 +45,7 @@ FIRED: Final = (
     "played", "attacked", "hit", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
-    "V gone", "annihilated", "looked",
+    "V gone", "annihilated", "looked", "hand discard",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
@@ -109,7 +109,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys("FSAV", RATED),
     "tags": ("give", "take", "choose"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
-    "meditation": ("set",), "most D": ("set",),
+    "meditation": ("set",), "most D": ("set",), "most cards": ("set",),
     "free discards": ("add",),
     "price": RATED, "rate": ("set",), "spending": ("add", "set"), "bonus": ("add", "times"),
     "award": ("add", "times"), "text": ("give",),

@@ -269,7 +269,9 @@ class Definitions:
         """Whether any card makes what a warrior's own text says do nothing."""
         self.carries = any(d.carries for d in self.defs)
         """Whether there is a vehicle in which warriors ride who do not bear it."""
-        self.sweeps = any(d.changes for d in self.defs) or any("most D" in node.what for node in mods)
+        self.sweeps = any(d.changes for d in self.defs) or any(
+            "most D" in node.what or "most cards" in node.what for node in mods
+        )
         self.replaces = any(on.instead for d in self.defs for on in d.ons)
         self.salvages = any(on.instead and isinstance(on.effects[0], L.Choose) for d in self.defs for on in d.ons)
         """Whether a card lets others that are on their way out of play be given to somebody."""

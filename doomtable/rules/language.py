@@ -359,6 +359,7 @@ EventName = Literal[
     "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "pool empty",
     "V gone",  # the modified V of a warrior in play has fallen to 0 or less
     "annihilated",  # taken out of play for the annihilated pile
+    "hand discard",  # a player has discarded a card of the hand, but for what is over the most that he may ever hold
     "looked",  # a player has seen cards of a hand or draw pile through a card (`by`)
 ]  # fmt: skip
 
@@ -476,6 +477,7 @@ Value = Literal[
     "immune",  # to 'art', 'gifts', 'symmetry', or to a tag or card name (IMM)
     "aspects",  # what the warrior can cast
     "hand", "fill", "actions", "attacks", "discards", "meditation", "most D",  # what a meditation yields, may be had
+    "most cards",  # what a hand holds at any time; what is over that is discarded at once
     "free discards",  # how many cards of the hand may be discarded in the Discard step
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays

@@ -37,11 +37,14 @@ from doomtable.rules.language import (
     Card,
     Cost,
     Count,
+    Draw,
     Event,
     Host,
+    May,
     Mod,
     Move,
     Name,
+    Not,
     On,
     Play,
     Rule,
@@ -51,6 +54,7 @@ from doomtable.rules.language import (
     Survive,
     Target,
     Test,
+    Turn,
     Versus,
 )
 
@@ -58,6 +62,8 @@ HERE = Sel(states=("combating here",))
 BROTHERS = warriors(BROTHERHOOD)
 VEHICLES = Sel(all=("equipment", VEHICLE), none=(LEGION,))
 SERVANTS = warriors("follower of named")
+DISCARD_STEP: Final = Turn("any", step="discard")
+ANOTHER: Final = Draw(1, who="target player")
 DAZED: Final = (Survive("it", before=True),)
 """Who has just been wounded, or killed, is as it was before."""
 
@@ -101,6 +107,17 @@ CARDS: tuple[Card, ...] = (
         "Dead Zone", "04031", GENERAL,
         may_not((Rule("forbid", "cast", HERE), Rule("forbid", "use", HERE, SYMMETRY))),
         to=WARZONE, window="action", actions=2, rarity="C2",
+    ),
+    attached(
+        "Deal With It", "04032", GENERAL,
+        Static((Mod(("fill", "most cards"), 4, "set", who="target player"),)),
+        On(Event("played", whose="target player"), (ANOTHER,)),
+        On(Event("hand discard", whose="target player"), (ANOTHER,), when=DISCARD_STEP),
+        On(
+            Event("hand discard", whose="target player"), (May((ANOTHER,), who="target player"),),
+            when=Not(DISCARD_STEP),
+        ),
+        to=Host("player", whose="any"), window="action", actions=3, rarity="U1", limit=0,
     ),
     attached(
         "Defensive Barrier", "04034", GENERAL,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
@@ -25,7 +26,7 @@ from doomtable.rules.query import amount, board, forbidden, makers, reached_play
 from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
 from doomtable.rules.references import FACE_DOWN, deref, inside_own, players, text_of, turned_down
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import can_pay, cards_of, depart, enter_free, start
 from doomtable.rules.walk import walk
@@ -124,7 +125,10 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
     if card in st.limbo and p is not None:
         M.change_pending(st, p.id, to=to)
         return
-    if to in ("discard", "annihilated", "hand", "draw"):
+    owner = st.definitions.owner[card]
+    if to == "discard" and owner != NOBODY and card in st.seats[owner].hand:
+        discard_from_hand(st, card, ctx.me)
+    elif to in ("discard", "annihilated", "hand", "draw"):
         M.to_pile(st, card, to, e.place)
     elif to in ("squad", "kohort", "outpost", "play"):
         seat = taker(st, card, e, ctx)
@@ -242,8 +246,7 @@ def hand_loss(st: State, e: L.HandLoss, ctx: Bindings) -> None:
         if e.by == "random":
             for _ in range(min(n, len(st.seats[seat].hand))):
                 hand = st.seats[seat].hand
-                card = _fed_card(st, hand)
-                M.to_pile(st, card, "discard")
+                discard_from_hand(st, _fed_card(st, hand), ctx.me)
         elif n > 0 and st.seats[seat].hand:
             asked = ctx.you if e.by == "you" else seat
             M.push(st, AskHandLoss(seat=asked, whose=seat, n=n, ctx=ctx))
@@ -256,8 +259,21 @@ def _fed_card(st: State, hand: tuple[CardId, ...]) -> CardId:
     return hand[M.below(st, len(hand))]
 
 
+EXCESS: Final = ("excess",)
+"""What is discarded because a hand holds too many cards is nothing that is answered."""
+
+
+def discard_from_hand(st: State, card: CardId, by: CardId, hidden: bool = False) -> None:
+    """A card goes from the hand to the discard pile, because another one asked for it or because its player wants."""
+    M.to_pile(st, card, "discard", hidden=hidden)
+    fire(st, "hand discard", it=card, by=by, seat=st.definitions.owner[card])
+
+
 def answer_hand_loss(st: State, ask: AskHandLoss, option: Option) -> None:
-    M.to_pile(st, option.card, "discard")
+    if ask.ctx.words == EXCESS:
+        M.to_pile(st, option.card, "discard")
+    else:
+        discard_from_hand(st, option.card, ask.ctx.me)
     if ask.n > 1 and st.seats[ask.whose].hand:
         M.push(st, AskHandLoss(seat=ask.seat, whose=ask.whose, n=ask.n - 1, ctx=ask.ctx))
 

@@ -292,6 +292,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "make each turn": "make {0} each turn",
     "discard in the step": "discard {0} in the Discard step",
     "gain by meditating": "get {0} for each Meditate action", "have no more than": "may have no more than {0}",
+    "hold no more than": "may never have more than {0} in hand and discards any further ones at once",
+    "discard a card from hand": "discard a card from hand",
     "get the changes of the Warzone": "get the Warzone's changes to ratings",
     "need to win": "need {0} to win",
     "need not discard": "need not discard any cards in the Discard step",

@@ -269,7 +269,7 @@ def marked(one: Adjunct) -> str:
         return "<nach deiner Wahl"
     if one.key == "if done" and one.args == (Noun(word="any player"),):
         return filled(text, (Noun(word="that player"),), None)
-    return filled(text, one.args, None)
+    return filled(text, tuple(arg.lstrip("<") if isinstance(arg, str) else arg for arg in one.args), None)
 
 
 # ------------------------------------------------------------------------------------------------ special ones

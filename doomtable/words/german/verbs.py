@@ -235,6 +235,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "draw up to": "{own}e Hand im Ziehschritt auf {0:a} auf|füllen", "have each turn": "in jedem Zug {0:a} haben",
     "have": "{0:a} haben", "make each turn": "in jedem Zug {0:a} aus|führen",
     "gain by meditating": "für jede Meditation {0:a} erhalten", "have no more than": "höchstens {0:a} haben dürfen",
+    "hold no more than": "nie mehr als {0:a} auf der Hand haben dürfen > und {legst|legt|legen} weitere sofort ab",
+    "discard a card from hand": "eine Karte aus der Hand ab|legen",
     "get the changes of the Warzone": "alle Wertänderungen der Kriegszone erhalten",
     "discard in the step": "im Ablageschritt {0:a} ab|legen", "need to win": "{0:a} zum Sieg brauchen",
     "need not discard": "im Ablageschritt keine Karten ab|legen müssen",

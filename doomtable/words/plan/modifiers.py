@@ -30,7 +30,8 @@ from doomtable.words.plan.structure import (
 
 RATINGS = ("F", "S", "A", "V")
 OF_PLAYERS: tuple[str, ...] = (
-    "fill", "actions", "attacks", "hand", "discards", "free discards", "meditation", "most D", "goal",
+    "fill", "actions", "attacks", "hand", "discards", "free discards", "meditation", "most D", "most cards",
+    "goal",
 )
 """Numbers of a player, in the order of a turn."""
 _ALL_ASPECTS = 8
@@ -384,7 +385,7 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         "discards": "card", "free discards": "card",
         "goal": "P",
         "meditation": "D",
-        "most D": "D",
+        "most D": "D", "most cards": "card",
     }
     more = "more"
     by: object = mod.by
@@ -398,6 +399,8 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(Deed("gain by meditating", (quantity(by, "D", refs),)))
     if what == "most D":
         return Part(Deed("have no more than", (quantity(by, "D", refs),)))
+    if what == "most cards":
+        return Part(Deed("hold no more than", (quantity(by, "card", refs),)))
     modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may", "free discards": "may"}
     verb = {"hand": "hold in hand", "fill": "draw up to", "actions": "have", "attacks": "make each turn",
             "discards": "discard in the step", "free discards": "discard in the step",
