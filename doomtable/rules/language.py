@@ -359,8 +359,8 @@ EventName = Literal[
     "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "pool empty",
     "V gone",  # the modified V of a warrior in play has fallen to 0 or less
     "annihilated",  # taken out of play for the annihilated pile
-    "hand discard",  # a player has discarded a card of the hand, but for what is over the most that he may ever hold
     "looked",  # a player has seen cards of a hand or draw pile through a card (`by`)
+    "hand discard",  # a player has discarded a card of the hand, but for what is over the most that he may ever hold
 ]  # fmt: skip
 
 
