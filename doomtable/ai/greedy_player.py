@@ -13,7 +13,7 @@ from typing import Final
 from doomtable.ai import combat_estimate
 from doomtable.ai.card_summary import MINE, CardSummaries, CardUse
 from doomtable.ai.combat_estimate import WINS
-from doomtable.ai.indexed_view import IndexedView, may_attack, warriors
+from doomtable.ai.indexed_view import IndexedView, may_attack, strength, warriors
 from doomtable.rules.language import Card
 from doomtable.rules.view import CardView, DecisionView, OptionView, PendingView, View
 from doomtable.session.player_rng import PlayerRng
@@ -101,13 +101,25 @@ class GreedyPlayer:
             if score > top:
                 best, top = option, score
         if best.key == "attack":
-            _, *pair, _ = max(self._attacks(table, _attackers(table)), default=(0.0, -1, -1, ""))
+            _, *pair, _ = max(self._attacks(table, table.attackers()), default=(0.0, -1, -1, ""))
             self._attacked[pair[0], pair[1]] += 1
+        self._begins(best.key, table)
         return best
+
+    def _begins(self, verb: str, table: IndexedView) -> None:
+        """Keep in mind what is begun with the only card there is for it: of that the draft asks nothing more."""
+        found = [card.handle for card in table.cards.values() if verb in card.verbs]
+        if verb in PLAYS and len(found) == 1:
+            self._keep_in_mind(found[0], table)
+
+    def _keep_in_mind(self, handle: int, table: IndexedView) -> None:
+        self._used[handle] = self._used.get(handle, 0) + 1
+        self._attacked[handle, handle] += 1
+        self._played |= handle in {card.handle for card in table.me.hand}
 
     def _verb(self, verb: str, table: IndexedView) -> float:
         if verb == "attack":
-            offered = _attackers(table)
+            offered = table.attackers()
             score = max((s for s, *_ in self._attacks(table, offered)), default=0.0)
             if table.view.attack_on_player and offered and any(not any(warriors(p)) for p in table.others):
                 score = max(score, ON_PLAYER)
@@ -149,7 +161,7 @@ class GreedyPlayer:
             costs = ((u, max(0, u.actions - 1) * further + vain * u.attacks) for u in uses)
             return max((self._free(u, table) - cost for u, cost in costs), default=0.0)
         if verb == "exit vehicle":
-            return 1.2 if sum(_strength(card.ratings)) < sum(_strength(card.printed)) else 0.0
+            return 1.2 if sum(strength(card.ratings)) < sum(strength(card.printed)) else 0.0
         if verb == "muster in cover":
             return self._in_secret(card, table)
         return 0.0
@@ -284,6 +296,7 @@ class GreedyPlayer:
                     score = self._answer(option.key, card, decision, table)
                     if score > top:
                         best, top = option, score
+        self._begins(best.key, table)
         return best
 
     def _answer(self, verb: str, card: CardView, decision: DecisionView, table: IndexedView) -> float:
@@ -350,10 +363,7 @@ class GreedyPlayer:
         options = decision.options
         stage, verb = decision.stage, decision.verb
         if stage == "card":
-            best = self._best_card(decision, table)
-            self._used[best.handle] = self._used.get(best.handle, 0) + 1
-            self._attacked[best.handle, best.handle] += 1
-            self._played |= any(card.handle == best.handle for card in table.me.hand)
+            self._keep_in_mind((best := self._best_card(decision, table)).handle, table)
             return best
         if stage == "defender":
             return self._defender(decision, table)
@@ -488,13 +498,3 @@ class GreedyPlayer:
         dead = len(cards) >= 6 and self._worth(table, worst) < 1.5
         stuck = len(cards) >= FULL_HAND and not self._played
         return worst if dead or stuck or decision.options[0].key != "pass" else decision.options[0]
-
-
-def _attackers(table: IndexedView) -> frozenset[int]:
-    """The own warriors that may attack."""
-    return frozenset(w.handle for w in table.mine if "attack" in w.verbs)
-
-
-def _strength(ratings: tuple[int | None, ...]) -> list[int]:
-    """F, S and A."""
-    return [rating or 0 for rating in ratings[:3]]

@@ -243,11 +243,10 @@ def _special(node: L.Special, scope: Scope) -> Iterator[ErrorText]:
 
 
 def _of_player(scope: Scope, word: str) -> bool:
-    """Whether a card of a player says 'target player', whose card it is, of what it answers to or as long as it lies
-    there."""
+    """Whether what a card of a player says, or answers to, speaks of 'target player': whose card it is."""
     host = scope.card.host
-    theirs = host is not None and host.on == "player" and (scope.event is not None or scope.lasting)
-    return word == "target player" and theirs
+    of_player = host is not None and host.on == "player" and (scope.event is not None or scope.lasting)
+    return word == "target player" and of_player
 
 
 def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[ErrorText]:
@@ -266,7 +265,7 @@ def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[Erro
         yield ErrorText("fault-caster")
     elif value == "chosen" and not scope.remembers:
         yield ErrorText("fault-remembers")
-    elif value == "its owner" and aimed:
+    elif value in ("its owner", "its player") and aimed:
         return
     elif value in ("it", "its player", "its owner", "its") and not (scope.it or scope.event):
         yield ErrorText("fault-it", word=value)

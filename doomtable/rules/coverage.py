@@ -12,7 +12,7 @@ from dataclasses import MISSING, fields
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.continuous import IMMUNE_PLAYERS
+from doomtable.rules.continuous import IMMUNE_PLAYERS, is_levy
 from doomtable.rules.prices import LAID_BY, times_for_bearer
 from doomtable.rules.references import PLAYER_WORDS
 from doomtable.rules.resolve import VERBS
@@ -45,7 +45,7 @@ FIRED: Final = (
     "played", "attacked", "hit", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
-    "V gone", "annihilated", "looked", "hand discard",
+    "V gone", "annihilated", "looked", "drawn", "hand discard",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
@@ -110,7 +110,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "tags": ("give", "take", "choose"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
     "meditation": ("set",), "most D": ("set",), "most cards": ("set",),
-    "free discards": ("add",),
+    "free discards": ("add",), "draws": ("set",),
     "price": RATED, "rate": ("set",), "spending": ("add", "set"), "bonus": ("add", "times"),
     "award": ("add", "times"), "text": ("give",),
 }  # fmt: skip
@@ -254,9 +254,9 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".who"  # beside who fights against it a passing Scale says that
     if "price" in node.what and node.who == "caster" and node.op != "add":
         yield ".op"
-    spells = node.who == "caster" or times_for_bearer(node)
+    spells = node.who == "caster" or times_for_bearer(node) or (is_levy(node) and node.op == "add")
     if "price" in node.what and not spells and isinstance(node.of, L.Sel) and "warrior" not in node.of.all:
-        yield ".of"  # of what is mustered alone, and of spells for some
+        yield ".of"  # of what is mustered, of spells for some, and more for Specials
     if node.floor is not None and not ("price" in node.what and node.who == "caster"):
         yield ".floor"
 

@@ -22,6 +22,7 @@ from doomtable.rules.continuous import (
     as_mod,
     counts_outside_play,
     in_board_pass,
+    is_levy,
     lets_out,
     reads,
     settled_mods,
@@ -87,8 +88,8 @@ SHARED: Final = (
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
     "WARRIOR", "WEAPON", "alike", "answers_discards",
     "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers",
-    "duties", "eclipses", "flying", "free_giving", "keepers", "lasting", "lays_by", "leads", "lent", "limits",
-    "listened", "lone_attacks", "names",
+    "duties", "eclipses", "flying", "free_giving", "keepers", "lasting", "lays_by", "leads", "lent", "levies",
+    "limits", "listened", "lone_attacks", "names",
     "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped", "stores",
     "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
@@ -244,6 +245,8 @@ class Definitions:
         by_aim = any("rate" in node.what and isinstance(node.of, L.Sel) and node.of.against for node in mods)
         self.prices_vary = cheaper or dearer or worth > 1 or any("spending" in node.what for node in mods)
         """Whether anything changes what spells cost, or what D are worth for them (RUL-37), or limits what is spent."""
+        self.levies = any(is_levy(node) for node in mods)
+        """Whether any card makes a player pay more for Specials."""
         self.lays_by = any("spending" in node.what and node.op == "add" for node in mods)
         """Whether anything lets markers on cards be spent as D on spells."""
         self.stores = any(lets_out(c.node) for c in self.conts)

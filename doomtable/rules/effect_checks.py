@@ -38,6 +38,11 @@ def _lose(st: State, e: L.Lose, ctx: Bindings) -> bool:
     return any(points_in_reach(st, seat, ctx.you, e.pool) > 0 for seat in whose)
 
 
+def _pass(st: State, e: L.Pass, ctx: Bindings) -> bool:
+    givers = players(st, e.giver, ctx)
+    return not givers or any(points_in_reach(st, seat, ctx.you, e.pool, ctx.me) > 0 for seat in givers)
+
+
 def _heal(st: State, e: L.Heal, ctx: Bindings) -> bool:
     return _any_of(st, e.who, ctx, lambda row: row.wounded)
 
@@ -196,7 +201,8 @@ def _any_of(st: State, who: object, ctx: Bindings, test: Callable[[CardInPlay], 
 
 
 EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = {
-    L.Lose: _lose, L.Heal: _heal, L.HandLoss: _hand_loss, L.Look: _look, L.Shuffle: _shuffle, L.Move: _move,
+    L.Lose: _lose, L.Pass: _pass, L.Heal: _heal, L.HandLoss: _hand_loss, L.Look: _look, L.Shuffle: _shuffle,
+    L.Move: _move,
     L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
     L.Attack: _attack, L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join,
     L.Undo: _undo, L.Reseat: _reseat, L.RaiseGoal: _raise_goal, L.Each: _each,

@@ -56,11 +56,16 @@ class DrawFrame(NamedTuple):
     op: Literal["draw"] = "draw"
 
 
+UNLIMITED: Final = 99
+"""How many cards may be drawn where no card says it."""
+
+
 class DrawOnFrame(NamedTuple):
-    """A card lets a player draw further; `held` cards were in the hand when last asked."""
+    """A card lets a player draw further; `held` cards were in the hand when last asked, so many are `left` to draw."""
 
     seat: Seat
     held: int
+    left: int = UNLIMITED
     op: Literal["draw on"] = "draw on"
 
 

@@ -61,7 +61,7 @@ DEFINED: Final = ("turn", "draw to draw", "combat", "game")
 """The scopes of limits that name a card."""
 
 FRAMES: Final[dict[str, str]] = {
-    "deal": "", "turn": ".", "draw step": "", "draw": "", "draw on": "..",
+    "deal": "", "turn": ".", "draw step": "", "draw": "", "draw on": "...",
     "to actions": "", "actions": "", "session": "...c.",
     "cycle": "", "phase": ".", "draw up": ".", "deployment": "...", "turns": ".",
     "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",

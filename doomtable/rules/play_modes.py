@@ -9,7 +9,8 @@ from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
 from doomtable.rules.walk import walk
 
 CHECKED: Final = (
-    L.Lose, L.Heal, L.HandLoss, L.Look, L.Shuffle, L.Move, L.Wound, L.Kill, L.Cover, L.Actions, L.Search, L.SwapPools,
+    L.Lose, L.Pass, L.Heal, L.HandLoss, L.Look, L.Shuffle, L.Move, L.Wound, L.Kill, L.Cover, L.Actions, L.Search,
+    L.SwapPools,
     L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either, L.Undo, L.Choose, L.Hold,
     L.Cast, L.FaceDown, L.Reseat, L.RaiseGoal, L.Special, L.Imprison, L.Release, L.Attack,
 )  # fmt: skip

@@ -78,7 +78,7 @@ def commit(st: State, draft: Draft) -> None:
     p = new_tuple(Pending, (
         pid, draft.verb, draft.seat, draft.card, ctx, draft.way, draft.area, False, draft.host, draft.inside,
         draft.players, (0, 0), (0, 0), (actions, price), "", draft.place,
-        lent_by(st, draft.card) if st.definitions.lent and draft.verb == "use" else (),
+        lent_by(st, draft.card) if draft.verb == "use" else (),
     ))  # fmt: skip
     M.announce(st, p)
     way = way_of(st, draft) if action.by_card else None

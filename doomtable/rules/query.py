@@ -34,6 +34,7 @@ from doomtable.rules.verdicts import (
     unaffected_on,
     verdicts_on,
 )
+from doomtable.rules.walk import walk
 
 
 def board(st: State) -> BoardValues:
@@ -165,11 +166,23 @@ def forbidden(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Se
     return forbidden_on(st, b, act, who, whom, seat) if act in b.forbids else None
 
 
-def guarded(st: State, owner: Seat, by: Seat) -> bool:
-    """RUL-41: whether a card of a player keeps others from moving the points that he has (CARDINAL'S BANK)."""
+def guarded(st: State, owner: Seat, by: Seat, source: CardId = NO_CARD) -> bool:
+    """RUL-41: whether a card of a player keeps others from moving the points that he has (CARDINAL'S BANK).
+
+    It does not keep off a card whose own text names it (ROBBED BLIND).
+    """
     if owner == by or "touch pool" not in board(st).forbids:
         return False
-    return any(one.ctx.you == owner for one in verdicts(st, "touch pool", NO_CARD, NO_CARD, by))
+    guards = [one.ctx.me for one in verdicts(st, "touch pool", NO_CARD, NO_CARD, by) if one.ctx.you == owner]
+    return not all(_names(st, source, guard) for guard in guards)
+
+
+def _names(st: State, source: CardId, card: CardId) -> bool:
+    """Whether the text of a card speaks of another one by its name."""
+    if source == NO_CARD:
+        return False
+    name = st.definitions.of[card].card.name
+    return any(isinstance(n, L.Sel) and name in n.named for n in walk(st.definitions.of[source].card.abilities))
 
 
 def exempt(st: State, seat: Seat, source: CardId) -> bool:
@@ -208,9 +221,9 @@ def reached_cards(st: State, found: list[CardId], source: CardId) -> list[CardId
     return [card for card in found if card in st.play or not unmoved(st, owner[card], source)]
 
 
-def points_in_reach(st: State, owner: Seat, by: Seat, pool: str) -> int:
+def points_in_reach(st: State, owner: Seat, by: Seat, pool: str, source: CardId = NO_CARD) -> int:
     """How many points of a player a card of that one moves at most: those in the pool, unless they are guarded."""
-    if guarded(st, owner, by):
+    if guarded(st, owner, by, source):
         return 0
     return st.seats[owner].within_reach(pool)
 

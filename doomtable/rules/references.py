@@ -77,13 +77,16 @@ def players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:
     if who == "you":
         return (ctx.you,) if ctx.you != NOBODY else ()
     if who == "target player":
-        return (ctx.player,) if ctx.player != NOBODY else ()
+        row = st.play.get(ctx.me) if ctx.player == NOBODY else None
+        seat = ctx.player if row is None else row.seat  # of a card of a player: whose it is
+        return (seat,) if seat != NOBODY else ()
     if who == "each":
         return st.clockwise(st.turn.seat)
     if who == "others":
         return tuple(s for s in st.clockwise(st.turn.seat) if not allied(st.rules, s, ctx.you))
     if who == "its player":
-        seat = controller(st, ctx.it) if ctx.it != NO_CARD else ctx.seat
+        card = ctx.it if ctx.it != NO_CARD or ctx.seat != NOBODY or not ctx.targets else ctx.targets[0]
+        seat = controller(st, card) if card != NO_CARD else ctx.seat
         return (seat,) if seat != NOBODY else ()
     if who == "its owner":
         card = ctx.it if ctx.it != NO_CARD or not ctx.targets else ctx.targets[0]
@@ -228,57 +231,57 @@ def foe_of(st: State, card: CardId) -> CardId:
 
 
 def text_of(st: State, card: CardId) -> CardDef:
-    """The definition whose abilities a card has: its own, what it lends its bearer, or what a group keeps by a card
-    that has gone."""
+    """The definition whose abilities a card has: its own, what it lends its bearer, what a group keeps by a card that
+    has gone, or what is left of it by a card that makes it do nothing."""
     p = st.definitions
-    d = p.of[card]
     if not p.lent:
-        return d
-    if d.is_warrior and p.silencers:
-        silenced = silenced_text(st, card, d)
-        if silenced is not None:
-            return silenced
-    if d.is_warrior and st.effects:
-        return _kept_text(st, card, d)
-    if d.lends and card in st.play:
-        whose = next((c for c in st.play[card].chosen if isinstance(c, int)), NO_CARD)
-        return p.lent.get((d.index, p.card_def[whose]), d) if whose != NO_CARD else d
-    return d
+        return p.of[card]
+    by = lent_by(st, card)
+    return lent_text(st, by) if by else p.of[card]
 
 
-def silenced_text(st: State, card: CardId, d: CardDef) -> CardDef | None:
-    """What is left of a warrior's text by the cards on it that make it do nothing; None where it says all it says."""
-    p, found = st.definitions, None
+def lent_text(st: State, by: tuple[CardId, ...]) -> CardDef:
+    """The text of the warrior as it reads by that card."""
+    source, warrior = by
+    return st.definitions.lent[st.definitions.card_def[source], st.definitions.card_def[warrior]]
+
+
+def lent_by(st: State, card: CardId) -> tuple[CardId, ...]:
+    """By which card another text than the own one is had, and the warrior whose text that is; nothing where it is the
+    own one."""
+    p = st.definitions
+    if not p.lent:
+        return ()
+    d = p.of[card]
+    if d.is_warrior:
+        silenced = silenced_by(st, card) if p.silencers else ()
+        return silenced or (_kept_by(st, card) if st.effects else ())
+    if not d.lends or card not in st.play:
+        return ()
+    whose = next((c for c in st.play[card].chosen if isinstance(c, int)), NO_CARD)
+    return (card, whose) if whose != NO_CARD and (d.index, p.card_def[whose]) in p.lent else ()
+
+
+def silenced_by(st: State, card: CardId) -> tuple[CardId, ...]:
+    """Of the cards on a warrior the one that leaves least of its text, and the warrior."""
+    p, found = st.definitions, NO_CARD
     row = st.play.get(card)
     for att in row.atts if row is not None else ():
         by = p.of[att]
         asleep = p.eclipses and turned_down(st.play[att])
-        if by.silences is not None and not asleep and (found is None or by.silences.reach != ("others",)):
-            found = p.lent.get((by.index, d.index), found)
-    return found
+        if by.silences is not None and not asleep and (by.index, p.card_def[card]) in p.lent:
+            if found == NO_CARD or by.silences.reach != ("others",):
+                found = att
+    return (found, card) if found != NO_CARD else ()
 
 
-def lent_by(st: State, card: CardId) -> tuple[CardId, ...]:
-    """The card that lends a text and the warrior whose it is, where a card has a text that is not its own."""
+def _kept_by(st: State, card: CardId) -> tuple[CardId, ...]:
+    """A card that is not on a warrior any more and whose text it keeps all the same, and the warrior."""
     p = st.definitions
-    d, text = p.of[card], text_of(st, card)
-    if text is d:
-        return ()
-    if d.lends:
-        return card, next(c for c in st.play[card].chosen if isinstance(c, int))
-    return next(
-        (timed.ctx.me, card)
-        for timed in st.effects
-        if card in timed.on and p.lent.get((p.card_def[timed.ctx.me], d.index)) is text
-    )
-
-
-def _kept_text(st: State, card: CardId, d: CardDef) -> CardDef:
-    """A warrior's own text, or with it that of a card which is not on it any more and yet holds for it."""
     for timed in st.effects:
-        if card in timed.on and "text" in st.definitions.conts[timed.cont].what:
-            row = st.play.get(timed.ctx.me)
-            kept = st.definitions.lent.get((st.definitions.of[timed.ctx.me].index, d.index))
-            if kept is not None and (row is None or row.host != card):
-                return kept
-    return d
+        source = timed.ctx.me
+        if card in timed.on and "text" in p.conts[timed.cont].what:
+            row = st.play.get(source)
+            if (p.card_def[source], p.card_def[card]) in p.lent and (row is None or row.host != card):
+                return source, card
+    return ()

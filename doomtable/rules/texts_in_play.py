@@ -14,7 +14,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.continuous import STAT_LAYER
 from doomtable.rules.derived import ActiveEffect, FiledRules, TextsInPlay
-from doomtable.rules.references import bearer_of, mission_holder, silenced_text, text_of, turned_down
+from doomtable.rules.references import bearer_of, lent_text, mission_holder, silenced_by, text_of, turned_down
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
@@ -50,9 +50,9 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
     eclipses = st.definitions.eclipses
     for card, row in islice(st.play.items(), seen, None):
         d = of[card]
-        silenced = silenced_text(st, card, d) if silencers and d.is_warrior else None
-        if silenced is not None:
-            d = silenced
+        silenced = silenced_by(st, card) if silencers and d.is_warrior else ()
+        if silenced:
+            d = lent_text(st, silenced)
         tags[card] = d.tags
         if row.host != NO_CARD:
             attached.append((card, row.host))
@@ -66,7 +66,7 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
             if not d.conts or row.unpaid or (eclipses and turned_down(row)):
                 continue
         seat = mission_holder(st, card) if d.type == "mission" else row.controller
-        kept = None if d.lends or silenced is not None else lives.get((card, seat, row.seat))
+        kept = None if d.lends or silenced else lives.get((card, seat, row.seat))
         further.append(kept or _printed_lives(st, card, seat, row.seat))
     for own_rules, own_mods, own_stats, asks in further:
         if own_rules:

@@ -116,6 +116,11 @@ class PlayerView(NamedTuple):
     """The warriors outside the areas (ZONE-23)."""
 
 
+def standing(player: PlayerView) -> tuple[CardView, ...]:
+    """The cards that stand before a player: in the areas, beside them, and those never revealed last."""
+    return (*player.squad, *player.kohort, *player.outpost, *player.beside, *player.unrevealed)
+
+
 class TurnView(NamedTuple):
     seat: Seat
     number: int
@@ -527,13 +532,9 @@ def _public_kind(decision: Decision) -> str:
 
 
 def _draft_view(
-    st: State,
-    decision: Decision,
-    draft: Draft,
-    options: tuple[OptionView, ...],
-    answers: PendingView | None,
+    st: State, decision: Decision, draft: Draft, options: tuple[OptionView, ...], answers: PendingView | None,
     seat: Seat,
-) -> DecisionView:
+) -> DecisionView:  # fmt: skip
     stage = stages(st, draft)[draft.stage]
     per, worth = as_shown(drafts.parts(st, draft)[1]) if stage.kind == "amount" else (0, 0)
     what = stage.choice.what if stage.kind == "name" else ""

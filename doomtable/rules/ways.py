@@ -7,6 +7,7 @@ concerned (RUL-33); a play that would do nothing is not offered at all (RUL-29);
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import aim_refusal
@@ -49,6 +50,7 @@ from doomtable.rules.prices import (
     d_for,
     discounted,
     is_summoning,
+    levy,
     multiplied,
     purse,
     summoning_price,
@@ -90,6 +92,9 @@ from doomtable.rules.terms import (
 )
 from doomtable.rules.verdicts import immune_to_gift
 from doomtable.rules.window_masks import open_mask
+
+FREE: Final = L.Cost()
+"""What a play without a price costs."""
 
 
 def way_of(st: State, draft: Draft) -> PlayMode | None:
@@ -154,8 +159,8 @@ def way_refusal(
     draft = new_draft("play", seat, card=card, way=way.index, answers=pending, called=money.called)
     if money.summoner != NO_CARD:
         draft = replaced(draft, summoner=money.summoner)
-    if ability.cost is not None:
-        reason = _cost_refusal(st, draft, way, ability.cost, money)
+    if ability.cost is not None or st.definitions.levies:
+        reason = _cost_refusal(st, draft, way, ability.cost or FREE, money)
         if reason is not None:
             return reason
     if ability.limit and limit_used(st, seat, card, ability.limit, way.index):
@@ -338,8 +343,9 @@ def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
 def fixed_price(st: State, draft: Draft, way: PlayMode) -> int:
     """The D a play costs beside what is paid by parts; where targets are bought, for all of those chosen."""
     cost = way.ability.cost
+    more = levy(st, draft.seat, draft.card) if st.definitions.levies and isinstance(way.ability, L.Play) else 0
     if cost is None or cost.d == 0:
-        return 0
+        return more
     if isinstance(cost.d, int):
         price = cost.d if draft.summoner == NO_CARD else summoning_price(st, draft.card, way)
     elif way.bought is not None:
@@ -347,8 +353,8 @@ def fixed_price(st: State, draft: Draft, way: PlayMode) -> int:
         price = sum(amount(st, cost.d, replaced(ctx, targets=(card,))) for card in draft.targets)
     else:
         price = amount(st, cost.d, context(st, draft))
-    if price <= 0 or not st.definitions.prices_vary:
-        return price
+    if price <= 0 or more or not st.definitions.prices_vary:
+        return price + more
     return d_for(_prices(st, draft, way, price, less=isinstance(cost.d, int)), 1)
 
 

@@ -32,7 +32,7 @@ from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.references import text_of
+from doomtable.rules.references import lent_by, text_of
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import CANCEL, CardId, Option, Seat
 from doomtable.rules.view import SPECTATOR, view
@@ -304,7 +304,7 @@ def _spoken_of(game: Game, card: CardId) -> bool:
         any(card == p.card or card in p.ctx[:1] or card in p.ctx.targets for p in st.pending)
         or any(card == e.ctx.me or card in e.on for e in st.effects)
         or any(card == d.ctx.me for d in st.delayed)
-        or any(card in row.chosen for lender, row in st.play.items() if st.definitions.of[lender].lends)
+        or any(card in lent_by(st, one) for one in st.play)
     )
 
 

@@ -104,7 +104,7 @@ def asked_about(module: str, name: str) -> set[str]:
 WITHIN = {"May", "Either"}
 """What is in them is left to whoever decides."""
 ALWAYS = {
-    "Mod", "Rule", "Gain", "Pass", "Award", "Fulfil", "Damage", "Survive", "Scale", "Redistribute", "Convert",
+    "Mod", "Rule", "Gain", "Award", "Fulfil", "Damage", "Survive", "Scale", "Redistribute", "Convert",
     "Strike", "Skip", "TurnAgain", "Cancel", "Draw", "Mark", "Remember", "Control", "AttachTo", "Flip", "Ask",
     "Later", "Merge",
 }  # fmt: skip
@@ -144,13 +144,13 @@ def test_every_card_of_the_base_set_is_complete():
         (L.Play("any", effects=(L.May((L.Hold("target", spill="due"),)),)), "ability 1 (play): Hold.spill = due"),
         (L.Play("any", effects=(L.Credit(10, 2),)), "ability 1 (play): Credit"),
         (L.Play("any", cost=Cost(wound="target")), "ability 1 (play): Cost.wound"),
-        (L.Play("after", to=Event("drawn")), "ability 1 (play): Event.name = drawn"),
+        (L.Play("after", to=Event("searched")), "ability 1 (play): Event.name = searched"),
         (Static((L.Suppress(),)), "ability 1 (static): Suppress.what"),
         (Static((Rule("forbid", "win", "you"),)), "ability 1 (static): Rule.act = forbid win"),
         (Static((Rule("forbid", "attack", "me", price=2),)), "ability 1 (static): Rule.price"),
         (Static((Mod(("goal",), 2, who="you"),)), "ability 1 (static): Mod.what = add goal"),
         (Static((Mod(("F",), 2, who="me", floor=1),)), "ability 1 (static): Mod.floor"),
-        (On(Event("drawn"), (L.Gain(1),)), "ability 1 (on): Event.name = drawn"),
+        (On(Event("searched"), (L.Gain(1),)), "ability 1 (on): Event.name = searched"),
         (On(Event("leaves", it="me"), (L.Gain(1),), instead=True), "ability 1 (on): On.effects"),
         (On(Event("killed", it=Sel()), (L.Gain(1),), order="foe"), "ability 1 (on): On.order"),
     ],

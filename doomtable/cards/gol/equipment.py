@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.cards.constructors import equipment
-from doomtable.cards.patterns import at_half_price, may_not
+from doomtable.cards.patterns import at_half_price, given_up, may_not
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ARMOR,
@@ -14,7 +14,7 @@ from doomtable.cards.vocabulary import (
     cards,
     warriors,
 )
-from doomtable.rules.language import Act, Card, Cost, Host, Mod, Move, Rule, Sel, Static, Target
+from doomtable.rules.language import Card, Cost, Host, Mod, Move, Rule, Sel, Static, Target
 
 CARDS: tuple[Card, ...] = (
     equipment(
@@ -30,10 +30,7 @@ CARDS: tuple[Card, ...] = (
     ),
     equipment(
         "Scrambling Device", "05058", GENERAL,
-        Act(
-            (Move("target", "discard"),),
-            window="any", cost=Cost(annihilate="me"), targets=(Target(cards("special")),),
-        ),
+        given_up(Move("target", "discard"), Target(cards("special")), for_good=True),
         rarity="C1", only=Sel(all=("warrior",), any=("doomtrooper", HERETIC)),
     ),
 )  # fmt: skip

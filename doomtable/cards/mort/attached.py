@@ -39,7 +39,9 @@ from doomtable.rules.language import (
     Count,
     Draw,
     Event,
+    EventNumber,
     Host,
+    Lose,
     May,
     Mod,
     Move,
@@ -47,6 +49,7 @@ from doomtable.rules.language import (
     Not,
     On,
     Play,
+    PoolOf,
     Rule,
     Sel,
     Static,
@@ -207,8 +210,27 @@ CARDS: tuple[Card, ...] = (
         to=warriors(follower("demnogonis")), window="action", actions=1, rarity="C3",
     ),
     attached(
+        "Throwing It All Away", "04111", GENERAL, Static((Mod(("draws",), 1, "set", who="each"),)),
+        to=Host("game"), window="action", actions=1, rarity="U2",
+    ),
+    attached(
         "Untouchable", "04117", GENERAL,
         Static((Mod(("immune",), op="give", words=("art", "symmetry"), who="target player"),)),
         to=Host("player", whose="any"), window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "Wanna Play?", "04118", GENERAL,
+        On(Event("drawn", whose="target player"), (Lose(EventNumber()),)),
+        On(
+            Event("turn start", whose="target player"), (Move("me", "discard"),),
+            when=Test(PoolOf("target player"), "==", 0),
+        ),
+        to=Host("player", whose="any"), window="action", actions=1, rarity="U1", post_play="-",
+        effects=(Move(named("Falling Market", "special"), "discard"),),
+    ),
+    attached(
+        "Watchful Eye", "04120", GENERAL,
+        Static((Mod(("price",), 1, who="target player", of=cards("special")),)),
+        to=Host("player", whose="any"), window="action", actions=3, rarity="U2",
     ),
 )  # fmt: skip

@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 from doomtable.cards.constructors import gift
+from doomtable.cards.patterns import given_up
 from doomtable.cards.vocabulary import GENERAL_GIFT, HERETIC, LEGION, cards, doomtroopers, warriors
-from doomtable.rules.language import (
-    Act,
-    Card,
-    Choice,
-    Cost,
-    Effect,
-    Lose,
-    Move,
-    Rule,
-    Sel,
-    Static,
-    Target,
-    TargetPlayer,
-)
-
-
-def force(effect: Effect, choice: Choice) -> Act:
-    """At any time, and this card is annihilated for it."""
-    return Act((effect,), window="any", cost=Cost(annihilate="me"), targets=(choice,))
-
+from doomtable.rules.language import Card, Lose, Move, Rule, Sel, Static, Target, TargetPlayer
 
 CARDS: tuple[Card, ...] = (
     gift(
         "Pound of Flesh", "04079", None,
-        force(Move(cards(where="hand", whose="target player"), "discard"), TargetPlayer()),
-        force(Move("target", "discard"), Target(doomtroopers())),
-        force(Lose(20), TargetPlayer()),
+        given_up(Move(cards(where="hand", whose="target player"), "discard"), TargetPlayer(), for_good=True),
+        given_up(Move("target", "discard"), Target(doomtroopers()), for_good=True),
+        given_up(Lose(20), TargetPlayer(), for_good=True),
         rarity="U1", only=warriors(LEGION, none=(HERETIC,)), limit=1,
     ),
     gift(

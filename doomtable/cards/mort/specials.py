@@ -47,8 +47,10 @@ from doomtable.rules.language import (
     Mod,
     Move,
     Of,
+    Pass,
     PayOr,
     Play,
+    PoolOf,
     Rule,
     Search,
     Sel,
@@ -65,6 +67,7 @@ from doomtable.rules.language import (
 RATINGS: Final[tuple[Literal["F", "S", "A", "V"], ...]] = ("F", "S", "A", "V")
 NEXT_TURN: Final[Until] = "your next turn"
 FIGHTING: Final = Sel(whose="yours", states=("fighting",))
+BANK: Final = Sel(all=(), named=("Cardinal's Bank",), whose="others")
 TANK_CARD: Final = Sel(all=(TANK,))
 
 
@@ -206,6 +209,11 @@ CARDS: tuple[Card, ...] = (
     special(
         "Play It Again", "04078", GENERAL, Move(cards(where="discard", whose="yours"), "draw"),
         window="action", cost=Cost(actions=1, d=10), rarity="U2", post_play="x",
+    ),
+    special(
+        "Robbed Blind", "04089", GENERAL,
+        Pass(PoolOf("its player"), giver="its player"),
+        window="action", cost=Cost(actions=2), rarity="U2", post_play="x", targets=(Target(BANK),),
     ),
     special(
         "Russian Roulette", "04090", GENERAL,

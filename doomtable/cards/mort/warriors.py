@@ -9,6 +9,7 @@ from doomtable.cards.patterns import (
     IN_THE_SQUAD,
     aimed,
     as_actions,
+    bears_any_equipment,
     casts_for,
     gives,
     may_not,
@@ -100,9 +101,7 @@ CARDS: tuple[Card, ...] = (
         "Jake Kramer", "04059", CAPITOL, F=5, S=6, A=5, V=6, rarity="U2",
         keywords=(PERSONALITY,),
         abilities=(
-            Static((
-                Rule("allow", "receive", "me", Sel(all=("equipment",), none=(LEGION,)), words=("affiliation",)),
-            )),
+            bears_any_equipment("me"),
             aimed(5, 2, "F", "S", "A"),
         ),
     ),

@@ -6,6 +6,7 @@ from typing import Final
 
 from doomtable.cards.constructors import attached, equipment, fortification, mission, relic, special, warrior
 from doomtable.cards.patterns import (
+    given_up,
     immune,
     immune_to_art,
     immune_to_symmetry,
@@ -43,10 +44,8 @@ from doomtable.rules.language import (
     Attack,
     Cancel,
     Card,
-    Choice,
     Cost,
     Count,
-    Effect,
     EndCombat,
     Event,
     Goal,
@@ -69,11 +68,6 @@ from doomtable.rules.terms import ASPECTS
 
 IN_THE_KOHORT: Final = Is("host", warriors(area="kohort"))
 BROTHER: Final = warriors(BROTHERHOOD, whose="yours", area="squad")
-
-
-def given_up(effect: Effect, choice: Choice) -> Act:
-    """At any time, and this card is discarded for it."""
-    return Act((effect,), window="any", cost=Cost(give="me"), targets=(choice,))
 
 
 WITHOUT_RELIC: Final = warriors("doomtrooper", tests=(Test(Count(cards("relic", on="it")), "==", 0),))

@@ -28,7 +28,7 @@ from doomtable.rules.prices import (
 )
 from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
-from doomtable.rules.references import bearer_of, controller, text_of, turned_down
+from doomtable.rules.references import bearer_of, controller, lent_text, text_of, turned_down
 from doomtable.rules.spell_costs import note_spending, pay_for_casting
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat
@@ -277,7 +277,7 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
     if way is None:
         return 0, 0
     cost = way.ability.cost
-    price = parts_price(st, draft, way) + (fixed_price(st, draft, way) if cost is not None else 0)
+    price = parts_price(st, draft, way) + fixed_price(st, draft, way)
     if draft.verb == "cast" and draft.caster not in (NO_CARD, draft.called):
         price += cast_surcharge(st, draft.caster, draft.card)
     return cost.actions if cost is not None else 0, price
@@ -345,8 +345,7 @@ def _happens(st: State, p: Pending) -> None:
 
 def _ability(st: State, p: Pending) -> L.Play | L.Act:
     """What an announced play or use is of its card."""
-    own = st.definitions
-    d = own.lent[own.card_def[p.lent[0]], own.card_def[p.lent[1]]] if p.lent else text_of(st, p.card)
+    d = lent_text(st, p.lent) if p.lent else text_of(st, p.card)
     way = next((w for w in (*d.plays, *d.acts) if w.index == p.way), None)
     if way is None:
         raise EngineBug(f"{d.name} has no way {p.way}")

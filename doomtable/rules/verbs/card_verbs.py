@@ -281,6 +281,8 @@ def answer_hand_loss(st: State, ask: AskHandLoss, option: Option) -> None:
 def draw(st: State, e: L.Draw, ctx: Bindings) -> None:
     for seat in reached_players(st, e.who, ctx):
         cards = M.draw(st, seat, amount(st, e.n, ctx))
+        if cards:
+            fire(st, "drawn", by=ctx.me, seat=seat, number=len(cards))
         if e.keep and len(cards) > e.keep:
             M.push(st, AskKeep(seat=seat, cards=cards, n=e.keep))
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from doomtable.rules.terms import NO_CARD, NOBODY, S
-from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
+from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View, standing
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.view_lookup import every_card, find
@@ -216,8 +216,7 @@ class PromptBuilder:
     def _last_turn(self, view: View) -> Iterator[tuple[TextRun, ...]]:
         """That the viewer loses with this turn, if no warrior who can fight comes into play (WIN-12)."""
         mine = view.players[view.seat]
-        areas = (*mine.squad, *mine.kohort, *mine.outpost, *mine.beside, *mine.unrevealed)
-        fighting = any("warrior" in card.keywords and "noncombatant" not in card.keywords for card in areas)
+        fighting = any("warrior" in card.keywords and "noncombatant" not in card.keywords for card in standing(mine))
         if mine.countdown == 1 and view.turn.seat == view.seat and not fighting and not mine.unrevealed:
             yield self._runs("ask-last-turn")
 

@@ -291,6 +291,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have": "have {0}",
     "make each turn": "make {0} each turn",
     "discard in the step": "discard {0} in the Discard step",
+    "draw no more than": "draw no more than {0} in {own} Draw step",
     "gain by meditating": "get {0} for each Meditate action", "have no more than": "may have no more than {0}",
     "hold no more than": "may never have more than {0} in hand and discards any further ones at once",
     "discard a card from hand": "discard a card from hand",

@@ -234,6 +234,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "hold in hand": "{0:a} auf der Hand haben",
     "draw up to": "{own}e Hand im Ziehschritt auf {0:a} auf|füllen", "have each turn": "in jedem Zug {0:a} haben",
     "have": "{0:a} haben", "make each turn": "in jedem Zug {0:a} aus|führen",
+    "draw no more than": "in {own}em Ziehschritt höchstens {0:a} ziehen",
     "gain by meditating": "für jede Meditation {0:a} erhalten", "have no more than": "höchstens {0:a} haben dürfen",
     "hold no more than": "nie mehr als {0:a} auf der Hand haben dürfen > und {legst|legt|legen} weitere sofort ab",
     "discard a card from hand": "eine Karte aus der Hand ab|legen",

@@ -30,7 +30,7 @@ from doomtable.words.plan.structure import (
 
 RATINGS = ("F", "S", "A", "V")
 OF_PLAYERS: tuple[str, ...] = (
-    "fill", "actions", "attacks", "hand", "discards", "free discards", "meditation", "most D", "most cards",
+    "fill", "draws", "actions", "attacks", "hand", "discards", "free discards", "meditation", "most D", "most cards",
     "goal",
 )
 """Numbers of a player, in the order of a turn."""
@@ -401,6 +401,8 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(Deed("have no more than", (quantity(by, "D", refs),)))
     if what == "most cards":
         return Part(Deed("hold no more than", (quantity(by, "card", refs),)))
+    if what == "draws":
+        return Part(Deed("draw no more than", (quantity(by, "card", refs),), "may"))
     modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may", "free discards": "may"}
     verb = {"hand": "hold in hand", "fill": "draw up to", "actions": "have", "attacks": "make each turn",
             "discards": "discard in the step", "free discards": "discard in the step",
