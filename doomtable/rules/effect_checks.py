@@ -24,6 +24,7 @@ from doomtable.rules.query import (
     makers,
     points_in_reach,
     reached_cards,
+    unmoved,
 )
 from doomtable.rules.references import PLAYER_WORDS, deref, players, turned_down
 from doomtable.rules.sides import allied
@@ -198,6 +199,19 @@ def _any_of(st: State, who: object, ctx: Bindings, test: Callable[[CardInPlay], 
     card = deref(st, str(who), ctx)
     row: CardInPlay | None = st.play.get(card) if card != NO_CARD else None
     return row is None or test(row)
+
+
+def only_of_immune(st: State, e: L.Effect, ctx: Bindings) -> bool:
+    """RUL-24: whether all players whom a verb concerns, in their points, hands or piles, are immune to the card."""
+    if "immune" not in board(st).values:
+        return False
+    if isinstance(e, L.Gain | L.Lose | L.Draw | L.Shuffle):
+        seats = players(st, e.who, ctx)
+    elif isinstance(e, L.Search | L.Look | L.HandLoss):
+        seats = players(st, e.whose, ctx)
+    else:
+        return False
+    return bool(seats) and all(unmoved(st, seat, ctx.me) for seat in seats)
 
 
 EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = {

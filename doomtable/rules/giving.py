@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.query import board, verdicts
+from doomtable.rules.card_defs import CardDef
+from doomtable.rules.query import board, verdicts, works
 from doomtable.rules.references import controller
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId, Seat
@@ -39,3 +40,9 @@ def free_host(st: State, seat: Seat, host: CardId, card: CardId) -> bool:
 def gives_freely(st: State) -> bool:
     """Whether a card in play may let gifts be bestowed or Equipment be given at other times."""
     return bool(st.definitions.free_giving) and not board(st).allows.isdisjoint(GIVEN)
+
+
+def may_double(st: State, d: CardDef, cards: tuple[CardId, ...]) -> bool:
+    """Whether one of these cards on a warrior lets it have several copies of that one (SYMMETRY FLOW)."""
+    doubles = (st.definitions.of[card].doubles for card in cards if works(st, st.play[card]))
+    return any(tags and d.tags & tags == tags for tags in doubles)

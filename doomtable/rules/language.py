@@ -303,10 +303,9 @@ class Sel:
 
     `against` asks for a combat opponent that fits; of a spell, that it is aimed at such a warrior, or is a combat spell
     cast in a combat with one. 'follower of named' stands for the followers of the Apostle that is remembered. `meant`
-    asks that the card's own text gives it to such warriors only
-    ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
-    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it, `kin` has an
-    affiliation. `exactly` is that very card.
+    asks that the card's own text gives it to such warriors only ("cards meant for Bauhaus warriors"). `affects` are
+    fortifications that affect one of these cards now. `side` is of the same side as that card, Doomtrooper or Dark
+    Legion; `apart` has no corporation in common with it, `kin` has an affiliation. `exactly` is that very card.
     """
 
     all: tuple[str, ...] = ("warrior",)
@@ -476,15 +475,13 @@ Value = Literal[
     "affiliation",  # membership, with all that hangs on it
     "immune",  # to 'art', 'gifts', 'symmetry', or to a tag or card name (IMM)
     "aspects",  # what the warrior can cast
-    "hand", "fill", "actions", "attacks", "discards", "meditation", "most D",  # what a meditation yields, may be had
-    "most cards",  # what a hand holds at any time; what is over that is discarded at once
+    "hand", "fill", "actions", "attacks", "discards", "meditation", "most D", "most cards",  # its yield, most ever
     "draws", "free discards",  # how many cards may be drawn in the Draw step, discarded from hand in the Discard step
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
     "spending",  # the D that a warrior may spend on casting fitting cards: between two of your Draw steps (set), or
     # further ones, that lie on the card that speaks as markers (add)
-    "award",  # the points of a kill
-    "goal",  # promotion needed to win
+    "award", "goal",  # the points of a kill; promotion needed to win
     "text",  # printed abilities: no ratings, no restrictions
     "bonus",  # the modifiers that fitting cards give
 ]  # fmt: skip
@@ -498,12 +495,12 @@ class Mod:
     `swap`: two ratings change places for a while, as they stand when it begins.
 
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
-    is the one that the card remembers, 'follower of named' the tag of those of the Apostle that it remembers.
-    `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
-    `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is
-    mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case
-    which one holds. With 'immune' `it` in `of` is the immune card; what is taken there is taken from its immunities to
-    certain cards. A player who is immune is so in his points, hand and piles, not in his cards in play (RUL-24).
+    is the one that the card remembers, 'follower of named' the tag of those of the Apostle that it remembers. `who` is
+    a card or all cards that fit; for values of players it is a player, for the price of spells their caster. `of` says
+    which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is mustered
+    for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case which one
+    holds. With 'immune' `it` in `of` is the immune card; what is taken there is taken from its immunities to certain
+    cards. A player who is immune is so in his points, hand and piles, not in his cards in play (RUL-24).
     """
 
     what: tuple[Value, ...]
@@ -559,11 +556,10 @@ class Rule:
     then (at any time, or in step 4 of a combat), for `actions` actions. A 'price' asks so many points of the `pool` of
     whoever does it, each time.
     An `allow` with `limit` holds so often. To 'cast' what is 'held' lets the bearer cast a spell from under that card,
-    which lies there again afterwards, unless its text sends it elsewhere.
-    With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
-    of affiliations, and the word 'copies' that a card is there already (SYM-03).
-    Of what may be given ('receive', 'equip', 'bestow') to warriors, 'you' in `by` lets the speaking
-    card's player give it, whosever the warriors are, and nobody else.
+    which lies there again afterwards, unless its text sends it elsewhere. With 'cast', `words` are what the spell
+    counts as; with 'receive' the word 'affiliation' lifts only what a card asks of affiliations, and the word 'copies'
+    that a card is there already (SYM-03). Of what may be given ('receive', 'equip', 'bestow') to warriors, 'you' in
+    `by` lets the speaking card's player give it, whosever the warriors are, and nobody else.
     """
 
     verdict: Literal["allow", "forbid", "require", "price"]

@@ -13,7 +13,7 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import CardDef
-from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_provide
+from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_double, may_provide
 from doomtable.rules.places import home_areas, open_places
 from doomtable.rules.query import (
     allowed,
@@ -25,7 +25,6 @@ from doomtable.rules.query import (
     holds,
     may_not_become,
     memberships,
-    works,
 )
 from doomtable.rules.references import area_of, controller, deref, players
 from doomtable.rules.sides import allied
@@ -258,7 +257,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
     if (d.redeems and not p.of[host].home) or (d.names_host and not memberships(st, host)):
         return refuse(st, "RUL-29", "no_effect", card)
     if row.atts:
-        if kind in SINGLE and has_copy(st, d, row.atts) and not _may_double(st, d, row.atts):
+        if kind in SINGLE and has_copy(st, d, row.atts) and not may_double(st, d, row.atts):
             return refuse(st, SINGLE[kind], "copy_already", card)
         rival = NO_CARD if d.rival is None else _rival(st, card, host)
         if rival != NO_CARD:
@@ -288,12 +287,6 @@ def has_copy(st: State, d: CardDef, cards: tuple[CardId, ...]) -> bool:
         if st.definitions.of[card] is d:
             return True
     return False
-
-
-def _may_double(st: State, d: CardDef, cards: tuple[CardId, ...]) -> bool:
-    """Whether one of these cards lets who bears it have several copies of that one."""
-    doubles = (st.definitions.of[card].doubles for card in cards if works(st, st.play[card]))
-    return any(tags and d.tags & tags == tags for tags in doubles)
 
 
 SINGLE: Final = {"symmetry": "SYM-03", "mission": "MISS-03", "ki": "KI-02", "fortification": "FORT-03"}

@@ -83,6 +83,10 @@ class PlayMode:
         self.keeps = False
         """Whether the answer to whether it is open can be kept: `answer_keeps`."""
 
+    def all_aimed(self, targets: tuple[int, ...]) -> bool:
+        """Whether all cards that it asks for have been chosen; until then each of them may be any."""
+        return len(targets) >= sum(aim.n if isinstance(aim.n, int) else 1 for aim in self.aims if not aim.up_to)
+
     def make_cheaper(self, less: int, worth: int, by_aim: bool) -> None:
         """Prices may be `less` and a D be worth more in this game (RUL-37): so many fewer may do to begin.
 

@@ -230,6 +230,19 @@ def foe_of(st: State, card: CardId) -> CardId:
     return NO_CARD
 
 
+def against_whom(st: State, card: CardId, ctx: Bindings) -> tuple[CardId, ...]:
+    """The combat opponent of a warrior; of a spell whom it is aimed at, and of combat spells the opponent of the
+    caster's side."""
+    d, c = st.definitions.of[card], combat_now(st)
+    if d.type != "art":
+        return (foe_of(st, card),)
+    if c is None or not d.combat_spell:
+        return ctx.targets
+    seat = controller(st, ctx.caster) if ctx.caster != NO_CARD else ctx.you
+    rivals = {c.aseat: c.defender, c.dseat: c.attacker}
+    return (*ctx.targets, rivals[seat]) if seat in rivals else ctx.targets
+
+
 def text_of(st: State, card: CardId) -> CardDef:
     """The definition whose abilities a card has: its own, what it lends its bearer, what a group keeps by a card that
     has gone, or what is left of it by a card that makes it do nothing."""

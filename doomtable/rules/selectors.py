@@ -18,6 +18,7 @@ from doomtable.rules.derived import BoardValues
 from doomtable.rules.masks import FOLLOWER_OF_NAMED, SelectorMask
 from doomtable.rules.prison import imprisoned
 from doomtable.rules.references import (
+    against_whom,
     apart,
     area_of,
     bearer_of,
@@ -147,9 +148,8 @@ def _fits_rest(
 def _is_there(st: State, src: L.Sel, card: CardId, row: CardInPlay | None) -> bool:
     """Whether a card is in play, or on its way, if the selector names no pile; out of it, if it names one."""
     here = row is not None or card in st.limbo
-    if not src.where:
-        return here or bool(src.meant) or (src.against is not None and "art" in src.all)  # a spell in hand
-    return src.where == "held" or not here
+    spell = src.against is not None and "art" in src.all  # which is in a hand
+    return (src.where == "held" or not here) if src.where else (here or bool(src.meant) or spell)
 
 
 def _is_exactly(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
@@ -190,23 +190,9 @@ def _is_in_states(st: State, b: BoardValues, src: L.Sel, card: CardId, row: Card
 
 
 def _is_against(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
-    """Whether it has an opponent that fits; one that has left play is none. A spell: whether it is cast against such a
-    warrior."""
-    if st.definitions.of[card].type == "art" and src.against is not None:
-        csel = st.definitions.sel(src.against)
-        return any(one in st.play and fits_on(st, b, csel, one, ctx) for one in cast_against(st, card, ctx))
-    foe = foe_of(st, card)
-    return foe in st.play and src.against is not None and fits_on(st, b, st.definitions.sel(src.against), foe, ctx)
-
-
-def cast_against(st: State, spell: CardId, ctx: Bindings) -> tuple[CardId, ...]:
-    """Against whom a spell is cast: whom it is aimed at, and of combat spells the opponent of the caster's side."""
-    c = combat_now(st)
-    if c is None or not st.definitions.of[spell].combat_spell:
-        return ctx.targets
-    seat = controller(st, ctx.caster) if ctx.caster != NO_CARD else ctx.you
-    rivals = {c.aseat: c.defender, c.dseat: c.attacker}
-    return (*ctx.targets, rivals[seat]) if seat in rivals else ctx.targets
+    """Whether it has an opponent that fits, or is a spell cast against such a one; who has left play is none."""
+    foes = [foe for foe in against_whom(st, card, ctx) if foe in st.play] if src.against is not None else []
+    return any(src.against and fits_on(st, b, st.definitions.sel(src.against), foe, ctx) for foe in foes)
 
 
 def _affects_one(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
@@ -258,12 +244,9 @@ def _is_at_home(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardIn
 
 def _bears_name(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     """Whether it bears the tag that has been named, or that the card which speaks remembers."""
-    words = ctx.words or remembered_words(st, ctx.me)
+    served = "follower of " if FOLLOWER_OF_NAMED in src.all else ""
     tags = b.tags.get(card, st.definitions.of[card].tags)
-    word = words[0] if words else ""
-    if FOLLOWER_OF_NAMED in src.all:
-        word = f"follower of {word}"
-    return bool(words) and bool(tags & st.definitions.bits.bit(word))
+    return any(tags & st.definitions.bits.bit(served + w) for w in (ctx.words or remembered_words(st, ctx.me))[:1])
 
 
 def _fits_host(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:

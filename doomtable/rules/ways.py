@@ -30,7 +30,7 @@ from doomtable.rules.casting import (
     within_reach,
 )
 from doomtable.rules.definitions import ANY_COMBATANT
-from doomtable.rules.effect_checks import EFFECT_CHECKS
+from doomtable.rules.effect_checks import EFFECT_CHECKS, only_of_immune
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.permit import (
     findable,
@@ -72,7 +72,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
-from doomtable.rules.references import bearer_of, deref, players, text_of
+from doomtable.rules.references import bearer_of, deref, text_of
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
 from doomtable.rules.terms import (
@@ -244,10 +244,8 @@ def _in_play_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Ac
     row = st.play[card]
     if st.combats and st.definitions.warzones and side_shut_out(st, board(st), seat, card):
         return refuse(st, "WZ-08", "no_effect", card)
-    if "affect play" in board(st).forbids:
-        by = forbidden(st, "affect play", card)
-        if by is not None:
-            return refuse(st, "GEN-01", "forbidden_by", by)
+    if (by := forbidden(st, "affect play", card)) is not None:
+        return refuse(st, "GEN-01", "forbidden_by", by)
     bearer = bearer_of(st, card)
     if row.unpaid or (bearer != NO_CARD and st.play[bearer].unpaid):
         return refuse(st, "COVER-22", "in_cover", card)
@@ -388,10 +386,7 @@ def _prices(st: State, draft: Draft, way: PlayMode, price: int, less: bool) -> t
         users = [draft.summoner]
     else:
         users = _of_use(st, draft, way, able_casters(st, draft.seat, card))
-    aims = draft.targets
-    asked = sum(aim.n if isinstance(aim.n, int) else 1 for aim in way.aims if not aim.up_to)
-    if len(aims) < asked:
-        aims = (*aims, *board(st).warriors)  # as long as not all have been chosen it may be anybody
+    aims = draft.targets if way.fixed or way.all_aimed(draft.targets) else (*draft.targets, *board(st).warriors)
     found = {
         (
             multiplied(st, who, card, discounted(st, who, card, price) if less and kind == "art" else price),
@@ -572,10 +567,9 @@ def _usable_targets(
         probe = replaced(draft, targets=(*draft.targets, card))
         if not affordable(st, probe, way):
             continue
-        if later and not later[0].up_to:
-            further = target_options if way.fixed else _usable_targets
-            if next(further(st, probe, way, later[0], None), None) is None:
-                continue
+        further = target_options if way.fixed else _usable_targets
+        if later and not later[0].up_to and next(further(st, probe, way, later[0], None), None) is None:
+            continue
         if not last or _does_something(st, replaced(draft, targets=(card,)) if each else probe, way):
             yield card
 
@@ -815,11 +809,10 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
     """Whether a verb would change something with these choices; choices still open count as favourable."""
     if isinstance(e, L.Search) and e.to == "cast" and e.sel.where == "collection":
         return bool(castable(st, ctx.you, findable(st, e, ctx)))
-    if "immune" in board(st).values and _only_of_immune(st, e, ctx):
-        return False
     check = EFFECT_CHECKS.get(type(e))
-    if isinstance(e, L.Search) and e.to == "build" and budget(st, ctx.you).actions < 1:
-        return False  # whatever is found asks for an action (ACT-09)
+    idle = isinstance(e, L.Search) and e.to == "build" and budget(st, ctx.you).actions < 1  # ACT-09
+    if idle or only_of_immune(st, e, ctx):
+        return False
     if check is not None:
         return check(st, e, ctx)
     if isinstance(e, L.PayOr):
@@ -835,17 +828,6 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
         either = (*e.then, *e.otherwise) if not known else e.then if holds(st, e.cond, ctx) else e.otherwise
         return any(possible(st, x, ctx) for x in either)
     return True
-
-
-def _only_of_immune(st: State, e: L.Effect, ctx: Bindings) -> bool:
-    """RUL-24: whether all players whom a verb concerns, in their points, hands or piles, are immune to the card."""
-    if isinstance(e, L.Gain | L.Lose | L.Draw | L.Shuffle):
-        seats = players(st, e.who, ctx)
-    elif isinstance(e, L.Search | L.Look | L.HandLoss):
-        seats = players(st, e.whose, ctx)
-    else:
-        return False
-    return bool(seats) and all(unmoved(st, seat, ctx.me) for seat in seats)
 
 
 def opens_attack(st: State, seat: Seat) -> bool:

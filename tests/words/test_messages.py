@@ -26,8 +26,8 @@ from doomtable.words.words import Words, slug
 OPTIONS = (
     "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign",
     "attack", "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "discard", "reveal",
-    "end turn", "luna", "earth", "embargo", "pass", "done", "cancel", "yes", "no", "fight", "shoot", "inside",
-    "outside", "none", "doomtrooper",
+    "turn up", "end turn", "luna", "earth", "embargo", "pass", "done", "cancel", "yes", "no", "fight", "shoot",
+    "inside", "outside", "none", "doomtrooper",
     "fight and shoot", "fight and armor", "shoot and armor",
     "heads", "tails", "promotion", "destiny", "card", "number", "player", "game", "first", "second", "third",
     "fourth", "squad", "kohort", "outpost", "beside", "answer", "refuse", "hand", "draw", "discard pile", "annihilated",
