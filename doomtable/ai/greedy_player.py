@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from doomtable.ai import combat_estimate
+from doomtable.ai import bids, combat_estimate
 from doomtable.ai.card_summary import MINE, CardSummaries, CardUse
 from doomtable.ai.combat_estimate import WINS
 from doomtable.ai.indexed_view import IndexedView, may_attack, strength, warriors
@@ -25,10 +25,8 @@ RICH: Final = 12
 """Destiny with which more of it matters less, and what it buys is cheaper."""
 ENOUGH: Final = 5
 """Warriors in play after which another one matters less."""
-
 ON_PLAYER: Final = 3.0
 """What an attack on a player is worth, whatever it does."""
-
 FULL_HAND: Final = 7
 """Cards with which a hand draws nothing (TURN-03)."""
 ALL: Final = 0.1
@@ -36,7 +34,7 @@ ALL: Final = 0.1
 TRIES, VAIN = 2, 3.0
 """How often a warrior attacks another before it is taken for vain, and how much less each further attack is worth."""
 DEBT: Final = 3
-"""How much Destiny may be lacking for a warrior that is mustered in cover: what is lacking is earned in a turn."""
+"""How much Destiny may be lacking for a warrior mustered in cover: it is earned in a turn."""
 
 
 class GreedyPlayer:
@@ -80,6 +78,8 @@ class GreedyPlayer:
             return max(decision.options, key=lambda o: self._defended(table, o))
         if kind in ("may", "pay", "convert"):
             return decision.options[0]
+        if kind == "bid":
+            return bids.answer(decision.options, bids.worth(table.cards[decision.handle].ratings), table.richest())
         if kind == "convert n":
             return self._converted(decision, table)
         if kind in ("weapon", "search", "keep"):
@@ -135,8 +135,7 @@ class GreedyPlayer:
         """What it is worth to begin this with that card; 0 for better not."""
         me = table.me
         if verb == "muster":
-            few = len(table.mine) < ENOUGH
-            return (4.0 if few else 2.0) + 0.4 * (card.printed[3] or 0) if card.printed else 0.0
+            return bids.mustering(card, me, table.others, few=len(table.mine) < ENOUGH)
         if verb in ENTERING:
             summary = self._reader.read(card.name)
             if verb != "assign" and verb != "build" and not table.mine:
@@ -167,11 +166,12 @@ class GreedyPlayer:
         return 0.0
 
     def _in_secret(self, card: CardView, table: IndexedView) -> float:
-        """A warrior in cover is not paid for yet, which helps a full hand that draws nothing; it takes a whole turn."""
+        """A warrior in cover is not paid for yet, which helps a full hand that draws nothing; it takes a whole turn.
+        Not where somebody could attack it: then its Value is due, and what is lacking lost beside it (COVER-13)."""
         me = table.me
         due = (card.printed[3] or 0) if card.printed else 0
         stuck = len(me.hand) >= FULL_HAND and not any("muster" in one.verbs for one in me.hand)
-        stuck = stuck and not self._played and not any(one.unpaid for one in table.mine)
+        stuck = stuck and not self._played and not any(one.unpaid for one in table.mine) and not table.theirs
         return 5.0 if stuck and me.destiny < due <= me.destiny + DEBT else 0.0
 
     def _action(self, table: IndexedView) -> float:
@@ -487,10 +487,8 @@ class GreedyPlayer:
         return max(uses, default=0.0) + sum(b.flat for b in summary.boosts) * 0.5
 
     def _discard(self, decision: DecisionView, table: IndexedView) -> OptionView:
-        """Whoever is not asked to may keep everything; a full hand of dead cards is thinned.
-
-        A full hand of which nothing was played draws nothing either: whoever kept it would meditate for ever.
-        """
+        """Whoever is not asked to may keep everything; a full hand of dead cards is thinned, and one of which nothing
+        was played: it draws nothing, and whoever kept it would meditate for ever."""
         cards = [o for o in decision.options if o.handle in table.cards]
         worst = min(cards, key=lambda o: self._worth(table, o), default=None)
         if worst is None:

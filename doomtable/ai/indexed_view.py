@@ -67,6 +67,10 @@ class IndexedView:
         """The own warriors that may attack."""
         return frozenset(w.handle for w in self.mine if "attack" in w.verbs)
 
+    def richest(self) -> int:
+        """The most Destiny that any other player has."""
+        return max((p.destiny for p in self.view.players if p.seat != self.view.seat and not p.out), default=0)
+
     def is_mine(self, handle: int) -> bool:
         card = self.cards.get(handle)
         return card is not None and card.controller == self.view.seat

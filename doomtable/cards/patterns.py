@@ -19,6 +19,7 @@ from doomtable.cards.vocabulary import (
     SYMMETRY,
     cards,
     doomtroopers,
+    follower,
     is_now,
     warriors,
 )
@@ -324,6 +325,14 @@ def stands_in(first: Sel, later: Sel, d: int) -> tuple[Act, Act, On, On]:
         Act((Remember(),), window="any", cost=Cost(d=d), targets=(Target(later),), when=assigned),
         On(Event("attacked", it="chosen"), (SwapRole("defender", "me"),), may=True),
         On(Event("attacked", by="chosen"), (SwapRole("attacker", "me"),), may=True),
+    )
+
+
+def converts(apostle: str) -> tuple[Mod, Mod]:
+    """The target is a follower of that Apostle from now on, and belongs to nothing else."""
+    return (
+        Mod(("affiliation",), op="set", words=(LEGION,), who="target", until="game"),
+        gives(follower(apostle), who="target", until="game"),
     )
 
 

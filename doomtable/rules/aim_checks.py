@@ -6,8 +6,15 @@ from doomtable.rules import language as L
 from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal, tactic_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
-from doomtable.rules.permit import handing_refusal, host_refusal, own_warriors, player_refusal, refuse
-from doomtable.rules.play_modes import lowers
+from doomtable.rules.permit import (
+    handing_refusal,
+    host_refusal,
+    own_warriors,
+    player_refusal,
+    refuse,
+    turned_against,
+)
+from doomtable.rules.play_modes import lowers, turns_over
 from doomtable.rules.query import board, candidates, held_open, makers
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, players
@@ -43,6 +50,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
         elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
             shielded = shields_from(st, board(st), card, deref(st, str(e.who), ctx))
             return None if shielded else refuse(st, "RUL-29", "no_effect", ctx.me)
+        elif isinstance(e, L.Mod) and turns_over(e) and e.who == ref and turned_against(st, effects, card):
+            return refuse(st, "GEN-01", "forbidden_by", card)
         elif isinstance(e, L.AttachTo) and e.what == "it" and e.to == ref and ctx.it in st.play:
             if st.play[ctx.it].host == card:
                 return refuse(st, "RUL-29", "copy_already", ctx.it)

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from doomtable.rules import language as L
-from doomtable.rules.board_lookups import shut_out, weapon_kinds
+from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
 from doomtable.rules.masks import FOLLOWER_OF_NAMED
-from doomtable.rules.references import bearer_of, deref, remembered_words, weapon_of
-from doomtable.rules.selectors import all_hold, amount_on, change
+from doomtable.rules.references import bearer_of, bearers, deref, remembered_words, weapon_of
+from doomtable.rules.selectors import all_hold, amount_on, change, fits_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
 from doomtable.rules.texts_in_play import file_rules, rank, texts_in_play
@@ -43,6 +43,8 @@ def board_pass(st: State) -> BoardValues:
         if len(rules) > len(texts.rules):
             filed = file_rules(st, rules)
     b.rules, b.forbids, b.allows, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
+    if st.definitions.doubles:
+        b.paired = b.paired | st.definitions.doubles.keys()  # none of them attacks another
     silent = "affect play" in b.forbids or st.definitions.eclipses
     if limited or silent or (st.definitions.warzones and "use" in b.forbids):
         idle_cards(st, b, limited)
@@ -65,6 +67,8 @@ def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
     of = st.definitions.of
     for card in b.warriors:
         items = b.items[card]
+        if items and "bonus" in b.values:
+            items = bettered(st, b, card, items)
         if card in b.weapons:
             items = items + best_weapons(st, b, card)
         if items and "bonus" in b.values:
@@ -220,6 +224,10 @@ def _find_weapons(st: State, b: BoardValues, attached: list[tuple[CardId, CardId
     for card, host in weapons:
         if card not in b.idle:
             b.weapons.setdefault(host, []).append(card)
+    if st.definitions.doubles:
+        for card in st.definitions.doubles:
+            every = [w for w, host in weapons if w not in b.idle and card in bearers(st, w, host)]
+            b.weapons = {**b.weapons, card: every} if every else b.weapons
     if "use" in b.forbids:
         for card, _host in weapons:
             if forbidden_on(st, b, "use", bearer_of(st, card), card) is not None:
@@ -231,13 +239,21 @@ def _find_weapons(st: State, b: BoardValues, attached: list[tuple[CardId, CardId
 
 
 def best_weapons(st: State, b: BoardValues, card: CardId) -> list[Item]:
-    """Outside combat a rating is shown with the best weapon for it: one for Fight, one for Shoot."""
+    """Outside combat a rating is shown with the best weapon for it, one for Fight, one for Shoot; two handguns that are
+    used together are one (EQUIP-12)."""
     tops = [0, 0]
     best: list[list[Item]] = [[], []]
     for weapon in b.weapons.get(card, ()):
         if weapon in b.unused:
             continue
         kinds, bonuses = weapon_kinds(st, b, weapon), weapon_items(st, b, weapon)
+        if b.pairs:
+            for other in handguns(st, b, card, weapon)[1:]:
+                if other not in b.unused:
+                    serves = weapon_kinds(st, b, other)
+                    bonuses += [item for item in weapon_items(st, b, other) if item[1] > 1 or serves >> item[1] & 1]
+        if bonuses and "bonus" in b.values:
+            bonuses = bettered(st, b, card, bonuses)
         for stat in (0, 1):
             if not kinds >> stat & 1:
                 continue
@@ -300,6 +316,24 @@ def scaled_lines(
     return out
 
 
+def bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[Item]:
+    """Lasting Mods of 'bonus': what certain cards give this warrior counts several times, or is raised once (layer 9).
+    """
+    for one in b.values.get("bonus", ()):
+        node = one.cont.node
+        if not isinstance(node, L.Mod) or not isinstance(node.of, L.Sel):
+            continue
+        if card in reached(st, b, one) and may_be_used(st, b, one) and all_hold(st, b, one.cont, one.ctx):
+            more, of = amount_on(st, b, node.by, one.ctx), st.definitions.sel(node.of)
+            fitting = {s for s, *_ in items if s != NO_CARD and fits_on(st, b, of, s, one.ctx)}
+            given = [item for item in items if item[0] in fitting and item[3] == "add"]
+            if node.op == "add":
+                items = [*items, *((one.ctx.me, stat, more, "add") for stat in sorted({item[1] for item in given}))]
+            else:
+                items = [*items, *((s, stat, n * (more - 1), op) for s, stat, n, op in given if n > 0)]
+    return items
+
+
 def damage_factor(st: State, b: BoardValues, source: CardId) -> int:
     """How many times the damage that a card deals counts now."""
     factor = 1
@@ -311,7 +345,10 @@ def damage_factor(st: State, b: BoardValues, source: CardId) -> int:
 
 
 def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
-    """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added."""
+    """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added.
+
+    What multiplies modified ratings comes last of all.
+    """
     printed = st.definitions.of[card].printed
     out: Rates = list(printed)
     for _source, stat, n, op in items:
@@ -331,7 +368,7 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
         if base is None:
             out.append(None)
             continue
-        up = down = 1
+        up = down = every = 1
         plus = 0
         for _source, s, n, op in items:
             if s != stat:
@@ -340,11 +377,14 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
                 plus += n
             elif op == "set":
                 continue
+            elif op == "times all":
+                every *= n
             elif stat == 3:
                 up, down = (n, 1) if op == "times" else (1, n)
             elif op == "times":
                 up *= n
             else:
                 down *= n
-        out.append(-(-base * up // down) + plus if (up != 1 or down != 1) else base + plus)
+        total = -(-base * up // down) + plus if (up != 1 or down != 1) else base + plus
+        out.append(total * every)
     return out

@@ -6,7 +6,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.continuous import Continuous
-from doomtable.rules.lent_texts import lends, outlives, silences
+from doomtable.rules.lent_texts import lends, outlives, silences, suppresses
 from doomtable.rules.masks import FIGHT_BIT, VEHICLE_KINDS, WEAPON_KINDS, Bits, SelectorMask, event_mask
 from doomtable.rules.play_modes import PlayMode, answer_keeps, makes_heretic
 from doomtable.rules.terms import APOSTLES, BESIDE, CORPORATIONS, TRIBES, normal
@@ -26,11 +26,12 @@ class CardDef:
 
     __slots__ = (
         "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "combat_spell", "conts",
-        "doubles", "entry", "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel",
+        "entry", "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel",
         "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
         "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons", "outlives", "personal",
-        "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "silences", "spill", "tags",
-        "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
+        "personality", "plays", "printed", "proof", "redeems", "repeats", "rival", "settled", "shut", "silences",
+        "spill", "stands_in", "suppresses", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon",
+        "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -92,10 +93,12 @@ class CardDef:
         )
         """The kind of card that this one suffers nowhere beside it (VASSHT)."""
         stays = card.host is not None and any(not isinstance(a, L.Play) for a in card.abilities)
-        self.doubles = bits.mask(doubled(card))
+        self.repeats = bits.mask(doubled(card))
         """The tags of the cards of which its bearer may have several copies, each of them at work; 0: of none."""
         self.silences = silences(card)
         """What it says of the text of the warrior that it is on, if that is to do nothing."""
+        self.suppresses = suppresses(card)
+        """What it says of the text of a warrior that is to do nothing for a time."""
         self.plays = tuple(
             PlayMode(a, i, card.host is not None, stays)
             for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
@@ -103,7 +106,8 @@ class CardDef:
         self.aims = max((sum(isinstance(t, L.Target) for t in way.ability.targets) for way in self.plays), default=0)
         """How many cards it is aimed at by its own words; who else a Personal Combat Spell is cast on comes after."""
         self.acts = tuple(PlayMode(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
-        self.ons = tuple(a for a in card.abilities if isinstance(a, L.On))
+        bids = [a for a in card.abilities if isinstance(a, L.On) and bids_for_itself(a)] if self.is_warrior else []
+        self.ons = tuple(a for a in card.abilities if isinstance(a, L.On) and a not in bids)
         self.goals = tuple(a for a in card.abilities if isinstance(a, L.Goal))
         """What fulfils this mission: the one thing, or the other."""
         self.listens = event_mask((*self.ons, *self.goals))
@@ -116,9 +120,12 @@ class CardDef:
             by_act = L.Act(self.goal.reward, cost=self.goal.act, when=self.goal.when, who="host's controller")
             self.acts = (*self.acts, PlayMode(by_act, self.goal_way))
         self.assigns: tuple[L.Effect, ...] = ()
-        """What is asked for when such a warrior comes into play openly, however it comes (RUL-39)."""
+        """What is asked for when such a warrior comes into play openly, however it comes (RUL-39), before all answers:
+        what it remembers, and who buys it."""
         if self.is_warrior and card.remembers:
             self.assigns = (L.Choose(card.remembers, (L.Remember(),)),)
+        for auction in bids:
+            self.assigns += auction.effects
         for way in (*self.plays, *self.acts):
             way.keeps = answer_keeps(way, card.needs)
         self.act_mask = 0
@@ -150,6 +157,8 @@ class CardDef:
             and n.effects[0].what == "me" for n in walk(card.abilities)
         )
         """Whether it is attached only when somebody has died."""
+        self.stands_in = any(isinstance(n, L.Special) and n.name == "double duty" for n in walk(card.abilities))
+        """Whether it comes into play as a warrior that is there already."""
         self.worth = card.V or 0
         mods = [n for n in walk(card.abilities) if isinstance(n, L.Mod)]
         self.free = any((n.what, n.by, n.op, n.of) == (("price",), 0, "set", "me") for n in mods)
@@ -160,7 +169,7 @@ class CardDef:
         """Whether its bearer has the abilities of the card that it remembers."""
         self.outlives = outlives(card)
         """Whether what it lets warriors do they may do when it has gone, too."""
-        self.twofold = any(n.op == "choose" for n in mods)
+        self.twofold = any(n.op == "choose" and n.who == "me" for n in mods)
         """Whether it is of two classes, and its player says which where only one of them counts."""
         self.jails = any(isinstance(n, L.Imprison) for n in walk(card.abilities))
         """Whether warriors that lie under it are prisoners."""
@@ -199,6 +208,12 @@ def _raises(n: object) -> bool:
     return not {*"FSAV"}.isdisjoint(n.what) and (not isinstance(n.by, int) or n.by > 0)
 
 
+def bids_for_itself(on: L.On) -> bool:
+    """Whether players bid for the card that says so when it comes into play: nobody answers before it is sold."""
+    plain = on.event == L.Event("enters", it="me") and on.when is None and on.cost is None and not on.may
+    return plain and any(isinstance(e, L.Bid) for e in on.effects)
+
+
 def own_tags(card: L.Card) -> tuple[str, ...]:
     """The tags printed on a card: type, title, affiliations, keywords, classes, and what those imply."""
     words = [card.type, normal(card.name), *map(normal, card.keywords), *map(normal, card.considered)]
@@ -225,6 +240,8 @@ def own_tags(card: L.Card) -> tuple[str, ...]:
         words.extend(f"casts {a}" for a in card.aspects)
     elif card.type == "art":
         words.extend(f"art of {a}" for a in card.aspects)
+    if card.type == "equipment" and card.host is not None and card.host.on == "area":
+        words.append("area equipment")
     if card.type == "symmetry" and not any(w.startswith("gift of ") for w in words):
         words.append("general gift")
     if card.type == "symmetry" and any(_raises(n) for n in walk(card.abilities)):

@@ -35,6 +35,7 @@ from doomtable.rules.ratings import (
     Side,
     fate,
     fight,
+    kills_at_once,
     stops,
     strike_order,
     target_of,
@@ -128,11 +129,17 @@ def _declared(st: State, c: CombatState) -> None:
     """Step 1 is announced; a covered defender lies open for the combat (COVER-21); everybody may answer."""
     if st.play[c.defender].cover and not c.shown:
         M.change_combat(st, c.id, shown=(c.defender,))
-    _next(st, c, "choose tactic")
+    _next(st, c, "announced" if st.definitions.halts_attacks else "choose tactic")
     p = pending_event(st, "attacked", c.defender, c.attacker, c.aseat)
     M.push(st, SettleFrame(pid=p.id))
     fire(st, "attacked", it=c.defender, by=c.attacker, seat=c.aseat)
     answer_window(st, "attacked", p.id, (c.attacker, c.defender), c.aseat, c.dseat)
+
+
+def _announced(st: State, c: CombatState) -> None:
+    """Nobody answers the announcement any more: what is played right after it, the attacker first (RUL-47)."""
+    _next(st, c, "choose tactic")
+    open_window(st, "attack announced", combat=True)
 
 
 def _choose_tactic(st: State, c: CombatState) -> None:
@@ -302,15 +309,13 @@ def _blow(st: State, striker: Side, struck: Side, hit: bool) -> None:
     result = fate(st, striker, struck)
     if result == "unhurt":
         return
-    if (
-        result == "killed"
-        and not st.play[struck.card].wounded
-        and forbidden(st, "be killed", struck.card) is not None
-    ):
-        result = "wounded"
+    at_once = result == "killed" and kills_at_once(st, striker, struck)
+    if result == "killed" and forbidden(st, "be killed", struck.card) is not None:
+        at_once = False
+        result = "killed" if st.play[struck.card].wounded else "wounded"
     worth = max(0, struck.rates[3] or 0)
     p = pending_event(st, result, struck.card, striker.card, number=worth)
-    M.push(st, HitFrame(pid=p.id))
+    M.push(st, HitFrame(pid=p.id, at_once=at_once))
     ask_about(st, p)
 
 
@@ -326,6 +331,10 @@ def hit(st: State, frame: HitFrame) -> None:
     if not frame.told and awaited(st, "hit"):
         M.push(st, frame._replace(told=True))
         fire(st, "hit", it=p.card, by=p.ctx.by, pending=p.id)
+        return
+    if not frame.harmed and awaited(st, "harmed"):
+        M.push(st, frame._replace(told=True, harmed=True))
+        fire(st, "harmed", it=p.card, by=p.ctx.by, number=1 + frame.at_once)
         return
     if p.kind == "wounded":
         M.drop_pending(st, p.id)
@@ -452,8 +461,8 @@ def survived(st: State, frame: SurvivedFrame) -> None:
 
 
 STEPS: Final = {
-    "declared": _declared, "choose tactic": _choose_tactic, "warzone": _choose_warzone, "arm": _arm, "modify": _modify,
-    "group": _group,
+    "declared": _declared, "announced": _announced, "choose tactic": _choose_tactic, "warzone": _choose_warzone,
+    "arm": _arm, "modify": _modify, "group": _group,
     "strike": _strike, "blows": _blows, "strike back": _strike_back, "blow back": _blow_back, "points": _points,
     "over": _over,
 }  # fmt: skip

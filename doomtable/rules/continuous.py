@@ -223,9 +223,9 @@ def counts_outside_play(n: Any) -> bool:
 
 
 def settled_mods(node: Any) -> tuple[L.Mod, ...]:
-    """What an effect comes to whose numbers are settled when it begins, rating by rating; nothing for all others.
+    """What a passing effect comes to that is no Mod, or whose numbers are settled when it begins, rating by rating.
 
-    The number is that of its bindings.
+    Nothing for all others. The number is that of its bindings.
     """
     if isinstance(node, L.Mod) and node.op == "swap":
         signs = zip(node.what, (1, -1), strict=True)
@@ -234,6 +234,8 @@ def settled_mods(node: Any) -> tuple[L.Mod, ...]:
         lent = L.Mod(("text",), op="give", who=node.into, of="me", until="game")
         grown = L.Mod(("F", "S", "A", "V"), node.grow, who=node.into, until="game")
         return (grown, lent) if node.open else (grown,)
+    if isinstance(node, L.Suppress) and node.until:
+        return (L.Mod(("text",), op="take", who=node.what, until=node.until),)
     if isinstance(node, L.Redistribute):
         return tuple(L.Mod((stat,), L.EventNumber(), "set", who=node.who, until=node.until) for stat in node.stats)
     return ()

@@ -326,15 +326,20 @@ class HurtFrame(NamedTuple):
     """Between whom its points are split, where more than one earns them."""
     only: bool = False
     """Whether it is a wound and never a death."""
+    half: bool = False
+    """Whether it is worth half of its points."""
     op: Literal["hurt"] = "hurt"
 
 
 class SufferFrame(NamedTuple):
-    """A wound or death that is not prevented any more."""
+    """A wound or death that nobody prevents any more; `told`: what waits for it has been done."""
 
     pid: int
     points: Seat
     sharers: tuple[Seat, ...] = ()
+    at_once: bool = False
+    told: bool = False
+    half: bool = False
     op: Literal["suffer"] = "suffer"
 
 
@@ -346,6 +351,16 @@ class ChooseAgainFrame(NamedTuple):
     ctx: Bindings
     taken: tuple[CardId | str, ...]
     op: Literal["choose again"] = "choose again"
+
+
+class RoundsFrame(NamedTuple):
+    """Rounds of choices of an effect, all made before any of it happens, that are still to come."""
+
+    seat: Seat
+    node: L.Choose
+    ctx: Bindings
+    left: tuple[tuple[CardId | str, ...], ...]
+    op: Literal["rounds"] = "rounds"
 
 
 # ------------------------------------------------------------------------------------------------ combat and awards
@@ -384,10 +399,12 @@ class CombatFrame(NamedTuple):
 
 
 class HitFrame(NamedTuple):
-    """Nobody saved the warrior that was hit; `told`: what waits for the hit itself has been done."""
+    """Nobody saved the warrior that was hit; `told`: what waits for the hit itself has been done, then for the harm."""
 
     pid: int
     told: bool = False
+    at_once: bool = False
+    harmed: bool = False
     op: Literal["hit"] = "hit"
 
 

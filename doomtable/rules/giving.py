@@ -1,4 +1,4 @@
-"""Giving of gifts and Equipment where a card lifts its timing: to whom, and by whose player."""
+"""Giving of gifts and Equipment, and mustering, where a card lifts its timing: to whom, and by whose player."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.card_defs import CardDef
-from doomtable.rules.query import board, verdicts, works
+from doomtable.rules.places import home_areas
+from doomtable.rules.query import allowed, board, verdicts, works
 from doomtable.rules.references import controller
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId, Seat
 
 GIVEN: Final = ("bestow", "equip")
-"""The acts for which a card may lift the timing."""
+"""The acts of giving for which a card may lift the timing."""
+TIMELESS: Final = (*GIVEN, "muster")
+"""All acts for which one may."""
 
 
 def may_provide(st: State, seat: Seat, card: CardId, host: CardId) -> bool:
@@ -42,7 +45,19 @@ def gives_freely(st: State) -> bool:
     return bool(st.definitions.free_giving) and not board(st).allows.isdisjoint(GIVEN)
 
 
+def musters_freely(st: State) -> bool:
+    """Whether a card in play may let warriors be mustered at other times."""
+    return bool(st.definitions.free_giving) and "muster" in board(st).allows
+
+
+def free_muster(st: State, seat: Seat, card: CardId) -> bool:
+    """Whether that player may muster this warrior to the Squad at any time and for no actions (CAPITOL)."""
+    if not musters_freely(st) or not st.definitions.of[card].is_warrior or "squad" not in home_areas(st, card):
+        return False
+    return allowed(st, "muster", card, card, seat)
+
+
 def may_double(st: State, d: CardDef, cards: tuple[CardId, ...]) -> bool:
     """Whether one of these cards on a warrior lets it have several copies of that one (SYMMETRY FLOW)."""
-    doubles = (st.definitions.of[card].doubles for card in cards if works(st, st.play[card]))
-    return any(tags and d.tags & tags == tags for tags in doubles)
+    repeats = (st.definitions.of[card].repeats for card in cards if works(st, st.play[card]))
+    return any(tags and d.tags & tags == tags for tags in repeats)

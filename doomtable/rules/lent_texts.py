@@ -1,7 +1,8 @@
 """Lent texts: abilities that a card has by another one, as they read on it.
 
 A card lends its bearer the abilities of a warrior (PLAGIARIZE); a group of warriors keeps what it may do by a card that
-has gone (TIGHT FORMATION); a card may make what its bearer's own text says do nothing (AMNESIA).
+has gone (TIGHT FORMATION); a card may make what its bearer's own text says do nothing (AMNESIA), or that of a warrior
+whom something befalls (MINDSLAYER).
 """
 
 from __future__ import annotations
@@ -36,6 +37,11 @@ def silences(card: L.Card) -> L.Suppress | None:
             if isinstance(e, L.Suppress) and e.what == "host":
                 return e
     return None
+
+
+def suppresses(card: L.Card) -> L.Suppress | None:
+    """What a card says of the text of a warrior that is to do nothing from some moment on."""
+    return next((n for n in walk(card.abilities) if isinstance(n, L.Suppress) and n.until), None)
 
 
 def as_silenced(warrior: L.Card, by: L.Suppress) -> L.Card:

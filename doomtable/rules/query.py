@@ -12,7 +12,7 @@ from doomtable.rules.card_states import VISIBLE, in_state
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import ActiveEffect, BoardValues
 from doomtable.rules.masks import SelectorMask
-from doomtable.rules.references import controller, players, turned_down
+from doomtable.rules.references import controller, players, turned_down, worn
 from doomtable.rules.selectors import (
     all_hold,
     amount_on,
@@ -139,7 +139,7 @@ def makers(st: State, card: CardId, words: int) -> tuple[list[CardId], list[int]
         return [], []
     attached = [
         a
-        for a in st.play[card].atts
+        for a in worn(st, card)
         if any(_makes(cont, words) and cont.who in ("host", "bearer") for cont in st.definitions.of[a].conts)
     ]
     passing = [t.id for t in st.effects if card in t.on and _makes(st.definitions.conts[t.cont], words)]

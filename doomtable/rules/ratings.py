@@ -16,6 +16,7 @@ from doomtable.rules.board_pass import (
     add_up,
     added_by,
     best_weapons,
+    bettered,
     is_counted,
     is_weapon_bonus,
     scaled_lines,
@@ -27,7 +28,7 @@ from doomtable.rules.references import apart, bearer_of, place_of, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId
-from doomtable.rules.verdicts import immune_to_gift, may_be_used, reached, shields_from
+from doomtable.rules.verdicts import fits_as_another, immune_to_gift, may_be_used, shields_from
 
 
 class Side(NamedTuple):
@@ -157,7 +158,7 @@ def _side(
         if helped == card and helper in b.rates:
             for stat in map("FSAV".index, adds.get(helper, "FS")):
                 items.append((helper, stat, b.rates[helper][stat] or 0, "add"))
-    items = scaled_lines(st, b, card, _bettered(st, b, card, _multiplied(st, b, items, multiplied)))
+    items = scaled_lines(st, b, card, bettered(st, b, card, _multiplied(st, b, items, multiplied)))
     return Side(card, add_up(st, card, items), tuple(items), tags, mine)
 
 
@@ -177,18 +178,6 @@ def _multiplied(st: State, b: BoardValues, items: list[Item], effects: list[Acti
             fitting = {s for s, *_ in items if s != NO_CARD and fits_on(st, b, of, s, one.ctx)}
             more_of = [(s, stat, n * more, op) for s, stat, n, op in items if s in fitting and op == "add" and n > 0]
             items = [*items, *more_of]
-    return items
-
-
-def _bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[Item]:
-    """Mods of 'bonus' that add, once, to what certain cards give this warrior (layer 9)."""
-    for one in b.values.get("bonus", ()):
-        node = one.cont.node
-        if isinstance(node, L.Mod) and node.op == "add" and isinstance(node.of, L.Sel):
-            if card in reached(st, b, one) and all_hold(st, b, one.cont, one.ctx):
-                more, of = amount_on(st, b, node.by, one.ctx), st.definitions.sel(node.of)
-                raised = {i for s, i, _, op in items if op == "add" and s != NO_CARD and fits_on(st, b, of, s, one.ctx)}
-                items = [*items, *((one.ctx.me, stat, more, "add") for stat in sorted(raised))]
     return items
 
 
@@ -221,7 +210,9 @@ def _touches(st: State, b: BoardValues, one: ActiveEffect, card: CardId, foe: Ca
     if who == "sel":
         if st.rules.in_play == "place" and apart(st, one.ctx, card):
             return False
-        return one.cont.sel is not None and fits_on(st, b, one.cont.sel, card, one.ctx)
+        if one.cont.sel is not None and fits_on(st, b, one.cont.sel, card, one.ctx):
+            return True
+        return bool(st.definitions.doubles) and fits_as_another(st, b, one, card)
     bearer = bearer_of(st, one.ctx.me)
     if who == "foe":
         return bearer == foe
@@ -310,7 +301,8 @@ def shown(st: State, card: CardId) -> tuple[Rates, tuple[Item, ...]]:
     f = fight(st)
     side = next((one for one in f or () if one.card == card), None)
     if side is None:
-        return b.rates[card], tuple(scaled_lines(st, b, card, b.items[card] + best_weapons(st, b, card), lasting=True))
+        lines = bettered(st, b, card, b.items[card]) + best_weapons(st, b, card)
+        return b.rates[card], tuple(scaled_lines(st, b, card, lines, lasting=True))
     weapons = [] if st.combats[-1].tactic else best_weapons(st, b, card)
     if not weapons:
         return side.rates, side.items
@@ -373,7 +365,7 @@ def bare(st: State, card: CardId) -> Side:
     items = list(b.items[card])
     if st.play[card].cover:
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))  # RUL-38
-    lines = scaled_lines(st, b, card, [*items, *best_weapons(st, b, card)], lasting=True)
+    lines = scaled_lines(st, b, card, [*bettered(st, b, card, items), *best_weapons(st, b, card)], lasting=True)
     return Side(card, add_up(st, card, lines), tuple(items), b.tags[card], ())
 
 
@@ -406,13 +398,19 @@ def fate(st: State, striker: Side, struck: Side) -> str:
     """What a hit does: 'wounded' or 'killed' (COMBAT-30, COMBAT-35)."""
     if forbidden(st, "be wounded", struck.card, striker.card) is not None:
         return "unhurt"
-    if st.play[struck.card].wounded or striker.tags & st.definitions.SLAYER:
-        return "killed"
-    if striker.tags & st.definitions.OVERKILL and overkills(striker, struck, st.combats[-1].tactic):
+    if st.play[struck.card].wounded or kills_at_once(st, striker, struck):
         return "killed"
     if struck.tags & st.definitions.FRAIL:
         return "killed"
     return "wounded"
+
+
+def kills_at_once(st: State, striker: Side, struck: Side) -> bool:
+    """Whether a hit kills whatever has befallen the struck before."""
+    if striker.tags & st.definitions.SLAYER:
+        return True
+    overkill = striker.tags & st.definitions.OVERKILL
+    return bool(overkill) and overkills(striker, struck, st.combats[-1].tactic)
 
 
 def overkills(striker: Side, struck: Side, tactic: str) -> bool:

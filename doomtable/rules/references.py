@@ -20,7 +20,9 @@ def deref(st: State, ref: str, ctx: Bindings) -> CardId:
         return bearer_of(st, ctx.me) if ctx.me in st.play else ctx.caster
     if ref == "host":
         row = st.play.get(ctx.me)
-        return row.host if row is not None else ctx.caster
+        if row is None:
+            return ctx.caster
+        return row.host if not st.definitions.doubles else _who_fights(st, row.host, ctx.me)
     if ref == "it":
         return ctx.it
     if ref == "by":
@@ -139,12 +141,79 @@ def mission_holder(st: State, card: CardId) -> Seat:
 def bearer_of(st: State, card: CardId) -> CardId:
     """The warrior at the end of the chain of hosts; a warrior in play is its own bearer; -1 if there is none."""
     rows = st.play
+    if st.definitions.doubles and card in rows and rows[card].host != NO_CARD:
+        card = _who_fights(st, _last_host(st, card), card)
     while card in rows:
         host = rows[card].host
         if host == NO_CARD:
             return card if st.definitions.of[card].is_warrior else NO_CARD
         card = host
     return NO_CARD
+
+
+def one_warrior(st: State, card: CardId) -> tuple[CardId, ...]:
+    """All cards that are the same warrior as this one, itself first: mostly it alone (DOUBLE DUTY)."""
+    return (card, *st.definitions.doubles.get(card, ()))
+
+
+def is_one(st: State, one: CardId, card: CardId) -> bool:
+    """Whether two cards are one, or the same warrior."""
+    return one == card or (bool(st.definitions.doubles) and card in st.definitions.doubles.get(one, ()))
+
+
+def each_warrior(st: State, cards: list[CardId]) -> list[CardId]:
+    """These cards, of those that are one warrior only the first: what befalls it befalls it once."""
+    if not st.definitions.doubles:
+        return cards
+    return [card for at, card in enumerate(cards) if not any(is_one(st, one, card) for one in cards[:at])]
+
+
+def original_of(st: State, card: CardId) -> CardId:
+    """The warrior's own card, of those that are the same one."""
+    return next((copy.original for copy in st.definitions.copies if copy.card == card), card)
+
+
+def worn(st: State, card: CardId) -> tuple[CardId, ...]:
+    """What is attached to a card in play, and to those that are the same warrior; a vehicle serves one of them."""
+    row = st.play.get(card)
+    own = row.atts if row is not None else ()
+    others = st.definitions.doubles.get(card) if st.definitions.doubles else None
+    if not others:
+        return own
+    shared = [att for one in others if one in st.play for att in st.play[one].atts]
+    return (*own, *[att for att in shared if not st.definitions.of[att].vehicle])
+
+
+def bearers(st: State, card: CardId, host: CardId) -> tuple[CardId, ...]:
+    """All cards that are the warrior who bears this attached card; of a vehicle only the one that it is on."""
+    return one_warrior(st, host) if not _in_vehicle(st, card) else (host,)
+
+
+def _in_vehicle(st: State, card: CardId) -> bool:
+    """Whether a card is a vehicle that is attached to something, or on one."""
+    while card in st.play and st.play[card].host != NO_CARD:
+        if st.definitions.of[card].vehicle:
+            return True
+        card = st.play[card].host
+    return False
+
+
+def _who_fights(st: State, host: CardId, card: CardId) -> CardId:
+    """Of the cards that are one warrior the one that fights now: what is attached to any of them it bears."""
+    others = st.definitions.doubles.get(host)
+    if others and st.combats and not _in_vehicle(st, card):
+        c = st.combats[-1]
+        for card in (c.attacker, c.defender, *(helper for helper, _ in c.helpers)):
+            if card == host or card in others:
+                return card
+    return host
+
+
+def _last_host(st: State, card: CardId) -> CardId:
+    """The card at the end of the chain of hosts."""
+    while card in st.play and st.play[card].host != NO_CARD:
+        card = st.play[card].host
+    return card
 
 
 def riders(st: State, card: CardId) -> tuple[CardId, ...]:
@@ -276,15 +345,20 @@ def lent_by(st: State, card: CardId) -> tuple[CardId, ...]:
 
 
 def silenced_by(st: State, card: CardId) -> tuple[CardId, ...]:
-    """Of the cards on a warrior the one that leaves least of its text, and the warrior."""
+    """Of the cards on a warrior, and of those that silence it for a while, the one that leaves least of its text, and
+    the warrior."""
     p, found = st.definitions, NO_CARD
-    row = st.play.get(card)
-    for att in row.atts if row is not None else ():
+    for att in worn(st, card):
         by = p.of[att]
         asleep = p.eclipses and turned_down(st.play[att])
         if by.silences is not None and not asleep and (by.index, p.card_def[card]) in p.lent:
             if found == NO_CARD or by.silences.reach != ("others",):
                 found = att
+    for timed in st.effects:
+        source = timed.ctx.me
+        if card in timed.on and p.of[source].suppresses is not None and "text" in p.conts[timed.cont].what:
+            if (p.card_def[source], p.card_def[card]) in p.lent:
+                found = source
     return (found, card) if found != NO_CARD else ()
 
 

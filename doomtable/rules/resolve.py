@@ -27,6 +27,7 @@ from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option
 from doomtable.rules.triggers import ask_about, fire, pending_event
 from doomtable.rules.verbs import (
+    bid_verbs,
     card_verbs,
     choice_verbs,
     combat_verbs,
@@ -263,6 +264,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Pass: Verb(point_verbs.pass_points, ("amount", "pool", "giver", "taker")),
     L.SwapPools: Verb(point_verbs.swap_pools, ("pool", "one", "other")),
     L.PayOr: Verb(point_verbs.pay_or, ("who", "d", "actions", "otherwise", "then")),
+    L.Bid: Verb(bid_verbs.bid, ("then", "least")),
     L.Award: Verb(point_verbs.award, ("amount", "pool", "to", "lose")),
     L.Fulfil: Verb(point_verbs.fulfil, ("what",)),
     L.Wound: Verb(combat_verbs.wound, ("who", "points", "sure", "only")),
@@ -272,13 +274,16 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Survive: Verb(combat_verbs.survive, ("who", "before")),
     L.Cover: Verb(combat_verbs.cover, ("who", "out", "hasty", "legal")),
     L.EndCombat: Verb(combat_verbs.end_combat, ("refund", "discards", "voids")),
-    L.SwapRole: Verb(combat_verbs.swap_role, ("role", "to", "legal")),
+    L.SwapRole: Verb(combat_verbs.swap_role, ("role", "to", "legal", "points")),
     L.SetTactic: Verb(combat_verbs.set_tactic, ("choose",)),
     L.Join: Verb(combat_verbs.join, ("who", "sel", "n", "add", "struck", "pay", "legal")),
     L.Scale: Verb(combat_verbs.scale, ("what", "times", "to", "until", "wholly")),
     L.Merge: Verb(merge_verbs.merge, ("what", "into", "grow", "open")),
     L.Redistribute: Verb(rating_verbs.redistribute, ("who", "stats", "until")),
     L.Convert: Verb(point_verbs.convert, ("d", "who")),
+    L.Suppress: Verb(
+        card_verbs.suppress, ("what", "roles", "reach", "until"), {"reach": (L.Suppress().reach,), "until": ("game",)}
+    ),
     L.Hold: Verb(
         card_verbs.hold, ("what", "under", "face_down", "spill"), {"spill": ("discard", "annihilated", "hand")}
     ),
@@ -290,6 +295,8 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Reseat: Verb(combat_verbs.reseat, ("who",)),
     L.RaiseGoal: Verb(point_verbs.raise_goal, ("by",)),
     L.Cancel: Verb(combat_verbs.cancel, ("what", "to")),
+    L.Redirect: Verb(combat_verbs.redirect, ("to", "illegal"), {"to": ("caster",), "illegal": (True,)}),
+    L.TakeOver: Verb(choice_verbs.take_over, ()),
     L.Undo: Verb(card_verbs.undo, ("words", "what")),
     L.Move: Verb(
         card_verbs.move,
@@ -314,12 +321,12 @@ VERBS: Final[dict[type[Any], Verb]] = {
     ),
     L.Imprison: Verb(prison_verbs.imprison, ("who", "in_")),
     L.Release: Verb(prison_verbs.release, ("who",)),
-    L.AttachTo: Verb(card_verbs.attach_to, ("what", "to", "swap")),
+    L.AttachTo: Verb(card_verbs.attach_to, ("what", "to", "swap", "legal")),
     L.Flip: Verb(_flip, ("heads", "tails")),
     L.May: Verb(_may, ("effects", "who", "cost")),
     L.If: Verb(_if, ("cond", "then", "otherwise")),
     L.Either: Verb(_either, ("labels", "choices", "who")),
-    L.Choose: Verb(choice_verbs.choose, ("choices", "effects", "who", "again")),
+    L.Choose: Verb(choice_verbs.choose, ("choices", "effects", "who", "again", "every")),
     L.Ask: Verb(choice_verbs.ask, ("who", "refuse", "n")),
     L.Cast: Verb(choice_verbs.cast, ("who",)),
     L.Each: Verb(_each, ("of", "effects")),
@@ -347,6 +354,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "convert n": point_verbs.answer_convert_n,
     "join": combat_verbs.answer_join,
     "pay": point_verbs.answer_pay,
+    "bid": bid_verbs.answer_bid,
     "pick": card_verbs.answer_pick,
     "search": card_verbs.answer_search,
     "hand loss": card_verbs.answer_hand_loss,

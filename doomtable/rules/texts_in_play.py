@@ -14,7 +14,16 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.continuous import STAT_LAYER
 from doomtable.rules.derived import ActiveEffect, FiledRules, TextsInPlay
-from doomtable.rules.references import bearer_of, lent_text, mission_holder, silenced_by, text_of, turned_down
+from doomtable.rules.references import (
+    bearer_of,
+    bearers,
+    lent_text,
+    mission_holder,
+    silenced_by,
+    text_of,
+    turned_down,
+    worn,
+)
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
@@ -89,10 +98,10 @@ def rank(one: ActiveEffect) -> int:
 
 
 def _printed_lives(st: State, card: CardId, seat: Seat, player: Seat) -> Lives:
-    """The continuous nodes of a card under that control, of that player if it is attached to one: rules, tag layers and
-    the rest, ratings; and what they ask.
+    """The continuous nodes of a card under that control: rules, tag layers and the rest, ratings; and what they ask.
 
-    They are made once a game, but for those that are lent.
+    One that is attached to a player speaks of him as the target player. They are made once a game, but for those that
+    are lent.
     """
     ctx = Bindings(card, seat, player=player)
     lives = [ActiveEffect(cont, ctx, (), 0, NOBODY) for cont in text_of(st, card).conts]
@@ -117,13 +126,13 @@ def _awake(st: State, row: CardInPlay, d: CardDef) -> bool:
     host = st.play[row.host]
     if host.unpaid and not host.known_cover:
         return False
-    if d.every_copy or len(host.atts) == 1:
+    if d.every_copy or (len(host.atts) == 1 and not st.definitions.doubles):
         return True
     of = st.definitions.of
-    for other in host.atts if st.definitions.doublers else ():
-        if of[other].doubles and d.tags & of[other].doubles == of[other].doubles:
+    for other in worn(st, row.host) if st.definitions.doublers else ():
+        if of[other].repeats and d.tags & of[other].repeats == of[other].repeats:
             return True
-    for other in host.atts:
+    for other in worn(st, row.host):
         if of[other] is d:
             return other == row.id  # EQUIP-07: one copy works
     return True
@@ -168,10 +177,10 @@ def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
     if who == "me":
         return (one.ctx.me,)
     if who == "bearer":
-        return (bearer_of(st, one.ctx.me),)
+        return bearers(st, one.ctx.me, bearer_of(st, one.ctx.me))
     if who == "host":
         row = st.play.get(one.ctx.me)
-        return (row.host,) if row is not None else ()
+        return bearers(st, one.ctx.me, row.host) if row is not None else ()
     return None
 
 

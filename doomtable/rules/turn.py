@@ -262,15 +262,19 @@ def close_turn(st: State, frame: CloseTurnFrame) -> None:
         left = s.countdown - 1
         M.set_countdown(st, seat, left)
         if left == 0:
-            _lose(st, seat, "no_warriors")
+            lose(st, seat, "no_warriors")
 
 
-def _lose(st: State, seat: Seat, how: str) -> None:
+def ends_without(st: State, seat: Seat) -> bool:
+    """Whether but one side is left without this player."""
+    return len({side(st.rules, x) for x in st.living() if x != seat}) == 1
+
+
+def lose(st: State, seat: Seat, how: str) -> None:
     """WIN-17: in a duel the opponent wins; among more the loser leaves and the last one left wins."""
-    others = [x for x in st.living() if x != seat]
-    if len({side(st.rules, x) for x in others}) == 1:
+    if ends_without(st, seat):
         M.emit(st, "out", seat, word=how)
-        M.end_game(st, how, members(st.rules, others[0]))
+        M.end_game(st, how, members(st.rules, next(x for x in st.living() if x != seat)))
         return
     M.set_out(st, seat, how)
     M.change_game(st, win_check=True)

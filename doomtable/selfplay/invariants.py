@@ -292,6 +292,8 @@ def with_other_cards(game: Game, seat: Seat, rng: Random) -> Game | None:
         return None
     twin = game.copy()
     twin.state.definitions = st.definitions.dealt(tuple(d.index for d in of), st.definitions.owner)
+    if st.definitions.copies:
+        twin.state.definitions = twin.state.definitions.doubling(st.definitions.copies)
     twin.state.derived = twin.state.derived.emptied()
     twin._decision = None
     return twin

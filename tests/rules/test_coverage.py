@@ -21,7 +21,7 @@ from doomtable.rules.language import Cost, Event, Mod, Move, On, Rule, Sel, Stat
 from doomtable.rules.play_modes import CHECKED
 from doomtable.rules.verbs.common import Verb
 
-LASTING = (L.Mod, L.Rule, L.Scale, L.Later, L.Hold)
+LASTING = (L.Mod, L.Rule, L.Scale, L.Later, L.Hold, L.Suppress)
 """Effects that go on after their verb has run: what reads them then does not get them from it."""
 
 
@@ -106,7 +106,7 @@ WITHIN = {"May", "Either"}
 ALWAYS = {
     "Mod", "Rule", "Gain", "Award", "Fulfil", "Damage", "Survive", "Scale", "Redistribute", "Convert",
     "Strike", "Skip", "TurnAgain", "Cancel", "Draw", "Mark", "Remember", "Control", "AttachTo", "Flip", "Ask",
-    "Later", "Merge",
+    "Later", "Merge", "Suppress",
 }  # fmt: skip
 """Verbs that do something whatever the state of things, or on targets of which something else is asked (RUL-29)."""
 
@@ -164,8 +164,8 @@ def test_what_is_not_run_is_named_with_its_place_and_field(ability, missing):
 def test_a_card_is_not_complete_for_what_it_says_beside_it():
     full = special("Whole", "01991", "general", Move("target", "hand"), window="any", rarity="C1")
     assert unhandled(full) == ()
-    odd = special("Odd", "01992", "general", Move("target", "hand"), L.Bid(()), window="any", rarity="C1")
-    assert unhandled(odd) == ("ability 1 (play): Bid",)
+    odd = special("Odd", "01992", "general", Move("target", "hand"), L.Infect(), window="any", rarity="C1")
+    assert unhandled(odd) == ("ability 1 (play): Infect",)
 
 
 def test_effects_without_a_handler_are_named_wherever_a_card_uses_them():
@@ -181,5 +181,5 @@ def test_the_hard_cards_of_later_sets_say_what_they_lack():
     assert {card.name for card in PROOF if not unhandled(card)} == {
         "Algeroth Cultist", "Greater Manipulation", "Backfire", "Reinforcements!", "Bamboozled!", "Mystic",
         "Secret Mission", "Cryotech Chamber", "Plagiarize", "Tight Formation", "Amnesia", "Close But No Cigar",
-        "Infantry Sniper", "Total Eclipse",
+        "Infantry Sniper", "Stolen Paperwork", "Total Eclipse",
     }  # fmt: skip

@@ -24,6 +24,7 @@ from doomtable.rules.language import (
     Card,
     Cost,
     Each,
+    Either,
     EndCombat,
     Event,
     EventNumber,
@@ -31,6 +32,7 @@ from doomtable.rules.language import (
     Gain,
     Hold,
     If,
+    Is,
     Later,
     Lose,
     Mark,
@@ -48,6 +50,7 @@ from doomtable.rules.language import (
     Scale,
     Sel,
     Special,
+    TakeOver,
     Target,
     TargetPlayer,
     Test,
@@ -63,6 +66,12 @@ def tired(area: Literal["squad", "kohort"]) -> tuple[Mod, ...]:
     return (
         Mod(("F", "S", "A"), 2, "divide", who=Sel(whose="target player", area=area), until="your next turn"),
     )
+
+
+def shared(sign: Literal["<", ">"]) -> tuple[Mod, ...]:
+    """What the Warzone adds to ratings, or what it takes from them, its attacker has as well."""
+    each = (Of("warzone", "F"), Of("warzone", "S"), Of("warzone", "A"), Of("warzone", "V"))
+    return tuple(Mod((by.stat,), by, who="target", when=Test(by, sign, 0), until="combat") for by in each)
 
 
 SHUT: Final = Marks("shut down", on="it")
@@ -166,6 +175,10 @@ CARDS: tuple[Card, ...] = (
         window="combat", rarity="C1", post_play="x", limit=1,
     ),
     special(
+        "Stolen Paperwork", "05062", GENERAL, TakeOver(),
+        window="after", to=Event("played", it=cards("special"), whose="others"), rarity="C1", post_play="x",
+    ),
+    special(
         "Symmetry Failure", "05064", BROTHERHOOD, Move(SYMMETRY, "discard"),
         window="any", rarity="C1",
     ),
@@ -174,6 +187,12 @@ CARDS: tuple[Card, ...] = (
         window="action", cost=Cost(actions=1), rarity="C1", post_play="x", targets=(Target(Sel(whose="yours")),),
     ),
     special("Total Eclipse", "05072", GENERAL, FaceDown(ANY_CARD), window="any", rarity="C1"),
+    special(
+        "Territorial Advantage", "05066", GENERAL,
+        Either(("positive", "negative"), (shared(">"), shared("<"))),
+        window="combat", rarity="C2", when=Is("defender", Sel(states=("in a warzone",))),
+        targets=(Target(Sel(states=("attacker",))),),
+    ),
     special(
         "Tucked Away", "05076", GENERAL, Special("hand from the bottom"),
         window="any", rarity="C1", targets=(TargetPlayer(),),

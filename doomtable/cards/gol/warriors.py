@@ -6,7 +6,9 @@ from typing import Final
 
 from doomtable.cards.constructors import warrior
 from doomtable.cards.patterns import (
+    as_actions,
     bears_any_equipment,
+    converts,
     given_at_any_time,
     gives,
     immune,
@@ -31,6 +33,7 @@ from doomtable.cards.vocabulary import (
     CAPTAIN,
     COMMANDER,
     CYBERTRONIC,
+    FIGHT_WEAPONS,
     FIRST_STRIKE,
     HERETIC,
     IMPERIAL,
@@ -41,6 +44,7 @@ from doomtable.cards.vocabulary import (
     SERGEANT,
     SLAYER,
     SYMMETRY,
+    doomtroopers,
     follower,
     is_now,
     warriors,
@@ -54,10 +58,13 @@ from doomtable.rules.language import (
     Have,
     Is,
     Mod,
+    Move,
     On,
     Rule,
     Sel,
+    Special,
     Static,
+    Target,
     Versus,
 )
 from doomtable.rules.terms import ASPECTS
@@ -151,6 +158,14 @@ CORPORATE: tuple[Card, ...] = (
             slayer(warriors("shadow walker", whose="yours")),
         ),
     ),
+    warrior(
+        "Yuichiro", "05080", MISHIMA, F=7, S=7, A=9, V=9, rarity="C2",
+        keywords=(PERSONALITY,), considered=("samurai",),
+        abilities=(
+            immune_to_symmetry(),
+            Static((Mod(("bonus",), 2, "times", who=warriors("samurai", whose="yours"), of=FIGHT_WEAPONS),)),
+        ),
+    ),
 )  # fmt: skip
 
 BROTHERS: tuple[Card, ...] = (
@@ -180,6 +195,17 @@ LEGIONNAIRES: tuple[Card, ...] = (
             *never_fights(),
             *given_at_any_time("bestow", SYMMETRY, warriors(LEGION, whose="yours")),
             Static((Rule("allow", "cast for", "me", ANY_WARRIOR),)),
+        ),
+    ),
+    warrior(
+        "Last Ritesman", "05045", LEGION, F=3, S=7, A=8, V=7, rarity="C2",
+        keywords=(follower("demnogonis"),),
+        abilities=(
+            as_actions(
+                3, *converts("demnogonis"), Special("discard what is illegal"),
+                Move("target", "kohort", to_whose="controller"),
+                targets=(Target(doomtroopers(none=(PERSONALITY,))),),
+            ),
         ),
     ),
     warrior(

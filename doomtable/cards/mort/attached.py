@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from doomtable.cards.constructors import attached
@@ -9,6 +10,7 @@ from doomtable.cards.patterns import gives, immune, may_not, raises
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
+    AREA_EQUIPMENT,
     BAUHAUS,
     BROTHERHOOD,
     CYBERTRONIC,
@@ -19,6 +21,7 @@ from doomtable.cards.vocabulary import (
     LEGION,
     MISHIMA,
     MORTIFICATOR,
+    NONCOMBATANT,
     POISON,
     SYMMETRY,
     VEHICLE,
@@ -40,8 +43,11 @@ from doomtable.rules.language import (
     Draw,
     Event,
     EventNumber,
+    Heal,
     Host,
     Lose,
+    Mark,
+    Marks,
     May,
     Mod,
     Move,
@@ -181,6 +187,11 @@ CARDS: tuple[Card, ...] = (
         to=BROTHERS, rarity="U2", remembers=(Name("apostle"),),
     ),
     attached(
+        "Listen Up!", "04063", GENERAL, may_not(Rule("forbid", "play", "target player", AREA_EQUIPMENT)),
+        to=Host("player", whose="any"), rarity="C2",
+        effects=(Move(replace(AREA_EQUIPMENT, whose="target player"), "discard"),),
+    ),
+    attached(
         "Punch Drunk", "04081", GENERAL,
         Play("after", to=Event("killed", it=ANY_WARRIOR), effects=DAZED),
         raises(-4, "F", "S", "A", who="host"),
@@ -198,8 +209,25 @@ CARDS: tuple[Card, ...] = (
         to=Host("game"), rarity="C2", effects=(Move(named("Falling Market", "special"), "discard"),),
     ),
     attached(
+        "Shore Leave", "04093", GENERAL,
+        may_not((Rule("forbid", "act", "host"), Rule("forbid", "cast", "host"), Rule("forbid", "affect play", "host"))),
+        Static((gives(NONCOMBATANT, who="host"),), role="restriction"),
+        On(Event("turn start", whose="yours"), (Mark("leave", on="me"),)),
+        On(
+            Event("turn end", whose="yours"),
+            (Mod(("F", "S", "A"), 1, who="host", until="game"),),
+            when=Test(Marks("leave"), ">", 0),
+        ),
+        Act((Heal("host"), Move("me", "discard")), window="any"),
+        to=doomtroopers(), whose="yours", rarity="C2",
+    ),
+    attached(
         "Superior Quality", "04100", BAUHAUS, Static((Rule("forbid", "be discarded", "host"),)),
         to=EQUIPMENT, window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "Try and Stop Me!", "04116", GENERAL, Static((Rule("forbid", "be killed", "host"),)),
+        to=ANY_WARRIOR, window="action", actions=1, rarity="U2",
     ),
     attached(
         "The Curator's Gift", "04108", LEGION,

@@ -38,12 +38,14 @@ from doomtable.rules.language import (
     Armed,
     Cancel,
     Card,
+    Choose,
     Cost,
     Count,
     Effect,
     EndCombat,
     Event,
     EventName,
+    EventNumber,
     Have,
     Hold,
     Host,
@@ -52,6 +54,8 @@ from doomtable.rules.language import (
     Kill,
     Later,
     Look,
+    Mark,
+    Marks,
     Mod,
     Move,
     On,
@@ -59,9 +63,11 @@ from doomtable.rules.language import (
     Rule,
     Sel,
     Static,
+    Suppress,
     Survive,
     Target,
     TargetPlayer,
+    Test,
     Using,
     Wound,
 )
@@ -137,6 +143,14 @@ POISONS: tuple[Card, ...] = (
         ),
     ),
     poison(
+        "Mindslayer", "04071",
+        instead_of_a_wound(
+            Choose((Target(cards("special", on="it")),), (Move("target", "discard"),), again=True),
+            Suppress("it", until="game"),
+        ),
+        host=THEIR_WEAPONS,
+    ),
+    poison(
         "Platinum Dream", "04077",
         given_up(
             Mod(("immune",), op="take", words=("art",), who="target", until="game"), Target(warriors("immune art"))
@@ -193,6 +207,19 @@ THINGS: tuple[Card, ...] = (
             for hurt in HURT
         ),
         rarity="C2", only=warriors(COMMANDER),
+    ),
+    equipment(
+        "Lifeguard Armor", "04062", GENERAL,
+        raises(-4, "A"),
+        On(
+            Event("harmed", it="bearer"),
+            (
+                Survive(),
+                Mark("wound", EventNumber(), on="me"),
+                If(Test(Marks("wound"), ">=", 2), (Move("me", "annihilated"),)),
+            ),
+        ),
+        rarity="U2", only=doomtroopers(), keywords=(ARMOR,),
     ),
     equipment(
         "Smoke Screen", "04094", GENERAL,

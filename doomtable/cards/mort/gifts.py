@@ -3,11 +3,45 @@
 from __future__ import annotations
 
 from doomtable.cards.constructors import gift
-from doomtable.cards.patterns import given_up
-from doomtable.cards.vocabulary import GENERAL_GIFT, HERETIC, LEGION, cards, doomtroopers, warriors
-from doomtable.rules.language import Card, Lose, Move, Rule, Sel, Static, Target, TargetPlayer
+from doomtable.cards.patterns import converts, given_up
+from doomtable.cards.vocabulary import (
+    GENERAL_GIFT,
+    HERETIC,
+    LEGION,
+    PERSONALITY,
+    cards,
+    doomtroopers,
+    warriors,
+)
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Control,
+    Cost,
+    Lose,
+    Move,
+    Rule,
+    Sel,
+    Static,
+    Suppress,
+    Target,
+    TargetPlayer,
+)
 
 CARDS: tuple[Card, ...] = (
+    gift(
+        "Moral Decay", "04072", "demnogonis",
+        Act(
+            (
+                Move(cards(on="target"), "discard"),
+                Suppress("target", until="game"),
+                *converts("demnogonis"),
+                Control("target", to="kohort"),
+            ),
+            cost=Cost(actions=3, annihilate="me"), targets=(Target(doomtroopers(none=(PERSONALITY,))),),
+        ),
+        rarity="U2",
+    ),
     gift(
         "Pound of Flesh", "04079", None,
         given_up(Move(cards(where="hand", whose="target player"), "discard"), TargetPlayer(), for_good=True),

@@ -21,6 +21,7 @@ from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
     BAUHAUS,
     BROTHERHOOD,
+    CAPITOL,
     ENEMY_WARRIOR,
     EQUIPMENT,
     FREELANCER,
@@ -109,6 +110,21 @@ WARRIORS: tuple[Card, ...] = (
             Static(
                 (Rule("forbid", "be discarded", cards("special", whose="yours")),),
                 when=Is("me", warriors(area="kohort")),
+            ),
+        ),
+    ),
+    warrior(
+        "Hunter - Special Forces Badass", "08009", CAPITOL, F=9, S=4, A=7, V=7, rarity="P", limit=0,
+        keywords=(PERSONALITY,),
+        abilities=(
+            immune_to_symmetry(),
+            may_not(Rule("forbid", "become", "me", words=(HERETIC,))),
+            Act(
+                (
+                    Mod(("F",), 2, "times all", until="combat"),
+                    Attack("me", "target", tactic="fight", legal=True),
+                ),
+                cost=Cost(actions=2, attack=True), targets=(Target(ENEMY_WARRIOR),),
             ),
         ),
     ),

@@ -18,14 +18,7 @@ from doomtable.rules.masks import MENU_BITS, WINDOW_BIT
 from doomtable.rules.permit import own_warriors, refuse
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.prices import (
-    Price,
-    buys,
-    cast_surcharge,
-    d_for,
-    most_laid_by,
-    purse,
-)
+from doomtable.rules.prices import Price, buys, cast_surcharge, d_for, most_laid_by, purse
 from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.references import bearer_of, controller, lent_text, text_of, turned_down
@@ -274,7 +267,7 @@ def own_spells(st: State, seat: Seat) -> list[CardId]:
 
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
     way = way_of(st, draft)
-    if way is None:
+    if way is None or draft.taken:
         return 0, 0
     cost = way.ability.cost
     price = parts_price(st, draft, way) + fixed_price(st, draft, way)
@@ -299,11 +292,13 @@ def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
     out: list[Stage] = []
     targets = way.ability.targets
     counted = any(isinstance(t, L.Target | L.TargetPlayer) and not isinstance(t.n, int) for t in targets)
-    if counted and way.per:
+    if counted and way.per and not draft.taken:
         out.append(AMOUNT)
     for choice in targets:
         if isinstance(choice, L.Target | L.TargetPlayer):
             n = choice.n if isinstance(choice.n, int) else amount(st, choice.n, context(st, draft))
+            if draft.taken and not isinstance(choice.n, int):
+                n = min(n, _there(st, draft, way, choice))
             out.extend([choice_stage(choice, k) for k in range(n)])
         else:
             out.append(choice_stage(choice, 0))
@@ -316,9 +311,17 @@ def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
         if st.definitions.of[draft.card].personal and any(casts_freely(st, c, draft.card) for c in casters(st, draft)):
             out.append(Stage("target", ANY_COMBATANT))
         out.append(CASTER)
-    if way.per and not counted:
+    if way.per and not counted and not draft.taken:
         out.append(AMOUNT)
     return out
+
+
+def _there(st: State, draft: Draft, way: PlayMode, choice: L.Target | L.TargetPlayer) -> int:
+    """How many can be chosen in all, of as many as somebody else has paid for."""
+    if isinstance(choice, L.Target):
+        return len({*draft.targets, *target_options(st, draft, way, choice, None)})
+    found = player_options(st, replaced(draft, player=NOBODY), way, choice, None)
+    return len(found) if not choice.again else len(found) and len(st.seats) * len(st.definitions.of)
 
 
 def _happens(st: State, p: Pending) -> None:
@@ -355,7 +358,7 @@ def _ability(st: State, p: Pending) -> L.Play | L.Act:
 def stays(st: State, p: Pending) -> bool:
     """TIME-08, TIME-09, RUL-27: whether the card remains attached; its text beats its icon, and an award waits."""
     d = st.definitions.of[p.card]
-    if d.lies_ready:
+    if d.lies_ready or d.stands_in:
         return False
     card = d.card
     if card.after:

@@ -52,12 +52,13 @@ from doomtable.rules.references import (
     players,
     riders,
     text_of,
+    worn,
 )
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Pending, State, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
-from doomtable.rules.triggers import Instead, ask_about, fire, listened, pending_event, replacement
+from doomtable.rules.triggers import Instead, ask_about, awaited, fire, listened, pending_event, replacement
 from doomtable.rules.verdicts import may_be_used, reached
 from doomtable.rules.warzones import warzones_for
 
@@ -166,14 +167,21 @@ def hurt(st: State, frame: HurtFrame) -> None:
         return
     if forbidden(st, "be wounded", card, by) is not None and not sure:
         return
-    if fate == "killed" and forbidden(st, "be killed", card, by) is not None and not sure:
+    safe = forbidden(st, "be killed", card, by) is not None and not sure
+    if fate == "killed" and safe:
         fate = "wounded"
     if frame.only and st.play[card].wounded:
         return
-    if fate == "wounded" and not frame.only and (st.play[card].wounded or _frail(st, card)):
+    if fate == "wounded" and not frame.only and (st.play[card].wounded or (_frail(st, card) and not safe)):
         fate = "killed"
     p = pending_event(st, fate, card, by)
-    M.push(st, SufferFrame(pid=p.id, points=frame.points, sharers=frame.sharers))
+    at_once = frame.fate == "killed" and not safe
+    M.push(
+        st,
+        SufferFrame(
+            pid=p.id, points=frame.points, sharers=frame.sharers, at_once=at_once, told=sure, half=frame.half
+        ),
+    )
     if not sure:
         ask_about(st, p)
 
@@ -188,6 +196,10 @@ def suffer(st: State, frame: SufferFrame) -> None:
     p = st.pend(pid)
     if p is None:
         return
+    if not frame.told and not p.cancelled and p.card in st.play and awaited(st, "harmed"):
+        M.push(st, frame._replace(told=True))
+        fire(st, "harmed", it=p.card, by=p.ctx.by, number=1 + frame.at_once)
+        return
     if p.kind == "wounded" or p.cancelled or p.card not in st.play:
         M.drop_pending(st, pid)
     if p.cancelled or p.card not in st.play:
@@ -197,7 +209,7 @@ def suffer(st: State, frame: SufferFrame) -> None:
         M.set_wounded(st, p.card, True, p.ctx.by)
         fire(st, "wounded", it=p.card, by=p.ctx.by)
         return
-    worth = kill_worth(st, p.ctx.by, p.card)
+    worth = kill_worth(st, p.ctx.by, p.card) // (2 if frame.half else 1)
     if points != NOBODY and worth:
         earners = frame.sharers or (points,)
         part = worth // len(earners)
@@ -393,7 +405,7 @@ def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
     if not st.definitions.replaces or card not in st.play:
         return []
     found: list[Rescue] = []
-    for att in st.play[card].atts:
+    for att in worn(st, card):
         for source, about, mine in ((att, card, True), *((case, att, False) for case in st.play[att].atts)):
             if mine and to != "discard":
                 continue  # it speaks of a host that is discarded; what is annihilated takes nothing along

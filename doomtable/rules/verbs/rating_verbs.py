@@ -40,6 +40,13 @@ def answer_share(st: State, ask: AskShare, option: Option) -> None:
 
 
 def _settle(st: State, e: L.Redistribute, ctx: Bindings, card: CardId, numbers: tuple[int, ...]) -> None:
-    for mod, number in zip(settled_mods(e), numbers, strict=True):
-        anchor = until_anchor(st, e.until, ctx, (card,))
-        M.add_effect(st, st.definitions.cont(mod).index, replaced(ctx, number=number), (card,), e.until, anchor)
+    """What was chosen holds; without an end of its own it does as long as its card is in play, or until chosen anew."""
+    conts = [st.definitions.cont(mod).index for mod in settled_mods(e)]
+    until, anchor = e.until, until_anchor(st, e.until, ctx, (card,))
+    if not until:
+        until, anchor = "host leaves", ctx.me
+        for timed in st.effects:
+            if timed.ctx.me == ctx.me and timed.cont in conts:
+                M.free_of_effect(st, timed.id, card)
+    for cont, number in zip(conts, numbers, strict=True):
+        M.add_effect(st, cont, replaced(ctx, number=number), (card,), until, anchor)

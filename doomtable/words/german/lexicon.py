@@ -148,7 +148,7 @@ CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}
 MARKERS = {
     "impaled": "Spieß", "shut down": "Stilllegungs",
     "disease": "Krankheits", "age": "Alters", "frenzy": "Raserei", "reload": "Nachlade", "dose": "Dosis", "aim": "Ziel",
-    "plague": "Seuchen",
+    "plague": "Seuchen", "leave": "Urlaubs", "wound": "Wund",
 }  # fmt: skip
 """Markers by the names that declarations give them."""
 _PLURALS = {

@@ -16,7 +16,7 @@ ACTIVE = {
     "imprisoned": "imprison", "attacked": "attack", "covered": "put into cover", "uncovered": "bring out of cover",
     "equipped": "equip", "mustered": "muster", "paid for": "pay for", "revealed": "reveal",
     "enters": "bring into play", "leaves": "make leave play", "annihilated": "annihilate",
-    "V gone": "bring to Value 0",
+    "V gone": "bring to Value 0", "harmed": "be about to wound or kill",
 }  # fmt: skip
 """What somebody does to the card that an event is about."""
 PASSIVE = {
@@ -26,6 +26,7 @@ PASSIVE = {
     "covered": "go into cover", "uncovered": "leave cover", "equipped": "be equipped", "mustered": "be mustered",
     "paid for": "be paid for", "revealed": "be revealed", "enters": "come into play", "leaves": "leave play",
     "survived": "survive a combat", "annihilated": "be annihilated", "V gone": "fall to Value 0",
+    "harmed": "be about to be wounded or killed",
 }  # fmt: skip
 """What befalls that card."""
 _BY_PLAYER = {
@@ -36,6 +37,7 @@ _BY_PLAYER = {
 _WARRIORS = frozenset({
     "hit", "struck at", "hurt", "turned", "wounded", "killed", "healed", "attacked", "covered", "uncovered",
     "mustered", "paid for", "revealed", "transferred", "imprisoned", "survived", "equipped", "V gone",
+    "harmed",
 })  # fmt: skip
 
 
@@ -145,8 +147,10 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
 
 
 def _attached(event: Event, refs: References, mode: Mode) -> Clause:
-    doer = Noun("a", plain(Sel(all=()))) if event.by is None else _thing(event.by, refs, "by", event)
-    return Clause((Deed("be attached to", (_thing(event.it, refs, "it", event),), mode),), doer)
+    card = Noun("a", plain(Sel(all=()))) if event.it is None else _thing(event.it, refs, "it", event)
+    if event.by is None:
+        return Clause((Deed(PASSIVE["equipped"], (), mode),), card)
+    return Clause((Deed("be attached to", (_thing(event.by, refs, "by", event),), mode),), card)
 
 
 def _leaves(event: Event, refs: References, mode: Mode) -> Clause:
