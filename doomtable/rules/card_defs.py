@@ -30,8 +30,8 @@ class CardDef:
         "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
         "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons", "outlives", "personal",
         "personality", "plays", "printed", "proof", "redeems", "repeats", "rival", "settled", "shut", "silences",
-        "spill", "stands_in", "suppresses", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon",
-        "worth",
+        "spill", "stands_in", "suppresses", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle", "verb",
+        "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
