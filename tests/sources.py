@@ -62,7 +62,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("merge_verbs",),
     ("resolve",),
     ("action",),
-    ("cover", "entry", "meditate", "discard", "sabotage", "attack"),
+    ("cover", "entry", "meditate", "discard", "sabotage", "attack", "turn_up"),
     ("muster", "card_plays"),
     ("table",),
     ("plays",),

@@ -303,14 +303,15 @@ def mission(
     affiliation: Affiliation,
     *abilities: Ability,
     rarity: str = "R",
-    to: Sel | Literal["player"] = ANY_WARRIOR,
+    to: Sel | Literal["player", "yourself"] = ANY_WARRIOR,
     remembers: tuple[Choice, ...] = (),
     needs: tuple[Cond, ...] = (),
     keeps: tuple[Cond, ...] = (),
     limit: int = 5,
 ) -> Card:
-    """A mission assigned to a warrior that fits, of whichever player, or to any player."""
-    host = Host("player", whose="any") if to == "player" else Host(sel=to, whose="any")
+    """A mission assigned to a warrior that fits, of whichever player, to any player or to yourself."""
+    at_player = Host("player", whose="any" if to == "player" else "yours")
+    host = Host(sel=to, whose="any") if isinstance(to, Sel) else at_player
     return _card(
         name, code, "mission", affiliation, rarity, limit=limit, post_play="+", host=host, remembers=remembers,
         needs=needs, keeps=keeps, abilities=abilities,

@@ -60,7 +60,9 @@ def affects(st: State, b: BoardValues, fort: CardId, warrior: CardId) -> bool:
     row = st.play[warrior]
     if row.inside or shut_out(st, b, fort, warrior):
         return False
-    return fort in worn(st, warrior) or any(item[0] == fort for item in with_ratings(st, b).items.get(warrior, ()))
+    if fort in worn(st, warrior) and fort not in b.idle:
+        return True
+    return any(item[0] == fort for item in with_ratings(st, b).items.get(warrior, ()))
 
 
 def fortified(st: State, b: BoardValues, card: CardId) -> bool:
@@ -73,7 +75,7 @@ def fortified(st: State, b: BoardValues, card: CardId) -> bool:
         b.tags[source] & p.FORT for source, *_ in b.items.get(card, ()) if source in b.tags and source != card
     ):
         return True
-    forts = [a for a in worn(st, card) if b.tags.get(a, 0) & p.FORT]
+    forts = [a for a in worn(st, card) if b.tags.get(a, 0) & p.FORT and a not in b.idle]
     return any(not shut_out(st, b, a, card) for a in forts) and not st.play[card].inside
 
 

@@ -12,8 +12,9 @@ from collections.abc import Iterable
 
 from doomtable.rules import language as L
 from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
-from doomtable.rules.continuous import FOLLOWER_OF_NAMED, STAT_LAYER, TAG_LAYER, WHOLLY
+from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
+from doomtable.rules.masks import FOLLOWER_OF_NAMED
 from doomtable.rules.references import bearer_of, bearers, deref, remembered_words, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on
 from doomtable.rules.state import State
@@ -44,7 +45,8 @@ def board_pass(st: State) -> BoardValues:
     b.rules, b.forbids, b.allows, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
     if st.definitions.doubles:
         b.paired = b.paired | st.definitions.doubles.keys()  # none of them attacks another
-    if limited or (st.definitions.warzones and "use" in b.forbids) or "affect play" in b.forbids:
+    silent = "affect play" in b.forbids or st.definitions.eclipses
+    if limited or silent or (st.definitions.warzones and "use" in b.forbids):
         idle_cards(st, b, limited)
     if mods:
         _tag_layers(st, b, mods, limited)
@@ -100,7 +102,8 @@ def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], limited: li
                 b.cond.append(one)
                 continue
             if cont.of is not None:
-                b.shields.append(one)
+                if one.timed or one.ctx.me not in b.idle:
+                    b.shields.append(one)
                 continue
             if may_be_used(st, b, one) and (not cont.when or cont.who == "sel" or all_hold(st, b, cont, one.ctx)):
                 limits = 0
@@ -114,7 +117,7 @@ def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], limited: li
                     idle_cards(st, b, limited)
         elif cont.foe:
             b.cond.append(one)
-        else:
+        elif one.timed or one.ctx.me not in b.idle:
             for word in cont.what:
                 b.values.setdefault(word, []).append(one)
 

@@ -12,6 +12,8 @@ from doomtable.rules.play_modes import PlayMode, answer_keeps, makes_heretic
 from doomtable.rules.terms import APOSTLES, BESIDE, CORPORATIONS, TRIBES, normal
 from doomtable.rules.walk import walk
 
+COPIES: Final = "copies"
+"""The word of a leave to have a card more than once."""
 HAND_VERBS: Final = {
     "warrior": "muster", "equipment": "equip", "fortification": "build", "symmetry": "bestow", "mission": "assign",
     "relic": "equip", "ki": "bestow", "beast": "assign", "warzone": "build", "special": "play", "alliance": "play",
@@ -27,9 +29,9 @@ class CardDef:
         "conts", "copies_forts", "entry", "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home",
         "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit",
         "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons",
-        "outlives", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut",
-        "silences", "spill", "stands_in", "suppresses", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle",
-        "verb", "weapon", "worth",
+        "outlives", "personal", "personality", "plays", "printed", "proof", "redeems", "repeats", "rival", "settled",
+        "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints", "twofold", "type", "unaffiliated",
+        "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -91,6 +93,8 @@ class CardDef:
         )
         """The kind of card that this one suffers nowhere beside it (VASSHT)."""
         stays = card.host is not None and any(not isinstance(a, L.Play) for a in card.abilities)
+        self.repeats = bits.mask(doubled(card))
+        """The tags of the cards of which its bearer may have several copies, each of them at work; 0: of none."""
         self.silences = silences(card)
         """What it says of the text of the warrior that it is on, if that is to do nothing."""
         self.suppresses = suppresses(card)
@@ -195,6 +199,19 @@ class CardDef:
         """Whether the sweep after every change has anything to look for because of this card."""
 
 
+def doubled(card: L.Card) -> tuple[str, ...]:
+    """The tags of the cards of which it lets its bearer have several copies; none for most."""
+    rules = [n for n in walk(card.abilities) if isinstance(n, L.Rule) and COPIES in n.words and n.who == "bearer"]
+    return tuple(word for rule in rules if isinstance(rule.whom, L.Sel) for word in rule.whom.all)
+
+
+def _raises(n: object) -> bool:
+    """Whether an effect gives a bonus to a rating of who bears the card."""
+    if not isinstance(n, L.Mod) or n.op != "add" or n.who not in ("bearer", "host"):
+        return False
+    return not {*"FSAV"}.isdisjoint(n.what) and (not isinstance(n.by, int) or n.by > 0)
+
+
 def bids_for_itself(on: L.On) -> bool:
     """Whether players bid for the card that says so when it comes into play: nobody answers before it is sold."""
     plain = on.event == L.Event("enters", it="me") and on.when is None and on.cost is None and not on.may
@@ -231,4 +248,6 @@ def own_tags(card: L.Card) -> tuple[str, ...]:
         words.append("area equipment")
     if card.type == "symmetry" and not any(w.startswith("gift of ") for w in words):
         words.append("general gift")
+    if card.type == "symmetry" and any(_raises(n) for n in walk(card.abilities)):
+        words.append("raises ratings")
     return tuple(dict.fromkeys(words))

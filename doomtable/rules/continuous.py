@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.rules.masks import Bits, SelectorMask
+from doomtable.rules.masks import FOLLOWER_OF_NAMED, Bits, SelectorMask
 from doomtable.rules.terms import ASPECTS
 
 STAT_INDEX: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
@@ -37,6 +37,8 @@ TAG_LAYER: Final = 0
 STAT_LAYER: Final = 1
 PLAYER_LAYER: Final = 2
 TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
+IMMUNE_PLAYERS: Final = ("you", "target player")
+"""The words for players of whom an immunity is said."""
 
 
 def lets_out(node: object) -> bool:
@@ -44,10 +46,6 @@ def lets_out(node: object) -> bool:
     if not isinstance(node, L.Rule) or (node.verdict, node.act) != ("allow", "cast"):
         return False
     return isinstance(node.whom, L.Sel) and node.whom.where == "held"
-
-
-FOLLOWER_OF_NAMED: Final = "follower of named"
-"""The word for the followers of the Apostle that the card remembers."""
 
 
 class Continuous:
@@ -77,7 +75,7 @@ class Continuous:
                 self.layer = STAT_LAYER
                 self.reads = (SETS if node.op == "set" else 0) | (VALUES if "V" in node.what else 0)
             elif any(w in TAG_VALUES for w in node.what):
-                self.layer = TAG_LAYER
+                self.layer = PLAYER_LAYER if self.who in IMMUNE_PLAYERS else TAG_LAYER
                 self.words = bits.mask(mod_words(node))
         self.lowers = _lowered(node) if isinstance(node, L.Mod) and "V" in node.what else 0
         """By how much it lowers a V at most."""
@@ -220,7 +218,7 @@ def reads(n: Any) -> int:
 def counts_outside_play(n: Any) -> bool:
     """Whether a node asks for points, hands or piles."""
     if isinstance(n, L.Mod):
-        return "most D" in n.what
+        return "most D" in n.what or "most cards" in n.what
     return isinstance(n, L.PoolOf) or (isinstance(n, L.Sel) and n.where not in ("", "held", "prison"))
 
 

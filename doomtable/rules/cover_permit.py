@@ -6,7 +6,7 @@ from doomtable.rules.attack_permit import due_attacks
 from doomtable.rules.card_states import has_room
 from doomtable.rules.permit import always_open, open_count, refuse
 from doomtable.rules.query import allowed, board, forbidden, held_open
-from doomtable.rules.references import carrier_of
+from doomtable.rules.references import carrier_of, turned_down
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
 
@@ -73,6 +73,7 @@ def vehicles_for(st: State, card: CardId) -> list[CardId]:
 def open_vehicles(st: State, card: CardId) -> list[CardId]:
     """Those of them that have room and that no card keeps it out of."""
     found = vehicles_for(st, card)
+    found = [v for v in found if not turned_down(st.play[v])]
     return [v for v in found if has_room(st, v) and forbidden(st, "enter vehicle", card, v) is None]
 
 

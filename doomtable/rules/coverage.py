@@ -12,8 +12,9 @@ from dataclasses import MISSING, fields
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.continuous import is_levy
+from doomtable.rules.continuous import IMMUNE_PLAYERS, is_levy
 from doomtable.rules.prices import LAID_BY, times_for_bearer
+from doomtable.rules.references import PLAYER_WORDS
 from doomtable.rules.resolve import VERBS
 from doomtable.rules.verbs.common import EVERY
 from doomtable.rules.verbs.common import depart as depart
@@ -44,7 +45,7 @@ FIRED: Final = (
     "played", "attacked", "hit", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
-    "V gone", "annihilated", "looked", "drawn", "harmed",
+    "V gone", "annihilated", "looked", "drawn", "harmed", "hand discard",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
@@ -108,7 +109,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys("FSAV", (*RATED, "times all")),
     "tags": ("give", "take", "choose"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
-    "meditation": ("set",), "most D": ("set",),
+    "meditation": ("set",), "most D": ("set",), "most cards": ("set",),
     "free discards": ("add",), "draws": ("set",),
     "price": RATED, "rate": ("set",), "spending": ("add", "set"), "bonus": ("add", "times"),
     "award": ("add", "times"), "text": ("give",),
@@ -248,6 +249,9 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".of"
     if {"rate", "spending", "bonus"} & {*node.what} and not isinstance(node.of, L.Sel):
         yield ".of"
+    if "immune" in node.what and node.who in PLAYER_WORDS:
+        if node.who not in IMMUNE_PLAYERS or node.op != "give" or node.of is not None:
+            yield ".who"
     lent = (node.of, node.when, node.until) == ("chosen", None, "") and node.who in ("bearer", "you")
     if "text" in node.what and not lent:
         yield ".of"  # what the card remembers, for its bearer or its player, as long as it lies there

@@ -88,8 +88,8 @@ SHARED: Final = (
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
     "WARRIOR", "WEAPON", "alike", "answers_discards",
-    "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "defs",
-    "duties", "flying", "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies",
+    "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties",
+    "eclipses", "flying", "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies",
     "limits", "listened", "lone_attacks", "names",
     "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped", "stores",
     "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
@@ -264,6 +264,7 @@ class Definitions:
         cheaper = any("price" in node.what and node.who == "caster" for node in mods)
         worth = max((node.by for node in mods if "rate" in node.what and isinstance(node.by, int)), default=1)
         dearer = any("price" in node.what and node.who == "host" for node in mods)
+        by_aim = any("rate" in node.what and isinstance(node.of, L.Sel) and node.of.against for node in mods)
         self.prices_vary = cheaper or dearer or worth > 1 or any("spending" in node.what for node in mods)
         """Whether anything changes what spells cost, or what D are worth for them (RUL-37), or limits what is spent."""
         self.levies = any(is_levy(node) for node in mods)
@@ -276,7 +277,7 @@ class Definitions:
             for d in self.defs:
                 if d.type in ("art", "symmetry"):
                     for way in (*d.plays, *d.acts):
-                        way.make_cheaper(int(cheaper and d.type == "art"), worth)
+                        way.make_cheaper(int(cheaper and d.type == "art"), worth, by_aim and d.type == "art")
         self.stepped = any(isinstance(n, L.Turn) and n.step for d in self.defs for n in walk(d.card))
         """Whether any text asks for the step of a turn."""
         self.turned = any(
@@ -285,11 +286,17 @@ class Definitions:
             for n in walk((d.card.host, d.card.needs, d.card.keeps, d.card.remembers))
         )
         """Whether whose turn it is decides where a card may be."""
+        self.doublers = any(d.repeats for d in self.defs)
+        """Whether any card lets its bearer have several copies of others."""
+        self.eclipses = any(isinstance(n, L.FaceDown) for d in self.defs for n in walk(d.card.abilities))
+        """Whether any card turns others in play face down."""
         self.silencers = any(d.silences or d.suppresses for d in self.defs)
         """Whether any card makes what a warrior's own text says do nothing."""
         self.carries = any(d.carries for d in self.defs)
         """Whether there is a vehicle in which warriors ride who do not bear it."""
-        self.sweeps = any(d.changes for d in self.defs) or any("most D" in node.what for node in mods)
+        self.sweeps = any(d.changes for d in self.defs) or any(
+            "most D" in node.what or "most cards" in node.what for node in mods
+        )
         self.replaces = any(on.instead for d in self.defs for on in d.ons)
         self.salvages = any(on.instead and isinstance(on.effects[0], L.Choose) for d in self.defs for on in d.ons)
         """Whether a card lets others that are on their way out of play be given to somebody."""

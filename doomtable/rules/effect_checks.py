@@ -25,9 +25,11 @@ from doomtable.rules.query import (
     holds,
     makers,
     points_in_reach,
+    reached_cards,
     sealed,
+    unmoved,
 )
-from doomtable.rules.references import PLAYER_WORDS, controller, deref, players
+from doomtable.rules.references import PLAYER_WORDS, controller, deref, players, turned_down
 from doomtable.rules.sides import allied
 from doomtable.rules.special_checks import SPECIAL_CHECKS
 from doomtable.rules.state import CardInPlay, Pending, State, replaced
@@ -81,7 +83,7 @@ def _reached(st: State, seat: Seat, where: str, ctx: Bindings) -> bool:
 def _move(st: State, e: L.Move, ctx: Bindings) -> bool:
     if not isinstance(e.what, L.Sel):
         return True
-    found = candidates(st, e.what, ctx)
+    found = reached_cards(st, candidates(st, e.what, ctx), ctx.me)
     if e.to == "draw":
         found = [card for card in found if not sealed(st, st.definitions.owner[card], ctx.me)]
     waits = e.to_whose == "target player" and ctx.player == NOBODY
@@ -196,6 +198,10 @@ def _hold(st: State, e: L.Hold, ctx: Bindings) -> bool:
     return under not in st.play or has_room(st, under)
 
 
+def _face_down(st: State, e: L.FaceDown, ctx: Bindings) -> bool:
+    return _any_of(st, e.what, ctx, lambda row: not turned_down(row))
+
+
 def _reseat(st: State, e: L.Reseat, ctx: Bindings) -> bool:
     """Whether the order of turns changes: of two players never, and it turns round once a game."""
     return len(st.living()) > 2 and (e.who is not None or not st.turned_round)
@@ -240,12 +246,25 @@ def _any_of(st: State, who: object, ctx: Bindings, test: Callable[[CardInPlay], 
     return row is None or test(row)
 
 
+def only_of_immune(st: State, e: L.Effect, ctx: Bindings) -> bool:
+    """RUL-24: whether all players whom a verb concerns, in their points, hands or piles, are immune to the card."""
+    if "immune" not in board(st).values:
+        return False
+    if isinstance(e, L.Gain | L.Lose | L.Draw | L.Shuffle):
+        seats = players(st, e.who, ctx)
+    elif isinstance(e, L.Search | L.Look | L.HandLoss):
+        seats = players(st, e.whose, ctx)
+    else:
+        return False
+    return bool(seats) and all(unmoved(st, seat, ctx.me) for seat in seats)
+
+
 EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = {
     L.Lose: _lose, L.Pass: _pass, L.Heal: _heal, L.HandLoss: _hand_loss, L.Look: _look, L.Shuffle: _shuffle,
     L.Move: _move,
     L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
     L.Attack: _attack, L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join,
     L.Undo: _undo, L.Reseat: _reseat, L.RaiseGoal: _raise_goal, L.Each: _each,
-    L.Bid: _bid, L.Redirect: _redirect, L.Hold: _hold, L.Special: _special, L.Imprison: _imprison,
-    L.Release: _release,
+    L.Bid: _bid, L.Redirect: _redirect, L.Hold: _hold, L.FaceDown: _face_down, L.Special: _special,
+    L.Imprison: _imprison, L.Release: _release,
 }  # fmt: skip

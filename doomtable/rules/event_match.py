@@ -5,7 +5,7 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.query import fits
-from doomtable.rules.references import apart, controller, deref, is_one
+from doomtable.rules.references import apart, bearer_of, controller, deref, is_one
 from doomtable.rules.sides import allied
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
@@ -25,8 +25,8 @@ def event_matches(st: State, event: L.Event, ctx: Bindings, seat: Seat) -> bool:
         return False
     if event.whose == "target player" and seat != ctx.player:
         return False
-    if event.whose == "its" and seat != controller(st, ctx.it):
-        return False
+    if event.whose == "its" and seat != controller(st, ctx.it if ctx.it != NO_CARD else bearer_of(st, ctx.me)):
+        return False  # what happens to a player alone speaks of whose warrior bears the card
     if event.it is not None and not _matches(st, event.it, ctx.it, ctx):
         return False
     return event.by is None or _matches(st, event.by, ctx.by, ctx)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules.card_defs import CardDef
 from doomtable.rules.places import home_areas
-from doomtable.rules.query import allowed, board, verdicts
+from doomtable.rules.query import allowed, board, verdicts, works
 from doomtable.rules.references import controller
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId, Seat
@@ -54,3 +55,9 @@ def free_muster(st: State, seat: Seat, card: CardId) -> bool:
     if not musters_freely(st) or not st.definitions.of[card].is_warrior or "squad" not in home_areas(st, card):
         return False
     return allowed(st, "muster", card, card, seat)
+
+
+def may_double(st: State, d: CardDef, cards: tuple[CardId, ...]) -> bool:
+    """Whether one of these cards on a warrior lets it have several copies of that one (SYMMETRY FLOW)."""
+    repeats = (st.definitions.of[card].repeats for card in cards if works(st, st.play[card]))
+    return any(tags and d.tags & tags == tags for tags in repeats)

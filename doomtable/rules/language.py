@@ -301,10 +301,11 @@ class Sel:
     'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors means those
     never revealed as well. `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
 
-    `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
-    ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
-    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it, `kin` has an
-    affiliation. `exactly` is that very card.
+    `against` asks for a combat opponent that fits; of a spell, that it is aimed at such a warrior, or is a combat spell
+    cast in a combat with one. 'follower of named' stands for the followers of the Apostle that is remembered. `meant`
+    asks that the card's own text gives it to such warriors only ("cards meant for Bauhaus warriors"). `affects` are
+    fortifications that affect one of these cards now. `side` is of the same side as that card, Doomtrooper or Dark
+    Legion; `apart` has no corporation in common with it, `kin` has an affiliation. `exactly` is that very card.
     """
 
     all: tuple[str, ...] = ("warrior",)
@@ -359,6 +360,7 @@ EventName = Literal[
     "annihilated",  # taken out of play for the annihilated pile
     "looked",  # a player has seen cards of a hand or draw pile through a card (`by`)
     "harmed",  # `it` is about to be wounded (1) or killed at once (2), by whatever, and nobody has prevented that
+    "hand discard",  # a player has discarded a card of the hand, but for what is over the most that he may ever hold
 ]  # fmt: skip
 
 
@@ -472,14 +474,13 @@ Value = Literal[
     "affiliation",  # membership, with all that hangs on it
     "immune",  # to 'art', 'gifts', 'symmetry', or to a tag or card name (IMM)
     "aspects",  # what the warrior can cast
-    "hand", "fill", "actions", "attacks", "discards", "meditation", "most D",  # what a meditation yields, may be had
+    "hand", "fill", "actions", "attacks", "discards", "meditation", "most D", "most cards",  # its yield, most ever
     "draws", "free discards",  # how many cards may be drawn in the Draw step, discarded from hand in the Discard step
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
     "spending",  # the D that a warrior may spend on casting fitting cards: between two of your Draw steps (set), or
     # further ones, that lie on the card that speaks as markers (add)
-    "award",  # the points of a kill
-    "goal",  # promotion needed to win
+    "award", "goal",  # the points of a kill; promotion needed to win
     "text",  # printed abilities: no ratings, no restrictions; of 'you' all that a Fortification says
     "bonus",  # the modifiers that fitting cards give
 ]  # fmt: skip
@@ -499,7 +500,8 @@ class Mod:
     `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is
     mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case
     which one holds; said of others by what is on a warrior, that one's player does, before theirs. With 'immune' `it`
-    in `of` is the immune card; what is taken there is taken from its immunities to certain cards.
+    in `of` is the immune card; what is taken there is taken from its immunities to certain cards. A player who is
+    immune is so in his points, hand and piles, not in his cards in play (RUL-24).
     """
 
     what: tuple[Value, ...]
@@ -557,9 +559,9 @@ class Rule:
     An `allow` with `limit` holds so often. To 'cast' what is 'held' lets the bearer cast a spell from under that card,
     which lies there again afterwards, unless its text sends it elsewhere.
     With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
-    of affiliations, 'own ban' only what the warrior's own text forbids. Of what may be given ('receive', 'equip',
-    'bestow') to warriors, 'you' in `by` lets the speaking card's player give it, whosever the warriors are, and nobody
-    else.
+    of affiliations, 'own ban' only what the warrior's own text forbids, 'copies' only that it is there already. Of what
+    may be given ('receive', 'equip', 'bestow') to warriors, 'you' in `by` lets the speaking card's player give it,
+    whosever the warriors are, and nobody else.
     """
 
     verdict: Literal["allow", "forbid", "require", "price"]

@@ -48,6 +48,12 @@ BESIDE_MASKS: Final = (
 """What a selector may ask of a card beside its tags, its player, area, and that it is another one, in that order."""
 
 
+FOLLOWER_OF_NAMED: Final = "follower of named"
+"""The word for the followers of the Apostle that the card remembers."""
+STANDING_IN: Final = ("named", FOLLOWER_OF_NAMED, "home corporation")
+"""Words of a selector that are no tags, but stand for one."""
+
+
 class SelectorMask:
     """A selector as masks; `plain` means the masks decide alone (with whose, area, and whether it is another card)."""
 
@@ -59,9 +65,9 @@ class SelectorMask:
     def __init__(self, sel: L.Sel, bits: Bits, also: int = 0) -> None:
         """`also` are tags that it asks for beside its own words."""
         self.src = sel
-        self.by_name = "named" in sel.all
+        self.by_name = "named" in sel.all or FOLLOWER_OF_NAMED in sel.all
         self.at_home = "home corporation" in sel.all
-        self.all = bits.mask([w for w in sel.all if w not in ("named", "home corporation")]) | also
+        self.all = bits.mask([w for w in sel.all if w not in STANDING_IN]) | also
         self.any = bits.mask(sel.any)
         self.none = bits.mask(sel.none)
         self.asked = self.all | self.none

@@ -17,7 +17,7 @@ from doomtable.rules.events import ALL, entitled
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards
 from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
-from doomtable.rules.references import carrier_of, copies_without, one_warrior, riders
+from doomtable.rules.references import FACE_DOWN, carrier_of, copies_without, one_warrior, riders, turned_down
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.state import (
     CardInPlay,
@@ -665,6 +665,8 @@ def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: b
         row.slot = st.slots
     elif left:
         row.left_cover = True
+    if not cover and turned_down(row):
+        mark(st, card, FACE_DOWN, -1, row.controller)  # it lies face up again
     if event:
         emit(st, "sought_cover" if cover else "left_cover", row.controller, card)
     st.derived.changed(COVER)
@@ -720,7 +722,7 @@ def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = 
     for one in one_warrior(st, card):
         st.play[one].marks = tuple(m for m in row.marks if m[0] != name) + (((name, new, by),) if new else ())
     emit(st, "marked", by, source, card, n=new, word=name)
-    st.derived.changed(EFFECTS)
+    st.derived.changed(BOARD if name == FACE_DOWN else EFFECTS)  # which texts are at work depends on that
     return new
 
 

@@ -13,7 +13,7 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import CardDef
-from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_provide
+from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_double, may_provide
 from doomtable.rules.places import home_areas, open_places
 from doomtable.rules.query import (
     allowed,
@@ -257,7 +257,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
     if (d.redeems and not p.of[host].home) or (d.names_host and not memberships(st, host)):
         return refuse(st, "RUL-29", "no_effect", card)
     if on_it := worn(st, host):
-        if kind in SINGLE and has_copy(st, d, on_it):
+        if kind in SINGLE and has_copy(st, d, on_it) and not may_double(st, d, on_it):
             return refuse(st, SINGLE[kind], "copy_already", card)
         rival = NO_CARD if d.rival is None else _rival(st, card, host)
         if rival != NO_CARD:

@@ -12,7 +12,8 @@ CHECKED: Final = (
     L.Lose, L.Pass, L.Heal, L.HandLoss, L.Look, L.Shuffle, L.Move, L.Wound, L.Kill, L.Cover, L.Actions, L.Search,
     L.SwapPools,
     L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either, L.Undo, L.Choose, L.Hold,
-    L.Cast, L.Reseat, L.RaiseGoal, L.Special, L.Imprison, L.Release, L.Attack, L.Bid, L.Redirect, L.TakeOver,
+    L.Cast, L.FaceDown, L.Reseat, L.RaiseGoal, L.Special, L.Imprison, L.Release, L.Attack, L.Bid, L.Redirect,
+    L.TakeOver,
 )  # fmt: skip
 """Verbs that may find nothing to do."""
 
@@ -101,8 +102,16 @@ class PlayMode:
         self.keeps = False
         """Whether the answer to whether it is open can be kept: `answer_keeps`."""
 
-    def make_cheaper(self, less: int, worth: int) -> None:
-        """Prices may be `less` and a D be worth more in this game (RUL-37): so many fewer may do to begin."""
+    def all_aimed(self, targets: tuple[int, ...]) -> bool:
+        """Whether all cards that it asks for have been chosen; until then each of them may be any."""
+        return len(targets) >= sum(aim.n if isinstance(aim.n, int) else 1 for aim in self.aims if not aim.up_to)
+
+    def make_cheaper(self, less: int, worth: int, by_aim: bool) -> None:
+        """Prices may be `less` and a D be worth more in this game (RUL-37): so many fewer may do to begin.
+
+        `by_aim`: what it is worth depends on whom the spell is cast against.
+        """
+        self.fixed = self.fixed and not (by_aim and self.aims)
         cost = self.ability.cost
         if cost is not None:
             fixed = cost.d if isinstance(cost.d, int) else 0

@@ -25,13 +25,14 @@ from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.player_values import player_value, value_sources
 from doomtable.rules.query import board, forbidden, holds
-from doomtable.rules.questions import AskFound, AskMenu, AskPick, AskSession, AskWindow
+from doomtable.rules.questions import AskFound, AskHandLoss, AskMenu, AskPick, AskSession, AskWindow
 from doomtable.rules.references import bearer_of, lent_by
 from doomtable.rules.resolve import depart
 from doomtable.rules.spell_costs import note_spending, note_stored, pay_for_casting
 from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, Window, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 from doomtable.rules.triggers import awaited, fire
+from doomtable.rules.verbs.card_verbs import EXCESS
 from doomtable.rules.verbs.common import Handler, give_up
 from doomtable.rules.verdicts import reached
 from doomtable.rules.ways import context, limit_mark, way_of, way_refusal
@@ -230,6 +231,8 @@ def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
     if "most D" in board(st).values:
         _give_up_excess(st)
+    if "most cards" in board(st).values:
+        _discard_excess(st)
     looked_at = to_sweep(st)
     if not looked_at:
         return
@@ -259,6 +262,18 @@ def _give_up_excess(st: State) -> None:
         most = player_value(st, "most D", seat, have)
         if have > most:
             M.lose(st, seat, have - most, "D", value_sources(st, "most D", seat)[-1])
+
+
+def _discard_excess(st: State) -> None:
+    """Who holds more cards than a card ever lets him discards one after the other."""
+    if isinstance(st.agenda[-1], AskHandLoss):
+        return  # it is being done, or something else takes cards of a hand
+    for seat in st.living():
+        have = len(st.seats[seat].hand)
+        if have > player_value(st, "most cards", seat, have):
+            ctx = Bindings(value_sources(st, "most cards", seat)[-1], seat, words=EXCESS)
+            M.push(st, AskHandLoss(seat=seat, whose=seat, n=1, ctx=ctx))
+            return
 
 
 def to_sweep(st: State) -> frozenset[CardId]:

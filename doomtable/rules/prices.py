@@ -10,7 +10,7 @@ from doomtable.rules.continuous import is_levy
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.query import amount, board, fits, verdicts
 from doomtable.rules.references import bearer_of, controller, deref, players
-from doomtable.rules.state import State
+from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 Price: TypeAlias = tuple[int, int]
@@ -97,15 +97,16 @@ def _listed(way: PlayMode) -> int:
     return cost.d if cost is not None and isinstance(cost.d, int) else 0
 
 
-def worth_of_one(st: State, user: CardId, card: CardId) -> int:
-    """What 1 D is worth toward the prices of this card when this warrior uses it (RUL-37)."""
+def worth_of_one(st: State, user: CardId, card: CardId, targets: tuple[CardId, ...] = ()) -> int:
+    """What 1 D is worth toward the prices of this card when this warrior uses it (RUL-37), aimed at these cards."""
     worth = 1
     for one in board(st).values.get("rate", ()):
         node = one.cont.node
         if not isinstance(node, L.Mod) or not isinstance(node.who, str):
             continue
         if user != NO_CARD and deref(st, node.who, one.ctx) == user:
-            if isinstance(node.of, L.Sel) and fits(st, st.definitions.sel(node.of), card, one.ctx):
+            ctx = replaced(one.ctx, targets=targets, caster=user) if targets or st.combats else one.ctx
+            if isinstance(node.of, L.Sel) and fits(st, st.definitions.sel(node.of), card, ctx):
                 worth = max(worth, amount(st, node.by, one.ctx))
     return worth
 

@@ -12,14 +12,23 @@ from doomtable.rules.card_states import VISIBLE, in_state
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import ActiveEffect, BoardValues
 from doomtable.rules.masks import SelectorMask
-from doomtable.rules.references import controller, worn
-from doomtable.rules.selectors import amount_on, candidates_on, fits_on, holds_on, tagged, whose_and_where
+from doomtable.rules.references import controller, players, turned_down, worn
+from doomtable.rules.selectors import (
+    all_hold,
+    amount_on,
+    candidates_on,
+    fits_on,
+    holds_on,
+    tagged,
+    whose_and_where,
+)
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.verdicts import (
     allowed_on,
     barred,
     forbidden_on,
+    immune_to_gift,
     shields_from,
     speaks,
     unaffected_on,
@@ -95,6 +104,8 @@ def can_fight(st: State, card: CardId) -> bool:
 
 def works(st: State, row: CardInPlay) -> bool:
     """EQUIP-20: whether an attached card does anything; a card without a host does, unless it may not affect play."""
+    if st.definitions.eclipses and turned_down(row):
+        return False
     b = board(st)
     return row.id not in b.idle or (row.host == NO_CARD and "affect play" not in b.forbids)
 
@@ -182,6 +193,37 @@ def exempt(st: State, seat: Seat, source: CardId) -> bool:
 def sealed(st: State, seat: Seat, source: CardId) -> bool:
     """Whether a card keeps another one from the draw pile of a player (SPELLBOUND)."""
     return seat != NOBODY and forbidden(st, "be searched", NO_CARD, source, seat) is not None
+
+
+def unmoved(st: State, seat: Seat, source: CardId) -> bool:
+    """RUL-24: whether a player is immune to this spell or gift, which does nothing to his points, hand and piles."""
+    powers = board(st).values.get("immune", ())
+    d = st.definitions.of[source]
+    if not powers or seat == NOBODY or d.type not in ("art", "symmetry") or d.card.piercing:
+        return False
+    tags = 0
+    for one in powers:
+        mine = one.seat == seat if one.seat != NOBODY else seat in players(st, one.cont.who, one.ctx)
+        row = st.play.get(one.ctx.me)
+        if mine and (row is None or works(st, row)) and all_hold(st, board(st), one.cont, one.ctx):
+            tags |= one.cont.words
+    return bool(tags & st.definitions.IMMUNE_ART) if d.type == "art" else immune_to_gift(st, tags, source)
+
+
+def reached_players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:
+    """The players a word means, without those to whom what the card does cannot happen."""
+    found = players(st, who, ctx)
+    if "immune" not in board(st).values:
+        return found
+    return tuple(seat for seat in found if not unmoved(st, seat, ctx.me))
+
+
+def reached_cards(st: State, found: list[CardId], source: CardId) -> list[CardId]:
+    """Of some cards those that are in play, or of players to whom what that card does can happen."""
+    if "immune" not in board(st).values:
+        return found
+    owner = st.definitions.owner
+    return [card for card in found if card in st.play or not unmoved(st, owner[card], source)]
 
 
 def points_in_reach(st: State, owner: Seat, by: Seat, pool: str, source: CardId = NO_CARD) -> int:

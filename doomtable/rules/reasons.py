@@ -13,7 +13,7 @@ from doomtable.rules.attack_permit import sabotage_refusal, tactic_refusal
 from doomtable.rules.legal import Decision, owes_attack, window_at
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.prices import purse
-from doomtable.rules.query import amount, board
+from doomtable.rules.query import amount, board, unmoved
 from doomtable.rules.questions import AskBid, AskDiscard, AskPay
 from doomtable.rules.state import Draft, State
 from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
@@ -79,6 +79,8 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
     if kind == "player" and option.key == "player":
         if verb == "sabotage":
             return sabotage_refusal(st, seat, option.seat)
+        if unmoved(st, option.seat, draft.card):
+            return Reason("RUL-24", "immune_player", (d.card.name,))
         return Reason("RUL-29", "no_effect", (d.card.name,))
     if kind == "target" and option.key == "card":
         way = way_of(st, draft)

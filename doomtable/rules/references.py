@@ -9,7 +9,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.definitions import Double
 from doomtable.rules.sides import allied
-from doomtable.rules.state import CombatState, State
+from doomtable.rules.state import CardInPlay, CombatState, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 
@@ -115,6 +115,15 @@ def remembered_words(st: State, card: CardId) -> tuple[str, ...]:
     """The words that a card in play remembers as named; none for any other."""
     row = st.play.get(card)
     return tuple(word for word in row.chosen if isinstance(word, str)) if row is not None else ()
+
+
+FACE_DOWN: Final = "face down"
+"""The marker of a card in play that has been turned face down."""
+
+
+def turned_down(row: CardInPlay) -> bool:
+    """RUL-12: whether a card in play lies face down and does nothing; a warrior is in cover then."""
+    return any(mark[0] == FACE_DOWN for mark in row.marks)
 
 
 def controller(st: State, card: CardId) -> Seat:
@@ -298,6 +307,19 @@ def foe_of(st: State, card: CardId) -> CardId:
     return NO_CARD
 
 
+def against_whom(st: State, card: CardId, ctx: Bindings) -> tuple[CardId, ...]:
+    """The combat opponent of a warrior; of a spell whom it is aimed at, and of combat spells the opponent of the
+    caster's side."""
+    d, c = st.definitions.of[card], combat_now(st)
+    if d.type != "art":
+        return (foe_of(st, card),)
+    if c is None or not d.combat_spell:
+        return ctx.targets
+    seat = controller(st, ctx.caster) if ctx.caster != NO_CARD else ctx.you
+    rivals = {c.aseat: c.defender, c.dseat: c.attacker}
+    return (*ctx.targets, rivals[seat]) if seat in rivals else ctx.targets
+
+
 def text_of(st: State, card: CardId) -> CardDef:
     """The definition whose abilities a card has: its own, what it lends its bearer, what a group keeps by a card that
     has gone, or what is left of it by a card that makes it do nothing."""
@@ -336,7 +358,8 @@ def silenced_by(st: State, card: CardId) -> tuple[CardId, ...]:
     p, found = st.definitions, NO_CARD
     for att in worn(st, card):
         by = p.of[att]
-        if by.silences is not None and (by.index, p.card_def[card]) in p.lent:
+        asleep = p.eclipses and turned_down(st.play[att])
+        if by.silences is not None and not asleep and (by.index, p.card_def[card]) in p.lent:
             if found == NO_CARD or by.silences.reach != ("others",):
                 found = att
     for timed in st.effects:

@@ -313,6 +313,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Draw: Verb(card_verbs.draw, ("n", "who", "keep")),
     L.Shuffle: Verb(card_verbs.shuffle, ("who", "may")),
     L.Remember: Verb(card_verbs.remember, ()),
+    L.FaceDown: Verb(card_verbs.face_down, ("what",)),
     L.Mark: Verb(card_verbs.mark, ("name", "n", "on", "off")),
     L.Control: Verb(
         card_verbs.control, ("what", "who", "to", "until"),

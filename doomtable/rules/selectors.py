@@ -15,9 +15,10 @@ from doomtable.rules.board_lookups import affects, fortified, paired, with_ratin
 from doomtable.rules.card_states import BY_SPEAKER, in_state, in_state_for, in_step, not_dying
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import BoardValues
-from doomtable.rules.masks import SelectorMask
+from doomtable.rules.masks import FOLLOWER_OF_NAMED, SelectorMask
 from doomtable.rules.prison import imprisoned
 from doomtable.rules.references import (
+    against_whom,
     apart,
     area_of,
     bearer_of,
@@ -153,9 +154,8 @@ def _fits_rest(
 def _is_there(st: State, src: L.Sel, card: CardId, row: CardInPlay | None) -> bool:
     """Whether a card is in play, or on its way, if the selector names no pile; out of it, if it names one."""
     here = row is not None or card in st.limbo
-    if not src.where:
-        return here or bool(src.meant)
-    return src.where == "held" or not here
+    spell = src.against is not None and "art" in src.all  # which is in a hand
+    return (src.where == "held" or not here) if src.where else (here or bool(src.meant) or spell)
 
 
 def _is_exactly(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
@@ -196,9 +196,9 @@ def _is_in_states(st: State, b: BoardValues, src: L.Sel, card: CardId, row: Card
 
 
 def _is_against(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
-    """Whether it has an opponent that fits; one that has left play is none."""
-    foe = foe_of(st, card)
-    return foe in st.play and src.against is not None and fits_on(st, b, st.definitions.sel(src.against), foe, ctx)
+    """Whether it has an opponent that fits, or is a spell cast against such a one; who has left play is none."""
+    foes = [foe for foe in against_whom(st, card, ctx) if foe in st.play] if src.against is not None else []
+    return any(src.against and fits_on(st, b, st.definitions.sel(src.against), foe, ctx) for foe in foes)
 
 
 def _affects_one(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
@@ -250,9 +250,9 @@ def _is_at_home(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardIn
 
 def _bears_name(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     """Whether it bears the tag that has been named, or that the card which speaks remembers."""
-    words = ctx.words or remembered_words(st, ctx.me)
+    served = "follower of " if FOLLOWER_OF_NAMED in src.all else ""
     tags = b.tags.get(card, st.definitions.of[card].tags)
-    return bool(words) and bool(tags & st.definitions.bits.bit(words[0]))
+    return any(tags & st.definitions.bits.bit(served + w) for w in (ctx.words or remembered_words(st, ctx.me))[:1])
 
 
 def _fits_host(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:

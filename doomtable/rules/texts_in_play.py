@@ -21,6 +21,7 @@ from doomtable.rules.references import (
     mission_holder,
     silenced_by,
     text_of,
+    turned_down,
     worn,
 )
 from doomtable.rules.state import CardInPlay, State
@@ -55,6 +56,7 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
     seen, tags, warriors, attached, limited, rules, mods, stats, reads, filed = earlier
     tags, warriors, attached, limited = tags.copy(), warriors.copy(), attached.copy(), limited.copy()
     further: list[Lives] = []
+    eclipses = st.definitions.eclipses
     for card, row in islice(st.play.items(), seen, None):
         d = of[card]
         silenced = silenced_by(st, card) if silencers and d.is_warrior else ()
@@ -65,12 +67,12 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
             attached.append((card, row.host))
             if d.limit is not None:
                 limited.append((card, row.host, d.limit))
-            if not (d.conts or d.lends) or not _awake(st, row, d):
+            if not (d.conts or d.lends) or (eclipses and turned_down(row)) or not _awake(st, row, d):
                 continue
         else:
             if d.is_warrior and row.zone != "attached":
                 warriors.append(card)
-            if not d.conts or row.unpaid:
+            if not d.conts or row.unpaid or (eclipses and turned_down(row)):
                 continue
         seat = mission_holder(st, card) if d.type == "mission" else row.controller
         kept = None if d.lends or silenced else lives.get((card, seat, row.seat))
@@ -127,6 +129,9 @@ def _awake(st: State, row: CardInPlay, d: CardDef) -> bool:
     if d.every_copy or (len(host.atts) == 1 and not st.definitions.doubles):
         return True
     of = st.definitions.of
+    for other in worn(st, row.host) if st.definitions.doublers else ():
+        if of[other].repeats and d.tags & of[other].repeats == of[other].repeats:
+            return True
     for other in worn(st, row.host):
         if of[other] is d:
             return other == row.id  # EQUIP-07: one copy works

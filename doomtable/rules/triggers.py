@@ -19,7 +19,15 @@ from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.play_modes import makes_heretic
 from doomtable.rules.query import amount, board, exempt, holds, sealed, unaffected, works
 from doomtable.rules.questions import AskGoal
-from doomtable.rules.references import bearer_of, controller, foe_of, is_one, mission_holder, text_of
+from doomtable.rules.references import (
+    bearer_of,
+    controller,
+    foe_of,
+    is_one,
+    mission_holder,
+    text_of,
+    turned_down,
+)
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.ways import possible
@@ -120,7 +128,7 @@ def _fire(
                 continue
             if on.when is None or holds(st, on.when, ctx):
                 frames.append((place.get(row.controller, 9), row.order, TriggerFrame(card=card, on=on, ctx=ctx)))
-        if not definition.goals or _own_kill(st, event, it, by):
+        if not definition.goals or _own_kill(st, event, it, by) or turned_down(row):
             continue
         who_owns = mission_holder(st, card)
         ctx = new_bindings(me=card, you=who_owns, it=it, by=by, number=number, pending=pending, seat=who)

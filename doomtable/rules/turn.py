@@ -51,6 +51,7 @@ from doomtable.rules.state import Frame, State
 from doomtable.rules.terms import NO_CARD, NOBODY, PASS, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.turn_budget import SPENT
+from doomtable.rules.verbs.card_verbs import discard_from_hand
 from doomtable.rules.verbs.common import Answer, Handler
 from doomtable.rules.windows import open_to, open_window
 
@@ -216,11 +217,11 @@ def answer_discard(st: State, ask: AskDiscard, option: Option) -> None:
     """TURN-18: the card goes face down and need not be shown."""
     if option == PASS:
         return
-    M.to_pile(st, option.card, "discard", hidden=True)
     M.note_activity(st)
     excess = ask.excess - 1
-    if excess > 0 or (ask.more and st.seats[ask.seat].hand):
+    if excess > 0 or (ask.more and len(st.seats[ask.seat].hand) > 1):
         M.push(st, ask_discard(ask.seat, max(0, excess), max(0, ask.more - 1)))
+    discard_from_hand(st, option.card, NO_CARD, hidden=True)
 
 
 def end_turn(st: State, frame: EndTurnFrame) -> None:

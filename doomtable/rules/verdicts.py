@@ -11,6 +11,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import plain_bindings, speaking_of
 from doomtable.rules.board_lookups import shut_out
+from doomtable.rules.card_defs import COPIES
 from doomtable.rules.derived import ActiveEffect, BoardValues, Limited
 from doomtable.rules.references import (
     PLAYER_WORDS,
@@ -22,6 +23,7 @@ from doomtable.rules.references import (
     foe_of,
     one_warrior,
     players,
+    turned_down,
 )
 from doomtable.rules.selectors import all_hold, fits_on, fitting, holds_on
 from doomtable.rules.state import State
@@ -155,8 +157,10 @@ def _lifts_limit(st: State, b: BoardValues, one: ActiveEffect, host: CardId, car
     """Whether a card that lets another be given to a warrior lifts all that stands against it (EQUIP-02)."""
     if lifts_own_ban(one.cont.node):
         return False  # all else stands
-    if not isinstance(one.cont.node, L.Rule) or "affiliation" not in one.cont.node.words:
+    if not isinstance(one.cont.node, L.Rule) or not one.cont.node.words:
         return True
+    if COPIES in one.cont.node.words:
+        return False
     rest = st.definitions.of[card].unaffiliated
     return rest is None or fits_on(st, b, rest, host, plain_bindings(card, controller(st, host)))
 
@@ -305,9 +309,11 @@ def idle_cards(st: State, b: BoardValues, limited: list[Limited]) -> None:
     if st.definitions.warzones and "use" in b.forbids:
         _idle_on_warzones(st, b)
     silent = st.play if "affect play" in b.loose else b.bound.get("affect play", ())
-    for card in silent:
+    for card in reversed([*silent]):  # what passes speaks first: a card that it silences silences nobody
         if forbidden_on(st, b, "affect play", card) is not None:
             b.idle.add(card)
+    if st.definitions.eclipses:
+        b.idle.update(card for card, row in st.play.items() if turned_down(row))
 
 
 def _limited_in_vain(st: State, b: BoardValues, limited: list[Limited]) -> None:

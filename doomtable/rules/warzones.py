@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.rules.query import forbidden
-from doomtable.rules.references import area_of
+from doomtable.rules.references import area_of, turned_down
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import CardId, Seat
 
@@ -19,4 +19,4 @@ def warzones_for(st: State, c: CombatState) -> list[CardId]:
     if c.defender not in st.play:
         return []
     found = warzones_in(st, area_of(st, c.defender), c.dseat)
-    return [w for w in found if forbidden(st, "use", c.defender, w) is None]
+    return [w for w in found if forbidden(st, "use", c.defender, w) is None and not turned_down(st.play[w])]

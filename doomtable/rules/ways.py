@@ -27,7 +27,7 @@ from doomtable.rules.casting import (
     serves,
 )
 from doomtable.rules.definitions import ANY_COMBATANT
-from doomtable.rules.effect_checks import EFFECT_CHECKS
+from doomtable.rules.effect_checks import EFFECT_CHECKS, only_of_immune
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import ResolveFrame, SessionFrame, WindowFrame
 from doomtable.rules.permit import (
@@ -64,6 +64,7 @@ from doomtable.rules.query import (
     holds,
     memberships,
     shielded_from,
+    unmoved,
     verdicts,
 )
 from doomtable.rules.questions import AskChoose
@@ -242,6 +243,8 @@ def _in_play_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Ac
     row = st.play[card]
     if st.combats and st.definitions.warzones and side_shut_out(st, board(st), seat, card):
         return refuse(st, "WZ-08", "no_effect", card)
+    if (by := forbidden(st, "affect play", card)) is not None:
+        return refuse(st, "GEN-01", "forbidden_by", by)
     bearer = bearer_of(st, card)
     if row.unpaid or (bearer != NO_CARD and st.play[bearer].unpaid):
         return refuse(st, "COVER-22", "in_cover", card)
@@ -398,10 +401,11 @@ def _prices(st: State, draft: Draft, way: PlayMode, price: int, less: bool) -> t
         users = [draft.summoner]
     else:
         users = _of_use(st, draft, way, able_casters(st, draft.seat, card))
+    aims = draft.targets if way.fixed or way.all_aimed(draft.targets) else (*draft.targets, *board(st).warriors)
     found = {
         (
             multiplied(st, who, card, discounted(st, who, card, price) if less and kind == "art" else price),
-            worth_of_one(st, who, card),
+            worth_of_one(st, who, card, aims),
         ): None
         for who in users
     }
@@ -558,7 +562,8 @@ def _targets_refusal(st: State, draft: Draft, way: PlayMode, relevant: tuple[Car
                 return refuse(st, "TIME-13", "no_target", draft.card)
             taken.append(found)
         elif isinstance(choice, L.TargetPlayer) and not player_options(st, draft, way, choice, relevant):
-            return refuse(st, "TIME-13", "no_target", draft.card)
+            immune = any(unmoved(st, seat, draft.card) for seat in st.living() if seat != draft.seat)
+            return refuse(st, *(("RUL-24", "immune_player") if immune else ("TIME-13", "no_target")), draft.card)
     return None
 
 
@@ -577,7 +582,8 @@ def _usable_targets(
         probe = replaced(draft, targets=(*draft.targets, card))
         if not affordable(st, probe, way):
             continue
-        if later and not later[0].up_to and next(target_options(st, probe, way, later[0], None), None) is None:
+        further = target_options if way.fixed else _usable_targets
+        if later and not later[0].up_to and next(further(st, probe, way, later[0], None), None) is None:
             continue
         if not last or _does_something(st, replaced(draft, targets=(card,)) if each else probe, way):
             yield card
@@ -622,7 +628,7 @@ def player_options(
     """The players on whom the play does something, and who leave it the targets that it asks for next."""
     out = []
     for seat in st.clockwise(draft.seat):
-        if choice.whose == "others" and allied(st.rules, seat, draft.seat):
+        if (choice.whose == "others" and allied(st.rules, seat, draft.seat)) or unmoved(st, seat, draft.card):
             continue
         moved = any(isinstance(e, L.AttachTo) and e.to == "target player" for e in way.ability.effects)
         if moved and draft.targets and player_refusal(st, draft.seat, draft.targets[0], seat) is not None:
@@ -826,8 +832,9 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
     if isinstance(e, L.TakeOver):
         return can_take(st, ctx.you, ctx.pending)
     check = EFFECT_CHECKS.get(type(e))
-    if isinstance(e, L.Search) and e.to == "build" and budget(st, ctx.you).actions < 1:
-        return False  # whatever is found asks for an action (ACT-09)
+    idle = isinstance(e, L.Search) and e.to == "build" and budget(st, ctx.you).actions < 1  # ACT-09
+    if idle or only_of_immune(st, e, ctx):
+        return False
     if check is not None:
         return check(st, e, ctx)
     if isinstance(e, L.PayOr):

@@ -12,7 +12,7 @@ from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
 from doomtable.rules.permit import free_hosts
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import most_laid_by
-from doomtable.rules.references import controller, text_of
+from doomtable.rules.references import controller, text_of, turned_down
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 
@@ -93,6 +93,7 @@ def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
         texts = [text_of(st, card) for card in st.play] if p.lent else [p.of[card] for card in st.play]
         found = st.derived.by_play.acts_in_play = [
             (card, _act_user(st, card, way), way) for card, d in zip(st.play, texts, strict=True) for way in d.acts
+            if not p.eclipses or not turned_down(st.play[card])
         ]
     return found
 

@@ -12,7 +12,7 @@ from doomtable.words.words import slug
 VERB_CLAUSES: Final = MappingProxyType({
     "muster": "ACT-01", "muster in cover": "ACT-04", "seek cover": "ACT-05", "exit cover": "ACT-06",
     "reveal": "COVER-12", "meditate": "ACT-07", "equip": "ACT-08", "build": "ACT-09", "bestow": "ACT-10",
-    "assign": "ACT-11", "enter vehicle": "ACT-15", "exit vehicle": "ACT-15", "attack": "COMBAT-05",
+    "assign": "ACT-11", "enter vehicle": "ACT-15", "exit vehicle": "ACT-15", "turn up": "RUL-12", "attack": "COMBAT-05",
     "sabotage": "SAB-03", "play": "TIME-16", "cast": "ART-03", "use": "TIME-01", "discard": "ACT-19",
     "end turn": "TURN-20",
 })  # fmt: skip

@@ -9,7 +9,6 @@ from __future__ import annotations
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.constructors import art, attached, fortification, gift, special
 from doomtable.cards.vocabulary import (
-    ANY_CARD,
     ANY_WARRIOR,
     BAUHAUS,
     GENERAL,
@@ -27,7 +26,6 @@ from doomtable.rules.language import (
     Cost,
     Credit,
     Event,
-    FaceDown,
     Have,
     Hold,
     Host,
@@ -62,7 +60,6 @@ stolen_paperwork = special(
     window="after", to=Event("played", it=cards("special"), whose="others"), rarity="C1", post_play="x",
 )  # fmt: skip
 
-total_eclipse = special("Total Eclipse", "05072", GENERAL, FaceDown(ANY_CARD), window="any", rarity="C1")
 
 amnesia = attached("Amnesia", "04003", GENERAL, Static((Suppress("host"),)), to=ANY_WARRIOR, rarity="U2")
 
@@ -144,7 +141,8 @@ reinforcements = special(
 )  # fmt: skip
 
 PROOF: tuple[Card, ...] = (
-    joker, stolen_paperwork, total_eclipse, amnesia, catalogue().get("Infantry Sniper"), eclipse_mammoth,
+    joker, stolen_paperwork, catalogue().get("Total Eclipse"), amnesia, catalogue().get("Infantry Sniper"),
+    eclipse_mammoth,
     graveyard, cryotech_chamber, v_3,
     bauhaus_bank, catalogue().get("Close But No Cigar"), catalogue().get("Tight Formation"), plagiarize,
     catalogue().get("Algeroth Cultist"),

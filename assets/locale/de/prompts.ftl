@@ -23,6 +23,7 @@ prompt-choose-card =
         [transfer] Welchen Krieger überträgst du?
         [discard] Welche Karte legst du ab?
         [reveal] Welchen Krieger deckst du auf?
+        [turn-up] Welche Karte deckst du wieder auf?
        *[other] Wähle eine Karte
     }
 prompt-choose-target =
@@ -178,6 +179,7 @@ option-exit-vehicle = Aussteigen
 option-transfer = Übertragen
 option-discard = Ablegen
 option-reveal = Aufdecken
+option-turn-up = Aufdecken
 option-luna = Luna
 option-earth = Erde
 option-embargo = Embargo

@@ -100,7 +100,10 @@ reason-airship-fight = { $card } ist in der Luft oder unter Wasser und im Nahkam
 reason-inside-vehicle = { $card } ist in einem Fahrzeug.
 reason-not-inside = { $card } ist in keinem Fahrzeug.
 reason-no-room = { $card } ist voll besetzt.
+reason-face-down = { $card } liegt verdeckt und bewirkt nichts.
+reason-not-face-down = { $card } liegt nicht verdeckt oder ist einer deiner Krieger, die dafür die Deckung verlassen.
 reason-outside-only = { $card } kann ein Fahrzeug nur von außen nehmen.
+reason-immune-player = { $card } wirkt nicht auf einen Spieler, der dagegen immun ist.
 reason-immune =
     { $to ->
         [none] { $card } ist dagegen immun.

@@ -218,6 +218,7 @@ goes-attack = { $card } greift an.
 goes-sabotage = { $card } sabotiert.
 goes-enter-vehicle = { $card } steigt ins Fahrzeug.
 goes-exit-vehicle = { $card } verlässt das Fahrzeug.
+goes-turn-up = { $card } wird wieder aufgedeckt.
 goes-killed = { $card } stirbt.
 goes-wounded = { $card } wird verwundet.
 goes-hit = { $card } wird getroffen.
@@ -261,6 +262,7 @@ pending-muster-in-cover = { $player } spielt einen Krieger in Deckung aus.
 pending-seek-cover = { $card } geht in Deckung.
 pending-exit-cover = { $card } verlässt die Deckung.
 pending-reveal = { $player } deckt { $card } auf.
+pending-turn-up = { $player } deckt { $card } wieder auf.
 pending-meditate = { $player } meditiert.
 pending-equip = { $player } rüstet { $target ->
         [none] einen Krieger

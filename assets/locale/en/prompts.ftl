@@ -23,6 +23,7 @@ prompt-choose-card =
         [transfer] Which warrior do you transfer?
         [discard] Which card do you discard?
         [reveal] Which warrior do you reveal?
+        [turn-up] Which card do you turn up?
        *[other] Choose a card
     }
 prompt-choose-target =
@@ -178,6 +179,7 @@ option-exit-vehicle = Leave vehicle
 option-transfer = Transfer
 option-discard = Discard
 option-reveal = Reveal
+option-turn-up = Turn up
 option-luna = Luna
 option-earth = Earth
 option-embargo = Embargo

@@ -100,7 +100,10 @@ reason-airship-fight = { $card } is in the air or under water, out of reach of t
 reason-inside-vehicle = { $card } is inside its vehicle.
 reason-not-inside = { $card } is not inside a vehicle.
 reason-no-room = { $card } is full.
+reason-face-down = { $card } lies face down and does nothing.
+reason-not-face-down = { $card } does not lie face down, or is one of your warriors, who leave cover.
 reason-outside-only = { $card } can take a vehicle only from outside.
+reason-immune-player = { $card } has no effect on a player who is immune to it.
 reason-immune =
     { $to ->
         [none] { $card } is immune to it.

@@ -218,6 +218,7 @@ goes-attack = { $card } attacks.
 goes-sabotage = { $card } carries out its sabotage.
 goes-enter-vehicle = { $card } enters its vehicle.
 goes-exit-vehicle = { $card } leaves its vehicle.
+goes-turn-up = { $card } is turned face up.
 goes-killed = { $card } dies.
 goes-wounded = { $card } is wounded.
 goes-hit = { $card } is hit.
@@ -261,6 +262,7 @@ pending-muster-in-cover = { $player } musters a warrior in cover.
 pending-seek-cover = { $card } seeks cover.
 pending-exit-cover = { $card } leaves cover.
 pending-reveal = { $player } reveals { $card }.
+pending-turn-up = { $player } turns { $card } face up.
 pending-meditate = { $player } meditates.
 pending-equip = { $player } equips { $target ->
         [none] a warrior

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from doomtable.cards.constructors import special
 from doomtable.cards.vocabulary import (
+    ANY_CARD,
     ANY_WARRIOR,
     BROTHERHOOD,
     GENERAL,
@@ -27,6 +28,7 @@ from doomtable.rules.language import (
     EndCombat,
     Event,
     EventNumber,
+    FaceDown,
     Gain,
     Hold,
     If,
@@ -184,6 +186,7 @@ CARDS: tuple[Card, ...] = (
         "Tax Refund", "05065", GENERAL, Gain(Of("target", "V", times=2)), Move("target", "discard"),
         window="action", cost=Cost(actions=1), rarity="C1", post_play="x", targets=(Target(Sel(whose="yours")),),
     ),
+    special("Total Eclipse", "05072", GENERAL, FaceDown(ANY_CARD), window="any", rarity="C1"),
     special(
         "Territorial Advantage", "05066", GENERAL,
         Either(("positive", "negative"), (shared(">"), shared("<"))),

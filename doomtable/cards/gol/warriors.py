@@ -11,6 +11,7 @@ from doomtable.cards.patterns import (
     converts,
     given_at_any_time,
     gives,
+    immune,
     immune_to_art,
     immune_to_gifts,
     immune_to_symmetry,
@@ -105,6 +106,16 @@ CORPORATE: tuple[Card, ...] = (
         abilities=(
             Static((Rule("allow", "shoot from cover", "me"),)),
             Act((Cover("me", legal=True),), window="any", when=is_now("me", "open")),
+        ),
+    ),
+    warrior(
+        "Doomsday Proclaimer", "05025", LEGION, F=3, S=7, A=7, V=5, rarity="C2",
+        keywords=(follower("muawijhe"),),
+        abilities=(
+            Static((
+                Mod(("immune",), op="give", words=("art",), who="you"),
+                immune("art", warriors(follower("muawijhe"), whose="yours")),
+            )),
         ),
     ),
     warrior(

@@ -43,6 +43,7 @@ from doomtable.rules.language import (
     Choose,
     Cost,
     Count,
+    Draw,
     Event,
     EventNumber,
     Have,
@@ -55,9 +56,11 @@ from doomtable.rules.language import (
     Lose,
     Mark,
     Marks,
+    May,
     Mod,
     Move,
     Name,
+    Not,
     On,
     Play,
     PoolOf,
@@ -70,6 +73,7 @@ from doomtable.rules.language import (
     Survive,
     Target,
     Test,
+    Turn,
     Versus,
 )
 
@@ -78,6 +82,9 @@ FORTIFICATION_CARD: Final = Sel(all=("fortification",), none=("warrior", "equipm
 HERE = Sel(states=("combating here",))
 BROTHERS = warriors(BROTHERHOOD)
 VEHICLES = Sel(all=("equipment", VEHICLE), none=(LEGION,))
+SERVANTS = warriors("follower of named")
+DISCARD_STEP: Final = Turn("any", step="discard")
+ANOTHER: Final = Draw(1, who="target player")
 DAZED: Final = (Survive("it", before=True),)
 """Who has just been wounded, or killed, is as it was before."""
 
@@ -109,9 +116,29 @@ CARDS: tuple[Card, ...] = (
         to=doomtroopers(), window="action", actions=2, rarity="C2",
     ),
     attached(
+        "Cursed Artifact", "04029", GENERAL,
+        may_not(Rule("forbid", "affect play", "host")),
+        Act(
+            (Rule("forbid", "affect play", "me", until="turn"),),
+            window="any", cost=Cost(p=2), who="host's controller",
+        ),
+        to=cards("relic"), window="action", actions=3, rarity="C2",
+    ),
+    attached(
         "Dead Zone", "04031", GENERAL,
         may_not((Rule("forbid", "cast", HERE), Rule("forbid", "use", HERE, SYMMETRY))),
         to=WARZONE, window="action", actions=2, rarity="C2",
+    ),
+    attached(
+        "Deal With It", "04032", GENERAL,
+        Static((Mod(("fill", "most cards"), 4, "set", who="target player"),)),
+        On(Event("played", whose="target player"), (ANOTHER,)),
+        On(Event("hand discard", whose="target player"), (ANOTHER,), when=DISCARD_STEP),
+        On(
+            Event("hand discard", whose="target player"), (May((ANOTHER,), who="target player"),),
+            when=Not(DISCARD_STEP),
+        ),
+        to=Host("player", whose="any"), window="action", actions=3, rarity="U1", limit=0,
     ),
     attached(
         "Defensive Barrier", "04034", GENERAL,
@@ -177,6 +204,11 @@ CARDS: tuple[Card, ...] = (
         to=warriors(CYBERTRONIC), window="action", actions=1, rarity="U2",
     ),
     attached(
+        "It Shall Be Done, Excellency", "04058", BROTHERHOOD,
+        Static((Mod(("rate",), 2, "set", who="host", of=Sel(all=("art",), against=SERVANTS)),)),
+        to=BROTHERS, rarity="U2", remembers=(Name("apostle"),),
+    ),
+    attached(
         "Listen Up!", "04063", GENERAL, may_not(Rule("forbid", "play", "target player", AREA_EQUIPMENT)),
         to=Host("player", whose="any"), rarity="C2",
         effects=(Move(replace(AREA_EQUIPMENT, whose="target player"), "discard"),),
@@ -240,6 +272,11 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Throwing It All Away", "04111", GENERAL, Static((Mod(("draws",), 1, "set", who="each"),)),
         to=Host("game"), window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "Untouchable", "04117", GENERAL,
+        Static((Mod(("immune",), op="give", words=("art", "symmetry"), who="target player"),)),
+        to=Host("player", whose="any"), window="action", actions=1, rarity="U2",
     ),
     attached(
         "Wanna Play?", "04118", GENERAL,

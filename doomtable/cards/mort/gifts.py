@@ -4,8 +4,29 @@ from __future__ import annotations
 
 from doomtable.cards.constructors import gift
 from doomtable.cards.patterns import converts, given_up
-from doomtable.cards.vocabulary import HERETIC, LEGION, PERSONALITY, cards, doomtroopers, warriors
-from doomtable.rules.language import Act, Card, Control, Cost, Lose, Move, Suppress, Target, TargetPlayer
+from doomtable.cards.vocabulary import (
+    GENERAL_GIFT,
+    HERETIC,
+    LEGION,
+    PERSONALITY,
+    cards,
+    doomtroopers,
+    warriors,
+)
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Control,
+    Cost,
+    Lose,
+    Move,
+    Rule,
+    Sel,
+    Static,
+    Suppress,
+    Target,
+    TargetPlayer,
+)
 
 CARDS: tuple[Card, ...] = (
     gift(
@@ -27,5 +48,10 @@ CARDS: tuple[Card, ...] = (
         given_up(Move("target", "discard"), Target(doomtroopers()), for_good=True),
         given_up(Lose(20), TargetPlayer(), for_good=True),
         rarity="U1", only=warriors(LEGION, none=(HERETIC,)), limit=1,
+    ),
+    gift(
+        "Symmetry Flow", "04105", None,
+        Static((Rule("allow", "receive", "bearer", Sel(all=(GENERAL_GIFT, "raises ratings")), words=("copies",)),)),
+        rarity="U2", only=warriors(LEGION, none=(HERETIC,)),
     ),
 )  # fmt: skip

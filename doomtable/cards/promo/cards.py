@@ -10,12 +10,14 @@ from doomtable.cards.constructors import (
     equipment,
     fortification,
     gift,
+    mission,
     relic,
     special,
     warrior,
 )
 from doomtable.cards.patterns import (
     given_up,
+    immune,
     immune_to_art,
     immune_to_symmetry,
     may_not,
@@ -41,6 +43,7 @@ from doomtable.cards.vocabulary import (
     PERSONALITY,
     SYMMETRY,
     VEHICLE,
+    YOUR_WARRIOR,
     cards,
     doomtroopers,
     follower,
@@ -56,6 +59,7 @@ from doomtable.rules.language import (
     Count,
     EndCombat,
     Event,
+    Goal,
     Heal,
     Host,
     Is,
@@ -229,4 +233,18 @@ SPECIALS: tuple[Card, ...] = (
     ),
 )  # fmt: skip
 
-CARDS: tuple[Card, ...] = (*WARRIORS, *THINGS, *SPECIALS)
+MISSIONS: tuple[Card, ...] = (
+    mission(
+        "Heretic Conspiracy", "08007", LEGION,
+        Goal(
+            Event("killed", it=warriors(BROTHERHOOD, PERSONALITY, whose="others"), by=cards(whose="yours")),
+            (
+                Mod(("immune",), op="give", words=("art",), who="you", until="game"),
+                immune("art", YOUR_WARRIOR, until="game"),
+            ),
+        ),
+        to="yourself", rarity="P", limit=0,
+    ),
+)  # fmt: skip
+
+CARDS: tuple[Card, ...] = (*WARRIORS, *THINGS, *SPECIALS, *MISSIONS)

@@ -18,17 +18,10 @@ from doomtable.rules.masks import MENU_BITS, WINDOW_BIT
 from doomtable.rules.permit import own_warriors, refuse
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.prices import (
-    Price,
-    buys,
-    cast_surcharge,
-    d_for,
-    most_laid_by,
-    purse,
-)
+from doomtable.rules.prices import Price, buys, cast_surcharge, d_for, most_laid_by, purse
 from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
-from doomtable.rules.references import bearer_of, controller, lent_text, text_of
+from doomtable.rules.references import bearer_of, controller, lent_text, text_of, turned_down
 from doomtable.rules.spell_costs import note_spending, pay_for_casting
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat
@@ -88,6 +81,8 @@ def _use_refusal(
     d = text_of(st, card)
     if not d.acts or card not in st.play:
         return Reason("TIME-16", "not_playable_now", (d.card.name,))
+    if turned_down(st.play[card]):
+        return Reason("RUL-12", "face_down", (d.card.name,))
     mine = [w for c, user, w in acts_in_play(st) if c == card and user in (seat, ANYBODY)]
     reason = _way_refusals(st, seat, "use", mine or d.acts, card, other, window, money)
     return Reason("ETIQ-01", "not_an_option") if reason is None and not mine else reason

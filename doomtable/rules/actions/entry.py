@@ -18,6 +18,7 @@ from doomtable.rules.actions.action import (
     out_of_turn,
 )
 from doomtable.rules.bindings import plain_bindings
+from doomtable.rules.card_defs import COPIES
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.permit import (
     area_refusal,
@@ -275,6 +276,7 @@ def asked_of(st: State, seat: Seat, host: CardId, card: CardId) -> int:
         amount(st, one.cont.node.price, one.ctx)
         for one in verdicts(st, "receive", host, card, seat)
         if isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "allow"
+        if COPIES not in one.cont.node.words
     ]
     return min(prices, default=0)
 

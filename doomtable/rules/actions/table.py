@@ -15,6 +15,7 @@ from doomtable.rules.actions.entry import ASSIGN, BESTOW, BUILD, EQUIP
 from doomtable.rules.actions.meditate import MEDITATE
 from doomtable.rules.actions.muster import MUSTER, MUSTER_IN_COVER
 from doomtable.rules.actions.sabotage import SABOTAGE
+from doomtable.rules.actions.turn_up import TURN_UP
 from doomtable.rules.casting import within_reach
 from doomtable.rules.giving import TIMELESS
 from doomtable.rules.masks import MENU_BITS
@@ -28,7 +29,7 @@ ACTIONS: Final[dict[str, Action]] = {
     action.name: action
     for action in (
         MUSTER, MUSTER_IN_COVER, SEEK, EXIT, MEDITATE, EQUIP, BUILD, BESTOW, ASSIGN, ATTACK, SABOTAGE, PLAY, CAST, USE,
-        ENTER_VEHICLE, EXIT_VEHICLE, REVEAL, DISCARD, USE_WEAPON, STRENGTHEN,
+        ENTER_VEHICLE, EXIT_VEHICLE, REVEAL, TURN_UP, DISCARD, USE_WEAPON, STRENGTHEN,
     )
 }  # fmt: skip
 """Every action by its name, in the order of the menu."""
@@ -99,6 +100,8 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
             held.add("muster in cover")
         if st.rules.sabotage:
             held.add("sabotage")
+        if st.definitions.eclipses:
+            held.add("turn up")
         if st.rules.discard_action:
             held.add("discard")
         held.add("meditate")

@@ -24,11 +24,20 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.places import area_for, home_areas
 from doomtable.rules.prison import on_it, prison_of
-from doomtable.rules.query import amount, board, forbidden, makers, sealed
+from doomtable.rules.query import amount, board, forbidden, makers, reached_players, sealed
 from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
-from doomtable.rules.references import deref, each_warrior, inside_own, original_of, players, text_of
+from doomtable.rules.references import (
+    FACE_DOWN,
+    deref,
+    each_warrior,
+    inside_own,
+    original_of,
+    players,
+    text_of,
+    turned_down,
+)
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.verbs.common import Handler, can_pay, cards_of, depart, enter_free, start, until_anchor
 from doomtable.rules.walk import walk
@@ -130,7 +139,10 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
     if p is not None and _on_its_way(st, card, ctx):
         M.change_pending(st, p.id, to=to)
         return
-    if to in ("discard", "annihilated", "hand", "draw"):
+    owner = st.definitions.owner[card]
+    if to == "discard" and owner != NOBODY and card in st.seats[owner].hand:
+        discard_from_hand(st, card, ctx.me)
+    elif to in ("discard", "annihilated", "hand", "draw"):
         M.to_pile(st, card, to, e.place)
     elif to in ("squad", "kohort", "outpost", "play"):
         seat = taker(st, card, e, ctx)
@@ -151,7 +163,7 @@ def _dismount(st: State, rider: CardId, e: L.Move, ctx: Bindings) -> None:
 
 def search(st: State, e: L.Search, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
-    for seat in players(st, e.whose, ctx)[:1]:
+    for seat in reached_players(st, e.whose, ctx)[:1]:
         zone = e.sel.where or "draw"
         if zone == "draw" and sealed(st, seat, ctx.me):
             return
@@ -257,7 +269,7 @@ def search_over(st: State, e: L.Search, ctx: Bindings) -> None:
 
 
 def look(st: State, e: L.Look, ctx: Bindings) -> None:
-    for seat in players(st, e.whose, ctx):
+    for seat in reached_players(st, e.whose, ctx):
         if seat == ctx.you and e.where != "draw":
             continue  # of what is one's own only the draw pile is unknown
         if e.where == "draw" and sealed(st, seat, ctx.me):
@@ -277,7 +289,7 @@ def look(st: State, e: L.Look, ctx: Bindings) -> None:
 
 def hand_loss(st: State, e: L.HandLoss, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
-    for seat in reversed(players(st, e.whose, ctx)):
+    for seat in reversed(reached_players(st, e.whose, ctx)):
         if e.by == "you" and e.look:
             seen = st.seats[seat].hand
             M.look_at(st, ctx.you, seen, "hand", seat)
@@ -285,21 +297,33 @@ def hand_loss(st: State, e: L.HandLoss, ctx: Bindings) -> None:
         if e.by == "random":
             for _ in range(min(n, len(st.seats[seat].hand))):
                 hand = st.seats[seat].hand
-                card = by_chance(st, hand)
-                M.to_pile(st, card, "discard")
+                discard_from_hand(st, by_chance(st, hand), ctx.me)
         elif n > 0 and st.seats[seat].hand:
             asked = ctx.you if e.by == "you" else seat
             M.push(st, AskHandLoss(seat=asked, whose=seat, n=n, ctx=ctx))
 
 
+EXCESS: Final = ("excess",)
+"""What is discarded because a hand holds too many cards is nothing that is answered."""
+
+
+def discard_from_hand(st: State, card: CardId, by: CardId, hidden: bool = False) -> None:
+    """A card goes from the hand to the discard pile, because another one asked for it or because its player wants."""
+    M.to_pile(st, card, "discard", hidden=hidden)
+    fire(st, "hand discard", it=card, by=by, seat=st.definitions.owner[card])
+
+
 def answer_hand_loss(st: State, ask: AskHandLoss, option: Option) -> None:
-    M.to_pile(st, option.card, "discard")
+    if ask.ctx.words == EXCESS:
+        M.to_pile(st, option.card, "discard")
+    else:
+        discard_from_hand(st, option.card, ask.ctx.me)
     if ask.n > 1 and st.seats[ask.whose].hand:
         M.push(st, AskHandLoss(seat=ask.seat, whose=ask.whose, n=ask.n - 1, ctx=ask.ctx))
 
 
 def draw(st: State, e: L.Draw, ctx: Bindings) -> None:
-    for seat in players(st, e.who, ctx):
+    for seat in reached_players(st, e.who, ctx):
         if sealed(st, seat, ctx.me) and all(frame.op != "draw on" for frame in st.agenda):
             continue
         cards = M.draw(st, seat, amount(st, e.n, ctx))
@@ -319,7 +343,7 @@ def answer_keep(st: State, ask: AskKeep, option: Option) -> None:
 
 
 def shuffle(st: State, e: L.Shuffle, ctx: Bindings) -> None:
-    for seat in players(st, e.who, ctx):
+    for seat in reached_players(st, e.who, ctx):
         if sealed(st, seat, ctx.me):
             continue
         if e.may:
@@ -336,6 +360,18 @@ def mark(st: State, e: L.Mark, ctx: Bindings) -> None:
             left = M.mark(st, card, e.name, -n if e.off else n, ctx.you, ctx.me)
             if e.off and left == 0:
                 fire(st, "marks gone", it=card)
+
+
+def face_down(st: State, e: L.FaceDown, ctx: Bindings) -> None:
+    """RUL-12: what was never revealed lies face down already; warriors are in cover, whatever keeps them out of it."""
+    for card in cards_of(st, e.what, ctx):
+        row = st.play.get(card)
+        if row is None or row.unpaid or turned_down(row) or card in st.table:
+            continue
+        M.mark(st, card, FACE_DOWN, 1, ctx.you, ctx.me)
+        if st.definitions.of[card].is_warrior and not row.cover:
+            M.set_cover(st, card, True)
+            fire(st, "covered", it=card)
 
 
 def remember(st: State, e: L.Remember, ctx: Bindings) -> None:

@@ -39,6 +39,7 @@ from doomtable.rules.query import (
     fits,
     forbidden,
     holds,
+    reached_cards,
     sealed,
 )
 from doomtable.rules.questions import AskInstead
@@ -86,7 +87,7 @@ def start(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> None:
 def cards_of(st: State, who: Any, ctx: Bindings) -> list[CardId]:
     """The cards an effect touches: one reference or all that fit."""
     if isinstance(who, L.Sel):
-        found = candidates(st, who, ctx)
+        found = reached_cards(st, candidates(st, who, ctx), ctx.me)
         return [c for c in found if not exempt(st, controller(st, c), ctx.me)] if _exempts(st) else found
     card = deref(st, who, ctx)
     return [card] if card != NO_CARD else []

@@ -6,7 +6,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AwardFrame
-from doomtable.rules.query import amount, exempt, fits, guarded, points_in_reach
+from doomtable.rules.query import amount, exempt, fits, guarded, points_in_reach, reached_players
 from doomtable.rules.questions import AskConvert, AskConvertN, AskPay
 from doomtable.rules.references import players
 from doomtable.rules.sides import once_a_pool
@@ -17,7 +17,7 @@ from doomtable.rules.verbs.common import earns_as, start
 
 def gain(st: State, e: L.Gain, ctx: Bindings) -> None:
     n, by = amount(st, e.amount, ctx), earner(st, ctx)
-    for seat in once_a_pool(st.rules, players(st, e.who, ctx), "D" if e.pool == "D" else "P"):
+    for seat in once_a_pool(st.rules, reached_players(st, e.who, ctx), "D" if e.pool == "D" else "P"):
         if e.pool == "D":
             M.gain(st, seat, n, "D", ctx.me)
         elif n > 0:
@@ -33,7 +33,7 @@ def earner(st: State, ctx: Bindings) -> CardId:
 
 
 def lose(st: State, e: L.Lose, ctx: Bindings) -> None:
-    for seat in once_a_pool(st.rules, players(st, e.who, ctx), e.pool):
+    for seat in once_a_pool(st.rules, reached_players(st, e.who, ctx), e.pool):
         if exempt(st, seat, ctx.me):
             continue
         have = points_in_reach(st, seat, ctx.you, e.pool)

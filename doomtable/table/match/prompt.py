@@ -31,7 +31,8 @@ PENDING: Final = frozenset({
     "pending-hit", "pending-imprisoned", "pending-killed", "pending-leaves", "pending-meditate",
     "pending-mission-done", "pending-muster", "pending-muster-in-cover", "pending-mustered", "pending-paid-for",
     "pending-play", "pending-reveal", "pending-revealed", "pending-sabotage", "pending-searched",
-    "pending-seek-cover", "pending-survived", "pending-tactic", "pending-transferred", "pending-uncovered",
+    "pending-seek-cover", "pending-survived", "pending-tactic", "pending-transferred", "pending-turn-up",
+    "pending-uncovered",
     "pending-use", "pending-won", "pending-wounded",
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
@@ -45,7 +46,7 @@ WEAPON_LETTERS: Final = 30
 """Letters of what a weapon does, on its button."""
 WITH_CARD: Final = frozenset({
     "muster", "muster in cover", "seek cover", "exit cover", "equip", "build", "bestow", "assign", "attack", "sabotage",
-    "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "reveal",
+    "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "reveal", "turn up",
 })  # fmt: skip
 """Verbs that begin with a card: they are offered on the card, not as buttons."""
 

@@ -35,7 +35,7 @@ ADJUNCTS: dict[str, str] = {
     "of one": "belonging to {0}",
     "inside": "inside {0}",
     "with": "with {0}",
-    "fighting one": "whose opponent is {0}",
+    "fighting one": "whose opponent is {0}", "cast against": "against {0}",
     "affecting": "affecting {0}",
     "sharing no corporation": "sharing no corporation with {0}",
     "sharing an affiliation": "that have an affiliation in common with {0}",

@@ -42,6 +42,7 @@ NAMED_THINGS = {
 }  # fmt: skip
 
 _KEYWORD_NOUNS = {
+    "follower of named": "follower of the named Apostle",
     "armor": "Armor card", "combat spell": "Combat Spell", "personal combat spell": "Personal Combat Spell",
     "gift": "gift", "dark symmetry gift": "general gift", "general gift": "general gift", "weapon": "weapon",
     "fight weapon": "Fight weapon", "shoot weapon": "Shoot weapon", "fight/shoot weapon": "Fight/Shoot weapon",
@@ -63,6 +64,7 @@ _KEYWORD_NOUNS = {
     "standard bearer": "Standard Bearer", "chainsaw": "chainsaw", "sight": "sight", "ammunition": "ammunition card",
 }  # fmt: skip
 _KEYWORD_QUALITIES = {
+    "raises ratings": "bonuses to ratings",
     "overkill": "Overkill",
     "immune": "an immunity", "immune art": "immunity to the Art", "immune symmetry": "immunity to Dark Symmetry cards",
     "immune gifts": "immunity to general gifts",

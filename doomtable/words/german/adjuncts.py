@@ -21,6 +21,7 @@ from doomtable.words.plan.structure import (
 
 OF_NOUNS: dict[str, str] = {
     "of one": "⟨{rel} zu {0:d} {gehört|gehören}⟩", "inside": "in {0:d}", "with": "mit {0:d}",
+    "cast against": "gegen {0:a}",
     "fighting one": "⟨{rel} gegen {0:a} {kämpft|kämpfen}⟩", "affecting": "⟨{rel} auf {0:a} {wirkt|wirken}⟩",
     "sharing an affiliation": "⟨{rel} mit {0:d} eine Zugehörigkeit gemeinsam {hat|haben}⟩",
     "sharing no corporation": "⟨{rel} mit {0:d} keinen Konzern gemeinsam {hat|haben}⟩", "on": "{0:g}",
@@ -279,7 +280,7 @@ def marked(one: Adjunct) -> str:
         return "<nach deiner Wahl"
     if one.key == "if done" and one.args == (Noun(word="any player"),):
         return filled(text, (Noun(word="that player"),), None)
-    return filled(text, one.args, None)
+    return filled(text, tuple(arg.lstrip("<") if isinstance(arg, str) else arg for arg in one.args), None)
 
 
 # ------------------------------------------------------------------------------------------------ special ones

@@ -69,6 +69,7 @@ NAMED_THINGS = {
     "kind": lexeme("Art f - Arten"),
 }  # fmt: skip
 NOUNS: dict[str, str] = {
+    "follower of named": "Anhänger m Anhängers - des genannten Apostels",
     "player": "Spieler m Spielers -", "card": "Karte f - Karten", "warrior": "Krieger m Kriegers -",
     "equipment": "Ausrüstungskarte f - Ausrüstungskarten", "fortification": "Festung f - Festungen",
     "art": "Kunstkarte f - Kunstkarten", "symmetry": "Karte f - Karten der Dunklen Symmetrie",
@@ -121,6 +122,7 @@ _PHRASES = {
 }  # fmt: skip
 """Tags that are an adjective and a noun."""
 _QUALITIES = {
+    "raises ratings": "Boni auf Kartenwerte",
     "overkill": "Übermacht", "close range": "Nur im Nahkampf",
     "immune": "einer Immunität", "immune art": "Immunität gegen die Kunst",
     "immune symmetry": "Immunität gegen Karten der Dunklen Symmetrie",

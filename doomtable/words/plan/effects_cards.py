@@ -217,8 +217,9 @@ def _hold(e: L.Hold, refs: References) -> Told:
 def _face_down(e: L.FaceDown, refs: References) -> Told:
     what = thing(e.what, refs)
     it = what._replace(how="it")
-    return said(order("turn face down", what), Clause((Deed("do nothing there"),), it),
-                Clause((Deed("cost to turn up", (quantity(e.actions, "action", refs),)),), it))  # fmt: skip
+    price = quantity(e.actions, "action", refs)
+    return said(order("turn face down", what)) + said(Clause((Deed("do nothing there"),), it)) + said(
+        Clause((Deed("cost to turn up", (price,), "may"),), Noun(word="each player")))  # fmt: skip
 
 
 def _fulfil(e: L.Fulfil, refs: References) -> Told:

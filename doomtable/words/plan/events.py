@@ -31,7 +31,8 @@ PASSIVE = {
 """What befalls that card."""
 _BY_PLAYER = {
     "drawn": "draw cards", "searched": "search a pile", "earned": "earn points", "won": "win",
-    "looked": "see cards of a hand", "mission done": "fulfil a Mission", "pool empty": "have no D left",
+    "looked": "see cards of a hand", "hand discard": "discard a card from hand", "mission done": "fulfil a Mission",
+    "pool empty": "have no D left",
 }  # fmt: skip
 _WARRIORS = frozenset({
     "hit", "struck at", "hurt", "turned", "wounded", "killed", "healed", "attacked", "covered", "uncovered",

@@ -30,7 +30,8 @@ from doomtable.words.plan.structure import (
 
 RATINGS = ("F", "S", "A", "V")
 OF_PLAYERS: tuple[str, ...] = (
-    "fill", "draws", "actions", "attacks", "hand", "discards", "free discards", "meditation", "most D", "goal",
+    "fill", "draws", "actions", "attacks", "hand", "discards", "free discards", "meditation", "most D", "most cards",
+    "goal",
 )
 """Numbers of a player, in the order of a turn."""
 _ALL_ASPECTS = 8
@@ -156,7 +157,7 @@ def _end(mod: Mod, refs: References, player: bool) -> tuple[Adjunct, ...]:
         return (Adjunct("in this combat"),)  # without a time it would be lost for good
     if _for_good(mod):
         return (Adjunct("from now on"),)
-    if mod.until == "game" and not isinstance(mod.who, Sel):
+    if mod.until == "game" and not isinstance(mod.who, Sel) and mod.who not in ("you", "target player"):
         return ()
     if mod.until == "its next turn":
         whose = "that player" if player else "you" if refs.own(mod.who) else "its player"
@@ -349,7 +350,7 @@ def _immune(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(Deed("keep using own", (noun(replace(mod.of, on=None), refs, "bares"),)))
     if mod.op in ("take", "ignore"):
         return Part(Deed("lose immunity for good" if mod.until == "game" else "lose immunity to", (powers,)))
-    return Part(Deed("be immune to", (powers,)))
+    return Part(Deed("be immune as a player" if mod.who in PLAYERS else "be immune to", (powers,)))
 
 
 def _all_cards(of: Sel | Ref) -> bool:
@@ -388,7 +389,7 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         "discards": "card", "free discards": "card",
         "goal": "P",
         "meditation": "D",
-        "most D": "D",
+        "most D": "D", "most cards": "card",
     }
     more = "more"
     by: object = mod.by
@@ -402,6 +403,8 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(Deed("gain by meditating", (quantity(by, "D", refs),)))
     if what == "most D":
         return Part(Deed("have no more than", (quantity(by, "D", refs),)))
+    if what == "most cards":
+        return Part(Deed("hold no more than", (quantity(by, "card", refs),)))
     if what == "draws":
         return Part(Deed("draw no more than", (quantity(by, "card", refs),), "may"))
     modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may", "free discards": "may"}

@@ -214,7 +214,10 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
     if sel.has is not None:
         said.append(Adjunct("with", (noun(sel.has, refs, "a"),)))
     if sel.against is not None:
-        said.append(Adjunct("fighting one", (noun(sel.against, refs, "a"),)))
+        if "art" in sel.all:
+            said.append(Adjunct("cast against", (noun(sel.against, refs, "bares"),)))
+        else:
+            said.append(Adjunct("fighting one", (noun(sel.against, refs, "a"),)))
     if sel.affects:
         said.append(
             Adjunct("affecting", (Several(tuple(refs.noun(ref, False) for ref in sel.affects), "or"),))

@@ -257,6 +257,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         return Deed("attack again at price", (quantity(node.price, "D", refs),), mode)
     if node.act == "attack again" and node.actions:
         return Deed("attack again so often", (node.actions,), mode)
+    if "copies" in node.words and isinstance(node.whom, Sel):
+        return Deed("have copies of", (noun(node.whom, refs, "any"),), mode)
     if node.whom is None:
         anybody = noun(Sel(), refs, "any") if (node.verdict, node.act) == ("allow", "attack") else None
         return Deed(f"act {verb}", () if anybody is None else (anybody,), mode)
