@@ -29,6 +29,7 @@ from doomtable.cards.vocabulary import (
     doomtroopers,
     equipment_cards,
     follower,
+    is_now,
     named,
     warriors,
 )
@@ -38,9 +39,11 @@ from doomtable.rules.language import (
     Card,
     Cost,
     Count,
+    EndCombat,
     Event,
     Heal,
     Host,
+    If,
     Mark,
     Marks,
     Mod,
@@ -178,6 +181,7 @@ CARDS: tuple[Card, ...] = (
         ),
         Act((Heal("host"), Move("me", "discard")), window="any"),
         to=doomtroopers(), whose="yours", rarity="C2",
+        effects=(If(is_now("host", "combatant"), (EndCombat(),)),),
     ),
     attached(
         "Superior Quality", "04100", BAUHAUS, Static((Rule("forbid", "be discarded", "host"),)),
