@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from doomtable.rules.game import Game
+from doomtable.rules.references import lent_by
 from doomtable.rules.state import State
 from doomtable.rules.view import knows
 
@@ -35,8 +36,7 @@ def told(st: State) -> set[int]:
     text is lent."""
     out = {e.ctx.me for e in st.effects} | {d.ctx.me for d in st.delayed}
     out |= {c for combat in st.combats for c in (combat.attacker, combat.defender, *combat.fallen)}
-    lenders = [row for card, row in st.play.items() if st.definitions.of[card].lends]
-    out |= {c for row in lenders for c in row.chosen if isinstance(c, int)}
+    out |= {c for card in st.play for c in lent_by(st, card)}
     for frame in st.agenda:
         for part in frame:
             if hasattr(part, "me"):

@@ -27,10 +27,16 @@ LONGEST_IN_CIRCLE = 60
 
 LONGEST = 500
 LONG = {
-    "doomtable.rules.language": 1440,
-    "doomtable.rules.ways": 860,
-    "doomtable.rules.mutate": 880,
-    "doomtable.rules.view": 610,
+    "doomtable.rules.language": 1490,
+    "doomtable.rules.ways": 960,
+    "doomtable.rules.mutate": 960,
+    "doomtable.rules.view": 680,
+    "doomtable.rules.permit": 540,
+    "doomtable.rules.selectors": 530,
+    "doomtable.rules.state": 530,
+    "doomtable.rules.verbs.common": 530,
+    "doomtable.words.plan.modifiers": 530,
+    "doomtable.words.plan.effects": 530,
 }
 """Files of more lines, with how many they may have."""
 SLACK = 0.1

@@ -232,6 +232,8 @@ def _use(ability: L.Play | L.Act, good: float = 0.0, hurt: float = 0.0) -> CardU
             swaps = True
         elif type(node) in WORTH:
             good, hurt = good + WORTH[type(node)][0], hurt + WORTH[type(node)][1]
+        elif isinstance(node, L.Special):
+            hurt += 4 if node.name == "double duty" else 0  # on a warrior of another player, which stays as it is
         elif isinstance(node, L.Award):
             award = "lost" if node.lose else "taken" if node.to == "you" else award
         if isinstance(node, L.Kill | L.Wound) and node.points in ("you", "killer", "shared"):

@@ -12,6 +12,8 @@ from doomtable.session.player_rng import PlayerRng
 
 SLIPS: Final = 4
 """A careless player does the next best thing that comes to hand once in so many choices."""
+DEBTS: Final = frozenset(("muster in cover", "reveal", "exit cover"))
+"""What may run into a debt that costs a warrior and Promotion besides (COVER-13): nobody does it by inattention."""
 
 
 class CarelessPlayer:
@@ -27,6 +29,7 @@ class CarelessPlayer:
         """What looks best, or something else."""
         slips = rng.below(SLIPS) == 0
         best = self._greedy.choose(decision, see, rng)
-        if slips and decision.kind in ("menu", "draft") and not decision.window:
-            return decision.options[rng.below(len(decision.options))]
+        if slips and decision.kind in ("menu", "draft") and not decision.window and decision.verb not in DEBTS:
+            harmless = [option for option in decision.options if option.key not in DEBTS]
+            return harmless[rng.below(len(harmless))]
         return best

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from doomtable.ai.card_summary import STATS, CardUse, RatingBoost
 from doomtable.rules.language import Card, Mod, Sel, Static
 from doomtable.rules.terms import CORPORATIONS, normal
-from doomtable.rules.view import CardView, View
+from doomtable.rules.view import CardView, View, standing
 
 COVER: Final = 3
 """What cover adds to the A of a defender (COVER-02)."""
@@ -151,8 +151,7 @@ class CombatEstimate(NamedTuple):
         if view.seat not in (combat.attacker.seat, combat.defender.seat):
             return None
         stat = 0 if combat.tactic == "fight" else 1
-        areas = [zone for p in view.players for zone in (p.squad, p.kohort, p.outpost, p.beside, p.unrevealed)]
-        cards = {card.handle: card for zone in areas for card in zone}
+        cards = {card.handle: card for p in view.players for card in standing(p)}
         lines = []
         for side, other in ((combat.attacker, combat.defender), (combat.defender, combat.attacker)):
             card, foe = cards.get(side.handle), cards.get(other.handle)

@@ -13,7 +13,7 @@ from typing import Final
 from doomtable.ai.careless_player import CarelessPlayer
 from doomtable.ai.greedy_player import PLAYS, GreedyPlayer
 from doomtable.rules.language import Card
-from doomtable.rules.view import DecisionView, OptionView, View
+from doomtable.rules.view import DecisionView, OptionView, View, standing
 from doomtable.session.player_rng import PlayerRng
 
 SPARED: Final = frozenset((*PLAYS, "embargo", "muster in cover"))
@@ -58,6 +58,5 @@ def _spares(option: OptionView, decision: DecisionView, seen: View) -> bool:
 
 def _unhurt(seen: View) -> frozenset[int]:
     """The warriors of others that are not wounded."""
-    found = (card for p in seen.players if p.seat != seen.seat
-             for zone in (p.squad, p.kohort, p.outpost, p.beside, p.unrevealed) for card in zone)  # fmt: skip
+    found = (card for p in seen.players if p.seat != seen.seat for card in standing(p))
     return frozenset(card.handle for card in found if not card.wounded)

@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from doomtable.ai import combat_estimate
+from doomtable.ai import bids, combat_estimate
 from doomtable.ai.card_summary import MINE, CardSummaries, CardUse
 from doomtable.ai.combat_estimate import WINS
-from doomtable.ai.indexed_view import IndexedView, may_attack, warriors
+from doomtable.ai.indexed_view import IndexedView, may_attack, strength, warriors
 from doomtable.rules.language import Card
 from doomtable.rules.view import CardView, DecisionView, OptionView, PendingView, View
 from doomtable.session.player_rng import PlayerRng
@@ -25,10 +25,8 @@ RICH: Final = 12
 """Destiny with which more of it matters less, and what it buys is cheaper."""
 ENOUGH: Final = 5
 """Warriors in play after which another one matters less."""
-
 ON_PLAYER: Final = 3.0
 """What an attack on a player is worth, whatever it does."""
-
 FULL_HAND: Final = 7
 """Cards with which a hand draws nothing (TURN-03)."""
 ALL: Final = 0.1
@@ -36,7 +34,7 @@ ALL: Final = 0.1
 TRIES, VAIN = 2, 3.0
 """How often a warrior attacks another before it is taken for vain, and how much less each further attack is worth."""
 DEBT: Final = 3
-"""How much Destiny may be lacking for a warrior that is mustered in cover: what is lacking is earned in a turn."""
+"""How much Destiny may be lacking for a warrior mustered in cover: it is earned in a turn."""
 
 
 class GreedyPlayer:
@@ -80,6 +78,8 @@ class GreedyPlayer:
             return max(decision.options, key=lambda o: self._defended(table, o))
         if kind in ("may", "pay", "convert"):
             return decision.options[0]
+        if kind == "bid":
+            return bids.answer(decision.options, bids.worth(table.cards[decision.handle].ratings), table.richest())
         if kind == "convert n":
             return self._converted(decision, table)
         if kind in ("weapon", "search", "keep"):
@@ -101,13 +101,25 @@ class GreedyPlayer:
             if score > top:
                 best, top = option, score
         if best.key == "attack":
-            _, *pair, _ = max(self._attacks(table, _attackers(table)), default=(0.0, -1, -1, ""))
+            _, *pair, _ = max(self._attacks(table, table.attackers()), default=(0.0, -1, -1, ""))
             self._attacked[pair[0], pair[1]] += 1
+        self._begins(best.key, table)
         return best
+
+    def _begins(self, verb: str, table: IndexedView) -> None:
+        """Keep in mind what is begun with the only card there is for it: of that the draft asks nothing more."""
+        found = [card.handle for card in table.cards.values() if verb in card.verbs]
+        if verb in PLAYS and len(found) == 1:
+            self._keep_in_mind(found[0], table)
+
+    def _keep_in_mind(self, handle: int, table: IndexedView) -> None:
+        self._used[handle] = self._used.get(handle, 0) + 1
+        self._attacked[handle, handle] += 1
+        self._played |= handle in {card.handle for card in table.me.hand}
 
     def _verb(self, verb: str, table: IndexedView) -> float:
         if verb == "attack":
-            offered = _attackers(table)
+            offered = table.attackers()
             score = max((s for s, *_ in self._attacks(table, offered)), default=0.0)
             if table.view.attack_on_player and offered and any(not any(warriors(p)) for p in table.others):
                 score = max(score, ON_PLAYER)
@@ -123,8 +135,7 @@ class GreedyPlayer:
         """What it is worth to begin this with that card; 0 for better not."""
         me = table.me
         if verb == "muster":
-            few = len(table.mine) < ENOUGH
-            return (4.0 if few else 2.0) + 0.4 * (card.printed[3] or 0) if card.printed else 0.0
+            return bids.mustering(card, me, table.others, few=len(table.mine) < ENOUGH)
         if verb in ENTERING:
             summary = self._reader.read(card.name)
             if verb != "assign" and verb != "build" and not table.mine:
@@ -149,17 +160,18 @@ class GreedyPlayer:
             costs = ((u, max(0, u.actions - 1) * further + vain * u.attacks) for u in uses)
             return max((self._free(u, table) - cost for u, cost in costs), default=0.0)
         if verb == "exit vehicle":
-            return 1.2 if sum(_strength(card.ratings)) < sum(_strength(card.printed)) else 0.0
+            return 1.2 if sum(strength(card.ratings)) < sum(strength(card.printed)) else 0.0
         if verb == "muster in cover":
             return self._in_secret(card, table)
         return 0.0
 
     def _in_secret(self, card: CardView, table: IndexedView) -> float:
-        """A warrior in cover is not paid for yet, which helps a full hand that draws nothing; it takes a whole turn."""
+        """A warrior in cover is not paid for yet, which helps a full hand that draws nothing; it takes a whole turn.
+        Not where somebody could attack it: then its Value is due, and what is lacking lost beside it (COVER-13)."""
         me = table.me
         due = (card.printed[3] or 0) if card.printed else 0
         stuck = len(me.hand) >= FULL_HAND and not any("muster" in one.verbs for one in me.hand)
-        stuck = stuck and not self._played and not any(one.unpaid for one in table.mine)
+        stuck = stuck and not self._played and not any(one.unpaid for one in table.mine) and not table.theirs
         return 5.0 if stuck and me.destiny < due <= me.destiny + DEBT else 0.0
 
     def _action(self, table: IndexedView) -> float:
@@ -284,6 +296,7 @@ class GreedyPlayer:
                     score = self._answer(option.key, card, decision, table)
                     if score > top:
                         best, top = option, score
+        self._begins(best.key, table)
         return best
 
     def _answer(self, verb: str, card: CardView, decision: DecisionView, table: IndexedView) -> float:
@@ -350,10 +363,7 @@ class GreedyPlayer:
         options = decision.options
         stage, verb = decision.stage, decision.verb
         if stage == "card":
-            best = self._best_card(decision, table)
-            self._used[best.handle] = self._used.get(best.handle, 0) + 1
-            self._attacked[best.handle, best.handle] += 1
-            self._played |= any(card.handle == best.handle for card in table.me.hand)
+            self._keep_in_mind((best := self._best_card(decision, table)).handle, table)
             return best
         if stage == "defender":
             return self._defender(decision, table)
@@ -477,10 +487,8 @@ class GreedyPlayer:
         return max(uses, default=0.0) + sum(b.flat for b in summary.boosts) * 0.5
 
     def _discard(self, decision: DecisionView, table: IndexedView) -> OptionView:
-        """Whoever is not asked to may keep everything; a full hand of dead cards is thinned.
-
-        A full hand of which nothing was played draws nothing either: whoever kept it would meditate for ever.
-        """
+        """Whoever is not asked to may keep everything; a full hand of dead cards is thinned, and one of which nothing
+        was played: it draws nothing, and whoever kept it would meditate for ever."""
         cards = [o for o in decision.options if o.handle in table.cards]
         worst = min(cards, key=lambda o: self._worth(table, o), default=None)
         if worst is None:
@@ -488,13 +496,3 @@ class GreedyPlayer:
         dead = len(cards) >= 6 and self._worth(table, worst) < 1.5
         stuck = len(cards) >= FULL_HAND and not self._played
         return worst if dead or stuck or decision.options[0].key != "pass" else decision.options[0]
-
-
-def _attackers(table: IndexedView) -> frozenset[int]:
-    """The own warriors that may attack."""
-    return frozenset(w.handle for w in table.mine if "attack" in w.verbs)
-
-
-def _strength(ratings: tuple[int | None, ...]) -> list[int]:
-    """F, S and A."""
-    return [rating or 0 for rating in ratings[:3]]

@@ -8,7 +8,7 @@ from doomtable.ai import combat_estimate
 from doomtable.ai.card_summary import CardSummaries
 from doomtable.rules.language import Card
 from doomtable.rules.terms import CORPORATIONS
-from doomtable.rules.view import CardView, PlayerView, View
+from doomtable.rules.view import CardView, PlayerView, View, standing
 
 
 class IndexedView:
@@ -24,12 +24,8 @@ class IndexedView:
         self.cards: dict[int, CardView] = {}
         self._grounds: dict[tuple[int, str], list[Card]] = {}
         for player in view.players:
-            for zone in (
-                player.hand, player.squad, player.kohort, player.outpost, player.beside, player.unrevealed,
-                player.attached,
-            ):  # fmt: skip
-                for card in zone:
-                    self._keep(card)
+            for card in (*player.hand, *standing(player), *player.attached):
+                self._keep(card)
 
     def _gifted(self, card: CardView) -> CardView:
         """A warrior with what its gifts will make of its blows."""
@@ -67,6 +63,14 @@ class IndexedView:
         mine = self.me.team
         return seat != self.view.seat and not (mine and self.view.players[seat].team == mine)
 
+    def attackers(self) -> frozenset[int]:
+        """The own warriors that may attack."""
+        return frozenset(w.handle for w in self.mine if "attack" in w.verbs)
+
+    def richest(self) -> int:
+        """The most Destiny that any other player has."""
+        return max((p.destiny for p in self.view.players if p.seat != self.view.seat and not p.out), default=0)
+
     def is_mine(self, handle: int) -> bool:
         card = self.cards.get(handle)
         return card is not None and card.controller == self.view.seat
@@ -74,10 +78,12 @@ class IndexedView:
 
 def warriors(player: PlayerView) -> Iterable[CardView]:
     """The warriors a player has in play, unknown ones in cover last."""
-    for zone in (player.squad, player.kohort, player.outpost, player.beside, player.unrevealed):
-        for card in zone:
-            if card.type == "warrior":
-                yield card
+    return (card for card in standing(player) if card.type == "warrior")
+
+
+def strength(ratings: tuple[int | None, ...]) -> list[int]:
+    """F, S and A."""
+    return [rating or 0 for rating in ratings[:3]]
 
 
 def may_attack(one: CardView, foe: CardView) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from doomtable.ai import bids
 from doomtable.ai.card_summary import CardSummary, CardUse, summarise_card
 from doomtable.ai.combat_estimate import COVER, OWN_LOSS, WINS, WOUND, CombatEstimate, EstimatedCombatant
 from doomtable.rules.actions.table import NOTHING, beginnings, stages
@@ -21,6 +22,7 @@ from doomtable.rules.legal import window_at
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.play_budget import budget
 from doomtable.rules.query import board, rated_board
+from doomtable.rules.questions import AskBid
 from doomtable.rules.ratings import fight
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Draft, State, Window
@@ -88,6 +90,9 @@ class RolloutPolicy:
             return max(options, key=lambda o: self._shelter(st, o))
         if kind in ("may", "pay", "convert"):
             return options[0]
+        if isinstance(decision.ask, AskBid):
+            richest = max((st.seats[s].D for s in st.living() if s != seat), default=0)
+            return bids.answer(options, bids.worth(st.definitions.of[decision.ask.ctx.me].printed), richest)
         if kind == "convert n":
             lacking = st.rules.goal_p - st.seats[seat].P
             return next((o for o in options if o.number >= lacking), options[0])

@@ -16,7 +16,7 @@ from doomtable.ai.search_process import SearchProcess
 from doomtable.analysis.play_outline import begun, chosen, further
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import Knowledge, knowledge
-from doomtable.rules.terms import Seat
+from doomtable.rules.terms import CONCEDE, Seat
 from doomtable.rules.view import DecisionView, OptionView, decision_view, view
 from doomtable.session.undo_history import History
 
@@ -187,7 +187,7 @@ class GameReview:
             option = self.choices[at]
             turn = self.turn(at)
             first = self.turn_of[turn][0] == decision.seat and (decision.seat, turn) not in self._judged
-            if len(decision.options) > 1 and (first or decision.seat in self.people):
+            if option.key != CONCEDE and len(decision.options) > 1 and (first or decision.seat in self.people):
                 shown = decision_view(game, decision.seat)
                 assert shown is not None
                 if first:
@@ -320,6 +320,8 @@ class GameReview:
         for option in self.choices[at:]:
             decision = game.decision
             if decision is None or decision.seat != seat or (out and decision.draft is None):
+                break
+            if option.key == CONCEDE:
                 break
             out += chosen(game, seat, option)
             game.choose(option)

@@ -16,6 +16,7 @@ from doomtable.cards.vocabulary import (
     CITADEL,
     CITY,
     LEGION,
+    MISHIMA,
     VEHICLE,
     Area,
     follower,
@@ -276,6 +277,14 @@ def gift(
         name, code, "symmetry", LEGION, rarity, limit=limit, post_play="+",
         keywords=(*((f"gift of {apostle}",) if apostle else ()), *keywords),
         host=Host(sel=only or fitting), remembers=remembers, adds_up=adds_up, abilities=abilities,
+    )  # fmt: skip
+
+
+def ki(name: str, code: str, *abilities: Ability, rarity: str = "C1", only: Sel | None = None) -> Card:
+    """A Ki power: for a warrior of Mishima, or one that is considered one, and for good (KI-01, KI-02, KI-04)."""
+    return _card(
+        name, code, "ki", MISHIMA, rarity, post_play="+", host=Host(sel=only or warriors(MISHIMA)),
+        abilities=abilities,
     )  # fmt: skip
 
 

@@ -218,6 +218,16 @@ def aimed(more: int, actions: int, *stats: Value) -> Act:
     )  # fmt: skip
 
 
+def lifts_others(title: str, amount: int) -> Static:
+    """Your other warriors of that title have so much more F, S and A."""
+    return raises(amount, "F", "S", "A", who=warriors(title, whose="yours", other=True))
+
+
+def bears_any_equipment(who: Ref | Sel) -> Static:
+    """These warriors may be given any Equipment outside the Dark Legion, whatever affiliation it asks for."""
+    return Static((Rule("allow", "receive", who, Sel(all=("equipment",), none=(LEGION,)), words=("affiliation",)),))
+
+
 def at_half_price(what: Sel) -> Static:
     """Its player musters such warriors for half their Value."""
     return Static((Mod(("price",), 2, "divide", who="you", of=what),))
@@ -263,6 +273,12 @@ def membership(affiliation: Affiliation) -> Static:
 def at_will(*effects: Effect, d: int, targets: tuple[Choice, ...] = (), when: Cond | None = None) -> Act:
     """By spending so many D, at any time."""
     return Act(effects, window="any", cost=Cost(d=d), targets=targets, when=when)
+
+
+def given_up(effect: Effect, choice: Choice, *, for_good: bool = False) -> Act:
+    """At any time, and this card is discarded for it, or annihilated where it goes for good."""
+    cost = Cost(annihilate="me") if for_good else Cost(give="me")
+    return Act((effect,), window="any", cost=cost, targets=(choice,))
 
 
 def as_actions(

@@ -26,7 +26,7 @@ VEHICLE_KINDS: Final = frozenset(("airship", "submarine", "tank"))
 ON_CARDS: Final = frozenset(("equipment", "fortification", "symmetry", "mission", "ki", "relic", "beast", "warzone"))
 """Types that always lie somewhere, and so must say where."""
 TARGETS: Final = {"target": 1, "target2": 2, "target3": 3}
-COMBAT_WINDOWS: Final = frozenset(("combat", "any", "after"))
+COMBAT_WINDOWS: Final = frozenset(("combat", "attack announced", "any", "after"))
 WORD_FIELDS: Final = frozenset(("all", "any", "none", "keywords", "considered", "words", "meant"))
 RATINGS: Final = frozenset(("F", "S", "A", "V"))
 BLOWS: Final = frozenset(("slayer", "first strike", "decisive", "always first strike"))
@@ -85,7 +85,7 @@ def _facts(card: L.Card) -> Iterator[ErrorText]:
         yield ErrorText("fault-limit")
     printed = (card.F, card.S, card.A, card.V)
     if card.type == "warrior":
-        if card.V is None:
+        if card.V is None and not any(isinstance(node, L.Bid) for node in walk(card)):
             yield ErrorText("fault-value")
         if not card.affiliations:
             yield ErrorText("fault-affiliation")
@@ -214,6 +214,8 @@ def _concerns(node: object) -> bool:
 def _node(node: Any, scope: Scope) -> Iterator[ErrorText]:
     for f in fields(node):
         value = getattr(node, f.name)
+        if isinstance(node, L.Redirect) and value == "caster":
+            continue  # of the spell that is being answered
         if isinstance(value, str) and (words := _reference_field(node.__class__, f.name)):
             yield from _reference(value, words, scope)
     if isinstance(node, L.Special):
@@ -243,9 +245,9 @@ def _special(node: L.Special, scope: Scope) -> Iterator[ErrorText]:
 
 
 def _of_player(scope: Scope, word: str) -> bool:
-    """Whether what a card of a player answers to says 'target player': whose card it is."""
+    """Whether a card says 'target player' of whom it lies before, as its lasting texts and what it answers to do."""
     host = scope.card.host
-    return word == "target player" and host is not None and host.on == "player" and scope.event is not None
+    return word == "target player" and host is not None and host.on == "player"
 
 
 def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[ErrorText]:
@@ -264,7 +266,7 @@ def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[Erro
         yield ErrorText("fault-caster")
     elif value == "chosen" and not scope.remembers:
         yield ErrorText("fault-remembers")
-    elif value == "its owner" and aimed:
+    elif value in ("its owner", "its player") and aimed:
         return
     elif value in ("it", "its player", "its owner", "its") and not (scope.it or scope.event):
         yield ErrorText("fault-it", word=value)

@@ -19,6 +19,7 @@ GENERAL: Final = "general"
 PERSONALITY: Final = "personality"
 FREELANCER: Final = "freelancer"
 HERETIC: Final = "heretic"
+CULTIST: Final = "cultist"
 MORTIFICATOR: Final = "mortificator"
 NEPHARITE: Final = "nepharite"
 APOSTLE: Final = "apostle"
@@ -178,6 +179,7 @@ FORTIFICATION: Final = Sel(all=("fortification",))
 MISSION: Final = Sel(all=("mission",))
 WARZONE: Final = Sel(all=("warzone",))
 EQUIPMENT: Final = Sel(all=("equipment",))
+AREA_EQUIPMENT: Final = Sel(all=("area equipment",))
 WEAPONS: Final = Sel(all=("equipment", WEAPON))
 SHOOT_WEAPONS: Final = Sel(all=("equipment",), any=(SHOOT, BOTH))
 FIGHT_WEAPONS: Final = Sel(all=("equipment",), any=(FIGHT, BOTH))

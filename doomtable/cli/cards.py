@@ -229,7 +229,8 @@ def incomplete() -> list[dict[str, Any]]:
 def _card_lines(card: Card, words: Words) -> list[str]:
     """A card as lines: its name and printed facts, under them its text."""
     values = zip("FSAV", (card.F, card.S, card.A, card.V), strict=True)
-    ratings = " ".join(f"{stat} {'-' if value is None else value}" for stat, value in values)
+    none = {"V": "?"}  # what is bid for has no Value yet
+    ratings = " ".join(f"{stat} {none.get(stat, '-') if value is None else value}" for stat, value in values)
     facts = [words.type_line(card), ratings if card.type == "warrior" else ""]
     called = words.card_name(card.name)
     name = card.name if called == card.name else f"{called} ({card.name})"

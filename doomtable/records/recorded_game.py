@@ -17,7 +17,7 @@ from doomtable.records.record import HUMAN, LoadedRecord
 from doomtable.records.record_parser import read_record
 from doomtable.records.verification import Drift, differs
 from doomtable.rules.game import RULES_VERSION, Game
-from doomtable.rules.terms import NOBODY, Option, Seat
+from doomtable.rules.terms import CONCEDE, NOBODY, Option, Seat
 from doomtable.rules.view import SPECTATOR, CardView, EventView, OptionView, PlayerView, View, option_view
 from doomtable.session.session import LOCAL
 from doomtable.session.undo_history import History
@@ -115,10 +115,12 @@ class RecordedGame:
 
     def made(self, at: int, eyes: Seat) -> tuple[Seat, OptionView] | None:
         """Who made the choice that led here, and which, if these eyes may know; others learn of events only."""
-        seat = self._history.moments[at - 1].seat if at else NOBODY
-        if seat == NOBODY or eyes not in (seat, ALL_CARDS):
+        if not at:
             return None
         option: Option = self._history.choices[at - 1]
+        seat = option.seat if option.key == CONCEDE else self._history.moments[at - 1].seat
+        if seat == NOBODY or eyes not in (seat, ALL_CARDS):
+            return None
         return seat, option_view(self._history.at(at - 1).state, option, seat)
 
     def consent_to_view(self, eyes: Seat) -> tuple[Seat, ...]:

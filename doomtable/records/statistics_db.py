@@ -34,8 +34,8 @@ LONGEST: Final = 100
 HIGHEST: Final = 2**31 - 1
 
 OUTCOMES: Final = ("promotion", "no_warriors", "deck_out", "draw")
-FURTHER_OUTCOMES: Final = ("markers",)
-"""Those of rulesets that end otherwise: counted where they occur."""
+FURTHER_OUTCOMES: Final = ("markers", "conceded")
+"""Those of rulesets that end otherwise, and of players who give up: counted where they occur."""
 DRAW: Final = "draw"
 WON: Final = "won"
 LOST: Final = "lost"
@@ -99,7 +99,7 @@ class FinishedGame(NamedTuple):
     """When: ISO 8601 with its offset; kept in UTC to the second, `2025-01-31T18:05:00Z`."""
     ruleset: str
     outcome: str
-    """promotion, no_warriors, deck_out, markers or draw."""
+    """promotion, no_warriors, deck_out, markers, conceded or draw."""
     rounds: int
     turns: int
     choices: int

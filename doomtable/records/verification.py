@@ -117,10 +117,9 @@ def check_deal(setup: GameSetup) -> None:
 
 def check_offered(game: Game, option: Option, at: int) -> None:
     """Whether a game offers the choice that comes next. Raises Drift."""
-    decision = game.decision
-    if decision is None:
+    if game.decision is None:
         raise Drift(at, ErrorText("drift-over", choice=at))
-    if option not in decision.options:
+    if not game.accepts(option):
         card = f" {option.card}" if option.card != NO_CARD else ""
         raise Drift(at, ErrorText("drift-not-offered", choice=at, what=f"{short(option.key)}{card}"))
 

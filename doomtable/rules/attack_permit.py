@@ -131,12 +131,22 @@ def tactic_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -
             if skybound(st, card):
                 return refuse(st, "VEH-15", "airship_fight", card)
     for card, other in ((attacker, defender), (defender, attacker)):
-        by = forbidden(st, tactic, card, other)
+        by = _tactic_ban(st, tactic, card, other, attacker)
         if by is None and card == attacker and not st.combats:
             by = barred_as_attacker(st, attacker, tactic)
         if by is not None:
             return refuse(st, "COMBAT-11", "forbidden_by", by)
     return None
+
+
+def _tactic_ban(st: State, tactic: str, card: CardId, other: CardId, attacker: CardId) -> CardId | None:
+    """The card that forbids this tactic to a combatant; none to which who attacks with it is immune (IMM-03)."""
+    by = forbidden(st, tactic, card, other)
+    tags, of = board(st).tags[attacker], st.definitions.of
+    if by is None or not tags & of[by].shut:
+        return by
+    bans = (one.ctx.me for one in verdicts(st, tactic, card, other) if one.cont.verdict == "forbid")
+    return next((ban for ban in bans if not tags & of[ban].shut), None)
 
 
 def barred_as_attacker(st: State, attacker: CardId, tactic: str) -> CardId | None:
@@ -177,6 +187,8 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     """Whether this warrior may choose that one as its defender now."""
     p = st.definitions
     rows = st.play
+    if p.doubles and defender in p.doubles.get(attacker, ()):
+        return refuse(st, "GEN-01", "same_warrior", defender)
     mine, theirs = rows[attacker].controller, rows[defender].controller
     if allied(st.rules, mine, theirs) and not by_card:
         across = st.rules.own_cross_area_attack and area_of(st, attacker) != area_of(st, defender)

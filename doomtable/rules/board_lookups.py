@@ -5,7 +5,7 @@ from __future__ import annotations
 from doomtable.rules.continuous import SETS, VALUES
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.masks import FIGHT_BIT
-from doomtable.rules.references import combat_now
+from doomtable.rules.references import combat_now, worn
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
@@ -60,7 +60,7 @@ def affects(st: State, b: BoardValues, fort: CardId, warrior: CardId) -> bool:
     row = st.play[warrior]
     if row.inside or shut_out(st, b, fort, warrior):
         return False
-    return fort in row.atts or any(item[0] == fort for item in with_ratings(st, b).items.get(warrior, ()))
+    return fort in worn(st, warrior) or any(item[0] == fort for item in with_ratings(st, b).items.get(warrior, ()))
 
 
 def fortified(st: State, b: BoardValues, card: CardId) -> bool:
@@ -73,7 +73,7 @@ def fortified(st: State, b: BoardValues, card: CardId) -> bool:
         b.tags[source] & p.FORT for source, *_ in b.items.get(card, ()) if source in b.tags and source != card
     ):
         return True
-    forts = [a for a in st.play[card].atts if b.tags.get(a, 0) & p.FORT]
+    forts = [a for a in worn(st, card) if b.tags.get(a, 0) & p.FORT]
     return any(not shut_out(st, b, a, card) for a in forts) and not st.play[card].inside
 
 

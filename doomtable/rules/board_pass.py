@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from doomtable.rules import language as L
-from doomtable.rules.board_lookups import shut_out, weapon_kinds
+from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
 from doomtable.rules.continuous import FOLLOWER_OF_NAMED, STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
-from doomtable.rules.references import bearer_of, deref, remembered_words, weapon_of
+from doomtable.rules.references import bearer_of, bearers, deref, remembered_words, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
@@ -42,6 +42,8 @@ def board_pass(st: State) -> BoardValues:
         if len(rules) > len(texts.rules):
             filed = file_rules(st, rules)
     b.rules, b.forbids, b.allows, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
+    if st.definitions.doubles:
+        b.paired = b.paired | st.definitions.doubles.keys()  # none of them attacks another
     if limited or (st.definitions.warzones and "use" in b.forbids) or "affect play" in b.forbids:
         idle_cards(st, b, limited)
     if mods:
@@ -219,6 +221,10 @@ def _find_weapons(st: State, b: BoardValues, attached: list[tuple[CardId, CardId
     for card, host in weapons:
         if card not in b.idle:
             b.weapons.setdefault(host, []).append(card)
+    if st.definitions.doubles:
+        for card in st.definitions.doubles:
+            every = [w for w, host in weapons if w not in b.idle and card in bearers(st, w, host)]
+            b.weapons = {**b.weapons, card: every} if every else b.weapons
     if "use" in b.forbids:
         for card, _host in weapons:
             if forbidden_on(st, b, "use", bearer_of(st, card), card) is not None:
@@ -230,13 +236,19 @@ def _find_weapons(st: State, b: BoardValues, attached: list[tuple[CardId, CardId
 
 
 def best_weapons(st: State, b: BoardValues, card: CardId) -> list[Item]:
-    """Outside combat a rating is shown with the best weapon for it: one for Fight, one for Shoot."""
+    """Outside combat a rating is shown with the best weapon for it, one for Fight, one for Shoot; two handguns that are
+    used together are one (EQUIP-12)."""
     tops = [0, 0]
     best: list[list[Item]] = [[], []]
     for weapon in b.weapons.get(card, ()):
         if weapon in b.unused:
             continue
         kinds, bonuses = weapon_kinds(st, b, weapon), weapon_items(st, b, weapon)
+        if b.pairs:
+            for other in handguns(st, b, card, weapon)[1:]:
+                if other not in b.unused:
+                    serves = weapon_kinds(st, b, other)
+                    bonuses += [item for item in weapon_items(st, b, other) if item[1] > 1 or serves >> item[1] & 1]
         if bonuses and "bonus" in b.values:
             bonuses = bettered(st, b, card, bonuses)
         for stat in (0, 1):
@@ -330,7 +342,10 @@ def damage_factor(st: State, b: BoardValues, source: CardId) -> int:
 
 
 def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
-    """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added."""
+    """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added.
+
+    What multiplies modified ratings comes last of all.
+    """
     printed = st.definitions.of[card].printed
     out: Rates = list(printed)
     for _source, stat, n, op in items:
@@ -350,7 +365,7 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
         if base is None:
             out.append(None)
             continue
-        up = down = 1
+        up = down = every = 1
         plus = 0
         for _source, s, n, op in items:
             if s != stat:
@@ -359,11 +374,14 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
                 plus += n
             elif op == "set":
                 continue
+            elif op == "times all":
+                every *= n
             elif stat == 3:
                 up, down = (n, 1) if op == "times" else (1, n)
             elif op == "times":
                 up *= n
             else:
                 down *= n
-        out.append(-(-base * up // down) + plus if (up != 1 or down != 1) else base + plus)
+        total = -(-base * up // down) + plus if (up != 1 or down != 1) else base + plus
+        out.append(total * every)
     return out

@@ -170,6 +170,7 @@ SEAT_LATER: Final[dict[str, Any]] = {"markers": 0, "reserve": 0, "beside": ()}
 """The same of a seat."""
 GAME_LATER: Final[dict[str, Any]] = {
     "table": (), "set_aside": (), "claims": (), "raised_goal": 0, "seating": (), "turned_round": False,
+    "doubled": (),
 }  # fmt: skip
 """The same of a state."""
 

@@ -28,7 +28,8 @@ class CardDef:
         "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
         "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons", "outlives", "personal",
         "personality", "plays", "printed", "proof", "redeems", "rival", "settled", "shut", "silences", "spill",
-        "suppresses", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
+        "stands_in", "suppresses", "tags", "taints", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon",
+        "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -101,7 +102,8 @@ class CardDef:
         self.aims = max((sum(isinstance(t, L.Target) for t in way.ability.targets) for way in self.plays), default=0)
         """How many cards it is aimed at by its own words; who else a Personal Combat Spell is cast on comes after."""
         self.acts = tuple(PlayMode(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
-        self.ons = tuple(a for a in card.abilities if isinstance(a, L.On))
+        bids = [a for a in card.abilities if isinstance(a, L.On) and bids_for_itself(a)] if self.is_warrior else []
+        self.ons = tuple(a for a in card.abilities if isinstance(a, L.On) and a not in bids)
         self.goals = tuple(a for a in card.abilities if isinstance(a, L.Goal))
         """What fulfils this mission: the one thing, or the other."""
         self.listens = event_mask((*self.ons, *self.goals))
@@ -114,9 +116,12 @@ class CardDef:
             by_act = L.Act(self.goal.reward, cost=self.goal.act, when=self.goal.when, who="host's controller")
             self.acts = (*self.acts, PlayMode(by_act, self.goal_way))
         self.assigns: tuple[L.Effect, ...] = ()
-        """What is asked for when such a warrior comes into play openly, however it comes (RUL-39)."""
+        """What is asked for when such a warrior comes into play openly, however it comes (RUL-39), before all answers:
+        what it remembers, and who buys it."""
         if self.is_warrior and card.remembers:
             self.assigns = (L.Choose(card.remembers, (L.Remember(),)),)
+        for auction in bids:
+            self.assigns += auction.effects
         for way in (*self.plays, *self.acts):
             way.keeps = answer_keeps(way, card.needs)
         self.act_mask = 0
@@ -148,6 +153,8 @@ class CardDef:
             and n.effects[0].what == "me" for n in walk(card.abilities)
         )
         """Whether it is attached only when somebody has died."""
+        self.stands_in = any(isinstance(n, L.Special) and n.name == "double duty" for n in walk(card.abilities))
+        """Whether it comes into play as a warrior that is there already."""
         self.worth = card.V or 0
         mods = [n for n in walk(card.abilities) if isinstance(n, L.Mod)]
         self.free = any((n.what, n.by, n.op, n.of) == (("price",), 0, "set", "me") for n in mods)
@@ -158,7 +165,7 @@ class CardDef:
         """Whether its bearer has the abilities of the card that it remembers."""
         self.outlives = outlives(card)
         """Whether what it lets warriors do they may do when it has gone, too."""
-        self.twofold = any(n.op == "choose" for n in mods)
+        self.twofold = any(n.op == "choose" and n.who == "me" for n in mods)
         """Whether it is of two classes, and its player says which where only one of them counts."""
         self.jails = any(isinstance(n, L.Imprison) for n in walk(card.abilities))
         """Whether warriors that lie under it are prisoners."""
@@ -182,6 +189,12 @@ class CardDef:
             for n in walk(card.abilities)
         )
         """Whether the sweep after every change has anything to look for because of this card."""
+
+
+def bids_for_itself(on: L.On) -> bool:
+    """Whether players bid for the card that says so when it comes into play: nobody answers before it is sold."""
+    plain = on.event == L.Event("enters", it="me") and on.when is None and on.cost is None and not on.may
+    return plain and any(isinstance(e, L.Bid) for e in on.effects)
 
 
 def own_tags(card: L.Card) -> tuple[str, ...]:
@@ -210,6 +223,8 @@ def own_tags(card: L.Card) -> tuple[str, ...]:
         words.extend(f"casts {a}" for a in card.aspects)
     elif card.type == "art":
         words.extend(f"art of {a}" for a in card.aspects)
+    if card.type == "equipment" and card.host is not None and card.host.on == "area":
+        words.append("area equipment")
     if card.type == "symmetry" and not any(w.startswith("gift of ") for w in words):
         words.append("general gift")
     return tuple(dict.fromkeys(words))

@@ -129,11 +129,17 @@ def _declared(st: State, c: CombatState) -> None:
     """Step 1 is announced; a covered defender lies open for the combat (COVER-21); everybody may answer."""
     if st.play[c.defender].cover and not c.shown:
         M.change_combat(st, c.id, shown=(c.defender,))
-    _next(st, c, "choose tactic")
+    _next(st, c, "announced" if st.definitions.halts_attacks else "choose tactic")
     p = pending_event(st, "attacked", c.defender, c.attacker, c.aseat)
     M.push(st, SettleFrame(pid=p.id))
     fire(st, "attacked", it=c.defender, by=c.attacker, seat=c.aseat)
     answer_window(st, "attacked", p.id, (c.attacker, c.defender), c.aseat, c.dseat)
+
+
+def _announced(st: State, c: CombatState) -> None:
+    """Nobody answers the announcement any more: what is played right after it, the attacker first (RUL-47)."""
+    _next(st, c, "choose tactic")
+    open_window(st, "attack announced", combat=True)
 
 
 def _choose_tactic(st: State, c: CombatState) -> None:
@@ -455,8 +461,8 @@ def survived(st: State, frame: SurvivedFrame) -> None:
 
 
 STEPS: Final = {
-    "declared": _declared, "choose tactic": _choose_tactic, "warzone": _choose_warzone, "arm": _arm, "modify": _modify,
-    "group": _group,
+    "declared": _declared, "announced": _announced, "choose tactic": _choose_tactic, "warzone": _choose_warzone,
+    "arm": _arm, "modify": _modify, "group": _group,
     "strike": _strike, "blows": _blows, "strike back": _strike_back, "blow back": _blow_back, "points": _points,
     "over": _over,
 }  # fmt: skip

@@ -60,6 +60,10 @@ def problems(st: State) -> list[str]:
                 out.append(f"card {card} lists {att} as attached, which does not agree")
         for held in row.holds:
             _place(out, seen, held, f"under {card}")
+    for card, original in st.doubled:
+        one, other = st.play.get(card), st.play.get(original)
+        if one is None or other is None or (one.wounded, one.marks) != (other.wounded, other.marks):
+            out.append(f"cards {card} and {original} are one warrior, which does not agree")
     for card in range(len(st.definitions.of)):
         owner = st.definitions.owner[card]
         if card not in seen and (owner == NOBODY or not st.seats[owner].out):

@@ -187,6 +187,11 @@ BOARD_ACTS: Final = ("count", "use", "receive", "pair")
 """The acts of which the board pass asks whether they are allowed or forbidden."""
 
 
+def is_levy(node: L.Mod) -> bool:
+    """Whether it makes a player pay for playing Specials."""
+    return "price" in node.what and isinstance(node.of, L.Sel) and node.of.all == ("special",)
+
+
 def in_board_pass(c: Continuous) -> bool:
     """Whether the board pass evaluates this node: Mods that need no combat, and what shuts cards off."""
     if isinstance(c.node, L.Rule):

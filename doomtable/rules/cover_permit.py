@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from doomtable.rules.attack_permit import due_attacks
 from doomtable.rules.card_states import has_room
-from doomtable.rules.permit import open_count, refuse
+from doomtable.rules.permit import always_open, open_count, refuse
 from doomtable.rules.query import allowed, board, forbidden, held_open
 from doomtable.rules.references import carrier_of
 from doomtable.rules.state import State
@@ -36,6 +36,11 @@ def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     if by is None and "seek cover action" in forbids:
         by = forbidden(st, "seek cover action", card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+
+
+def may_take_cover(st: State, card: CardId) -> bool:
+    """Whether a warrior is in play, and none that may never be in cover."""
+    return card in st.play and always_open(st, card) is None
 
 
 def exit_refusal(st: State, card: CardId) -> Reason | None:

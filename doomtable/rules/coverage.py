@@ -12,6 +12,7 @@ from dataclasses import MISSING, fields
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.continuous import is_levy
 from doomtable.rules.prices import LAID_BY, times_for_bearer
 from doomtable.rules.resolve import VERBS
 from doomtable.rules.verbs.common import EVERY
@@ -43,12 +44,12 @@ FIRED: Final = (
     "played", "attacked", "hit", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
-    "V gone", "annihilated", "looked", "harmed",
+    "V gone", "annihilated", "looked", "drawn", "harmed",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
     "played", "used", "action", "attacked", "tactic", "mustered", "enters", "wounded", "killed", "survived", "earned",
-    "mission done", "won", "discarded",
+    "mission done", "won", "discarded", "healed",
 )  # fmt: skip
 """Events that open a window for answers."""
 REPLACED: Final = ("killed", "leaves", "discarded", "annihilated")
@@ -56,7 +57,7 @@ REPLACED: Final = ("killed", "leaves", "discarded", "annihilated")
 WHOSE_EVENT: Final = ("any", "yours", "others", "its", "target player")
 WINDOWS: Final = (
     "action", "turn", "any", "not combat", "others turn", "combat", "turn start", "draw", "turn end", "discard",
-    "attack begun", "after",
+    "attack begun", "attack announced", "after",
 )  # fmt: skip
 
 
@@ -104,16 +105,17 @@ SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
 RATED: Final = ("add", "times", "divide", "set", "swap")
 NUMBERED: Final = ("add", "times", "set")
 VALUES: Final[dict[str, tuple[str, ...]]] = {
-    **dict.fromkeys("FSAV", RATED),
+    **dict.fromkeys("FSAV", (*RATED, "times all")),
     "tags": ("give", "take", "choose"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
     "meditation": ("set",), "most D": ("set",),
-    "free discards": ("add",),
+    "free discards": ("add",), "draws": ("set",),
     "price": RATED, "rate": ("set",), "spending": ("add", "set"), "bonus": ("add", "times"),
     "award": ("add", "times"), "text": ("give",),
 }  # fmt: skip
 """The values that Mods change, and how."""
 RULINGS: Final[dict[str, tuple[str, ...]]] = {
+    "muster": ("allow", "forbid"),
     "attack": ("allow", "forbid", "require", "price"), "be attacked": ("forbid", "price"),
     "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
@@ -122,7 +124,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
-            "muster", "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
+            "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
             "yield promotion", "affect play", "be affected",
         ),
@@ -133,7 +135,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
 RULING_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "price": ("cast", "receive", "attack", "be attacked", "attack again"),
     "words": ("cast", "become", "lose", "receive"),
-    "window": ("bestow", "equip"), "by": ("receive", "bestow", "equip"), "able": ("attack",),
+    "window": ("bestow", "equip", "muster"), "by": ("receive", "bestow", "equip"), "able": ("attack",),
     "actions": ("attack again",), "limit": ("cast",),
 }  # fmt: skip
 """Fields of a Rule that are read for these acts alone."""
@@ -209,12 +211,17 @@ def _together(node: Any) -> Iterator[str]:
             yield ".price"
         if node.pool != "D" and not asks:
             yield ".pool"
+        if (node.verdict, node.act, node.window) == ("allow", "muster", None):
+            yield ".window"  # at other times is all that a card allows
         if node.window not in (None, "any", "combat"):
             yield f".window = {node.window}"
     elif isinstance(node, L.Suppress) and not node.until and node.what != "host":
         yield ".what"  # as long as a card lies there, of the warrior that it is on
     elif isinstance(node, L.Hold) and node.under != "me" and node.spill != "discard":
         yield ".spill"  # what lies under a card goes where that card says
+    elif isinstance(node, L.Choose) and node.every:
+        if node.again or not all(isinstance(choice, L.Target) for choice in node.choices):
+            yield ".every"  # cards alone are chosen ahead
     elif isinstance(node, L.Attack):
         yield from (f".{name} = one of several" for name in ("attacker", "defender") if _many(getattr(node, name)))
     elif isinstance(node, L.On) and node.instead:
@@ -249,9 +256,9 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".who"  # of a certain card a passing Scale says that
     if "price" in node.what and node.who == "caster" and node.op != "add":
         yield ".op"
-    spells = node.who == "caster" or times_for_bearer(node)
+    spells = node.who == "caster" or times_for_bearer(node) or (is_levy(node) and node.op == "add")
     if "price" in node.what and not spells and isinstance(node.of, L.Sel) and "warrior" not in node.of.all:
-        yield ".of"  # of what is mustered alone, and of spells for some
+        yield ".of"  # of what is mustered, of spells for some, and more for Specials
     if node.floor is not None and not ("price" in node.what and node.who == "caster"):
         yield ".floor"
 

@@ -48,8 +48,10 @@ def draw_up(st: State, frame: DrawUpFrame) -> None:
     seat = frame.seat
     if not st.seats[seat].out:
         M.begin_part(st, seat, "draw", TurnBudget())
-        fill_hand(st, seat)
+        _, drawn = fill_hand(st, seat)
         fire(st, "draw end", seat=seat)
+        if drawn:
+            fire(st, "drawn", seat=seat, number=drawn)
 
 
 def deployment(st: State, frame: DeploymentFrame) -> None:

@@ -22,6 +22,7 @@ from doomtable.rules.continuous import (
     as_mod,
     counts_outside_play,
     in_board_pass,
+    is_levy,
     lets_out,
     reads,
     settled_mods,
@@ -87,18 +88,29 @@ SHARED: Final = (
     "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
     "WARRIOR", "WEAPON", "alike", "answers_discards",
     "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "defs",
-    "duties", "flying", "free_giving", "keepers", "lasting", "lays_by", "leads", "lent", "limits", "listened",
-    "lone_attacks", "names",
+    "duties", "flying", "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies",
+    "limits", "listened", "lone_attacks", "names",
     "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped", "stores",
     "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
 
-class Definitions:
-    """All that does not change during a game: definitions, who owns which card, bits and masks."""
+class Double(NamedTuple):
+    """A card that is a warrior once more: the warrior's own card, and the definition that it has otherwise."""
 
-    __slots__ = (*SHARED, "card_def", "hands", "lives", "of", "owner", "reasons")
+    card: CardId
+    original: CardId
+    own: int
+
+
+class Definitions:
+    """All that does not change during a game: definitions, who owns which card, bits and masks.
+
+    When a card comes into play as a warrior that is there already, a state has others from then on (`doubling`).
+    """
+
+    __slots__ = (*SHARED, "card_def", "copies", "doubles", "hands", "lives", "of", "owner", "reasons")
 
     def __init__(
         self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = ()
@@ -167,6 +179,10 @@ class Definitions:
         self.card_def = (*card_def, *nobodys)
         self.owner = (*owner, *(NOBODY for _ in nobodys))
         self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in self.card_def)
+        self.copies: tuple[Double, ...] = ()
+        """The cards in play that are a warrior once more, which has a card of its own (DOUBLE DUTY)."""
+        self.doubles: dict[CardId, tuple[CardId, ...]] = {}
+        """The other cards that are the same warrior, by each that is."""
         self.conts: list[Continuous] = []
         self.cont_of: dict[int, Continuous] = {}
         self.sels: dict[int, SelectorMask] = {id(ANY_COMBATANT.sel): SelectorMask(ANY_COMBATANT.sel, bits)}
@@ -220,9 +236,12 @@ class Definitions:
         self.free_giving = frozenset(
             d
             for d in self.defs
-            if any(isinstance(n, L.Rule) and n.act in ("bestow", "equip") and n.window for n in walk(d.card.abilities))
+            if any(
+                isinstance(n, L.Rule) and n.act in ("bestow", "equip", "muster") and n.window
+                for n in walk(d.card.abilities)
+            )
         )
-        """The definitions that let gifts be bestowed or Equipment be given at other times."""
+        """The definitions that let gifts be bestowed, Equipment be given or warriors be mustered at other times."""
         self.duties = any(
             isinstance(c.node, L.Rule) and c.node.verdict == "require" and c.node.act == "attack" for c in self.conts
         )
@@ -231,6 +250,8 @@ class Definitions:
         """Whether any card is an airship or submarine, or makes one (VEH-15)."""
         self.opens_attacks = any(way.mask & WINDOW_BIT["attack begun"] for d in self.defs for way in d.plays)
         """Whether any card is played when an attack has begun (TIME-02)."""
+        self.halts_attacks = any(way.mask & WINDOW_BIT["attack announced"] for d in self.defs for way in d.plays)
+        """Whether any card is played right after an attack has been announced (RUL-47)."""
         self.keepers = any(d.card.keeps for d in self.defs)
         """Whether any card leaves play when what it keeps to does not hold any more."""
         self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)
@@ -243,6 +264,8 @@ class Definitions:
         dearer = any("price" in node.what and node.who == "host" for node in mods)
         self.prices_vary = cheaper or dearer or worth > 1 or any("spending" in node.what for node in mods)
         """Whether anything changes what spells cost, or what D are worth for them (RUL-37), or limits what is spent."""
+        self.levies = any(is_levy(node) for node in mods)
+        """Whether any card makes a player pay more for Specials."""
         self.lays_by = any("spending" in node.what and node.op == "add" for node in mods)
         """Whether anything lets markers on cards be spent as D on spells."""
         self.stores = any(lets_out(c.node) for c in self.conts)
@@ -269,8 +292,8 @@ class Definitions:
         self.salvages = any(on.instead and isinstance(on.effects[0], L.Choose) for d in self.defs for on in d.ons)
         """Whether a card lets others that are on their way out of play be given to somebody."""
         """Whether anything in this game happens instead of something else."""
-        self.lives: dict[tuple[CardId, Seat], Any] = {}
-        """What `query` has made of a card's continuous text under one controller; it never changes."""
+        self.lives: dict[tuple[CardId, Seat, Seat], Any] = {}
+        """What has been made of a card's lasting text under one controller and with one player; it never changes."""
         self.reasons: dict[tuple[str, str, tuple[CardId, ...]], Reason] = {}
         """The reasons that were given, by clause, key and cards."""
         self.hands: dict[tuple[CardId, ...], HandWays] = {}
@@ -307,7 +330,27 @@ class Definitions:
         new.lives = {}
         new.reasons = {}
         new.hands = {}
+        new.copies = ()
+        new.doubles = {}
         return new
+
+    def doubling(self, copies: tuple[Double, ...]) -> Definitions:
+        """The same definitions, but that just these cards are others once more."""
+        card_def = list(self.card_def)
+        for copy in self.copies:
+            card_def[copy.card] = copy.own
+        same: dict[CardId, list[CardId]] = {}
+        for copy in copies:
+            card_def[copy.card] = card_def[copy.original]
+            same.setdefault(copy.original, [copy.original]).append(copy.card)
+        new = self.dealt(tuple(card_def), self.owner)
+        new.copies = copies
+        new.doubles = {c: tuple([o for o in cards if o != c]) for cards in same.values() for c in cards}
+        return new
+
+    def own(self, card: CardId) -> CardDef:
+        """The definition of the card itself, whatever it is in play."""
+        return self.defs[next((copy.own for copy in self.copies if copy.card == card), self.card_def[card])]
 
     def with_texts(self, old: CardDef, conts: tuple[Continuous, ...], ons: tuple[L.On, ...]) -> Definitions:
         """The same definitions, but that of all texts that go on or are triggered one card has only these."""
@@ -416,8 +459,8 @@ class Definitions:
         found = self.reasons[rule, key, cards] = new_tuple(Reason, (rule, key, names))
         return found
 
-    def keep(self, card: CardId, seat: Seat, lives: Any) -> None:
-        self.lives[card, seat] = lives
+    def keep(self, card: CardId, seat: Seat, player: Seat, lives: Any) -> None:
+        self.lives[card, seat, player] = lives
 
     def sel(self, sel: L.Sel) -> SelectorMask:
         """The masks of a selector that stands in one of the declarations of this game, or is equal to one that does."""

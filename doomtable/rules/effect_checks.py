@@ -16,11 +16,20 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.permit import findable, own_warriors, payable
-from doomtable.rules.query import board, candidates, guarded, held_open, makers, points_in_reach
-from doomtable.rules.references import PLAYER_WORDS, deref, players
+from doomtable.rules.query import (
+    amount,
+    board,
+    candidates,
+    guarded,
+    held_open,
+    holds,
+    makers,
+    points_in_reach,
+)
+from doomtable.rules.references import PLAYER_WORDS, controller, deref, players
 from doomtable.rules.sides import allied
 from doomtable.rules.special_checks import SPECIAL_CHECKS
-from doomtable.rules.state import CardInPlay, State
+from doomtable.rules.state import CardInPlay, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 
@@ -28,6 +37,15 @@ def _lose(st: State, e: L.Lose, ctx: Bindings) -> bool:
     seats = players(st, e.who, ctx)
     whose = seats if seats or e.who != "target player" else range(len(st.seats))
     return any(points_in_reach(st, seat, ctx.you, e.pool) > 0 for seat in whose)
+
+
+def _pass(st: State, e: L.Pass, ctx: Bindings) -> bool:
+    givers = players(st, e.giver, ctx)
+    return not givers or any(points_in_reach(st, seat, ctx.you, e.pool, ctx.me) > 0 for seat in givers)
+
+
+def _bid(st: State, e: L.Bid, ctx: Bindings) -> bool:
+    return amount(st, e.least, ctx) <= st.seats[ctx.you].D
 
 
 def _heal(st: State, e: L.Heal, ctx: Bindings) -> bool:
@@ -138,7 +156,17 @@ def _undo(st: State, e: L.Undo, ctx: Bindings) -> bool:
 
 
 def _each(st: State, e: L.Each, ctx: Bindings) -> bool:
-    return not isinstance(e.of, L.Sel) or bool(candidates(st, e.of, ctx))
+    if isinstance(e.of, L.Paid):
+        return True
+    if not isinstance(e.of, L.Sel):
+        asked = [one for one in e.effects if isinstance(one, L.If) and not one.otherwise]
+        theirs = [ctx._replace(player=seat, seat=seat) for seat in players(st, e.of, ctx)]
+        return len(asked) < len(e.effects) or any(holds(st, one.cond, its) for its in theirs for one in asked)
+    found = candidates(st, e.of, ctx)
+    alone = [one for one in e.effects if isinstance(one, L.Special)]
+    if found and len(alone) == len(e.effects):
+        return any(_special(st, one, ctx._replace(it=card)) for card in found for one in alone)
+    return bool(found)
 
 
 def can_be_taken(st: State, card: CardId) -> bool:
@@ -169,6 +197,27 @@ def _raise_goal(st: State, e: L.RaiseGoal, ctx: Bindings) -> bool:
     return not st.raised_goal  # once a game, spent when it takes effect (RUL-52)
 
 
+def reflected(st: State, p: Pending | None) -> Bindings | None:
+    """The bindings of a spell whose first target is who casts it, or that one's player; None if it cannot be or is."""
+    if p is None or p.cancelled or p.kind != "cast" or p.ctx.caster not in st.play:
+        return None
+    caster, targets, d = p.ctx.caster, p.ctx.targets, st.definitions.of[p.card]
+    way = next(way for way in d.plays if way.index == p.way)
+    if d.personal or (way.aims and way.asks_players):
+        return None  # it is on who casts it already, or aimed at two at once
+    if way.aims:
+        sel = way.aims[0].sel
+        new = (caster,) if way.bought is not None else (caster, *targets[1:])
+        fitting = bool(targets) and "warrior" in sel.all and not sel.where
+        return replaced(p.ctx, targets=new) if fitting and new != targets and caster not in targets[1:] else None
+    mine = controller(st, caster)
+    return replaced(p.ctx, player=mine) if p.ctx.player not in (NOBODY, mine) else None
+
+
+def _redirect(st: State, e: L.Redirect, ctx: Bindings) -> bool:
+    return reflected(st, st.pend(ctx.pending)) is not None
+
+
 def _special(st: State, e: L.Special, ctx: Bindings) -> bool:
     check = SPECIAL_CHECKS.get(e.name)
     return check is None or check(st, ctx)
@@ -184,9 +233,11 @@ def _any_of(st: State, who: object, ctx: Bindings, test: Callable[[CardInPlay], 
 
 
 EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = {
-    L.Lose: _lose, L.Heal: _heal, L.HandLoss: _hand_loss, L.Look: _look, L.Shuffle: _shuffle, L.Move: _move,
+    L.Lose: _lose, L.Pass: _pass, L.Heal: _heal, L.HandLoss: _hand_loss, L.Look: _look, L.Shuffle: _shuffle,
+    L.Move: _move,
     L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
     L.Attack: _attack, L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join,
     L.Undo: _undo, L.Reseat: _reseat, L.RaiseGoal: _raise_goal, L.Each: _each,
-    L.Hold: _hold, L.Special: _special, L.Imprison: _imprison, L.Release: _release,
+    L.Bid: _bid, L.Redirect: _redirect, L.Hold: _hold, L.Special: _special, L.Imprison: _imprison,
+    L.Release: _release,
 }  # fmt: skip

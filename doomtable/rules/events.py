@@ -40,6 +40,9 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | coin | who | source | | | heads, tails |
 | told | who | source | | 1 yes, 0 no | the kind of card that was asked for |
 | kept_silent | who | source | | D paid | the kind of card that was asked for |
+| bid | who | for which card | | D | |
+| bid_passed | who | for which card | | | |
+| bid_won | who | which card | | D paid | |
 | will_miss | who | source | | | turn, draw, discard |
 | missed | whose | | | | turn, draw |
 | countdown | who | | | turns left | |
@@ -53,7 +56,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | cycle | who begins it | | | the how manyeth | |
 | turn_end | whose | | | | |
 | out | who | | | | reason |
-| over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, draw |
+| over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, conceded, draw |
 | won_too | who | | | | |
 """
 
@@ -76,3 +79,5 @@ class GameEvent(NamedTuple):
     word: str = ""
     cards: tuple[CardId, ...] = ()
     seen: int = ALL
+    titles: tuple[tuple[CardId, str], ...] = ()
+    """The names of cards that are others since."""

@@ -6,17 +6,10 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.permit import (
-    area_refusal,
-    findable,
-    host_refusal,
-    needs_refusal,
-    player_refusal,
-    unique_refusal,
-)
+from doomtable.rules.permit import findable, has_site
 from doomtable.rules.play_budget import budget
 from doomtable.rules.state import State
-from doomtable.rules.terms import CardId, Seat
+from doomtable.rules.terms import CardId
 from doomtable.rules.ways import castable
 
 AT_ONCE: Final = ("cast", "build")
@@ -30,18 +23,5 @@ def takeable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
         return castable(st, ctx.you, found)
     if e.to == "build":
         actions = budget(st, ctx.you).actions
-        return [card for card in found if st.definitions.of[card].entry[0] <= actions and _has_site(st, ctx.you, card)]
+        return [card for card in found if st.definitions.of[card].entry[0] <= actions and has_site(st, ctx.you, card)]
     return found
-
-
-def _has_site(st: State, seat: Seat, card: CardId) -> bool:
-    """Whether a Fortification can be built anywhere (FORT-01, FORT-03)."""
-    d = st.definitions.of[card]
-    if needs_refusal(st, seat, card) is not None or (d.once and unique_refusal(st, seat, card) is not None):
-        return False
-    host = d.card.host
-    if host is None or host.on == "card":
-        return any(host_refusal(st, seat, card, other) is None for other in st.play)
-    if host.on == "area":
-        return any(area_refusal(st, seat, card, area) is None for area in host.areas)
-    return host.on != "player" or any(player_refusal(st, seat, card, other) is None for other in st.living())

@@ -56,11 +56,16 @@ class DrawFrame(NamedTuple):
     op: Literal["draw"] = "draw"
 
 
+UNLIMITED: Final = 99
+"""How many cards may be drawn where no card says it."""
+
+
 class DrawOnFrame(NamedTuple):
-    """A card lets a player draw further; `held` cards were in the hand when last asked."""
+    """A card lets a player draw further; `held` cards were in the hand when last asked, so many are `left` to draw."""
 
     seat: Seat
     held: int
+    left: int = UNLIMITED
     op: Literal["draw on"] = "draw on"
 
 
@@ -321,6 +326,8 @@ class HurtFrame(NamedTuple):
     """Between whom its points are split, where more than one earns them."""
     only: bool = False
     """Whether it is a wound and never a death."""
+    half: bool = False
+    """Whether it is worth half of its points."""
     op: Literal["hurt"] = "hurt"
 
 
@@ -332,6 +339,7 @@ class SufferFrame(NamedTuple):
     sharers: tuple[Seat, ...] = ()
     at_once: bool = False
     told: bool = False
+    half: bool = False
     op: Literal["suffer"] = "suffer"
 
 
@@ -343,6 +351,16 @@ class ChooseAgainFrame(NamedTuple):
     ctx: Bindings
     taken: tuple[CardId | str, ...]
     op: Literal["choose again"] = "choose again"
+
+
+class RoundsFrame(NamedTuple):
+    """Rounds of choices of an effect, all made before any of it happens, that are still to come."""
+
+    seat: Seat
+    node: L.Choose
+    ctx: Bindings
+    left: tuple[tuple[CardId | str, ...], ...]
+    op: Literal["rounds"] = "rounds"
 
 
 # ------------------------------------------------------------------------------------------------ combat and awards

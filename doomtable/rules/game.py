@@ -24,6 +24,7 @@ from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import Draft, Frame, State, new_draft, replaced
 from doomtable.rules.terms import (
     CANCEL,
+    CONCEDE,
     DONE,
     NO_CARD,
     PASS,
@@ -43,13 +44,15 @@ from doomtable.rules.windows import anybody_could, open_window, run_window
 
 FORMAT: Final = 2
 """How records are written; format 1 had no public log in it and nothing undone."""
-RULES_VERSION: Final = 9
+RULES_VERSION: Final = 10
 """Raised by hand with every change of what the engine does: the golden playthroughs tell when."""
 DIGEST_EVERY: Final = 8
 AT_REST: Final = frozenset(("ask", "window", "after action"))
 """The frames before which the sweep is made."""
 OF_A_COMBAT: Final = frozenset(("tactic", "warzone", "weapon"))
 """The questions that fall away with their combat."""
+CONCEDED: Final = "conceded"
+"""How a game ends, or a player leaves it, by giving up."""
 MOST_FRAMES: Final = 20_000
 """More frames between two questions mean that cards set one another off for ever; a game needs some dozens."""
 
@@ -169,6 +172,9 @@ class Game:
             del self.choices[self._begun :]
             self._decision = None
             return
+        if option.key == CONCEDE:
+            self._concede(decision, option)
+            return
         if option not in decision.options:
             raise IllegalChoice(f"{option.key} is not an option here")
         if decision.draft is None:
@@ -176,6 +182,33 @@ class Game:
         self.choices.append(option)
         self._decision = None
         answer(self.state, decision.ask, option)
+
+    def may_concede(self, seat: Seat) -> bool:
+        """Whether a player may give up now: where that ends the game at any time, else when he is asked in his own
+        turn what he does next, so that nothing is left half done."""
+        decision, st = self.decision, self.state
+        if decision is None or not 0 <= seat < len(st.seats) or st.seats[seat].out:
+            return False
+        own = decision.kind == "menu" and decision.seat == seat == st.turn.seat
+        return own or turn.ends_without(st, seat)
+
+    def accepts(self, option: Option) -> bool:
+        """Whether a choice is one that counts here: one of the options, or a concession."""
+        decision = self.decision
+        if decision is None:
+            return False
+        seat = option.seat
+        return option in decision.options or (option == Option(CONCEDE, seat=seat) and self.may_concede(seat))
+
+    def _concede(self, decision: Decision, option: Option) -> None:
+        """A player gives up."""
+        if not self.accepts(option):
+            raise IllegalChoice("this player cannot concede here")
+        if decision.draft is None:
+            self._begun = len(self.choices)
+        self.choices.append(option)
+        self._decision = None
+        turn.lose(self.state, option.seat, CONCEDED)
 
     def abilities(self, card: CardId) -> tuple[Ability, ...]:
         """What a card says now: its own abilities, or those that it is lent."""
@@ -369,6 +402,8 @@ def answer(st: State, ask: Question, option: Option) -> None:
             if isinstance(ask, AskSpell) and ask.summons:
                 draft = replaced(draft, summoner=ask.caster)
             if isinstance(ask, AskFound):
+                if ask.taken >= 0:
+                    draft = replaced(draft, taken=True, paid=ask.taken)
                 draft = drafts.fill(st, draft, card_option(ask.card))
             if option.key == "attack" and anybody_could(st, "attack begun"):
                 _go_on(st, replaced(draft, begun=True))

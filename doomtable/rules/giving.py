@@ -1,17 +1,20 @@
-"""Giving of gifts and Equipment where a card lifts its timing: to whom, and by whose player."""
+"""Giving of gifts and Equipment, and mustering, where a card lifts its timing: to whom, and by whose player."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.query import board, verdicts
+from doomtable.rules.places import home_areas
+from doomtable.rules.query import allowed, board, verdicts
 from doomtable.rules.references import controller
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId, Seat
 
 GIVEN: Final = ("bestow", "equip")
-"""The acts for which a card may lift the timing."""
+"""The acts of giving for which a card may lift the timing."""
+TIMELESS: Final = (*GIVEN, "muster")
+"""All acts for which one may."""
 
 
 def may_provide(st: State, seat: Seat, card: CardId, host: CardId) -> bool:
@@ -39,3 +42,15 @@ def free_host(st: State, seat: Seat, host: CardId, card: CardId) -> bool:
 def gives_freely(st: State) -> bool:
     """Whether a card in play may let gifts be bestowed or Equipment be given at other times."""
     return bool(st.definitions.free_giving) and not board(st).allows.isdisjoint(GIVEN)
+
+
+def musters_freely(st: State) -> bool:
+    """Whether a card in play may let warriors be mustered at other times."""
+    return bool(st.definitions.free_giving) and "muster" in board(st).allows
+
+
+def free_muster(st: State, seat: Seat, card: CardId) -> bool:
+    """Whether that player may muster this warrior to the Squad at any time and for no actions (CAPITOL)."""
+    if not musters_freely(st) or not st.definitions.of[card].is_warrior or "squad" not in home_areas(st, card):
+        return False
+    return allowed(st, "muster", card, card, seat)

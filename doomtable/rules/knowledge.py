@@ -61,7 +61,7 @@ DEFINED: Final = ("turn", "draw to draw", "combat", "game")
 """The scopes of limits that name a card."""
 
 FRAMES: Final[dict[str, str]] = {
-    "deal": "", "turn": ".", "draw step": "", "draw": "", "draw on": "..",
+    "deal": "", "turn": ".", "draw step": "", "draw": "", "draw on": "...",
     "to actions": "", "actions": "", "session": "...c.",
     "cycle": "", "phase": ".", "draw up": ".", "deployment": "...", "turns": ".",
     "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
@@ -71,18 +71,19 @@ FRAMES: Final[dict[str, str]] = {
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
     "sabotage pays": ".c.",
     "do": "..x", "trigger": "c.xi", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
-    "mission done": "c.x", "hurt": "cc.....", "suffer": "i..", "won": "i.", "choose again": "..xm",
-    "window": "w...",
+    "mission done": "c.x", "hurt": "cc......", "suffer": "i.....", "won": "i.", "choose again": "..xm",
+    "rounds": "..xM", "window": "w...",
 }  # fmt: skip
 """What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among
-words, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `a` awards, `b` the dead
-to be buried, `s` what is said of what may happen instead."""
+words, `M` several such, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `a`
+awards, `b` the dead to be buried, `s` what is said of what may happen instead."""
 QUESTIONS: Final[dict[str, str]] = {
     "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c.", "found": ".c", "may": "..xc..",
     "either": "..x",
     "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
     "search": "..x.", "share": "..x..",
-    "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmm", "question": "..x.",
+    "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmmM", "question": "..x.",
+    "bid": "..x...",
     "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "...",
 }  # fmt: skip
 """The same for questions, by their kind."""
@@ -121,6 +122,8 @@ class Knowledge(NamedTuple):
     """The kind of the open question."""
     options: tuple[Option, ...]
     """Its options, in the order of the question; alike where the seat cannot tell them apart."""
+    doubled: tuple[tuple[CardId, CardId], ...] = ()
+    """The cards that are a warrior once more, with that one's own card."""
 
 
 def knowledge(game: Game, seat: Seat) -> Knowledge:
@@ -146,6 +149,7 @@ class _Telling:
         self.ids = {old: n for n, old in enumerate(sorted(set(born)), start=1)}
         self.kinds: dict[str, Callable[[Any], Any]] = {
             ".": lambda value: value, "c": self.card, "C": self.several, "m": self.mixed, "i": self.ident,
+            "M": lambda rounds: tuple(map(self.mixed, rounds)),
             "I": lambda ids: tuple(map(self.ident, ids)), "x": self.ctx, "d": self.draft, "w": self.window,
             "a": lambda shares: tuple((*a[:3], self.card(a[3]), self.card(a[4])) for a in shares),
             "s": lambda settled: tuple((self.card(c), self.card(by), *rest) for c, by, *rest in settled),
@@ -214,7 +218,7 @@ class _Telling:
     # ----------------------------------------------------------------------------------------------- telling
 
     def all(self, players: tuple[str, ...], kind: str, options: tuple[Option, ...]) -> Knowledge:
-        st, of, owner = self.st, self.st.definitions.of, self.st.definitions.owner
+        st, of, owner, own = self.st, self.st.definitions.of, self.st.definitions.owner, self.st.definitions.own
         hidden = {p.card for p in st.pending if p.kind == "muster in cover"}
         hidden |= {row.id for row in st.play.values() if row.unpaid}
         unseen = [c for c in range(len(of)) if owner[c] == self.seat and not self.known(c)]
@@ -222,7 +226,7 @@ class _Telling:
             self.seat,
             st.rules,
             players,
-            tuple(of[c].card.name if self.known(c) else None for c in self.places),
+            tuple(own(c).card.name if self.known(c) else None for c in self.places),
             tuple(owner[c] for c in self.places),
             tuple(n for n, c in enumerate(self.places) if c in hidden and not self.known(c)),
             tuple(sorted(of[c].card.name for c in unseen)) if not st.seats[self.seat].out else (),
@@ -243,6 +247,7 @@ class _Telling:
             len(self.ids),
             kind,
             tuple(self._option(o) for o in options),
+            tuple((self.card(card), self.card(original)) for card, original in st.doubled),
         )
 
     def _mask(self, card: CardId) -> int:

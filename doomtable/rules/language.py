@@ -51,8 +51,8 @@ Ref = Literal[
 Who = Literal["you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer",
               "winner"]  # fmt: skip
 """Players: you (the controller of the card that speaks), the opponent in combat, everybody, all who are not of your
-side, the chosen player, the controller of `it`, the owner of `it` (of the target where there is none), whose turn it
-is, who announced the play being answered, who has just won."""
+side, the chosen player (of a card of a player: whose it is), the controller of `it`, the owner of `it` (of the target
+where there is none), whose turn it is, who announced the play being answered, who has just won."""
 Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player", "attacking player"]
 """Whose cards: anybody's, yours, of those who are not of your side, of the same player as the target, as `it`, of the
 chosen player, of the player whose turn it is, of the one who had attacked when a passing effect began."""
@@ -390,6 +390,7 @@ Window = Literal[
     "discard",  # right before your Discard step
     "attack begun",  # an attack action has begun, nobody is named yet
     "attacker named",
+    "attack announced",  # attacker and defender are named and nobody answers that any more, the tactic is not (RUL-47)
     "after",  # immediately after an event: see `to`
     "copied",  # only as another card
 ]  # fmt: skip
@@ -475,7 +476,7 @@ Value = Literal[
     "immune",  # to 'art', 'gifts', 'symmetry', or to a tag or card name (IMM)
     "aspects",  # what the warrior can cast
     "hand", "fill", "actions", "attacks", "discards", "meditation", "most D",  # what a meditation yields, may be had
-    "free discards",  # how many cards of the hand may be discarded in the Discard step
+    "draws", "free discards",  # how many cards may be drawn in the Draw step, discarded from hand in the Discard step
     "price",  # D to play fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
     "spending",  # the D that a warrior may spend on casting fitting cards: between two of your Draw steps (set), or
@@ -485,13 +486,14 @@ Value = Literal[
     "text",  # printed abilities: no ratings, no restrictions
     "bonus",  # the modifiers that fitting cards give
 ]  # fmt: skip
-Op = Literal["add", "times", "divide", "set", "give", "take", "swap", "ignore", "choose"]
+Op = Literal["add", "times", "times all", "divide", "set", "give", "take", "swap", "ignore", "choose"]
 
 
 @node
 class Mod:
     """Changes a value: `add`, `times`, `divide` (rounded up) or `set` a number, `give`, `take` or `set` words.
 
+    `times` multiplies a base rating, `times all` a modified one: what it comes to with all else that changes it.
     `swap`: two ratings change places for a while, as they stand when it begins.
 
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
@@ -499,8 +501,8 @@ class Mod:
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
     `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is
     mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case
-    which one holds. With 'immune' `it` in `of` is the immune card; what is taken there is taken from its immunities to
-    certain cards.
+    which one holds; said of others by what is on a warrior, that one's player does, before theirs. With 'immune' `it`
+    in `of` is the immune card; what is taken there is taken from its immunities to certain cards.
     """
 
     what: tuple[Value, ...]
@@ -527,18 +529,18 @@ ActName = Literal[
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
-attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role.
-be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment; what
-is attached to a Warzone), which it may still be given; a Warzone: be defended in it. count: be helped by `whom`; what
-that takes away stays. suffer: have lower ratings by `whom`, a Warzone or Fortification; what that adds stays. pair: use
-two weapons that fit `whom` at once. seek cover: go there of its own accord, whatever lets it (RUL-36); seek cover
-action: as the action of that name (ACT-05). be discarded, be annihilated: by `whom`. be in cover: be there at all, be
-it mustered in cover. cast for: cast what helps `whom`. enter vehicle, allowed: get into `whom`, a vehicle of an area,
-which remembers who rides in it (VEH-06). attack again: with actions that are no attacks otherwise, with up to
-`actions` of them in a turn (0: any number). become, lose: get or lose the `words` (tags, affiliations). touch pool:
-change the points that the player of the card has earned. exit cover, allowed: leave cover and attack in the same
-turn. transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all. earn reward: get
-the points that a fulfilled mission pays.
+attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role. be
+wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment; what is
+attached to a Warzone), which it may still be given; a Warzone: be defended in it; a player: use abilities of cards.
+count: be helped by `whom`; what that takes away stays. suffer: have lower ratings by `whom`, a Warzone or
+Fortification; what that adds stays. pair: use two weapons that fit `whom` at once. seek cover: go there of its own
+accord, whatever lets it (RUL-36); seek cover action: as the action of that name (ACT-05). be discarded, be annihilated:
+by `whom`. be in cover: be there at all, be it mustered in cover. cast for: cast what helps `whom`. enter vehicle,
+allowed: get into `whom`, a vehicle of an area, which remembers who rides in it (VEH-06). attack again: with actions
+that are no attacks otherwise, with up to `actions` of them in a turn (0: any number). become, lose: get or lose the
+`words` (tags, affiliations). touch pool: change the points that the player of the card has earned. exit cover, allowed:
+leave cover and attack in the same turn. transfer: change its area (a warrior), its host (a card). take combat: be in a
+combat at all. earn reward: get the points that a fulfilled mission pays.
 attack again, forbidden: a player perform more than one attack action between two Draw steps. affect play: have a text
 that does anything (RUL-12). be affected: a player be met by `whom`, in his turn, in his points, in his cards. yield
 promotion: have others earn P, and not D alone, by sabotaging that player.
@@ -558,8 +560,9 @@ class Rule:
     An `allow` with `limit` holds so often. To 'cast' what is 'held' lets the bearer cast a spell from under that card,
     which lies there again afterwards, unless its text sends it elsewhere.
     With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
-    of affiliations. Of what may be given ('receive', 'equip', 'bestow') to warriors, 'you' in `by` lets the speaking
-    card's player give it, whosever the warriors are, and nobody else.
+    of affiliations, 'own ban' only what the warrior's own text forbids. Of what may be given ('receive', 'equip',
+    'bestow') to warriors, 'you' in `by` lets the speaking card's player give it, whosever the warriors are, and nobody
+    else.
     """
 
     verdict: Literal["allow", "forbid", "require", "price"]
@@ -657,11 +660,12 @@ class Wound:
 class Kill:
     """`by` is the killer, whose kill missions and the like speak of.
 
-    Points 'shared' are split evenly between all players who have aimed a copy of this card at the warrior by then.
+    Points 'shared' are split evenly between all players who have aimed a copy of this card at the warrior by then; of
+    'half' you earn half of them, rounded down.
     """
 
     who: Ref | Sel = "target"
-    points: Literal["none", "you", "its foe", "killer", "shared"] = "none"
+    points: Literal["none", "you", "its foe", "killer", "shared", "half"] = "none"
     sure: bool = False
     by: Ref = "me"
     kind: Literal["kill"] = "kill"
@@ -790,12 +794,13 @@ class AttachTo:
     """A card in play, or under another one, is moved onto another card or player that it could be given to.
 
     `swap`: the Armor or vehicle that stands in its way there comes back in exchange. All that fit a selector go
-    there whether they could be given or not.
+    there whether they could be given or not, unless `legal` asks that of each.
     """
 
     what: Ref | Sel = "me"
     to: Ref | Literal["target player"] = "target"
     swap: bool = False
+    legal: bool = False
     kind: Literal["attach"] = "attach"
 
 
@@ -856,11 +861,15 @@ class EndCombat:
 
 @node
 class SwapRole:
-    """Another warrior takes the place of the attacker or defender (COMBAT-23); `legal`: LEGAL must allow the pair."""
+    """Another warrior takes the place of the attacker or defender (COMBAT-23); `legal`: LEGAL must allow the pair.
+
+    Points 'you': you earn those of all kills of this combat.
+    """
 
     role: Literal["attacker", "defender"]
     to: Ref = "target"
     legal: bool = False
+    points: Literal["", "you"] = ""
     kind: Literal["swap role"] = "swap role"
 
 
@@ -999,7 +1008,10 @@ class Undo:
 
 @node
 class Redirect:
-    """The announced play gets another target (`illegal`: whatever it may have), chosen by `by`."""
+    """The announced play gets another target (`illegal`: whatever it may have), chosen by `by`.
+
+    'caster' is who casts the announced spell: in place of its first target, for its player if it is aimed at one.
+    """
 
     to: Ref | Who = "target"
     illegal: bool = False
@@ -1011,7 +1023,8 @@ class Redirect:
 class TakeOver:
     """The announced play is cancelled and you play that card as if it were yours, at once and for nothing.
 
-    A play that says so may be announced only if you have a legal play of that card; its owner does not change.
+    What its player has paid for it counts. A play that says so may be announced only if you have a legal play of that
+    card; its owner does not change.
     """
 
     free: bool = True
@@ -1171,7 +1184,11 @@ class Flip:
 
 @node
 class Bid:
-    """An open auction; the highest bidder pays and gets `then`."""
+    """An open auction: you bid first, `least` or more, then one player after the other bids more until all have passed.
+
+    Nobody bids more than he has, and who has passed bids no more. The highest bidder pays, and `then` happens: he is
+    the winner, and the bid the number of the event.
+    """
 
     then: tuple[Effect, ...]
     least: Amount = 0
@@ -1228,13 +1245,16 @@ class Either:
 class Choose:
     """Choices that `who` makes while this happens, then the `effects` with them.
 
-    `again`: once more and once more until `who` has done, never beginning with the same card twice.
+    `again`: once more and once more until `who` has done, never beginning with the same card twice. `every`: as often
+    as there is anything to choose, no card twice, and all is chosen before any of it happens; then `who` says each time
+    which of it comes next.
     """
 
     choices: tuple[Choice, ...]
     effects: tuple[Effect, ...]
     who: Who = "you"
     again: bool = False
+    every: bool = False
     kind: Literal["choose"] = "choose"
 
 
@@ -1274,7 +1294,7 @@ class Special:
 SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
     "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
-    "discard what is illegal": ("target",),
+    "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 
@@ -1283,10 +1303,9 @@ Effect: TypeAlias = (
     "Mod | Rule | Gain | Lose | Pass | SwapPools | Convert | PayOr | Wound | Kill | Damage | Heal | Survive | Move | "
     "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Reseat | "
-    "Cancel | "
-    "Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | "
-    "Copy | Suppress | Cast | "
-    "Scale | Redistribute | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"
+    "Cancel | Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | "
+    "Award | Copy | Suppress | Cast | Scale | Redistribute | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | "
+    "Each | Later | Special"
 )
 
 

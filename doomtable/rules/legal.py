@@ -16,6 +16,7 @@ from doomtable.rules.permit import owes_exit
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
+    AskBid,
     AskConvert,
     AskConvertN,
     AskDiscard,
@@ -45,7 +46,7 @@ from doomtable.rules.questions import (
 )
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, State, Window
-from doomtable.rules.terms import DONE, ORDINALS, PASS, Option, Seat, card_option
+from doomtable.rules.terms import DONE, NOBODY, ORDINALS, PASS, Option, Seat, card_option
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.point_verbs import has_actions
 from doomtable.rules.warzones import warzones_for
@@ -75,7 +76,10 @@ class Decision(NamedTuple):
 def window_at(st: State, base: int) -> Window | None:
     """The window in which the question at that depth of the agenda is asked."""
     agenda = st.agenda
-    if not isinstance(agenda[base], AskWindow):
+    ask = agenda[base]
+    if isinstance(ask, AskFound):
+        return ask.window
+    if not isinstance(ask, AskWindow):
         return None
     frame = agenda[base - 1]
     return frame.window if isinstance(frame, WindowFrame) else None
@@ -192,6 +196,12 @@ def _pay(st: State, ask: AskPay) -> list[Option]:
     return [YES, NO] if able else [NO]
 
 
+def _bid(st: State, ask: AskBid) -> list[Option]:
+    """As much as the player has, and more than what stands; nobody passes before the first bid."""
+    out = [Option("number", number=n) for n in range(ask.bid + 1, st.seats[ask.seat].D + 1)]
+    return out if ask.bidder == NOBODY else [PASS, *out]
+
+
 def _pick(st: State, ask: AskPick) -> list[Option]:
     return [card_option(c) for c in ask.found]
 
@@ -268,6 +278,7 @@ def _instead(st: State, ask: AskInstead) -> list[Option]:
 
 OTHERS: Final[dict[str, Callable[[State, Any], list[Option]]]] = {
     "tactic": _tactic, "warzone": _warzone, "weapon": _weapon, "split": _split, "discard": _discard, "pay": _pay,
+    "bid": _bid,
     "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,

@@ -25,7 +25,13 @@ WINDOWS: Final[tuple[str, ...]] = (
     "attack begun", "attacker named", "copied",
 )  # fmt: skip
 EVENTS: Final[tuple[str, ...]] = L.EventName.__args__  # type: ignore[attr-defined]
-WINDOW_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(WINDOWS)}
+LATER_WINDOWS: Final = ("attack announced",)
+"""Windows that have come since: masks are in digests, and their bits stand far behind those of all events."""
+_FAR: Final = 128
+WINDOW_BIT: Final[dict[str, int]] = {
+    **{name: 1 << i for i, name in enumerate(WINDOWS)},
+    **{name: 1 << i for i, name in enumerate(LATER_WINDOWS, start=_FAR)},
+}
 _AIMED: Final = len(WINDOWS) + EVENTS.index("V gone") + 1
 """Events that have come since stand behind it: masks are in digests, and keep their bits."""
 EVENT_BIT: Final[dict[str, int]] = {

@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
+from doomtable.rules.definitions import Double
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS
 from doomtable.rules.events import ALL
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards
 from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
-from doomtable.rules.references import carrier_of, riders
+from doomtable.rules.references import carrier_of, one_warrior, original_of, riders
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.state import (
     CardInPlay,
@@ -38,7 +39,7 @@ def emit(
     cards: tuple[CardId, ...] = (), seen: int = ALL,
 ) -> GameEvent:  # fmt: skip
     """Note what happened."""
-    event = new_tuple(GameEvent, (kind, seat, card, other, n, word, cards, seen))
+    event = new_tuple(GameEvent, (kind, seat, card, other, n, word, cards, seen, ()))
     st.events.append(event)
     return event
 
@@ -170,7 +171,7 @@ _RATED: Final = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon
 def start_combat(st: State, combat: CombatState) -> None:
     st.combats = (*st.combats, combat)
     note_activity(st)
-    st.derived.changed(COMBAT)
+    st.derived.changed(BOARD if st.definitions.doubles else COMBAT)
 
 
 def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
@@ -181,7 +182,7 @@ def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
             new = replaced(c, **changes)
             st.combats = tuple([new if d.id == cid else d for d in st.combats])
             if not _RATED.isdisjoint(changes):
-                st.derived.changed(COMBAT)
+                st.derived.changed(BOARD if st.definitions.doubles else COMBAT)
             return new
     raise EngineBug(f"no combat {cid}")
 
@@ -192,7 +193,7 @@ def close_combat(st: State, cid: int) -> None:
         if s.used:
             s.used = tuple([u for u in s.used if u[0] != "combat"])
     end_effects(st, "combat", cid)
-    st.derived.changed(COMBAT)
+    st.derived.changed(BOARD if st.definitions.doubles else COMBAT)
 
 
 def set_turn(st: State, turn: TurnState) -> None:
@@ -537,7 +538,17 @@ def enter(
     know(st, (card,), 1 << controller if hidden else 0xFF)
     note_activity(st)
     st.derived.changed(ENTERED)
+    if card in st.definitions.doubles:
+        _join_double(st, card)
     return row
+
+
+def _join_double(st: State, card: CardId) -> None:
+    """What comes into play as a warrior once more is as wounded and marked as that one, and under its effects."""
+    row, of = st.play[card], st.play[original_of(st, card)]
+    row.wounded, row.marks, row.chosen = of.wounded, of.marks, of.chosen
+    st.effects = tuple([replaced(e, on=(*e.on, card)) if of.id in e.on else e for e in st.effects])
+    st.derived.changed(BOARD)
 
 
 def _unlist(st: State, row: CardInPlay) -> None:
@@ -557,14 +568,42 @@ def _unlist(st: State, row: CardInPlay) -> None:
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
 
 
+def double(st: State, card: CardId, original: CardId) -> None:
+    """A card on its way into play is that warrior once more."""
+    own = Double(card, original_of(st, original), st.definitions.card_def[card])
+    _redefine(st, (*st.definitions.copies, own))
+
+
+def _redefine(st: State, copies: tuple[Double, ...]) -> None:
+    """Other cards are a warrior once more; what has happened keeps the names that cards had then."""
+    before, st.definitions = st.definitions, st.definitions.doubling(copies)
+    changed = {c for c, d in enumerate(before.of) if st.definitions.of[c] is not d}
+    for at, event in enumerate(st.events):
+        named = {event.card, event.other, *event.cards} & changed - {card for card, _ in event.titles}
+        titles = (*event.titles, *((c, before.of[c].card.name) for c in sorted(named)))
+        st.events[at] = event._replace(titles=titles)
+    st.derived.changed(BOARD)
+
+
+def _end_doubles(st: State, card: CardId) -> tuple[CardId, ...]:
+    """No other card is the same warrior any more; returns those that were."""
+    others = st.definitions.doubles.get(card, ())
+    if others:
+        _redefine(st, tuple([c for c in st.definitions.copies if c.card != card and c.card not in others]))
+    return others
+
+
 def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     """A card leaves play with everything attached to it; each goes to its own owner (ZONE-11). Returns all that went.
 
-    Attachments always go to the discard pile unless the card itself is annihilated with them by its text.
+    Attachments always go to the discard pile unless the card itself is annihilated with them by its text. All cards
+    that are one warrior go the same way.
     """
+    others = _end_doubles(st, card) if st.definitions.doubles else ()
+    along = [one for other in others for one in leave(st, other, "discard" if to == "limbo" else to, place)]
     row = st.play[card]
     _lose_pool_card(st, row)
-    gone = [one for att in row.atts for one in leave(st, att, "discard")]
+    gone = along + [one for att in row.atts for one in leave(st, att, "discard")]
     for prisoner in prisoners(row.prison):
         release(st, prisoner)
     for held in row.holds:
@@ -645,6 +684,10 @@ def attach(st: State, card: CardId, host: CardId = NO_CARD, seat: Seat = NOBODY)
 
 def set_wounded(st: State, card: CardId, wounded: bool, source: CardId = NO_CARD, quiet_: bool = False) -> None:
     row = st.play[card]
+    for other in st.definitions.doubles.get(card, ()) if st.definitions.doubles else ():
+        st.play[other].wounded = wounded
+        if not wounded:
+            end_effects(st, "healed", other)
     row.wounded = wounded
     if not wounded:
         end_effects(st, "healed", card)
@@ -716,6 +759,8 @@ def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = 
     old = sum(m[1] for m in row.marks if m[0] == name)
     new = max(0, old + n)
     row.marks = tuple(m for m in row.marks if m[0] != name) + (((name, new, by),) if new else ())
+    for one in st.definitions.doubles.get(card, ()) if st.definitions.doubles else ():
+        st.play[one].marks = row.marks
     emit(st, "marked", by, source, card, n=new, word=name)
     st.derived.changed(EFFECTS)
     return new
@@ -729,7 +774,11 @@ def hold(st: State, card: CardId, under: CardId) -> None:
 
 
 def imprison(st: State, card: CardId, prison: CardId) -> None:
-    """A warrior goes into a prison with all that is on it, as it is."""
+    """A warrior goes into a prison with all that is on it, as it is; only its own card does."""
+    if st.definitions.doubles:
+        card = original_of(st, card)
+        for other in _end_doubles(st, card):
+            leave(st, other, "discard")
     row, jail, taken = st.play[card], st.play[prison], kept(st.play, card)
     emit(st, "imprisoned", row.controller, card, prison)
     _unlist(st, row)
@@ -762,6 +811,8 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
     emit(st, "out", seat, word=reason)
     for card in prisoners_of(st.play, st.definitions.owner, seat):
         release(st, card)
+    if st.definitions.doubles:  # a warrior stays whose player is still there
+        _redefine(st, tuple([c for c in st.definitions.copies if st.definitions.owner[c.card] != seat]))
     for card in [c for c in st.play if c in st.play and st.play[c].host == NO_CARD]:
         row = st.play.get(card)
         if row is not None and seat in (st.definitions.owner[card], row.controller, row.seat):
@@ -791,6 +842,8 @@ def end_game(st: State, how: str, winners: tuple[Seat, ...] = ()) -> None:
 def add_effect(
     st: State, cont: int, ctx: Bindings, on: tuple[CardId, ...], until: str, anchor: int, seat: Seat = NOBODY
 ) -> Timed:
+    if st.definitions.doubles:
+        on = tuple(dict.fromkeys([one for card in on for one in one_warrior(st, card)]))
     timed = Timed(fresh(st), cont, ctx, on, until, anchor, st.tick, seat)
     st.effects = (*st.effects, timed)
     emit(st, "effect", ctx.you, ctx.me, on[0] if on else NO_CARD)

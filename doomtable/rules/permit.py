@@ -26,7 +26,7 @@ from doomtable.rules.query import (
     may_not_become,
     memberships,
 )
-from doomtable.rules.references import area_of, controller, deref, players
+from doomtable.rules.references import area_of, controller, deref, players, worn
 from doomtable.rules.sides import allied
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
@@ -251,13 +251,13 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
     if d.silences is not None and not row.unpaid and (d.index, p.of[host].index) not in p.lent:
         return refuse(st, "RUL-29", "no_effect", card)  # its text says nothing of the kind
     if d.hides:
-        reason = _always_open(st, host)
+        reason = always_open(st, host)
         if reason is not None:
             return reason
     if (d.redeems and not p.of[host].home) or (d.names_host and not memberships(st, host)):
         return refuse(st, "RUL-29", "no_effect", card)
-    if row.atts:
-        if kind in SINGLE and has_copy(st, d, row.atts):
+    if on_it := worn(st, host):
+        if kind in SINGLE and has_copy(st, d, on_it):
             return refuse(st, SINGLE[kind], "copy_already", card)
         rival = NO_CARD if d.rival is None else _rival(st, card, host)
         if rival != NO_CARD:
@@ -269,7 +269,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
     return refuse(st, rule, "host_blocks", card, by)
 
 
-def _always_open(st: State, card: CardId) -> Reason | None:
+def always_open(st: State, card: CardId) -> Reason | None:
     """Why a warrior may never be in cover."""
     if board(st).tags[card] & st.definitions.VEHICLE:
         return refuse(st, "VEH-17", "considered_vehicle", card)
@@ -299,7 +299,7 @@ def _rival(st: State, card: CardId, host: CardId) -> CardId:
     if rival is None:
         return NO_CARD
     kind, ctx = st.definitions.sel(rival), Bindings(card, controller(st, host))
-    return next((a for a in st.play[host].atts if a != card and fits(st, kind, a, ctx)), NO_CARD)
+    return next((a for a in worn(st, host) if a != card and fits(st, kind, a, ctx)), NO_CARD)
 
 
 def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
@@ -387,7 +387,7 @@ def _gift_refusal(st: State, seat: Seat, card: CardId, host: CardId, tags: int) 
 def _armor_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
     """EQUIP-09, RELIC-06: whether a warrior wears armor already, be it Equipment or a Relic."""
     p = st.definitions
-    if p.of[card].armor and st.rules.one_armor and any(board(st).tags[a] & p.ARMOR for a in st.play[host].atts):
+    if p.of[card].armor and st.rules.one_armor and any(board(st).tags[a] & p.ARMOR for a in worn(st, host)):
         return refuse(st, "EQUIP-09" if p.of[card].type == "equipment" else "RELIC-06", "one_armor", host)
     return None
 
@@ -395,7 +395,6 @@ def _armor_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
 def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
     p = st.definitions
     d = p.of[card]
-    row = st.play[host]
     if d.card.host is not None and d.card.host.on == "area":
         return refuse(st, "EQUIP-02", "wrong_host", card, host)
     reason = _armor_refusal(st, card, host)
@@ -404,9 +403,9 @@ def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
     if d.vehicle:
         if p.of[host].vehicle or board(st).tags[host] & p.VEHICLE:
             return refuse(st, "VEH-17", "considered_vehicle", host)
-        if any(p.of[a].vehicle for a in row.atts):
+        if any(p.of[a].vehicle for a in worn(st, host)):
             return refuse(st, "VEH-01", "one_vehicle", host)
-    if p.of[host].type != "warrior" and has_copy(st, d, row.atts):
+    if p.of[host].type != "warrior" and has_copy(st, d, worn(st, host)):
         return refuse(st, "EQUIP-18", "copy_already", card)
     return None
 
@@ -415,7 +414,7 @@ def in_the_way(st: State, card: CardId, host: CardId) -> CardId:
     """The Armor or vehicle of a warrior that leaves no room for this one (EQUIP-09, VEH-01); -1 if there is none."""
     p = st.definitions
     armor, vehicle = p.of[card].armor and st.rules.one_armor, p.of[card].vehicle
-    for att in st.play[host].atts:
+    for att in worn(st, host):
         if att != card and ((armor and board(st).tags[att] & p.ARMOR) or (vehicle and p.of[att].vehicle)):
             return att
     return NO_CARD
@@ -476,6 +475,22 @@ def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason |
     if d.card.host is not None and d.card.host.whose == "yours" and other != seat:
         return refuse(st, "ACT-11", "wrong_host", card, card)
     return None
+
+
+def has_site(st: State, seat: Seat, card: CardId, among: tuple[CardId, ...] | None = None) -> bool:
+    """Whether a player can bring a card anywhere; on cards to one `among` these if any are named (FORT-01, FORT-03)."""
+    d = st.definitions.of[card]
+    if needs_refusal(st, seat, card) is not None or (d.once and unique_refusal(st, seat, card) is not None):
+        return False
+    host = d.card.host
+    if host is None and d.type == "special":
+        return True
+    if host is None or host.on == "card":
+        there = st.play if among is None else [other for other in among if other in st.play]
+        return any(host_refusal(st, seat, card, other) is None for other in there)
+    if host.on == "area":
+        return any(area_refusal(st, seat, card, area) is None for area in host.areas)
+    return host.on != "player" or any(player_refusal(st, seat, card, other) is None for other in st.living())
 
 
 UNIQUE: Final = {"relic": "RELIC-03", "alliance": "ALLY-04"}

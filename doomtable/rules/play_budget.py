@@ -33,6 +33,8 @@ class Budget(NamedTuple):
     """Who casts a spell of Summoning for less, in the question that asks which."""
     attacks: int = 0
     """Further attack actions; they count towards what costs more actions than a turn has (RUL-18)."""
+    taken: int = -1
+    """What has been paid by parts for a card that is taken over from another player and costs nothing more."""
 
 
 DEPLOYMENT: Final = Budget(actions=99, menu=True, free=True)
@@ -50,6 +52,8 @@ def budget(st: State, seat: Seat) -> Budget:
             elif isinstance(frame, AskSpell):
                 called = frame.caster
             elif isinstance(frame, AskFound):
+                if frame.taken >= 0:
+                    return Budget(taken=frame.taken)
                 found = frame.card
         elif isinstance(frame, SessionFrame):
             if frame.seat != seat:
@@ -67,6 +71,7 @@ def budget(st: State, seat: Seat) -> Budget:
                 kept = int(attack_ban(st, seat) is None and bool(due_attacks(st, seat)))
             return new_tuple(Budget, (
                 left.actions - kept, attack, True, NO_CARD, kept, called, False, again, found, summoner, left.attacks,
+                -1,
             ))  # fmt: skip
         elif op == "deployment":
             return DEPLOYMENT if st.turn.seat == seat and st.turn.budget.deployments else Budget()

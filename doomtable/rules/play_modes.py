@@ -9,9 +9,10 @@ from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
 from doomtable.rules.walk import walk
 
 CHECKED: Final = (
-    L.Lose, L.Heal, L.HandLoss, L.Look, L.Shuffle, L.Move, L.Wound, L.Kill, L.Cover, L.Actions, L.Search, L.SwapPools,
+    L.Lose, L.Pass, L.Heal, L.HandLoss, L.Look, L.Shuffle, L.Move, L.Wound, L.Kill, L.Cover, L.Actions, L.Search,
+    L.SwapPools,
     L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either, L.Undo, L.Choose, L.Hold,
-    L.Cast, L.Reseat, L.RaiseGoal, L.Special, L.Imprison, L.Release, L.Attack,
+    L.Cast, L.Reseat, L.RaiseGoal, L.Special, L.Imprison, L.Release, L.Attack, L.Bid, L.Redirect, L.TakeOver,
 )  # fmt: skip
 """Verbs that may find nothing to do."""
 
@@ -35,8 +36,8 @@ class PlayMode:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
     __slots__ = (
-        "ability", "aimed", "aims", "asks_players", "bought", "cancels", "casts", "certain", "fixed", "index", "keeps",
-        "least", "mask", "must_aim", "names", "per", "picky", "said", "second",
+        "ability", "aimed", "aims", "asks_players", "bought", "cancels", "casts", "certain", "fixed", "free", "index",
+        "keeps", "least", "mask", "must_aim", "names", "per", "picky", "said", "second",
     )  # fmt: skip
 
     def __init__(
@@ -64,6 +65,10 @@ class PlayMode:
         """The choice of which the D buy as many as they do; the effects happen for each of them."""
         self.fixed = ability.cost is None or isinstance(ability.cost.d, int)
         """Whether its price is the same whatever is chosen."""
+        self.free = isinstance(ability, L.Act) and ability.window != "after" and not ability.limit and (
+            ability.cost is None or ability.cost == L.Cost()
+        )  # fmt: skip
+        """Whether it costs nothing at all, so that it could be used for ever (RUL-31)."""
         self.aimed = attached or bool(self.aims)
         if (self.aimed or self.cancels) and ability.window in ("any", "not combat", "others turn", "turn"):
             self.mask |= AIMED_BIT
@@ -103,7 +108,8 @@ def answer_keeps(way: PlayMode, needs: tuple[L.Cond, ...]) -> bool:
     what was used nor asks for hands, piles and what is left of the turn.
     """
     ability, cost = way.ability, way.ability.cost
-    if ability.window not in ("any", "not combat", "action") or ability.limit or (cost is not None and cost.attack):
+    counted = ability.limit or way.free
+    if ability.window not in ("any", "not combat", "action") or counted or (cost is not None and cost.attack):
         return False
     for n in walk((ability, needs)):
         if isinstance(n, L.HandLoss | L.Look | L.Shuffle | L.Search | L.Actions | L.Cast | L.Turn | L.Attack):

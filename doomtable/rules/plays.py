@@ -70,19 +70,19 @@ def commit(st: State, draft: Draft) -> None:
     ctx = context(st, draft)
     if action.event == "used":
         ctx = replaced(ctx, caster=bearer_of(st, draft.card))
-    if action.from_hand and not stays_under:
+    if action.from_hand and not stays_under and not draft.taken:
         M.to_limbo(st, draft.card, public=not action.hidden)
         if action.hidden:
             M.know(st, (draft.card,), 1 << draft.seat)
     p = new_tuple(Pending, (
         pid, draft.verb, draft.seat, draft.card, ctx, draft.way, draft.area, False, draft.host, draft.inside,
         draft.players, (0, 0), (0, 0), (actions, price), "", draft.place,
-        lent_by(st, draft.card) if st.definitions.lent and draft.verb == "use" else (),
+        lent_by(st, draft.card) if draft.verb == "use" else (),
     ))  # fmt: skip
     M.announce(st, p)
     way = way_of(st, draft) if action.by_card else None
     if way is not None:
-        _announce_way(st, p, way, price)
+        _announce_way(st, p, way, price, draft.taken)
     M.push(st, new_tuple(frames.ResolveFrame, (pid, "resolve")))
     if action.from_hand:
         fire(st, "played", it=draft.card, seat=draft.seat)
@@ -103,14 +103,17 @@ def lay_embargo(st: State, seat: Seat, pid: int) -> None:
     M.emit(st, "embargoed", seat, p.card, n=st.rules.embargo)
 
 
-def _announce_way(st: State, p: Pending, way: PlayMode, price: int) -> None:
-    """Limits are used up, the play is told, and what else it costs is given up."""
+def _announce_way(st: State, p: Pending, way: PlayMode, price: int, taken: bool) -> None:
+    """Limits are used up, the play is told, and what else it costs is given up, unless another has paid for it."""
     ability = way.ability
     if ability.limit:
         M.use_up(st, p.seat, ability.limit, limit_mark(st, p.card, p.way, ability.limit))
+    elif way.free:
+        M.use_up(st, p.seat, "draw to draw", p.card * 8 + p.way)
     first = p.ctx.targets[0] if p.ctx.targets else NO_CARD
     M.emit(st, "announced", p.seat, p.card, first, price, p.kind, p.ctx.targets)
-    give_up(st, p, ability.cost)
+    if not taken:
+        give_up(st, p, ability.cost)
 
 
 def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:

@@ -6,9 +6,10 @@ from typing import Final, NamedTuple, TypeAlias
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.continuous import is_levy
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.query import amount, board, fits, verdicts
-from doomtable.rules.references import bearer_of, controller, deref
+from doomtable.rules.references import bearer_of, controller, deref, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
@@ -19,6 +20,18 @@ Price: TypeAlias = tuple[int, int]
 def times_for_bearer(node: L.Mod) -> bool:
     """Whether it makes cards cost several times as much for the warrior that it is attached to."""
     return "price" in node.what and node.op == "times" and node.who == "host"
+
+
+def levy(st: State, seat: Seat, card: CardId) -> int:
+    """The D that cards ask of a player for playing this Special, beside what it costs by itself (WATCHFUL EYE)."""
+    if st.definitions.of[card].type != "special":
+        return 0
+    asked = 0
+    for one in board(st).values.get("price", ()):
+        node = one.cont.node
+        if isinstance(node, L.Mod) and is_levy(node) and seat in players(st, str(node.who), one.ctx):
+            asked += amount(st, node.by, one.ctx)
+    return asked
 
 
 def totals(prices: tuple[Price, ...], least: int, most: int) -> dict[int, int]:

@@ -12,7 +12,7 @@ from doomtable.rules.card_states import VISIBLE, in_state
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import ActiveEffect, BoardValues
 from doomtable.rules.masks import SelectorMask
-from doomtable.rules.references import controller
+from doomtable.rules.references import controller, worn
 from doomtable.rules.selectors import amount_on, candidates_on, fits_on, holds_on, tagged, whose_and_where
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -25,6 +25,7 @@ from doomtable.rules.verdicts import (
     unaffected_on,
     verdicts_on,
 )
+from doomtable.rules.walk import walk
 
 
 def board(st: State) -> BoardValues:
@@ -127,7 +128,7 @@ def makers(st: State, card: CardId, words: int) -> tuple[list[CardId], list[int]
         return [], []
     attached = [
         a
-        for a in st.play[card].atts
+        for a in worn(st, card)
         if any(_makes(cont, words) and cont.who in ("host", "bearer") for cont in st.definitions.of[a].conts)
     ]
     passing = [t.id for t in st.effects if card in t.on and _makes(st.definitions.conts[t.cont], words)]
@@ -154,11 +155,23 @@ def forbidden(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Se
     return forbidden_on(st, b, act, who, whom, seat) if act in b.forbids else None
 
 
-def guarded(st: State, owner: Seat, by: Seat) -> bool:
-    """RUL-41: whether a card of a player keeps others from moving the points that he has (CARDINAL'S BANK)."""
+def guarded(st: State, owner: Seat, by: Seat, source: CardId = NO_CARD) -> bool:
+    """RUL-41: whether a card of a player keeps others from moving the points that he has (CARDINAL'S BANK).
+
+    It does not keep off a card whose own text names it (ROBBED BLIND).
+    """
     if owner == by or "touch pool" not in board(st).forbids:
         return False
-    return any(one.ctx.you == owner for one in verdicts(st, "touch pool", NO_CARD, NO_CARD, by))
+    guards = [one.ctx.me for one in verdicts(st, "touch pool", NO_CARD, NO_CARD, by) if one.ctx.you == owner]
+    return not all(_names(st, source, guard) for guard in guards)
+
+
+def _names(st: State, source: CardId, card: CardId) -> bool:
+    """Whether the text of a card speaks of another one by its name."""
+    if source == NO_CARD:
+        return False
+    name = st.definitions.of[card].card.name
+    return any(isinstance(n, L.Sel) and name in n.named for n in walk(st.definitions.of[source].card.abilities))
 
 
 def exempt(st: State, seat: Seat, source: CardId) -> bool:
@@ -166,9 +179,9 @@ def exempt(st: State, seat: Seat, source: CardId) -> bool:
     return seat != NOBODY and forbidden(st, "be affected", NO_CARD, source, seat) is not None
 
 
-def points_in_reach(st: State, owner: Seat, by: Seat, pool: str) -> int:
+def points_in_reach(st: State, owner: Seat, by: Seat, pool: str, source: CardId = NO_CARD) -> int:
     """How many points of a player a card of that one moves at most: those in the pool, unless they are guarded."""
-    if guarded(st, owner, by):
+    if guarded(st, owner, by, source):
         return 0
     return st.seats[owner].within_reach(pool)
 

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, Protocol
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import Share, Split
-from doomtable.rules.state import Draft
+from doomtable.rules.state import Draft, Window
 from doomtable.rules.terms import CardId, Seat
 
 
@@ -73,10 +73,14 @@ class AskSpell(NamedTuple):
 
 
 class AskFound(NamedTuple):
-    """How a card is played at once that a search has found."""
+    """How a card is played at once that a search has found, or that another player had just played."""
 
     seat: Seat
     card: CardId
+    taken: int = -1
+    """The D that the other player has paid by parts, where it is somebody's play that has been taken over."""
+    window: Window | None = None
+    """The window in which that one had played it."""
     kind: Literal["found"] = "found"
     op: Literal["ask"] = "ask"
 
@@ -124,6 +128,11 @@ class AskEither(NamedTuple):
     ctx: Bindings
     kind: Literal["either"] = "either"
     op: Literal["ask"] = "ask"
+
+    @property
+    def about(self) -> CardId:
+        """The card that it is about: the one whose player is asked for it, else the one that asks."""
+        return self.ctx.it if self.node.who == "its player" else self.ctx.me
 
 
 class AskGoal(NamedTuple):
@@ -243,13 +252,17 @@ class AskKeep(NamedTuple):
 
 
 class AskChoose(NamedTuple):
-    """The next of the choices of an effect, after those made and those taken in earlier rounds."""
+    """The next of the choices of an effect, after those made and those taken in earlier rounds.
+
+    Where all rounds are made before any of it happens, `left` are those still to come, and it is asked which is next.
+    """
 
     seat: Seat
     node: L.Choose
     ctx: Bindings
     chosen: tuple[CardId | str, ...]
     taken: tuple[CardId | str, ...]
+    left: tuple[tuple[CardId | str, ...], ...] = ()
     kind: Literal["choose"] = "choose"
     op: Literal["ask"] = "ask"
 
@@ -285,6 +298,21 @@ class AskJoin(NamedTuple):
     helped: CardId
     n: int
     kind: Literal["join"] = "join"
+    op: Literal["ask"] = "ask"
+
+
+class AskBid(NamedTuple):
+    """What is bid in an auction: more than the `bid` of `bidder` that stands, or nothing any more."""
+
+    seat: Seat
+    node: L.Bid
+    ctx: Bindings
+    bid: int
+    bidder: Seat
+    """NOBODY before the first bid, which must be made."""
+    rest: tuple[Seat, ...]
+    """Who else may still bid, in the order in which they are asked."""
+    kind: Literal["bid"] = "bid"
     op: Literal["ask"] = "ask"
 
 

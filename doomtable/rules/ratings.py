@@ -28,7 +28,7 @@ from doomtable.rules.references import apart, bearer_of, place_of, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId
-from doomtable.rules.verdicts import immune_to_gift, may_be_used, shields_from
+from doomtable.rules.verdicts import fits_as_another, immune_to_gift, may_be_used, shields_from
 
 
 class Side(NamedTuple):
@@ -210,7 +210,9 @@ def _touches(st: State, b: BoardValues, one: ActiveEffect, card: CardId, foe: Ca
     if who == "sel":
         if st.rules.in_play == "place" and apart(st, one.ctx, card):
             return False
-        return one.cont.sel is not None and fits_on(st, b, one.cont.sel, card, one.ctx)
+        if one.cont.sel is not None and fits_on(st, b, one.cont.sel, card, one.ctx):
+            return True
+        return bool(st.definitions.doubles) and fits_as_another(st, b, one, card)
     bearer = bearer_of(st, one.ctx.me)
     if who == "foe":
         return bearer == foe

@@ -14,7 +14,7 @@ from doomtable.rules.legal import Decision, owes_attack, window_at
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.prices import purse
 from doomtable.rules.query import amount, board
-from doomtable.rules.questions import AskDiscard, AskPay
+from doomtable.rules.questions import AskBid, AskDiscard, AskPay
 from doomtable.rules.state import Draft, State
 from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.ways import servants, strike_refusal, too_dear, way_of, way_refusal
@@ -55,6 +55,8 @@ def unfit(st: State, decision: Decision, option: Option) -> Reason:
         found = Reason("POINTS-02", "not_an_option")
     elif isinstance(ask, AskPay) and option.key == "yes":
         found = Reason("ACT-01", "cannot_pay", (amount(st, ask.node.d, ask.ctx), st.seats[seat].D))
+    elif isinstance(ask, AskBid):
+        found = Reason("RUL-50", "bid_between", (ask.bid + 1, st.seats[seat].D))
     elif isinstance(ask, AskDiscard):
         found = Reason("TURN-15" if ask.excess and option == PASS else "TURN-20", "not_an_option")
     return found or Reason("ETIQ-01", "not_an_option")

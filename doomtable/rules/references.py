@@ -20,7 +20,9 @@ def deref(st: State, ref: str, ctx: Bindings) -> CardId:
         return bearer_of(st, ctx.me) if ctx.me in st.play else ctx.caster
     if ref == "host":
         row = st.play.get(ctx.me)
-        return row.host if row is not None else ctx.caster
+        if row is None:
+            return ctx.caster
+        return row.host if not st.definitions.doubles else _who_fights(st, row.host, ctx.me)
     if ref == "it":
         return ctx.it
     if ref == "by":
@@ -77,13 +79,16 @@ def players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:
     if who == "you":
         return (ctx.you,) if ctx.you != NOBODY else ()
     if who == "target player":
-        return (ctx.player,) if ctx.player != NOBODY else ()
+        row = st.play.get(ctx.me) if ctx.player == NOBODY else None
+        seat = ctx.player if row is None else row.seat  # of a card of a player: whose it is
+        return (seat,) if seat != NOBODY else ()
     if who == "each":
         return st.clockwise(st.turn.seat)
     if who == "others":
         return tuple(s for s in st.clockwise(st.turn.seat) if not allied(st.rules, s, ctx.you))
     if who == "its player":
-        seat = controller(st, ctx.it) if ctx.it != NO_CARD else ctx.seat
+        card = ctx.it if ctx.it != NO_CARD or ctx.seat != NOBODY or not ctx.targets else ctx.targets[0]
+        seat = controller(st, card) if card != NO_CARD else ctx.seat
         return (seat,) if seat != NOBODY else ()
     if who == "its owner":
         card = ctx.it if ctx.it != NO_CARD or not ctx.targets else ctx.targets[0]
@@ -127,12 +132,79 @@ def mission_holder(st: State, card: CardId) -> Seat:
 def bearer_of(st: State, card: CardId) -> CardId:
     """The warrior at the end of the chain of hosts; a warrior in play is its own bearer; -1 if there is none."""
     rows = st.play
+    if st.definitions.doubles and card in rows and rows[card].host != NO_CARD:
+        card = _who_fights(st, _last_host(st, card), card)
     while card in rows:
         host = rows[card].host
         if host == NO_CARD:
             return card if st.definitions.of[card].is_warrior else NO_CARD
         card = host
     return NO_CARD
+
+
+def one_warrior(st: State, card: CardId) -> tuple[CardId, ...]:
+    """All cards that are the same warrior as this one, itself first: mostly it alone (DOUBLE DUTY)."""
+    return (card, *st.definitions.doubles.get(card, ()))
+
+
+def is_one(st: State, one: CardId, card: CardId) -> bool:
+    """Whether two cards are one, or the same warrior."""
+    return one == card or (bool(st.definitions.doubles) and card in st.definitions.doubles.get(one, ()))
+
+
+def each_warrior(st: State, cards: list[CardId]) -> list[CardId]:
+    """These cards, of those that are one warrior only the first: what befalls it befalls it once."""
+    if not st.definitions.doubles:
+        return cards
+    return [card for at, card in enumerate(cards) if not any(is_one(st, one, card) for one in cards[:at])]
+
+
+def original_of(st: State, card: CardId) -> CardId:
+    """The warrior's own card, of those that are the same one."""
+    return next((copy.original for copy in st.definitions.copies if copy.card == card), card)
+
+
+def worn(st: State, card: CardId) -> tuple[CardId, ...]:
+    """What is attached to a card in play, and to those that are the same warrior; a vehicle serves one of them."""
+    row = st.play.get(card)
+    own = row.atts if row is not None else ()
+    others = st.definitions.doubles.get(card) if st.definitions.doubles else None
+    if not others:
+        return own
+    shared = [att for one in others if one in st.play for att in st.play[one].atts]
+    return (*own, *[att for att in shared if not st.definitions.of[att].vehicle])
+
+
+def bearers(st: State, card: CardId, host: CardId) -> tuple[CardId, ...]:
+    """All cards that are the warrior who bears this attached card; of a vehicle only the one that it is on."""
+    return one_warrior(st, host) if not _in_vehicle(st, card) else (host,)
+
+
+def _in_vehicle(st: State, card: CardId) -> bool:
+    """Whether a card is a vehicle that is attached to something, or on one."""
+    while card in st.play and st.play[card].host != NO_CARD:
+        if st.definitions.of[card].vehicle:
+            return True
+        card = st.play[card].host
+    return False
+
+
+def _who_fights(st: State, host: CardId, card: CardId) -> CardId:
+    """Of the cards that are one warrior the one that fights now: what is attached to any of them it bears."""
+    others = st.definitions.doubles.get(host)
+    if others and st.combats and not _in_vehicle(st, card):
+        c = st.combats[-1]
+        for card in (c.attacker, c.defender, *(helper for helper, _ in c.helpers)):
+            if card == host or card in others:
+                return card
+    return host
+
+
+def _last_host(st: State, card: CardId) -> CardId:
+    """The card at the end of the chain of hosts."""
+    while card in st.play and st.play[card].host != NO_CARD:
+        card = st.play[card].host
+    return card
 
 
 def riders(st: State, card: CardId) -> tuple[CardId, ...]:
@@ -219,62 +291,61 @@ def foe_of(st: State, card: CardId) -> CardId:
 
 
 def text_of(st: State, card: CardId) -> CardDef:
-    """The definition whose abilities a card has: its own, what it lends its bearer, or what a group keeps by a card
-    that has gone."""
+    """The definition whose abilities a card has: its own, what it lends its bearer, what a group keeps by a card that
+    has gone, or what is left of it by a card that makes it do nothing."""
     p = st.definitions
-    d = p.of[card]
     if not p.lent:
-        return d
-    if d.is_warrior and p.silencers:
-        silenced = silenced_text(st, card, d)
-        if silenced is not None:
-            return silenced
-    if d.is_warrior and st.effects:
-        return _kept_text(st, card, d)
-    if d.lends and card in st.play:
-        whose = next((c for c in st.play[card].chosen if isinstance(c, int)), NO_CARD)
-        return p.lent.get((d.index, p.card_def[whose]), d) if whose != NO_CARD else d
-    return d
+        return p.of[card]
+    by = lent_by(st, card)
+    return lent_text(st, by) if by else p.of[card]
 
 
-def silenced_text(st: State, card: CardId, d: CardDef) -> CardDef | None:
-    """What is left of a warrior's text by the cards on it that make it do nothing; None where it says all it says."""
-    p, found = st.definitions, None
-    row = st.play.get(card)
-    for att in row.atts if row is not None else ():
-        by = p.of[att]
-        if by.silences is not None and (found is None or by.silences.reach != ("others",)):
-            found = p.lent.get((by.index, d.index), found)
-    for timed in st.effects:
-        if card in timed.on and p.of[timed.ctx.me].suppresses is not None and "text" in p.conts[timed.cont].what:
-            found = p.lent.get((p.card_def[timed.ctx.me], d.index), found)
-    return found
+def lent_text(st: State, by: tuple[CardId, ...]) -> CardDef:
+    """The text of the warrior as it reads by that card."""
+    source, warrior = by
+    return st.definitions.lent[st.definitions.card_def[source], st.definitions.card_def[warrior]]
 
 
 def lent_by(st: State, card: CardId) -> tuple[CardId, ...]:
-    """The card that lends a text and the warrior whose it is, where a card has a text that is not its own."""
+    """By which card another text than the own one is had, and the warrior whose text that is; nothing where it is the
+    own one."""
     p = st.definitions
-    d, text = p.of[card], text_of(st, card)
-    if text is d:
+    if not p.lent:
         return ()
-    if d.lends:
-        return card, next(c for c in st.play[card].chosen if isinstance(c, int))
-    return next(
-        (
-            (timed.ctx.me, card)
-            for timed in st.effects
-            if card in timed.on and p.lent.get((p.card_def[timed.ctx.me], d.index)) is text
-        ),
-        (),
-    )
+    d = p.of[card]
+    if d.is_warrior:
+        silenced = silenced_by(st, card) if p.silencers else ()
+        return silenced or (_kept_by(st, card) if st.effects else ())
+    if not d.lends or card not in st.play:
+        return ()
+    whose = next((c for c in st.play[card].chosen if isinstance(c, int)), NO_CARD)
+    return (card, whose) if whose != NO_CARD and (d.index, p.card_def[whose]) in p.lent else ()
 
 
-def _kept_text(st: State, card: CardId, d: CardDef) -> CardDef:
-    """A warrior's own text, or with it that of a card which is not on it any more and yet holds for it."""
+def silenced_by(st: State, card: CardId) -> tuple[CardId, ...]:
+    """Of the cards on a warrior, and of those that silence it for a while, the one that leaves least of its text, and
+    the warrior."""
+    p, found = st.definitions, NO_CARD
+    for att in worn(st, card):
+        by = p.of[att]
+        if by.silences is not None and (by.index, p.card_def[card]) in p.lent:
+            if found == NO_CARD or by.silences.reach != ("others",):
+                found = att
     for timed in st.effects:
-        if card in timed.on and "text" in st.definitions.conts[timed.cont].what:
-            row = st.play.get(timed.ctx.me)
-            kept = st.definitions.lent.get((st.definitions.of[timed.ctx.me].index, d.index))
-            if kept is not None and (row is None or row.host != card):
-                return kept
-    return d
+        source = timed.ctx.me
+        if card in timed.on and p.of[source].suppresses is not None and "text" in p.conts[timed.cont].what:
+            if (p.card_def[source], p.card_def[card]) in p.lent:
+                found = source
+    return (found, card) if found != NO_CARD else ()
+
+
+def _kept_by(st: State, card: CardId) -> tuple[CardId, ...]:
+    """A card that is not on a warrior any more and whose text it keeps all the same, and the warrior."""
+    p = st.definitions
+    for timed in st.effects:
+        source = timed.ctx.me
+        if card in timed.on and "text" in p.conts[timed.cont].what:
+            row = st.play.get(source)
+            if (p.card_def[source], p.card_def[card]) in p.lent and (row is None or row.host != card):
+                return source, card
+    return ()

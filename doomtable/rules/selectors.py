@@ -26,9 +26,11 @@ from doomtable.rules.references import (
     deref,
     foe_of,
     inside_own,
+    is_one,
     players,
     remembered_words,
     weapon_of,
+    worn,
 )
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CardInPlay, CombatState, State
@@ -56,6 +58,8 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
     if csel.area and (row is None or not whose_and_where(st, csel, [card], ctx)):
         return False
     if csel.other and (card == ctx.me or card == deref(st, "bearer", ctx)):
+        return False
+    if csel.other and st.definitions.doubles and (is_one(st, ctx.me, card) or is_one(st, bearer_of(st, ctx.me), card)):
         return False
     return csel.plain or _fits_rest(st, b, csel, card, row, ctx)
 
@@ -119,6 +123,8 @@ def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings) -> lis
         if csel.other and found:
             bearer = deref(st, "bearer", ctx)
             found = [c for c in found if c != ctx.me and c != bearer]
+            if st.definitions.doubles:
+                found = [c for c in found if not is_one(st, ctx.me, c) and not is_one(st, bearer, c)]
         if not csel.plain:
             tried, found = found, []
             for card in tried:
@@ -159,7 +165,7 @@ def _is_exactly(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardIn
     meant = deref(st, src.exactly, ctx)
     if meant == NO_CARD and st.pending:
         meant = deref(st, src.exactly, st.pending[-1].ctx)
-    return meant == card
+    return meant == card if src.exactly == "me" else is_one(st, meant, card)
 
 
 def _is_named(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
@@ -234,7 +240,7 @@ def _has_attached(st: State, b: BoardValues, src: L.Sel, card: CardId, row: Card
     if row is None or src.has is None:
         return False
     inner = st.definitions.sel(src.has)
-    return any(fits_on(st, b, inner, att, ctx) for att in row.atts)
+    return any(fits_on(st, b, inner, att, ctx) for att in worn(st, card))
 
 
 def _is_at_home(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
@@ -259,7 +265,7 @@ def _fits_host(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInP
     above = st.play[row.host].host if src.deep and row.host in st.play else NO_CARD
     hosts = (row.host,) if above == NO_CARD else (row.host, above)
     if isinstance(src.on, str):
-        return deref(st, src.on, ctx) in hosts
+        return any(is_one(st, deref(st, src.on, ctx), host) for host in hosts)
     return src.on is not None and any(fits_on(st, b, st.definitions.sel(src.on), one, ctx) for one in hosts)
 
 
@@ -307,6 +313,8 @@ def _revealed(st: State, cards: list[CardId]) -> list[CardId]:
 def _not_dying(st: State, cards: list[CardId]) -> list[CardId]:
     """Those of some cards in play that are not about to be killed, nor on somebody who is."""
     dying = {p.card for p in st.pending if p.kind == "killed" and not p.cancelled}
+    if st.definitions.doubles:
+        dying.update([other for card in tuple(dying) for other in st.definitions.doubles.get(card, ())])
     return [c for c in cards if c not in dying and bearer_of(st, c) not in dying] if dying else cards
 
 

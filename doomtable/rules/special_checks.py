@@ -11,6 +11,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.casting import able_casters
+from doomtable.rules.cover_permit import may_take_cover
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.prices import (
     cast_surcharge,
@@ -63,8 +64,19 @@ def _hand_from_the_bottom(st: State, ctx: Bindings) -> bool:
     return any(st.seats[seat].hand and st.seats[seat].draw for seat in seats)
 
 
+def _double_duty(st: State, ctx: Bindings) -> bool:
+    """Whether the warrior lies open to all: which one is never revealed has nothing that could be told of it."""
+    card = deref(st, "target", ctx)
+    return card == NO_CARD or (card in st.play and not st.play[card].unpaid)
+
+
+def _cover_or_wound(st: State, ctx: Bindings) -> bool:
+    return may_take_cover(st, deref(st, "it", ctx))
+
+
 SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "another warzone": _another_warzone, "hand from the bottom": _hand_from_the_bottom,
-    "summon for less": _summon_for_less,
+    "cover or wound": _cover_or_wound, "summon for less": _summon_for_less,
     "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
+    "double duty": _double_duty,
 }

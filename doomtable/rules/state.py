@@ -109,6 +109,8 @@ class Draft(NamedTuple):
     """The place chosen for the card, where the ruleset has places."""
     summoner: CardId = NO_CARD
     """Who casts a spell of Summoning whose searches cost less (ESSENTIAL SUMMONS)."""
+    taken: bool = False
+    """A card that another player has just played and paid for is played as one's own (STOLEN PAPERWORK)."""
 
 
 class Window(NamedTuple):
@@ -443,6 +445,11 @@ class State:
         return blake2b(written(self.canonical()).encode(), digest_size=16).hexdigest()
 
     # ------------------------------------------------------------------------------------------ short questions
+
+    @property
+    def doubled(self) -> tuple[tuple[CardId, CardId], ...]:
+        """The cards that are a warrior once more, each with that one's own card; the digest asks for them."""
+        return tuple([(copy.card, copy.original) for copy in self.definitions.copies])
 
     def living(self) -> tuple[Seat, ...]:
         """The seats still in the game, in turn order."""

@@ -114,6 +114,8 @@ def card_option(card: CardId) -> Option:
 PASS: Final = Option("pass")
 DONE: Final = Option("done")
 CANCEL: Final = Option("cancel")
+CONCEDE: Final = "concede"
+"""The key of the choice that is never among the options and that its seat may make all the same: it gives up."""
 
 
 new_tuple: Final = tuple.__new__

@@ -14,7 +14,15 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.continuous import STAT_LAYER
 from doomtable.rules.derived import ActiveEffect, FiledRules, TextsInPlay
-from doomtable.rules.references import bearer_of, mission_holder, silenced_text, text_of
+from doomtable.rules.references import (
+    bearer_of,
+    bearers,
+    lent_text,
+    mission_holder,
+    silenced_by,
+    text_of,
+    worn,
+)
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
@@ -49,9 +57,9 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
     further: list[Lives] = []
     for card, row in islice(st.play.items(), seen, None):
         d = of[card]
-        silenced = silenced_text(st, card, d) if silencers and d.is_warrior else None
-        if silenced is not None:
-            d = silenced
+        silenced = silenced_by(st, card) if silencers and d.is_warrior else ()
+        if silenced:
+            d = lent_text(st, silenced)
         tags[card] = d.tags
         if row.host != NO_CARD:
             attached.append((card, row.host))
@@ -65,8 +73,8 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
             if not d.conts or row.unpaid:
                 continue
         seat = mission_holder(st, card) if d.type == "mission" else row.controller
-        kept = None if d.lends or silenced is not None else lives.get((card, seat))
-        further.append(kept or _printed_lives(st, card, seat))
+        kept = None if d.lends or silenced else lives.get((card, seat, row.seat))
+        further.append(kept or _printed_lives(st, card, seat, row.seat))
     for own_rules, own_mods, own_stats, asks in further:
         if own_rules:
             rules = rules + own_rules
@@ -87,12 +95,13 @@ def rank(one: ActiveEffect) -> int:
     return one.cont.rank
 
 
-def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
+def _printed_lives(st: State, card: CardId, seat: Seat, player: Seat) -> Lives:
     """The continuous nodes of a card under that control: rules, tag layers and the rest, ratings; and what they ask.
 
-    They are made once a game, but for those that are lent.
+    One that is attached to a player speaks of him as the target player. They are made once a game, but for those that
+    are lent.
     """
-    ctx = Bindings(card, seat)
+    ctx = Bindings(card, seat, player=player)
     lives = [ActiveEffect(cont, ctx, (), 0, NOBODY) for cont in text_of(st, card).conts]
     reads = 0
     for one in lives:
@@ -104,7 +113,7 @@ def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
         reads,
     )
     if not st.definitions.silencers or text_of(st, card) is st.definitions.of[card]:
-        st.definitions.keep(card, seat, sorted_out)
+        st.definitions.keep(card, seat, player, sorted_out)
     return sorted_out
 
 
@@ -115,10 +124,10 @@ def _awake(st: State, row: CardInPlay, d: CardDef) -> bool:
     host = st.play[row.host]
     if host.unpaid and not host.known_cover:
         return False
-    if d.every_copy or len(host.atts) == 1:
+    if d.every_copy or (len(host.atts) == 1 and not st.definitions.doubles):
         return True
     of = st.definitions.of
-    for other in host.atts:
+    for other in worn(st, row.host):
         if of[other] is d:
             return other == row.id  # EQUIP-07: one copy works
     return True
@@ -163,10 +172,10 @@ def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
     if who == "me":
         return (one.ctx.me,)
     if who == "bearer":
-        return (bearer_of(st, one.ctx.me),)
+        return bearers(st, one.ctx.me, bearer_of(st, one.ctx.me))
     if who == "host":
         row = st.play.get(one.ctx.me)
-        return (row.host,) if row is not None else ()
+        return bearers(st, one.ctx.me, row.host) if row is not None else ()
     return None
 
 

@@ -19,7 +19,7 @@ from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.play_modes import makes_heretic
 from doomtable.rules.query import amount, board, exempt, holds, unaffected, works
 from doomtable.rules.questions import AskGoal
-from doomtable.rules.references import bearer_of, controller, foe_of, mission_holder, text_of
+from doomtable.rules.references import bearer_of, controller, foe_of, is_one, mission_holder, text_of
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.ways import possible
@@ -192,7 +192,7 @@ def _awaited(st: State, d: Delayed, ctx: Bindings, it: CardId, who: Seat) -> boo
     if d.combat and st.combats and d.combat != st.combats[-1].id:
         return False  # a combat within it
     if event.it == "it":
-        return it == d.ctx.it
+        return is_one(st, d.ctx.it, it)
     if event.it == "by":
         return it == d.ctx.by
     if event.whose == "its":

@@ -21,6 +21,7 @@ from doomtable.rules.frames import (
     DRAW_STEP,
     END_TURN,
     TO_ACTIONS,
+    UNLIMITED,
     ActionsFrame,
     CloseTurnFrame,
     CycleFrame,
@@ -119,16 +120,18 @@ def draw_step(st: State, frame: DrawStepFrame) -> None:
 def draw(st: State, frame: DrawFrame) -> None:
     """Fill the hand; nothing is drawn above the limit, an empty pile is no hindrance (TURN-04)."""
     seat = st.turn.seat
-    fill = fill_hand(st, seat)
+    fill, drawn = fill_hand(st, seat)
     M.push(st, TO_ACTIONS)
     open_window(st, "after draw")
     fire(st, "draw end", seat=seat)
     if fill > st.rules.hand_fill:
-        M.push(st, DrawOnFrame(seat=seat, held=-1))
+        M.push(st, DrawOnFrame(seat=seat, held=-1, left=player_value(st, "draws", seat, UNLIMITED) - drawn))
+    if drawn:
+        fire(st, "drawn", seat=seat, number=drawn)
 
 
-def fill_hand(st: State, seat: Seat) -> int:
-    """Draw up to a full hand; returns how many cards fill it, 0 for whoever must miss the draw."""
+def fill_hand(st: State, seat: Seat) -> tuple[int, int]:
+    """Draw up to a full hand: how many cards fill it, 0 for whoever must miss the draw, and how many are drawn."""
     s = st.seats[seat]
     M.end_effects(st, "your next draw", seat)
     fill = player_value(st, "fill", seat, st.rules.hand_fill)
@@ -136,9 +139,9 @@ def fill_hand(st: State, seat: Seat) -> int:
     if skip:
         M.use_less(st, seat, skip[0])
         M.emit(st, "missed", seat, word="draw")
-        return 0
-    M.draw(st, seat, max(0, min(fill, st.rules.hand_fill) - len(s.hand)))
-    return fill
+        return 0, 0
+    wanted = max(0, min(fill, st.rules.hand_fill) - len(s.hand))
+    return fill, len(M.draw(st, seat, min(wanted, player_value(st, "draws", seat, wanted))))
 
 
 def draw_on(st: State, frame: DrawOnFrame) -> None:
@@ -146,11 +149,13 @@ def draw_on(st: State, frame: DrawOnFrame) -> None:
     seat = frame.seat
     s = st.seats[seat]
     held = len(s.hand)
-    if held == frame.held or not s.draw or held >= player_value(st, "fill", seat, st.rules.hand_fill):
+    if held == frame.held or frame.left <= 0 or not s.draw:
+        return
+    if held >= player_value(st, "fill", seat, st.rules.hand_fill):
         return
     card = value_sources(st, "fill", seat)[-1]
     more = AskMay(seat=seat, effects=ONE_MORE, ctx=Bindings(card, seat), card=card)
-    M.push(st, DrawOnFrame(seat=seat, held=held), more)
+    M.push(st, DrawOnFrame(seat=seat, held=held, left=frame.left - 1), more)
 
 
 def to_actions(st: State, frame: ToActionsFrame) -> None:
@@ -256,15 +261,19 @@ def close_turn(st: State, frame: CloseTurnFrame) -> None:
         left = s.countdown - 1
         M.set_countdown(st, seat, left)
         if left == 0:
-            _lose(st, seat, "no_warriors")
+            lose(st, seat, "no_warriors")
 
 
-def _lose(st: State, seat: Seat, how: str) -> None:
+def ends_without(st: State, seat: Seat) -> bool:
+    """Whether but one side is left without this player."""
+    return len({side(st.rules, x) for x in st.living() if x != seat}) == 1
+
+
+def lose(st: State, seat: Seat, how: str) -> None:
     """WIN-17: in a duel the opponent wins; among more the loser leaves and the last one left wins."""
-    others = [x for x in st.living() if x != seat]
-    if len({side(st.rules, x) for x in others}) == 1:
+    if ends_without(st, seat):
         M.emit(st, "out", seat, word=how)
-        M.end_game(st, how, members(st.rules, others[0]))
+        M.end_game(st, how, members(st.rules, next(x for x in st.living() if x != seat)))
         return
     M.set_out(st, seat, how)
     M.change_game(st, win_check=True)

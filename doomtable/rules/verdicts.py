@@ -12,10 +12,23 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import plain_bindings, speaking_of
 from doomtable.rules.board_lookups import shut_out
 from doomtable.rules.derived import ActiveEffect, BoardValues, Limited
-from doomtable.rules.references import PLAYER_WORDS, apart, bearer_of, controller, deref, foe_of, players
+from doomtable.rules.references import (
+    PLAYER_WORDS,
+    apart,
+    bearer_of,
+    bearers,
+    controller,
+    deref,
+    foe_of,
+    one_warrior,
+    players,
+)
 from doomtable.rules.selectors import all_hold, fits_on, fitting, holds_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+
+OWN_BAN: Final = "own ban"
+"""Of what may be given all the same: only what its own text forbids a warrior is lifted."""
 
 
 def verdicts_on(
@@ -40,7 +53,7 @@ def speaks(
     st: State, b: BoardValues, one: ActiveEffect, who: CardId, whom: CardId, seat: Seat, judge_whom: bool = True
 ) -> bool:
     """Whether a Rule at work is about this card or player, and about what the act is to be done to."""
-    cont = one.cont
+    cont, doubles = one.cont, st.definitions.doubles
     if cont.yours and seat not in (NOBODY, one.ctx.you):
         return False
     if one.on:
@@ -50,18 +63,24 @@ def speaks(
         if one.ctx.me != who:
             return False
     elif one.seat != NOBODY:
+        if seat == NOBODY and cont.act == "use":
+            return False  # a player uses abilities; what his warriors profit by is their affair
         if seat != one.seat and (who == NO_CARD or controller(st, who) != one.seat):
             return False
     elif cont.who == "sel":
-        if who == NO_CARD or cont.sel is None or not fits_on(st, b, cont.sel, who, one.ctx):
+        if who == NO_CARD or cont.sel is None:
+            return False
+        if not fits_on(st, b, cont.sel, who, one.ctx) and not (doubles and fits_as_another(st, b, one, who)):
             return False
         if st.rules.in_play == "place" and apart(st, one.ctx, who):
             return False
     elif cont.who in PLAYER_WORDS:
+        if seat == NOBODY and cont.act == "use":
+            return False
         mine = seat if seat != NOBODY else controller(st, who)
         if mine not in players(st, cont.who, one.ctx):
             return False
-    elif who == NO_CARD or deref(st, cont.who, one.ctx) != who:
+    elif who == NO_CARD or ((meant := deref(st, cont.who, one.ctx)) != who and who not in doubles.get(meant, ())):
         return False
     if not judge_whom:
         pass
@@ -69,7 +88,7 @@ def speaks(
         its = speaking_of(one.ctx, who) if cont.whom.whose == "its" else one.ctx
         if whom == NO_CARD or not fits_on(st, b, cont.whom, whom, its):
             return False
-    elif cont.whom_ref and whom != deref(st, cont.whom_ref, one.ctx):
+    elif cont.whom_ref and (meant := deref(st, cont.whom_ref, one.ctx)) != whom and whom not in doubles.get(meant, ()):
         return False
     if (one.ctx.me in b.idle and not one.timed) or unfelt(st, b, one, who):
         return False
@@ -88,6 +107,14 @@ def speaks(
     return True
 
 
+def fits_as_another(st: State, b: BoardValues, one: ActiveEffect, card: CardId) -> bool:
+    """Whether another card that is the same warrior fits what a text speaks of; its own text means each by itself."""
+    sel, others = one.cont.sel, st.definitions.doubles.get(card, ())
+    if sel is None or one.ctx.me == card or one.ctx.me in others:
+        return False
+    return any(fits_on(st, b, sel, other, one.ctx) for other in others)
+
+
 def forbidden_on(
     st: State, b: BoardValues, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY
 ) -> CardId | None:
@@ -95,9 +122,16 @@ def forbidden_on(
     if act not in b.forbids or (act not in b.loose and who not in b.bound[act]):
         return None
     for one in verdicts_on(st, b, act, who, whom, seat):
-        if one.cont.verdict == "forbid":
+        if one.cont.verdict == "forbid" and not (one.ctx.me == who and _own_ban_lifted(st, b, act, who, whom)):
             return one.ctx.me
     return None
+
+
+def _own_ban_lifted(st: State, b: BoardValues, act: str, who: CardId, whom: CardId) -> bool:
+    """Whether a card lets another be given to a warrior although that one's own text forbids it (BEHEMOTH ARMOR)."""
+    if act != "receive" or act not in b.allows:
+        return False
+    return any(lifts_own_ban(one.cont.node) for one in verdicts_on(st, b, act, who, whom))
 
 
 def allowed_on(
@@ -112,8 +146,15 @@ def allowed_on(
     return False
 
 
+def lifts_own_ban(node: object) -> bool:
+    """Whether a Rule lifts nothing but what a warrior's own text says of cards given to it."""
+    return isinstance(node, L.Rule) and node.verdict == "allow" and OWN_BAN in node.words
+
+
 def _lifts_limit(st: State, b: BoardValues, one: ActiveEffect, host: CardId, card: CardId) -> bool:
     """Whether a card that lets another be given to a warrior lifts all that stands against it (EQUIP-02)."""
+    if lifts_own_ban(one.cont.node):
+        return False  # all else stands
     if not isinstance(one.cont.node, L.Rule) or "affiliation" not in one.cont.node.words:
         return True
     rest = st.definitions.of[card].unaffiliated
@@ -141,6 +182,17 @@ def barred(st: State, b: BoardValues, act: str, card: CardId) -> int:
 
 def reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
     """The cards a continuous node touches now (combat references are the business of ratings)."""
+    return _reached(st, b, one) if not st.definitions.doubles else with_doubles(st, one, _reached(st, b, one))
+
+
+def with_doubles(st: State, one: ActiveEffect, cards: list[CardId]) -> list[CardId]:
+    """These cards and those that are the same warriors; each has its own text by itself, and a vehicle serves one."""
+    own = one_warrior(st, one.ctx.me) if not one.timed else ()
+    more = [o for card in cards if card not in own for o in bearers(st, one.ctx.me, card)]
+    return [*dict.fromkeys([*cards, *more])]
+
+
+def _reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
     if one.on:
         return _still_in_play(st, one.on)
     who = one.cont.who

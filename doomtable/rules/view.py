@@ -22,10 +22,11 @@ from doomtable.rules.masks import EVENT_BIT, WINDOW_BIT, words_of
 from doomtable.rules.play_budget import budget
 from doomtable.rules.prices import as_shown
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
-from doomtable.rules.references import controller, inside_own
+from doomtable.rules.references import controller, inside_own, one_warrior
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Outcome, Seat
 from doomtable.rules.window_masks import seat_mask
+from doomtable.rules.windows import OF_A_COMBAT
 
 SPECTATOR: Seat = 7
 PUBLIC_ZONES = ("squad", "kohort", "outpost", "unrevealed", "beside")
@@ -114,6 +115,11 @@ class PlayerView(NamedTuple):
     reserve: int = 0  # so many of the D lie apart
     beside: tuple[CardView, ...] = ()
     """The warriors outside the areas (ZONE-23)."""
+
+
+def standing(player: PlayerView) -> tuple[CardView, ...]:
+    """The cards that stand before a player: in the areas, beside them, and those never revealed last."""
+    return (*player.squad, *player.kohort, *player.outpost, *player.beside, *player.unrevealed)
 
 
 class TurnView(NamedTuple):
@@ -213,6 +219,23 @@ class ClaimView(NamedTuple):
     handle: int
 
 
+class BidderView(NamedTuple):
+    """Who may still bid."""
+
+    seat: Seat
+
+
+class BiddingView(NamedTuple):
+    """An auction: for which card, the highest bid and whose it is, and who may still bid, first who is asked."""
+
+    handle: int
+    card: str | None
+    bid: int
+    seat: Seat
+    """NOBODY before the first bid."""
+    bidders: tuple[BidderView, ...]
+
+
 class View(NamedTuple):
     """The whole table as one seat (or a spectator, seat 7) may see it."""
 
@@ -234,6 +257,7 @@ class View(NamedTuple):
     claims: tuple[ClaimView, ...] = ()
     shared_pools: str = "none"  # what the members of a side have in common: none, destiny, promotion, both
     attack_on_player: bool = False  # whether a player without warriors may be attacked himself
+    bidding: BiddingView | None = None
 
 
 class EventView(NamedTuple):
@@ -276,7 +300,18 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
         st.rules.shared_pools,
         bool(st.rules.attack_on_player),
+        _bidding(st, decision, seat),
     )  # fmt: skip
+
+
+def _bidding(st: State, decision: Decision | None, seat: Seat) -> BiddingView | None:
+    """The auction that the open question belongs to: all of it is public."""
+    ask = decision.ask if decision is not None else None
+    if not isinstance(ask, Q.AskBid):
+        return None
+    card = ask.ctx.me
+    bidders = tuple(BidderView(one) for one in (ask.seat, *ask.rest))
+    return BiddingView(handle(st, card, seat), name(st, card, seat), max(0, ask.bid), ask.bidder, bidders)
 
 
 def decision_view(game: ViewSource, seat: Seat) -> DecisionView | None:
@@ -367,9 +402,19 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> CardView:
         d.printed if d.is_warrior else (), tuple(rates),
         _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
         row.inside if warrior else d.vehicle and inside_own(st, row.host), row.cover and own,
-        tuple((m[0], m[1]) for m in row.marks), _on(st, row, seat, verbs),
+        _marks(st, row), _on(st, row, seat, verbs),
         tuple(verbs.get(card, ())), handle(st, row.place, seat), _prices(verbs, card),
     )  # fmt: skip
+
+
+def _marks(st: State, row: CardInPlay) -> tuple[tuple[str, int], ...]:
+    """What lies on a card, by name; of a warrior that has several cards how many, by the name of what doubles it."""
+    marks = tuple([(m[0], m[1]) for m in row.marks])
+    if row.id not in st.definitions.doubles:
+        return marks
+    same = one_warrior(st, row.id)
+    names = {st.definitions.own(copy.card).card.name for copy in st.definitions.copies if copy.card in same}
+    return (*marks, *((name, len(same)) for name in sorted(names)))
 
 
 def _on(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> tuple[CardView, ...]:
@@ -483,7 +528,10 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
     elif isinstance(ask, Q.AskPay | Q.AskReply | Q.AskShare):
         card, what = ask.ctx.me, "pay" if isinstance(ask, Q.AskPay) else ask.word
     elif isinstance(ask, Q.AskEither | Q.AskInstead | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
-        card = ask.ctx.me
+        card = ask.about if isinstance(ask, Q.AskEither) else ask.ctx.me
+        what = "next" if isinstance(ask, Q.AskChoose) and ask.left else ""
+    elif isinstance(ask, Q.AskBid):
+        card, number = ask.ctx.me, max(0, ask.bid)
     elif isinstance(ask, Q.AskDiscard):
         number = ask.excess
     elif isinstance(ask, Q.AskJoin):
@@ -510,7 +558,7 @@ def _touches(st: State, window: Window, seat: Seat) -> bool:
         if pending is not None and (pending.seat == seat or seat in pending.players):
             return True
         return any(card in st.play and controller(st, card) == seat for card in window.relevant)
-    if window.name == "combat" and st.combats:
+    if window.name in OF_A_COMBAT and st.combats:
         return seat in (st.combats[-1].aseat, st.combats[-1].dseat)
     return st.turn.seat == seat
 
@@ -527,13 +575,9 @@ def _public_kind(decision: Decision) -> str:
 
 
 def _draft_view(
-    st: State,
-    decision: Decision,
-    draft: Draft,
-    options: tuple[OptionView, ...],
-    answers: PendingView | None,
+    st: State, decision: Decision, draft: Draft, options: tuple[OptionView, ...], answers: PendingView | None,
     seat: Seat,
-) -> DecisionView:
+) -> DecisionView:  # fmt: skip
     stage = stages(st, draft)[draft.stage]
     per, worth = as_shown(drafts.parts(st, draft)[1]) if stage.kind == "amount" else (0, 0)
     what = stage.choice.what if stage.kind == "name" else ""
@@ -589,17 +633,17 @@ def see(game: ViewSource, events: list[GameEvent], seat: Seat) -> tuple[EventVie
     out: list[EventView] = []
     for e in events:
         open_ = bool(e.seen >> seat & 1) and not _unseen(st, e.card, seat)
-        of = st.definitions.of
-        card = of[e.card].card.name if e.card != NO_CARD and open_ else None
+        of, was = st.definitions.of, dict(e.titles)
+        card = was.get(e.card) or of[e.card].card.name if e.card != NO_CARD and open_ else None
         other, other_handle, other_seat = None, NO_CARD, NOBODY
         if e.kind == "looked":
             other_seat = e.other
         elif e.kind == "attached" and e.other == NO_CARD:
             other_seat = e.n
         elif e.other != NO_CARD:
-            other = None if _unseen(st, e.other, seat) else of[e.other].card.name
+            other = None if _unseen(st, e.other, seat) else was.get(e.other) or of[e.other].card.name
             other_handle = handle(st, e.other, seat)
-        cards = tuple(of[c].card.name for c in e.cards if not _unseen(st, c, seat)) if open_ else ()
+        cards = tuple(was.get(c) or of[c].card.name for c in e.cards if not _unseen(st, c, seat)) if open_ else ()
         out.append(
             EventView(
                 e.kind, e.seat, card, other, e.n, e.word, cards, e.card if open_ else handle(st, e.card, seat),

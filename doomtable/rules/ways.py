@@ -7,6 +7,7 @@ concerned (RUL-33); a play that would do nothing is not offered at all (RUL-29);
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import aim_refusal
@@ -31,8 +32,10 @@ from doomtable.rules.casting import (
 from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.effect_checks import EFFECT_CHECKS
 from doomtable.rules.event_match import event_matches
+from doomtable.rules.frames import ResolveFrame, SessionFrame, WindowFrame
 from doomtable.rules.permit import (
     findable,
+    has_site,
     needs_refusal,
     owes_exit,
     own_warriors,
@@ -49,6 +52,7 @@ from doomtable.rules.prices import (
     d_for,
     discounted,
     is_summoning,
+    levy,
     multiplied,
     purse,
     summoning_price,
@@ -89,6 +93,9 @@ from doomtable.rules.terms import (
 )
 from doomtable.rules.verdicts import immune_to_gift
 from doomtable.rules.window_masks import open_mask
+
+FREE: Final = L.Cost()
+"""What a play without a price costs."""
 
 
 def way_of(st: State, draft: Draft) -> PlayMode | None:
@@ -153,12 +160,17 @@ def way_refusal(
     draft = new_draft("play", seat, card=card, way=way.index, answers=pending, called=money.called)
     if money.summoner != NO_CARD:
         draft = replaced(draft, summoner=money.summoner)
-    if ability.cost is not None:
-        reason = _cost_refusal(st, draft, way, ability.cost, money)
+    if money.taken >= 0:
+        draft = replaced(draft, taken=True, paid=money.taken)
+    elif ability.cost is not None or st.definitions.levies:
+        reason = _cost_refusal(st, draft, way, ability.cost or FREE, money)
         if reason is not None:
             return reason
-    if ability.limit and limit_used(st, seat, card, ability.limit, way.index):
+    spent = money.taken >= 0 and ability.limit == "combat"  # by the play that is taken over
+    if ability.limit and not spent and limit_used(st, seat, card, ability.limit, way.index):
         return refuse(st, "TURN-21", "limit_turn", card)
+    if way.free and times_used(st, seat, card, way.index) >= MOST_FOR_NOTHING:
+        return refuse(st, "RUL-31", "limit_loop", card)
     if ability.when is not None and not holds(st, ability.when, context(st, draft)):
         if isinstance(ability.when, L.Not) and isinstance(ability.when.cond, L.Combat):
             return Reason("TIME-16", "not_combat")
@@ -249,9 +261,9 @@ def _in_play_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Ac
             bans = [one.ctx.me for one in verdicts(st, "act", bearer, NO_CARD)]
             if bans and card not in bans:  # what forbids it is bought off by its player
                 return refuse(st, "GEN-01", "forbidden_by", bans[0])
-        by = forbidden(st, "use", bearer, card, seat) if "use" in board(st).rules else None
-        if by is not None:
-            return refuse(st, "GEN-01", "forbidden_by", by)
+    by = forbidden(st, "use", bearer, card, seat) if "use" in board(st).rules else None
+    if by is not None:
+        return refuse(st, "GEN-01", "forbidden_by", by)
     if d.host_sel is not None and row.host != NO_CARD and d.type in ("equipment", "symmetry"):
         if not fits(st, st.definitions.sel(d.host_sel), row.host, Bindings(card, seat)) and not allowed(
             st, "receive", row.host, card
@@ -270,6 +282,8 @@ def _window_refusal(
     """TIME-02, TIME-16, RUL-33: whether this moment is one at which the play may be made."""
     name = way.ability.window
     if window is None:
+        if name == "turn" and money.taken >= 0 and st.turn.seat != seat:
+            return Reason("TIME-16", "not_your_turn")
         if name == "action" or name == "any" or name == "turn":
             return None
         if name == "not combat":
@@ -321,6 +335,14 @@ def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> b
     return any(u[0] == limit and u[1] == mark for s in seats for u in s.used)
 
 
+MOST_FOR_NOTHING: Final = 10
+
+
+def times_used(st: State, seat: Seat, card: CardId, index: int) -> int:
+    """How often a player has used an ability that costs nothing since the last own Draw step (RUL-31)."""
+    return st.seats[seat].used.count(("draw to draw", card * 8 + index, 1))
+
+
 def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
     """By title for cards from hand (INITIATIVE) and what is done once a game; else each card in play for itself."""
     d = st.definitions.of[card]
@@ -333,8 +355,11 @@ def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
 def fixed_price(st: State, draft: Draft, way: PlayMode) -> int:
     """The D a play costs beside what is paid by parts; where targets are bought, for all of those chosen."""
     cost = way.ability.cost
-    if cost is None or cost.d == 0:
+    more = levy(st, draft.seat, draft.card) if st.definitions.levies and isinstance(way.ability, L.Play) else 0
+    if draft.taken:
         return 0
+    if cost is None or cost.d == 0:
+        return more
     if isinstance(cost.d, int):
         price = cost.d if draft.summoner == NO_CARD else summoning_price(st, draft.card, way)
     elif way.bought is not None:
@@ -342,14 +367,14 @@ def fixed_price(st: State, draft: Draft, way: PlayMode) -> int:
         price = sum(amount(st, cost.d, replaced(ctx, targets=(card,))) for card in draft.targets)
     else:
         price = amount(st, cost.d, context(st, draft))
-    if price <= 0 or not st.definitions.prices_vary:
-        return price
+    if price <= 0 or more or not st.definitions.prices_vary:
+        return price + more
     return d_for(_prices(st, draft, way, price, less=isinstance(cost.d, int)), 1)
 
 
 def parts_price(st: State, draft: Draft, way: PlayMode) -> int:
     """The D that the parts chosen cost, or the least that must be bought (ART-06)."""
-    if not way.per:
+    if not way.per or draft.taken:
         return 0
     cost = way.ability.cost
     n = draft.paid // way.per if draft.paid >= 0 else cost.least if cost is not None else 0
@@ -663,18 +688,30 @@ def _first_choices(st: State, seat: Seat, e: L.Choose, ctx: Bindings) -> list[Op
 
 
 def choices_now(st: State, ask: AskChoose) -> list[Option]:
-    """What may be chosen next, after `chosen`; to begin with none of the cards already `taken`."""
+    """What may be chosen next, after `chosen`; to begin with none of the cards already `taken`.
+
+    Of rounds that are made already the one that comes next.
+    """
     e, chosen = ask.node, ask.chosen
+    if ask.left:
+        return [card_option(one[0]) for one in ask.left if isinstance(one[0], int)]
     choice = e.choices[len(chosen)]
     now = bound(ask.ctx, chosen)
     if isinstance(choice, L.Name):
         return [Option(word) for word in name_options(st, choice, now)]
+    if e.every:
+        return [card_option(c) for c in _aims(st, e, now, len(chosen), ask.taken)]
     found = [card_option(c) for c in _aims(st, e, now, len(chosen)) if chosen or c not in ask.taken]
     return [*found, DONE] if e.again and not chosen else found
 
 
-def _aims(st: State, e: L.Choose, ctx: Bindings, at: int) -> list[CardId]:
-    """The cards for the choice at that place, those only after which the next choice has something left."""
+def _aims(
+    st: State, e: L.Choose, ctx: Bindings, at: int, but: tuple[CardId | str, ...] = ()
+) -> list[CardId]:
+    """The cards for the choice at that place, those only after which the next choice has something left.
+
+    `but` are cards that may not be chosen at any place.
+    """
     choice = e.choices[at]
     if not isinstance(choice, L.Target):
         return []
@@ -683,8 +720,9 @@ def _aims(st: State, e: L.Choose, ctx: Bindings, at: int) -> list[CardId]:
         card
         for card in candidates(st, choice.sel, ctx, chosen=True)
         if card not in ctx.targets
+        and card not in but
         and aim_refusal(st, e.effects, ctx, card) is None
-        and (not isinstance(later, L.Target) or _aims(st, e, bound(ctx, (card,)), at + 1))
+        and (not isinstance(later, L.Target) or _aims(st, e, bound(ctx, (card,)), at + 1, but))
     ]
 
 
@@ -797,6 +835,8 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
     """Whether a verb would change something with these choices; choices still open count as favourable."""
     if isinstance(e, L.Search) and e.to == "cast" and e.sel.where == "collection":
         return bool(castable(st, ctx.you, findable(st, e, ctx)))
+    if isinstance(e, L.TakeOver):
+        return can_take(st, ctx.you, ctx.pending)
     check = EFFECT_CHECKS.get(type(e))
     if isinstance(e, L.Search) and e.to == "build" and budget(st, ctx.you).actions < 1:
         return False  # whatever is found asks for an action (ACT-09)
@@ -815,6 +855,33 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
         either = (*e.then, *e.otherwise) if not known else e.then if holds(st, e.cond, ctx) else e.otherwise
         return any(possible(st, x, ctx) for x in either)
     return True
+
+
+def can_take(st: State, seat: Seat, pid: int) -> bool:
+    """Whether a player has a legal play of the card that another one has announced, at this moment and for nothing."""
+    p = st.pend(pid)
+    if p is None or p.cancelled or p.kind != "play":
+        return False
+    window, money = moment_of(st, pid), Budget(taken=max(p.ctx.paid, 0))
+    for way in st.definitions.of[p.card].plays:
+        if way_refusal(st, seat, p.card, way, window, money) is None:
+            if has_site(st, seat, p.card, relevant_to(way, window)):
+                return True
+    return False
+
+
+def moment_of(st: State, pid: int) -> Window | None:
+    """The window in which an announced play was begun; None if that was in a menu.
+
+    What is taken over is played at the moment of the play that is no more.
+    """
+    at = next(i for i, frame in enumerate(st.agenda) if isinstance(frame, ResolveFrame) and frame.pid == pid)
+    for frame in reversed(st.agenda[:at]):
+        if isinstance(frame, WindowFrame) and (not frame.window.pending or st.pend(frame.window.pending) is not None):
+            return frame.window
+        if isinstance(frame, SessionFrame) or frame.op == "actions":
+            return None
+    return None
 
 
 def opens_attack(st: State, seat: Seat) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules.casting import stored
 from doomtable.rules.derived import WindowMasks
-from doomtable.rules.giving import GIVEN, gives_freely
+from doomtable.rules.giving import GIVEN, free_muster, gives_freely, musters_freely
 from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
 from doomtable.rules.permit import free_hosts
 from doomtable.rules.play_modes import PlayMode
@@ -42,9 +42,9 @@ def union_mask(st: State) -> int:
 
 
 def _giving_mask(st: State, masks: WindowMasks, seat: Seat) -> int:
-    """Any time, if a player holds a gift or Equipment that a card lets be given then."""
+    """Any time, if a player holds a gift or Equipment that a card lets be given then, or a warrior it lets muster."""
     hand = st.seats[seat].hand
-    freely = any(card in hand and free_hosts(st, seat, card) for card in masks.given)
+    freely = any(card in hand and (free_hosts(st, seat, card) or free_muster(st, seat, card)) for card in masks.given)
     return WINDOW_BIT["any"] if freely else 0
 
 
@@ -79,6 +79,8 @@ def _window_masks(st: State) -> WindowMasks:
     given: tuple[CardId, ...] = ()
     if gives_freely(st):
         given = tuple([card for s in st.seats for card in s.hand if p.of[card].verb in GIVEN])
+    if musters_freely(st):
+        given += tuple([card for seat, s in enumerate(st.seats) for card in s.hand if free_muster(st, seat, card)])
     found = st.derived.by_hand.window_masks = new_tuple(WindowMasks, (tuple(masks), tuple(acts), union, given))
     return found
 

@@ -21,6 +21,10 @@ FIRST: Final = "first"
 """The kind of a window that is asked before all others, for what is no card."""
 
 
+OF_A_COMBAT: Final = ("combat", "attack announced")
+"""The open windows that close with their combat."""
+
+
 def order(st: State, combat: bool = False) -> tuple[Seat, ...]:
     """TIME-05, ETIQ-05: who is asked, in which order."""
     if st.combats:
@@ -123,7 +127,7 @@ def run_window(
     That somebody passes who holds cards for this window but nothing to play now is noted as a forced choice.
     """
     w, pos, passes, answered = frame.window, frame.place, frame.passes, frame.answered
-    if w.name == "combat":
+    if w.name in OF_A_COMBAT:
         c = st.combats[-1] if st.combats else None
         if c is None or c.ended or c.attacker not in st.play or c.defender not in st.play:
             pop(st)

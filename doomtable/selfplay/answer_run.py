@@ -11,7 +11,6 @@ The last line has the most of each.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from random import Random
@@ -22,9 +21,11 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.cards.validation import walk
 from doomtable.records.record import GameSetup
 from doomtable.rules import language as L
-from doomtable.rules.terms import PASS
+from doomtable.rules.game import Decision
+from doomtable.rules.terms import PASS, Option
 from doomtable.selfplay.invariants import InvariantChecker
 from doomtable.selfplay.random_deck import RandomDeckBuilder
+from doomtable.selfplay.random_games import arguments, choices, ending, fault_of
 
 AROUND: Final = 6
 """So many answers the decks of a game are built around."""
@@ -77,37 +78,26 @@ def line(builder: RandomDeckBuilder, seed: int, check: bool) -> AnswerGame:
     checker = InvariantChecker(setup, game, seed) if check else None
     deepest = longest = of_turn = 0
     turn, fault = (-1, -1), ""
+
+    def pick(decision: Decision) -> Option:
+        options = decision.options
+        if decision.kind == "window" and PASS in options and len(options) > 1 and rng.random() < EAGER:
+            options = tuple(option for option in options if option != PASS)
+        return rng.choice(options)
+
     try:
-        while len(game.choices) < CAP and (decision := game.decision) is not None:
-            options = decision.options
-            if decision.kind == "window" and PASS in options and len(options) > 1 and rng.random() < EAGER:
-                options = tuple(option for option in options if option != PASS)
-            option = rng.choice(options)
-            game.choose(option)
-            if checker is not None:
-                checker.look(decision, option)
+        for _choice in choices(game, checker, CAP, pick):
             now = game.state.turn.seat, game.state.turn.number
             turn, of_turn = now, of_turn + 1 if now == turn else 1
             deepest, longest = max(deepest, len(game.state.pending)), max(longest, of_turn)
-        if checker is not None:
-            checker.end()
     except Exception as error:
-        fault = f"{type(error).__name__}: {' '.join(str(error).split())[:300]}"
-    ended = game.state.outcome[0] if game.state.outcome is not None else "unfinished"
-    return AnswerGame(seed, seats, len(game.choices), ended, deepest, longest, fault)
+        fault = fault_of(error)
+    return AnswerGame(seed, seats, len(game.choices), ending(game), deepest, longest, fault)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The command line; returns 0 when nothing failed."""
-    asks = argparse.ArgumentParser(
-        prog="python -m doomtable.selfplay.answer_run",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    asks.add_argument("--first", type=int, default=1, help="the seed of the first game")
-    asks.add_argument("--games", type=int, default=20, help="how many games; each has the next seed")
-    asks.add_argument("--no-check", dest="check", action="store_false", help="leave the checks out")
-    said = asks.parse_args(argv)
+    said = arguments("answer_run", __doc__, argv)
     builder = RandomDeckBuilder(pool(catalogue().cards))
     lines = []
     for seed in range(said.first, said.first + said.games):

@@ -9,7 +9,6 @@ stands in the place of the digest.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -22,6 +21,7 @@ from doomtable.records.record import GameSetup
 from doomtable.rules.game import DIGEST_EVERY
 from doomtable.selfplay.invariants import InvariantChecker
 from doomtable.selfplay.random_deck import RandomDeckBuilder
+from doomtable.selfplay.random_games import arguments, choices, ending, fault_of
 
 AROUND: Final = 4
 """So many cards the decks of a game are built around."""
@@ -41,35 +41,20 @@ def line(builder: RandomDeckBuilder, seed: int, check: bool) -> tuple[str, bool]
     checker = InvariantChecker(setup, game, seed) if check else None
     fault = ""
     try:
-        while len(game.choices) < CAP and (decision := game.decision) is not None:
-            option = rng.choice(decision.options)
-            game.choose(option)
-            if checker is not None:
-                checker.look(decision, option)
+        for _choice in choices(game, checker, CAP, lambda decision: rng.choice(decision.options)):
             if len(game.choices) % DIGEST_EVERY == 0:
                 _ = game.decision
                 chain.update(game.state.digest().encode())
-        if checker is not None:
-            checker.end()
         _ = game.decision
         chain.update(game.state.digest().encode())
     except Exception as error:
-        fault = f"{type(error).__name__}: {' '.join(str(error).split())[:300]}"
-    ended = game.state.outcome[0] if game.state.outcome is not None else "unfinished"
-    return f"{seed} {seats} {len(game.choices)} {ended} {fault or chain.hexdigest()}", not fault
+        fault = fault_of(error)
+    return f"{seed} {seats} {len(game.choices)} {ending(game)} {fault or chain.hexdigest()}", not fault
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The command line; returns 0 when nothing failed."""
-    asks = argparse.ArgumentParser(
-        prog="python -m doomtable.selfplay.digest_run",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    asks.add_argument("--first", type=int, default=1, help="the seed of the first game")
-    asks.add_argument("--games", type=int, default=20, help="how many games; each has the next seed")
-    asks.add_argument("--no-check", dest="check", action="store_false", help="leave the checks out")
-    said = asks.parse_args(argv)
+    said = arguments("digest_run", __doc__, argv)
     builder, well = RandomDeckBuilder(catalogue().cards), True
     for seed in range(said.first, said.first + said.games):
         told, good = line(builder, seed, said.check)

@@ -32,7 +32,7 @@ from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.references import text_of
+from doomtable.rules.references import lent_by, text_of
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import CANCEL, CardId, Option, Seat
 from doomtable.rules.view import SPECTATOR, view
@@ -292,6 +292,8 @@ def with_other_cards(game: Game, seat: Seat, rng: Random) -> Game | None:
         return None
     twin = game.copy()
     twin.state.definitions = st.definitions.dealt(tuple(d.index for d in of), st.definitions.owner)
+    if st.definitions.copies:
+        twin.state.definitions = twin.state.definitions.doubling(st.definitions.copies)
     twin.state.derived = twin.state.derived.emptied()
     twin._decision = None
     return twin
@@ -304,7 +306,7 @@ def _spoken_of(game: Game, card: CardId) -> bool:
         any(card == p.card or card in p.ctx[:1] or card in p.ctx.targets for p in st.pending)
         or any(card == e.ctx.me or card in e.on for e in st.effects)
         or any(card == d.ctx.me for d in st.delayed)
-        or any(card in row.chosen for lender, row in st.play.items() if st.definitions.of[lender].lends)
+        or any(card in lent_by(st, one) for one in st.play)
     )
 
 

@@ -19,8 +19,8 @@ from typing import Final, NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, PASS
-from doomtable.rules.view import CardView, DecisionView, EventView, View
-from doomtable.session.trial import Play, better_combats, takings, undone_announcements
+from doomtable.rules.view import CardView, DecisionView, EventView, View, standing
+from doomtable.session.trial import Play, allies, better_combats, takings, undone_announcements
 
 REASONS: Final = ("aimed", "dying", "named", "changes", "takes")
 """Why a person is stopped, the first that holds."""
@@ -85,17 +85,11 @@ def attention(game: Game, seen: View, told: Mapping[Play, int] = NOTHING) -> Att
         changing = tuple(_of(every, better_combats(game, seen)))
     if changing:
         return Attention("changes", changing)
-    if decision.answers is None and not seen.pending and seen.combat is None and not _with_allies(seen):
+    if decision.answers is None and not seen.pending and seen.combat is None and seen.turn.seat not in allies(seen):
         much = {play: n for play, n in takings(game, seen).items() if n >= told.get(play, 0) + MUCH}
         if much:
             return Attention("takes", tuple(_of(every, much)), much)
     return Attention("", every)
-
-
-def _with_allies(seen: View) -> bool:
-    """Whether it is the turn of the viewer's side."""
-    team = seen.players[seen.turn.seat].team
-    return seen.turn.seat == seen.seat or bool(team and team == seen.players[seen.seat].team)
 
 
 def _of(every: Iterable[Playable], found: Iterable[tuple[str, int]]) -> Iterator[Playable]:
@@ -116,11 +110,7 @@ def playable(seen: View, decision: DecisionView) -> Iterator[Playable]:
 def cards_of(seen: View) -> Iterator[CardView]:
     """Every card that a view shows."""
     for player in seen.players:
-        for zone in (
-            player.hand, player.squad, player.kohort, player.outpost, player.beside, player.unrevealed,
-            player.attached,
-        ):  # fmt: skip
-            yield from _with_attached(zone)
+        yield from _with_attached((*player.hand, *standing(player), *player.attached))
     yield from _with_attached(seen.table)
 
 

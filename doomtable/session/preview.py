@@ -17,6 +17,7 @@ from doomtable.rules.view import (
     decision_view,
     forecasts,
     option_of,
+    standing,
 )
 from doomtable.session.undo_history import moment
 
@@ -139,15 +140,6 @@ def _lies(view: View, card: int) -> tuple[str, int]:
         return None
 
     for player in view.players:
-        for pile in (
-            player.squad,
-            player.kohort,
-            player.outpost,
-            player.beside,
-            player.unrevealed,
-            player.attached,
-            player.hand,
-        ):
-            if there := found(pile, NO_CARD):
-                return there
+        if there := found((*standing(player), *player.attached, *player.hand), NO_CARD):
+            return there
     return "", NO_CARD

@@ -13,7 +13,18 @@ from typing import Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.knowledge import Knowledge, knowledge
-from doomtable.rules.terms import CANCEL, NO_CARD, NOBODY, PASS, IllegalChoice, Option, Outcome, Reason, Seat
+from doomtable.rules.terms import (
+    CANCEL,
+    CONCEDE,
+    NO_CARD,
+    NOBODY,
+    PASS,
+    IllegalChoice,
+    Option,
+    Outcome,
+    Reason,
+    Seat,
+)
 from doomtable.rules.view import (
     SPECTATOR,
     CombatView,
@@ -247,6 +258,13 @@ class Session:
         if self.history is not None:
             self.history.cancelled(self.game)
             self._kept()
+
+    def concede(self, seat: Seat) -> None:
+        """A player gives up, asked or not; IllegalChoice, and nothing changed, where the game does not let him."""
+        decision = self.game.decision
+        if decision is None:
+            raise IllegalChoice("the game is over")
+        self._apply(decision, Option(CONCEDE, seat=seat))
 
     def step(self) -> bool:
         """Let the program whose turn it is to choose make one choice; False when a person is asked or the game is over.

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 from doomtable.rules import language as L
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, PASS, Option, Seat
-from doomtable.rules.view import CardView, EventView, OptionView, PlayerView, View, option_view, see
+from doomtable.rules.view import CardView, EventView, OptionView, PlayerView, View, option_view, see, standing
 
 MOST: Final = 24
 """So many ways to put plays together are tried in one window."""
@@ -123,11 +123,11 @@ def _fates(line: _Line, handles: Sequence[int]) -> list[EventView]:
 
 def _worth(fates: Sequence[EventView], seen: View) -> int:
     """How good the fates of the combatants are for the viewer's side."""
-    own = _allies(seen)
+    own = allies(seen)
     return sum(HURT[event.kind] * (-1 if event.seat in own else 1) for event in fates)
 
 
-def _allies(seen: View) -> set[Seat]:
+def allies(seen: View) -> set[Seat]:
     """The seats of the viewer's side."""
     team = seen.players[seen.seat].team
     return {one.seat for one in seen.players if one.seat == seen.seat or (team and one.team == team)}
@@ -189,9 +189,8 @@ def _place(seen: View, card: int) -> tuple[object, ...]:
         return ()
 
     for player in seen.players:
-        for zone in (player.squad, player.kohort, player.outpost, player.beside, player.unrevealed, player.attached):
-            if there := found(zone, NO_CARD):
-                return there
+        if there := found((*standing(player), *player.attached), NO_CARD):
+            return there
     return ()
 
 
@@ -208,7 +207,8 @@ def takings(game: Game, seen: View) -> dict[Play, int]:
     passed = _next_choice(_chosen(game, PASS), seen.seat)
     if passed is None:
         return {}
-    mine, others = _allies(seen), [one.seat for one in seen.players if one.seat not in _allies(seen)]
+    mine = allies(seen)
+    others = [one.seat for one in seen.players if one.seat not in mine]
     had = [_holdings(passed, one) for one in passed.players]
     found: dict[Play, int] = {}
     for play, begun in _begun(game, seen.seat, _Budget(MOST)):

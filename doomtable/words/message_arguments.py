@@ -25,7 +25,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "noncombatant": ("card",), "same_corporation": ("a", "b"), "brotherhood_guarded": ("a", "b"),
     "brotherhood_only_legion": ("a", "b"), "own_warrior": ("card",), "partner": (), "forbidden_by": ("card",),
     "required_by": ("card",), "no_rating": ("card", "stat"), "airship_fight": ("card",), "inside_vehicle": ("card",),
-    "not_inside": ("card",), "no_room": ("card",),
+    "not_inside": ("card",), "same_warrior": ("card",), "no_room": ("card",),
     "outside_only": ("card",), "immune": ("card", "to"), "no_caster": ("aspect",),
     "caster_not_fighting": (), "personal_spell": (), "art_for_legion": ("card",), "already_covered": ("card",),
     "not_covered": ("card",), "last_open": ("card",), "vehicle_cannot_cover": ("card",),
@@ -34,9 +34,11 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "duplicate_mission": ("card",),
     "duplicate_gift": ("card",), "host_blocks": ("card", "host"), "no_effect": ("card",), "nothing_to_attack": (),
     "cannot_attack_yet": (), "wrong_tactic": ("card",), "not_combat": (), "only_combat": (), "not_asked": (),
-    "not_an_option": (), "hand_full": (), "limit_turn": ("card",), "wrong_answer": (), "has_no_weapon": (),
+    "not_an_option": (), "hand_full": (), "limit_turn": ("card",), "limit_loop": ("card",), "wrong_answer": (),
+    "has_no_weapon": (),
     "handgun_pair": (), "ambiguous": (), "discard_once": (), "sabotage_off": (), "sabotage_has_warriors": (),
-    "no_player_attack": (), "sabotage_first_round": (), "sabotage_done": (), "unknown_card": ("card",),
+    "no_player_attack": (), "bid_between": ("least", "most"),
+    "sabotage_first_round": (), "sabotage_done": (), "unknown_card": ("card",),
 }  # fmt: skip
 """Reason key -> its arguments in order. Missing ones are given as 'none'."""
 CARDS: Final = frozenset({"card", "host", "a", "b", "apostle"})
@@ -47,6 +49,7 @@ STATS: Final = {"F": "fight", "S": "shoot"}
 
 PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "menu": (), "session": (), "end_turn": (), "choose_card": ("verb",), "choose_target": ("card", "index"),
+    "which_next": ("card",),
     "choose_host": ("card",), "choose_caster": ("card",), "choose_amount": ("card", "per", "worth"),
     "choose_player": ("card",), "choose_name": ("card", "what"), "choose_way": ("card",), "attacker": (),
     "defender": ("card",), "tactic": (), "weapon": ("card",), "inside_outside": ("card",),

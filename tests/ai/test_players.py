@@ -13,8 +13,10 @@ from doomtable.ai.card_summary import CardSummaries, summarise_card
 from doomtable.ai.greedy_player import GreedyPlayer
 from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
-from doomtable.rules.view import DecisionView, OptionView, decision_view, view
+from doomtable.rules.view import DecisionView, OptionView, decision_view, option_of, view
+from doomtable.scenarios.runner import open_game
 from doomtable.selfplay.headless_games import HeadlessGame
+from doomtable.session.player_rng import PlayerRng
 from doomtable.session.session import Session
 
 
@@ -54,6 +56,31 @@ def test_what_greedy_chooses_follows_from_its_view_alone():
     assert len(answers) == 1 and answers <= set(shown.options)
 
 
+CONFUSED = """
+name: Each side may change the tactic, and has its reasons to
+players:
+  - name: Ann
+    kohort: [{card: Zenithian Soulslayer, attached: [Confuse]}]
+  - name: Bob
+    squad: [{card: Muawijhe Cultist, attached: [{card: Confuse, as: also}]}]
+script:
+  - Ann: [attack, Zenithian Soulslayer, Muawijhe Cultist, fight]
+"""
+
+
+def test_greedy_players_do_not_change_the_tactic_for_ever(tmp_path):
+    """What is used is counted even where it is not asked which card it is, since there is no other."""
+    path = tmp_path / "position.yaml"
+    path.write_text(CONFUSED, encoding="utf-8")
+    game, players, choices = open_game(path), [GreedyPlayer(catalogue().get) for _ in range(2)], 0
+    while game.state.combats and choices < 60:
+        seat, choices = game.decision.seat, choices + 1
+        shown, seen = decision_view(game, seat), view(game, seat)
+        chosen = players[seat].choose(shown, lambda seen=seen: seen, PlayerRng(1, 1))
+        game.choose(option_of(game, seat, chosen))
+    assert 4 < choices < 30
+
+
 def test_greedy_takes_kill_points_as_promotion():
     game = played(ready_setup(4), 30)
     options = tuple(OptionView("number", number=n) for n in range(6))
@@ -64,7 +91,10 @@ def test_greedy_takes_kill_points_as_promotion():
 @pytest.mark.parametrize(
     ("name", "expected"),
     [
-        ("Evasive Action", lambda u: u.boosts[0].stat == 2 and u.boosts[0].flat == 2 and u.window == "combat"),
+        (
+            "Evasive Action",
+            lambda u: u.boosts[0].stat == 2 and u.boosts[0].flat == 2 and u.window == "combat",
+        ),
         ("Shield", lambda u: u.per == 1 and u.boosts[0].each == 1),
         ("Miscommunication", lambda u: u.counter),
         ("Narrow Escape!", lambda u: u.saves),

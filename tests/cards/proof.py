@@ -60,7 +60,7 @@ joker = Card(
 
 stolen_paperwork = special(
     "Stolen Paperwork", "05062", GENERAL, TakeOver(),
-    window="after", to=Event("played", it=cards("special", whose="others")), rarity="C1", post_play="x",
+    window="after", to=Event("played", it=cards("special"), whose="others"), rarity="C1", post_play="x",
 )  # fmt: skip
 
 total_eclipse = special("Total Eclipse", "05072", GENERAL, FaceDown(ANY_CARD), window="any", rarity="C1")

@@ -24,8 +24,8 @@ with (HERE / "facts.csv").open(encoding="utf-8", newline="") as file:
     FACTS = {row["code"]: row for row in csv.DictReader(file)}
 
 DERIVED = {
-    "doomtrooper", "weapon", "follower", "general gift", "gift of an apostle", "nepharite", "named", "ratings",
-    "first strike", "decisive", "slayer", "assassin", "killed if wounded", "art", "gifts", "symmetry",
+    "doomtrooper", "weapon", "area equipment", "follower", "general gift", "gift of an apostle", "nepharite", "named",
+    "ratings", "first strike", "decisive", "slayer", "assassin", "killed if wounded", "art", "gifts", "symmetry",
     "boasting", "diseased", "overkill", "receptive", "annihilated if killed",
     "noncombatant", "immune art", "immune symmetry", "immune gifts",
 }  # fmt: skip
@@ -42,7 +42,7 @@ def has_its_printed_facts(card: L.Card) -> None:
     assert card.type == fact["type"]
     assert " ".join(card.affiliations) == fact["affiliations"]
     ratings = tuple("" if rating is None else str(rating) for rating in (card.F, card.S, card.A, card.V))
-    assert ratings == tuple(fact[stat] for stat in "FSAV")
+    assert ratings == tuple(fact[stat].replace("?", "") for stat in "FSAV")  # what is bid for has no Value of its own
     untold = card.set == "promo" and not fact["post_play"]  # most promotional cards do not print what becomes of them
     after = "" if untold else card.post_play or ""
     assert (card.rarity, after, str(card.limit)) == (fact["rarity"], fact["post_play"], fact["limit"])
@@ -79,6 +79,7 @@ def test_every_tag_that_a_card_asks_for_is_borne_by_some_card() -> None:
     known |= {f"gift of {a}" for a in APOSTLES} | {normal(row["name"]) for row in FACTS.values()}
     known |= {"home corporation"}  # stands for the corporation that a Freelancer has left
     known |= {"follower of named"}  # stands for those of the Apostle that the card remembers
+    known |= {"own ban"}  # stands for what a warrior's own text keeps from it
     known |= {"affiliation"}  # stands for what an affiliation keeps from a warrior
     for card in CARDS:
         known |= {*card.keywords, *card.considered}

@@ -24,7 +24,8 @@ from doomtable.words.words import Words
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
 ROWS = (
-    view.View, view.ClaimView, view.PlayerView, view.CardView, view.PriceView, view.LineView, view.TurnView,
+    view.View, view.ClaimView, view.BiddingView, view.BidderView,
+    view.PlayerView, view.CardView, view.PriceView, view.LineView, view.TurnView,
     view.CombatView, view.SideView, Outlook, view.AimView, view.PendingView, view.DecisionView, view.OptionView,
     view.EventView, Outcome,
 )  # fmt: skip

@@ -100,8 +100,8 @@ def test_a_field_that_moved_into_a_record_keeps_its_word_and_its_place():
 
 def test_a_value_in_a_frame_is_written_without_what_it_got_later():
     draft = state.Draft("muster", 1, 4)
-    assert canonical.unnamed(draft) == tuple(draft)[:-2]
-    assert canonical.unnamed(draft._replace(place=3)) == (*tuple(draft)[:-2], ("place", 3))
+    assert canonical.unnamed(draft) == tuple(draft)[:-3]
+    assert canonical.unnamed(draft._replace(place=3)) == (*tuple(draft)[:-3], ("place", 3))
     assert canonical.unnamed((1, 2)) == (1, 2)
     assert canonical.unnamed(Made(1, 2)) == (1, 2)  # what has no line is what it is
 

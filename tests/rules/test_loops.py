@@ -72,3 +72,26 @@ def test_cards_that_set_one_another_off_for_ever_stop_the_game(tmp_path: Path):
     game.choose(echo)
     with pytest.raises(EngineBug, match="does not come to rest"):
         _ = game.decision
+
+
+CONFUSED = """
+name: A tactic that is switched for nothing
+clauses: [RUL-31]
+players:
+  - name: Ann
+    kohort: [{card: Zenithian Soulslayer, attached: [Confuse]}]
+  - name: Bob
+    squad: [Hussar]
+script:
+  - Ann: [attack, Zenithian Soulslayer, Hussar, fight]
+"""
+
+
+def test_what_costs_nothing_is_used_ten_times_at_most_between_two_draw_steps(tmp_path: Path):
+    """RUL-31: ten uses of an ability that costs nothing, then it is refused, and not before."""
+    file = tmp_path / "position.yaml"
+    file.write_text(CONFUSED, encoding="utf-8")
+    game = open_game(file)
+    for _ in range(10):
+        game.choose(next(o for o in game.decision.options if o.key == "use"))
+    assert "use" not in keys(game)

@@ -87,12 +87,12 @@ def test_a_side_goes_on_with_the_rest_of_it():
     game = dealt()
     state = game.state
     M.gain(state, 0, 3, "P")
-    turn._lose(state, 0, "no_warriors")
+    turn.lose(state, 0, "no_warriors")
     assert state.outcome is None and state.seats[0].out and (state.seats[2].D, state.seats[2].P) == (10, 3)
     assert turn.side_points(state, 2) == 3
-    turn._lose(state, 1, "no_warriors")
+    turn.lose(state, 1, "no_warriors")
     assert state.outcome is None
-    turn._lose(state, 2, "no_warriors")
+    turn.lose(state, 2, "no_warriors")
     assert state.outcome == ("no_warriors", (1, 3))
 
 

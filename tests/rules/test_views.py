@@ -15,12 +15,29 @@ from doomtable.records.record import GameSetup
 from doomtable.rules.game import Deck
 from doomtable.rules.terms import PASS
 from doomtable.rules.view import SPECTATOR, CardView, DecisionView, OptionView, TurnView, view
+from doomtable.scenarios.runner import open_game
 from doomtable.selfplay import invariants
 from doomtable.session.session import Session
 
 SEATS = (0, 1, SPECTATOR)
 WARRIORS = ("Mystic", "Hussar", "Free Marine")
 SEARCHES = ("Summon Spell", "Summon Defense", "Summon Hero", "Summon Item", "Summon Relic", "Summon Trooper")
+UNDER_FIRE = """
+name: Suppressing Fire on two warriors
+players:
+  - {name: Ann, hand: [Suppressing Fire]}
+  - {name: Bob, squad: [Hussar, Free Marine]}
+script:
+  - Ann: [play, Suppressing Fire, Bob]
+"""
+BATTLE_CRY = """
+name: A Battle Cry of two
+players:
+  - {name: Ann, squad: [Hussar, Free Marine], hand: [Battle Cry]}
+  - {name: Bob, kohort: [Razide, Necromutant, Undead Legionnaire]}
+script:
+  - Ann: [play, Battle Cry]
+"""
 OTHERS = ("Dispose", "Exorcise Injuries", "Foxhole", "Heimburg", "Inspired", "Lucky Shot")
 
 
@@ -175,3 +192,29 @@ def test_a_view_is_a_value(seat):
     game = going_on(ready_setup, 8, 60)
     assert view(game, seat) == view(game.copy(), seat)
     assert hash(view(game, seat)) == hash(view(game, seat))
+
+
+def opened(tmp_path, text):
+    """The game as a scenario leaves it."""
+    file = tmp_path / "asked.yaml"
+    file.write_text(text, encoding="utf-8")
+    return open_game(file)
+
+
+def test_of_each_warrior_its_player_is_asked_by_its_name(tmp_path):
+    game = opened(tmp_path, UNDER_FIRE)
+    asked = []
+    while game.decision.kind == "either":
+        asked.append(view(game, game.decision.seat).decision.card)
+        game.choose(game.decision.options[0])
+    assert asked == ["Hussar", "Free Marine"]
+
+
+def test_of_attacks_chosen_ahead_it_is_asked_which_comes_next(tmp_path):
+    game = opened(tmp_path, BATTLE_CRY)
+    seen = view(game, 0).decision
+    assert (seen.kind, seen.card, seen.what) == ("choose", "Battle Cry", "")
+    while game.decision.kind == "choose" and not view(game, 0).decision.what:
+        game.choose(game.decision.options[0])
+    assert view(game, 0).decision.what == "next"
+    assert [option.key for option in game.decision.options] == ["card", "card"]

@@ -28,7 +28,7 @@ OPTIONS = (
     "attack", "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "discard", "reveal",
     "end turn", "luna", "earth", "embargo", "pass", "done", "cancel", "yes", "no", "fight", "shoot", "inside",
     "outside", "none", "doomtrooper",
-    "fight and shoot", "fight and armor", "shoot and armor",
+    "fight and shoot", "fight and armor", "shoot and armor", "positive", "negative", "cover", "wound",
     "heads", "tails", "promotion", "destiny", "card", "number", "player", "game", "first", "second", "third",
     "fourth", "squad", "kohort", "outpost", "beside", "answer", "refuse", "hand", "draw", "discard pile", "annihilated",
     "collection", "unrevealed", "attached", "aside", "algeroth", "demnogonis", "ilian", "muawijhe", "semai",

@@ -5,6 +5,7 @@ cli-won = { $how ->
         [no_warriors] { $player } gewinnt: Niemand sonst hat noch einen Krieger, der kämpfen kann.
         [deck_out] { $player } gewinnt mit der meisten Promotion, denn die Nachschubstapel sind leer.
         [markers] { $player } gewinnt mit der meisten Promotion, denn keine Aktionsmarker sind übrig.
+        [conceded] { $player } gewinnt: Niemand sonst spielt weiter.
         [capped] Die Partie wurde abgebrochen.
        *[draw] Die Partie endet unentschieden.
     }
@@ -20,6 +21,7 @@ cli-ended-one = { $how ->
         [no_warriors] fehlende Krieger { $n }
         [deck_out] leere Nachschubstapel { $n }
         [markers] fehlende Aktionsmarker { $n }
+        [conceded] Aufgabe { $n }
         [capped] Abbruch { $n }
        *[draw] Unentschieden { $n }
     }

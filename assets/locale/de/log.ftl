@@ -26,7 +26,7 @@ log-left-cover = { $card } verlässt die Deckung{ $n ->
        *[other] , und { $player } zahlt { $n } D.
     }
 log-revealed = { $card } wird aufgedeckt{ $word ->
-        [unpaid] ; { $player } kann den Wert nicht bezahlen.
+        [unpaid] ; { $player } kann den Wert nicht bezahlen und verliert die Karte.
        *[paid] { $n ->
             [0] .
            *[other] , und { $player } zahlt { $n } D.
@@ -179,6 +179,9 @@ log-told = { $n ->
        *[other] { $player } hat eine Karte der Art „{ $word }“.
     }
 log-kept-silent = { $player } zahlt { $n } D und verrät nicht, ob eine Karte der Art „{ $word }“ da ist.
+log-bid = { $player } bietet { $n } D für { $card }.
+log-bid-passed = { $player } bietet nicht mehr für { $card }.
+log-bid-won = { $player } hat am meisten geboten und zahlt { $n } D für { $card }.
 log-looked = { $player } sieht { $word ->
         [hand] die Hand
         [draw] den Nachschubstapel
@@ -218,7 +221,10 @@ log-goal-raised = { $player } hat noch nicht gewonnen: Nötig sind jetzt { $n } 
 log-claimed = { $player } beansprucht { $card }.
 log-cycle = Umlauf { $n } beginnt; { $player } ist zuerst am Zug.
 log-turn-end = { $player } beendet den Zug.
-log-out = { $player } scheidet aus.
+log-out = { $word ->
+        [conceded] { $player } gibt auf.
+       *[other] { $player } scheidet aus.
+    }
 log-attacked-player = { $card } greift { $player } an.
 log-won-too = { $player } gewinnt ebenfalls.
 log-over = { $word ->
@@ -226,5 +232,6 @@ log-over = { $word ->
         [no_warriors] { $player } gewinnt: Niemand sonst hat noch einen Krieger, der kämpfen kann.
         [deck_out] { $player } gewinnt: Alle Nachschubstapel sind leer.
         [markers] { $player } gewinnt: Keine Aktionsmarker sind übrig.
+        [conceded] { $player } gewinnt: Niemand sonst spielt weiter.
        *[draw] Die Partie endet unentschieden.
     }

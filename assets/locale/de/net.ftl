@@ -59,6 +59,7 @@ net-stale = Am Tisch ging es schon weiter; sieh noch einmal hin.
 net-no-option = Das steht nicht zur Wahl.
 net-no-cancel = Das lässt sich nicht zurücknehmen.
 net-no-undo = Von dir gibt es nichts zurückzunehmen.
+net-no-concession = Hier kannst du nicht aufgeben.
 net-not-again = Die anderen waren nicht einverstanden; spiel weiter, bevor du wieder fragst.
 net-not-kept = Die Datei der Partie lässt sich nicht mehr schreiben: Sie wird nicht gespeichert und kann nicht ein andermal weitergehen.
 net-waiting = Die Partie wartet auf jemanden, der weg ist.

@@ -129,10 +129,14 @@ deck-says-cybertronic-chrome = Billige Krieger tragen teure Maschinen, und was a
 deck-says-diamond-caverns = Mishima lässt die anderen kommen und am Fels des Merkur zerbrechen. Jeder Tote dort unten bringt mehr ein.
 deck-says-directorate-tribunal = Wenige teure Richter und die ganze Kunst, bezahlt von drei Direktoraten. Relikte für alle, die lange genug leben.
 deck-says-four-citadels = Von jedem Apostel etwas, und für jeden Anhänger eine Gabe. Alle Banner zusammen zählen am meisten.
+deck-says-golgotha-host = Die Toten kosten wenig, und ihr Spiegel halbiert den Preis der anderen. Ihre Herrin verteilt Gaben, wann sie will.
 deck-says-heretic-cells = Billige Ketzer, die mit ihren Gaben wachsen und aus der Deckung zuschlagen. Allein schwach, zusammen eine Plage.
 deck-says-imperial-clans = Die Clans gehen voran, Blood Berets dahinter. Inquisitoren, die kaum jemand angreifen darf, helfen aus.
 deck-says-mccraig-line = Infanterie in den Gräben des Mars, Artillerie dahinter, Schrotflinten für alle, die durchkommen.
 deck-says-mishima-blades = Das Schwert trifft zuerst: Nebel bringt Gewehre zum Schweigen, Überraschung die andere Klinge. Schnell und kühn.
+deck-says-poisoned-blades = Mortificators schlagen aus dem Versteck zu, Gift auf jeder Klinge. Wenige, teure, und verloren, wenn sie verfehlen.
+deck-says-sea-lion-pact = Chris Jacksons Sea Lions, Sergeant Carters Infanterie und Scharfschützen dahinter. Schwer zweimal zu erwischen.
+deck-says-stahler-ledger = Alles hat seinen Preis: versicherte Leben, bewachte Tresore und Destiny genug, um zu kaufen, wer angreift.
 
 # Wer an diesem Rechner spielt
 identity-title = Wer hier spielt

@@ -107,6 +107,18 @@ puzzle-13-general-staff-name = Befehl vom Stab
 puzzle-13-general-staff = Maren fehlen noch 10 Punkte. Ihre Generalin lässt Bauhaus-Krieger mehrmals angreifen. Gewinne in diesem Zug.
 puzzle-13-general-staff-hint = Drei Aktionen sind drei Angriffe, von wem du willst. Kein einzelner Hieb bringt mehr als 6.
 puzzle-13-general-staff-lesson = Mit einer Generalin im Rücken greifen Krieger so oft an, wie Aktionen da sind: Der erste Hieb verwundet, der zweite tötet, und jeder Tote zahlt.
+puzzle-14-death-maze-name = Überlebt ist gewonnen
+puzzle-14-death-maze = Maren fehlen noch 6 Punkte. Der Templar ist sie wert, und keine ihrer Klingen durchdringt seine Panzerung. Gewinne in diesem Zug.
+puzzle-14-death-maze-hint = Das Gift verlangt keine Wunde. Der Mortificator muss nur leben, wenn der Kampf vorbei ist.
+puzzle-14-death-maze-lesson = Death Maze tötet, wen sein Träger bekämpft und überlebt hat, gleich mit welchen Werten: Such dir, was einmal zuschlägt und einmal verwundet, nicht was mit einem Hieb tötet.
+puzzle-15-pursuit-name = Gleich noch einmal
+puzzle-15-pursuit = Maren fehlen noch 8 Punkte, und sie hat eine Aktion. Niemand hat den Ezoghoul bisher verwundet. Gewinne in diesem Zug.
+puzzle-15-pursuit-hint = Ein Kampf verwundet, zwei töten. Eine Allianz macht beides möglich, und sie kostet keine Aktion.
+puzzle-15-pursuit-lesson = Ein Angriff, den eine Karte macht, kostet keine Aktion und ist nicht der des Zuges: Derselbe Krieger schlägt zweimal zu, und was für alle Kämpfe gilt, gilt für beide.
+puzzle-16-hidden-name = Aus dem Versteck
+puzzle-16-hidden = Maren fehlen noch 12 Punkte: 7 für den Razide, 5 für den Centurion. Ein Zug hat einen Angriff. Gewinne in diesem Zug.
+puzzle-16-hidden-hint = Wer sich versteckt, kann nicht angreifen, bis die Karte aufgegeben wird. Wie lange er sich versteckt, sagt niemand.
+puzzle-16-hidden-lesson = Hidden hebt einen Angriff auf: Solange er wartet, kann sein Träger nicht angegriffen werden. Geht die Karte, so greift er sofort an, und der Angriff des Zuges bleibt.
 
 # Stellungen
 position-title = Stellung { $name }

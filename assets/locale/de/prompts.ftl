@@ -31,6 +31,7 @@ prompt-choose-target =
         [3] { $card }: Wähle ein drittes Ziel
        *[other] { $card }: Wähle ein Ziel
     }
+prompt-which-next = { $card }: Was kommt als Nächstes?
 prompt-choose-host = { $card }: Wohin damit?
 prompt-choose-caster = { $card }: Wer wirkt den Zauber?
 prompt-choose-amount =
@@ -88,6 +89,7 @@ prompt-open-window =
         [draw] Nach dem Ziehen: Spielst du etwas?
         [turn-end] Der Zug endet: Spielst du etwas?
         [discard] Gleich kommt dein Ablageschritt: Spielst du etwas?
+        [attack-announced] Angreifer und Verteidiger sind benannt: Spielst du etwas?
        *[other] Spielst du jetzt etwas?
     }
 prompt-combat-window =
@@ -181,6 +183,7 @@ option-earth = Erde
 option-embargo = Embargo
 option-end-turn = Zug beenden
 option-pass = Passen
+option-concede = Aufgeben
 option-done = Fertig
 option-cancel = Abbrechen
 option-yes = Ja
@@ -190,6 +193,10 @@ option-shoot = Fernkampf
 option-fight-and-shoot = Nahkampf und Fernkampf
 option-fight-and-armor = Nahkampf und Panzerung
 option-shoot-and-armor = Fernkampf und Panzerung
+option-positive = Positive
+option-negative = Negative
+option-cover = In Deckung
+option-wound = Verwundet werden
 option-inside = Im Fahrzeug
 option-outside = Draußen
 option-none = Keine

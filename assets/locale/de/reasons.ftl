@@ -87,6 +87,7 @@ reason-own-warrior =
         [none] Deine eigenen Krieger darfst du nicht angreifen.
        *[other] { $card } ist dein eigener Krieger.
     }
+reason-same-warrior = { $card } ist derselbe Krieger: Er greift nie sich selbst an.
 reason-forbidden-by = { $card } verbietet es.
 reason-owes-attack = Ein möglicher Angriff ist gefordert: Er kommt zuerst, oder die letzte Aktion bleibt für ihn.
 reason-required-by = { $card } fordert etwas anderes.
@@ -142,11 +143,13 @@ reason-not-asked = Du bist nicht gefragt.
 reason-not-an-option = Das steht nicht zur Wahl.
 reason-hand-full = Deine Hand ist voll.
 reason-limit-turn = { $card } wurde schon so oft eingesetzt wie erlaubt.
+reason-limit-loop = { $card } kostet nichts, und zehnmal zwischen zwei deiner Ziehschritte ist genug.
 reason-wrong-answer = Das ist keine Reaktion auf das, was gerade geschah.
 reason-has-no-weapon = Es gibt keine Waffe dafür.
 reason-handgun-pair = Nur zwei Faustfeuerwaffen lassen sich zusammen einsetzen.
 reason-ambiguous = Es könnte mehr als eine Karte gemeint sein.
 reason-discard-once = Du hast in diesem Zug schon eine Karte abgelegt.
+reason-bid-between = Du kannst { $least } bis { $most } D bieten.
 reason-no-player-attack = Angegriffen werden Krieger, nie die Spieler selbst.
 reason-sabotage-off = Sabotage gehört nicht zu dieser Partie.
 reason-sabotage-has-warriors = Dieser Spieler hat einen Krieger, der kämpfen kann.

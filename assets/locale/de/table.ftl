@@ -167,6 +167,12 @@ ask-convert-n = Wie viele Punkte verwandelst du?
 ask-share-fight = Wie viel davon wird Nahkampf?
 ask-share-shoot = Wie viel davon wird Fernkampf? Der Rest ist Panzerung.
 ask-share-armor = Wie viel davon wird Panzerung?
+ask-bid = Was bietest du für { $card }?
+ask-bid-n = { $n } D bieten
+bids-first = Noch hat niemand für { $card } geboten: Das erste Gebot darf 0 D sein.
+bids-stand = { $player } hat für { $card } am meisten geboten: { $n } D.
+bids-left = Es bieten noch: { $players }
+bids-passed = Gepasst: { $players }
 ask-points = { $n } Punkte
 
 # Worauf man reagieren kann: angekündigtes Spielen, oder ein Ereignis, das bevorsteht
@@ -373,6 +379,7 @@ end-how-promotion = durch { $n } Promotion
 end-how-no-warriors = sonst konnte niemand mehr kämpfen
 end-how-deck-out = die Nachschubstapel waren leer
 end-how-markers = keine Aktionsmarker waren übrig
+end-how-conceded = sonst spielte niemand weiter
 end-how-draw = niemand lag vorn
 end-score = { $player }: { $n } P
 end-told-promotion = { $won } durch Promotion: { $n } von { $goal } in Runde { $round }
@@ -412,6 +419,11 @@ menu-no = Nein
 menu-settings = Einstellungen
 menu-fullscreen = Vollbild
 menu-quit = Beenden
+menu-concede = Aufgeben
+menu-concede-duel = { $player }, gibst du auf? Dann ist die Partie vorbei, und du hast verloren.
+menu-concede-out = { $player }, gibst du auf? Dann verlassen alle deine Karten das Spiel, und die anderen spielen weiter.
+menu-concede-later = Bei mehreren Gegnern kannst du nur aufgeben, wenn du in deinem eigenen Zug gefragt wirst, was du tust.
+menu-concede-yes = Ich gebe auf
 menu-export = Stellung exportieren
 menu-not-exported = Die Stellung ließ sich nicht schreiben.
 menu-exported = Die Stellung, mit allen Händen, liegt in
@@ -525,6 +537,8 @@ tip-collection = { $n ->
         [one] Eine Karte neben dem Deck. Nur
        *[other] { $n } Karten neben dem Deck. Nur
     } eine Karte, die die Sammlung nennt, bringt eine davon ins Spiel.
+zoom-handguns = Zwei Faustfeuerwaffen werden zusammen eingesetzt, wie eine Waffe.
+zoom-weapons = Mit der jeweils besten Waffe: Eingesetzt wird immer nur eine.
 zoom-ratings = Zugeschlagen wird mit Nahkampf oder Fernkampf gegen die Panzerung des anderen. Der Wert ist sein Preis, und was seine Tötung einbringt.
 end-watch = Noch einmal ansehen
 

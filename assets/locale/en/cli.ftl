@@ -5,6 +5,7 @@ cli-won = { $how ->
         [no_warriors] { $player } wins: no other player has a warrior to fight with.
         [deck_out] { $player } wins with the most Promotion when the draw piles are empty.
         [markers] { $player } wins with the most Promotion when no action markers are left.
+        [conceded] { $player } wins: nobody else plays on.
         [capped] The game was stopped.
        *[draw] The game is a draw.
     }
@@ -20,6 +21,7 @@ cli-ended-one = { $how ->
         [no_warriors] no warriors { $n }
         [deck_out] deck out { $n }
         [markers] markers { $n }
+        [conceded] conceded { $n }
         [capped] capped { $n }
        *[draw] draw { $n }
     }

@@ -25,7 +25,7 @@ log-left-cover = { $card } leaves cover{ $n ->
        *[other] , and { $player } pays { $n } D.
     }
 log-revealed = { $card } is revealed{ $word ->
-        [unpaid] ; { $player } cannot pay its Value.
+        [unpaid] ; { $player } cannot pay its Value and loses it.
        *[paid] { $n ->
             [0] .
            *[other] , and { $player } pays { $n } D.
@@ -175,6 +175,9 @@ log-told = { $n ->
        *[other] { $player } holds a card of the kind “{ $word }”.
     }
 log-kept-silent = { $player } pays { $n } D and does not say whether there is a card of the kind “{ $word }”.
+log-bid = { $player } bids { $n } D for { $card }.
+log-bid-passed = { $player } bids no more for { $card }.
+log-bid-won = { $player } has bid most and pays { $n } D for { $card }.
 log-looked = { $player } looks at { $word ->
         [hand] the hand
         [draw] the draw pile
@@ -214,7 +217,10 @@ log-goal-raised = { $player } has not won yet: { $n } Promotion are needed now.
 log-claimed = { $player } claims { $card }.
 log-cycle = Cycle { $n } begins; { $player } is the first.
 log-turn-end = { $player } ends the turn.
-log-out = { $player } is out of the game.
+log-out = { $word ->
+        [conceded] { $player } concedes.
+       *[other] { $player } is out of the game.
+    }
 log-attacked-player = { $card } attacks { $player }.
 log-won-too = { $player } wins as well.
 log-over = { $word ->
@@ -222,5 +228,6 @@ log-over = { $word ->
         [no_warriors] { $player } wins: nobody else has a warrior to fight with.
         [deck_out] { $player } wins: all draw piles are empty.
         [markers] { $player } wins: no action markers are left.
+        [conceded] { $player } wins: nobody else plays on.
        *[draw] The game is a draw.
     }

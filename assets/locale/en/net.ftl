@@ -59,6 +59,7 @@ net-stale = The table has gone on; look again.
 net-no-option = That is not on offer.
 net-no-cancel = That cannot be taken back.
 net-no-undo = There is nothing of yours to take back.
+net-no-concession = You cannot concede here.
 net-not-again = The others have not agreed to that; play on before you ask again.
 net-not-kept = The file of the game cannot be written any more: it is not kept, and cannot be gone on with another day.
 net-waiting = The game waits for somebody who is gone.

@@ -135,10 +135,14 @@ deck-says-cybertronic-chrome = Cheap warriors carry dear machines, while what ot
 deck-says-diamond-caverns = Mishima lets others come to it, and breaks them on the rock of Mercury. Every kill down there pays more.
 deck-says-directorate-tribunal = A few dear judges and the whole Art, paid for by three Directorates. Relics for whoever lives long enough.
 deck-says-four-citadels = A little of every Apostle, and a gift for each follower. All banners together are worth the most.
+deck-says-golgotha-host = The dead come cheap, and her Mirror halves the price of the rest. The Mistress hands out gifts at any time.
 deck-says-heretic-cells = Cheap Heretics that grow by their gifts and strike out of cover. Weak alone, a plague together.
 deck-says-imperial-clans = The clans go first, Blood Berets behind them. Inquisitors whom hardly anybody may attack help out.
 deck-says-mccraig-line = Infantry in the trenches of Mars, artillery behind it, shotguns for whoever gets through.
 deck-says-mishima-blades = First blood with the sword: fog silences the guns, surprise stays the other blade. Fast and daring.
+deck-says-poisoned-blades = Mortificators strike out of hiding, with a poison on every blade. Few, dear, and soon gone if they miss.
+deck-says-sea-lion-pact = Chris Jackson's Sea Lions, Sergeant Carter's Infantry, and snipers behind both. Hard to catch twice.
+deck-says-stahler-ledger = Everything has its price: insured lives, guarded safes, and Destiny to buy whoever attacks.
 
 # Who plays at this machine
 identity-title = Who plays here

@@ -107,6 +107,18 @@ puzzle-13-general-staff-name = Orders from the staff
 puzzle-13-general-staff = Maren needs 10 more points. Her Staff General lets Bauhaus warriors attack again. Win this turn.
 puzzle-13-general-staff-hint = Three actions are three attacks, by whomever you like. No one blow brings more than 6.
 puzzle-13-general-staff-lesson = With a general behind them warriors attack as often as there are actions: the first blow wounds, the second kills, and each kill is paid.
+puzzle-14-death-maze-name = Survive, and it is dead
+puzzle-14-death-maze = Maren needs 6 more points. The Templar is worth them, and no blade of hers gets through its Armor. Win this turn.
+puzzle-14-death-maze-hint = The poison asks for no wound. All it asks is that the Mortificator is alive when the fight is over.
+puzzle-14-death-maze-lesson = Death Maze kills whoever its bearer has fought and outlived, whatever the ratings: go for what strikes once and wounds once, not for what kills at one blow.
+puzzle-15-pursuit-name = Once more, at once
+puzzle-15-pursuit = Maren needs 8 more points and has one action. Nobody has wounded the Ezoghoul yet. Win this turn.
+puzzle-15-pursuit-hint = One combat wounds, two kill. An alliance makes both possible, and it costs no action.
+puzzle-15-pursuit-lesson = An attack that a card makes costs no action and is none of the turn's: the same warrior strikes twice, and what holds for all combats holds for both.
+puzzle-16-hidden-name = Out of hiding
+puzzle-16-hidden = Maren needs 12 more points: 7 for the Razide, 5 for the Centurion. A turn has one attack. Win this turn.
+puzzle-16-hidden-hint = Who is hidden cannot attack, until the card is given up. Nobody says how long it has to hide.
+puzzle-16-hidden-lesson = Hidden keeps an attack for later: its bearer cannot be attacked while it waits. When the card goes it attacks at once, and the attack of the turn is still there.
 
 # Positions
 position-title = Position { $name }

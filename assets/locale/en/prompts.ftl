@@ -31,6 +31,7 @@ prompt-choose-target =
         [3] { $card }: choose a third target
        *[other] { $card }: choose a target
     }
+prompt-which-next = { $card }: which comes next?
 prompt-choose-host = { $card }: where does it go?
 prompt-choose-caster = { $card }: who casts it?
 prompt-choose-amount =
@@ -88,6 +89,7 @@ prompt-open-window =
         [draw] After the draw: do you play anything?
         [turn-end] The turn ends: do you play anything?
         [discard] Your Discard step comes next: do you play anything?
+        [attack-announced] Attacker and defender are announced: do you play anything?
        *[other] Do you play anything now?
     }
 prompt-combat-window =
@@ -181,6 +183,7 @@ option-earth = Earth
 option-embargo = Embargo
 option-end-turn = End turn
 option-pass = Pass
+option-concede = Concede
 option-done = Done
 option-cancel = Cancel
 option-yes = Yes
@@ -190,6 +193,10 @@ option-shoot = Shoot
 option-fight-and-shoot = Fight and Shoot
 option-fight-and-armor = Fight and Armor
 option-shoot-and-armor = Shoot and Armor
+option-positive = Positive
+option-negative = Negative
+option-cover = Into cover
+option-wound = Be wounded
 option-inside = Inside
 option-outside = Outside
 option-none = None

@@ -87,6 +87,7 @@ reason-own-warrior =
         [none] You may not attack your own warriors.
        *[other] { $card } is your own warrior.
     }
+reason-same-warrior = { $card } is the same warrior: it never attacks itself.
 reason-forbidden-by = { $card } forbids it.
 reason-owes-attack = An attack is demanded that can be made: it comes first, or the last action is kept for it.
 reason-required-by = { $card } demands something else.
@@ -142,11 +143,13 @@ reason-not-asked = You are not being asked.
 reason-not-an-option = That is not among the choices.
 reason-hand-full = Your hand is full.
 reason-limit-turn = { $card } has been used as often as it allows.
+reason-limit-loop = { $card } costs nothing, and ten times between two of your Draw steps are enough.
 reason-wrong-answer = That does not answer what has just happened.
 reason-has-no-weapon = There is no weapon to use.
 reason-handgun-pair = Only two handguns can be used together.
 reason-ambiguous = More than one card could be meant.
 reason-discard-once = You have discarded a card this turn.
+reason-bid-between = You may bid { $least } to { $most } D.
 reason-no-player-attack = Warriors are attacked, never the players themselves.
 reason-sabotage-off = Sabotage is not part of this game.
 reason-sabotage-has-warriors = That player has a warrior who can fight.

@@ -167,6 +167,12 @@ ask-convert-n = How many points do you turn?
 ask-share-fight = How much is to be Fight?
 ask-share-shoot = How much is to be Shoot? The rest is Armor.
 ask-share-armor = How much is to be Armor?
+ask-bid = What do you bid for { $card }?
+ask-bid-n = Bid { $n } D
+bids-first = Nobody has bid for { $card } yet: the first bid may be 0 D.
+bids-stand = { $player } has bid most for { $card }: { $n } D.
+bids-left = Still bidding: { $players }
+bids-passed = Passed: { $players }
 ask-points = { $n } points
 
 # What may be answered: an announced play, or an event that is about to happen
@@ -373,6 +379,7 @@ end-how-promotion = by { $n } Promotion
 end-how-no-warriors = nobody else could fight
 end-how-deck-out = the draw piles were empty
 end-how-markers = no action markers were left
+end-how-conceded = nobody else played on
 end-how-draw = nobody was ahead
 end-score = { $player }: { $n } P
 end-told-promotion = { $won } by Promotion: { $n } of { $goal } in round { $round }
@@ -418,6 +425,11 @@ menu-no = No
 menu-settings = Settings
 menu-fullscreen = Full screen
 menu-quit = Quit
+menu-concede = Concede
+menu-concede-duel = { $player }, do you give up? Then the game is over, and you have lost.
+menu-concede-out = { $player }, do you give up? Then all your cards leave the game, and the others play on.
+menu-concede-later = Among several opponents you may concede only when you are asked in your own turn what you do.
+menu-concede-yes = I concede
 menu-export = Export the position
 menu-not-exported = The position could not be written.
 menu-exported = The position, with every hand, is in
@@ -531,6 +543,8 @@ tip-collection = { $n ->
         [one] One card beside the deck. Only
        *[other] { $n } cards beside the deck. Only
     } a card that names the Collection brings one into the game.
+zoom-handguns = Two handguns are used together, as one weapon.
+zoom-weapons = With the best weapon for each: one is used at a time.
 zoom-ratings = It strikes with Fight or Shoot against the other’s Armor. Value is its price, and what killing it is worth.
 end-watch = Watch it again
 

@@ -8,6 +8,7 @@ from doomtable.cards.vocabulary import (
     ANY_LEGION,
     BAUHAUS,
     BROTHERHOOD,
+    CAPITOL,
     COMBAT_SPELL,
     CYBERTRONIC,
     IMPERIAL,
@@ -26,6 +27,11 @@ CARDS: tuple[Card, ...] = (
     alliance(
         "Bauhaus", "05008", BAUHAUS,
         Static((Rule("forbid", "be discarded", equipment_cards(on=warriors(BAUHAUS, whose="yours"))),)),
+        rarity="C2",
+    ),
+    alliance(
+        "Capitol", "05012", CAPITOL,
+        Static((Rule("allow", "muster", "you", warriors(CAPITOL), window="any"),)),
         rarity="C2",
     ),
     alliance(

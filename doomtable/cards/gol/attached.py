@@ -14,6 +14,7 @@ from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
     BROTHERHOOD,
+    CULTIST,
     GENERAL,
     HERETIC,
     LEGION,
@@ -90,6 +91,11 @@ CARDS: tuple[Card, ...] = (
         Static((Rule("forbid", "yield promotion", "you"),)),
         On(Event("enters", it=YOUR_WARRIOR), (Move("me", "discard"),)),
         to=WARZONE, whose="yours", rarity="C1",
+    ),
+    attached(
+        "Inquisition", "05042", BROTHERHOOD,
+        Static((Mod(("tags",), op="choose", words=("doomtrooper", LEGION), who=warriors(CULTIST)),)),
+        to=warriors(BROTHERHOOD), rarity="C1", window="action", actions=1,
     ),
     attached(
         "Lack of Faith", "05044", GENERAL,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.cards.constructors import equipment
-from doomtable.cards.patterns import at_half_price, may_not
+from doomtable.cards.patterns import at_half_price, given_up, immune, instead_if, may_not, raises
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ARMOR,
@@ -12,11 +14,21 @@ from doomtable.cards.vocabulary import (
     LEGION,
     PERSONALITY,
     cards,
+    follower,
+    named,
     warriors,
 )
-from doomtable.rules.language import Act, Card, Cost, Host, Mod, Move, Rule, Sel, Static, Target
+from doomtable.rules.language import Card, Cost, Host, Is, Mod, Move, Rule, Sel, Static, Target
+
+BEHEMOTH: Final = Is("bearer", warriors("pretorian behemoth"))
 
 CARDS: tuple[Card, ...] = (
+    equipment(
+        "Behemoth Armor", "05010", LEGION,
+        *instead_if(BEHEMOTH, (Mod(("A",), 2),), (Mod(("A",), 6),)),
+        Static((Rule("allow", "receive", "bearer", cards("gift of algeroth"), words=("own ban",)),), when=BEHEMOTH),
+        rarity="C1", only=warriors(follower("algeroth")), keywords=(ARMOR,),
+    ),
     equipment(
         "Carcass Suit", "05013", LEGION,
         Static((Mod(("F",), 2, "times"), Mod(("S",), 0, "set"), Mod(("A",), 5))),
@@ -29,11 +41,15 @@ CARDS: tuple[Card, ...] = (
         rarity="C1", host=Host("area", areas=("kohort",)), cost=Cost(actions=1), limit=1,
     ),
     equipment(
+        "Infrared Goggles", "05041", GENERAL,
+        raises(2, "S"),
+        Static((immune("heavy fog", "bearer"),)),
+        Static((Mod(("bonus",), 0, "times", who="foe", of=named("Hidden in the Shadows", "special")),)),
+        rarity="C2",
+    ),
+    equipment(
         "Scrambling Device", "05058", GENERAL,
-        Act(
-            (Move("target", "discard"),),
-            window="any", cost=Cost(annihilate="me"), targets=(Target(cards("special")),),
-        ),
+        given_up(Move("target", "discard"), Target(cards("special")), for_good=True),
         rarity="C1", only=Sel(all=("warrior",), any=("doomtrooper", HERETIC)),
     ),
 )  # fmt: skip

@@ -23,12 +23,14 @@ from doomtable.rules.language import (
     Card,
     Cost,
     Each,
+    Either,
     EndCombat,
     Event,
     EventNumber,
     Gain,
     Hold,
     If,
+    Is,
     Later,
     Lose,
     Mark,
@@ -46,6 +48,7 @@ from doomtable.rules.language import (
     Scale,
     Sel,
     Special,
+    TakeOver,
     Target,
     TargetPlayer,
     Test,
@@ -61,6 +64,12 @@ def tired(area: Literal["squad", "kohort"]) -> tuple[Mod, ...]:
     return (
         Mod(("F", "S", "A"), 2, "divide", who=Sel(whose="target player", area=area), until="your next turn"),
     )
+
+
+def shared(sign: Literal["<", ">"]) -> tuple[Mod, ...]:
+    """What the Warzone adds to ratings, or what it takes from them, its attacker has as well."""
+    each = (Of("warzone", "F"), Of("warzone", "S"), Of("warzone", "A"), Of("warzone", "V"))
+    return tuple(Mod((by.stat,), by, who="target", when=Test(by, sign, 0), until="combat") for by in each)
 
 
 SHUT: Final = Marks("shut down", on="it")
@@ -164,12 +173,22 @@ CARDS: tuple[Card, ...] = (
         window="combat", rarity="C1", post_play="x", limit=1,
     ),
     special(
+        "Stolen Paperwork", "05062", GENERAL, TakeOver(),
+        window="after", to=Event("played", it=cards("special"), whose="others"), rarity="C1", post_play="x",
+    ),
+    special(
         "Symmetry Failure", "05064", BROTHERHOOD, Move(SYMMETRY, "discard"),
         window="any", rarity="C1",
     ),
     special(
         "Tax Refund", "05065", GENERAL, Gain(Of("target", "V", times=2)), Move("target", "discard"),
         window="action", cost=Cost(actions=1), rarity="C1", post_play="x", targets=(Target(Sel(whose="yours")),),
+    ),
+    special(
+        "Territorial Advantage", "05066", GENERAL,
+        Either(("positive", "negative"), (shared(">"), shared("<"))),
+        window="combat", rarity="C2", when=Is("defender", Sel(states=("in a warzone",))),
+        targets=(Target(Sel(states=("attacker",))),),
     ),
     special(
         "Tucked Away", "05076", GENERAL, Special("hand from the bottom"),

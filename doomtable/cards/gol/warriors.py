@@ -7,12 +7,14 @@ from typing import Final
 from doomtable.cards.constructors import warrior
 from doomtable.cards.patterns import (
     as_actions,
+    bears_any_equipment,
     converts,
     given_at_any_time,
     gives,
     immune_to_art,
     immune_to_gifts,
     immune_to_symmetry,
+    lifts_others,
     may_not,
     never_casts,
     never_covered,
@@ -85,13 +87,8 @@ CORPORATE: tuple[Card, ...] = (
         "Chris Jackson", "05017", CAPITOL, F=4, S=8, A=8, V=7, rarity="C2",
         keywords=(PERSONALITY,), considered=("sea lion",),
         abilities=(
-            raises(3, "F", "S", "A", who=warriors("sea lion", whose="yours", other=True)),
-            Static((
-                Rule(
-                    "allow", "receive", warriors("sea lion", whose="yours", other=True),
-                    Sel(all=("equipment",), none=(LEGION,)), words=("affiliation",),
-                ),
-            )),
+            lifts_others("sea lion", 3),
+            bears_any_equipment(warriors("sea lion", whose="yours", other=True)),
         ),
     ),
     warrior(
@@ -100,7 +97,7 @@ CORPORATE: tuple[Card, ...] = (
         abilities=(
             immune_to_gifts(),
             never_casts(),
-            raises(2, "F", "S", "A", who=warriors("chasseur", whose="yours", other=True)),
+            lifts_others("chasseur", 2),
         ),
     ),
     warrior(

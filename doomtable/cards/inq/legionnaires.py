@@ -24,6 +24,7 @@ from doomtable.cards.vocabulary import (
     APOSTLE_GIFT,
     BROTHERHOOD,
     CORPORATE,
+    CULTIST,
     EQUIPMENT,
     FIRST_STRIKE,
     HERETIC,
@@ -66,7 +67,7 @@ def cultist(apostle: str, code: str, *, F: int, S: int, A: int) -> Card:
     """A Heretic of the Squad who is a Doomtrooper or of the Dark Legion, as the case may be."""
     return warrior(
         f"{apostle.title()} Cultist", code, LEGION, F=F, S=S, A=A, V=3, rarity="C1",
-        keywords=(follower(apostle),), considered=("doomtrooper", HERETIC), host=Host("area", areas=("squad",)),
+        keywords=(follower(apostle), CULTIST), considered=("doomtrooper", HERETIC), host=Host("area", areas=("squad",)),
         abilities=(
             Static((Mod(("tags",), op="choose", words=("doomtrooper", LEGION), who="me"),)),
             may_not(Rule("forbid", "attack", "me", warriors(BROTHERHOOD))),

@@ -93,6 +93,10 @@ YOUR_TURN: tuple[Card, ...] = (
         window="action", cost=Cost(actions=3, attack=True), rarity="C3",
         targets=(Target(Sel(whose="yours", states=("covered",))), Target(ENEMY_WARRIOR)),
     ),
+    special(
+        "Double Duty", "02049", GENERAL, Special("double duty"),
+        window="action", cost=Cost(actions=1), rarity="U1", post_play="+", limit=1, targets=(Target(ANY_WARRIOR),),
+    ),
     levy("Taxation", "02141", GENERAL, "U1", 3, areas=("squad", "kohort")),
     levy("Tithe", "02162", BROTHERHOOD, "C1", 2, BROTHERHOOD, areas=("squad",)),
     special(

@@ -12,6 +12,7 @@ from doomtable.cards.patterns import (
     gives,
     immune_to_gifts,
     immune_to_symmetry,
+    lifts_others,
     may_not,
     never_casts,
     never_covered,
@@ -138,7 +139,7 @@ CORPORATE: tuple[Card, ...] = (
         abilities=(
             immune_to_gifts(),
             never_casts(),
-            raises(2, "F", "S", "A", who=warriors("chasseur", whose="yours", other=True)),
+            lifts_others("chasseur", 2),
         ),
     ),
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from doomtable.cards.constructors import attached
@@ -9,6 +10,7 @@ from doomtable.cards.patterns import gives, immune, may_not, raises
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
+    AREA_EQUIPMENT,
     BAUHAUS,
     BROTHERHOOD,
     CYBERTRONIC,
@@ -41,9 +43,11 @@ from doomtable.rules.language import (
     Count,
     EndCombat,
     Event,
+    EventNumber,
     Heal,
     Host,
     If,
+    Lose,
     Mark,
     Marks,
     Mod,
@@ -51,6 +55,7 @@ from doomtable.rules.language import (
     Name,
     On,
     Play,
+    PoolOf,
     Rule,
     Sel,
     Static,
@@ -153,6 +158,11 @@ CARDS: tuple[Card, ...] = (
         to=warriors(CYBERTRONIC), window="action", actions=1, rarity="U2",
     ),
     attached(
+        "Listen Up!", "04063", GENERAL, may_not(Rule("forbid", "play", "target player", AREA_EQUIPMENT)),
+        to=Host("player", whose="any"), rarity="C2",
+        effects=(Move(replace(AREA_EQUIPMENT, whose="target player"), "discard"),),
+    ),
+    attached(
         "Punch Drunk", "04081", GENERAL,
         Play("after", to=Event("killed", it=ANY_WARRIOR), effects=DAZED),
         raises(-4, "F", "S", "A", who="host"),
@@ -198,5 +208,24 @@ CARDS: tuple[Card, ...] = (
             Rule("allow", "receive", equipment_cards(WEAPON, on="host"), cards(POISON)),
         )),
         to=warriors(follower("demnogonis")), window="action", actions=1, rarity="C3",
+    ),
+    attached(
+        "Throwing It All Away", "04111", GENERAL, Static((Mod(("draws",), 1, "set", who="each"),)),
+        to=Host("game"), window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "Wanna Play?", "04118", GENERAL,
+        On(Event("drawn", whose="target player"), (Lose(EventNumber()),)),
+        On(
+            Event("turn start", whose="target player"), (Move("me", "discard"),),
+            when=Test(PoolOf("target player"), "==", 0),
+        ),
+        to=Host("player", whose="any"), window="action", actions=1, rarity="U1", post_play="-",
+        effects=(Move(named("Falling Market", "special"), "discard"),),
+    ),
+    attached(
+        "Watchful Eye", "04120", GENERAL,
+        Static((Mod(("price",), 1, who="target player", of=cards("special")),)),
+        to=Host("player", whose="any"), window="action", actions=3, rarity="U2",
     ),
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import equipment, vehicle
-from doomtable.cards.patterns import as_actions, gives, raises
+from doomtable.cards.patterns import as_actions, given_up, gives, raises
 from doomtable.cards.vocabulary import (
     AIRSHIP,
     ANY_LEGION,
@@ -152,9 +152,8 @@ POISONS: tuple[Card, ...] = (
     ),
     poison(
         "Platinum Dream", "04077",
-        Act(
-            (Mod(("immune",), op="take", words=("art",), who="target", until="game"),),
-            window="any", cost=Cost(give="me"), targets=(Target(warriors("immune art")),),
+        given_up(
+            Mod(("immune",), op="take", words=("art",), who="target", until="game"), Target(warriors("immune art"))
         ),
     ),
     poison(

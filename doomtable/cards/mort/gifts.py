@@ -3,27 +3,9 @@
 from __future__ import annotations
 
 from doomtable.cards.constructors import gift
-from doomtable.cards.patterns import converts
+from doomtable.cards.patterns import converts, given_up
 from doomtable.cards.vocabulary import HERETIC, LEGION, PERSONALITY, cards, doomtroopers, warriors
-from doomtable.rules.language import (
-    Act,
-    Card,
-    Choice,
-    Control,
-    Cost,
-    Effect,
-    Lose,
-    Move,
-    Suppress,
-    Target,
-    TargetPlayer,
-)
-
-
-def force(effect: Effect, choice: Choice) -> Act:
-    """At any time, and this card is annihilated for it."""
-    return Act((effect,), window="any", cost=Cost(annihilate="me"), targets=(choice,))
-
+from doomtable.rules.language import Act, Card, Control, Cost, Lose, Move, Suppress, Target, TargetPlayer
 
 CARDS: tuple[Card, ...] = (
     gift(
@@ -41,9 +23,9 @@ CARDS: tuple[Card, ...] = (
     ),
     gift(
         "Pound of Flesh", "04079", None,
-        force(Move(cards(where="hand", whose="target player"), "discard"), TargetPlayer()),
-        force(Move("target", "discard"), Target(doomtroopers())),
-        force(Lose(20), TargetPlayer()),
+        given_up(Move(cards(where="hand", whose="target player"), "discard"), TargetPlayer(), for_good=True),
+        given_up(Move("target", "discard"), Target(doomtroopers()), for_good=True),
+        given_up(Lose(20), TargetPlayer(), for_good=True),
         rarity="U1", only=warriors(LEGION, none=(HERETIC,)), limit=1,
     ),
 )  # fmt: skip

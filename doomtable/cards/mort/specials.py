@@ -16,6 +16,7 @@ from doomtable.cards.vocabulary import (
     GENERAL,
     LEGION,
     MORTIFICATOR,
+    PERSONALITY,
     POISON,
     TANK,
     WEAPONS,
@@ -26,6 +27,7 @@ from doomtable.cards.vocabulary import (
 )
 from doomtable.rules.language import (
     Act,
+    AttachTo,
     Attack,
     Cancel,
     Card,
@@ -40,6 +42,7 @@ from doomtable.rules.language import (
     Flip,
     Gain,
     Have,
+    If,
     Is,
     Kill,
     Later,
@@ -47,8 +50,11 @@ from doomtable.rules.language import (
     Mod,
     Move,
     Of,
+    Pass,
     PayOr,
     Play,
+    PoolOf,
+    Redirect,
     Rule,
     Search,
     Sel,
@@ -65,6 +71,8 @@ from doomtable.rules.language import (
 RATINGS: Final[tuple[Literal["F", "S", "A", "V"], ...]] = ("F", "S", "A", "V")
 NEXT_TURN: Final[Until] = "your next turn"
 FIGHTING: Final = Sel(whose="yours", states=("fighting",))
+BANK: Final = Sel(all=(), named=("Cardinal's Bank",), whose="others")
+DISGUISED: Final = Sel(all=("warrior", "doomtrooper"), none=(PERSONALITY,), where="hand", whose="yours")
 TANK_CARD: Final = Sel(all=(TANK,))
 
 
@@ -200,12 +208,32 @@ CARDS: tuple[Card, ...] = (
         window="action", cost=Cost(actions=3), rarity="U2",
     ),
     special(
+        "Master of Disguise", "04068", GENERAL,
+        If(Is("target", warriors(area="squad")), (
+            Choose((Target(DISGUISED),), (
+                Move("target2", "squad", to_whose="you"),
+                AttachTo(cards(on="target"), "target2", legal=True), Move("target", "discard"),
+            )),
+        )),
+        window="action", cost=Cost(actions=2), rarity="U2", targets=(Target(warriors(whose="yours", area="squad")),),
+    ),
+    special(
         "No Loose Ends", "04073", BROTHERHOOD, Mod(("F",), 3, "times", who="target", until="combat"),
         window="combat", rarity="C3", targets=(Target(warriors(MORTIFICATOR, states=("fighting",))),),
     ),
     special(
         "Play It Again", "04078", GENERAL, Move(cards(where="discard", whose="yours"), "draw"),
         window="action", cost=Cost(actions=1, d=10), rarity="U2", post_play="x",
+    ),
+    special(
+        "Reflection", "04085", BROTHERHOOD, Redirect("caster", illegal=True),
+        window="after", to=Event("played", it=cards("art")), rarity="C2",
+        other=Play("after", to=Event("played", it=cards("art")), effects=(Cancel(),)),
+    ),
+    special(
+        "Robbed Blind", "04089", GENERAL,
+        Pass(PoolOf("its player"), giver="its player"),
+        window="action", cost=Cost(actions=2), rarity="U2", post_play="x", targets=(Target(BANK),),
     ),
     special(
         "Russian Roulette", "04090", GENERAL,

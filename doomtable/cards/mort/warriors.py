@@ -9,6 +9,7 @@ from doomtable.cards.patterns import (
     IN_THE_SQUAD,
     aimed,
     as_actions,
+    bears_any_equipment,
     casts_for,
     gives,
     may_not,
@@ -40,10 +41,14 @@ from doomtable.cards.vocabulary import (
 )
 from doomtable.rules.language import (
     Armed,
+    Bid,
     Card,
+    Control,
     Event,
+    EventNumber,
     Host,
     If,
+    Mod,
     Move,
     Not,
     On,
@@ -57,6 +62,7 @@ from doomtable.rules.terms import APOSTLES, ASPECTS
 
 BROTHERS: Final = warriors(BROTHERHOOD)
 WITH_A_RELIC: Final = Sel(all=("warrior", "doomtrooper"), has=Sel(all=("relic",)))
+WORTH_ITS_PRICE: Final = Mod(("V",), EventNumber(), "set", who="me", until="game")
 
 CARDS: tuple[Card, ...] = (
     warrior(
@@ -100,9 +106,7 @@ CARDS: tuple[Card, ...] = (
         "Jake Kramer", "04059", CAPITOL, F=5, S=6, A=5, V=6, rarity="U2",
         keywords=(PERSONALITY,),
         abilities=(
-            Static((
-                Rule("allow", "receive", "me", Sel(all=("equipment",), none=(LEGION,)), words=("affiliation",)),
-            )),
+            bears_any_equipment("me"),
             aimed(5, 2, "F", "S", "A"),
         ),
     ),
@@ -110,6 +114,11 @@ CARDS: tuple[Card, ...] = (
         "Local Thug", "04065", GENERAL, F=15, S=5, A=13, V=5, rarity="C2",
         keywords=(FRAGILE,), host=Host("area", areas=("beside",)),
         abilities=(may_not(Rule("forbid", "earn promotion", "me")),),
+    ),
+    warrior(
+        "Mercenary", "04069", GENERAL, F=15, S=15, A=15, V=None, rarity="U2",
+        keywords=(PERSONALITY,), considered=("doomtrooper",),
+        abilities=(On(Event("enters", it="me"), (Bid((Control("me", "winner", "squad"), WORTH_ITS_PRICE)),)),),
     ),
     warrior(
         "Metropolitan Prophet", "04070", LEGION, F=4, S=5, A=5, V=7, rarity="U2",

@@ -6,6 +6,7 @@ from typing import Final
 
 from doomtable.cards.constructors import attached, equipment, fortification, relic, special, warrior
 from doomtable.cards.patterns import (
+    given_up,
     immune_to_art,
     immune_to_symmetry,
     may_not,
@@ -19,6 +20,7 @@ from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
     BAUHAUS,
     BROTHERHOOD,
+    CAPITOL,
     ENEMY_WARRIOR,
     EQUIPMENT,
     FREELANCER,
@@ -41,16 +43,15 @@ from doomtable.rules.language import (
     Attack,
     Cancel,
     Card,
-    Choice,
     Cost,
     Count,
-    Effect,
     EndCombat,
     Event,
     Heal,
     Host,
     Is,
     Kill,
+    Mod,
     Move,
     Of,
     On,
@@ -65,11 +66,6 @@ from doomtable.rules.terms import ASPECTS
 
 IN_THE_KOHORT: Final = Is("host", warriors(area="kohort"))
 BROTHER: Final = warriors(BROTHERHOOD, whose="yours", area="squad")
-
-
-def given_up(effect: Effect, choice: Choice) -> Act:
-    """At any time, and this card is discarded for it."""
-    return Act((effect,), window="any", cost=Cost(give="me"), targets=(choice,))
 
 
 WITHOUT_RELIC: Final = warriors("doomtrooper", tests=(Test(Count(cards("relic", on="it")), "==", 0),))
@@ -111,6 +107,21 @@ WARRIORS: tuple[Card, ...] = (
             Static(
                 (Rule("forbid", "be discarded", cards("special", whose="yours")),),
                 when=Is("me", warriors(area="kohort")),
+            ),
+        ),
+    ),
+    warrior(
+        "Hunter - Special Forces Badass", "08009", CAPITOL, F=9, S=4, A=7, V=7, rarity="P", limit=0,
+        keywords=(PERSONALITY,),
+        abilities=(
+            immune_to_symmetry(),
+            may_not(Rule("forbid", "become", "me", words=(HERETIC,))),
+            Act(
+                (
+                    Mod(("F",), 2, "times all", until="combat"),
+                    Attack("me", "target", tactic="fight", legal=True),
+                ),
+                cost=Cost(actions=2, attack=True), targets=(Target(ENEMY_WARRIOR),),
             ),
         ),
     ),

@@ -218,6 +218,10 @@ class RemoteSession:
         update = self._asked(seat)
         self._done(update.ask, P.CancelPlay, ask=update.ask)
 
+    def concede(self, seat: Seat) -> None:
+        """Give up; a no of the host comes to stand in `refusals`."""
+        self.send(P.Concede)
+
     def preview(self, seat: Seat, verb: str, card: int = NO_CARD) -> Preview | None:
         """What a play with a card would ask next; None where it cannot be begun."""
         with suppress(IllegalChoice, TimeoutError):

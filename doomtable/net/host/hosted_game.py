@@ -158,6 +158,18 @@ class HostedGame:
             raise Refusal("no_cancel") from None
         self._changed()
 
+    def concede(self, seat: Seat) -> None:
+        """A player gives up, asked or not. Raises Refusal."""
+        if self.frozen:
+            raise Refusal("waiting")
+        self._spend()
+        try:
+            self.session.concede(seat)
+        except IllegalChoice:
+            raise Refusal("no_concession") from None
+        self.quiet_until = 0.0
+        self._changed()
+
     # --------------------------------------------------------------------------------------------- taking back
 
     def ask_takeback(self, seat: Seat) -> None:

@@ -107,6 +107,11 @@ def _cancel(room: Room, member: Member, said: P.CancelPlay) -> None:
     room.playing(lambda hosted: hosted.cancel(seat, said.ask))
 
 
+def _concede(room: Room, member: Member, said: P.Concede) -> None:
+    seat = _own(room, member).number
+    room.playing(lambda hosted: hosted.concede(seat))
+
+
 def _takeback(room: Room, member: Member, said: P.AskTakeback) -> None:
     seat = _own(room, member).number
     room.playing(lambda hosted: hosted.ask_takeback(seat))
@@ -304,7 +309,7 @@ _RULES: dict[str, Callable[[Room, P.HostCommand], None]] = {
 }  # fmt: skip
 _DO: dict[type[P.Request], Callable[[Room, Member, Any], P.Message | None]] = {
     P.Sit: _sit, P.Stand: _stand, P.Rename: _called, P.Ready: _ready, P.Chat: _chat, P.Commit: _commit,
-    P.OpenCommitment: _open, P.ChooseOption: _choose, P.CancelPlay: _cancel, P.AskTakeback: _takeback,
-    P.AnswerTakeback: _consent, P.AskPreview: _try, P.AskReason: _why, P.AskForecast: _foresee,
-    P.Unseal: _unseal, P.Leave: _leave, P.HostCommand: _rule,
+    P.OpenCommitment: _open, P.ChooseOption: _choose, P.CancelPlay: _cancel, P.Concede: _concede,
+    P.AskTakeback: _takeback, P.AnswerTakeback: _consent, P.AskPreview: _try, P.AskReason: _why,
+    P.AskForecast: _foresee, P.Unseal: _unseal, P.Leave: _leave, P.HostCommand: _rule,
 }  # fmt: skip

@@ -132,6 +132,12 @@ class CancelPlay(Request):
     ask: Count
 
 
+class Concede(Request):
+    """Give up the game; where others play on, only when one is asked in one's own turn what one does."""
+
+    t: Literal["concede"] = "concede"
+
+
 class AskTakeback(Request):
     """All others are asked whether the last choice of this seat may be taken back."""
 
@@ -222,6 +228,7 @@ FromGuest: TypeAlias = Annotated[
     | OpenCommitment
     | ChooseOption
     | CancelPlay
+    | Concede
     | AskTakeback
     | AnswerTakeback
     | AskPreview

@@ -28,7 +28,7 @@ from doomtable.rules.prices import (
 )
 from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
-from doomtable.rules.references import bearer_of, controller, text_of
+from doomtable.rules.references import bearer_of, controller, lent_text, text_of
 from doomtable.rules.spell_costs import note_spending, pay_for_casting
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat
@@ -272,10 +272,10 @@ def own_spells(st: State, seat: Seat) -> list[CardId]:
 
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
     way = way_of(st, draft)
-    if way is None:
+    if way is None or draft.taken:
         return 0, 0
     cost = way.ability.cost
-    price = parts_price(st, draft, way) + (fixed_price(st, draft, way) if cost is not None else 0)
+    price = parts_price(st, draft, way) + fixed_price(st, draft, way)
     if draft.verb == "cast" and draft.caster not in (NO_CARD, draft.called):
         price += cast_surcharge(st, draft.caster, draft.card)
     return cost.actions if cost is not None else 0, price
@@ -297,11 +297,13 @@ def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
     out: list[Stage] = []
     targets = way.ability.targets
     counted = any(isinstance(t, L.Target | L.TargetPlayer) and not isinstance(t.n, int) for t in targets)
-    if counted and way.per:
+    if counted and way.per and not draft.taken:
         out.append(AMOUNT)
     for choice in targets:
         if isinstance(choice, L.Target | L.TargetPlayer):
             n = choice.n if isinstance(choice.n, int) else amount(st, choice.n, context(st, draft))
+            if draft.taken and not isinstance(choice.n, int):
+                n = min(n, _there(st, draft, way, choice))
             out.extend([choice_stage(choice, k) for k in range(n)])
         else:
             out.append(choice_stage(choice, 0))
@@ -314,9 +316,17 @@ def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
         if st.definitions.of[draft.card].personal and any(casts_freely(st, c, draft.card) for c in casters(st, draft)):
             out.append(Stage("target", ANY_COMBATANT))
         out.append(CASTER)
-    if way.per and not counted:
+    if way.per and not counted and not draft.taken:
         out.append(AMOUNT)
     return out
+
+
+def _there(st: State, draft: Draft, way: PlayMode, choice: L.Target | L.TargetPlayer) -> int:
+    """How many can be chosen in all, of as many as somebody else has paid for."""
+    if isinstance(choice, L.Target):
+        return len({*draft.targets, *target_options(st, draft, way, choice, None)})
+    found = player_options(st, replaced(draft, player=NOBODY), way, choice, None)
+    return len(found) if not choice.again else len(found) and len(st.seats) * len(st.definitions.of)
 
 
 def _happens(st: State, p: Pending) -> None:
@@ -343,8 +353,7 @@ def _happens(st: State, p: Pending) -> None:
 
 def _ability(st: State, p: Pending) -> L.Play | L.Act:
     """What an announced play or use is of its card."""
-    own = st.definitions
-    d = own.lent[own.card_def[p.lent[0]], own.card_def[p.lent[1]]] if p.lent else text_of(st, p.card)
+    d = lent_text(st, p.lent) if p.lent else text_of(st, p.card)
     way = next((w for w in (*d.plays, *d.acts) if w.index == p.way), None)
     if way is None:
         raise EngineBug(f"{d.name} has no way {p.way}")
@@ -354,7 +363,7 @@ def _ability(st: State, p: Pending) -> L.Play | L.Act:
 def stays(st: State, p: Pending) -> bool:
     """TIME-08, TIME-09, RUL-27: whether the card remains attached; its text beats its icon, and an award waits."""
     d = st.definitions.of[p.card]
-    if d.lies_ready:
+    if d.lies_ready or d.stands_in:
         return False
     card = d.card
     if card.after:

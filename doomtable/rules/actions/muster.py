@@ -9,6 +9,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import WHERE, Action, Stage, hand, no_actions, out_of_turn, title
 from doomtable.rules.actions.cover import hidden_twin
 from doomtable.rules.frames import RevealFrame, SessionFrame, UndoMusterFrame
+from doomtable.rules.giving import free_muster, musters_freely
 from doomtable.rules.permit import muster_refusal, price_from_hand
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget
@@ -32,11 +33,18 @@ def refusal(
     st: State, seat: Seat, card: CardId, other: Option | None, window: Window | None, money: Budget
 ) -> Reason | None:
     """Why a warrior cannot be mustered (ACT-01, PERS-01, OUT-02)."""
-    need = 1 if card == NO_CARD else max(1, st.definitions.of[card].entry[0])
-    reason = _strange(st, seat, card) or out_of_turn(st, card, window) or no_actions(st, money, need)
+    reason = _strange(st, seat, card)
+    if reason is None and (card == NO_CARD or not _freely(st, seat, card, window)):
+        need = 1 if card == NO_CARD else max(1, st.definitions.of[card].entry[0])
+        reason = out_of_turn(st, card, window) or no_actions(st, money, need)
     if reason is not None or card == NO_CARD:
         return reason or Reason("TIME-13", "no_target", ("",))
     return muster_refusal(st, seat, card) or _elsewhere(st, card, other)
+
+
+def _freely(st: State, seat: Seat, card: CardId, window: Window | None) -> bool:
+    """Whether a card lets it be mustered for no action, and now: in the menu, or where nothing has been announced."""
+    return (window is None or window.kind == "open") and free_muster(st, seat, card)
 
 
 def covered_refusal(
@@ -59,14 +67,16 @@ def _elsewhere(st: State, card: CardId, place: Option | None) -> Reason | None:
 
 def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
     """The warriors that can be mustered, the cheap ones first in being asked."""
-    if not money.actions:
+    freely = musters_freely(st)
+    if not money.actions and not freely:
         return
     have, prices, of = st.seats[seat].D, "price" in board(st).values or money.free, st.definitions.of
     for card in st.seats[seat].hand:
         d = of[card]
-        if d.is_warrior and (d.worth <= have or prices or d.free) and d.entry[0] <= money.actions:
-            if muster_refusal(st, seat, card) is None:
-                yield card
+        if d.is_warrior and (d.worth <= have or prices or d.free):
+            if (window is None and d.entry[0] <= money.actions) or (freely and _freely(st, seat, card, window)):
+                if muster_refusal(st, seat, card) is None:
+                    yield card
 
 
 def covered_look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
@@ -78,7 +88,8 @@ def covered_look(st: State, seat: Seat, window: Window | None, money: Budget) ->
 
 
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
-    return st.definitions.of[draft.card].entry[0], price_from_hand(st, draft.seat, draft.card)
+    free = free_muster(st, draft.seat, draft.card)
+    return 0 if free else st.definitions.of[draft.card].entry[0], price_from_hand(st, draft.seat, draft.card)
 
 
 def _covered_cost(st: State, draft: Draft) -> tuple[int, int]:
@@ -138,7 +149,7 @@ def _muster_covered(st: State, p: Pending) -> None:
 AREA: Final = Stage("area")
 MUSTER: Final = Action(
     "muster", hand, refusal, _muster, _cost, _steps, {"area": _areas}, look, hinted=True, from_hand=True, deploys=True,
-    busy=True, event="played",
+    busy=True, event="played", answers=True,
 )
 MUSTER_IN_COVER: Final = Action(
     "muster in cover", hand, covered_refusal, _muster_covered, _covered_cost, _covered_steps, look=covered_look,

@@ -16,7 +16,7 @@ from doomtable.rules.actions.meditate import MEDITATE
 from doomtable.rules.actions.muster import MUSTER, MUSTER_IN_COVER
 from doomtable.rules.actions.sabotage import SABOTAGE
 from doomtable.rules.casting import within_reach
-from doomtable.rules.giving import GIVEN
+from doomtable.rules.giving import TIMELESS
 from doomtable.rules.masks import MENU_BITS
 from doomtable.rules.permit import owes_exit
 from doomtable.rules.play_budget import Budget
@@ -32,7 +32,7 @@ ACTIONS: Final[dict[str, Action]] = {
     )
 }  # fmt: skip
 """Every action by its name, in the order of the menu."""
-WINDOW_ORDER: Final = ("play", "cast", "use", "bestow", "equip")
+WINDOW_ORDER: Final = ("play", "cast", "use", "bestow", "equip", "muster")
 """The actions that answer in windows, in the order in which they are offered."""
 DEPLOYED: Final = tuple(name for name, action in ACTIONS.items() if action.deploys)
 FREE: Final = frozenset(("play", "cast", "use", "reveal", *DEPLOYED))
@@ -150,7 +150,7 @@ def _in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
         if way.mask & mask:
             held.add(verb)
     if window_masks(st).given:
-        held.update(GIVEN)
+        held.update(TIMELESS)
     if act_mask(st, seat) & mask or (window.name == "combat" and st.combats):
         held.add("use")
     out: list[str] = []

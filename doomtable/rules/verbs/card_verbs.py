@@ -14,6 +14,7 @@ from doomtable.rules.found_cards import AT_ONCE, takeable
 from doomtable.rules.frames import HurtFrame
 from doomtable.rules.permit import (
     found_price,
+    host_refusal,
     in_the_way,
     own_warriors,
     payable,
@@ -24,7 +25,7 @@ from doomtable.rules.places import area_for, home_areas
 from doomtable.rules.prison import on_it, prison_of
 from doomtable.rules.query import amount, board, forbidden, makers
 from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
-from doomtable.rules.references import deref, inside_own, players, text_of
+from doomtable.rules.references import deref, each_warrior, inside_own, original_of, players, text_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire
@@ -266,6 +267,8 @@ def answer_hand_loss(st: State, ask: AskHandLoss, option: Option) -> None:
 def draw(st: State, e: L.Draw, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
         cards = M.draw(st, seat, amount(st, e.n, ctx))
+        if cards:
+            fire(st, "drawn", by=ctx.me, seat=seat, number=len(cards))
         if e.keep and len(cards) > e.keep:
             M.push(st, AskKeep(seat=seat, cards=cards, n=e.keep))
 
@@ -290,7 +293,7 @@ def shuffle(st: State, e: L.Shuffle, ctx: Bindings) -> None:
 
 def mark(st: State, e: L.Mark, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
-    for card in cards_of(st, e.on, ctx):
+    for card in each_warrior(st, cards_of(st, e.on, ctx)):
         if card in st.play:
             left = M.mark(st, card, e.name, -n if e.off else n, ctx.you, ctx.me)
             if e.off and left == 0:
@@ -335,7 +338,8 @@ def undo(st: State, e: L.Undo, ctx: Bindings) -> None:
 
 
 def suppress(st: State, e: L.Suppress, ctx: Bindings) -> None:
-    """What stands on a warrior's card does nothing from now on; what is left of it was made ready (`as_silenced`)."""
+    """What stands on a warrior's card does nothing from now on; what is left of it was made ready
+    (`lent_texts.as_silenced`)."""
     on = tuple(card for card in cards_of(st, e.what, ctx) if card in st.play)
     for mod in settled_mods(e) if on else ():
         M.add_effect(st, st.definitions.cont(mod).index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
@@ -344,7 +348,7 @@ def suppress(st: State, e: L.Suppress, ctx: Bindings) -> None:
 def hold(st: State, e: L.Hold, ctx: Bindings) -> None:
     """A card goes under another one, if there is room."""
     under = deref(st, e.under, ctx)
-    for card in cards_of(st, e.what, ctx):
+    for card in each_warrior(st, [original_of(st, card) for card in cards_of(st, e.what, ctx)]):
         if has_room(st, under) and card != under:
             if card in st.play:
                 _take_out(st, card, ctx)
@@ -366,7 +370,8 @@ def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
     if isinstance(e.what, L.Sel):
         host = deref(st, e.to, ctx)
         for card in cards_of(st, e.what, ctx) if host in st.play else ():
-            hand_over(st, card, host, ctx)
+            if not e.legal or host_refusal(st, st.play[card].controller, card, host) is None:
+                hand_over(st, card, host, ctx)
         return
     card = deref(st, e.what, ctx)
     if card in st.limbo and e.what == "me":

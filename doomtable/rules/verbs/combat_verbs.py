@@ -11,6 +11,7 @@ from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tact
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_pass import damage_factor
 from doomtable.rules.cover_permit import cover_refusal
+from doomtable.rules.effect_checks import reflected
 from doomtable.rules.events import ALL
 from doomtable.rules.frames import (
     AttackFrame,
@@ -18,35 +19,38 @@ from doomtable.rules.frames import (
     RecheckFrame,
     RevealFrame,
     SessionFrame,
+    SettleFrame,
     WindowFrame,
 )
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
 from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
 from doomtable.rules.ratings import armor, blow_between, fate
-from doomtable.rules.references import PLAYER_WORDS, controller, deref, opponent, players
+from doomtable.rules.references import PLAYER_WORDS, controller, deref, each_warrior, opponent, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import DONE, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
-from doomtable.rules.triggers import fire
+from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.verbs.common import cards_of, depart, until_anchor
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.windows import order
 
 
 def wound(st: State, e: L.Wound, ctx: Bindings) -> None:
-    for card in reversed(cards_of(st, e.who, ctx)):
+    for card in reversed(each_warrior(st, cards_of(st, e.who, ctx))):
         if card in st.play:
             points = earner_of(st, e.points, card, ctx.me, ctx)
             M.push(st, HurtFrame(card=card, by=ctx.me, fate="wounded", points=points, sure=e.sure, only=e.only))
 
 
 def kill(st: State, e: L.Kill, ctx: Bindings) -> None:
-    for card in reversed(cards_of(st, e.who, ctx)):
+    for card in reversed(each_warrior(st, cards_of(st, e.who, ctx))):
         if card in st.play:
             by = deref(st, e.by, ctx)
             points = earner_of(st, e.points, card, by, ctx)
             sharers = _sharers(st, card, ctx) if e.points == "shared" else ()
-            M.push(st, HurtFrame(card=card, by=by, fate="killed", points=points, sure=e.sure, sharers=sharers))
+            M.push(st, HurtFrame(
+                card=card, by=by, fate="killed", points=points, sure=e.sure, sharers=sharers, half=e.points == "half",
+            ))  # fmt: skip
 
 
 def _sharers(st: State, card: CardId, ctx: Bindings) -> tuple[Seat, ...]:
@@ -58,7 +62,7 @@ def _sharers(st: State, card: CardId, ctx: Bindings) -> tuple[Seat, ...]:
 
 def earner_of(st: State, points: str, card: CardId, killer: CardId, ctx: Bindings) -> Seat:
     """Who earns what a warrior that an effect kills is worth."""
-    if points in ("you", "shared"):
+    if points in ("you", "shared", "half"):
         return ctx.you
     if points == "its foe":
         foe = opponent(st, card, ctx)
@@ -68,7 +72,7 @@ def earner_of(st: State, points: str, card: CardId, killer: CardId, ctx: Binding
 
 def damage(st: State, e: L.Damage, ctx: Bindings) -> None:
     n = amount(st, e.amount, ctx) * damage_factor(st, board(st), ctx.me)
-    for card in reversed(candidates(st, e.who, ctx)):
+    for card in reversed(each_warrior(st, candidates(st, e.who, ctx))):
         needed = armor(st, card)
         if needed is not None and n >= needed and not unaffected(st, ctx.me, card):
             points = ctx.you if e.points == "you" else NOBODY
@@ -80,7 +84,16 @@ def heal(st: State, e: L.Heal, ctx: Bindings) -> None:
         row = st.play.get(card)
         if row is not None and row.wounded:
             M.set_wounded(st, card, False, ctx.me)
-            fire(st, "healed", it=card, by=ctx.me)
+            _healed(st, card, ctx.me)
+
+
+def _healed(st: State, card: CardId, by: CardId) -> None:
+    """What a healing triggers, and who answers it, where a card of this game does."""
+    if listened(st, "healed"):
+        p = pending_event(st, "healed", card, by)
+        M.push(st, SettleFrame(pid=p.id))
+        fire(st, "healed", it=card, by=by)
+        ask_about(st, p)
 
 
 def survive(st: State, e: L.Survive, ctx: Bindings) -> None:
@@ -123,6 +136,8 @@ def end_combat(st: State, e: L.EndCombat, ctx: Bindings) -> None:
     if not st.combats:
         return
     c = st.combats[-1]
+    if ctx.me != NO_CARD and board(st).tags.get(c.attacker, 0) & st.definitions.of[ctx.me].shut:
+        return  # it has no effect on who attacks (IMM-03)
     M.change_combat(st, c.id, ended=True)
     if e.refund and c.source == "action":
         _give_attack_back(st, c.aseat)
@@ -156,6 +171,8 @@ def swap_role(st: State, e: L.SwapRole, ctx: Bindings) -> None:
     old = c.attacker if e.role == "attacker" else c.defender
     if new == old:
         return
+    if e.points:
+        c = M.change_combat(st, c.id, award_to=ctx.you)
     if new in (c.attacker, c.defender):
         M.change_combat(
             st, c.id, attacker=c.defender, defender=c.attacker, aseat=c.dseat, dseat=c.aseat, aweapon=-2, dweapon=-2
@@ -194,7 +211,7 @@ def _ask_anew(st: State) -> None:
 def _ask_warzone(st: State) -> None:
     """WZ-12: who defends now may be defended in a Warzone of its own area, even where that was asked before."""
     c = st.combats[-1]
-    asked = c.step not in ("declared", "choose tactic", "warzone")
+    asked = c.step not in ("declared", "announced", "choose tactic", "warzone")
     if st.definitions.warzones and not st.rules.places and asked and warzones_for(st, c):
         M.push(st, AskWarzone(seat=c.dseat, cid=c.id))
 
@@ -343,3 +360,12 @@ def cancel(st: State, e: L.Cancel, ctx: Bindings) -> None:
         M.change_pending(st, p.id, cancelled=True, to=to or p.to)
         seen = 1 << p.seat if p.kind == "muster in cover" else ALL  # COVER-10
         M.emit(st, "cancelled", ctx.you, p.card, ctx.me, seen=seen)
+
+
+def redirect(st: State, e: L.Redirect, ctx: Bindings) -> None:
+    """REFLECTION: a spell has who cast it, or that one's player, for its target."""
+    p = st.pend(ctx.pending)
+    new = reflected(st, p) if e.to == "caster" and e.illegal else None
+    if p is not None and new is not None:
+        M.change_pending(st, p.id, ctx=new, players=(new.player,) if p.players else ())
+        M.emit(st, "announced", p.seat, p.card, new.caster, 0, p.kind, new.targets)

@@ -51,6 +51,7 @@ from doomtable.rules.references import (
     players,
     riders,
     text_of,
+    worn,
 )
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
@@ -174,7 +175,12 @@ def hurt(st: State, frame: HurtFrame) -> None:
         fate = "killed"
     p = pending_event(st, fate, card, by)
     at_once = frame.fate == "killed" and not safe
-    M.push(st, SufferFrame(pid=p.id, points=frame.points, sharers=frame.sharers, at_once=at_once, told=sure))
+    M.push(
+        st,
+        SufferFrame(
+            pid=p.id, points=frame.points, sharers=frame.sharers, at_once=at_once, told=sure, half=frame.half
+        ),
+    )
     if not sure:
         ask_about(st, p)
 
@@ -202,7 +208,7 @@ def suffer(st: State, frame: SufferFrame) -> None:
         M.set_wounded(st, p.card, True, p.ctx.by)
         fire(st, "wounded", it=p.card, by=p.ctx.by)
         return
-    worth = kill_worth(st, p.ctx.by, p.card)
+    worth = kill_worth(st, p.ctx.by, p.card) // (2 if frame.half else 1)
     if points != NOBODY and worth:
         earners = frame.sharers or (points,)
         part = worth // len(earners)
@@ -398,7 +404,7 @@ def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
     if not st.definitions.replaces or card not in st.play:
         return []
     found: list[Rescue] = []
-    for att in st.play[card].atts:
+    for att in worn(st, card):
         for source, about, mine in ((att, card, True), *((case, att, False) for case in st.play[att].atts)):
             if mine and to != "discard":
                 continue  # it speaks of a host that is discarded; what is annihilated takes nothing along

@@ -7,7 +7,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.continuous import settled_mods
 from doomtable.rules.permit import in_the_way
-from doomtable.rules.references import deref
+from doomtable.rules.references import deref, is_one, original_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId
 from doomtable.rules.verbs.card_verbs import hand_over
@@ -17,8 +17,8 @@ from doomtable.rules.verbs.common import cards_of, until_anchor
 def merge(st: State, e: L.Merge, ctx: Bindings) -> None:
     """Each warrior that joins is one more member, with those that have joined it before; what is open stays so."""
     into = deref(st, e.into, ctx)
-    for card in cards_of(st, e.what, ctx):
-        if card == into or card not in st.play or into not in st.play:
+    for card in [original_of(st, card) for card in cards_of(st, e.what, ctx)]:
+        if is_one(st, into, card) or card not in st.play or into not in st.play:
             continue
         members = 1 + len(st.play[card].holds)
         _put_under(st, card, into, ctx)

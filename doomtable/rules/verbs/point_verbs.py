@@ -52,7 +52,7 @@ def lose(st: State, e: L.Lose, ctx: Bindings) -> None:
 def pass_points(st: State, e: L.Pass, ctx: Bindings) -> None:
     for giver in once_a_pool(st.rules, players(st, e.giver, ctx), e.pool):
         for taker in once_a_pool(st.rules, players(st, e.taker, ctx), e.pool):
-            n = min(amount(st, e.amount, ctx), points_in_reach(st, giver, ctx.you, e.pool))
+            n = min(amount(st, e.amount, ctx), points_in_reach(st, giver, ctx.you, e.pool, ctx.me))
             M.gain(st, taker, M.lose(st, giver, n, e.pool, ctx.me), e.pool, ctx.me)
 
 

@@ -12,11 +12,13 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.query import candidates, fits
+from doomtable.rules.query import board, candidates, fits
 from doomtable.rules.questions import AskChoose
-from doomtable.rules.references import TARGET_WORDS, controller, deref, text_of
+from doomtable.rules.references import TARGET_WORDS, bearer_of, controller, deref, text_of
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, CardId, Seat
+from doomtable.rules.texts_in_play import texts_in_play
+from doomtable.rules.verdicts import may_be_used, reached
 from doomtable.rules.walk import walk
 
 SAYS: Final = L.Choose((L.Name("affiliation", among=("doomtrooper", "legion")),), (L.Remember(),))
@@ -34,8 +36,19 @@ def undecided(st: State, effect: L.Effect, ctx: Bindings) -> CardId:
 
 
 def ask(st: State, card: CardId) -> None:
-    seat = controller(st, card)
+    seat = _teller(st, card)
     M.push(st, AskChoose(seat=seat, node=SAYS, ctx=Bindings(card, seat), chosen=(), taken=()))
+
+
+def _teller(st: State, card: CardId) -> Seat:
+    """Who says which of them a warrior is: its player, or that of a warrior whose card says so, the newest of them."""
+    b, found = board(st), NO_CARD
+    for one in texts_in_play(st).mods:
+        says = one.cont.who == "sel" and isinstance(one.cont.node, L.Mod) and one.cont.node.op == "choose"
+        if says and may_be_used(st, b, one) and card in reached(st, b, one):
+            if found == NO_CARD or st.play[one.ctx.me].order > st.play[found].order:
+                found = one.ctx.me
+    return controller(st, card if found == NO_CARD else bearer_of(st, found))
 
 
 def misses(st: State, effect: L.Effect, ctx: Bindings) -> bool:
@@ -60,7 +73,7 @@ def _reached(st: State, effect: L.Effect, ctx: Bindings) -> Iterator[CardId]:
             if isinstance(part, L.Sel) and one_sided(st, part):
                 yield from candidates(st, part, ctx)
     for card, _ in _aimed(st, effect, ctx):
-        if controller(st, card) != ctx.you:  # who aims at a warrior of their own means it
+        if _teller(st, card) != ctx.you:  # who aims at what they may say of means it
             yield card
 
 

@@ -12,13 +12,15 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.casting import held_spells
+from doomtable.rules.cover_permit import may_take_cover
 from doomtable.rules.permit import own_warriors
-from doomtable.rules.query import allowed, board
-from doomtable.rules.questions import AskPick, AskSpell, AskWarzone
-from doomtable.rules.references import combat_now, deref, players
+from doomtable.rules.places import home_areas
+from doomtable.rules.query import allowed, board, held_open
+from doomtable.rules.questions import AskEither, AskPick, AskSpell, AskWarzone
+from doomtable.rules.references import combat_now, controller, deref, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId
-from doomtable.rules.verbs.common import start
+from doomtable.rules.verbs.common import enter_free, start
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import castable
 
@@ -92,11 +94,40 @@ def _fits(st: State, card: CardId, warrior: CardId) -> bool:
     return allowed(st, "receive", warrior, card)
 
 
+def _double_duty(st: State, ctx: Bindings) -> None:
+    """DOUBLE DUTY: the card comes into play as a warrior that is there already, wherever that one may stand."""
+    original = deref(st, "target", ctx)
+    if ctx.me in st.limbo and original in st.play and not st.play[original].unpaid:
+        M.double(st, ctx.me, original)
+        enter_free(st, ctx.me, ctx.you, home_areas(st, ctx.me)[0], ctx)
+
+
+def _cover_or_wound(st: State, ctx: Bindings) -> None:
+    """SUPPRESSING FIRE: a warrior goes into cover or is wounded, as its player chooses; none that may never be there.
+
+    Who may not seek cover of its own accord is wounded: its player could refuse it (RUL-36).
+    """
+    card = deref(st, "it", ctx)
+    if not may_take_cover(st, card):
+        return
+    seat = controller(st, card)
+    if held_open(st, seat, card) is None:
+        M.push(st, AskEither(seat=seat, node=COVER_OR_WOUND, ctx=ctx))
+    else:
+        start(st, COVER_OR_WOUND.choices[1], ctx)
+
+
+COVER_OR_WOUND: Final = L.Either(
+    ("cover", "wound"), ((L.Cover("it"),), (L.Wound("it", only=True),)), who="its player"
+)
+
+
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "25 D apart": _lay_apart, "another warzone": _another_warzone,
     "hand from the bottom": _hand_from_the_bottom, "summon for less": _summon_for_less,
+    "cover or wound": _cover_or_wound,
     "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
-    "discard what is illegal": _discard_what_is_illegal,
+    "discard what is illegal": _discard_what_is_illegal, "double duty": _double_duty,
 }
 
 

@@ -41,6 +41,8 @@ class CardTiles:
         self._models: dict[str, FaceModel] = {}
         self._cost = dict(DEAREST)
         """Seconds that each step took of late."""
+        self._pictured: set[tuple[object, ...]] = set()
+        """The tiles whose picture is painted: that step must not be what each frame does anew, and never the face."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -107,7 +109,7 @@ class CardTiles:
         model = self._models[card.name]
         if self._tile(card, theme) is not None or (card.name in self.faces.scans.pictures and not model.scan):
             return
-        if not model.scan:
+        if not model.scan and self._key(model, theme) not in self._pictured:
             yield "picture", partial(self._paint_picture, model, theme)
         yield "face", partial(self._paint_face, model, theme)
 
@@ -116,6 +118,7 @@ class CardTiles:
 
     def _paint_picture(self, model: FaceModel, theme: Theme) -> None:
         hand_picture(model, theme, self.width)
+        self._pictured.add(self._key(model, theme))
 
     def _paint_face(self, model: FaceModel, theme: Theme) -> None:
         def make() -> pygame.Surface:
@@ -125,6 +128,7 @@ class CardTiles:
             return tile
 
         _tiles.get(self._key(model, theme), make)
+        self._pictured.discard(self._key(model, theme))
 
     def _plate(self, kind: str, theme: Theme) -> pygame.Surface:
         """What stands for a card until it is painted: its type's colours and sign."""

@@ -126,7 +126,7 @@ def change(line: LineView) -> str:
         return signed(line.amount)
     if line.how == "dash":
         return "=−"
-    return {"times": "×", "divide": "÷", "set": "="}.get(line.how, "") + str(line.amount)
+    return {"times": "×", "times all": "×", "divide": "÷", "set": "="}.get(line.how, "") + str(line.amount)
 
 
 def changes(lines: Iterable[LineView], stat: int) -> list[LineView]:

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from doomtable.rules.view import standing
+
 if TYPE_CHECKING:
     from doomtable.rules.view import CardView, PlayerView, View
 
@@ -23,12 +25,9 @@ def is_fighter(card: CardView) -> bool:
 def every_card(view: View) -> Iterator[tuple[CardView, CardView | None]]:
     """Every card a view shows, with the card it is attached to."""
     for player in view.players:
-        for group in (
-            player.hand, player.squad, player.kohort, player.outpost, player.beside, player.unrevealed, player.attached,
-        ):  # fmt: skip
-            for card in group:
-                yield card, None
-                yield from _under(card)
+        for card in (*player.hand, *standing(player), *player.attached):
+            yield card, None
+            yield from _under(card)
 
 
 def _under(card: CardView) -> Iterator[tuple[CardView, CardView | None]]:

@@ -153,7 +153,8 @@ class LanMatchScreen(MatchScreen):
 
     def pause(self) -> Sheet:
         """The menu over the game."""
-        return pause(self.words, self.keys, self.lan_room.host, self.display.view.outcome is not None)
+        over = self.display.view.outcome is not None
+        return pause(self.words, self.keys, self.lan_room.host, over, plays=self.may_concede())
 
     # --------------------------------------------------------------------------------------------------- time
 

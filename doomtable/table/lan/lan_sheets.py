@@ -20,6 +20,7 @@ from doomtable.table.kit.message import (
 from doomtable.table.kit.sheet import Sheet, SheetButton, sayable_again
 from doomtable.table.lan.lan_messages import ReturnToLobby
 from doomtable.table.lan.lan_room import LanRoom
+from doomtable.table.match.match_sheets import concession
 from doomtable.table.match.prompt import Prompt, PromptButton
 from doomtable.table.match.table_messages import AskToLeave, CloseSheet, LookAtTable, ShowStops
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
@@ -78,7 +79,7 @@ def takeback_prompt(room: LanRoom, words: Words) -> Prompt:
     return Prompt("", say("room-plea", player=room.called(takeback.seat)), text, answers, urgent=bool(answers))
 
 
-def pause(words: Words, keys: KeyBindings, host: bool, over: bool) -> Sheet:
+def pause(words: Words, keys: KeyBindings, host: bool, over: bool, *, plays: bool) -> Sheet:
     """The menu: what is kept, and taken back, is the host's affair and everybody's."""
     told = (
         words.say("menu-keys-choose", choose=keys.told("choose"), main=keys.told("main")),
@@ -100,6 +101,7 @@ def pause(words: Words, keys: KeyBindings, host: bool, over: bool) -> Sheet:
             SheetButton(words.say("menu-settings"), OpenSettings(), keys.cap("settings")),
             SheetButton(words.say("menu-sound"), ToggleSound(), keys.cap("sound")),
             SheetButton(words.say("menu-fullscreen"), ToggleFullscreen(), keys.cap("fullscreen")),
+            *concession(words, plays),
             SheetButton(words.say("menu-leave"), AskToLeave(ShowTitle())),
             SheetButton(words.say("menu-quit"), AskToLeave(Quit())),
         ),

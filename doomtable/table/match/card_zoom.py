@@ -21,6 +21,8 @@ from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
+WEAPON: Final = "weapon"
+HANDGUN: Final = "handgun"
 WIDE: Final = 330
 PAD: Final = 14
 FOOT: Final = 42
@@ -156,6 +158,7 @@ class CardZoom:
                 out.append(("line", change(line), source_of(line, words)))
         if not out:
             out += self._plain(card.name)
+        out += self._armed(card)
         if card.wounded:
             out.append(("text", words.say("card-wounded"), ""))
         if card.cover:
@@ -170,6 +173,15 @@ class CardZoom:
             out.append(("text", words.say("zoom-owner", player=view.players[card.owner].name), ""))
         out += [("keyword", tag, text) for tag, text in self.faces.keywords_of(card.name)]
         return out
+
+    def _armed(self, card: CardView) -> list[Note]:
+        """With which of several weapons a warrior is reckoned."""
+        guns = {one.name for one in card.attached if HANDGUN in one.keywords}
+        used = {stat: sum(line.source in guns for line in card.lines if line.stat == stat) for stat in (0, 1)}
+        if max(used.values()) > 1:
+            return [("text", self.words.say("zoom-handguns"), "")]
+        several = sum(WEAPON in one.keywords for one in card.attached) > 1
+        return [("text", self.words.say("zoom-weapons"), "")] if several else []
 
     def _plain(self, name: str) -> list[Note]:
         """What the ratings of a warrior mean, where there is nothing to reckon up."""

@@ -10,7 +10,7 @@ import pygame
 from doomtable.table.kit.focus_navigation import ARROWS, toward_row
 from doomtable.table.kit.key_bindings import STEPPER, digit_of
 from doomtable.table.kit.message import OpenSettings, ScreenMessage, ShowGallery
-from doomtable.table.match import animation_start, card_input, match_commands
+from doomtable.table.match import animation_start, card_input, keyboard_place, match_commands
 from doomtable.table.match.history_view import NOW, ShowMoment, moments
 from doomtable.table.match.match_messages import OpenReview, ReportGame, SaveGame, TogglePanelHint
 from doomtable.table.match.match_state import MatchState
@@ -47,6 +47,7 @@ def key(match: MatchState, event: pygame.event.Event) -> ScreenMessage | None:
     """A key went down; returns a message for the window or None."""
     animation_start.dismiss_refusal(match.pointer, match.display, match.animation)
     match.display.redraw()
+    keyboard_place.note_stand(match)
     action = match.keys.action_of(event.key)
     if action == "everywhere":
         match_commands.ask_everywhere(match, True)
@@ -158,7 +159,8 @@ def chosen(match: MatchState) -> ScreenMessage | None:
             card_input.choose(match, there.option)
         elif there.card is not None:
             card_input.press(match, there.card, there.rect)
-        if match.question.popup is not None or (match.mine() and match.question.prompt.targets):
+        asked = match.mine() and match.question.prompt.targets and match.question.turn_end is None
+        if match.question.popup is not None or asked:
             match.pointer.set_focus(0)  # on to what is asked now
         return None
     return main(match) if match.question.stepper is not None or match.display.sheet is not None else None
@@ -206,7 +208,9 @@ def escape(match: MatchState) -> ScreenMessage | None:
         else:
             match.pointer.put_away()
         match.pointer.let_go()
-        match.question.close_popup()
+        if match.question.close_popup() is not None:
+            match.pointer.blur()
+            keyboard_place.stand_again(match)
         match.invalidate()
         return None
     if match.display.past >= 0:
@@ -252,5 +256,6 @@ def look_on(match: MatchState, key: int, *, back: bool) -> None:
     else:
         step = toward_row([rect for _, _, rect in seen], at, ARROWS[key])
     if seen:
+        match.pointer.blur()  # the keys stand on what is in large now
         match.pointer.pin(seen[step])
         match.display.redraw()

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
-from doomtable.rules.terms import NO_CARD
+from doomtable.rules.terms import NO_CARD, IllegalChoice
 from doomtable.session.stop_settings import StopSettings, start_auto_pass
 from doomtable.table.kit.message import ScreenMessage, ToggleFullscreen, handler_table, on, reject_message
-from doomtable.table.match import card_input, match_hints, undo_commands, undo_sheets
+from doomtable.table.match import card_input, keyboard_place, match_hints, undo_commands, undo_sheets
 from doomtable.table.match.card_menu import BeginPlay
 from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.match.history_view import ShowMoment
 from doomtable.table.match.match_sheets import (
     ToggleStop,
+    concede_sheet,
     leave_sheet,
     next_open_hand,
     open_table_sheet,
@@ -26,9 +28,11 @@ from doomtable.table.match.prompt import OpenTurnEnd, PromptButton, SetPassUntil
 from doomtable.table.match.prompt_panel import StepperPress
 from doomtable.table.match.table_messages import (
     AskOpenTable,
+    AskToConcede,
     AskToLeave,
     CloseSheet,
     ConfirmEndTurn,
+    GiveUp,
     LookAtTable,
     MakeAgain,
     OpenMenu,
@@ -55,6 +59,7 @@ def act(match: MatchState, message: object) -> ScreenMessage | None:
     """Do what a button means; returns what is the window's business."""
     match.display.redraw()
     match.display.drop_notices()
+    ending = match.question.turn_end is not None
     if match.seats.consent is not None and not isinstance(message, CloseSheet | ConsentGiven | ToggleFullscreen):
         return None
     if isinstance(message, PromptButton):
@@ -71,6 +76,9 @@ def act(match: MatchState, message: object) -> ScreenMessage | None:
     if match.display.sheet is not None and not match.display.sheet.buttons:
         match.display.sheet.lay(match.size, match.theme)
     match.pointer.blur()
+    if match.pointer.keyed and match.question.turn_end is not None and not ending:
+        match.pointer.set_focus(0)  # on to the cards of which one may be dropped
+    keyboard_place.stand_again(match)
     match.invalidate()
     return None
 
@@ -220,6 +228,24 @@ def ask_to_leave(match: MatchState, message: AskToLeave) -> None:
     match.display.show_sheet(leave_sheet(match.words, match.keys, message.then, told))
 
 
+def ask_to_concede(match: MatchState, message: AskToConcede) -> None:
+    """Ask whether whoever looks gives up."""
+    if match.may_concede():
+        view = match.display.view if match.display.past < 0 else match.seen(match.seats.viewer)
+        match.display.show_sheet(concede_sheet(view, match.seats.viewer, match.words, match.keys))
+
+
+def concede(match: MatchState, message: GiveUp) -> None:
+    """Give up, if the game lets him still."""
+    match.display.show_sheet(None)
+    if match.may_concede():
+        match.clear_transient()
+        match.display.look_back(-1)
+        with suppress(IllegalChoice):
+            match.seats.port.concede(match.seats.viewer)
+    match.refresh()
+
+
 def look_at_table(match: MatchState, message: LookAtTable) -> None:
     """Take the verdict away."""
     match.display.set_verdict_seen()
@@ -355,6 +381,8 @@ HANDLERS: Final = handler_table(
     on(OpenTurnEnd, open_turn_end), on(ConfirmEndTurn, confirm_end_turn),
     on(ShowVerdict, show_verdict),
     on(AskToLeave, ask_to_leave),
+    on(AskToConcede, ask_to_concede),
+    on(GiveUp, concede),
     on(LookAtTable, look_at_table),
     on(CloseSheet, close_sheet),
     on(UndoTo, undo_commands.go_back),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
@@ -24,8 +25,10 @@ from doomtable.table.match.match_messages import ExportPosition, ReportGame, Sav
 from doomtable.table.match.prompt import Prompt, PromptButton, SetPassUntil
 from doomtable.table.match.table_messages import (
     AskOpenTable,
+    AskToConcede,
     AskToLeave,
     CloseSheet,
+    GiveUp,
     MakeAgain,
     SetOpenTable,
     ShowNextHand,
@@ -34,16 +37,22 @@ from doomtable.table.match.table_messages import (
     SitDown,
 )
 from doomtable.table.match.undo_sheets import ShowUndoMoments
+from doomtable.table.paint.text_layout import wrap
 from doomtable.table.paint.theme import Theme
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.words.words import Words, slug
 
+WIDE: Final = 560
+"""Of the question whether somebody gives up, at a scale of 1."""
 
-def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, undone: bool = False) -> Sheet:
+
+def pause_menu(
+    words: Words, keys: KeyBindings, opened: bool | None = None, *, undone: bool = False, plays: bool = False
+) -> Sheet:
     """The menu over a game: what can be done, and under which keys the table's own answers lie.
 
     `opened` is whether the table is open; None where that would mean nothing. `undone` is whether there is
-    something to make again.
+    something to make again, `plays` whether somebody looks who plays in a game that goes on.
     """
     redo = (SheetButton(words.say("menu-redo"), MakeAgain(), keys.cap("redo")),) if undone else ()
     table = () if opened is None else (SheetButton(words.say("menu-close" if opened else "menu-open"), AskOpenTable()),)
@@ -70,11 +79,34 @@ def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None, *, u
             SheetButton(words.say("menu-settings"), OpenSettings(), keys.cap("settings")),
             SheetButton(words.say("menu-sound"), ToggleSound(), keys.cap("sound")),
             SheetButton(words.say("menu-fullscreen"), ToggleFullscreen(), keys.cap("fullscreen")),
+            *concession(words, plays),
             SheetButton(words.say("menu-leave"), AskToLeave(ShowTitle())),
             SheetButton(words.say("menu-quit"), AskToLeave(Quit())),
         ),
         wide=560,
     )  # fmt: skip
+
+
+def concession(words: Words, plays: bool) -> tuple[SheetButton, ...]:
+    """The button of a menu to give up with; none for who does not play."""
+    return (SheetButton(words.say("menu-concede"), AskToConcede()),) if plays else ()
+
+
+@sayable_again
+def concede_sheet(view: View, seat: Seat, words: Words, keys: KeyBindings) -> Sheet:
+    """Does this player give up? Where others would play on he may only when he is asked what he does in his turn."""
+    name, decision = view.players[seat].name, view.decision
+    sides = {one.team or -1 - one.seat for one in view.players if one.seat != seat and not one.out}
+    menu = decision is not None and decision.kind == "menu" and decision.seat == seat == view.turn.seat
+    no = SheetButton(words.say("menu-no"), CloseSheet(), keys.cap("cancel"))
+    yes = SheetButton(words.say("menu-concede-yes"), GiveUp())
+    told = words.say("menu-concede-later")
+    choices: tuple[SheetButton, ...] = (no._replace(label=words.say("menu-resume")),)
+    if len(sides) < 2 or menu:
+        told = words.say("menu-concede-out" if len(sides) > 1 else "menu-concede-duel", player=name)
+        choices = no, yes
+    lines = tuple((line, 15, "bone") for line in wrap(told, 15, WIDE - 60, 500))
+    return Sheet("leave", words.say("menu-concede").upper(), lines, choices, wide=WIDE)
 
 
 @sayable_again

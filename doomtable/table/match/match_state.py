@@ -25,7 +25,7 @@ from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
-from doomtable.table.match import film_start, history_view, question_context, undo_sheets
+from doomtable.table.match import film_start, history_view, keyboard_place, question_context, undo_sheets
 from doomtable.table.match.board import BoardRenderer
 from doomtable.table.match.card_menu import MenuChoices, card_menu
 from doomtable.table.match.card_zoom import CardZoom
@@ -158,9 +158,13 @@ class MatchState(ABC):
     def pause(self) -> Sheet:
         """The pause menu of this game."""
         undone = self.seats.port.history is not None and bool(self.seats.port.history.future)
-        return pause_menu(
-            self.words, self.keys, self.seats.open_table if len(self.seats.humans) > 1 else None, undone=undone
-        )
+        opened = self.seats.open_table if len(self.seats.humans) > 1 else None
+        return pause_menu(self.words, self.keys, opened, undone=undone, plays=self.may_concede())
+
+    def may_concede(self) -> bool:
+        """Does somebody look who plays, in a game that goes on?"""
+        view, viewer = self.display.view, self.seats.viewer
+        return viewer in self.seats.humans and view.outcome is None and not view.players[viewer].out
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
@@ -199,13 +203,15 @@ class MatchState(ABC):
         if was is not None and was.combat is None and display.view.combat is not None:
             display.show_board(False)
         if display.tour is not None and display.past < 0:
-            display.tour.look((event for seen in history.seen for event in seen) if history else (), display.view)
+            happened = (event for seen in history.seen for event in seen) if history else ()
+            display.tour.look(happened, display.view, seats.port)
         display.arrange(self._arranged())
         light = field_light(display.view, display.layout)
         self.animation.light.change(light, before is None or not self.animation.percent)
         self._lay_sheet()
         self._offer()
         self._look_under_pointer()
+        keyboard_place.stand_again(self)
         self._show_plays(was, told, before, picture)
         film_start.go_on(self, before, was, tuple(told.get(looking, ())), table)
         self.animation.hear(sounds)

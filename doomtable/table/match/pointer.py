@@ -50,6 +50,8 @@ class Pointer:
         """Since when either is under it, in milliseconds."""
         self.focus = -1
         """Which of the places that the keyboard goes round it stands on; -1 for none."""
+        self.stood: tuple[int, int] | None = None
+        """The card on which the keyboard stood last in a question of what to do, and which stop that was."""
         self.keyed = False
         """Whether the keys were used to go round since the mouse was last pressed."""
         self.drag: Drag | None = None
@@ -75,7 +77,7 @@ class Pointer:
 
     def press(self, place: Place) -> None:
         """The mouse was pressed at a place."""
-        self.place, self.rested, self.keyed = place, True, False
+        self.place, self.rested, self.keyed, self.stood = place, True, False, None
 
     def clear(self) -> None:
         """Forget everything but where the mouse is."""
@@ -104,6 +106,10 @@ class Pointer:
             self.focus = (self.focus + (-1 if back else 1)) % places
         else:
             self.focus = places - 1 if back else 0
+
+    def note_stand(self, card: int) -> None:
+        """The keyboard stands on this card, in a question of what to do."""
+        self.stood = card, self.focus
 
     def blur(self) -> None:
         """The keyboard stands nowhere."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from doomtable.rules.terms import NO_CARD, NOBODY, S
-from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
+from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View, standing
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.view_lookup import every_card, find
@@ -37,7 +37,7 @@ PENDING: Final = frozenset({
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
 TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
 SHARING: Final = {"F": "ask-share-fight", "S": "ask-share-shoot", "A": "ask-share-armor"}
-SAMPLES: Final = {"split": "ask-split", "convert n": "ask-points", "share": "ask-points"}
+SAMPLES: Final = {"split": "ask-split", "convert n": "ask-points", "share": "ask-points", "bid": "ask-bid-n"}
 """Questions about turning points into others."""
 DIGITS: Final = 9
 """At most so many answers can be given by a digit."""
@@ -131,7 +131,8 @@ class PromptBuilder:
         if decision.seat != view.seat:
             if decision.seat == NOBODY:
                 return Prompt("", words.prompt("wait_window"))
-            return Prompt("", words.prompt("wait", player=view.players[decision.seat].name))
+            text = tuple(self._bids(view))
+            return Prompt("", words.prompt("wait", player=view.players[decision.seat].name), text)
         who = words.say("ask-who", player=view.players[view.seat].name)
         if decision.kind == "draft":
             return self._draft(view, decision, who)
@@ -209,14 +210,13 @@ class PromptBuilder:
             answers.append(PromptButton(self.words.option(option.key), option, main=main, action=action))
             if main and option.key == "end turn" and view.players[view.seat].hand:
                 drop = OpenTurnEnd(option)
-                answers.append(PromptButton(self.words.say("end-turn-drop-one"), None, message=drop))
+                answers.append(PromptButton(self.words.say("end-turn-drop-one"), None, action="remove", message=drop))
         return Prompt(who, title, tuple(text), tuple(answers), options=decision.options, usual=True)
 
     def _last_turn(self, view: View) -> Iterator[tuple[TextRun, ...]]:
         """That the viewer loses with this turn, if no warrior who can fight comes into play (WIN-12)."""
         mine = view.players[view.seat]
-        areas = (*mine.squad, *mine.kohort, *mine.outpost, *mine.beside, *mine.unrevealed)
-        fighting = any("warrior" in card.keywords and "noncombatant" not in card.keywords for card in areas)
+        fighting = any("warrior" in card.keywords and "noncombatant" not in card.keywords for card in standing(mine))
         if mine.countdown == 1 and view.turn.seat == view.seat and not fighting and not mine.unrevealed:
             yield self._runs("ask-last-turn")
 
@@ -311,13 +311,18 @@ class PromptBuilder:
             title = words.prompt("struck")
         elif kind in ("tactic", "weapon", "warzone", "may", "either", "search"):
             title = words.prompt(kind, card=card)
+        elif kind == "bid":
+            title = words.say("ask-bid", card=card)
         elif kind == "share":
             title = words.say(SHARING[decision.what])
+        elif kind == "choose" and decision.what:
+            title = words.prompt("which_next", card=card)
         elif kind in TURNING:
             title = words.say(TURNING[kind])
         else:
             title = words.prompt("either", card=card)
         text = [self._runs("ask-tactic-same")] if kind == "tactic" and same_outlook(self.forecasts) else []
+        text += self._bids(view)
         return self._offered(view, decision, who, title, text, decision.handle)
 
     def _offered(
@@ -345,9 +350,10 @@ class PromptBuilder:
                 answers.append(self._answer(view, decision, option))
         if numbers:
             sample = SAMPLES.get(decision.kind, "ask-spend")
+            others = [replace(answer, main=False, action="end") for answer in answers]  # Space confirms the number
             return Prompt(
-                who, title, tuple(text), self._with_cancel(decision, []), tuple(sorted(numbers)), sample, about=about,
-                urgent=decision.kind == "split", options=decision.options,
+                who, title, tuple(text), self._with_cancel(decision, others), tuple(sorted(numbers)), sample,
+                about=about, urgent=decision.kind == "split", options=decision.options,
             )  # fmt: skip
         if not numbers and 1 < len(answers) <= DIGITS and not targets:
             plain = [answer for answer in answers if not answer.main and not answer.action]
@@ -360,6 +366,23 @@ class PromptBuilder:
             chooser=tuple(chooser), about=about, urgent=decision.kind not in ("draft", "discard"),
             options=decision.options,
         )  # fmt: skip
+
+    def _bids(self, view: View) -> Iterator[tuple[TextRun, ...]]:
+        """How an auction stands: the highest bid, who may still bid, and who does no more."""
+        found = view.bidding
+        if found is None:
+            return
+        if found.seat == NOBODY:
+            yield self._runs("bids-first", card=CardName(found.card or "", found.handle))
+            return
+        leader = PlayerName(view.players[found.seat].name, found.seat)
+        yield self._runs("bids-stand", player=leader, n=found.bid, card=CardName(found.card or "", found.handle))
+        left = {one.seat for one in found.bidders}
+        for message, bidding in (("bids-left", True), ("bids-passed", False)):
+            others = [player for player in view.players if player.seat != found.seat and not player.out]
+            names = [player.name for player in others if (player.seat in left) is bidding]
+            if names:
+                yield self._runs(message, players=", ".join(names))
 
     def _with_cancel(self, decision: DecisionView, answers: list[PromptButton]) -> tuple[PromptButton, ...]:
         if decision.cancellable:

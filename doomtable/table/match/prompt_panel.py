@@ -105,6 +105,7 @@ class PromptPanel:
         ends = next((a for a in ask.answers if a.action == "end"), None)
         main = next((a for a in ask.answers if a.main), ends)  # the end of a turn keeps its place in all of it
         if stepper is not None:
+            main = None
             y -= px(42)
             box = pygame.Rect(x, y, wide, px(42))
             out.append(Button(box, self.words.say("ask-confirm"), StepperPress(0), True, key=self.keys.cap("main")))

@@ -48,6 +48,10 @@ class SessionPort(Protocol):
         """Take back an uncommitted play."""
         ...
 
+    def concede(self, seat: Seat) -> None:
+        """Give up for a seat; raises IllegalChoice where that cannot be now."""
+        ...
+
     @property
     def history(self) -> History | None:
         """How the game came here; None where nothing can be taken back."""

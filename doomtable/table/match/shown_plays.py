@@ -16,8 +16,9 @@ from doomtable.table.match.card_owner import with_owner
 from doomtable.words.words import TextRun
 
 ANNOUNCED: Final = "announced"
-PLAYS: Final = frozenset((ANNOUNCED, "mustered", "mustered_covered", "attached", "built", "warzone"))
-"""Events that tell of a card that somebody plays, or uses."""
+REVEALED: Final = "revealed"
+PLAYS: Final = frozenset((ANNOUNCED, "mustered", "mustered_covered", "attached", "built", "warzone", REVEALED))
+"""Events that tell of a card that somebody plays, uses, or turns up, whether or not it can be paid for."""
 FROM_HAND: Final = frozenset(("muster", "equip", "build", "bestow", "assign", "play", "cast"))
 """Announced plays of a card from the hand, by their kinds."""
 OUTCOMES: Final = frozenset((
@@ -68,14 +69,16 @@ def shown_plays(
             known.clear()
         if event.kind not in PLAYS or event.seat in (viewer, NOBODY):
             continue
-        if event.kind != ANNOUNCED and event.handle in known and event.handle != NO_CARD:
+        if event.kind not in (ANNOUNCED, REVEALED) and event.handle in known and event.handle != NO_CARD:
             continue
         known.add(event.handle)
-        paid = event.n if event.kind in (ANNOUNCED, "mustered") else 0
+        unpaid = event.kind == REVEALED and event.word == "unpaid"
+        paid = event.n if event.kind in (ANNOUNCED, "mustered", REVEALED) and not unpaid else 0
         had = purse.get(event.seat, 0)
         purse[event.seat] = had - paid
         target = event.other_handle if event.kind != "built" else NO_CARD
-        came = [e for e in _until_next(told[i + 1 :]) if e.kind in OUTCOMES and e.handle != event.handle]
+        then = (e for e in _until_next(told[i + 1 :]) if e.kind in OUTCOMES)
+        came = [e for e in then if e.handle != event.handle or (unpaid and e.kind == "lost")]
         found.append(
             ShownPlay(
                 event.seat, event.handle, event.card, _told(words(event), event, was or now),

@@ -35,6 +35,16 @@ class AskToLeave(ScreenMessage):
 
 
 @dataclass(frozen=True)
+class AskToConcede(ScreenMessage):
+    """Ask whether whoever looks gives up."""
+
+
+@dataclass(frozen=True)
+class GiveUp(ScreenMessage):
+    """He does."""
+
+
+@dataclass(frozen=True)
 class SitDown(ScreenMessage):
     """Whoever is asked for has the screen before him."""
 

@@ -117,8 +117,10 @@ def _standing(match: MatchState) -> list[Spot]:
 
 
 def _best(match: MatchState, spots: Sequence[Spot], rank: Rank | None) -> pygame.Rect | None:
+    now = match.display.tour.now if match.display.tour is not None else None
+
     def worth(card: CardView) -> float:
-        return rank(match.display.view, card) if rank is not None else 0.0
+        return rank(now, card) if rank is not None and now is not None else 0.0
 
     found = [spot for spot in spots if worth(spot.card) >= 0]
     return _free_part(max(found, key=lambda spot: worth(spot.card))) if found else None

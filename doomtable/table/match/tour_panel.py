@@ -16,7 +16,9 @@ from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.sheet import SheetButton
 from doomtable.table.match import tour_game
 from doomtable.table.match.info_panel import InfoPanel
-from doomtable.table.match.tour_steps import STEPS, TourProgress, TourStep, kind, progress
+from doomtable.table.match.session_port import SessionPort
+from doomtable.table.match.tour_attacks import good_attacks
+from doomtable.table.match.tour_steps import STEPS, TourMoment, TourProgress, TourStep, kind, progress
 from doomtable.words.words import Words
 
 BY_MOUSE: Final = "mouse"
@@ -48,13 +50,16 @@ class TourPanel:
         self._seen = True
         """Whether its player has been asked since that was told: then what he does next takes its place."""
         self.state = TourProgress((), None)
+        self.now: TourMoment | None = None
+        """What it went by when it last looked."""
         self.ended = False
 
-    def look(self, happened: Iterable[EventView], view: View) -> None:
+    def look(self, happened: Iterable[EventView], view: View, port: SessionPort) -> None:
         """See what has happened: what was just done is told, what may be done next is asked."""
         if self.ended or not 0 <= view.seat < len(view.players):
             return
-        self.state = progress(STEPS, happened, view, self._skipped)
+        self.now = TourMoment(view, good_attacks(port, view))
+        self.state = progress(STEPS, happened, self.now, self._skipped)
         done = frozenset(step.name for step in self.state.done)
         told = frozenset(step.name for step in self.told) & done
         if self._known is not None and (new := done - self._known):

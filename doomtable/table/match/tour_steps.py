@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from doomtable.rules.terms import Seat
     from doomtable.rules.view import CardView, EventView, PlayerView, View
+    from doomtable.table.match.tour_attacks import TourAttack
 
 PATIENT: Final = 6
 """In this turn of the newcomer the guide leaves, whatever has not been done by then."""
@@ -31,9 +32,22 @@ class Happened(NamedTuple):
         return self.event.kind in kinds and self.event.seat == self.me
 
 
+class TourMoment(NamedTuple):
+    """What a step is chosen by: how things stand for the newcomer."""
+
+    view: View
+    attacks: tuple[TourAttack, ...] = ()
+    """His attacks that would come out well."""
+
+    @property
+    def me(self) -> PlayerView:
+        """The newcomer."""
+        return self.view.players[self.view.seat]
+
+
 Deed: TypeAlias = Callable[[Happened], bool]
-Ready: TypeAlias = Callable[["View", "PlayerView"], bool]
-Rank: TypeAlias = Callable[["View", "CardView"], float]
+Ready: TypeAlias = Callable[[TourMoment], bool]
+Rank: TypeAlias = Callable[[TourMoment, "CardView"], float]
 
 
 class TourPlace(NamedTuple):
@@ -70,18 +84,24 @@ class TourProgress(NamedTuple):
 
 
 def progress(
-    steps: Iterable[TourStep], happened: Iterable[EventView], view: View, skipped: frozenset[str] = frozenset()
+    steps: Iterable[TourStep], happened: Iterable[EventView], now: TourMoment, skipped: frozenset[str] = frozenset()
 ) -> TourProgress:
     """How far the viewer has come after all that happened, when some steps were skipped."""
-    steps, when = tuple(steps), deeds(steps, happened, view.seat)
+    steps, when = tuple(steps), deeds(steps, happened, now.view.seat)
     done = tuple(sorted((step for step in steps if step.name in when), key=lambda step: when[step.name]))
-    me = view.players[view.seat]
-    over = all(step.name in when or step.name in skipped for step in steps) or me.turns >= PATIENT
+    left = [step for step in steps if step.name not in when and step.name not in skipped]
+    over = not left or now.me.turns >= PATIENT
     asked = None
-    if not over and kind(view):
-        left = (step for step in steps if step.name not in when and step.name not in skipped)
-        asked = next((step for step in left if step.ready is not None and step.ready(view, me)), None)
+    if not over and kind(now.view):
+        asked = _first_ready(left, now)
+        waits = any(step.name in ATTACKS for step in left) and _may("attack", _any)(now)
+        if waits and (asked is None or asked.name == "turn"):
+            asked = _first_ready((step for step in MEANWHILE if step.name not in skipped), now) or asked
     return TourProgress(done, asked, over)
+
+
+def _first_ready(steps: Iterable[TourStep], now: TourMoment) -> TourStep | None:
+    return next((step for step in steps if step.ready is not None and step.ready(now)), None)
 
 
 def deeds(steps: Iterable[TourStep], happened: Iterable[EventView], me: Seat) -> Mapping[str, int]:
@@ -115,9 +135,9 @@ def _begun(view: View, verb: str) -> bool:
 
 def _may(verb: str, rank: Rank) -> Ready:
     """Whether the viewer may begin this with a card that is worth it, or has begun it."""
-    return lambda view, me: _begun(view, verb) or (
-        kind(view) in ("menu", "window")
-        and any(verb in card.verbs and rank(view, card) >= 0 for card in (*me.hand, *me.squad, *me.kohort))
+    return lambda now: _begun(now.view, verb) or (
+        kind(now.view) in ("menu", "window")
+        and any(verb in card.verbs and rank(now, card) >= 0 for card in (*now.me.hand, *now.me.squad, *now.me.kohort))
     )
 
 
@@ -130,53 +150,70 @@ def _legion(card: CardView) -> bool:
     return "legion" in card.affiliations
 
 
-def _doomtrooper(view: View, card: CardView) -> float:
+def _doomtrooper(now: TourMoment, card: CardView) -> float:
     """The dearest Doomtrooper beside whom the Destiny suffices for the cheapest warrior of the Legion."""
-    me = view.players[view.seat]
-    legion = [_value(one) for one in me.hand if one.type == "warrior" and _legion(one)]
-    left = me.destiny - _value(card) - min(legion, default=0)
+    legion = [_value(one) for one in now.me.hand if one.type == "warrior" and _legion(one)]
+    left = now.me.destiny - _value(card) - min(legion, default=0)
     return -1.0 if _legion(card) else _value(card) if left >= 0 else 0.5 / (1 + _value(card))
 
 
-def _of_the_legion(view: View, card: CardView) -> float:
+def _of_the_legion(now: TourMoment, card: CardView) -> float:
     return _value(card) if _legion(card) else -1.0
 
 
-def _weapon(view: View, card: CardView) -> float:
+def _payable(now: TourMoment, card: CardView) -> float:
+    """The strongest warrior that the Destiny suffices for."""
+    return _strong(now, card) if card.type == "warrior" and _value(card) <= now.me.destiny else -1.0
+
+
+def _weapon(now: TourMoment, card: CardView) -> float:
     return 2.0 if "fight weapon" in card.keywords else 1.0 if any("weapon" in word for word in card.keywords) else 0.0
 
 
-def _strong(view: View, card: CardView) -> float:
+def _arms(now: TourMoment, card: CardView) -> float:
+    """A weapon, nothing else."""
+    return _weapon(now, card) or -1.0
+
+
+def _strong(now: TourMoment, card: CardView) -> float:
     """A warrior by its best rating."""
     return float(max([rating or 0 for rating in card.ratings[:2]], default=0))
 
 
-def _weak(view: View, card: CardView) -> float:
-    return 20.0 - _strong(view, card)
+def _weak(now: TourMoment, card: CardView) -> float:
+    return 20.0 - _strong(now, card)
 
 
-def _soft(view: View, card: CardView) -> float:
-    """A target: the wounded first, then by how little Armor it has."""
-    armor = (card.ratings[2] or 0) if len(card.ratings) > 2 else 0
-    return 40.0 * card.wounded + 20.0 - armor
+def _mine(now: TourMoment, card: CardView) -> float:
+    return 0.0 if card.controller == now.view.seat else -1.0
 
 
-def _mine(view: View, card: CardView) -> float:
-    return 0.0 if card.controller == view.seat else -1.0
-
-
-def _any(view: View, card: CardView) -> float:
+def _any(now: TourMoment, card: CardView) -> float:
     return 0.0
 
 
-def _wounded_enemy(view: View) -> bool:
-    others = (player for player in view.players if player.seat != view.seat)
-    return any(card.wounded for player in others for card in (*player.squad, *player.kohort))
+def _attacker(*, kills: bool = False) -> Rank:
+    """Who has the best attack that comes out well."""
+    return lambda now, card: max(
+        (one.worth for one in now.attacks if one.attacker == card.handle and (one.kills or not kills)), default=-1.0
+    )
 
 
-def _elsewhere(view: View, me: PlayerView) -> bool:
+def _defender(*, kills: bool = False) -> Rank:
+    """Whom to attack, with the warrior that was chosen for it."""
+
+    def rank(now: TourMoment, card: CardView) -> float:
+        decision = now.view.decision
+        chosen = decision.handle if decision is not None else -1
+        found = [one for one in now.attacks if one.defender == card.handle and (one.kills or not kills)]
+        return max((one.worth for one in found if chosen in (-1, one.attacker)), default=-1.0)
+
+    return rank
+
+
+def _elsewhere(now: TourMoment) -> bool:
     """Whether a card can be played in the turn of somebody else."""
-    return view.turn.seat != view.seat and _may("play", _any)(view, me)
+    return now.view.turn.seat != now.view.seat and _may("play", _any)(now)
 
 
 STEPS: Final[tuple[TourStep, ...]] = (
@@ -190,23 +227,24 @@ STEPS: Final[tuple[TourStep, ...]] = (
     ),
     TourStep(
         "equip", lambda did: did.mine("attached") and did.event.word == "equip",
-        lambda view, me: bool((*me.squad, *me.kohort)) and _may("equip", _weapon)(view, me),
+        lambda now: bool((*now.me.squad, *now.me.kohort)) and _may("equip", _weapon)(now),
         TourPlace("equip", _weapon, _strong),
     ),
     TourStep(
-        "meditate", lambda did: did.mine("meditated"), lambda view, me: _offers(view, "meditate"),
+        "meditate", lambda did: did.mine("meditated"), lambda now: _offers(now.view, "meditate"),
         TourPlace(answers=("meditate",)),
     ),
     TourStep(
         "cover", lambda did: did.mine("sought_cover", "mustered_covered"),
-        lambda view, me: len((*me.squad, *me.kohort)) > 1 and _may("seek cover", _any)(view, me),
+        lambda now: len((*now.me.squad, *now.me.kohort)) > 1 and _may("seek cover", _any)(now),
         TourPlace("seek cover", _weak),
     ),
     TourStep(
-        "attack", lambda did: did.mine("attacked"), _may("attack", _any), TourPlace("attack", _strong, _soft),
+        "attack", lambda did: did.mine("attacked"), _may("attack", _attacker()),
+        TourPlace("attack", _attacker(), _defender()),
     ),
     TourStep(
-        "tactic", lambda did: did.mine("tactic"), lambda view, me: kind(view) == "tactic",
+        "tactic", lambda did: did.mine("tactic"), lambda now: kind(now.view) == "tactic",
         TourPlace(answers=("fight", "shoot")),
     ),
     TourStep("wound", lambda did: did.event.kind == "wounded"),
@@ -215,15 +253,31 @@ STEPS: Final[tuple[TourStep, ...]] = (
     ),
     TourStep(
         "kill", lambda did: did.event.kind == "killed" and did.event.seat != did.me,
-        lambda view, me: _wounded_enemy(view) and _may("attack", _any)(view, me), TourPlace("attack", _strong, _soft),
+        _may("attack", _attacker(kills=True)), TourPlace("attack", _attacker(kills=True), _defender(kills=True)),
     ),
     TourStep(
-        "points", lambda did: did.killing and did.mine("gained"), lambda view, me: kind(view) == "split",
+        "points", lambda did: did.killing and did.mine("gained"), lambda now: kind(now.view) == "split",
     ),
     TourStep(
         "turn", lambda did: did.mine("turn_end"),
-        lambda view, me: kind(view) == "discard" or (kind(view) == "menu" and _offers(view, "end turn")),
+        lambda now: kind(now.view) == "discard" or (kind(now.view) == "menu" and _offers(now.view, "end turn")),
         TourPlace(answers=("end turn", "pass")),
     ),
 )  # fmt: skip
 """In the order in which they are asked for: the first that can be done is."""
+ATTACKS: Final = ("attack", "kill")
+"""The steps that wait for an attack that comes out well."""
+MEANWHILE: Final[tuple[TourStep, ...]] = (
+    TourStep("again", lambda did: False, _may("attack", _attacker()), TourPlace("attack", _attacker(), _defender())),
+    TourStep("reinforce", lambda did: False, _may("muster", _payable), TourPlace("muster", _payable)),
+    TourStep(
+        "arm", lambda did: False,
+        lambda now: bool((*now.me.squad, *now.me.kohort)) and _may("equip", _arms)(now),
+        TourPlace("equip", _arms, _strong),
+    ),
+    TourStep(
+        "gather", lambda did: False, lambda now: _offers(now.view, "meditate"), TourPlace(answers=("meditate",)),
+    ),
+)  # fmt: skip
+"""What is useful until the steps that wait for an attack are done: one that comes out well, else what helps the next
+one."""

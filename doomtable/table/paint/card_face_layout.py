@@ -103,8 +103,8 @@ class FaceLayout:
 
 def rating_words(model: FaceModel, rating: Rating) -> str:
     """The number as shown: plain on warriors, signed on cards that add it, a dash for none."""
-    if rating.value is None:
-        return "–"
+    if rating.value is None:  # what is bid for has no Value yet
+        return "?" if model.type == "warrior" and rating.letter == "V" else "–"
     if model.type in PLAIN_RATINGS:
         return str(rating.value) if rating.value >= 0 else f"−{-rating.value}"
     return f"+{rating.value}" if rating.value >= 0 else f"−{-rating.value}"

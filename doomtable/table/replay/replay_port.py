@@ -57,6 +57,9 @@ class ReplayPort:
     def cancel(self, seat: Seat) -> None:
         """Nothing is being put together."""
 
+    def concede(self, seat: Seat) -> None:
+        """Nobody gives up any more."""
+
     def back(self, to: int) -> None:
         """The replay goes back by itself."""
 

@@ -101,6 +101,9 @@ class StillPort:
     def cancel(self, seat: Seat) -> None:
         """Nothing is taken back in a picture."""
 
+    def concede(self, seat: Seat) -> None:
+        """Nobody gives up in a picture."""
+
     @property
     def history(self) -> History | None:
         """A picture has none."""

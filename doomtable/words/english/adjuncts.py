@@ -47,6 +47,8 @@ ADJUNCTS: dict[str, str] = {
     "except attackers": "other than attacking warriors",
     "that may seek cover": "that may seek cover", "that may be in cover": "that may be in cover",
     "that it may attack": "that it may attack", "beforehand": "beforehand",
+    "only what can be played now":
+    "you may do this only if you can play it at this moment; what its player has paid for it counts",
     "the same one twice": "you may choose the same one twice",
     "attackable": "that the attacker may attack",
     "at price": "({0})",
@@ -61,7 +63,7 @@ ADJUNCTS: dict[str, str] = {
     "of the same side": "on {0's} side (Doomtrooper or Dark Legion)",
     "of player": "of {0}",
     "now in play": "now in play",
-    "defending here": "defending in this Warzone",
+    "placed in an area": "placed directly in an area", "defending here": "defending in this Warzone",
     "defending here against": "defending in this Warzone against {0}",
     "combating here": "in combat in this Warzone",
     "in play": "in play",
@@ -144,6 +146,7 @@ ADJUNCTS: dict[str, str] = {
     "if moved onto its like": "if it is Armor or a vehicle and that warrior already has one of the same kind",
     "at least D": "(at least {0} D)",
     "case by case": "as its player chooses each time",
+    "case by case for others": "as the bearer's player chooses each time, instead of their own players",
     "at once": "at once", "from now on": "from now on", "as well": "",
     "next turn": "next turn",
     "this turn": "this turn",
@@ -173,6 +176,7 @@ ADJUNCTS: dict[str, str] = {
     "without paying": "without paying for it",
     "whatever it may be aimed at": ", whatever it may be aimed at",
     "though meant for others": ", even one reserved for others",
+    "though barred by itself": ", even though its own text forbids it",
     "though of others": ", even one reserved for another affiliation",
     "to take one more": "to take one more",
     "from upwards": "from {0} upwards",
@@ -180,6 +184,7 @@ ADJUNCTS: dict[str, str] = {
     "about": "{0}",
     "of at most": "of at most {0}",
     "merging": "{0} and {1}",
+    "to your Squad for its Value": "to your Squad for its Value",
     "without an action": "and without an action",
     "for each time": "if {1} {pay} {0} each time",
     "from hand": "from hand",
@@ -222,6 +227,7 @@ WINDOWS = {
     "attack begun": "when an attack begins, before attacker and defender are named",
     "others attack begun": "when another player begins an attack, before attacker and defender are named",
     "attacker named": "once the attacker is named",
+    "attack announced": "right after attacker and defender of a combat are announced, before the tactic",
     "after": "immediately after this is announced", "copied": "only as a copy of this card",
 }  # fmt: skip
 SHORT_WINDOWS = {
@@ -229,6 +235,7 @@ SHORT_WINDOWS = {
     "others turn": "another turn", "combat": "combat", "turn start": "turn start", "draw": "Draw step",
     "turn end": "turn end", "discard": "Discard step", "attack begun": "attack begins",
     "others attack begun": "another player attacks", "attacker named": "attacker named", "after": "answer",
+    "attack announced": "attack announced",
     "copied": "copied",
 }  # fmt: skip
 SHORT_LIMITS = {

@@ -29,6 +29,7 @@ FIXED: dict[str, str] = {
     "announcer": "the player who played it", "winner": "the winner", "any player": "any player",
     "another player": "another player", "any other player": "another player", "a player": "a player",
     "that player": "that player", "no player": "no player", "no other player": "no other player",
+    "no uninvolved player": "no player but the attacking and the defending one",
     "each chosen player": "each chosen player", "all players": "all players", "nobody": "nobody",
     "no immunity": "no immunity",
     "highest bidder": "the highest bidder", "the tactic": "the tactic", "the combat": "the combat",

@@ -68,6 +68,8 @@ def value(n: Value) -> str:
         text = f"{phrase(n.who).whose} {n.pool}"
         return f"half {text}{_HALF[n.half]}" if n.half else text
     if isinstance(n, ThatMany):
+        if n.pool == "bid":
+            return "the bid"
         unit = f" of {n.pool}" if n.pool else ""
         return f"that number{unit}" if n.times == 1 else f"{_times(n.times)} that number{unit}"
     if isinstance(n, Total):

@@ -31,8 +31,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "pay any number of times": "pay {0} any number of times",
     "pay at least": "pay at least {0}",
     "spend": "spend {0}",
-    "pay the bid": "pay",
-    "bid D": "bid D in turn",
+    "pay the bid": "pay the bid",
+    "bid any D": "bid any number of D", "bid at least": "bid at least {0}",
+    "bid more until one is left": "then bid more in turn, up to the D they have, or pass for good until one is left",
+    "take into the Squad": "take {0} into their Squad",
     "take actions": "take {0}",
     "take attacks": "make {0}",
     "skip turn": "skip {own} next turn",
@@ -49,7 +51,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "earn points": "earn points",
     "earn the points": "earn the points",
     "earn the usual points": "earn the usual points",
-    "earn its Value": "earn its Value",
+    "earn its Value": "earn its Value", "earn half its Value": "earn half its Value (rounded down)",
+    "earn the points of all kills": "earn the points of all kills in this combat",
     "earn the Value of each dead": "earn the Value of each warrior killed this way",
     "be earned as": "be earned as {0}",
     "not win yet": "=that win does not count: {s} must earn {0} P more",
@@ -81,7 +84,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "bring out of cover": "bring {0} out of cover",
     "put into cover": "put {0} into cover",
     "be assigned": "be assigned to a warrior",
-    "move all to": "move {0} to {1}",
+    "move all to": "move {0} to {1}", "move all legal to": "move {0} to {1} as far as it may have them",
     "assign to": "assign {0} to {1}", "assign to nobody": "assign {0} to nobody",
     "discard any number of": "discard any number of {0}",
     "imprison under":
@@ -202,6 +205,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "add ratings": "add {own} own {0}",
     "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
     "the player with the fewest",
+    "special double duty":
+    "=this card enters your fitting area as an exact copy of {0} (never of an unrevealed one). Both cards are one "
+    "warrior: what either has, receives or suffers counts for both, both leave play together (points are earned "
+    "once), and neither attacks the other. Each has its own area, controller, cover and vehicle",
     "special swap piles": "swap {own} draw pile with {own} discard pile; both are shuffled",
     "special discard what is illegal": "discard all cards attached to {0} that may not be attached to it any more",
     "special another warzone":
@@ -224,6 +231,12 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be mustered into": "be mustered into {place}",
     "attack at once if allowed": "attack {0} at once if it may",
     "attack legally at once": "attack at once {0} that it may attack",
+    "attack one each": "attack {0} that it may attack and that none of the others attacks, if there is one",
+    "pair off first": "first choose all attackers and defenders",
+    "attack in any order": "then conduct the attacks one by one, in any order",
+    "special cover or wound":
+    "=its player chooses whether {0} goes into cover or is wounded, which kills nobody (neither if it may never be in "
+    "cover)",
     "attack twice in a row": "make two attacks, one after the other",
     "choose both defenders": "choose both defenders among {0}",
     "choose different defenders": "choose two different defenders among {0}",
@@ -233,6 +246,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be discarded as after use": "be discarded (or annihilated, if it would be annihilated after use)",
     "return to its hand": "return to its owner's hand",
     "cancel": "cancel {0}",
+    "turn on its caster":
+    "have its caster for its target instead (the caster's player if it is aimed at a player)",
     "become the target of": "become the target of {0}",
     "play as yours": "play {0} at once as if it were yours",
     "play too as yours": "play {0} as well, as if it were yours",
@@ -252,6 +267,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have ability": "have {0}",
     "lose ability": "lose {0}",
     "be multiplied": "be {multiplied}",
+    "be multiplied as modified": "be {multiplied} with all its modifiers",
     "be divided": "be {divided}",
     "become that of": "become {0's} current {ones}",
     "become value": "become {0}", "become number": "become {0}",
@@ -293,8 +309,11 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have": "have {0}",
     "make each turn": "make {0} each turn",
     "discard in the step": "discard {0} in the Discard step",
+    "draw no more than": "draw no more than {0} in {own} Draw step",
     "gain by meditating": "get {0} for each Meditate action", "have no more than": "may have no more than {0}",
     "get the changes of the Warzone": "get the Warzone's changes to ratings",
+    "get the positive changes of the Warzone": "get all the Warzone's positive changes to ratings",
+    "get the negative changes of the Warzone": "get all the Warzone's negative changes to ratings",
     "need to win": "need {0} to win",
     "need not discard": "need not discard any cards in the Discard step",
     "discard down to": "discard down to {0} in the Discard step",

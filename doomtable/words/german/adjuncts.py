@@ -40,6 +40,7 @@ OF_NOUNS: dict[str, str] = {
     "made so": "⟨{rela} eine Karte zum {0} gemacht hat⟩", "protected by": "⟨{rela} {0:n} schützt⟩",
     "killed by": "⟨{rela} {0:n} getötet hat⟩", "attackable": "⟨{rela} der Angreifer angreifen darf⟩",
     "at price": "({0:n})", "of your choice": "deiner Wahl",
+    "placed in an area": "⟨{rel} unmittelbar in einen Bereich gelegt {wird|werden}⟩",
     "defending here": "⟨{rel} sich in dieser Kriegszone {verteidigt|verteidigen}⟩",
     "defending here against": "⟨{rel} sich in dieser Kriegszone gegen {0:a} {verteidigt|verteidigen}⟩",
     "combating here": "⟨{rel} in dieser Kriegszone {kämpft|kämpfen}⟩",
@@ -70,6 +71,7 @@ OF_CLAUSES: dict[str, str] = {
     "unless": ">außer wenn {0}", "provided": ">sofern {0}",
     "whether or may not": ">ob {0} oder nicht darf",
     "though meant for others": ">auch solche, die anderen Kriegern vorbehalten sind",
+    "though barred by itself": ">obwohl seine eigene Karte das verbietet",
     "though of others": ">auch solche, die einer anderen Zugehörigkeit vorbehalten sind",
     "or instead": "(oder {0:a}, wenn {1})",
     "only if": "nur >wenn {0}", "when": ">wenn {0}", "whenever": ">immer wenn {0}",
@@ -91,7 +93,9 @@ OF_CLAUSES: dict[str, str] = {
     "as an extra action": ">der keine deiner Aktionen kostet", "through": "durch {0:a}",
     "for": "für {0:a}",
     "only against": "nur gegenüber {0:d}", "altogether": "ganz", "at least D": "(mindestens {0} D)",
-    "case by case": ">; sein Spieler wählt das jedes Mal neu", "at once": "<sofort", "next turn": "<im nächsten Zug",
+    "case by case": ">; sein Spieler wählt das jedes Mal neu",
+    "case by case for others": ">; das wählt jedes Mal neu der Spieler des Trägers statt ihrer eigenen Spieler",
+    "at once": "<sofort", "next turn": "<im nächsten Zug",
     "for killing": "für den Tod {0:g}",
     "but never the last": ">, aber nie die letzte",
     "no attack": "(keine Angriffe)", "one may be an attack": ">von denen eine ein Angriff sein darf",
@@ -113,9 +117,12 @@ OF_CLAUSES: dict[str, str] = {
     "without paying": ">ohne dafür zu zahlen",
     "whatever it may be aimed at": ">auch wenn sie darauf nicht gerichtet werden dürfte",
     "to take one more": ">um eine weitere zu nehmen", "from upwards": "<ab {0:d}", "about": "<{0}",
-    "of at most": "von höchstens {0}", "merging": "<{0:n} und {1:n}", "without an action": "<und ohne Aktion",
+    "of at most": "von höchstens {0}", "merging": "<{0:n} und {1:n}",
+    "to your Squad for its Value": "für seinen Wert in deiner Einheit", "without an action": "<und ohne Aktion",
     "for each time": ">wenn {1:n} jeweils {0:a} {zahlst|zahlt|zahlen}",
     "from hand": "aus der Hand", "beforehand": "<vorher",
+    "only what can be played now":
+    "das geht nur, wenn du sie in diesem Augenblick spielen kannst; was ihr Spieler dafür gezahlt hat, zählt",
     "the same one twice": "es darf zweimal derselbe sein", "only for each time": "nur für jeweils {0:a}",
     "for each time besides": ">wenn {1:n} jeweils zusätzlich {0:a} {zahlst|zahlt|zahlen}",
     "this turn": "<in diesem Zug",
@@ -164,7 +171,9 @@ WINDOWS = {
     "attack begun": "zu Beginn eines Angriffs, bevor Angreifer und Verteidiger benannt sind",
     "others attack begun": "zu Beginn des Angriffs eines anderen Spielers, bevor Angreifer und Verteidiger "
     "benannt sind",
-    "attacker named": "sobald der Angreifer benannt ist", "after": "unmittelbar nach der Ankündigung",
+    "attacker named": "sobald der Angreifer benannt ist",
+    "attack announced": "unmittelbar nachdem Angreifer und Verteidiger eines Kampfes benannt sind, vor der Kampftaktik",
+    "after": "unmittelbar nach der Ankündigung",
     "copied": "nur als Kopie dieser Karte",
 }  # fmt: skip
 SHORT_WINDOWS = {
@@ -172,6 +181,7 @@ SHORT_WINDOWS = {
     "others turn": "fremder Zug", "combat": "Kampf", "turn start": "dein Zugbeginn", "draw": "dein Ziehschritt",
     "turn end": "dein Zugende", "discard": "dein Ablageschritt", "attack begun": "Angriffsbeginn",
     "others attack begun": "Gegner greift an", "attacker named": "Angreifer benannt", "after": "Reaktion",
+    "attack announced": "Angriff angesagt",
     "copied": "kopiert",
 }  # fmt: skip
 SHORT_LIMITS = {

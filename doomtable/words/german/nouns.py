@@ -56,6 +56,7 @@ FIXED: dict[str, str] = {
     "any other player": "ein ander : Spieler m Spielers",
     "a player": "ein : Spieler m Spielers", "that player": "dies : Spieler m Spielers",
     "no other player": "kein ander : Spieler m Spielers",
+    "no uninvolved player": "kein : Spieler m Spielers - außer dem angreifenden und dem verteidigenden",
     "no player": "kein : Spieler m Spielers", "each chosen player": "jed gewählt : Spieler m Spielers",
     "all players": "all : Spieler m - -", "nobody": "- : niemand m niemands", "candidate": "- : - m",
     "no immunity": "kein : Immunität f",

@@ -92,6 +92,8 @@ def value(n: Value, case: Case = "n") -> str:
         )
         return f"die Hälfte davon ({text}){_HALF[n.half]}" if n.half else text
     if isinstance(n, ThatMany):
+        if n.pool == "bid":
+            return "das Gebot"
         unit = f" {n.pool}" if n.pool else ""
         much = f"so viele{unit}" if unit else "so viel"
         return much if n.times == 1 else f"{_times(n.times)} {much}"

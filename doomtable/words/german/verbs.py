@@ -30,7 +30,11 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "pay the price again": "dessen Kosten noch einmal zahlen",
     "pay you for each P": "dir für jedes dieser P {0} D zahlen", "come first": "sofort gutgeschrieben werden",
     "pay any number of times": "beliebig oft {0:a} zahlen", "pay at least": "mindestens {0:a} zahlen",
-    "spend": "{0:a} auf|wenden", "pay the bid": "{own} Gebot zahlen", "bid D": "reihum D bieten",
+    "spend": "{0:a} auf|wenden", "pay the bid": "{own} Gebot zahlen",
+    "bid any D": "beliebig viele D bieten", "bid at least": "mindestens {0:a} bieten",
+    "bid more until one is left": "dann reihum mehr bieten > , höchstens so viele D, wie sie haben, oder passen "
+    "endgültig, bis einer übrig ist",
+    "take into the Squad": "{0:a} in {own}e Einheit auf|nehmen",
     "take actions": "{0:a} aus|führen", "take attacks": "{0:a} aus|führen",
     "skip turn": "{own}en nächsten Zug überspringen", "skip draw": "{own}en nächsten Ziehschritt überspringen",
     "skip this draw": "in diesem Ziehschritt keine Karten ziehen",
@@ -44,6 +48,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "earn points": "[keine] Punkte erhalten", "earn the points": "die Punkte erhalten",
     "earn the usual points": "die üblichen Punkte erhalten",
     "earn its Value": "{its} in Punkten erhalten",
+    "earn half its Value": "den halben Wert des Getöteten (abgerundet) in Punkten erhalten",
+    "earn the points of all kills": "die Punkte für alle in diesem Kampf Getöteten erhalten",
     "earn the Value of each dead": "für jeden Krieger⟨der dadurch stirbt⟩ seinen Wert in Punkten erhalten",
     "be earned as": "als {0} erhalten werden",
     "not win yet": "dieser Sieg m = nicht zählen > : {s:n} braucht {0} P mehr",
@@ -70,6 +76,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "put into cover": "{0:a} in Deckung bringen", "assign to": "{0:a} {1:d} zu|weisen",
     "assign to nobody": "{0:a} niemandem zu|weisen",
     "be assigned": "[k]einem Krieger zugewiesen sein", "move all to": "{0:a} auf {1:a} übertragen",
+    "move all legal to": "{0:a} auf {1:a} übertragen > , soweit er sie haben darf",
     "imprison under": "{0:a} unter {1:d} gefangen halten > (der Gefangene handelt nicht und wird nicht angegriffen, "
     "bis diese Karte das Spiel verlässt)",
     "discard any number of": "beliebig viele {0:a} ab|legen",
@@ -159,6 +166,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "add ratings": "{own}en {0} bei|steuern",
     "special down to the fewest": "jeder Spieler m = Krieger seiner Wahl ab|legen > , bis niemand mehr Krieger hat als "
     "der Spieler mit den wenigsten",
+    "special double duty": "diese Karte m = als genaue Kopie {0:g} in deinen passenden Bereich kommen > (nie als die "
+    "eines unaufgedeckten). Beide Karten sind ein einziger Krieger: Was die eine hat, erhält oder erleidet, gilt für "
+    "beide, sie verlassen das Spiel gemeinsam (Punkte gibt es nur einmal), und keine greift die andere an. Bereich, "
+    "Kontrolle, Deckung und Fahrzeug hat jede für sich",
     "special swap piles": "{own}en Nachschubstapel gegen {own}en Ablagestapel tauschen > ; beide werden gemischt",
     "special discard what is illegal":
     "alle Karten ab|legen > , die {0:d} zugeordnet sind und es nicht mehr sein dürfen",
@@ -181,6 +192,12 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be mustered into": "{place:a} ausgespielt werden",
     "attack at once if allowed": "sofort {0:a} an|greifen > , wenn {he} das darf",
     "attack legally at once": "sofort {0:a} an|greifen > , {0:rela} {he} angreifen darf",
+    "attack one each": "{0:a} an|greifen > , {0:rela} {he} angreifen darf und den kein anderer von ihnen angreift, "
+    "wenn es einen gibt",
+    "pair off first": "zuerst alle Angreifer und Verteidiger wählen",
+    "attack in any order": "dann die Angriffe in beliebiger Reihenfolge einzeln aus|führen",
+    "special cover or wound": "sein Spieler m = wählen > , ob {0:n} in Deckung geht oder verwundet wird, was niemanden "
+    "tötet (nichts davon, wenn er nie in Deckung sein darf)",
     "attack twice in a row": "zweimal nacheinander an|greifen",
     "choose both defenders": "beide Verteidiger unter den {0:d} wählen",
     "choose different defenders": "zwei verschiedene Verteidiger unter den {0:d} wählen",
@@ -188,6 +205,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be discarded": "abgelegt werden",
     "be discarded as after use": "abgelegt werden > (oder vernichtet, wenn {he} nach dem Einsatz vernichtet würde)",
     "return to its hand": "auf die Hand ihres Besitzers zurück|kehren", "cancel": "{0:a} auf|heben",
+    "turn on its caster":
+    "stattdessen ihren Anwender zum Ziel haben > (oder dessen Spieler, wenn sie auf einen Spieler gerichtet ist)",
     "become the target of": "zum Ziel {0:g} werden", "play as yours": "{0:a} sofort spielen > , als gehörte sie dir",
     "play too as yours": "auch {0:a} spielen > , als gehörte sie dir", "be aimed at": "auf {0:a} gerichtet werden",
     "give others nothing": "anderen Kriegern weder Wertänderungen noch Fähigkeiten geben",
@@ -204,7 +223,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have its effects count": "alles, was {s:n} an Modifikatoren und Schaden bewirkt, n = {times} zählen",
     # what holds
     "get": "{0:a} erhalten", "immunity to": "# Immunität gegen {0:a}", "have ability": "{0} haben",
-    "lose ability": "{0} verlieren", "be multiplied": "{multiplied} werden", "be divided": "{divided} werden",
+    "lose ability": "{0} verlieren", "be multiplied": "{multiplied} werden",
+    "be multiplied as modified": "mit allen Modifikatoren {multiplied} werden", "be divided": "{divided} werden",
     "become that of": "zu den jetzigen Werten {0:g} werden", "become value": "so hoch wie {0:n} werden",
     "become number": "auf {0:n} gesetzt werden",
     "change places": "miteinander vertauscht werden",
@@ -237,8 +257,11 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "hold in hand": "{0:a} auf der Hand haben",
     "draw up to": "{own}e Hand im Ziehschritt auf {0:a} auf|füllen", "have each turn": "in jedem Zug {0:a} haben",
     "have": "{0:a} haben", "make each turn": "in jedem Zug {0:a} aus|führen",
+    "draw no more than": "in {own}em Ziehschritt höchstens {0:a} ziehen",
     "gain by meditating": "für jede Meditation {0:a} erhalten", "have no more than": "höchstens {0:a} haben dürfen",
     "get the changes of the Warzone": "alle Wertänderungen der Kriegszone erhalten",
+    "get the positive changes of the Warzone": "alle positiven Wertänderungen der Kriegszone erhalten",
+    "get the negative changes of the Warzone": "alle negativen Wertänderungen der Kriegszone erhalten",
     "discard in the step": "im Ablageschritt {0:a} ab|legen", "need to win": "{0:a} zum Sieg brauchen",
     "need not discard": "im Ablageschritt keine Karten ab|legen müssen",
     "discard down to": "im Ablageschritt bis zu {0:a} behalten",

@@ -14,8 +14,8 @@ from doomtable.words.plan.bought_parts import bought_first
 from doomtable.words.plan.conditions import clause
 from doomtable.words.plan.costs import payment
 from doomtable.words.plan.effect_parts import Told, bookkeeping, does, new_targets, order, said, with_remark
-from doomtable.words.plan.effects_cards import CARDS
-from doomtable.words.plan.effects_combats import COMBATS, in_a_row, two_attacks
+from doomtable.words.plan.effects_cards import CARDS, spared
+from doomtable.words.plan.effects_combats import COMBATS, bars_bystanders, every_pair, in_a_row, two_attacks
 from doomtable.words.plan.effects_points import POINTS, adds_points, dues, with_further_points
 from doomtable.words.plan.effects_search import searched
 from doomtable.words.plan.effects_specials import SPECIALS
@@ -252,10 +252,20 @@ def _pay_or(e: L.PayOr, refs: References) -> Told:
 
 
 def _bid(e: L.Bid, refs: References) -> Told:
-    least = (Adjunct("from upwards", (quantity(e.least, "D", refs),)),) if e.least != 0 else ()
-    refs.tell("winner", Noun(word="winner"), speak=False)
-    start = Clause((Deed("bid D"),), Noun(word="all players", many=True), after=least)
-    return [*said(start, Clause((Deed("pay the bid"),), Noun(word="highest bidder"))), *text_of(e.then, refs)]
+    first = Deed("bid at least", (quantity(e.least, "D", refs),)) if e.least != 0 else Deed("bid any D")
+    more = Clause((Deed("bid more until one is left"),), Noun(word="all players", many=True))
+    told, then = said(Clause((first,), YOU), more), e.then
+    refs.mute()
+    wins: tuple[Deed, ...] = (Deed("pay the bid"),)
+    taken = then[0] if then else None
+    if isinstance(taken, L.Control) and (taken.who, taken.to) == ("winner", "squad"):
+        wins, then = (*wins, Deed("take into the Squad", (refs.noun(taken.what),))), then[1:]
+    told += said(Clause(wins, Noun(word="highest bidder")))
+    refs.tell("winner", Noun(word="highest bidder"), speak=False)
+    refs.bidding = True
+    told += text_of(then, refs)
+    refs.bidding = False
+    return told
 
 
 def _infect(e: L.Infect, refs: References) -> Told:
@@ -284,7 +294,7 @@ def _may(e: L.May, refs: References) -> Told:
 
 
 def _if(e: L.If, refs: References) -> Told:
-    if bookkeeping(e):
+    if bookkeeping(e) or _as_chosen(e, refs):
         return list(text_of(e.then, refs))
     if isinstance(e.cond, L.Combat) and e.cond.tactic and e.then == (L.EndCombat(),) and not e.otherwise:
         return said(Clause((Deed("end at once"),), Noun(word=f"{e.cond.tactic} combat in progress")))
@@ -294,6 +304,12 @@ def _if(e: L.If, refs: References) -> Told:
     if any(isinstance(one, L.Choose) for one in e.then):
         refs.mute()  # who is chosen is so only where the condition holds
     return [*first, *then, *fronted(text_of(e.otherwise, refs), Adjunct("otherwise"))]
+
+
+def _as_chosen(e: L.If, refs: References) -> bool:
+    """Whether it only sees to it that the warrior that has been chosen is still where it was."""
+    target = refs.target(e.cond.ref) if isinstance(e.cond, L.Is) and not e.otherwise else None
+    return target is not None and isinstance(e.cond, L.Is) and e.cond.sel == L.Sel(area=target.sel.area)
 
 
 def _either(e: L.Either, refs: References) -> Told:
@@ -344,6 +360,8 @@ def _whether(e: L.Either, refs: References) -> Sentence | None:
 
 
 def _choose(e: L.Choose, refs: References) -> Told:
+    if e.every:
+        return every_pair(e, refs)
     who = refs.player(e.who)
     only = e.choices[0]
     if e.again and e.effects == (L.Move("target", "discard"),) and isinstance(only, L.Target) and len(e.choices) == 1:
@@ -400,30 +418,22 @@ def _each(e: L.Each, refs: References) -> Told:
         who, (only, *others) = refs.player(e.of), e.effects
         if isinstance(only, L.May) and only.who == "target player" and only.cost is None and not others:
             return _each_may(only, who, refs)
+        if isinstance(only, L.If) and bars_bystanders(only) and not others:
+            refs.tell("target player", Noun(word="no uninvolved player"), speak=False)
+            return list(text_of(only.then, refs))
         refs.tell("target player", who if who.you else Noun(word="that player"), speak=False)
         told = text_of(e.effects, refs)
         return list(told if who.you else of_each_player(fronted(told, Adjunct("for each player", (who,)))))
     if all(isinstance(one, L.Mod | L.Rule) and one.who == "it" and one.until for one in e.effects):
         about = tuple(replace(one, who=replace(e.of)) for one in e.effects if isinstance(one, L.Mod | L.Rule))
         return [_now_in_play(one) for one in text_of(about, refs)]
-    spared = _spared(e.of, e.effects)
-    if spared is not None:
-        return said(order("discard", noun(e.of, refs, "all").detailed(Adjunct("not on", (noun(spared, refs, "a"),)))))
+    but = spared(e.of, e.effects)
+    if but is not None:
+        return said(order("discard", noun(e.of, refs, "all").detailed(Adjunct("not on", (noun(but, refs, "a"),)))))
     who = noun(e.of, refs, "each")
     refs.tell("it", Noun("it", who.kind))
     refs.spoken_of = ("its player",) if e.of.whose == "target player" else refs.spoken_of
     return list(fronted(text_of(e.effects, refs), Adjunct("for each", (who,))))
-
-
-def _spared(of: L.Sel, effects: tuple[L.Effect, ...]) -> L.Sel | None:
-    """On whom cards are spared, of which all others are discarded."""
-    only = effects[0] if len(effects) == 1 else None
-    test = only.cond if isinstance(only, L.If) and only.then == (L.Move("it", "discard"),) else None
-    if not isinstance(only, L.If) or only.otherwise or not isinstance(test, L.Not) or not isinstance(test.cond, L.Is):
-        return None
-    sel = test.cond.sel
-    alike = test.cond.ref == "it" and replace(sel, on=None, deep=of.deep) == of
-    return sel.on if alike and isinstance(sel.on, L.Sel) else None
 
 
 def _each_may(e: L.May, who: Noun, refs: References) -> Told:

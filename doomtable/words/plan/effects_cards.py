@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from doomtable.rules import language as L
@@ -134,7 +135,8 @@ def _shuffle(e: L.Shuffle, refs: References) -> Told:
 
 def _attach(e: L.AttachTo, refs: References) -> Told:
     if isinstance(e.what, L.Sel):
-        return said(order("move all to", noun(e.what, refs, "all"), refs.noun(e.to)))
+        verb = "move all legal to" if e.legal else "move all to"
+        return said(order(verb, noun(e.what, refs, "all"), refs.noun(e.to)))
     what = refs.noun(e.what)
     to = refs.player("target player") if e.to == "target player" else refs.noun(e.to)
     if e.what != "target":
@@ -222,6 +224,17 @@ def _fulfil(e: L.Fulfil, refs: References) -> Told:
         return said(order("reveal", Noun("it", Kind(("mission",)))),
                     Clause((Deed("count as fulfilled"),), Noun("it", Kind(("mission",)))))  # fmt: skip
     return said(order("fulfil at once", noun(e.what, refs, "any")))
+
+
+def spared(of: L.Sel, effects: tuple[L.Effect, ...]) -> L.Sel | None:
+    """On whom cards are spared, of which all others are discarded."""
+    only = effects[0] if len(effects) == 1 else None
+    test = only.cond if isinstance(only, L.If) and only.then == (L.Move("it", "discard"),) else None
+    if not isinstance(only, L.If) or only.otherwise or not isinstance(test, L.Not) or not isinstance(test.cond, L.Is):
+        return None
+    sel = test.cond.sel
+    alike = test.cond.ref == "it" and replace(sel, on=None, deep=of.deep) == of
+    return sel.on if alike and isinstance(sel.on, L.Sel) else None
 
 
 CARDS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {

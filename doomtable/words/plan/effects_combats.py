@@ -11,7 +11,17 @@ from doomtable.words.plan.effect_parts import Told, does, order, remark, said, t
 from doomtable.words.plan.modifiers import chosen, until
 from doomtable.words.plan.nouns import noun, value
 from doomtable.words.plan.references import PLAYERS, REFS, References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, GameWords, Mode, Noun, RatingOf, Several
+from doomtable.words.plan.structure import (
+    Adjunct,
+    Clause,
+    Deed,
+    GameWords,
+    Mode,
+    Noun,
+    RatingOf,
+    Several,
+    Unworded,
+)
 
 
 def _end_combat(e: L.EndCombat, refs: References) -> Told:
@@ -41,6 +51,8 @@ def _swap_role(e: L.SwapRole, refs: References) -> Told:
     told = first + said(Clause((deed,), who, after=after))
     if e.legal and not first:
         told += said(Clause((Deed("be a legal attack"),), Noun(word="the attack")))
+    if e.points:
+        told += said(does(Noun(word="you, told"), "earn the points of all kills"))
     refs.mute()
     return told
 
@@ -140,6 +152,24 @@ def two_attacks(e: L.Attack, refs: References) -> Told:
     return [*told, remark(Adjunct("the same one twice"))] if last.again else told
 
 
+def every_pair(e: L.Choose, refs: References) -> Told:
+    """'Each of your warriors must attack another one that it may attack. First choose all attackers ...'"""
+    attack, aims = e.effects[0], [choice.sel for choice in e.choices if isinstance(choice, L.Target)]
+    if attack != L.Attack("target", "target2", legal=True) or len(aims) != 2 or e.who != "you":
+        raise Unworded(f"no plan for {e!r}")
+    attackers, other = noun(aims[0], refs, "each"), noun(aims[1], refs, "a")
+    told = said(Clause((Deed("attack one each", (other,), "must"),), attackers),
+                Clause((Deed("pair off first"), Deed("attack in any order"))))  # fmt: skip
+    refs.mute()
+    return told
+
+
+def bars_bystanders(e: L.If) -> bool:
+    """Whether it is about a player who has no combatant."""
+    none = L.Not(L.Have(L.Sel(whose="target player", states=("combatant",))))
+    return e.cond == none and not e.otherwise
+
+
 def _cancel(e: L.Cancel, refs: References) -> Told:
     if e.what == "play" and e.to in ("", "discard"):
         gone = "be discarded" if e.to else "be discarded as after use"
@@ -151,6 +181,8 @@ def _cancel(e: L.Cancel, refs: References) -> Told:
 
 def _redirect(e: L.Redirect, refs: References) -> Told:
     announced = refs.noun("announced")
+    if e.to == "caster" and e.illegal:
+        return said(Clause((Deed("turn on its caster"),), announced, after=(Adjunct("whatever it may be aimed at"),)))
     by_player = e.to in PLAYERS and e.to not in REFS
     target = refs.player(e.to) if by_player else refs.noun(str(e.to))
     chooser = refs.player(e.by)
@@ -165,7 +197,8 @@ def _take_over(e: L.TakeOver, refs: References) -> Told:
     free = (Adjunct("without paying"),) if e.free else ()
     if e.also:
         return said(order("play too as yours", announced, after=free))
-    return said(order("cancel", announced), order("play as yours", announced._replace(how="it"), after=free))
+    told = said(order("cancel", announced), order("play as yours", announced._replace(how="it"), after=free))
+    return [*told, remark(Adjunct("only what can be played now"))]
 
 
 def _patch(e: L.Patch, refs: References) -> Told:

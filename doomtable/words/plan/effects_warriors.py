@@ -18,6 +18,8 @@ def _points(who: str, killed: bool) -> Told:
     """Who earns the points of a death, where a card says so."""
     if who == "shared":
         return said(Clause((Deed("earn its Value with others"),), Noun(word="you, told")))
+    if who == "half":
+        return said(Clause((Deed("earn half its Value"),), Noun(word="you, told")))
     takers = {"you": "you, told", "its foe": "opposing player", "killer": "its killer"}
     if who not in takers:
         return []

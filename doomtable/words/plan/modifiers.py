@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import NamedTuple
 
-from doomtable.rules.language import All, Cond, Mod, Of, Paid, Ref, Sel, Until
+from doomtable.rules.language import All, Cond, Mod, Of, Paid, Ref, Sel, Test, Until
 from doomtable.words.plan import tags
 from doomtable.words.plan.conditions import asides
 from doomtable.words.plan.nouns import noun, quantity, value
@@ -30,7 +30,7 @@ from doomtable.words.plan.structure import (
 
 RATINGS = ("F", "S", "A", "V")
 OF_PLAYERS: tuple[str, ...] = (
-    "fill", "actions", "attacks", "hand", "discards", "free discards", "meditation", "most D", "goal",
+    "fill", "draws", "actions", "attacks", "hand", "discards", "free discards", "meditation", "most D", "goal",
 )
 """Numbers of a player, in the order of a turn."""
 _ALL_ASPECTS = 8
@@ -84,7 +84,15 @@ def belong_together(one: Mod, other: Mod) -> bool:
     """Whether two Mods may share a sentence."""
     if any(what in OF_PLAYERS for what in (*one.what, *other.what)):
         return False
-    return (one.who, one.when, one.until) == (other.who, other.when, other.until)
+    alike = one.when == other.when or (sign_of_warzone(one) != "" and sign_of_warzone(one) == sign_of_warzone(other))
+    return alike and (one.who, one.until) == (other.who, other.until)
+
+
+def sign_of_warzone(mod: Mod) -> str:
+    """'>' or '<' of what a Warzone does to a rating, if it is added only where it is of that sign; else ''."""
+    test = mod.when
+    own = isinstance(test, Test) and isinstance(mod.by, Of) and mod.by.ref == "warzone"
+    return test.op if isinstance(test, Test) and own and (test.left, test.right) == (mod.by, 0) else ""
 
 
 def statement(
@@ -92,7 +100,7 @@ def statement(
 ) -> list[Clause]:
     """Mods with one subject, one condition and one end; `when` is the condition of what holds them."""
     first = mods[0]
-    conds = tuple(cond for cond in (when, first.when) if cond is not None)
+    conds = tuple(cond for cond in (when, first.when) if cond is not None and not sign_of_warzone(first))
     player = any(what in OF_PLAYERS for what in first.what)
     refs.about = refs.canonical(first.who) if isinstance(first.who, str) else "it"
     bought = _bought(mods, refs)
@@ -209,7 +217,7 @@ def _taken_over(one: Mod, other: Mod) -> bool:
     if not isinstance(a, Of) or not isinstance(b, Of):
         return False
     if a.ref == b.ref == "warzone":
-        return (one.op, one.who, one.when, one.until) == (other.op, other.who, other.when, other.until)
+        return belong_together(one, other) and one.op == other.op
     if one.op != "set" or other.op != "set":
         return False
     return a.ref == b.ref and a.stat in one.what and (b.stat,) == other.what and a == replace(b, stat=a.stat)
@@ -251,12 +259,13 @@ def _part(mod: Mod, refs: References, who: Noun) -> Part:
 def _rating(mod: Mod, refs: References, who: Noun) -> Part:
     stats = GameWords("rating", mod.what)
     if mod.op == "add" and isinstance(mod.by, Of) and mod.by.ref == "warzone":
-        return Part(Deed("get the changes of the Warzone"))
+        sign = {">": "positive ", "<": "negative "}.get(sign_of_warzone(mod), "")
+        return Part(Deed(f"get the {sign}changes of the Warzone"))
     if mod.op == "add":
         return Part(Deed("get", (Change(value(mod.by, refs), mod.what, mod.floor),)))
-    whose = RatingOf(who, mod.what, base=mod.op not in ("ignore", "swap"))
-    if mod.op in ("times", "divide"):
-        verb = {"times": "be multiplied", "divide": "be divided"}[mod.op]
+    whose = RatingOf(who, mod.what, base=mod.op not in ("ignore", "swap", "times all"))
+    if mod.op in ("times", "times all", "divide"):
+        verb = {"times": "be multiplied", "times all": "be multiplied as modified", "divide": "be divided"}[mod.op]
         return Part(clause=Clause((Deed(verb, (value(mod.by, refs),)),), whose))
     if mod.op == "set":
         by = mod.by
@@ -278,8 +287,8 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
     if not words:
         return Part(Deed("be considered of", (refs.noun("chosen"),), negated=mod.op == "take"))
     if mod.op == "choose":
-        return Part(clause=Clause((Deed("count as", (GameWords("class", words, "or"),)),), who,
-                                  after=(Adjunct("case by case"),)))  # fmt: skip
+        told = Adjunct("case by case" if mod.who == "me" else "case by case for others")
+        return Part(clause=Clause((Deed("count as", (GameWords("class", words, "or"),)),), who, after=(told,)))
     if mod.op == "give" and len(words) == 1 and words[0] in tags.CONDITIONS:
         if words[0] == "diseased":
             return Part(Deed("become in condition", (GameWords("condition", words),)))
@@ -398,6 +407,8 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(Deed("gain by meditating", (quantity(by, "D", refs),)))
     if what == "most D":
         return Part(Deed("have no more than", (quantity(by, "D", refs),)))
+    if what == "draws":
+        return Part(Deed("draw no more than", (quantity(by, "card", refs),), "may"))
     modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may", "free discards": "may"}
     verb = {"hand": "hold in hand", "fill": "draw up to", "actions": "have", "attacks": "make each turn",
             "discards": "discard in the step", "free discards": "discard in the step",
@@ -481,6 +492,8 @@ def _bonus(mod: Mod, refs: References, who: Noun) -> Part:
     verb = {"times": "have bonuses multiplied", "divide": "have bonuses halved"}.get(
         mod.op, "have no bonuses"
     )
+    if (mod.op, mod.by) == ("times", 0):
+        verb, giver = "have no bonuses", noun(mod.of, refs, "a") if isinstance(mod.of, Sel) else giver
     return Part(Deed(verb, (giver, value(mod.by, refs))))
 
 

@@ -105,11 +105,16 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
     titled = tags.TITLED.get(frozenset(either), "")
     if titled:
         all_of, either = [*all_of, titled], ()
+    in_area = "area equipment" in all_of
+    if in_area:
+        all_of = ["equipment" if tag == "area equipment" else tag for tag in all_of if tag != "equipment"]
     machines = [tag for tag in all_of if tag in tags.VEHICLES] if "warrior" in all_of else []
     all_of = [tag for tag in all_of if tag not in machines]
     nouns = [tag for tag in all_of if not tags.is_group(tag) and not tags.is_ability(tag)]
     states: tuple[str, ...] = tuple(state for state in sel.states if state not in refs.obvious)
     details = [Adjunct("of one", (GameWords("whole", (grouped,)),))] if grouped else []
+    if in_area:
+        details.append(Adjunct("placed in an area"))
     if machines:
         role, key = ("classes", "considered so, many") if wide else ("class", "considered so")
         details.append(Adjunct(key, (GameWords(role, tuple(machines)),)))
@@ -333,7 +338,7 @@ def value(amount: object, refs: References) -> Value:
     if isinstance(amount, PoolOf):
         return PoolPoints(refs.player(amount.who), amount.pool, amount.half)
     if isinstance(amount, EventNumber):
-        return ThatMany(amount.times, amount.pool)
+        return ThatMany(amount.times, "bid" if refs.bidding else amount.pool)
     if isinstance(amount, Sum) and len(amount.parts) == 2:
         squad, kohort = amount.parts
         if isinstance(squad, Count) and squad.of.area == "squad":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from doomtable.rules.language import All, Cond, Is, Not, Role, Rule, Sel
 from doomtable.words.plan import tags
@@ -39,6 +40,10 @@ _CANNOT = frozenset({
     "be wounded", "be killed", "be discarded", "be annihilated", "leave play", "be attacked", "be sabotaged", "win",
     "become", "lose", "earn reward", "be affected",
 })  # fmt: skip
+
+
+NOBODY: Final = ("no player", "no other player", "no uninvolved player")
+"""Subjects that deny what they do."""
 
 
 def share(one: Rule, other: Rule) -> bool:
@@ -106,6 +111,8 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     given = node.whom if (node.verdict, node.act) == ("allow", "receive") else None
     if isinstance(given, Sel) and "equipment" in given.all and not given.meant:
         freely = (Adjunct("though of others" if node.words else "though meant for others"),)
+    elif node.words == ("own ban",):
+        freely = (Adjunct("though barred by itself"),)
     elif node.words == ("affiliation",):
         freely = (Adjunct("whatever the affiliations"),)
     cond = All(conds) if len(conds) > 1 else conds[0] if conds else None
@@ -113,7 +120,7 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if node.verdict == "allow" and lasting:
         before, lasting = (*before, *lasting), ()
     held = tuple(map(_by_some, asides(cond, refs))) if node.act == "be wounded" else asides(cond, refs)
-    if (player or _only_such(deeds)) and any(one.key == "while" for one in held):
+    if (player or _only_such(deeds) or node.words == ("own ban",)) and any(one.key == "while" for one in held):
         before, held = (*before, *held), ()
         who = who._replace(how="the") if who.how == "it" and who.word else who
     before = (*before, *((Adjunct("limit", (node.limit,)),) if node.limit else ()))
@@ -217,7 +224,7 @@ def _twice_wounded(node: Rule, refs: References, conds: tuple[Cond, ...]) -> Cla
 
 
 def _mode(node: Rule, who: Noun) -> Mode:
-    if node.verdict in ("allow", "price") or who.how == "no" or who.word in ("no player", "no other player"):
+    if node.verdict in ("allow", "price") or who.how == "no" or who.word in NOBODY:
         return "may"
     if node.verdict == "forbid":
         return "cannot" if node.act in _CANNOT else "may not"
@@ -301,6 +308,8 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
     """At what time, for how many actions and D an act is allowed."""
     said: list[Adjunct] = []
     if node.window is not None:
+        if node.act == "muster":
+            said.append(Adjunct("to your Squad for its Value"))
         said.append(Adjunct("window", (node.window,)))
         if not node.actions:
             said.append(Adjunct("without an action"))

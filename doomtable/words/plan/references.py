@@ -45,6 +45,8 @@ class References:
         """Whether the card stays in play, so that all that passes must say when."""
         self.about = ""
         """The reference that the sentence being made is about."""
+        self.bidding = False
+        """Whether what is spoken of comes of a bid: that number is the bid."""
         self.spoken_of: tuple[str, ...] = ()
         """Players who are the chosen one: whose warriors the sentence goes through."""
         self.undone: tuple[str, ...] = ()

@@ -139,7 +139,7 @@ class PoolPoints(NamedTuple):
 
 
 class ThatMany(NamedTuple):
-    """The number that has just been spoken of, so many times."""
+    """The number that has just been spoken of, so many times; `pool` is which part of it, or that it is a bid."""
 
     times: int = 1
     pool: str = ""

@@ -190,3 +190,43 @@ def test_states_that_look_alike_to_a_seat_show_the_same(seeds: int) -> None:
                 kinds |= {event.kind for event in events}
             assert shown[0] == shown[1]
     assert "mustered_covered" in kinds
+
+
+HIDDEN = """
+name: hidden and not paid for
+players:
+  - {{name: Ann, squad: [Free Marine]}}
+  - {{name: Bob, destiny: {destiny}, promotion: 9, squad: [Hussar], unrevealed: [Razide]}}
+turn: {{player: Ann, number: 3, step: actions, actions: 3}}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("destiny", [0, 9])
+def test_what_another_reveals_is_held_up_and_whether_it_is_paid_for(
+    destiny: int, language: str, tmp_path: Path
+) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    (tmp_path / "hidden.yaml").write_text(HIDDEN.format(destiny=destiny))
+    game = open_game(tmp_path / "hidden.yaml")
+    made = open_window((1440, 765), rulesets.get("second"), 1, language=language)
+    session = Session(game, (LOCAL, program("greedy", catalogue().get)), historic=True)
+    made.current_game.session = session
+    table = made.scene = MatchScreen(
+        session, made.words, made.theme, (1440, 765), (0,), game.names, motion=0, pace="wait"
+    )
+    hidden = session.view(0).players[1].unrevealed[0].handle
+    session.choose(0, next(one for one in session.view(0).decision.options if one.key == "attack"))
+    session.choose(0, next(one for one in session.view(0).decision.options if one.handle == hidden))
+    while not session.view(0).players[1].promotion < 9 and session.view(0).players[1].unrevealed:
+        assert session.step() or session.auto_pass()
+    table.refresh()
+    show = table.animation.play_show
+    assert show is not None and (show.play.card, show.play.seat) == ("Razide", 1)
+    told = "".join(run.text for run in show.play.told)
+    lost = "".join(run.text for line in show.play.outcome for run in line)
+    words = {"en": "cannot pay", "de": "nicht bezahlen"}[language]
+    assert (words in told) == (destiny == 0) and ("P" in lost) == (destiny == 0)
+    assert show.play.paid == (0 if destiny == 0 else 9 - session.view(0).players[1].destiny)
+    made.draw()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from groups import rows
+from groups import first_and_rest, rows
 from table.learner import Learner, learner
 from table.pilot import Pilot
 
@@ -89,6 +89,33 @@ def test_what_is_taken_back_is_asked_for_again() -> None:
     assert led.tour.asked.name == "muster" and not led.tour.told
 
 
+@pytest.mark.parametrize("nth", first_and_rest(2, range(4)))
+def test_whatever_was_mustered_first_no_attack_is_suggested_that_does_not_come_out_well(nth: int) -> None:
+    led = learner()
+    hand = [card for card in led.table.display.view.players[0].hand if "muster" in card.verbs]
+    spot = led.table.display.layout.spot(hand[nth % len(hand)].handle)
+    assert spot is not None
+    led.click(spot.rect)
+    suggested = set[str]()
+    for step in led.walk(120):
+        table, now = led.table, led.tour.now
+        decision = table.display.view.decision
+        assert now is not None and decision is not None
+        if step not in ("attack", "kill", "again") or decision.kind not in ("menu", "draft"):
+            continue
+        assert now.attacks
+        thing = pointed_at(table)
+        if decision.kind == "menu" and table.question.popup is None:
+            at = table.spot_at(thing.center) if thing is not None else None
+            assert at is not None and at.card.handle in {one.attacker for one in now.attacks}
+            suggested.add(step)
+        for one in now.attacks:
+            fates = table.seats.port.foresee_attack(0, one.attacker, one.defender)
+            told = [fight.outlook for fight in fates.values() if fight.outlook is not None]
+            assert any(one.defender in ("wounded", "killed") and one.attacker != "killed" for one in told)
+    assert suggested
+
+
 def test_a_step_can_be_skipped_and_the_guide_sent_away() -> None:
     led = learner()
     led.key(pygame.K_g)
@@ -156,5 +183,6 @@ def test_a_warrior_dropped_anywhere_on_the_own_ground_goes_where_alone_it_can() 
     places = ((x, layout.banner.bottom + 40) for x in range(20, layout.ask.x, 10))
     free = next(place for place in places if not any(tray.collidepoint(place) for tray in trays))
     assert thing is not None
+    held = led.table.spot_at(thing.center)
     led.drag(thing, free)
-    assert [card.name for card in led.table.display.view.players[0].squad] == ["Hussar"]
+    assert held is not None and [card.name for card in led.table.display.view.players[0].squad] == [held.card.name]

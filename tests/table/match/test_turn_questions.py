@@ -230,3 +230,63 @@ def test_the_end_of_a_film_leaves_the_question_free() -> None:
     assert not any(part.colliderect(question) for part in parts)
     assert sum(part.w * part.h for part in parts) == arena.w * arena.h - 287 * 50
     assert around(arena, pygame.Rect(0, 600, 50, 50)) == [arena]
+
+
+# ---------------------------------------------------------------------------------------------- the keyboard's place
+
+
+def test_the_keyboard_stands_where_it_stood_after_a_choice_and_a_menu(tmp_path: Path) -> None:
+    pilot = alone(LEGION % 3, tmp_path / "credit.yaml")
+    table = pilot.table
+    for _ in range(2):
+        pilot.key(pygame.K_TAB)
+    stood = focused(pilot)
+    assert stood == table.display.layout.hand[1].card.name
+    pilot.key(pygame.K_m)
+    assert table.display.view.turn.actions == 2 and focused(pilot) == stood
+    pilot.key(pygame.K_ESCAPE)
+    assert table.display.sheet is not None
+    pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_ESCAPE)
+    assert table.display.sheet is None and focused(pilot) == stood
+    pilot.key(pygame.K_u)
+    assert table.display.view.turn.actions == 3 and focused(pilot) == stood
+
+
+def test_and_after_a_card_s_menu_and_a_play_that_was_given_up(tmp_path: Path) -> None:
+    pilot = alone(LEGION % 3, tmp_path / "credit.yaml")
+    table = pilot.table
+    while focused(pilot) != "Mitch Hunter":
+        pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_RETURN)
+    while table.question.popup is None and table.display.view.decision.kind == "menu":
+        pilot.key(pygame.K_RETURN)
+    pilot.key(pygame.K_ESCAPE)
+    assert table.display.view.decision.kind == "menu" and table.question.popup is None
+    assert focused(pilot) == "Mitch Hunter"
+
+
+def test_the_keyboard_does_not_jump_among_the_cards_to_drop_and_a_key_leads_there(tmp_path: Path) -> None:
+    pilot = alone(CREDIT % 0, tmp_path / "credit.yaml")
+    table = pilot.table
+    pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_DELETE)
+    assert table.question.turn_end is not None and focused(pilot) == table.display.layout.hand[0].card.name
+    pilot.key(pygame.K_TAB)
+    second = table.display.layout.hand[1].card
+    pilot.key(pygame.K_RETURN)
+    assert table.question.turn_end.drop == second.handle and focused(pilot) == second.name
+    pilot.key(pygame.K_RETURN)
+    assert table.question.turn_end.drop == -1 and focused(pilot) == second.name
+    pilot.key(pygame.K_RETURN)
+    held = table.display.view.players[0].hand_count
+    pilot.key(pygame.K_SPACE)
+    assert table.seats.port.view(0).players[0].hand_count == held - 1
+
+
+def test_a_mouse_takes_the_place_of_the_keyboard(tmp_path: Path) -> None:
+    pilot = alone(LEGION % 3, tmp_path / "credit.yaml")
+    pilot.key(pygame.K_TAB)
+    pilot.click(ends(pilot))
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.table.pointer.focus < 0

@@ -268,7 +268,7 @@ def test_cards_are_painted_between_frames_and_plates_stand_for_them_until_then(l
     grid, theme = made.grid, made.theme
     seen = [grid.found[i] for i in grid.seen]
     assert not all(grid.tiles._tile(card, theme) for card in seen)
-    for now in range(0, 40 * 16 * len(seen), 16):
+    for now in range(0, 16 * (len(grid.index.cards) + 10 * len(seen)), 16):  # one card a frame at the least
         made.update(now)
         if all(grid.tiles._tile(card, theme) for card in seen) and grid.index.whole:
             break

@@ -93,8 +93,8 @@ def kept(home: Path) -> list[Path]:
 # ---------------------------------------------------------------------------------------------------------- puzzles
 
 
-def test_thirteen_puzzles_come_with_the_program_and_their_lines_solve_them() -> None:
-    assert len(SHIPPED) == 13
+def test_sixteen_puzzles_come_with_the_program_and_their_lines_solve_them() -> None:
+    assert len(SHIPPED) == 16
     found = runner.run_files(SHIPPED)
     assert found["passed"] == len(SHIPPED) and not found["failed"]
 

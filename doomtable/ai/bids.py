@@ -1,0 +1,49 @@
+"""Bids of computer players: what a warrior is worth to them, and how they come nearer to it (RUL-50)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from doomtable.rules.view import CardView, PlayerView
+
+
+class Offered(Protocol):
+    """An option, as the engine or a view has it."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def number(self) -> int: ...
+
+
+One = TypeVar("One", bound=Offered)
+
+
+def worth(ratings: Sequence[int | None]) -> int:
+    """The D that a warrior with these ratings is worth: what others of its strength cost."""
+    return sum(rating or 0 for rating in ratings[:3]) // 3
+
+
+def answer(options: Sequence[One], most: int, others: int) -> One:
+    """Half way between the least that may be bid and what it is worth, or what nobody can outbid who has so many D.
+
+    If it is not worth the least that may be bid, no bid; the first one must be made.
+    """
+    bids = [option for option in options if option.key == "number" and option.number <= most]
+    if not bids:
+        return options[0]
+    bids = [option for option in bids if option.number <= others] or bids[:1]
+    return bids[len(bids) // 2]
+
+
+def mustering(card: CardView, me: PlayerView, others: Sequence[PlayerView], few: bool) -> float:
+    """What it is worth to muster a warrior, where one has few; nothing if others could bid more for it."""
+    if not card.printed:
+        return 0.0
+    price = card.printed[3]
+    if price is None:
+        price = min(me.destiny, worth(card.printed))
+        if any(other.destiny > price for other in others):
+            return 0.0
+    return (4.0 if few else 2.0) + 0.4 * price

@@ -1,0 +1,72 @@
+"""The Ki powers, all of Apocalypse: arts of war that a warrior of Mishima has learned for good (KI-01 to KI-05)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from doomtable.cards.constructors import ki
+from doomtable.cards.patterns import assassin, gives, may_not, passing, raises, while_fighting
+from doomtable.cards.vocabulary import ENEMY_WARRIOR, FIRST_STRIKE, is_now
+from doomtable.rules.language import (
+    Act,
+    All,
+    Attack,
+    Card,
+    Cost,
+    EndCombat,
+    Event,
+    Heal,
+    Mod,
+    Of,
+    On,
+    Paid,
+    Rule,
+    Sel,
+    Static,
+    Target,
+    Using,
+)
+
+TWICE_ITS_FIGHT: Final = Mod(("F",), 2, "times", who="bearer", until="combat")
+
+
+def evades(name: str, code: str, tactic: Literal["fight", "shoot"], other: str) -> Card:
+    """In a combat of that tactic its bearer ends it, before a card that changes it has its effect, too; not beside
+    `other`."""
+    there = All((is_now("bearer", "fighting"), Using(tactic)))
+    return ki(
+        name, code,
+        Act((EndCombat(),), window="combat", when=there),
+        Act((EndCombat(),), window="after", to=Event("played", it=Sel(all=(), any=("special", "art"))), when=there),
+        may_not(Rule("forbid", "receive", "bearer", Sel(all=("ki",), named=(other,)))),
+    )  # fmt: skip
+
+
+CARDS: tuple[Card, ...] = (
+    evades("Hands of Stone", "06033", "fight", "The Mongoose's Artful Dodge"),
+    ki(
+        "Ki Self Healing", "06040",
+        On(Event("covered", it="bearer"), (Heal("bearer"),), when=is_now("bearer", "wounded")),
+    ),
+    evades("The Mongoose's Artful Dodge", "06068", "shoot", "Hands of Stone"),
+    ki(
+        "Shadow Walk", "06057",
+        Static((gives("shadow walker", who="bearer"),)),
+        assassin("bearer"),
+        Static((gives(FIRST_STRIKE, who="bearer"),)),
+    ),
+    ki("Supreme Concentration", "06061", raises(Of("foe", "S", base=True), "S")),
+    ki(
+        "The Cobra's Venomous Strike", "06066",
+        Act(
+            (TWICE_ITS_FIGHT, Attack("bearer", "target", tactic="fight", legal=True)),
+            cost=Cost(actions=2, attack=True), targets=(Target(ENEMY_WARRIOR),),
+        ),
+    ),
+    ki(
+        "The Crow's Piercing Glance", "06067",
+        while_fighting(passing(Paid(each=-1), "A", who="foe"), cost=Cost(per=1)),
+    ),
+    ki("The Monkey's Foot", "06069", raises(Of("foe", "A", base=True), "A")),
+    ki("Toronaga's Raging Might", "06070", raises(Of("foe", "F", base=True), "F")),
+)  # fmt: skip
