@@ -32,6 +32,7 @@ from doomtable.cards.vocabulary import (
     doomtroopers,
     equipment_cards,
     follower,
+    is_now,
     named,
     warriors,
 )
@@ -43,7 +44,11 @@ from doomtable.rules.language import (
     Choose,
     Cost,
     Count,
+<<<<<<< HEAD
     Draw,
+=======
+    EndCombat,
+>>>>>>> changed3
     Event,
     EventNumber,
     Have,
@@ -51,8 +56,11 @@ from doomtable.rules.language import (
     Hold,
     Host,
     If,
+<<<<<<< HEAD
     Is,
     Later,
+=======
+>>>>>>> changed3
     Lose,
     Mark,
     Marks,
@@ -252,6 +260,7 @@ CARDS: tuple[Card, ...] = (
         ),
         Act((Heal("host"), Move("me", "discard")), window="any"),
         to=doomtroopers(), whose="yours", rarity="C2",
+        effects=(If(is_now("host", "combatant"), (EndCombat(),)),),
     ),
     attached(
         "Superior Quality", "04100", BAUHAUS, Static((Rule("forbid", "be discarded", "host"),)),
