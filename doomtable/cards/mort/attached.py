@@ -44,11 +44,8 @@ from doomtable.rules.language import (
     Choose,
     Cost,
     Count,
-<<<<<<< HEAD
     Draw,
-=======
     EndCombat,
->>>>>>> changed3
     Event,
     EventNumber,
     Have,
@@ -56,11 +53,8 @@ from doomtable.rules.language import (
     Hold,
     Host,
     If,
-<<<<<<< HEAD
     Is,
     Later,
-=======
->>>>>>> changed3
     Lose,
     Mark,
     Marks,
