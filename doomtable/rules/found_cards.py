@@ -7,11 +7,11 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.permit import findable
+from doomtable.rules.permit import findable, muster_price
 from doomtable.rules.play_budget import budget
 from doomtable.rules.sites import has_site
 from doomtable.rules.state import State
-from doomtable.rules.terms import PILES, CardId
+from doomtable.rules.terms import PILES, CardId, Seat
 from doomtable.rules.ways import castable
 
 AT_ONCE: Final = ("cast", "build")
@@ -24,9 +24,17 @@ def takeable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
     if e.to == "cast":
         return castable(st, ctx.you, found)
     if e.to == "build":
-        actions = budget(st, ctx.you).actions
-        return [card for card in found if st.definitions.of[card].entry[0] <= actions and has_site(st, ctx.you, card)]
+        return [card for card in found if _affordable(st, ctx.you, card) and has_site(st, ctx.you, card)]
     return found
+
+
+def _affordable(st: State, seat: Seat, card: CardId) -> bool:
+    """Whether a player has the actions and the D that a card costs which is built, or mustered, at once."""
+    d = st.definitions.of[card]
+    actions, price = d.entry
+    if d.is_warrior:
+        price = muster_price(st, seat, card)
+    return actions <= budget(st, seat).actions and price <= st.seats[seat].D
 
 
 def pile_of(st: State, card: CardId) -> str:
