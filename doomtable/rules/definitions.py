@@ -83,16 +83,15 @@ MOST_WORDS: Final = 4096
 
 
 SHARED: Final = (
-    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BLOWS", "BROTHERHOOD", "CASTS", "CLOSE", "CORPS",
-    "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
-    "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
-    "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE",
-    "WARRIOR", "WEAPON", "alike", "answers_discards",
-    "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties",
-    "eclipses", "flying", "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies",
-    "limits", "listened", "lone_attacks", "names",
-    "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped", "stores",
-    "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
+    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BLOWS", "BROTHERHOOD", "CASTS", "CLOSE",
+    "CORPS", "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT",
+    "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
+    "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE",
+    "UNBOUND", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices", "bits",
+    "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eclipses", "flying", "free_giving",
+    "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened",
+    "lone_attacks", "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels",
+    "silencers", "stepped", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -194,9 +193,7 @@ class Definitions:
         self.listened = 0
         for d in self.defs:
             self._compile(d)
-        named = [
-            w for w in bits.table if w.startswith("immune ") and w[7:] not in ("art", "gifts", "symmetry")
-        ]
+        named = [w for w in bits.table if w.startswith("immune ") and w[7:] not in ("art", "gifts", "symmetry")]
         for d in self.defs if named else ():
             d.shut = bits.mask([w for w in named if d.tags & bits.bit(w[7:])])
         self.warzones = any(d.type == "warzone" for d in self.defs)
@@ -318,8 +315,7 @@ class Definitions:
                 self._add_text(lender, fort, as_copied(lender.card, fort.card))
         for lender in [d for d in self.defs if (d.lends or d.outlives) and not d.copies_forts]:
             for warrior in warriors:
-                card = (as_lent if lender.lends else as_kept)(lender.card, warrior.card)
-                self._add_text(lender, warrior, card)
+                self._add_text(lender, warrior, (as_lent if lender.lends else as_kept)(lender.card, warrior.card))
         for silencer in self.defs:
             said = silencer.silences or silencer.suppresses
             for warrior in every if said is not None else ():

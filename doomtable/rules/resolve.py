@@ -33,6 +33,7 @@ from doomtable.rules.verbs import (
     combat_verbs,
     common,
     merge_verbs,
+    passing_effects,
     point_verbs,
     prison_verbs,
     rating_verbs,
@@ -250,13 +251,13 @@ def _each(st: State, e: L.Each, ctx: Bindings) -> None:
 
 
 def _later(st: State, e: L.Later, ctx: Bindings) -> None:
-    M.delay(st, e, ctx, common.until_anchor(st, e.until, ctx, (ctx.it,)))
+    M.delay(st, e, ctx, passing_effects.until_anchor(st, e.until, ctx, (ctx.it,)))
 
 
 VERBS: Final[dict[type[Any], Verb]] = {
-    L.Mod: Verb(common.passing, ("what", "by", "op", "words", "who", "of", "when", "until", "floor")),
+    L.Mod: Verb(passing_effects.passing, ("what", "by", "op", "words", "who", "of", "when", "until", "floor")),
     L.Rule: Verb(
-        common.ruled, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window",
+        passing_effects.ruled, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window",
          "pool", "actions", "by", "limit"),
     ),
     L.Gain: Verb(point_verbs.gain, ("amount", "pool", "who")),

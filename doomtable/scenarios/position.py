@@ -25,7 +25,7 @@ from doomtable.rules.state import State, TurnState
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rules.turn import steps
 from doomtable.rules.turn_budget import TurnBudget
-from doomtable.rules.verbs import common
+from doomtable.rules.verbs import passing_effects
 from doomtable.rules.walk import walk
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios.parser import FILLER, MAX_LIST, RESERVED, CardSpec, EffectSpec, PlayerSpec, Scenario
@@ -396,14 +396,14 @@ class _Builder:
             raise self.bad((*where, "until"), fault)
         before = {timed.id for timed in st.effects}
         for node in nodes:
-            common.passing(st, node, ctx)
+            passing_effects.passing(st, node, ctx)
         for timed in st.effects:
             if timed.id in before:
                 continue
             if on and timed.seat == NOBODY:
                 M.change_effect(st, timed.id, on=tuple(on))
             if effect.until is not None:
-                anchor = common.until_anchor(st, effect.until, ctx, tuple(on))
+                anchor = passing_effects.until_anchor(st, effect.until, ctx, tuple(on))
                 M.change_effect(st, timed.id, until=effect.until, anchor=anchor)
         if not {timed.id for timed in st.effects} - before:
             raise self.bad(where, ErrorText("scenario-on", card=placed.card.name))

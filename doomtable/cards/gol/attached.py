@@ -44,6 +44,7 @@ from doomtable.rules.language import (
     Static,
     Survive,
     Target,
+    Undo,
 )
 
 CORRUPTION: Final = Sel(all=(), named=("Dark Visitation", "Tainted!"))
@@ -144,5 +145,6 @@ CARDS: tuple[Card, ...] = (
         "Undying Loyalty", "05077", GENERAL,
         Static((Rule("forbid", "become", "host", words=(*ORGANISATIONS, HERETIC)),)),
         to=doomtroopers(), window="action", actions=1, rarity="C1",
+        effects=(Undo((*ORGANISATIONS, HERETIC), "host"),),
     ),
 )  # fmt: skip

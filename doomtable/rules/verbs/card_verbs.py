@@ -39,7 +39,8 @@ from doomtable.rules.references import (
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
-from doomtable.rules.verbs.common import Handler, can_pay, cards_of, depart, enter_free, start, until_anchor
+from doomtable.rules.verbs.common import Handler, can_pay, cards_of, depart, enter_free, start
+from doomtable.rules.verbs.passing_effects import until_anchor
 from doomtable.rules.walk import walk
 
 

@@ -38,7 +38,8 @@ from doomtable.rules.references import (
 from doomtable.rules.state import State
 from doomtable.rules.terms import DONE, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
-from doomtable.rules.verbs.common import cards_of, depart, until_anchor
+from doomtable.rules.verbs.common import cards_of, depart
+from doomtable.rules.verbs.passing_effects import until_anchor
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.windows import order
 

@@ -1,4 +1,4 @@
-"""What all verbs share: which cards an effect touches, passing effects, wounds and deaths outside combat, departures.
+"""What all verbs share: which cards an effect touches, wounds and deaths outside combat, departures.
 
 A verb is run by a function (state, node, ctx) that does one thing through mutate and may push further frames or a
 question; it never waits. Its record says what of the node it reads (principle 19).
@@ -14,7 +14,6 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import free_agent
 from doomtable.rules.bindings import Bindings, speaking_of
-from doomtable.rules.continuous import STAT_INDEX, settled_mods
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import (
     AwardFrame,
@@ -45,23 +44,20 @@ from doomtable.rules.query import (
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import (
-    PLAYER_WORDS,
     bearer_of,
     controller,
     deref,
     inside_own,
-    players,
     riders,
     text_of,
     worn,
 )
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
-from doomtable.rules.state import Pending, State, replaced
+from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import Instead, ask_about, awaited, fire, listened, pending_event, replacement
 from doomtable.rules.verdicts import may_be_used, reached
-from doomtable.rules.warzones import warzones_for
 
 Handler = Callable[[State, Any], None]
 """What carries out the frames of one kind."""
@@ -95,70 +91,6 @@ def cards_of(st: State, who: Any, ctx: Bindings) -> list[CardId]:
 
 def _exempts(st: State) -> bool:
     return "be affected" in board(st).forbids
-
-
-def until_anchor(st: State, until: str, ctx: Bindings, on: tuple[CardId, ...]) -> int:
-    if until == "combat":
-        return st.combats[-1].id if st.combats else 0
-    if until == "next attack":
-        return st.combats[-1].aseat if st.combats else ctx.you
-    if until == "its next turn":
-        return controller(st, on[0]) if on else ctx.player
-    if until in ("host leaves", "healed"):
-        return on[0] if on else NO_CARD
-    return ctx.you
-
-
-def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
-    """A Mod or Rule that lasts for a time begins."""
-    cont = st.definitions.cont(e)
-    who = e.who
-    until = e.until or ("host leaves" if ctx.me not in st.play else "")
-    if until == "next attack":
-        ctx = replaced(ctx, seat=until_anchor(st, until, ctx, ()))
-    if isinstance(who, str) and who in PLAYER_WORDS:
-        for seat in players(st, who, ctx):
-            anchor = seat if until == "its next turn" else until_anchor(st, until, ctx, ())
-            M.add_effect(st, cont.index, ctx, (), until, anchor, seat)
-        return
-    if isinstance(who, L.Sel):
-        lasting = e.until in ("your next turn", "turn", "game", "your next draw")
-        if lasting and (isinstance(e, L.Rule) or "immune" in e.what):
-            M.add_effect(st, cont.index, ctx, (), until, until_anchor(st, until, ctx, ()))
-            return
-        on = tuple(candidates(st, who, ctx))
-    elif who in ("attacker", "defender") and until == "combat":  # the role, whoever takes it (AMBUSH)
-        M.add_effect(st, cont.index, ctx, (), until, until_anchor(st, until, ctx, ()))
-        return
-    else:
-        card = deref(st, who, ctx)
-        on = (card,) if card in st.play or card in st.limbo else ()
-    if on and isinstance(e, L.Mod) and e.op == "swap":
-        _swap_ratings(st, e, ctx, on[0])
-    elif on:
-        if cont.words & st.definitions.HERETIC and isinstance(e, L.Mod) and e.op == "give":
-            for card in on:
-                if not board(st).tags[card] & st.definitions.HERETIC:
-                    fire(st, "turned", it=card, by=ctx.me, seat=ctx.you)
-        M.add_effect(st, cont.index, ctx, on, until, until_anchor(st, until, ctx, on))
-
-
-def ruled(st: State, e: L.Rule, ctx: Bindings) -> None:
-    """A Rule begins; a Warzone that may be used no more is not that of the combat any longer (AIR ASSAULT)."""
-    passing(st, e, ctx)
-    c = st.combats[-1] if st.combats and e.act == "use" else None
-    if c is not None and c.warzone != NO_CARD and c.warzone not in warzones_for(st, c):
-        M.change_combat(st, c.id, warzone=NO_CARD)
-
-
-def _swap_ratings(st: State, e: L.Mod, ctx: Bindings, card: CardId) -> None:
-    """Two ratings of a warrior change places as they are now; a dash, which is no rating, does not."""
-    one, other = (rates(st, card)[STAT_INDEX[stat]] for stat in e.what)
-    if one is None or other is None:
-        return
-    ctx = replaced(ctx, number=other - one)
-    for mod in settled_mods(e):
-        M.add_effect(st, st.definitions.cont(mod).index, ctx, (card,), e.until, until_anchor(st, e.until, ctx, (card,)))
 
 
 def hurt(st: State, frame: HurtFrame) -> None:

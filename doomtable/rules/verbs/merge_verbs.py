@@ -11,7 +11,8 @@ from doomtable.rules.references import deref, is_one, original_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId
 from doomtable.rules.verbs.card_verbs import hand_over
-from doomtable.rules.verbs.common import cards_of, until_anchor
+from doomtable.rules.verbs.common import cards_of
+from doomtable.rules.verbs.passing_effects import until_anchor
 
 
 def merge(st: State, e: L.Merge, ctx: Bindings) -> None:

@@ -12,7 +12,7 @@ from doomtable.rules.questions import AskShare
 from doomtable.rules.references import deref
 from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import CardId, Option
-from doomtable.rules.verbs.common import until_anchor
+from doomtable.rules.verbs.passing_effects import until_anchor
 
 
 def redistribute(st: State, e: L.Redistribute, ctx: Bindings) -> None:

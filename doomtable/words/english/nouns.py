@@ -23,7 +23,8 @@ FIXED: dict[str, str] = {
     "warrior struck at": "its target", "its killer": "its killer",
     "opposing player": "the opposing player", "each player": "each player", "each other player": "each other player",
     "discarder": "whoever discarded this card",
-    "its owner": "its owner", "its player": "its player", "bearer's player": "the bearer's player",
+    "card used": "that card", "its owner": "its owner", "its player": "its player",
+    "bearer's player": "the bearer's player",
     "assigned warrior's player": "the assigned warrior's player",
     "active player": "the player whose turn it is",
     "announcer": "the player who played it", "winner": "the winner", "any player": "any player",
@@ -232,6 +233,11 @@ def _denied(kind: Kind) -> tuple[list[str], list[str]]:
             before.append(f"non-{word}")
         else:
             others.append(plural(word))
+    if len(before) > 2:  # 'Doomtroopers except Personalities, vehicles and Brotherhood warriors'
+        kept = (tag for tag in kind.without if tag != "legion" and not lexicon.is_quality(tag))
+        others = [plural(lexicon.tag_noun(tag)) if not is_group(tag) else f"{lexicon.adjective(tag)} warriors"
+                  for tag in kept]  # fmt: skip
+        before = []
     if others:
         after.append(f"except {listed(others)}")
     return [", ".join(before)] if before else [], after

@@ -135,6 +135,8 @@ def quantity(q: Quantity) -> str:
     n = q.n
     if isinstance(n, int):
         number = str(n) if points or (q.unit == "action" and n > 1) else count(n)
+        if q.unit == "top card":
+            return f"the {one}" if n == 1 else f"the top {count(n)} cards"
         if n < 2 and q.unit.startswith("marker "):
             return a(one) if n else f"no {one}"
         if q.more == "all":

@@ -49,6 +49,7 @@ FIXED: dict[str, str] = {
     "its killer": "der : Spieler m Spielers - des Bezwingers",
     "opposing player": "der gegnerisch : Spieler m Spielers", "each player": "jed : Spieler m Spielers",
     "each other player": "jed ander : Spieler m Spielers", "its owner": "sein : Besitzer m Besitzers",
+    "card used": "dies : Karte f",
     "its player": "sein : Spieler m Spielers",
     "assigned warrior's player": "der : Spieler m Spielers - des beauftragten Kriegers", "latter": "- : - m",
     "bearer's player": "der : Spieler m Spielers - des Trägers", "active player": "der : Spieler m Spielers - am Zug",

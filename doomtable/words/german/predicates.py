@@ -116,6 +116,7 @@ def _named(text: str, deed: Deed, who: Declined | None) -> str:
         text = text.replace("{0:poss}", f"{first.possessive}es").replace("{0:own}", first.possessive)
         text = text.replace("{0:rela}", first.relative("a"))
         text = text.replace("{0:he}", of_table(PRONOUNS, first.table, "n"))
+        text = text.replace("{0:him}", of_table(PRONOUNS, first.table, "a"))
     if "{1:rel}" in text:
         last = deed.args[1].items[-1] if isinstance(deed.args[1], Several) else deed.args[1]
         text = text.replace("{1:rel}", phrase(last).relative() if isinstance(last, Noun) else "der")

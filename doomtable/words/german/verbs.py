@@ -52,7 +52,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "earn the points of all kills": "die Punkte für alle in diesem Kampf Getöteten erhalten",
     "earn the Value of each dead": "für jeden Krieger⟨der dadurch stirbt⟩ seinen Wert in Punkten erhalten",
     "be earned as": "als {0} erhalten werden",
-    "not win yet": "dieser Sieg m = nicht zählen > : {s:n} braucht {0} P mehr",
+    "not win yet": "dieser Sieg m = nicht zählen > : {s:n} braucht {0} P mehr (einmal pro Partie)",
     "owe": "bis zu {0} D aus|geben dürfen > , die {s:n} nicht {hast|hat|haben}, und {schuldest|schuldet|schulden} je "
     "{1} D dafür",
     "win": "gewinnen", "ask": "{0:d} {1:a} zu den Karten auf {0:own}er Hand stellen",
@@ -111,7 +111,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "discard from it": "{0:a} daraus ab|legen", "discard unseen": "ungesehen {0:a} aus {1:d} ab|legen",
     "draw up to a hand": "{own}e Hand auf {0:a} auf|füllen", "draw": "{0:a} ziehen",
     "keep of them": "davon {0:count} behalten", "discard the rest": "die übrigen ab|legen",
-    "move to": "{0:a} auf {1:a} übertragen > , {1:rel} sie haben darf",
+    "move to": "{0:a} auf {1:a} übertragen > , {1:rel} {0:him} haben darf",
     "change places both": "beide Karten p = die Plätze tauschen",
     "count as": "als {0:n} gelten", "become a copy of": "eine Kopie {0:g} werden",
     "take the abilities of": "die Fähigkeiten {0:g} übernehmen",
@@ -298,7 +298,9 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "do nothing on": "auf {0:a} keine andere Wirkung haben", "ignore losses by": "die Abzüge durch {0:a} ignorieren",
     "ignore losses here": "die Abzüge dieser Kriegszone ignorieren",
     "attack with tactic": "im {0} an|greifen", "be the attacker": "in diesem Kampf der Angreifer sein",
-    "gain any affiliation": "irgendeine Zugehörigkeit erhalten",
+    "gain any affiliation": "eine weitere Zugehörigkeit erhalten",
+    "return to its affiliations": "{0:a} zu den aufgedruckten Zugehörigkeiten zurück|führen > ; was sie geändert hat, "
+    "wird abgelegt",
     "join group": "Mitglied {0} werden", "become one": "{0:n} werden", "leave group": "{0:a} verlassen",
     # acts
     "act attack": ("an|greifen", "{0:a} an|greifen"), "attack again": "~ noch einmal an|greifen",
@@ -394,7 +396,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "bring to Value 0": "den Wert {0:g} auf 0 oder weniger senken", "be hit": "getroffen werden",
     "become a Heretic": "zum Ketzer werden", "come to blows": "es = im Kampf zum Schlagabtausch kommen",
     "come to blows with": "es = im Kampf {0:g} zum Schlagabtausch kommen",
-    "give to": "{0:a} an {1:a} weiter|geben > , {1:rel} sie haben darf",
+    "give to": "{0:a} an {1:a} weiter|geben > , {1:rel} {0:him} haben darf",
     "be about to be wounded or killed": "kurz davor sein > , verwundet oder getötet zu werden",
     "be about to wound or kill": "kurz davor sein > , {0:a} zu verwunden oder zu töten",
     "be struck at": "das Ziel eines Schlags werden",

@@ -72,7 +72,8 @@ def _of_its_combat(head: list[Item], conds: tuple[Adjunct, ...]) -> tuple[list[I
     if happened.deeds[0].verb == "survive a combat" and tactic.args == ("fight",):
         happened = happened._replace(deeds=(Deed("survive a fight"),))
     elif Adjunct("in combat") in happened.after:
-        happened = happened._replace(after=tuple(tactic if one.key == "in combat" else one for one in happened.after))
+        once = _of_one_combat(tactic)
+        happened = happened._replace(after=tuple(once if one.key == "in combat" else one for one in happened.after))
     else:
         return head, conds
     return [first._replace(args=(happened,)), *head[1:]], rest
@@ -102,12 +103,14 @@ def _headed(
     short = short or _not_of_first_only(when, ability, refs)
     conds = _named_once(tuple(_of_bearer(one, refs, ability) for one in conds))
     head, conds = _of_its_combat(head, conds)
+    if ability.to is not None:
+        conds = tuple(map(_of_one_combat, conds))
     begun = bool(head) and head[0] == Adjunct("window", ("attack begun",))
     if begun and when == L.Turn("others"):
         head, conds = [Adjunct("window", ("others attack begun",)), *head[1:]], ()
         refs.spoken_of = ("active player",)
     if short or user:
-        if any(one.key in ("fighting", "in tactic", "while", "in turn") for one in conds):
+        if any(one.key in ("fighting", "in tactic", "in one tactic", "while", "in turn") for one in conds):
             head = [
                 one
                 for one in head
@@ -292,6 +295,11 @@ def _victims(card: Card, ability: L.On) -> Line | None:
     return Line("text", (), fronted(told, conds[0]) if conds else told)
 
 
+def _of_one_combat(one: Adjunct) -> Adjunct:
+    """'In a Shoot combat' of what happens once, and not 'in Shoot combats'."""
+    return Adjunct("in one tactic", one.args) if one.key == "in tactic" else one
+
+
 def _lived_through(ability: L.On) -> tuple[tuple[L.Effect, ...], Deed | None]:
     """What a trigger does, and that who has done the deed must live through the combat if it waits for that."""
     only = ability.effects[0] if len(ability.effects) == 1 else None
@@ -366,6 +374,8 @@ def trigger_line(card: Card, ability: L.On) -> Line:
         begin, when = after_combats(when, refs)
     conds = asides(when, refs, "if" if begin.key != "when" else "and")
     conds = tuple(Adjunct("with this weapon") if one.key == "using this weapon" else one for one in conds)
+    if begin.key == "when":
+        conds = tuple(map(_of_one_combat, conds))
     over = (Adjunct("even against", (GameWords("card name", ability.over),)),) if ability.over else ()
     pays = payments(ability.cost, refs) if ability.cost is not None else []
     if ability.may and not pays and len(effects) > 1 and effects[-1] == L.Move("me", "discard"):

@@ -253,12 +253,11 @@ def _pay_or(e: L.PayOr, refs: References) -> Told:
 
 def _bid(e: L.Bid, refs: References) -> Told:
     first = Deed("bid at least", (quantity(e.least, "D", refs),)) if e.least != 0 else Deed("bid any D")
-    more = Clause((Deed("bid more until one is left"),), Noun(word="all players", many=True))
-    told, then = said(Clause((first,), YOU), more), e.then
+    more, then = Clause((Deed("bid more until one is left"),), Noun(word="all players", many=True)), e.then
+    told = said(Clause((first,), YOU), more)
     refs.mute()
     wins: tuple[Deed, ...] = (Deed("pay the bid"),)
-    taken = then[0] if then else None
-    if isinstance(taken, L.Control) and (taken.who, taken.to) == ("winner", "squad"):
+    if then and isinstance(taken := then[0], L.Control) and (taken.who, taken.to) == ("winner", "squad"):
         wins, then = (*wins, Deed("take into the Squad", (refs.noun(taken.what),))), then[1:]
     told += said(Clause(wins, Noun(word="highest bidder")))
     refs.tell("winner", Noun(word="highest bidder"), speak=False)
@@ -373,9 +372,8 @@ def _choose(e: L.Choose, refs: References) -> Told:
     with refs.aside(e.choices):
         first = [one for ref in outer for one in chosen(ref, refs)]
         called = [refs.noun(ref, pronoun=False) for ref in outer]
-        before = sum(isinstance(choice, L.Target) for choice in refs.choices) - sum(
-            isinstance(choice, L.Target) for choice in e.choices)  # fmt: skip
         aims = sum(isinstance(choice, L.Target) for choice in e.choices)
+        before = sum(isinstance(choice, L.Target) for choice in refs.choices) - aims
         inner_first = who.you and aims == len(e.choices) and len(e.effects) == 1
         if inner_first:
             told = list(text_of(e.effects, refs))

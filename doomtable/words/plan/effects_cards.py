@@ -26,6 +26,7 @@ from doomtable.words.plan.structure import (
     Sentence,
     Several,
 )
+from doomtable.words.plan.tags import ORGANISATIONS
 
 
 def _move(e: L.Move, refs: References) -> Told:
@@ -166,6 +167,8 @@ def _become(e: L.Become, refs: References) -> Told:
 
 def _undo(e: L.Undo, refs: References) -> Told:
     what = refs.noun(e.what)
+    if {*e.words} >= ORGANISATIONS:
+        return said(order("return to its affiliations", what))
     groups = tuple(word for word in e.words if word in ("legion", "brotherhood", "cartel"))
     kinds = tuple(word for word in e.words if word not in groups)
     deeds = [Deed("be considered", (GameWords("class", kinds, "or"),), negated=True)] if kinds else []

@@ -113,7 +113,7 @@ def _attack(e: L.Attack, refs: References) -> Told:
     first, known = chosen(e.attacker, refs), isinstance(e.defender, str) and not refs.is_new_target(e.defender)
     attacker = noun(e.attacker, refs, "a") if isinstance(e.attacker, L.Sel) else refs.noun(e.attacker)
     defender = noun(e.defender, refs, "a") if isinstance(e.defender, L.Sel) else refs.noun(e.defender)
-    after = (Adjunct("in tactic", (e.tactic,)),) if e.tactic else ()
+    after = (Adjunct("in one tactic", (e.tactic,)),) if e.tactic else ()
     verb = "attack legally at once" if e.legal else "attack at once"
     if e.legal and known:
         verb = "attack at once if allowed"
@@ -176,7 +176,10 @@ def _cancel(e: L.Cancel, refs: References) -> Told:
         return said(order("annul what is turned up"))
     if e.what == "play" and e.to in ("", "discard"):
         gone = "be discarded" if e.to else "be discarded as after use"
-        return said(Clause((Deed("have no effect"), Deed(gone)), refs.noun("announced")))
+        announced = refs.noun("announced")
+        if announced.word == "ability":  # which is on a card
+            return said(Clause((Deed("have no effect"),), announced), Clause((Deed(gone),), Noun(word="card used")))
+        return said(Clause((Deed("have no effect"), Deed(gone)), announced))
     what = Noun("that", word="action") if e.what == "action" else refs.noun("announced")
     back = {"": [], "discard": [Deed("be discarded")], "hand": [Deed("return to its hand")]}[e.to]
     return said(order("cancel", what)) + (said(Clause(tuple(back), what._replace(how="it"))) if back else [])

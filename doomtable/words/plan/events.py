@@ -125,7 +125,7 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
         return Clause((Deed("come to blows", (), mode),), Noun(word="the combat"))
     if event.by is None:
         found = _thing(event.it, refs, "it", event)
-        if (name, mode) == ("discarded", "would") and isinstance(event.it, Sel) and not event.it.on:
+        if name == "discarded" and isinstance(event.it, Sel) and not event.it.on and not event.it.area:
             found = found.detailed(Adjunct("in play"))
         return Clause((Deed(PASSIVE[name], (), mode),), found)
     if (name, event.by) == ("discarded", Sel(all=())) and event.it is not None:  # a card or the rules, but no price

@@ -30,8 +30,8 @@ from doomtable.words.plan.structure import (
 
 RATINGS = ("F", "S", "A", "V")
 OF_PLAYERS: tuple[str, ...] = (
-    "fill", "draws", "actions", "attacks", "hand", "discards", "free discards", "meditation", "most D", "most cards",
-    "goal",
+    "fill", "draws", "actions", "attacks", "hand", "discards", "free discards", "meditation", "most D",
+    "most cards", "goal",
 )
 """Numbers of a player, in the order of a turn."""
 _ALL_ASPECTS = 8
@@ -161,11 +161,8 @@ def _end(mod: Mod, refs: References, player: bool) -> tuple[Adjunct, ...]:
         return ()
     if mod.until == "its next turn":
         whose = "that player" if player else "you" if refs.own(mod.who) else "its player"
-        span = (
-            "in next turn"
-            if mod.what == ("actions",) or set(mod.words) & tags.CONDITIONS
-            else "until next turn ends"
-        )
+        short = mod.what == ("actions",) or set(mod.words) & tags.CONDITIONS
+        span = "in next turn" if short else "until next turn ends"
         return (Adjunct(span, (Noun(word=whose),)),)
     return until(mod.until, refs)
 

@@ -233,7 +233,8 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
     elif isinstance(sel.on, str) and sel.where != "held":
         said.append(Adjunct("on or mounted there" if sel.deep else "on", (refs.noun(sel.on),)))
     if sel.like is not None:
-        said.append(Adjunct("named like", (refs.noun(sel.like),)))
+        like = refs.noun(sel.like)
+        said.append(Adjunct("of the same name") if like.how == "it" else Adjunct("named like", (like,)))
     if sel.aspect:
         said.append(Adjunct("castable by", (refs.noun("bearer", pronoun=False),)))
     for test in sel.tests:

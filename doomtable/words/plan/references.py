@@ -249,7 +249,10 @@ def plain(sel: Sel) -> Kind:
 
 def _host(sel: Sel) -> Noun:
     """What a card lies on: 'the weapon', or 'that card' where it may be of one type or another."""
-    return Noun("that", plain(Sel(all=()))) if len({*sel.any} & {*TYPES}) > 1 else Noun("the", plain(sel))
+    several = len({*sel.any} & {*TYPES}) > 1
+    if sel.all == ("equipment",) and not sel.any:
+        return Noun("the", Kind(sel.all))  # 'the card' could be the one that speaks
+    return Noun("that", plain(Sel(all=()))) if several else Noun("the", plain(sel))
 
 
 def lighter(sel: Sel, *fields: str) -> Sel:
