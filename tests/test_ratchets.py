@@ -28,7 +28,7 @@ LONGEST_IN_CIRCLE = 60
 LONGEST = 500
 LONG = {
     "doomtable.rules.language": 1460,
-    "doomtable.rules.ways": 880,
+    "doomtable.rules.ways": 885,
     "doomtable.rules.mutate": 885,
     "doomtable.rules.view": 645,
 }

@@ -42,7 +42,7 @@ class PlayMode:
 
     __slots__ = (
         "ability", "aimed", "aims", "asks_players", "bought", "cancels", "casts", "certain", "fixed", "free", "index",
-        "keeps", "least", "mask", "must_aim", "names", "per", "picky", "said", "second", "unseen", "unveils",
+        "keeps", "least", "mask", "must_aim", "names", "per", "picky", "said", "second", "unseen", "unveils", "weighs",
     )  # fmt: skip
 
     def __init__(
@@ -74,6 +74,10 @@ class PlayMode:
             ability.cost is None or ability.cost == L.Cost()
         )  # fmt: skip
         """Whether it costs nothing at all, so that it could be used for ever (RUL-31)."""
+        self.weighs = any(
+            isinstance(n, L.Of) and n.ref.startswith("target") for t in self.aims[1:] for n in walk(t.sel.tests)
+        )
+        """Whether one of the cards that it is aimed at is compared with another."""
         self.aimed = attached or bool(self.aims)
         self.unseen = any(isinstance(e, L.Hold) and e.face_down for e in ability.effects)
         """Whether nobody else sees what it is aimed at."""

@@ -171,6 +171,9 @@ def way_refusal(
     reason = (_from_hand_refusal if isinstance(ability, L.Play) else _in_play_refusal)(st, seat, card, ability)
     if reason is not None:
         return reason
+    for choice in d.card.remembers:
+        if isinstance(choice, L.Name) and choice.of == "it" and not name_options(st, choice, context(st, draft)):
+            return refuse(st, "RUL-29", "no_effect", card)  # a General belongs to no organisation
     if st.combats and d.type in ("art", "symmetry") and suppressed(st, card):
         return refuse(st, "IMM-04", "immune", card)
     relevant = window.relevant if window is not None and window.kind == "answer" and _any_time(way) else None
@@ -439,6 +442,8 @@ def target_options(
         if relevant is not None and not way.cancels and card not in relevant and not draft.targets:
             if bearer_of(st, card) not in relevant:
                 continue
+        if way.weighs and card in st.play and st.play[card].unpaid:
+            continue  # RUL-26: what is compared with another lies open
         if _aimable(st, draft, d.type, choice, card):
             yield card
 
