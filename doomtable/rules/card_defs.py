@@ -66,7 +66,7 @@ class CardDef:
         self.host_sel = card.host.sel if card.host is not None else None
         self.host_whose = card.host.whose if card.host is not None else "yours"
         sel = self.host_sel
-        self.narrow = sel is not None and bool(sel.any or len(sel.all) > 1 or sel.none or sel.named)
+        self.narrow = sel is not None and bool(sel.any or sel.all != ("warrior",) or sel.none or sel.named)
         """Whether it goes to some warriors only, so that it would tell a hidden one (COVER-26)."""
         self.names_alliances = any(isinstance(n, L.Sel) and "alliance" in n.all for n in walk(card.abilities))
         """Whether it names Alliances, which no other card discards or annihilates (ALLY-05)."""
