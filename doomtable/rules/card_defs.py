@@ -28,10 +28,10 @@ class CardDef:
         "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "combat_spell", "conceals",
         "conts", "copies_forts", "entry", "every_copy", "first", "free", "goal", "goal_way", "goals", "hides", "home",
         "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit",
-        "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "once", "ons",
-        "outlives", "personal", "personality", "plays", "printed", "proof", "redeems", "repeats", "rival", "settled",
-        "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints", "twofold", "type", "unaffiliated",
-        "vehicle", "verb", "weapon", "worth",
+        "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event", "once",
+        "ons", "outlives", "personal", "personality", "plays", "printed", "proof", "redeems", "repeats", "rival",
+        "settled", "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints", "twofold", "type",
+        "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -68,6 +68,10 @@ class CardDef:
         sel = self.host_sel
         self.narrow = sel is not None and bool(sel.any or sel.all != ("warrior",) or sel.none or sel.named)
         """Whether it goes to some warriors only, so that it would tell a hidden one (COVER-26)."""
+        self.of_event = (sel is not None and sel.exactly is not None) or any(
+            isinstance(choice, L.Name) and choice.of == "it" for choice in card.remembers
+        )
+        """Whether an event decides where it may go, or what it would name."""
         self.names_alliances = any(isinstance(n, L.Sel) and "alliance" in n.all for n in walk(card.abilities))
         """Whether it names Alliances, which no other card discards or annihilates (ALLY-05)."""
         self.names_host = any(isinstance(c, L.Name) and c.of == "host" for c in card.remembers)

@@ -161,9 +161,8 @@ def has_home(st: State, seat: Seat, card: CardId) -> bool:
         if price <= 0:
             return price == 0
         return bool(st.turn.budget.deployments) or price <= st.seats[seat].D
-    of_event = d.card.host is not None and d.card.host.sel is not None and d.card.host.sel.exactly is not None
-    if of_event or board(st).priced or any(not way.fixed for way in d.plays):  # it depends on the D that there are
-        return _has_home(st, seat, card)
+    if d.of_event or board(st).priced or any(not way.fixed for way in d.plays):
+        return _has_home(st, seat, card)  # it depends on what is answered, on the D that there are
     kept = st.derived.by_moment.has_home
     found = kept.get(card)
     if found is None:
