@@ -21,10 +21,11 @@ from doomtable.selfplay.random_deck import RandomDeckBuilder
 from doomtable.session.session import Session
 
 SETS = ("unl", "inq", "wz")
-NOT_OFFERED = {"sabotage", "discard", "use weapon", "strengthen"}
+NOT_OFFERED = {"sabotage", "discard", "use weapon", "strengthen", "turn up"}
 """What no game by SECOND offers with these sets, or only with a card."""
-NOT_TAKEN = {"Shuffle"}
-"""Gaze alone has it: 10 Destiny for a look at a pile that its player may shuffle; no program makes anything of it."""
+NOT_TAKEN = {"Shuffle", "reveal"}
+"""Gaze alone has Shuffle: 10 Destiny for a look at a pile that its player may shuffle; no program makes anything of it.
+Whom a program reveals it leads out of cover by the same choice; none shows him and leaves him there."""
 GAMES = 150
 """The games at most."""
 LONGEST = 1200

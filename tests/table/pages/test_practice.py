@@ -104,7 +104,12 @@ def test_a_puzzle_is_solved_at_the_table(path: Path) -> None:
     """The line of the file, choice by choice, through the window."""
     pilot = opened()
     row = next(i for i, found in enumerate(screen(pilot).puzzles) if found.path == path)
-    pilot.click(screen(pilot).grid.rows[row])
+    while row >= screen(pilot).grid.top + len(screen(pilot).grid.rows):  # the list is longer than its page
+        before = screen(pilot).grid.top
+        pilot.window.take(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1))
+        pilot.frame()
+        assert screen(pilot).grid.top > before
+    pilot.click(screen(pilot).grid.rows[row - screen(pilot).grid.top])
     button(pilot, "solve")
     riddle = pilot.window.practice
     assert isinstance(riddle, practice_games.PuzzleGame) and riddle.state(pilot.window.session) == "open"  # type: ignore[arg-type]
