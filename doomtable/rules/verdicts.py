@@ -308,8 +308,9 @@ def idle_cards(st: State, b: BoardValues, limited: list[Limited]) -> None:
     _limited_in_vain(st, b, limited)
     if st.definitions.warzones and "use" in b.forbids:
         _idle_on_warzones(st, b)
-    silent = st.play if "affect play" in b.loose else b.bound.get("affect play", ())
-    for card in reversed([*silent]):  # what passes speaks first: a card that it silences silences nobody
+    silent: list[CardId] = list(st.play) if "affect play" in b.loose else list(b.bound.get("affect play", ()))
+    silent.reverse()  # what passes speaks first: a card that it silences silences nobody
+    for card in silent:
         if forbidden_on(st, b, "affect play", card) is not None:
             b.idle.add(card)
     if st.definitions.eclipses:
