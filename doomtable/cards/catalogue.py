@@ -92,8 +92,10 @@ def catalogue() -> Catalogue:
 
     What is loaded by then lasts as long as the program, so the collector of garbage need not walk it again and again.
     """
-    from doomtable.cards import apo, gol, inq, mort, promo, unl, wz
+    from doomtable.cards import apo, gol, inq, mort, pl, promo, unl, wz
 
-    found = Catalogue.of((*unl.CARDS, *inq.CARDS, *wz.CARDS, *mort.CARDS, *gol.CARDS, *apo.CARDS, *promo.CARDS))
+    found = Catalogue.of(
+        (*unl.CARDS, *inq.CARDS, *wz.CARDS, *mort.CARDS, *gol.CARDS, *apo.CARDS, *pl.CARDS, *promo.CARDS)
+    )
     gc.freeze()
     return found
