@@ -22,7 +22,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "fall below": "be below 0",
     "lose half up": "lose half {own} {0} (rounded up)",
     "lose half down": "lose half {own} {0} (rounded down)",
-    "give points": "give {1} {0}",
+    "give points": "give {1} {0}", "give all points": "give {1} all {own} {0}",
     "exchange all": "exchange all {own} {0} for those of {1}",
     "convert": "exchange D and P in either direction, {0} D for 1 P, as often as {s0} like",
     "pay": "pay {0}",
@@ -155,7 +155,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "spill due": "go where it was bound when this leaves play",
     "turn face down": "turn {0} face down",
     "do nothing there": "do nothing as long as they lie so; warriors are in cover", "reveal": "reveal {0}",
-    "cost to turn up": "turn any of them face up for {0} each, but not what is attached to it",
+    "cost to turn up": "turn any of them face up for {0} each; what is attached to it lies face down until it is "
+    "turned up itself",
     "count as fulfilled": "count as fulfilled though it was never assigned",
     "fulfil at once": "fulfill {0} at once, though it was never assigned",
     "choose": "choose {0}",
@@ -270,7 +271,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # what holds
     "get": "get {0}",
     "immunity to": "immunity to {0}",
-    "have ability": "have {0}",
+    "have ability": "have {0}", "be a noncombatant": "be a {0}",
     "lose ability": "lose {0}",
     "be multiplied": "be {multiplied}",
     "be multiplied as modified": "be {multiplied} with all its modifiers",

@@ -292,8 +292,9 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
     rest = tuple(word for word in words if not tags.is_ability(word))
     deeds: list[Deed] = []
     if abilities:
-        role = "ability" if lost else "explained ability"
-        deeds.append(Deed("lose ability" if lost else "have ability", (GameWords(role, abilities),)))
+        kind = abilities == ("noncombatant",) and isinstance(mod.who, str) and mod.who != "me"
+        verb = "lose ability" if lost else "be a noncombatant" if kind else "have ability"
+        deeds.append(Deed(verb, (GameWords("ability" if lost else "explained ability", abilities),)))
     if rest:
         kinds = all(word in tags.KINDS for word in rest)
         verb = (
