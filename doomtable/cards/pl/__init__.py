@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doomtable.cards.pl.tribes import CARDS as TRIBES
 from doomtable.rules.language import Card
 
-CARDS: tuple[Card, ...] = ()
+CARDS: tuple[Card, ...] = (*TRIBES,)
