@@ -21,7 +21,7 @@ from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.sides import pool
+from doomtable.rules.sides import pool, seated
 from doomtable.rules.state import State, TurnState
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rules.turn import extra_goal, steps
@@ -194,7 +194,8 @@ class _Builder:
         said = {n for s in seats if (n := getattr(self.spec.players[s], name)) is not None}
         if len(said) > 1:
             raise self.bad(("players", seat, name), ErrorText("scenario-pool", key=name))
-        return next(iter(said), 0 if kind == "P" else rules.start_d if len(seats) > 1 else 5)
+        own = len(seats) == 1 and not rules.seat_numbers
+        return next(iter(said), 0 if kind == "P" else 5 if own else rules.numbers(seat).start_d)
 
     def _aliases(self) -> dict[str, CardId]:
         found: dict[str, CardId] = {}
@@ -232,7 +233,7 @@ class _Builder:
                 placed.id = n
                 n += 1
             decks.append(row)
-        rules = ruleset_of(self.spec.ruleset, self.spec.options)
+        rules = seated(ruleset_of(self.spec.ruleset, self.spec.options), len(self.names))
         st = State(Definitions(definitions, decks), rules, len(self.names), key_of(self.spec.seed))
         for seat, player in enumerate(self.spec.players):
             M.set_pools(st, seat, self._points(rules, seat, "D"), self._points(rules, seat, "P"))
@@ -303,7 +304,7 @@ class _Builder:
         attacked = "attacked" in self.spec.players[seat].flags
         actions = turn.actions
         if actions is None:
-            full = st.seats[seat].markers if st.rules.markers else st.rules.actions_per_turn
+            full = st.seats[seat].markers if st.rules.markers else st.rules.numbers(seat).actions
             actions = 0 if attacked or turn.step == "discard" else full
         left = TurnBudget(actions, turn.quiet, turn.attacks, turn.either, led=turn.led)
         M.set_turn(st, TurnState(seat, number, turn.step, left, attacked, attacked))
