@@ -337,7 +337,10 @@ def bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list
         if card in reached(st, b, one) and may_be_used(st, b, one) and all_hold(st, b, one.cont, one.ctx):
             more, of = amount_on(st, b, node.by, one.ctx), st.definitions.sel(node.of)
             fitting = {s for s, *_ in items if s != NO_CARD and fits_on(st, b, of, s, one.ctx)}
-            given = [item for item in items if item[0] in fitting and item[3] == "add"]
+            given = [
+                item for item in items
+                if item[0] in fitting and item[3] == "add" and (not node.words or "fsav"[item[1]] in node.words)
+            ]
             if node.op == "add":
                 items = [*items, *((one.ctx.me, stat, more, "add") for stat in sorted({item[1] for item in given}))]
             else:

@@ -336,6 +336,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "earn more for killing": "earn {0} points more for killing {1}",
     "have bonuses raised": "=the bonuses of {0} for {s} are {1} higher",
     "have bonuses lowered": "=the bonuses of {0} for {s} are {1} lower",
+    "have bonuses to ratings multiplied": "=the bonuses of {0} to {1} {counted}",
     "have bonuses multiplied": "=the bonuses of {0} for {s} {counted}",
     "have bonuses halved": "=the bonuses of {0} for {s} are halved (rounded up)",
     "have no bonuses": "=the bonuses of {0} do not count for {s}",

@@ -296,6 +296,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "earn more for killing": "für das Töten {1:g} {0} Punkte mehr erhalten",
     "have bonuses raised": "die Boni {0:g} für {s:a} p = um {1} höher sein",
     "have bonuses lowered": "die Boni {0:g} für {s:a} p = um {1} niedriger sein",
+    "have bonuses to ratings multiplied": "die Boni {0:g} auf {1:a} p = {2:fold} zählen",
     "have bonuses multiplied": "die Boni {0:g} p = für {s:a} {1:fold} zählen",
     "have bonuses halved": "die Boni {0:g} p = für {s:a} halbiert (aufgerundet) zählen",
     "have no bonuses": "die Boni {0:g} p = für {s:a} nicht zählen", "do nothing for": "{0:d} nicht nützen",
