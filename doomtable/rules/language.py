@@ -956,10 +956,8 @@ class Attack:
 
 @node
 class Actions:
-    """Further actions: `attack` may be, or must be an attack; `at_once` (RUL-30) they are taken now or lost.
-
-    A negative `n` takes actions of this turn away, but never the last one.
-    """
+    """Further actions: `attack` may be, or must be an attack; `at_once` (RUL-30) they are taken now or lost. A negative
+    `n` takes actions of this turn away, but never the last one."""
 
     n: Amount
     who: Who = "you"
