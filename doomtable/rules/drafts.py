@@ -16,7 +16,7 @@ from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
-from doomtable.rules.permit import muster_price
+from doomtable.rules.muster_permit import muster_price
 from doomtable.rules.places import open_places
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.play_modes import PlayMode

@@ -10,26 +10,23 @@ from collections.abc import Collection
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
-from doomtable.rules.board_lookups import value_of
+from doomtable.rules.bindings import Bindings, plain_bindings
 from doomtable.rules.card_defs import CardDef
+from doomtable.rules.earth import ride_refusal, unridden_refusal
 from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_double, may_provide
-from doomtable.rules.places import home_areas, open_places
+from doomtable.rules.places import has_outposts, open_places
 from doomtable.rules.query import (
     allowed,
-    amount,
     board,
-    candidates,
     fits,
     forbidden,
-    holds,
     may_not_become,
     memberships,
 )
-from doomtable.rules.references import area_of, controller, deref, players, worn
+from doomtable.rules.references import area_of, controller, worn
 from doomtable.rules.sides import allied
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
 from doomtable.rules.walk import walk
 
 
@@ -88,50 +85,7 @@ def able_warriors(st: State, seat: Seat) -> list[CardId]:
     return [c for c in own_warriors(st, seat) if rows[c].unpaid or not tags[c] & peaceful]  # can_fight
 
 
-def muster_price(st: State, seat: Seat, card: CardId) -> int:
-    """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
-    if st.turn.budget.deployments and card not in st.play:
-        return 0
-    price = value_of(st, board(st), card) if card in st.play else st.definitions.of[card].printed[3] or 0
-    if "price" in board(st).values:
-        price = priced(st, seat, card, price)
-    return price if price > 0 else 0
-
-
-def price_from_hand(st: State, seat: Seat, card: CardId) -> int:
-    """What a muster from hand costs: nothing where the warrior's own text says so."""
-    return 0 if st.definitions.of[card].free else muster_price(st, seat, card)
-
-
-def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
-    for one in board(st).values["price"]:
-        node = one.cont.node
-        if isinstance(node, L.Mod) and node.of != "me" and seat in players(st, str(node.who), one.ctx):
-            if not isinstance(node.of, L.Sel) or fits(st, st.definitions.sel(node.of), card, one.ctx):
-                if one.cont.when and not all(holds(st, c, speaking_of(one.ctx, card)) for c in one.cont.when):
-                    continue
-                by = node.by if isinstance(node.by, int) else amount(st, node.by, speaking_of(one.ctx, card))
-                price = {
-                    "add": price + by,
-                    "set": by,
-                    "times": price * by,
-                    "divide": -(-price // max(1, by)),
-                }[node.op]
-    return price
-
-
-def copy_in_play(st: State, card: CardId, seat: Seat, own_hidden: bool = True) -> bool:
-    """PERS-01, PERS-09, PERS-12: a copy openly in play with anybody, or hidden in one's own cover."""
-    p = st.definitions
-    d = p.of[card]
-    for other, row in st.play.items():
-        if p.of[other] is d and other != card:
-            if not row.unpaid or (own_hidden and row.controller == seat):
-                return True
-    return _lies_open_under(st, card, range(len(st.seats)))
-
-
-def _lies_open_under(st: State, card: CardId, seats: Collection[Seat]) -> bool:
+def lies_open_under(st: State, card: CardId, seats: Collection[Seat]) -> bool:
     """Whether a copy lies face up under a card of these players, in play for its uniqueness alone (RUL-12, RUL-45)."""
     p = st.definitions
     return any(
@@ -140,67 +94,6 @@ def _lies_open_under(st: State, card: CardId, seats: Collection[Seat]) -> bool:
         if row.holds and row.controller in seats
         for held in row.holds
     )
-
-
-def muster_refusal(
-    st: State, seat: Seat, card: CardId, covered: bool = False, payer: Seat = NOBODY
-) -> Reason | None:
-    """Why a warrior cannot be mustered to this player's area, at the cost of `payer` if that is somebody else."""
-    d = st.definitions.of[card]
-    if d.personality and copy_in_play(st, card, seat):
-        return refuse(st, "PERS-12" if covered else "PERS-01", "personality_in_play", card)
-    if covered:
-        if d.vehicle:
-            return refuse(st, "VEH-17", "considered_vehicle", card)
-        if d.never_covered:
-            return refuse(st, "GEN-01", "forbidden_by", card)
-        if st.rules.cover_muster_needs_open and not has_open(st, seat):
-            return Reason("COVER-09", "no_warrior_open")
-    else:
-        payer = seat if payer == NOBODY else payer
-        price = price_from_hand(st, payer, card)
-        if price > st.seats[payer].D:
-            return Reason("ACT-01", "cannot_pay", (price, st.seats[payer].D))
-    if st.rules.places and not open_places(st, seat):
-        return refuse(st, "ACT-01", "no_area", card)
-    if "outpost" in home_areas(st, card) and st.rules.outpost == "off":
-        return refuse(st, "OUT-02", "no_area", card)
-    reason = needs_refusal(st, seat, card) if d.card.needs else None
-    if reason is not None:
-        return reason
-    by = forbidden(st, "muster", card, card, seat)
-    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
-
-
-def needs_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
-    d = st.definitions.of[card]
-    if d.card.needs:
-        ctx = Bindings(card, seat, it=card)
-        for cond in d.card.needs:
-            if not holds(st, cond, ctx):
-                return refuse(st, "GEN-01", "not_playable_now", card)
-    return None
-
-
-def payable(st: State, card: CardId, e: L.Move, ctx: Bindings) -> bool:
-    """Whether a card may enter play against its Value: who says so pays, whoever gets it must be allowed to have it."""
-    if value_due(st, card, e, ctx) > st.seats[ctx.you].D:
-        return False
-    return card in st.play or muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you) is None
-
-
-def value_due(st: State, card: CardId, e: L.Move, ctx: Bindings) -> int:
-    """What a card costs that is put into play against its Value, or twice that."""
-    return muster_price(st, ctx.you, card) * {"": 0, "V": 1, "2V": 2}[e.pay] if e.pay else 0
-
-
-def taker(st: State, card: CardId, e: L.Move, ctx: Bindings) -> Seat:
-    """Whose area a card goes to."""
-    if e.to_whose == "you":
-        return ctx.you
-    if e.to_whose == "target player":
-        return ctx.player
-    return controller(st, card) if e.to_whose == "controller" else st.definitions.owner[card]
 
 
 # ------------------------------------------------------------------------------------------------- attachments
@@ -244,6 +137,8 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
         reason = _armor_refusal(st, card, host)
     elif kind == "symmetry":
         reason = _gift_refusal(st, seat, card, host, t)
+    elif kind == "beast":
+        reason = ride_refusal(st, card, host)
     if reason is not None:
         return reason
     if "become" in b.rules and turned_against(st, d.card.abilities, host):
@@ -300,42 +195,6 @@ def _rival(st: State, card: CardId, host: CardId) -> CardId:
         return NO_CARD
     kind, ctx = st.definitions.sel(rival), Bindings(card, controller(st, host))
     return next((a for a in worn(st, host) if a != card and fits(st, kind, a, ctx)), NO_CARD)
-
-
-def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
-    """What a search may find: cards of the players whose pile it names, nobody else's (ZONE-21)."""
-    seats = players(st, e.whose, ctx)
-    found = [c for c in candidates(st, e.sel, ctx) if st.definitions.owner[c] in seats and not _proof(st, c, ctx.me)]
-    if e.pay:
-        found = [c for c in found if found_price(st, e, c, ctx.you) <= st.seats[ctx.you].D]
-    if e.to in ("play", "kohort", "place"):
-        there = {st.definitions.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
-        of = st.definitions.of
-        found = [c for c in found if not of[c].personality or of[c] not in there]  # PERS-01
-        return [c for c in found if forbidden(st, "muster", c, c, ctx.you) is None]
-    if e.to == "target":
-        host = deref(st, e.on, ctx)
-        if host == NO_CARD:
-            return found  # it is chosen later
-        legal = [c for c in found if host_refusal(st, ctx.you, c, host) is None]  # FORT-03
-        return [c for c in legal if not st.definitions.of[c].once or unique_refusal(st, ctx.you, c) is None]  # RELIC-03
-    return found
-
-
-def found_price(st: State, e: L.Search, card: CardId, seat: Seat) -> int:
-    """The D that a card found costs who brings it into play."""
-    if e.pay == "listed":
-        return st.definitions.of[card].entry[1]
-    return muster_price(st, seat, card) * {"": 0, "V": 1, "2V": 2}[e.pay]
-
-
-def _proof(st: State, card: CardId, source: CardId) -> bool:
-    """IMM-03: whether its own text makes it immune to the gift that would fetch it, which then has no effect on it."""
-    gift = st.definitions.of[source]
-    if gift.type != "symmetry":
-        return False
-    powers = {"symmetry", "gifts"} if gift.tags & st.definitions.GENERAL_GIFT else {"symmetry"}
-    return not powers.isdisjoint(st.definitions.of[card].proof)
 
 
 def free_hosts(st: State, seat: Seat, card: CardId) -> list[CardId]:
@@ -405,6 +264,8 @@ def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
             return refuse(st, "VEH-17", "considered_vehicle", host)
         if any(p.of[a].vehicle for a in worn(st, host)):
             return refuse(st, "VEH-01", "one_vehicle", host)
+        if st.play[host].zone == "outpost":
+            return unridden_refusal(st, host)
     if p.of[host].type != "warrior" and has_copy(st, d, worn(st, host)):
         return refuse(st, "EQUIP-18", "copy_already", card)
     return None
@@ -446,8 +307,9 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
     warzone = d.type == "warzone"
     spec = d.card.host
     if spec is None or area not in spec.areas:
-        return refuse(st, "WZ-10" if warzone else "FORT-01", "no_area", card)
-    if area == "outpost" and st.rules.outpost == "off":
+        over = spec is not None and "outpost" in (area, *spec.areas)
+        return refuse(st, "WZ-10" if warzone else "FORT-08" if over else "FORT-01", "no_area", card)
+    if area == "outpost" and not has_outposts(st):
         return refuse(st, "FORT-08", "no_area", card)
     scope = st.rules.warzone_unique_scope if warzone else st.rules.fort_unique_scope
     clause, key = ("WZ-03" if warzone else "FORT-03"), "duplicate_fortification"
@@ -494,6 +356,6 @@ def unique_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
             return refuse(st, rule, "unique_in_play", card)
         if d.type == "alliance" == same.type and row.controller == seat:
             return refuse(st, "ALLY-03", "alliance_already", other)
-    if _lies_open_under(st, card, range(len(st.seats)) if scope == "game" else (seat,)):
+    if lies_open_under(st, card, range(len(st.seats)) if scope == "game" else (seat,)):
         return refuse(st, rule, "unique_in_play", card)
     return None

@@ -30,15 +30,8 @@ from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.effect_checks import EFFECT_CHECKS, only_of_immune
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import ResolveFrame, SessionFrame, WindowFrame
-from doomtable.rules.permit import (
-    findable,
-    needs_refusal,
-    owes_exit,
-    player_refusal,
-    refuse,
-    turned_against,
-    unique_refusal,
-)
+from doomtable.rules.muster_permit import findable, needs_refusal
+from doomtable.rules.permit import player_refusal, refuse, turned_against, unique_refusal
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import (
@@ -88,6 +81,7 @@ from doomtable.rules.terms import (
     card_option,
     new_tuple,
 )
+from doomtable.rules.transfer_permit import costly_refusal
 from doomtable.rules.verdicts import immune_to_gift
 
 
@@ -195,8 +189,8 @@ def actions_refusal(st: State, seat: Seat, cost: L.Cost, money: Budget) -> Reaso
         return Reason("RUL-06", "owes_attack")
     if cost.actions > money.actions and not _spares_attacks(st, cost.actions, money):
         return new_tuple(Reason, ("TURN-11", "no_actions", (money.actions, cost.actions)))
-    if cost.actions and owes_exit(st, seat):
-        return Reason("COVER-07", "owes_exit")
+    if cost.actions and (owed := costly_refusal(st, seat, money)) is not None:
+        return owed
     if not cost.attack:
         return None
     return attack_ban(st, seat) if money.attack else Reason("TURN-07", "attack_done")

@@ -20,11 +20,11 @@ from doomtable.rules.actions.action import (
 from doomtable.rules.bindings import plain_bindings
 from doomtable.rules.card_defs import COPIES
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
+from doomtable.rules.muster_permit import needs_refusal
 from doomtable.rules.permit import (
     area_refusal,
     free_hosts,
     host_refusal,
-    needs_refusal,
     own_warriors,
     player_refusal,
     unique_refusal,
