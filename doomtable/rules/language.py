@@ -497,11 +497,12 @@ class Mod:
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
     is the one that the card remembers, 'follower of named' the tag of those of the Apostle that it remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
-    `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is
-    mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case
-    which one holds; said of others by what is on a warrior, that one's player does, before theirs. With 'immune' `it`
-    in `of` is the immune card; what is taken there is taken from its immunities to certain cards. A player who is
-    immune is so in his points, hand and piles, not in his cards in play (RUL-24).
+    `of` says which cards' price, rate or bonus it is (the bonus to the ratings that `words` name, to all without),
+    which cards a warrior is immune to, whose text it has; of what is mustered for a price `it` is that card. `choose`:
+    the words are alternatives, and its player says from case to case which one holds; said of others by what is on a
+    warrior, that one's player does, before theirs. With 'immune' `it` in `of` is the immune card; what is taken there
+    is taken from its immunities to certain cards. A player who is immune is so in his points, hand and piles, not in
+    his cards in play (RUL-24).
     """
 
     what: tuple[Value, ...]

@@ -10,23 +10,26 @@ from collections.abc import Collection
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.bindings import Bindings, plain_bindings
+from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
+from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import CardDef
-from doomtable.rules.earth import ride_refusal, unridden_refusal
+from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
 from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_double, may_provide
-from doomtable.rules.places import has_outposts, open_places
+from doomtable.rules.places import has_outposts, home_areas, open_places
 from doomtable.rules.query import (
     allowed,
+    amount,
     board,
     fits,
     forbidden,
+    holds,
     may_not_become,
     memberships,
 )
-from doomtable.rules.references import area_of, controller, worn
+from doomtable.rules.references import area_of, controller, players, worn
 from doomtable.rules.sides import allied
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.walk import walk
 
 
@@ -85,7 +88,50 @@ def able_warriors(st: State, seat: Seat) -> list[CardId]:
     return [c for c in own_warriors(st, seat) if rows[c].unpaid or not tags[c] & peaceful]  # can_fight
 
 
-def lies_open_under(st: State, card: CardId, seats: Collection[Seat]) -> bool:
+def muster_price(st: State, seat: Seat, card: CardId) -> int:
+    """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
+    if st.turn.budget.deployments and card not in st.play:
+        return 0
+    price = value_of(st, board(st), card) if card in st.play else st.definitions.of[card].printed[3] or 0
+    if "price" in board(st).values:
+        price = priced(st, seat, card, price)
+    return price if price > 0 else 0
+
+
+def price_from_hand(st: State, seat: Seat, card: CardId) -> int:
+    """What a muster from hand costs: nothing where the warrior's own text says so."""
+    return 0 if st.definitions.of[card].free else muster_price(st, seat, card)
+
+
+def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
+    for one in board(st).values["price"]:
+        node = one.cont.node
+        if isinstance(node, L.Mod) and node.of != "me" and seat in players(st, str(node.who), one.ctx):
+            if not isinstance(node.of, L.Sel) or fits(st, st.definitions.sel(node.of), card, one.ctx):
+                if one.cont.when and not all(holds(st, c, speaking_of(one.ctx, card)) for c in one.cont.when):
+                    continue
+                by = node.by if isinstance(node.by, int) else amount(st, node.by, speaking_of(one.ctx, card))
+                price = {
+                    "add": price + by,
+                    "set": by,
+                    "times": price * by,
+                    "divide": -(-price // max(1, by)),
+                }[node.op]
+    return price
+
+
+def copy_in_play(st: State, card: CardId, seat: Seat, own_hidden: bool = True) -> bool:
+    """PERS-01, PERS-09, PERS-12: a copy openly in play with anybody, or hidden in one's own cover."""
+    p = st.definitions
+    d = p.of[card]
+    for other, row in st.play.items():
+        if p.of[other] is d and other != card:
+            if not row.unpaid or (own_hidden and row.controller == seat):
+                return True
+    return _lies_open_under(st, card, range(len(st.seats)))
+
+
+def _lies_open_under(st: State, card: CardId, seats: Collection[Seat]) -> bool:
     """Whether a copy lies face up under a card of these players, in play for its uniqueness alone (RUL-12, RUL-45)."""
     p = st.definitions
     return any(
@@ -96,11 +142,79 @@ def lies_open_under(st: State, card: CardId, seats: Collection[Seat]) -> bool:
     )
 
 
+def muster_refusal(
+    st: State, seat: Seat, card: CardId, covered: bool = False, payer: Seat = NOBODY
+) -> Reason | None:
+    """Why a warrior cannot be mustered to this player's area, at the cost of `payer` if that is somebody else."""
+    d = st.definitions.of[card]
+    if d.personality and copy_in_play(st, card, seat):
+        return refuse(st, "PERS-12" if covered else "PERS-01", "personality_in_play", card)
+    if covered:
+        if d.vehicle:
+            return refuse(st, "VEH-17", "considered_vehicle", card)
+        if d.never_covered:
+            return refuse(st, "GEN-01", "forbidden_by", card)
+        if st.rules.cover_muster_needs_open and not has_open(st, seat):
+            return Reason("COVER-09", "no_warrior_open")
+    else:
+        payer = seat if payer == NOBODY else payer
+        price = price_from_hand(st, payer, card)
+        if price > st.seats[payer].D:
+            return Reason("ACT-01", "cannot_pay", (price, st.seats[payer].D))
+    if st.rules.places and not open_places(st, seat):
+        return refuse(st, "ACT-01", "no_area", card)
+    if not covered and "outpost" in home_areas(st, card):
+        if not has_outposts(st):
+            return refuse(st, "OUT-02", "no_area", card)
+        reason = company_refusal(st, seat, card, d.tags)
+        if reason is not None:
+            return reason
+    reason = needs_refusal(st, seat, card) if d.card.needs else None
+    if reason is not None:
+        return reason
+    by = forbidden(st, "muster", card, card, seat)
+    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+
+
+def needs_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    d = st.definitions.of[card]
+    if d.card.needs:
+        ctx = Bindings(card, seat, it=card)
+        for cond in d.card.needs:
+            if not holds(st, cond, ctx):
+                return refuse(st, "GEN-01", "not_playable_now", card)
+    return None
+
+
+def payable(st: State, card: CardId, e: L.Move, ctx: Bindings) -> bool:
+    """Whether a card may enter play against its Value: who says so pays, whoever gets it must be allowed to have it."""
+    if value_due(st, card, e, ctx) > st.seats[ctx.you].D:
+        return False
+    return card in st.play or muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you) is None
+
+
+def value_due(st: State, card: CardId, e: L.Move, ctx: Bindings) -> int:
+    """What a card costs that is put into play against its Value, or twice that."""
+    return muster_price(st, ctx.you, card) * {"": 0, "V": 1, "2V": 2}[e.pay] if e.pay else 0
+
+
+def taker(st: State, card: CardId, e: L.Move, ctx: Bindings) -> Seat:
+    """Whose area a card goes to."""
+    if e.to_whose == "you":
+        return ctx.you
+    if e.to_whose == "target player":
+        return ctx.player
+    return controller(st, card) if e.to_whose == "controller" else st.definitions.owner[card]
+
+
 # ------------------------------------------------------------------------------------------------- attachments
 
 
-def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool = False) -> Reason | None:
-    """Whether this card may be attached to that card in play; `anyhow`: whatever the affiliation of that is."""
+def host_refusal(
+    st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool = False, replacing: bool = False
+) -> Reason | None:
+    """Whether this card may be attached to that card in play; `anyhow`: whatever the affiliation of that is;
+    `replacing`: Armor or a vehicle that is in the way will be discarded for it (EQUIP-10)."""
     p = st.definitions
     d = p.of[card]
     row = st.play.get(host)
@@ -119,7 +233,10 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
     if kind == "symmetry" and not t & p.LEGION:
         return refuse(st, "SYM-01", "not_legion", host)
     csel = d.unaffiliated if anyhow else d.host_csel
-    if csel is not None:
+    if csel is not None and kind == "ki" and d.for_mishima and st.rules.ki_target == "doomtrooper":
+        if not t & p.DOOM:
+            return refuse(st, "KI-01", "wrong_host", card, host)
+    elif csel is not None:
         fit = t & csel.asked == csel.all and (not csel.any or t & csel.any != 0)
         if fit and not csel.simple:
             fit = fits(st, csel, host, plain_bindings(card, seat))
@@ -132,8 +249,8 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
         return refuse(st, "ACT-08", "wrong_host", card, host)
     reason = None
     if kind == "equipment":
-        reason = _equipment_refusal(st, card, host)
-    elif kind == "relic":
+        reason = _equipment_refusal(st, card, host, replacing)
+    elif kind == "relic" and not replacing:
         reason = _armor_refusal(st, card, host)
     elif kind == "symmetry":
         reason = _gift_refusal(st, seat, card, host, t)
@@ -151,6 +268,9 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
             return reason
     if (d.redeems and not p.of[host].home) or (d.names_host and not memberships(st, host)):
         return refuse(st, "RUL-29", "no_effect", card)
+    if kind == "fortification" and st.rules.fort_unique_scope == "player" and not d.card.unique:
+        if any(p.of[other] is d and st.play[other].controller == seat for other in st.play):
+            return refuse(st, "FORT-03", "duplicate_fortification", card)
     if on_it := worn(st, host):
         if kind in SINGLE and has_copy(st, d, on_it) and not may_double(st, d, on_it):
             return refuse(st, SINGLE[kind], "copy_already", card)
@@ -251,18 +371,18 @@ def _armor_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
     return None
 
 
-def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
+def _equipment_refusal(st: State, card: CardId, host: CardId, replacing: bool) -> Reason | None:
     p = st.definitions
     d = p.of[card]
     if d.card.host is not None and d.card.host.on == "area":
         return refuse(st, "EQUIP-02", "wrong_host", card, host)
-    reason = _armor_refusal(st, card, host)
+    reason = None if replacing else _armor_refusal(st, card, host)
     if reason is not None:
         return reason
     if d.vehicle:
         if p.of[host].vehicle or board(st).tags[host] & p.VEHICLE:
             return refuse(st, "VEH-17", "considered_vehicle", host)
-        if any(p.of[a].vehicle for a in worn(st, host)):
+        if not replacing and any(p.of[a].vehicle for a in worn(st, host)):
             return refuse(st, "VEH-01", "one_vehicle", host)
         if st.play[host].zone == "outpost":
             return unridden_refusal(st, host)
@@ -312,6 +432,8 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
     if area == "outpost" and not has_outposts(st):
         return refuse(st, "FORT-08", "no_area", card)
     scope = st.rules.warzone_unique_scope if warzone else st.rules.fort_unique_scope
+    if scope == "game" and copy_in_play(st, card, seat):
+        return refuse(st, "WZ-03", "duplicate_fortification", card)
     clause, key = ("WZ-03" if warzone else "FORT-03"), "duplicate_fortification"
     several, copies, taken = d.card.unique in ("any number", "two"), 0, set[CardId]()
     most = {"player": 1, "two": 2}.get(d.card.unique, int(scope == "player" and not several))
@@ -356,6 +478,6 @@ def unique_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
             return refuse(st, rule, "unique_in_play", card)
         if d.type == "alliance" == same.type and row.controller == seat:
             return refuse(st, "ALLY-03", "alliance_already", other)
-    if lies_open_under(st, card, range(len(st.seats)) if scope == "game" else (seat,)):
+    if _lies_open_under(st, card, range(len(st.seats)) if scope == "game" else (seat,)):
         return refuse(st, rule, "unique_in_play", card)
     return None

@@ -48,7 +48,9 @@ def home_areas(st: State, card: CardId) -> tuple[str, ...]:
         return d.card.host.areas
     if d.tags & st.definitions.TRIBAL:
         return ("outpost",)
-    return ("kohort",) if d.tags & st.definitions.LEGION else ("squad",)
+    if d.tags & st.definitions.LEGION:
+        return ("kohort",)
+    return ("squad", "kohort") if st.rules.general_in_kohort and d.tags & st.definitions.GENERAL else ("squad",)
 
 
 def has_outposts(st: State) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from doomtable.rules.muster_permit import needs_refusal
-from doomtable.rules.permit import area_refusal, host_refusal, player_refusal, unique_refusal
+from doomtable.rules.permit import area_refusal, host_refusal, needs_refusal, player_refusal, unique_refusal
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId, Seat
 

@@ -14,9 +14,8 @@ from doomtable.rules.bindings import Bindings, new_bindings, speaking_of
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import DoFrame, MissionFrame, SecretFrame, Settled, TriggerFrame
 from doomtable.rules.masks import EVENT_BIT
-from doomtable.rules.muster_permit import needs_refusal
 from doomtable.rules.mutate import announce, fresh, push, undelay
-from doomtable.rules.permit import host_refusal, turned_against
+from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.play_modes import makes_heretic
 from doomtable.rules.query import amount, board, exempt, holds, sealed, unaffected, works
 from doomtable.rules.questions import AskGoal

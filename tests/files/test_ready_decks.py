@@ -15,8 +15,7 @@ from doomtable.cli import arguments
 from doomtable.deck_legality import deck_faults
 from doomtable.files.decks import FIRST_DECKS, DeckList, read_deck, ready_decks
 from doomtable.rules import language as L
-from doomtable.rules.muster_permit import needs_refusal
-from doomtable.rules.permit import host_refusal, own_warriors
+from doomtable.rules.permit import host_refusal, needs_refusal, own_warriors
 from doomtable.rules.query import board
 from doomtable.rules.ratings import rates
 from doomtable.rules.state import State

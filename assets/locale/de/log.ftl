@@ -51,6 +51,12 @@ log-built = { $player } errichtet { $card }{ $word ->
        *[none] .
     }
 log-entered = { $card } steigt in { $other } ein.
+log-transferred = { $word ->
+        [outpost] { $card } geht in den Außenposten.
+        [kohort] { $card } kehrt in die Kohorte zurück.
+        [beside] { $card } kehrt aus dem Außenposten zurück.
+       *[squad] { $card } kehrt in die Einheit zurück.
+    }
 log-exited = { $card } verlässt { $other }.
 log-attacked = { $card } greift { $other } an.
 log-tactic = { $player } kündigt { $word ->
@@ -223,6 +229,7 @@ log-countdown = { $player } hat keinen Krieger, der kämpfen kann, und verliert,
     } keiner ins Spiel kommt.
 log-embargoed = { $player } zahlt { $n } D: { $card } unterliegt einem Embargo.
 log-warzone = { $player } lässt { $other } in { $card } verteidigen.
+log-redrawn = { $player } tauscht die Starthand aus { $n } Karten.
 log-laid = { $card } liegt zu Beginn der Partie auf dem Tisch.
 log-turned-round = { $player } kehrt die Spielrichtung um.
 log-reseated = { $player } tauscht den Platz mit { $other }.

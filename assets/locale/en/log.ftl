@@ -50,6 +50,12 @@ log-built = { $player } builds { $card }{ $word ->
        *[none] .
     }
 log-entered = { $card } enters { $other }.
+log-transferred = { $word ->
+        [outpost] { $card } goes to the Outpost.
+        [kohort] { $card } returns to the Kohort.
+        [beside] { $card } returns from the Outpost.
+       *[squad] { $card } returns to the Squad.
+    }
 log-exited = { $card } leaves { $other }.
 log-attacked = { $card } attacks { $other }.
 log-tactic = { $player } announces { $word ->
@@ -219,6 +225,7 @@ log-countdown = { $player } has no warrior who can fight, and loses unless one c
     }.
 log-embargoed = { $player } pays { $n } D: { $card } is under an embargo.
 log-warzone = { $player } lets { $other } defend in { $card }.
+log-redrawn = { $player } changes the opening hand of { $n } cards.
 log-laid = { $card } lies on the table when the game begins.
 log-turned-round = { $player } turns the direction of play round.
 log-reseated = { $player } changes seats with { $other }.

@@ -32,8 +32,7 @@ from doomtable.rules.cover_permit import (
     vehicle_of,
 )
 from doomtable.rules.frames import RevealFrame
-from doomtable.rules.muster_permit import muster_price
-from doomtable.rules.permit import own_warriors
+from doomtable.rules.permit import muster_price, own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import board

@@ -10,7 +10,7 @@ from doomtable.rules.actions.action import WHERE, Action, Stage, hand, no_action
 from doomtable.rules.actions.cover import hidden_twin
 from doomtable.rules.frames import RevealFrame, SessionFrame, UndoMusterFrame
 from doomtable.rules.giving import free_muster, musters_freely
-from doomtable.rules.muster_permit import muster_refusal, price_from_hand
+from doomtable.rules.permit import muster_refusal, price_from_hand
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import board

@@ -12,10 +12,17 @@ from doomtable.rules.card_states import has_room, holder_of
 from doomtable.rules.continuous import settled_mods
 from doomtable.rules.definitions import ENDS
 from doomtable.rules.earth import company_refusal
+from doomtable.rules.findable import found_price
 from doomtable.rules.found_cards import AT_ONCE, by_chance, drawn_by_chance, pile_of, takeable
 from doomtable.rules.frames import HurtFrame, PickedFrame
-from doomtable.rules.muster_permit import found_price, payable, taker, value_due
-from doomtable.rules.permit import host_refusal, in_the_way, own_warriors
+from doomtable.rules.permit import (
+    host_refusal,
+    in_the_way,
+    own_warriors,
+    payable,
+    taker,
+    value_due,
+)
 from doomtable.rules.places import area_for, home_areas
 from doomtable.rules.prison import on_it, prison_of
 from doomtable.rules.query import amount, board, forbidden, makers, reached_players, sealed
@@ -27,6 +34,7 @@ from doomtable.rules.references import (
     inside_own,
     original_of,
     players,
+    searched_piles,
     text_of,
     turned_down,
 )
@@ -162,7 +170,8 @@ def search(st: State, e: L.Search, ctx: Bindings) -> None:
         zone = e.sel.where or "draw"
         if zone == "draw" and sealed(st, seat, ctx.me):
             return
-        M.look_at(st, ctx.you, getattr(st.seats[seat], zone), zone, seat)
+        for pile in searched_piles(st, zone):
+            M.look_at(st, ctx.you, getattr(st.seats[seat], pile), pile, seat)
         if n > 0 and takeable(st, e, ctx):
             M.push(st, AskSearch(seat=ctx.you, node=e, ctx=ctx, n=n))
         else:
@@ -257,7 +266,7 @@ def enter_on(st: State, card: CardId, seat: Seat, host: CardId) -> None:
 
 
 def search_over(st: State, e: L.Search, ctx: Bindings) -> None:
-    if e.sel.where == "draw":
+    if "draw" in searched_piles(st, e.sel.where):
         for seat in players(st, e.whose, ctx)[:1]:
             M.shuffle(st, seat)
             M.emit(st, "shuffled", seat, word="draw")

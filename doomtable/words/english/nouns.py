@@ -354,6 +354,8 @@ def _named(noun: Noun) -> Phrase:
     if how == "all" and kind.owner == "yours" and not kind.place and len(names) == 1 and not kinds:
         return Phrase(f"your {names[0]}")
     if how in ("all", "bares", "only"):
+        if kind.head == ("ki",) and how == "bares" and len(names) == 1:  # which nobody has twice (KI-02)
+            return Phrase(f"{names[0]}{tail}")
         lead = "only " if how == "only" else "your " if kind.owner == "yours" and not kind.place else ""
         lead = "all " if how == "all" and not lead and len(names) > 1 else lead
         tail = "" if lead == "your " else tail
