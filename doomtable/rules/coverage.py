@@ -71,7 +71,8 @@ READINGS: Final[dict[type[Any], Reading]] = {
         kind: _all_of(kind)
         for kind in (
             L.Paid, L.Of, L.Count, L.Highest, L.Marks, L.PoolOf, L.EventNumber, L.Sum, L.Most, L.Test,
-            L.Versus, L.Role, L.Using, L.Armed, L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.All, L.Any,
+            L.Versus, L.Role, L.Using, L.Armed, L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.Teams, L.All,
+            L.Any,
             L.Not, L.Sel, L.Host, L.Static, L.Goal,
         )
     },
@@ -122,11 +123,12 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
     "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow", "forbid"),
     "exit cover": ("allow", "forbid"), "shoot from cover": ("allow",), "enter vehicle": ("allow", "forbid"),
+    "transfer": ("allow", "forbid"),
     **dict.fromkeys(
         (
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
             "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
-            "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
+            "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
             "yield promotion", "affect play", "be affected", "be searched",
         ),
         ("forbid",),
