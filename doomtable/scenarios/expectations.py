@@ -137,7 +137,7 @@ def _of_game(play: ScriptedGame, key: str, wanted: Any) -> tuple[str, bool]:
         return _named(cast.names[decision.seat] if decision is not None else None, wanted)
     if key == "actions":
         t = st.turn
-        several = t.attacked and t.seat != NOBODY and st.rules.numbers(t.seat).attacks > 1  # each is an action there
+        several = t.attacked and st.rules.seat_numbers and st.rules.numbers(t.seat).attacks > 1  # each an action there
         return _number(t.budget.actions + (t.budget.attacks if several else 0), wanted)
     if key == "step":
         return _named(st.turn.step, wanted)
