@@ -5,6 +5,7 @@ from __future__ import annotations
 from doomtable.cards.pl.attached import CARDS as ATTACHED
 from doomtable.cards.pl.specials import CARDS as SPECIALS
 from doomtable.cards.pl.tribes import CARDS as TRIBES
+from doomtable.cards.pl.warriors import CARDS as WARRIORS
 from doomtable.rules.language import Card
 
-CARDS: tuple[Card, ...] = (*SPECIALS, *ATTACHED, *TRIBES)
+CARDS: tuple[Card, ...] = (*SPECIALS, *ATTACHED, *TRIBES, *WARRIORS)
