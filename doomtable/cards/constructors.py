@@ -175,6 +175,24 @@ def fortification(
     )  # fmt: skip
 
 
+def beast(
+    name: str,
+    code: str,
+    affiliation: Affiliation,
+    *abilities: Ability,
+    F: int,
+    S: int,
+    A: int,
+    V: int,
+    rarity: str,
+) -> Card:
+    """An Animal for a warrior of a tribe: its ratings are what it adds to the base ratings of its rider (BEAST-09)."""
+    return _card(
+        name, code, "beast", affiliation, rarity, host=Host(sel=warriors(affiliation)), abilities=abilities,
+        F=F, S=S, A=A, V=V,
+    )  # fmt: skip
+
+
 def relic(
     name: str,
     code: str,

@@ -57,6 +57,10 @@ CLOSE: Final[Tactic] = ("fight", "F")
 FAR: Final[Tactic] = ("shoot", "S")
 BEASTS: Final = (warriors(BEAST), warriors(has=Sel(all=("beast",))))
 """Warriors considered Beasts, and warriors with one."""
+BEASTS_HERE: Final = (
+    warriors(BEAST, whose="yours", area="same outpost"),
+    warriors(has=Sel(all=("beast",)), whose="yours", area="same outpost"),
+)  # fmt: skip
 COMRADES: Final = warriors("fusilier", whose="yours", area="outpost")
 
 
@@ -104,7 +108,7 @@ def dies_of_its_blow(when: Cond, tactics: tuple[Tactic, ...], to: int) -> tuple[
     return (
         Static((Mod(tuple(stat for _, stat in tactics), to, "set", who="me"),), when=when),
         slayer(when=when),
-        On(Event("killed", it="me"), (Move("me", "annihilated"),), when=when, instead=True),
+        On(Event("leaves", it="me"), (Move("it", "annihilated"),), when=when, instead=True),
         On(
             Event("struck at", by="me", combat=True),
             (
@@ -129,6 +133,23 @@ CRESCENTIANS: tuple[Card, ...] = (
     warrior(
         "Crescentian Martyr", "07023", CRESCENTIA, F=5, S=5, A=4, V=8, rarity="U2",
         abilities=dies_of_its_blow(Any(tuple(map(Versus, BEASTS))), (CLOSE, FAR), to=20),
+    ),
+    warrior(
+        "Brotherbound Trooper", "07010", CRESCENTIA, F=4, S=3, A=5, V=4, rarity="C3",
+        abilities=(
+            no_beasts(),
+            Static(tuple(
+                Rule("forbid", "fight", one, when=Role("defender", ref="it")) for one in BEASTS_HERE
+            )),
+        ),
+    ),
+    warrior("Jihad Infantry Trooper", "07054", CRESCENTIA, F=7, S=6, A=7, V=7, rarity="C1", abilities=(no_beasts(),)),
+    warrior(
+        "Mastodont Handler", "07063", CRESCENTIA, F=4, S=4, A=4, V=4, rarity="C2",
+        abilities=(
+            raises(2, "F", "S", "A", who=BEASTS_HERE[0]),
+            raises(2, "F", "S", "A", who=BEASTS_HERE[1]),
+        ),
     ),
     warrior(
         "Prophet", "07085", CRESCENTIA, F=3, S=3, A=4, V=4, rarity="C2", abilities=(last_to_be_attacked("prophet"),)

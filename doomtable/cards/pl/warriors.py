@@ -39,11 +39,6 @@ def no_equipment_given() -> Static:
     return may_not(Rule("forbid", "receive", "me", EQUIPMENT))
 
 
-def stays() -> Static:
-    """May not leave the Outpost, whatever lets others of a tribe do so."""
-    return may_not(Rule("forbid", "transfer", "me"))
-
-
 def kills_and_annihilates(when: Using) -> tuple[Static, On]:
     """In combats of that tactic whomever it wounds is killed and annihilated."""
     dead = Event("leaves", it=warriors(states=("killed",)), by="me")
@@ -54,17 +49,17 @@ ISLAND_TEAM: tuple[Card, ...] = (
     warrior(
         "Crenshaw - Island Team Member", "07022", BROTHERHOOD, F=6, S=7, A=8, V=8, rarity="U1",
         keywords=(PERSONALITY,), considered=(TRIBAL, MORTIFICATOR), aspects=ASPECTS, host=OUTPOST,
-        abilities=(stays(), slayer()),
+        abilities=(slayer(),),
     ),
     warrior(
         "Indigo - Island Team Member", "07050", BROTHERHOOD, F=3, S=14, A=8, V=8, rarity="U1",
         keywords=(PERSONALITY,), considered=(TRIBAL,), host=OUTPOST,
-        abilities=(stays(), never_casts(), may_not(Rule("forbid", "receive", "me", WEAPONS))),
+        abilities=(never_casts(), may_not(Rule("forbid", "receive", "me", WEAPONS))),
     ),
     warrior(
         "Mitch Hunter - Island Team Member", "07064", CAPITOL, F=7, S=7, A=7, V=7, rarity="U1",
         keywords=(PERSONALITY,), considered=(TRIBAL, "infantry"), host=OUTPOST,
-        abilities=(stays(), immune_to_symmetry(), may_not(Rule("forbid", "become", "me", words=(HERETIC,)))),
+        abilities=(immune_to_symmetry(), may_not(Rule("forbid", "become", "me", words=(HERETIC,)))),
     ),
 )  # fmt: skip
 
@@ -72,22 +67,22 @@ LEGIONNAIRES: tuple[Card, ...] = (
     warrior(
         "Gomorrian Emasculator", "07038", LEGION, F=4, S=9, A=7, V=8, rarity="U2",
         keywords=(ALGEROTH,), considered=(TRIBAL,), host=OUTPOST,
-        abilities=(stays(), may_not(Rule("forbid", "receive", "me", SHOOT_WEAPONS))),
+        abilities=(may_not(Rule("forbid", "receive", "me", SHOOT_WEAPONS)),),
     ),
     warrior(
         "Nassal", "07066", LEGION, F=3, S=3, A=3, V=2, rarity="C3",
         keywords=(ALGEROTH,), considered=(TRIBAL,), host=OUTPOST,
-        abilities=(stays(), may_not(Rule("forbid", "be killed", ANY_WARRIOR, "me"))),
+        abilities=(may_not(Rule("forbid", "be killed", ANY_WARRIOR, "me")),),
     ),
     warrior(
         "Phische", "07078", LEGION, F=8, S=1, A=7, V=6, rarity="U1",
         keywords=(ALGEROTH,), considered=(TRIBAL, BEAST), host=OUTPOST,
-        abilities=(stays(), no_equipment_given(), *kills_and_annihilates(Using("fight"))),
+        abilities=(no_equipment_given(), *kills_and_annihilates(Using("fight"))),
     ),
     warrior(
         "Zhurgon", "07124", LEGION, F=1, S=8, A=7, V=6, rarity="U1",
         keywords=(ALGEROTH,), considered=(TRIBAL, BEAST), host=OUTPOST,
-        abilities=(stays(), no_equipment_given(), *kills_and_annihilates(Using("shoot"))),
+        abilities=(no_equipment_given(), *kills_and_annihilates(Using("shoot"))),
     ),
 )  # fmt: skip
 
@@ -96,7 +91,6 @@ OTHERS: tuple[Card, ...] = (
         "Colonel Harding", "07016", GENERAL, F=8, S=7, A=7, V=9, rarity="U1",
         keywords=(PERSONALITY, FREELANCER, SKULL_SEEKER), considered=(TRIBAL,), host=OUTPOST,
         abilities=(
-            stays(),
             may_not(Rule("forbid", "become", "me", words=(*ORGANISATIONS, *TRIBES, HERETIC))),
         ),
     ),
