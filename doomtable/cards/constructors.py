@@ -175,24 +175,6 @@ def fortification(
     )  # fmt: skip
 
 
-def beast(
-    name: str,
-    code: str,
-    affiliation: Affiliation,
-    *abilities: Ability,
-    F: int,
-    S: int,
-    A: int,
-    V: int,
-    rarity: str,
-) -> Card:
-    """An Animal for a warrior of a tribe: its ratings are what it adds to the base ratings of its rider (BEAST-09)."""
-    return _card(
-        name, code, "beast", affiliation, rarity, host=Host(sel=warriors(affiliation)), abilities=abilities,
-        F=F, S=S, A=A, V=V,
-    )  # fmt: skip
-
-
 def relic(
     name: str,
     code: str,
@@ -313,6 +295,25 @@ def ki(name: str, code: str, *abilities: Ability, rarity: str = "C1", only: Sel 
 def general_gift(name: str, code: str, *abilities: Ability, rarity: str) -> Card:
     """A gift of no Apostle, for every Dark Legion warrior."""
     return gift(name, code, None, *abilities, rarity=rarity)
+
+
+def beast(
+    name: str,
+    code: str,
+    tribe: Affiliation,
+    *abilities: Ability,
+    F: int,
+    S: int,
+    A: int,
+    V: int,
+    rarity: str,
+    only: Sel | None = None,
+) -> Card:
+    """An Animal for one of your warriors of that tribe: its ratings are added to the base ratings of who rides it."""
+    return _card(
+        name, code, "beast", tribe, rarity, host=Host(sel=only or warriors(tribe)), abilities=abilities,
+        F=F, S=S, A=A, V=V,
+    )  # fmt: skip
 
 
 def mission(

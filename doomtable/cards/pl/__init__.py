@@ -9,4 +9,4 @@ from doomtable.cards.pl.tribes import CARDS as TRIBES
 from doomtable.cards.pl.warriors import CARDS as WARRIORS
 from doomtable.rules.language import Card
 
-CARDS: tuple[Card, ...] = (*SPECIALS, *ATTACHED, *TRIBES, *BEASTS, *WARRIORS)
+CARDS: tuple[Card, ...] = (*SPECIALS, *ATTACHED, *BEASTS, *TRIBES, *WARRIORS)
