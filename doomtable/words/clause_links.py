@@ -33,7 +33,7 @@ OPEN: Final = "RUL-33"
 CARD_TYPE_CLAUSES: Final = MappingProxyType({
     "warrior": "ACT-01", "equipment": "ACT-08", "fortification": "ACT-09", "art": "ART-03", "symmetry": "ACT-10",
     "mission": "ACT-11", "special": "TIME-16", "ki": "KI-02", "relic": "ACT-13", "warzone": "ACT-14",
-    "alliance": "ACT-22",
+    "alliance": "ACT-22", "beast": "OUT-02",
 })  # fmt: skip
 AFFILIATION_CLAUSES: Final = MappingProxyType({
     "brotherhood": "LEGAL-05", "legion": "LEGAL-08", "general": "LEGAL-09", "bauhaus": "LEGAL-03",

@@ -96,7 +96,7 @@ def host_lines(card: Card) -> Iterator[Line]:
 
 
 def _added(card: Card) -> Line:
-    """What a Warzone adds to the ratings of who defends in it (WZ-05), an Animal to those of who rides it (BEAST-09)."""
+    """What a Warzone adds to who defends in it (WZ-05), an Animal to who rides it (BEAST-09)."""
     who: L.Ref | L.Sel = "bearer" if card.type == "beast" else L.Sel(states=("defending here",))
     printed: tuple[tuple[L.Value, int | None], ...] = (("F", card.F), ("S", card.S), ("A", card.A), ("V", card.V))
     mods = tuple(L.Mod((stat,), n, who=who) for stat, n in printed if n)
