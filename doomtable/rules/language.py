@@ -1008,7 +1008,10 @@ class Undo:
 
 @node
 class Redirect:
-    """The announced spell has its 'caster', or that one's player, for its first target (`illegal`: come what may)."""
+    """The announced spell has another card, or another player, for its first target, which must be a legal one.
+
+    With 'caster' it is who casts it, or that one's player (`illegal`: come what may).
+    """
 
     to: Ref | Who = "target"
     illegal: bool = False

@@ -296,7 +296,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Reseat: Verb(combat_verbs.reseat, ("who",)),
     L.RaiseGoal: Verb(point_verbs.raise_goal, ("by",)),
     L.Cancel: Verb(combat_verbs.cancel, ("what", "to")),
-    L.Redirect: Verb(combat_verbs.redirect, ("to", "illegal"), {"to": ("caster",), "illegal": (True,)}),
+    L.Redirect: Verb(combat_verbs.redirect, ("to", "illegal"), {"to": ("caster", "target", "target player")}),
     L.TakeOver: Verb(choice_verbs.take_over, ()),
     L.Undo: Verb(card_verbs.undo, ("words", "what")),
     L.Move: Verb(

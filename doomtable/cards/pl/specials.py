@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from doomtable.cards.constructors import special
-from doomtable.cards.vocabulary import GENERAL
-from doomtable.rules.language import Card, Cost, Move, Sel
+from typing import Final
 
-FORTIFICATION_CARD = Sel(all=("fortification",), none=("warrior", "equipment"))
+from doomtable.cards.constructors import special
+from doomtable.cards.vocabulary import ANY_CARD, BEAST, BROTHERHOOD, GENERAL, cards
+from doomtable.rules.language import Card, Cost, Event, Gain, Move, Play, Redirect, Sel, Target, TargetPlayer
+
+FORTIFICATION_CARD: Final = Sel(all=("fortification",), none=("warrior", "equipment"))
+SPELL: Final = Event("played", it=cards("art"))
 
 CARDS: tuple[Card, ...] = (
     special(
+        "Off to the Butcher", "07071", GENERAL, Move("target", "annihilated"), Gain(15),
+        window="any", rarity="C2", post_play="x", targets=(Target(cards(BEAST, whose="yours")),),
+    ),
+    special(
         "Planetary Bombing", "07080", GENERAL, Move(FORTIFICATION_CARD, "annihilated"),
         window="action", cost=Cost(actions=3), rarity="U3", post_play="x",
+    ),
+    special(
+        "Redirect", "07092", BROTHERHOOD, Redirect("target"),
+        window="after", to=SPELL, rarity="C1", targets=(Target(ANY_CARD),),
+        other=Play("after", to=SPELL, targets=(TargetPlayer(),), effects=(Redirect("target player"),)),
     ),
 )  # fmt: skip
