@@ -100,18 +100,18 @@ def _of_others(st: State, cards: list[CardId], seat: Seat) -> list[CardId]:
 
 
 def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[CardId]:
-    """Those of some cards in play that stand in the area which a selector means; none in an Outpost (OUT-15)."""
+    """Those of some cards in play that stand in the area which a selector means; 'same' is no Outpost (OUT-15)."""
     rows = st.play
     if st.rules.places:
         cards = _together(st, ctx, cards)
-    if area != "same":
+    if not area.startswith("same"):
         return [c for c in cards if area_of(st, c) == area]
     mate = bearer_of(st, ctx.me)
     anchor = rows.get(mate if mate != NO_CARD else ctx.me) or rows.get(deref(st, "target", ctx))
     if anchor is None:
         return []
     zone, seat = area_of(st, anchor.id), anchor.controller
-    if zone == "outpost":
+    if area != "same area" and (zone == "outpost") != (area == "same outpost"):
         return []
     return [c for c in cards if rows[c].controller == seat and area_of(st, c) == zone]
 

@@ -43,7 +43,8 @@ def has_its_printed_facts(card: L.Card) -> None:
     assert card.type == fact["type"]
     assert " ".join(card.affiliations) == fact["affiliations"]
     ratings = tuple("" if rating is None else str(rating) for rating in (card.F, card.S, card.A, card.V))
-    assert ratings == tuple(fact[stat].replace("?", "") for stat in "FSAV")  # what is bid for has no Value of its own
+    # a base rating that its text makes begins at 0; what is bid for has no Value of its own
+    assert ratings == tuple(fact[stat].replace("?", "" if stat == "V" else "0") for stat in "FSAV")
     untold = card.set == "promo" and not fact["post_play"]  # most promotional cards do not print what becomes of them
     after = "" if untold else card.post_play or ""
     assert (card.rarity, after, str(card.limit)) == (fact["rarity"], fact["post_play"], fact["limit"])
