@@ -1162,11 +1162,15 @@ class Scale:
 
 @node
 class Redistribute:
-    """You share the base ratings of a card out anew: they add up to what they did, and none is below 0."""
+    """You share the base ratings of a card out anew: they add up to what they did, and none is below 0.
+
+    With a `worth` of two ratings the first is lowered as you like, and each point adds that much to the second.
+    """
 
     who: Ref = "target"
     stats: tuple[Literal["F", "S", "A"], ...] = ("F", "S", "A")
     until: Until = "combat"
+    worth: int = 0
     kind: Literal["redistribute"] = "redistribute"
 
 

@@ -280,7 +280,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Join: Verb(combat_verbs.join, ("who", "sel", "n", "add", "struck", "pay", "legal")),
     L.Scale: Verb(combat_verbs.scale, ("what", "times", "to", "until", "wholly")),
     L.Merge: Verb(merge_verbs.merge, ("what", "into", "grow", "open")),
-    L.Redistribute: Verb(rating_verbs.redistribute, ("who", "stats", "until")),
+    L.Redistribute: Verb(rating_verbs.redistribute, ("who", "stats", "until", "worth")),
     L.Convert: Verb(point_verbs.convert, ("d", "who")),
     L.Suppress: Verb(
         card_verbs.suppress, ("what", "roles", "reach", "until"), {"reach": (L.Suppress().reach,), "until": ("game",)}

@@ -6,12 +6,28 @@ from typing import Final
 
 from doomtable.cards.constructors import special
 from doomtable.cards.vocabulary import ANY_CARD, BEAST, BROTHERHOOD, GENERAL, cards
-from doomtable.rules.language import Card, Cost, Event, Gain, Move, Play, Redirect, Sel, Target, TargetPlayer
+from doomtable.rules.language import (
+    Card,
+    Cost,
+    Event,
+    Gain,
+    Move,
+    Play,
+    Redirect,
+    Redistribute,
+    Sel,
+    Target,
+    TargetPlayer,
+)
 
 FORTIFICATION_CARD: Final = Sel(all=("fortification",), none=("warrior", "equipment"))
 SPELL: Final = Event("played", it=cards("art"))
 
 CARDS: tuple[Card, ...] = (
+    special(
+        "Battle Madness", "07004", GENERAL, Redistribute(stats=("A", "F"), worth=2),
+        window="combat", rarity="C1", targets=(Target(Sel(whose="yours", states=("combatant",))),),
+    ),
     special(
         "Off to the Butcher", "07071", GENERAL, Move("target", "annihilated"), Gain(15),
         window="any", rarity="C2", post_play="x", targets=(Target(cards(BEAST, whose="yours")),),
