@@ -48,7 +48,7 @@ def inspired(stat: Value) -> Act:
 CARDS: tuple[Card, ...] = (
     prophecy(
         "Our Enemy's Weakness Is Exposed", "07072",
-        Static((Rule("forbid", "count", Sel(whose="others", states=("defender",), against=Sel(whose="yours"))),)),
+        Static((Rule("forbid", "count", Sel(states=("defender",), against=Sel(whose="yours"))),)),
     ),
     prophecy(
         "Our True Enemy Is Revealed", "07073",

@@ -57,7 +57,6 @@ CARDS: tuple[Card, ...] = (
     ritual(
         "The Protection", "07114",
         Rule("forbid", "be wounded", TRIAD, when=Role("attacker", "it"), until=NEXT_TURN),
-        Rule("forbid", "be killed", TRIAD, when=Role("attacker", "it"), until=NEXT_TURN),
     ),
     ritual(
         "The Sacrifice", "07115",
