@@ -1008,10 +1008,7 @@ class Undo:
 
 @node
 class Redirect:
-    """The announced spell has another card, or another player, for its first target, which must be a legal one.
-
-    With 'caster' it is who casts it, or that one's player (`illegal`: come what may).
-    """
+    """The announced spell has another card or player for its first target, or its 'caster' (`illegal`: come what may)."""
 
     to: Ref | Who = "target"
     illegal: bool = False

@@ -6,7 +6,15 @@ from typing import Final
 
 from doomtable.cards.constructors import attached
 from doomtable.cards.patterns import gives, raises
-from doomtable.cards.vocabulary import CRESCENTIA, LUTHERAN, warriors
+from doomtable.cards.vocabulary import (
+    CRESCENTIA,
+    GENERAL,
+    LUTHERAN,
+    ORGANISATIONS,
+    RASPUTIN,
+    TEMPLARS,
+    warriors,
+)
 from doomtable.rules.language import (
     Ability,
     Act,
@@ -23,8 +31,8 @@ from doomtable.rules.language import (
     Value,
     Versus,
 )
-from doomtable.rules.terms import AFFILIATIONS
 
+OTHER_AFFILIATIONS: Final = (*ORGANISATIONS, GENERAL, LUTHERAN, RASPUTIN, TEMPLARS)
 BELIEVERS: Final = warriors(CRESCENTIA, whose="yours")
 
 
@@ -53,7 +61,7 @@ CARDS: tuple[Card, ...] = (
     prophecy(
         "Our True Enemy Is Revealed", "07073",
         raises(3, "F", "S", "A", who=BELIEVERS, when=Versus(warriors("named"), ref="it")),
-        remembers=(Name("affiliation", among=tuple(one for one in AFFILIATIONS if one != CRESCENTIA)),),
+        remembers=(Name("affiliation", among=OTHER_AFFILIATIONS),),
     ),
     prophecy("Our Will Is beyond Measure", "07074", inspired("F"), inspired("S")),
     attached(
