@@ -14,10 +14,12 @@ from doomtable.rules.permit import (
     refuse,
     turned_against,
 )
+from doomtable.rules.places import has_outposts, same_ground
 from doomtable.rules.play_modes import lowers, turns_over
 from doomtable.rules.query import board, candidates, held_open, makers
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, is_one, opponent, players
+from doomtable.rules.sides import allied
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.verdicts import shields_from
@@ -69,6 +71,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
                     taken = any(isinstance(o, L.Control) and o.what == e.what for o in effects)
                     anyhow = any(isinstance(o, L.Rule) and o.act == "receive" and o.whom == e.what for o in effects)
                     seat = ctx.you if taken else controller(st, ctx.targets[0])
+                    if allied(st.rules, seat, controller(st, card)):
+                        seat = controller(st, card)  # whom a card that says so lets partners give it to
                     return handing_refusal(st, seat, ctx.targets[0], card, e.swap, anyhow)
                 return host_refusal(st, ctx.you, ctx.targets[0], card)
             host = st.play[card].host
@@ -110,6 +114,8 @@ def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Re
     """
     c = st.combats[-1]
     if e.role == "attacker":
+        if has_outposts(st) and not same_ground(st, card, c.defender):
+            return refuse(st, "OUT-12", "other_ground", card)
         reason = attacker_refusal(st, card, by_card=True, covered=not e.legal)
         if reason is None and st.rules.replacement_checks_affiliation and c.defender in st.play:
             reason = attack_refusal(st, card, c.defender)
@@ -134,6 +140,8 @@ def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
     if st.combats and st.definitions.doubles:  # nobody fights himself
         foe = opponent(st, deref(st, e.who, ctx), ctx)
         could = [card for card in could if not is_one(st, foe, card)]
+    if has_outposts(st):
+        could = [card for card in could if same_ground(st, card, deref(st, e.who, ctx))]
     if e.pay:
         could = [card for card in could if value_of(st, card) <= st.seats[ctx.you].D]
     return [card for card in could if _fights_beside(st, deref(st, e.who, ctx), card)] if e.legal else could

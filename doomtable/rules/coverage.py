@@ -45,7 +45,7 @@ FIRED: Final = (
     "played", "attacked", "hit", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
-    "V gone", "annihilated", "looked", "drawn", "harmed", "hand discard",
+    "V gone", "annihilated", "looked", "drawn", "harmed", "hand discard", "earned",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
@@ -71,7 +71,8 @@ READINGS: Final[dict[type[Any], Reading]] = {
         kind: _all_of(kind)
         for kind in (
             L.Paid, L.Of, L.Count, L.Highest, L.Marks, L.PoolOf, L.EventNumber, L.Sum, L.Most, L.Test,
-            L.Versus, L.Role, L.Using, L.Armed, L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.All, L.Any,
+            L.Versus, L.Role, L.Using, L.Armed, L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.Teams, L.All,
+            L.Any,
             L.Not, L.Sel, L.Host, L.Static, L.Goal,
         )
     },
@@ -122,11 +123,12 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
     "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow", "forbid"),
     "exit cover": ("allow", "forbid"), "shoot from cover": ("allow",), "enter vehicle": ("allow", "forbid"),
+    "transfer": ("allow", "forbid"),
     **dict.fromkeys(
         (
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
             "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
-            "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
+            "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
             "yield promotion", "affect play", "be affected", "be searched",
         ),
         ("forbid",),
@@ -257,7 +259,7 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".of"  # what the card remembers, for its bearer or its player, as long as it lies there
     if "spending" in node.what and node.op == "add" and node.by != L.Marks(LAID_BY):
         yield ".by"  # what lies on the card that speaks, to be taken off
-    if "bonus" in node.what and node.op == "times" and node.who != "foe" and not _many(node.who):
+    if "bonus" in node.what and node.op == "times" and node.who not in ("foe", "host") and not _many(node.who):
         yield ".who"  # of a certain card a passing Scale says that
     if "price" in node.what and node.who == "caster" and node.op != "add":
         yield ".op"

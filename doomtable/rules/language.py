@@ -53,9 +53,9 @@ Who = Literal["you", "foe", "each", "others", "target player", "its player", "it
 """Players: you (the controller of the card that speaks), the opponent in combat, everybody, all who are not of your
 side, the chosen player (of a card of a player: whose it is), the controller of `it`, the owner of `it` (of the target
 where there is none), whose turn it is, who announced the play being answered, who has just won."""
-Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player", "attacking player"]
+Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player", "attacking player", "team"]
 """Whose cards: anybody's, yours, of those who are not of your side, of the same player as the target, as `it`, of the
-chosen player, of the player whose turn it is, of the one who had attacked when a passing effect began."""
+chosen player, of the player whose turn it is, of the one who had attacked when a passing effect began, your side's."""
 Until = Literal["", "combat", "turn", "next attack", "your next turn", "your next draw", "its next turn", "healed",
                 "host leaves", "game"]  # fmt: skip
 """When a passing effect ends: '' lasts while its source is in play (Static), 'combat' at the end of this combat, 'turn'
@@ -263,6 +263,11 @@ class Combat:
 
 
 @node
+class Teams:
+    kind: Literal["teams"] = "teams"
+
+
+@node
 class All:
     conds: tuple[Cond, ...]
     kind: Literal["all"] = "all"
@@ -281,7 +286,7 @@ class Not:
 
 
 Cond: TypeAlias = (
-    "Test | Versus | Role | Using | Armed | Inside | Fortified | Is | Have | Turn | Combat | All | Any | Not"
+    "Test | Versus | Role | Using | Armed | Inside | Fortified | Is | Have | Turn | Combat | Teams | All | Any | Not"
 )
 
 
@@ -290,16 +295,16 @@ class Sel:
     """Which cards: tags they must all have, one of which they must have, none of which they may have.
 
     `where` '' means in play. `area` 'same' is the Squad or Kohort of the bearer (or of the card itself, of its
-    target). `on` asks what they are attached to. `other` leaves out the speaking card and its bearer, for a spell who
-    casts it. `states` must all hold; a 'combatant' is the attacker or the defender, 'fighting' are their
-    reinforcements too, 'hurt' is wounded in this combat; 'defending here' and 'combating here' are the defender and
-    both combatants of a combat that is fought in the Warzone that speaks, or in the one that the speaking card is
-    attached to; 'in a warzone' is the defender of one that is fought in any; 'seen' is what the event has shown that is
-    being answered, 'aboard' who rides in the card that speaks, or did when it left play; a warrior that has been killed
-    and is leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the same, and
-    so does what is on it). `named` are card names; the tag 'named' is the word the play has named (`Name`), the tag
-    'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors means those
-    never revealed as well. `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
+    target), 'same area' its Outpost too, 'same outpost' that alone. `on` asks what they are attached to. `other` leaves
+    out the speaking card and its bearer, for a spell who casts it. `states` must all hold; a 'combatant' is the
+    attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded in this combat; 'defending
+    here' and 'combating here' are the defender and both combatants of a combat that is fought in the Warzone that
+    speaks, or in the one that the speaking card is on; 'in a warzone' is the defender of one that is fought in any;
+    'seen' is what the event answered has shown, 'aboard' who rides in the card that speaks, or did when it left play; a
+    warrior that has been killed and is leaving is counted or chosen only where 'killed' is asked for (what an event is
+    about fits all the same, and so does what is on it). `named` are card names; the tag 'named' is the word the play
+    has named (`Name`), the tag 'home corporation' asks for a member of the corporation printed on it. Who is 'covered'
+    may never have been revealed. `deep` takes in what is mounted there. 'prison' is where prisoners are.
 
     `against` asks for a combat opponent that fits; of a spell, that it is aimed at such a warrior, or is a combat spell
     cast in a combat with one. 'follower of named' stands for the followers of the Apostle that is remembered. `meant`
@@ -312,7 +317,7 @@ class Sel:
     any: tuple[str, ...] = ()
     none: tuple[str, ...] = ()
     whose: Whose = "any"
-    area: Literal["", "squad", "kohort", "outpost", "same"] = ""
+    area: Literal["", "squad", "kohort", "outpost", "same", "same area", "same outpost"] = ""
     where: Literal["", "hand", "draw", "discard", "annihilated", "collection", "held", "prison"] = ""
     states: tuple[
         Literal[
@@ -353,8 +358,8 @@ EventName = Literal[
     "hurt",  # wounded or killed
     "turned",  # a warrior becomes a Heretic: seen as it was before
     "mustered", "paid for", "revealed", "enters", "leaves", "attached", "equipped",  # 'revealed': what lay under `it`
-    "wounded", "killed", "healed", "covered", "uncovered", "transferred", "imprisoned",
-    "combat end", "survived", "drawn", "discarded", "searched", "earned", "mission done", "won",
+    "wounded", "killed", "healed", "covered", "uncovered", "transferred", "imprisoned", "combat end", "survived",
+    "drawn", "discarded", "searched", "earned", "mission done", "won",
     "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "pool empty",
     "V gone",  # the modified V of a warrior in play has fallen to 0 or less
     "annihilated",  # taken out of play for the annihilated pile
@@ -439,9 +444,10 @@ class Target:
 
 @node
 class TargetPlayer:
-    """A player to choose; `n` of them, the same one `again` if so said: then the effects happen for every choice."""
+    """A player to choose; `n` of them, the same one `again` if so said: then the effects happen for every choice.
+    One of the 'team' does not have the card that has been chosen."""
 
-    whose: Literal["any", "others"] = "any"
+    whose: Literal["any", "others", "team"] = "any"
     by: Who = "you"
     n: Amount = 1
     again: bool = False
@@ -497,11 +503,12 @@ class Mod:
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
     is the one that the card remembers, 'follower of named' the tag of those of the Apostle that it remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
-    `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is
-    mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case
-    which one holds; said of others by what is on a warrior, that one's player does, before theirs. With 'immune' `it`
-    in `of` is the immune card; what is taken there is taken from its immunities to certain cards. A player who is
-    immune is so in his points, hand and piles, not in his cards in play (RUL-24).
+    `of` says which cards' price, rate or bonus it is (the bonus to the ratings that `words` name, to all without),
+    which cards a warrior is immune to, whose text it has; of what is mustered for a price `it` is that card. `choose`:
+    the words are alternatives, and its player says from case to case which one holds; said of others by what is on a
+    warrior, that one's player does, before theirs. With 'immune' `it` in `of` is the immune card; what is taken there
+    is taken from its immunities to certain cards. A player who is immune is so in his points, hand and piles, not in
+    his cards in play (RUL-24).
     """
 
     what: tuple[Value, ...]
@@ -949,10 +956,8 @@ class Attack:
 
 @node
 class Actions:
-    """Further actions: `attack` may be, or must be an attack; `at_once` (RUL-30) they are taken now or lost.
-
-    A negative `n` takes actions of this turn away, but never the last one.
-    """
+    """Further actions: `attack` may be, or must be an attack; `at_once` (RUL-30) they are taken now or lost. A negative
+    `n` takes actions of this turn away, but never the last one."""
 
     n: Amount
     who: Who = "you"
@@ -1329,7 +1334,7 @@ class Act:
     targets: tuple[Choice, ...] = ()
     when: Cond | None = None
     limit: Limit = ""
-    who: Literal["controller", "host's controller", "any"] = "controller"
+    who: Literal["controller", "host's controller", "any", "team"] = "controller"
     role: AbilityRole = "ability"
     kind: Literal["act"] = "act"
 

@@ -52,6 +52,7 @@ from doomtable.rules.language import (
     Later,
     Mod,
     Of,
+    Ref,
     Rule,
     Sel,
     Static,
@@ -61,6 +62,7 @@ from doomtable.rules.terms import ASPECTS
 
 KI: Final = cards("ki")
 THE_DAI_SHO: Final = named("Dai-Sho of the Ancient Emperors", "relic")
+ILIANS: Final = warriors(follower("ilian"), whose="yours")
 OTHER_KADAVERS: Final = warriors("kadaver", whose="yours", area="kohort", other=True)
 
 
@@ -74,7 +76,7 @@ def no_mystic() -> Static:
     return may_not(Rule("forbid", "become", "me", words=("mystic",)))
 
 
-def learns_freely(who: Sel | str) -> Static:
+def learns_freely(who: Ref | Sel) -> Static:
     """These warriors may be given Ki powers at any time and for no action."""
     return Static((Rule("allow", "bestow", who, KI, window="any"),))
 
@@ -217,7 +219,7 @@ LEGIONNAIRES: tuple[Card, ...] = (
         keywords=(PERSONALITY, follower("ilian"), NEPHARITE), considered=("nepharite of ilian",),
         abilities=(
             lifts_others(follower("ilian"), 4),
-            Static((Rule("allow", "receive", warriors(follower("ilian"), whose="yours"), cards(APOSTLE_GIFT), words=("affiliation",)),)),
+            Static((Rule("allow", "receive", ILIANS, cards(APOSTLE_GIFT), words=("affiliation",)),)),
         ),
     ),
     warrior(

@@ -11,6 +11,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room, holder_of
 from doomtable.rules.continuous import settled_mods
 from doomtable.rules.definitions import ENDS
+from doomtable.rules.earth import new_area
 from doomtable.rules.findable import found_price
 from doomtable.rules.found_cards import AT_ONCE, by_chance, drawn_by_chance, pile_of, takeable
 from doomtable.rules.frames import HurtFrame, PickedFrame
@@ -24,7 +25,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.places import area_for, home_areas
 from doomtable.rules.prison import on_it, prison_of
-from doomtable.rules.query import amount, board, forbidden, makers, reached_players, sealed
+from doomtable.rules.query import amount, forbidden, makers, reached_players, sealed
 from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
 from doomtable.rules.references import (
     FACE_DOWN,
@@ -40,7 +41,7 @@ from doomtable.rules.references import (
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
-from doomtable.rules.verbs.common import Handler, can_pay, cards_of, depart, enter_free, start
+from doomtable.rules.verbs.common import Handler, can_pay, cards_of, depart, enter_free, hand_over, start
 from doomtable.rules.verbs.passing_effects import until_anchor
 from doomtable.rules.walk import walk
 
@@ -389,11 +390,7 @@ def control(st: State, e: L.Control, ctx: Bindings) -> None:
         if card in st.play and st.play[card].host != NO_CARD:
             M.take(st, card, seat)
         elif card in st.play:
-            zone = (
-                e.to
-                if e.to not in ("", "fitting")
-                else ("kohort" if board(st).tags[card] & st.definitions.LEGION else "squad")
-            )
+            zone = e.to if e.to not in ("", "fitting") else new_area(st, card, seat)
             back = L.Control("it", "target player", to=st.play[card].zone)  # type: ignore[arg-type]
             was = ctx._replace(it=card, player=st.play[card].controller)
             M.move_area(st, card, area_for(st, card, zone), seat)
@@ -482,15 +479,6 @@ def _attach_ready(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:
     M.enter(st, card, ctx.you, "attached", host=host)
     M.emit(st, "attached", ctx.you, card, host, word="play")
     fire(st, "attached", it=card, by=host, seat=ctx.you)
-
-
-def hand_over(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:
-    """A card goes from one to another; who was inside a vehicle stands outside, and so does who gets it (VEH-04)."""
-    rider = st.play[card].host
-    if st.definitions.of[card].vehicle and inside_own(st, rider):
-        M.set_inside(st, rider, False)
-    M.attach(st, card, host)
-    M.emit(st, "attached", ctx.you, card, host, word="play")
 
 
 HANDLERS: Final[dict[str, Handler]] = {"picked": picked}

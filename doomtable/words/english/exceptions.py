@@ -43,7 +43,14 @@ EXCEPTIONS: Final[Exceptions] = {
     ),
     ("Shadow Master", 1): SentenceException(
         "71e08531ed9d",
-        "3 actions, counting as your attack, annihilate this warrior: kill any warrior able to fight. You earn its Value, "
-        "and its player earns the Value of this warrior.",
+        "3 actions, counting as your attack, annihilate this warrior: kill any warrior able to fight. You earn its "
+        "Value, and its player earns the Value of this warrior.",
     ),
+    ("Deal With It", 2): SentenceException(
+        "a65b5092e3e3",
+        "Whenever that player plays a card from hand, or discards one in a Discard step, that player draws a card. For "
+        "a card of their hand discarded at another time, that player may draw one.",
+    ),
+    ("Deal With It", 3): SentenceException("be7b4a8d8294", ""),
+    ("Deal With It", 4): SentenceException("67f26e66177c", ""),
 }  # fmt: skip

@@ -28,7 +28,8 @@ FIXED: dict[str, str] = {
     "assigned warrior's player": "the assigned warrior's player",
     "active player": "the player whose turn it is",
     "announcer": "the player who played it", "winner": "the winner", "any player": "any player",
-    "another player": "another player", "any other player": "another player", "a player": "a player",
+    "another player": "another player", "any other player": "another player",
+    "team mate": "another member of your team", "a player": "a player",
     "that player": "that player", "no player": "no player", "no other player": "no other player",
     "no uninvolved player": "no player but the attacking and the defending one",
     "each chosen player": "each chosen player", "all players": "all players", "nobody": "nobody",
@@ -43,7 +44,7 @@ FIXED: dict[str, str] = {
     "warrior it is assigned to": "the warrior it is assigned to",
     "opponent in its final combat": "the opponent in its final combat",
     "direction of play": "the direction of play",
-    "the attack": "the attack", "the attacking player": "the attacking player",
+    "this game": "this game", "the attack": "the attack", "the attacking player": "the attacking player",
     "action": "action", "ability": "ability",
     "cards": "cards", "the points": "the points",
     "the P": "those P", "the D": "the D earned with them", "all points": "all points",
@@ -72,11 +73,11 @@ _STATE_HEADS = {
 _ORDINALS = ("", "first ", "second ", "third ")
 OWNERS = {
     "others": "of another player", "same": "of the same player", "its": "of its player",
-    "target player": "of that player", "active player": "of the player whose turn it is",
+    "team": "of your team", "target player": "of that player", "active player": "of the player whose turn it is",
 }  # fmt: skip
 _POSSESSIVES = {
-    "yours": "your", "others": "another player's", "target player": "their", "same": "the same player's",
-    "its": "its player's", "active player": "the acting player's",
+    "yours": "your", "team": "your team's", "others": "another player's", "target player": "their",
+    "same": "the same player's", "its": "its player's", "active player": "the acting player's",
 }  # fmt: skip
 
 
@@ -249,8 +250,8 @@ def place(kind: Kind) -> str:
         return "under this card"
     if kind.place == "the bearer's":
         return "in the bearer's Squad or Kohort"
-    if kind.place == "same":
-        return "in the same Squad or Kohort"
+    if kind.place in lexicon.SAME:
+        return f"in the same {lexicon.SAME[kind.place]}"
     if kind.place in lexicon.PILES:
         return f"in {_POSSESSIVES.get(kind.owner, 'any')} {lexicon.PILES[kind.place]}"
     area = lexicon.AREAS[kind.place]
@@ -275,7 +276,7 @@ def choice_of(noun: Noun) -> Phrase:
 
 def owner_of(kind: Kind) -> str:
     """Whose it is, where the place does not say so."""
-    return "any" if kind.place and kind.place != "same" else kind.owner
+    return "any" if kind.place and kind.place not in lexicon.SAME else kind.owner
 
 
 def _determined(noun: Noun) -> Phrase:
@@ -354,6 +355,8 @@ def _named(noun: Noun) -> Phrase:
     if how == "all" and kind.owner == "yours" and not kind.place and len(names) == 1 and not kinds:
         return Phrase(f"your {names[0]}")
     if how in ("all", "bares", "only"):
+        if kind.head == ("ki",) and how == "bares" and len(names) == 1:  # which nobody has twice (KI-02)
+            return Phrase(f"{names[0]}{tail}")
         lead = "only " if how == "only" else "your " if kind.owner == "yours" and not kind.place else ""
         lead = "all " if how == "all" and not lead and len(names) > 1 else lead
         tail = "" if lead == "your " else tail

@@ -48,4 +48,11 @@ EXCEPTIONS: Final[Exceptions] = {
         "3 Aktionen, die als dein Angriff zählen, vernichte diesen Krieger: Töte einen beliebigen Krieger, der kämpfen "
         "kann. Du erhältst seinen Wert in Punkten, sein Spieler den Wert dieses Kriegers.",
     ),
+    ("Deal With It", 2): SentenceException(
+        "a65b5092e3e3",
+        "Sooft dieser Spieler eine Karte aus der Hand spielt oder in einem Ablageschritt ablegt, zieht er eine Karte. "
+        "Für eine Handkarte, die er zu einer anderen Zeit ablegt, darf er eine Karte ziehen.",
+    ),
+    ("Deal With It", 3): SentenceException("be7b4a8d8294", ""),
+    ("Deal With It", 4): SentenceException("67f26e66177c", ""),
 }
