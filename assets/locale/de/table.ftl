@@ -36,6 +36,7 @@ title-foot = doomtable { $version } · ein Programm von Fans; alle Bilder zeichn
 area-squad = Einheit
 area-kohort = Kohorte
 area-outpost = Außenposten
+area-outpost-where = Dark Eden
 area-beside = Abseits
 area-cover = Deckung
 pile-draw = Nachschub

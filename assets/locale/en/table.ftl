@@ -36,6 +36,7 @@ title-foot = doomtable { $version } · a fan-made program; all pictures are draw
 area-squad = Squad
 area-kohort = Kohort
 area-outpost = Outpost
+area-outpost-where = Dark Eden
 area-beside = Aside
 area-cover = Cover
 pile-draw = Draw
