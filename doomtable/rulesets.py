@@ -16,11 +16,30 @@ from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.rules import language
 from doomtable.rules.ruleset import Ruleset
 
-EDITIONS: Mapping[str, Ruleset] = {"second": Ruleset()}
-"""The editions that can be played, by name."""
+SECOND = Ruleset()
+FIRST = replace(
+    SECOND, name="first", goal_p=25, discard_limit=7, optional_discard_with_overflow=False, discard_action=True,
+    first_turn_attack_ban="first round", deck_out_tie="draw", deck_out_player_out="no warrior", direct_attack=True,
+    attack_player_cards="printed", voluntary_equipment_discard=True, voluntary_fort_discard=True,
+    replace_armor_vehicle=True, relic_needs_collector=True, warzone_needs_tactician=True,
+    warzone_unique_scope="player", warzone_allows_fort_equipment=True, combat_special_copies=1, immunity_kinds="2",
+    general_in_kohort=True, outpost="off",
+)  # fmt: skip
+TOURNAMENT = replace(
+    SECOND, name="tournament", discard_limit=7, optional_discard_with_overflow=False, mulligan="once",
+    deck_min_warriors=5, reserve_max=25, collection_max=25, collection_with_deck=True, deck_out_tie="plus 10",
+    deck_out_player_out="two turns", sabotage=True, attack_player_cards="sabotage", two_pistols="all",
+    fort_unique_scope="player", ninja_attack_any=True, outpost="on", max_seats=2,
+)  # fmt: skip
+EDITIONS: Mapping[str, Ruleset] = {rules.name: rules for rules in (FIRST, SECOND, TOURNAMENT)}
+"""The editions, by name: the values of rulebook part 4, 'Edition switches'."""
 
-COMING_EDITIONS = ("first", "tournament")
-"""Editions of the rulebook that cannot be played yet."""
+FORMS = ("ffa", "target", "team", "cartel")
+VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
+ADDED = ("corpwar", "battles")
+"""The variants that are added to any game, each a switch of its own."""
+OPTIONAL = ("dice", "warzone_places")
+"""Optional rules that cannot be chosen yet."""
 
 OTHER_NAMES: Mapping[str, str] = {"promotion_goal": "goal_p", "multi_mode": "form"}
 """Names an option may also be called by."""
@@ -58,17 +77,48 @@ def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
     """
     edition = EDITIONS.get(name.strip().casefold())
     if edition is None:
-        if name.strip().casefold() in COMING_EDITIONS:
-            raise BadOption("error-ruleset-coming", name=name, there=alternatives(list(EDITIONS)))
         raise BadOption("error-ruleset", name=name[:40], there=alternatives(list(EDITIONS)))
     types_of = _switches()
     changes: dict[str, Any] = {}
     for key, value in (options or {}).items():
         switch = OTHER_NAMES.get(key, key)
+        if _is_usual(edition, switch, key, value):
+            continue
         if switch not in types_of:
             raise _no_option(key, switch, types_of)
         changes[switch] = _value(key, value, types_of[switch], NUMBERS.get(switch, (0, 999)))
+    if changes.get("discard_limit") is not None and edition.discard_limit is None:
+        changes = {"optional_discard_with_overflow": False, **changes}  # TURN-16: nothing more where some must go
+    if edition.name == "tournament" and changes.get("discard_action"):
+        raise BadOption("error-tournament-option", name=edition.name, option="discard_action=true")
+    if changes.get("sabotage") and changes.get("direct_attack"):
+        raise BadOption("error-switches-together", one="direct_attack", other="sabotage", clause="SAB-01")
+    if changes.get("sabotage"):
+        changes = {"direct_attack": False, **changes}
+    elif changes.get("direct_attack"):
+        changes = {"sabotage": False, **changes}
     return replace(edition, **changes) if changes else edition
+
+
+def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
+    """Whether an option that no game has yet is set as usual; raises BadOption where it asks for what is not there."""
+    said = str(value).strip().casefold()
+    known: Mapping[str, tuple[str, ...]] = {
+        "form": FORMS, "variant": VARIANTS, **dict.fromkeys(ADDED, ("false", "true")),
+        "warzone_places": ("false", "true"), "dice": ("none",),
+    }  # fmt: skip
+    words = known.get(switch)
+    if words is None or said == words[0]:
+        return words is not None
+    if said not in words and switch != "dice":
+        raise BadOption("error-option-value", key=key, value=str(value)[:40], allowed=alternatives(list(words)))
+    if edition.name == "tournament" and switch not in ADDED:
+        raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
+    if switch in OPTIONAL:
+        raise BadOption("error-optional-coming", name=switch)
+    if switch == "form":
+        raise BadOption("error-form-coming", name=said)
+    raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
 
 
 def _no_option(key: str, switch: str, known: Mapping[str, object]) -> BadOption:
@@ -76,6 +126,12 @@ def _no_option(key: str, switch: str, known: Mapping[str, object]) -> BadOption:
     if close:
         return BadOption("error-option-near", key=key[:40], near=close[0])
     return BadOption("error-option", key=key[:40], there=", ".join(sorted(known)))
+
+
+def check_seats(rules: Ruleset, seats: int) -> None:
+    """Raise BadOption where so many players cannot play by these rules, and fewer than seven are said to (SETUP-06)."""
+    if rules.min_seats == rules.max_seats != seats:
+        raise BadOption("error-ruleset-players", name=rules.name, most=rules.max_seats, n=seats)
 
 
 def goldfish(edition: Ruleset) -> Ruleset:

@@ -69,7 +69,7 @@ MADE: tuple[MadeRuleset, ...] = (
     MadeRuleset(
         replace(
             SHORT, name="made: attacks on players",
-            attack_on_player=(Lose(3, "D", "target player"), Gain(2, "P")),
+            attack_on_player=(Lose(3, "D", "target player"), Gain(2, "P")), attack_player_cards="printed",
         ),
         3,
         "rules/test_made_attacks.py",

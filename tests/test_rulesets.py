@@ -104,7 +104,8 @@ def test_options_are_read_as_the_type_of_their_switch():
     found = rulesets.get(
         "Second", {"promotion_goal": "25", "sabotage": "TRUE", "discard_limit": 7, "outpost": "off"}
     )
-    assert found == replace(SECOND, goal_p=25, sabotage=True, discard_limit=7, outpost="off")
+    forced = replace(SECOND, discard_limit=7, optional_discard_with_overflow=False)  # TURN-16
+    assert found == replace(forced, goal_p=25, sabotage=True, outpost="off")
     assert rulesets.get("second", {"discard_limit": None}).discard_limit is None
     assert (
         rulesets.get("second", {"first_turn_attack_ban": "first round"}).first_turn_attack_ban
@@ -115,8 +116,21 @@ def test_options_are_read_as_the_type_of_their_switch():
 @pytest.mark.parametrize(
     ("name", "options", "said"),
     [
-        ("first", {}, 'the ruleset "first" is not there yet; there is second.'),
-        ("thrid", {}, 'there is no ruleset "thrid"; there is second.'),
+        ("thrid", {}, 'there is no ruleset "thrid"; there is first, second or tournament.'),
+        ("second", {"variant": "colony"}, 'the variant "colony" is not there yet.'),
+        ("second", {"corpwar": True}, 'the variant "corpwar" is not there yet.'),
+        ("second", {"form": "team"}, 'the form "team" is not there yet; there is "ffa".'),
+        ("first", {"dice": "2d6"}, 'the option "dice" is not there yet.'),
+        (
+            "tournament", {"variant": "colony"},
+            'the ruleset "tournament" takes no optional rule: variant=colony (OPT-GEN-02).',
+        ),
+        (
+            "tournament", {"discard_action": True},
+            'the ruleset "tournament" takes no optional rule: discard_action=true (OPT-GEN-02).',
+        ),
+        ("first", {"sabotage": True, "direct_attack": True},
+         'the options "direct_attack" and "sabotage" do not go together (SAB-01).'),
         ("second", {"goal": "3"}, 'there is no option "goal"; did you mean "goal_p"?'),
         ("second", {"name": "x"}, 'there is no option "name"'),
         ("second", {"allowed_sets": "unl"}, 'there is no option "allowed_sets"'),
@@ -136,4 +150,4 @@ def test_options_that_cannot_be_used(name, options, said):
     with pytest.raises(rulesets.BadOption) as caught:
         rulesets.get(name, options)
     assert said in str(caught.value)
-    assert len(str(caught.value)) < 900, "what was given is not echoed at length"
+    assert len(str(caught.value)) < 1300, "what was given is not echoed at length"

@@ -111,7 +111,7 @@ class RolloutPolicy:
             if verb == "attack":
                 found = self._best_attack(st, seat)
                 worth_it = 0.0 if found is None else found[0]
-                if st.rules.attack_on_player and any(attackable_players(st, c) for c in own_warriors(st, seat)):
+                if st.rules.players_attacked and any(attackable_players(st, c) for c in own_warriors(st, seat)):
                     worth_it = max(worth_it, ON_PLAYER)
                 score = 0.0 if worth_it <= 0 else 0.2 if spare else 2.0 + worth_it
             elif verb == "muster":

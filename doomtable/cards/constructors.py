@@ -369,7 +369,9 @@ def attached(
     actions: int = 0,
     d: Amount = 0,
     whose: Literal["yours", "any", "others"] = "any",
+    targets: tuple[Choice, ...] = (),
     effects: tuple[Effect, ...] = (),
+    needs: tuple[Cond, ...] = (),
     keeps: tuple[Cond, ...] = (),
     remembers: tuple[Choice, ...] = (),
     keywords: tuple[str, ...] = (),
@@ -386,9 +388,9 @@ def attached(
     return _card(
         name, code, "special", affiliation, rarity, limit=limit, post_play=post_play,
         after="" if post_play == "+" else "attach", unique=unique,
-        host=to if isinstance(to, Host) else Host(sel=to, whose=whose), keeps=keeps, remembers=remembers,
-        keywords=keywords,
-        abilities=(Play(window=window, to=event, cost=cost, effects=effects, when=when), *abilities),
+        host=to if isinstance(to, Host) else Host(sel=to, whose=whose), needs=needs, keeps=keeps,
+        remembers=remembers, keywords=keywords,
+        abilities=(Play(window=window, to=event, cost=cost, targets=targets, effects=effects, when=when), *abilities),
     )  # fmt: skip
 
 

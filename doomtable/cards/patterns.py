@@ -259,6 +259,11 @@ def airships() -> tuple[Sel, Sel]:
     return warriors(AIRSHIP), warriors(has=Sel(all=("equipment", AIRSHIP)))
 
 
+def airborne() -> tuple[Sel, Sel]:
+    """Warriors that are an airship, and warriors that use one now."""
+    return warriors(AIRSHIP), warriors(has=Sel(all=("equipment", AIRSHIP)), states=("mounted",))
+
+
 def fetches(title: str, by: Ref, when: Cond | None = None) -> On:
     """If that warrior kills a warrior, one of that title comes from your collection into your Kohort."""
     fetched = Search(cards("warrior", normal(title), where="collection"), to="kohort")

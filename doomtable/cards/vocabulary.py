@@ -15,6 +15,11 @@ MISHIMA: Final = "mishima"
 BROTHERHOOD: Final = "brotherhood"
 LEGION: Final = "legion"
 GENERAL: Final = "general"
+CRESCENTIA: Final = "crescentia"
+LUTHERAN: Final = "lutheran"
+RASPUTIN: Final = "rasputin"
+TEMPLARS: Final = "templars"
+"""The four tribes of the Earth."""
 
 PERSONALITY: Final = "personality"
 FREELANCER: Final = "freelancer"
@@ -49,6 +54,9 @@ FLEETING: Final = "annihilated if killed"
 RECEPTIVE: Final = "receptive"
 """Lets a power affect it although a card would shield it."""
 DISEASED: Final = "diseased"
+BEAST: Final = "beast"
+TRIBAL: Final = "tribal"
+"""Belongs to a tribe, or is considered one that does."""
 
 FIGHT: Final = "fight weapon"
 SHOOT: Final = "shoot weapon"
@@ -98,7 +106,7 @@ def warriors(
     *tags: str,
     none: tuple[str, ...] = (),
     whose: Whose = "any",
-    area: Literal["", "squad", "kohort", "outpost", "same"] = "",
+    area: Literal["", "squad", "kohort", "outpost", "same", "same area", "same outpost"] = "",
     states: tuple[State, ...] = (),
     has: Sel | None = None,
     against: Sel | None = None,

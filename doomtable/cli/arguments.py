@@ -138,6 +138,9 @@ def players(
 
 def _wrong_number(players: int, rules: Ruleset) -> BadInput:
     """What is said of too few or too many players."""
+    from doomtable import rulesets
+
+    rulesets.check_seats(rules, players)
     return BadInput("error-players", n=players, least=rules.min_seats, most=rules.max_seats)
 
 
@@ -173,7 +176,7 @@ def lan_players(text: str | None, seats: int | None, rules: Ruleset) -> tuple[st
 def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[DeckList, ...]:
     """Return a legal deck for every seat; fewer decks than seats go round again.
 
-    Where none is named they are the ready ones, those of a quick game first.
+    Where none is named they are the first ready ones that are legal here, those of a quick game first.
     """
     from doomtable.cards.catalogue import catalogue
     from doomtable.deck_legality import deck_faults
@@ -181,7 +184,7 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
 
     if files and len(files) > seats:
         raise BadInput("error-more-decks", n=len(files), seats=seats)
-    paths = list(files or ready_decks())
+    paths = list(files or (path for path in ready_decks() if not _faults_of(path, rules)))
     if not paths:
         raise BadInput("error-no-decks")
     known = read(paths[:seats])
@@ -189,6 +192,16 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
         if faults := deck_faults(deck.cards, deck.collection, rules, catalogue().get):
             raise _illegal(file, faults)
     return tuple(known[str(paths[seat % len(paths)])] for seat in range(seats))
+
+
+def _faults_of(path: Path, rules: Ruleset) -> Sequence[DeckFault]:
+    """What makes the deck in a file illegal under these rules."""
+    from doomtable.cards.catalogue import catalogue
+    from doomtable.deck_legality import deck_faults
+    from doomtable.files.decks import read_deck
+
+    deck = read_deck(path, catalogue().names)
+    return deck_faults(deck.cards, deck.collection, rules, catalogue().get)
 
 
 def _illegal(file: str, faults: Sequence[DeckFault]) -> BadInput:

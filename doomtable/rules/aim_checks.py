@@ -110,11 +110,15 @@ def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Re
     """
     c = st.combats[-1]
     if e.role == "attacker":
-        return attacker_refusal(st, card, by_card=True, covered=not e.legal)
+        reason = attacker_refusal(st, card, by_card=True, covered=not e.legal)
+        if reason is None and st.rules.replacement_checks_affiliation and c.defender in st.play:
+            reason = attack_refusal(st, card, c.defender)
+        return reason
     attacker = c.attacker if e.to == "target" else ctx.targets[0]
     if attacker not in st.play:
         return None
-    reason = attack_refusal(st, attacker, card, by_card=not e.legal)
+    free = not e.legal and not st.rules.replacement_checks_affiliation
+    reason = attack_refusal(st, attacker, card, by_card=free)
     if attacker == c.attacker and reason is None and c.tactic and not st.play[card].unpaid:
         reason = tactic_refusal(st, c.attacker, card, c.tactic)
         if reason is not None and reason.rule == "VEH-15":
@@ -146,3 +150,12 @@ def _fights_beside(st: State, helped: CardId, card: CardId) -> bool:
     if helped == c.attacker:
         return attacker_refusal(st, card, by_card=True) is None and attack_refusal(st, card, c.defender) is None
     return attack_refusal(st, c.attacker, card) is None
+
+
+def enough_copies(st: State, special: CardId, card: CardId) -> bool:
+    """COMBAT-21, COMBAT-22: whether as many copies of a Special as the ruleset allows change this combatant already."""
+    most = st.rules.combat_special_copies
+    if most is None or not st.combats:
+        return False
+    of = st.definitions.of
+    return len({e.ctx.me for e in st.effects if card in e.on and of[e.ctx.me] is of[special]}) >= most

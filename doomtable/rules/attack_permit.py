@@ -31,7 +31,7 @@ def attack_ban(st: State, seat: Seat) -> Reason | None:
     ban = st.rules.first_turn_attack_ban
     if ban == "own first turn" and st.seats[seat].turns <= 1:
         return Reason("TURN-09", "first_turn")
-    if ban == "first round" and (st.seats[seat].turns <= 1 or any(s.turns < 1 for s in st.seats)):
+    if ban == "first round" and (st.seats[seat].turns <= 1 or any(s.turns < 1 and not s.out for s in st.seats)):
         return Reason("TURN-09", "first_turn")
     return None
 
@@ -93,7 +93,7 @@ def _affiliation_ban(st: State, a: int, d: int) -> tuple[str, str] | None:
             return "LEGAL-03", "same_corporation"
         if d & p.BROTHERHOOD:
             return "LEGAL-05" if a & p.BROTHERHOOD else "LEGAL-04", "brotherhood_guarded"
-    if a & p.BROTHERHOOD and not d & (p.LEGION | p.TRIBE):
+    if a & p.BROTHERHOOD and not d & (p.LEGION | p.TRIBE | p.UNGUARDED):
         return "LEGAL-05", "brotherhood_only_legion"
     return None
 
@@ -347,7 +347,7 @@ def open_targets(st: State, attacker: CardId) -> list[CardId]:
 
 def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | None:
     """DIRECT-01 to DIRECT-03, DIRECT-09: whether this warrior may attack a player, who is no card."""
-    if not st.rules.attack_on_player:
+    if not st.rules.players_attacked:
         return Reason("DIRECT-01", "no_player_attack")
     seat = controller(st, attacker)
     if allied(st.rules, other, seat):
@@ -355,14 +355,14 @@ def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | 
     if able_warriors(st, other):
         return Reason("DIRECT-02", "sabotage_has_warriors")
     by = forbidden(st, "be attacked", NO_CARD, attacker, other)
-    if by is not None:
+    if by is not None and st.rules.attack_player_cards != "nothing":
         return refuse(st, "DIRECT-09", "forbidden_by", by)
     return attacker_refusal(st, attacker) or unpaid_attack(st, seat, attacker, NO_CARD)
 
 
 def attackable_players(st: State, attacker: CardId) -> list[Seat]:
     """The players whom this warrior may attack now."""
-    if not st.rules.attack_on_player:
+    if not st.rules.players_attacked:
         return []
     return [seat for seat in st.living() if player_attack_refusal(st, attacker, seat) is None]
 

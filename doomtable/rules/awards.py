@@ -12,7 +12,7 @@ from doomtable.rules.pools import carrier, lying, pool_of_earner
 from doomtable.rules.questions import AskSplit
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, Option, Seat
-from doomtable.rules.triggers import ask_about, listened, pending_event
+from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.verbs.common import Answer, Handler
 
 
@@ -60,6 +60,7 @@ def take_points(st: State, frame: TakePointsFrame) -> None:
         assert e2 is not None
         if e2.points[1]:
             ask_about(st, e2)
+        fire(st, "earned", it=e2.card, by=e2.ctx.by, seat=e2.seat, number=e2.ctx.number, pending=pid)
 
 
 def pay_points(st: State, frame: PayPointsFrame) -> None:

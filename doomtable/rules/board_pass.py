@@ -43,6 +43,8 @@ def board_pass(st: State) -> BoardValues:
         if len(rules) > len(texts.rules):
             filed = file_rules(st, rules)
     b.rules, b.forbids, b.allows, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
+    if st.rules.general_in_kohort:
+        _leave_out_generals(st, b)
     if st.definitions.doubles:
         b.paired = b.paired | st.definitions.doubles.keys()  # none of them attacks another
     silent = "affect play" in b.forbids or st.definitions.eclipses
@@ -52,6 +54,14 @@ def board_pass(st: State) -> BoardValues:
         _tag_layers(st, b, mods, limited)
     b.unrated = new_tuple(Unrated, (rate, stats))
     return b
+
+
+def _leave_out_generals(st: State, b: BoardValues) -> None:
+    """GEN-08: a warrior of no affiliation that stands in a Kohort is no Doomtrooper; nor is it guarded as one."""
+    p = st.definitions
+    for card in b.warriors:
+        if st.play[card].zone == "kohort" and b.tags[card] & p.GENERAL and not b.tags[card] & p.LEGION:
+            b.tags[card] = b.tags[card] & ~p.DOOM | p.UNGUARDED
 
 
 def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
@@ -232,10 +242,11 @@ def _find_weapons(st: State, b: BoardValues, attached: list[tuple[CardId, CardId
         for card, _host in weapons:
             if forbidden_on(st, b, "use", bearer_of(st, card), card) is not None:
                 b.unused.add(card)
-    if "pair" in b.allows:
+    all_pair = st.rules.two_pistols == "all"
+    if all_pair or "pair" in b.allows:
         for bearer, found in b.weapons.items():
             guns = [w for w in found if st.definitions.of[w].tags & handgun]
-            b.pairs.update(w for w in guns if allowed_on(st, b, "pair", bearer, w))
+            b.pairs.update(w for w in guns if all_pair or allowed_on(st, b, "pair", bearer, w))
 
 
 def best_weapons(st: State, b: BoardValues, card: CardId) -> list[Item]:
@@ -326,7 +337,10 @@ def bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list
         if card in reached(st, b, one) and may_be_used(st, b, one) and all_hold(st, b, one.cont, one.ctx):
             more, of = amount_on(st, b, node.by, one.ctx), st.definitions.sel(node.of)
             fitting = {s for s, *_ in items if s != NO_CARD and fits_on(st, b, of, s, one.ctx)}
-            given = [item for item in items if item[0] in fitting and item[3] == "add"]
+            given = [
+                item for item in items
+                if item[0] in fitting and item[3] == "add" and (not node.words or "fsav"[item[1]] in node.words)
+            ]
             if node.op == "add":
                 items = [*items, *((one.ctx.me, stat, more, "add") for stat in sorted({item[1] for item in given}))]
             else:

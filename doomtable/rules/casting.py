@@ -143,6 +143,8 @@ def serves(st: State, caster: CardId, card: CardId) -> bool:
             return False
     p, tags = st.definitions, board(st).tags
     of, to = tags[caster], tags[card]
+    if of & p.LEGION and not st.rules.tainted_casting:
+        return bool(of & p.DOOM and to & p.DOOM)
     if of & p.LEGION:
         return bool(of & p.DOOM or to & p.LEGION)
     return not to & p.LEGION or bool(to & p.DOOM)

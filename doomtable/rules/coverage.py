@@ -45,7 +45,7 @@ FIRED: Final = (
     "played", "attacked", "hit", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
-    "V gone", "annihilated", "looked", "drawn", "harmed", "hand discard",
+    "V gone", "annihilated", "looked", "drawn", "harmed", "hand discard", "earned",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
@@ -257,7 +257,7 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".of"  # what the card remembers, for its bearer or its player, as long as it lies there
     if "spending" in node.what and node.op == "add" and node.by != L.Marks(LAID_BY):
         yield ".by"  # what lies on the card that speaks, to be taken off
-    if "bonus" in node.what and node.op == "times" and node.who != "foe" and not _many(node.who):
+    if "bonus" in node.what and node.op == "times" and node.who not in ("foe", "host") and not _many(node.who):
         yield ".who"  # of a certain card a passing Scale says that
     if "price" in node.what and node.who == "caster" and node.op != "add":
         yield ".op"

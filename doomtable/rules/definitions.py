@@ -80,18 +80,16 @@ MOST_HANDS: Final = 1024
 """Hands whose ways to play their cards are kept."""
 MOST_WORDS: Final = 4096
 """Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
-
-
 SHARED: Final = (
-    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BLOWS", "BROTHERHOOD", "CASTS", "CLOSE",
-    "CORPS", "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT",
+    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BLOWS", "BROTHERHOOD", "CASTS", "CLOSE", "CORPS",
+    "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "GENERAL",
     "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
-    "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE",
-    "UNBOUND", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices", "bits",
+    "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND",
+    "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices", "bits",
     "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eclipses", "flying", "free_giving",
-    "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened",
-    "lone_attacks", "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels",
-    "silencers", "stepped", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
+    "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks",
+    "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped",
+    "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -163,6 +161,8 @@ class Definitions:
             (bits.bit(word), 7 if kind == SPECIAL_BIT else kind) for word, kind in WEAPON_KINDS.items()
         )
         """Tag of each weapon kind, and the tactics it serves (1 Fight, 2 Shoot, 4 Special)."""
+        self.GENERAL = bits.bit("general")
+        self.UNGUARDED = bits.bit("unguarded")  # whom the Brotherhood may attack, too (LEGAL-16)
         self.IMMUNE_ART = bits.bit("immune art")
         self.IMMUNE_GIFTS = bits.bit("immune gifts")
         self.IMMUNE_SYMMETRY = bits.bit("immune symmetry")

@@ -77,7 +77,8 @@ def _where(st: State, draft: Draft, stage: Stage, window: Window | None, money: 
 
 def _inside(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
     host = st.play[draft.host]
-    return [Option("outside")] if host.cover or host.inside else [Option("inside"), Option("outside")]
+    sits = host.inside and not st.rules.replace_armor_vehicle  # where that is replaced it is discarded first (VEH-01)
+    return [Option("outside")] if host.cover or sits else [Option("inside"), Option("outside")]
 
 
 def _ways(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:

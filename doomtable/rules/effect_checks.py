@@ -15,7 +15,8 @@ from doomtable.rules.attack_permit import attack_ban, attack_refusal, attacker_r
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
-from doomtable.rules.permit import findable, own_warriors, payable
+from doomtable.rules.findable import findable
+from doomtable.rules.permit import own_warriors, payable
 from doomtable.rules.query import (
     amount,
     board,
@@ -126,6 +127,9 @@ def _attack(st: State, e: L.Attack, ctx: Bindings) -> bool:
 
 def _search(st: State, e: L.Search, ctx: Bindings) -> bool:
     where = e.sel.where
+    if where == "collection" and st.rules.collection_with_deck:
+        seats = players(st, e.whose, ctx)
+        return any(_reached(st, seat, "draw", ctx) for seat in seats) or bool(findable(st, e, ctx))
     if where in ("discard", "draw"):  # nobody knows what lies there, its owner neither (ZONE-06, ZONE-10)
         return any(_reached(st, seat, where, ctx) for seat in players(st, e.whose, ctx) or st.living())
     return bool(findable(st, e, ctx)) if where in ("collection", "hand") else True

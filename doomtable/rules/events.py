@@ -47,6 +47,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | missed | whose | | | | turn, draw |
 | countdown | who | | | turns left | |
 | laid | whose, -1 for nobody | card | | | area |
+| redrawn | who changes the opening hand | | | how many cards | | |
 | embargoed | who pays | card that was played | | D | |
 | warzone | who defends | Warzone | defender | | |
 | turned_round | who | source | | | |

@@ -290,16 +290,16 @@ class Sel:
     """Which cards: tags they must all have, one of which they must have, none of which they may have.
 
     `where` '' means in play. `area` 'same' is the Squad or Kohort of the bearer (or of the card itself, of its
-    target). `on` asks what they are attached to. `other` leaves out the speaking card and its bearer, for a spell who
-    casts it. `states` must all hold; a 'combatant' is the attacker or the defender, 'fighting' are their
-    reinforcements too, 'hurt' is wounded in this combat; 'defending here' and 'combating here' are the defender and
-    both combatants of a combat that is fought in the Warzone that speaks, or in the one that the speaking card is
-    attached to; 'in a warzone' is the defender of one that is fought in any; 'seen' is what the event has shown that is
-    being answered, 'aboard' who rides in the card that speaks, or did when it left play; a warrior that has been killed
-    and is leaving is counted or chosen only where 'killed' is asked for (what an event is about fits all the same, and
-    so does what is on it). `named` are card names; the tag 'named' is the word the play has named (`Name`), the tag
-    'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors means those
-    never revealed as well. `deep` takes in what is mounted on what is attached there. 'prison' is where prisoners are.
+    target), 'same area' its Outpost too, 'same outpost' that alone. `on` asks what they are attached to. `other` leaves
+    out the speaking card and its bearer, for a spell who casts it. `states` must all hold; a 'combatant' is the
+    attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded in this combat; 'defending
+    here' and 'combating here' are the defender and both combatants of a combat that is fought in the Warzone that
+    speaks, or in the one that the speaking card is on; 'in a warzone' is the defender of one that is fought in any;
+    'seen' is what the event answered has shown, 'aboard' who rides in the card that speaks, or did when it left play; a
+    warrior that has been killed and is leaving is counted or chosen only where 'killed' is asked for (what an event is
+    about fits all the same, and so does what is on it). `named` are card names; the tag 'named' is the word the play
+    has named (`Name`), the tag 'home corporation' asks for a member of the corporation printed on it. Who is 'covered'
+    may never have been revealed. `deep` takes in what is mounted there. 'prison' is where prisoners are.
 
     `against` asks for a combat opponent that fits; of a spell, that it is aimed at such a warrior, or is a combat spell
     cast in a combat with one. 'follower of named' stands for the followers of the Apostle that is remembered. `meant`
@@ -312,7 +312,7 @@ class Sel:
     any: tuple[str, ...] = ()
     none: tuple[str, ...] = ()
     whose: Whose = "any"
-    area: Literal["", "squad", "kohort", "outpost", "same"] = ""
+    area: Literal["", "squad", "kohort", "outpost", "same", "same area", "same outpost"] = ""
     where: Literal["", "hand", "draw", "discard", "annihilated", "collection", "held", "prison"] = ""
     states: tuple[
         Literal[
@@ -497,11 +497,12 @@ class Mod:
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
     is the one that the card remembers, 'follower of named' the tag of those of the Apostle that it remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
-    `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has; of what is
-    mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says from case to case
-    which one holds; said of others by what is on a warrior, that one's player does, before theirs. With 'immune' `it`
-    in `of` is the immune card; what is taken there is taken from its immunities to certain cards. A player who is
-    immune is so in his points, hand and piles, not in his cards in play (RUL-24).
+    `of` says which cards' price, rate or bonus it is (the bonus to the ratings that `words` name, to all without),
+    which cards a warrior is immune to, whose text it has; of what is mustered for a price `it` is that card. `choose`:
+    the words are alternatives, and its player says from case to case which one holds; said of others by what is on a
+    warrior, that one's player does, before theirs. With 'immune' `it` in `of` is the immune card; what is taken there
+    is taken from its immunities to certain cards. A player who is immune is so in his points, hand and piles, not in
+    his cards in play (RUL-24).
     """
 
     what: tuple[Value, ...]

@@ -31,6 +31,7 @@ from doomtable.rules.questions import (
     AskKeep,
     AskMay,
     AskMayPay,
+    AskMulligan,
     AskPay,
     AskPick,
     AskQuestion,
@@ -273,6 +274,10 @@ def _may(st: State, ask: AskMay | AskMayPay) -> list[Option]:
     return [YES, NO]
 
 
+def _mulligan(st: State, ask: AskMulligan) -> list[Option]:
+    return [Option("keep"), Option("redraw")]
+
+
 def _instead(st: State, ask: AskInstead) -> list[Option]:
     return [YES, NO]
 
@@ -284,5 +289,5 @@ OTHERS: Final[dict[str, Callable[[State, Any], list[Option]]]] = {
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
     "share": _share,
-    "question": _question, "reply": _reply, "may": _may,
+    "question": _question, "reply": _reply, "may": _may, "mulligan": _mulligan,
 }  # fmt: skip

@@ -19,14 +19,13 @@ from doomtable.rules.query import (
     allowed,
     amount,
     board,
-    candidates,
     fits,
     forbidden,
     holds,
     may_not_become,
     memberships,
 )
-from doomtable.rules.references import area_of, controller, deref, players, worn
+from doomtable.rules.references import area_of, controller, players, worn
 from doomtable.rules.sides import allied
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
@@ -206,8 +205,11 @@ def taker(st: State, card: CardId, e: L.Move, ctx: Bindings) -> Seat:
 # ------------------------------------------------------------------------------------------------- attachments
 
 
-def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool = False) -> Reason | None:
-    """Whether this card may be attached to that card in play; `anyhow`: whatever the affiliation of that is."""
+def host_refusal(
+    st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool = False, replacing: bool = False
+) -> Reason | None:
+    """Whether this card may be attached to that card in play; `anyhow`: whatever the affiliation of that is;
+    `replacing`: Armor or a vehicle that is in the way will be discarded for it (EQUIP-10)."""
     p = st.definitions
     d = p.of[card]
     row = st.play.get(host)
@@ -226,7 +228,10 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
     if kind == "symmetry" and not t & p.LEGION:
         return refuse(st, "SYM-01", "not_legion", host)
     csel = d.unaffiliated if anyhow else d.host_csel
-    if csel is not None:
+    if csel is not None and kind == "ki" and d.for_mishima and st.rules.ki_target == "doomtrooper":
+        if not t & p.DOOM:
+            return refuse(st, "KI-01", "wrong_host", card, host)
+    elif csel is not None:
         fit = t & csel.asked == csel.all and (not csel.any or t & csel.any != 0)
         if fit and not csel.simple:
             fit = fits(st, csel, host, plain_bindings(card, seat))
@@ -239,8 +244,8 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
         return refuse(st, "ACT-08", "wrong_host", card, host)
     reason = None
     if kind == "equipment":
-        reason = _equipment_refusal(st, card, host)
-    elif kind == "relic":
+        reason = _equipment_refusal(st, card, host, replacing)
+    elif kind == "relic" and not replacing:
         reason = _armor_refusal(st, card, host)
     elif kind == "symmetry":
         reason = _gift_refusal(st, seat, card, host, t)
@@ -256,6 +261,9 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool
             return reason
     if (d.redeems and not p.of[host].home) or (d.names_host and not memberships(st, host)):
         return refuse(st, "RUL-29", "no_effect", card)
+    if kind == "fortification" and st.rules.fort_unique_scope == "player" and not d.card.unique:
+        if any(p.of[other] is d and st.play[other].controller == seat for other in st.play):
+            return refuse(st, "FORT-03", "duplicate_fortification", card)
     if on_it := worn(st, host):
         if kind in SINGLE and has_copy(st, d, on_it) and not may_double(st, d, on_it):
             return refuse(st, SINGLE[kind], "copy_already", card)
@@ -300,42 +308,6 @@ def _rival(st: State, card: CardId, host: CardId) -> CardId:
         return NO_CARD
     kind, ctx = st.definitions.sel(rival), Bindings(card, controller(st, host))
     return next((a for a in worn(st, host) if a != card and fits(st, kind, a, ctx)), NO_CARD)
-
-
-def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
-    """What a search may find: cards of the players whose pile it names, nobody else's (ZONE-21)."""
-    seats = players(st, e.whose, ctx)
-    found = [c for c in candidates(st, e.sel, ctx) if st.definitions.owner[c] in seats and not _proof(st, c, ctx.me)]
-    if e.pay:
-        found = [c for c in found if found_price(st, e, c, ctx.you) <= st.seats[ctx.you].D]
-    if e.to in ("play", "kohort", "place"):
-        there = {st.definitions.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
-        of = st.definitions.of
-        found = [c for c in found if not of[c].personality or of[c] not in there]  # PERS-01
-        return [c for c in found if forbidden(st, "muster", c, c, ctx.you) is None]
-    if e.to == "target":
-        host = deref(st, e.on, ctx)
-        if host == NO_CARD:
-            return found  # it is chosen later
-        legal = [c for c in found if host_refusal(st, ctx.you, c, host) is None]  # FORT-03
-        return [c for c in legal if not st.definitions.of[c].once or unique_refusal(st, ctx.you, c) is None]  # RELIC-03
-    return found
-
-
-def found_price(st: State, e: L.Search, card: CardId, seat: Seat) -> int:
-    """The D that a card found costs who brings it into play."""
-    if e.pay == "listed":
-        return st.definitions.of[card].entry[1]
-    return muster_price(st, seat, card) * {"": 0, "V": 1, "2V": 2}[e.pay]
-
-
-def _proof(st: State, card: CardId, source: CardId) -> bool:
-    """IMM-03: whether its own text makes it immune to the gift that would fetch it, which then has no effect on it."""
-    gift = st.definitions.of[source]
-    if gift.type != "symmetry":
-        return False
-    powers = {"symmetry", "gifts"} if gift.tags & st.definitions.GENERAL_GIFT else {"symmetry"}
-    return not powers.isdisjoint(st.definitions.of[card].proof)
 
 
 def free_hosts(st: State, seat: Seat, card: CardId) -> list[CardId]:
@@ -392,18 +364,18 @@ def _armor_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
     return None
 
 
-def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
+def _equipment_refusal(st: State, card: CardId, host: CardId, replacing: bool) -> Reason | None:
     p = st.definitions
     d = p.of[card]
     if d.card.host is not None and d.card.host.on == "area":
         return refuse(st, "EQUIP-02", "wrong_host", card, host)
-    reason = _armor_refusal(st, card, host)
+    reason = None if replacing else _armor_refusal(st, card, host)
     if reason is not None:
         return reason
     if d.vehicle:
         if p.of[host].vehicle or board(st).tags[host] & p.VEHICLE:
             return refuse(st, "VEH-17", "considered_vehicle", host)
-        if any(p.of[a].vehicle for a in worn(st, host)):
+        if not replacing and any(p.of[a].vehicle for a in worn(st, host)):
             return refuse(st, "VEH-01", "one_vehicle", host)
     if p.of[host].type != "warrior" and has_copy(st, d, worn(st, host)):
         return refuse(st, "EQUIP-18", "copy_already", card)
@@ -450,6 +422,8 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
     if area == "outpost" and st.rules.outpost == "off":
         return refuse(st, "FORT-08", "no_area", card)
     scope = st.rules.warzone_unique_scope if warzone else st.rules.fort_unique_scope
+    if scope == "game" and copy_in_play(st, card, seat):
+        return refuse(st, "WZ-03", "duplicate_fortification", card)
     clause, key = ("WZ-03" if warzone else "FORT-03"), "duplicate_fortification"
     several, copies, taken = d.card.unique in ("any number", "two"), 0, set[CardId]()
     most = {"player": 1, "two": 2}.get(d.card.unique, int(scope == "player" and not several))

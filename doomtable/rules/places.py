@@ -39,7 +39,9 @@ def home_areas(st: State, card: CardId) -> tuple[str, ...]:
         return d.card.host.areas
     if d.tags & st.definitions.TRIBE:
         return ("outpost",)
-    return ("kohort",) if d.tags & st.definitions.LEGION else ("squad",)
+    if d.tags & st.definitions.LEGION:
+        return ("kohort",)
+    return ("squad", "kohort") if st.rules.general_in_kohort and d.tags & st.definitions.GENERAL else ("squad",)
 
 
 def area_for(st: State, card: CardId, area: str) -> str:

@@ -365,6 +365,14 @@ class AskConvertN(NamedTuple):
     op: Literal["ask"] = "ask"
 
 
+class AskMulligan(NamedTuple):
+    """Whether the opening hand is kept or changed (MULL-02, MULL-03)."""
+
+    seat: Seat
+    kind: Literal["mulligan"] = "mulligan"
+    op: Literal["ask"] = "ask"
+
+
 class AskDiscard(NamedTuple):
     """Which card is discarded at the end of the turn; `excess` of them must be; `more` may be after the first."""
 

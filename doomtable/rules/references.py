@@ -380,3 +380,8 @@ def _kept_by(st: State, card: CardId) -> tuple[CardId, ...]:
             if (p.card_def[source], p.card_def[card]) in p.lent and (row is None or row.host != card):
                 return source, card
     return ()
+
+
+def searched_piles(st: State, where: str) -> tuple[str, ...]:
+    """The piles in which a card is looked for; in a tournament the draw pile is part of a collection (ZONE-16)."""
+    return ("collection", "draw") if where == "collection" and st.rules.collection_with_deck else (where,)

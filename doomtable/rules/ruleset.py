@@ -56,10 +56,20 @@ class Ruleset:
     restricted_list: Literal["card data", "none"] = "card data"
     collection_max: int | None = None
     """None: unlimited."""
+    collection_with_deck: bool = False
+    """Whether a card that says "collection" reaches the draw pile too, which is shuffled then (ZONE-16)."""
+    mulligan: Literal["none", "once"] = "none"
+    """Whether a player may change the opening hand in the Draw step of the own first turn (MULL-02 to MULL-07)."""
     discard_limit: int | None = None
+    optional_discard_with_overflow: bool = True
+    """Whether who had to discard down to the limit may discard one card more (TURN-15, TURN-16)."""
     first_turn_attack_ban: Literal["own first turn", "first round", "none"] = "own first turn"
     simultaneous_goal_tie: Literal["draw"] = "draw"
-    deck_out_tie: Literal["draw", "sudden death"] = "sudden death"
+    deck_out_tie: Literal["draw", "sudden death", "plus 10"] = "sudden death"
+    """How a game goes on that is tied when all piles are empty; "plus 10": to ten P above the tie (WIN-08, WIN-09)."""
+    deck_out_player_out: Literal["never", "no warrior", "two turns"] = "never"
+    """When a player whose draw pile is empty has lost (WIN-06): after a Draw step without a warrior in play or in hand;
+    or by the countdown of WIN-12, although sabotage is on (SAB-10 asks the same)."""
     idle_rounds: int = 20
     no_warrior_turns: int = 3
     discard_action: bool = False
@@ -69,14 +79,44 @@ class Ruleset:
     cover_bonus_a: int = 3
     cover_muster_needs_open: bool = True
     one_armor: bool = True
+    voluntary_equipment_discard: bool = False
+    """Whether a player may give up Equipment of the own warriors in the Actions step (EQUIP-05)."""
+    voluntary_fort_discard: bool = False
+    """The same for Fortifications and Warzones (FORT-07, WZ-11)."""
+    replace_armor_vehicle: bool = False
+    """Whether Armor and vehicles are given to who has one already; that is discarded first (EQUIP-10, VEH-01)."""
+    two_pistols: Literal["printed", "all"] = "printed"
+    """Which handguns may be used beside another one: those whose card says so, or all (EQUIP-12)."""
     fort_unique_scope: Literal["area", "player"] = "area"
     relic_needs_collector: bool = False
     """Whether only a player with a Noted Collector in play gives Relics to his warriors."""
     warzone_needs_tactician: bool = False
     """Whether only a player with a Grand Tactician in play builds Warzones."""
-    warzone_unique_scope: Literal["area", "player"] = "area"
+    warzone_unique_scope: Literal["area", "player", "game"] = "area"
     warzone_allows_fort_equipment: bool = False
     """Whether Equipment and warriors considered Fortifications work in a combat that is fought in a Warzone."""
+    ki_target: Literal["mishima", "doomtrooper"] = "mishima"
+    """Who may be given Ki powers that do not say it themselves (KI-01)."""
+    combat_special_copies: int | None = None
+    """How many copies of a Special that changes a combat may be played on one combatant; None: any (COMBAT-21)."""
+    replacement_checks_affiliation: bool = False
+    """Whether who takes a combatant's place must be one whom the other could attack, or be attacked by (COMBAT-24)."""
+    ninja_attack_any: bool = False
+    """Whether warriors of the class Ninja may attack everybody (LEGAL-07); no printed card has that class."""
+    immunity_kinds: Literal["2", "3"] = "3"
+    """Whether immunity to the gifts of Dark Symmetry is a kind of its own, or is immunity to all its cards (IMM-02)."""
+    tainted_casting: bool = True
+    """Whether warriors who are of the Dark Legion as well may cast spells (ART-11, ART-12)."""
+    general_in_kohort: bool = False
+    """Whether a warrior of no affiliation may be mustered to the Kohort, where it is no Doomtrooper (GEN-08)."""
+    errata_cas_printed: bool = False
+    """Whether CLOSE AIR SUPPORT gives what is printed; the print that is known says what the errata say (ERRATA-01)."""
+    direct_attack: bool = False
+    """Whether a player without warriors may be attacked; what that does stands in `attack_on_player` (DIRECT-01)."""
+    direct_attack_reward: Literal["promotion", "free"] = "promotion"
+    """In which points an attack on a player is rewarded (DIRECT-07)."""
+    attack_player_cards: Literal["printed", "nothing", "sabotage"] = "nothing"
+    """What cards mean that speak of attacking a player: that; nothing; or sabotage (DIRECT-09)."""
     own_cross_area_attack: bool = False
     freelancer_may_attack_brotherhood: bool = True
     kill_split: Literal["free", "promotion"] = "free"
@@ -97,3 +137,8 @@ class Ruleset:
     """What the members of a side have in common."""
     min_seats: int = 2
     max_seats: int = 7
+
+    @property
+    def players_attacked(self) -> bool:
+        """Whether there are attacks on players at all."""
+        return self.direct_attack or bool(self.attack_on_player)

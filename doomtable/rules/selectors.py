@@ -1,7 +1,6 @@
 """Selectors, amounts and conditions of cards, judged on a board: which cards fit, how many, whether it holds.
 
-They ask one another (a selector has conditions, a condition amounts, an amount counts what fits a selector) and nothing
-above them. The board is given, whole or as far as the board pass has come.
+They ask one another, and nothing above them. The board is given, whole or as far as the board pass has come.
 """
 
 from __future__ import annotations
@@ -30,6 +29,7 @@ from doomtable.rules.references import (
     is_one,
     players,
     remembered_words,
+    searched_piles,
     weapon_of,
     worn,
 )
@@ -100,18 +100,18 @@ def _of_others(st: State, cards: list[CardId], seat: Seat) -> list[CardId]:
 
 
 def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[CardId]:
-    """Those of some cards in play that stand in the area which a selector means; none in an Outpost (OUT-15)."""
+    """Those of some cards in play that stand in the area which a selector means; 'same' is no Outpost (OUT-15)."""
     rows = st.play
     if st.rules.places:
         cards = _together(st, ctx, cards)
-    if area != "same":
+    if not area.startswith("same"):
         return [c for c in cards if area_of(st, c) == area]
     mate = bearer_of(st, ctx.me)
     anchor = rows.get(mate if mate != NO_CARD else ctx.me) or rows.get(deref(st, "target", ctx))
     if anchor is None:
         return []
     zone, seat = area_of(st, anchor.id), anchor.controller
-    if zone == "outpost":
+    if area != "same area" and (zone == "outpost") != (area == "same outpost"):
         return []
     return [c for c in cards if rows[c].controller == seat and area_of(st, c) == zone]
 
@@ -301,8 +301,8 @@ def _outside_play(st: State, sel: L.Sel, ctx: Bindings) -> list[CardId]:
     """The cards of the piles that a selector names, or under cards in play."""
     if sel.where in ("held", "prison"):
         return [h for r in st.play.values() for h in r.holds] if sel.where == "held" else imprisoned(st.play)
-    seats = (ctx.you,) if sel.whose == "yours" else range(len(st.seats))
-    return [c for s in seats for c in getattr(st.seats[s], sel.where)]
+    seats = st.seats[ctx.you : ctx.you + 1] if sel.whose == "yours" else st.seats
+    return [c for s in seats for pile in searched_piles(st, sel.where) for c in getattr(s, pile)]
 
 
 def _revealed(st: State, cards: list[CardId]) -> list[CardId]:

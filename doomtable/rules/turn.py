@@ -39,10 +39,11 @@ from doomtable.rules.frames import (
     next_turn_frame,
     turn_frame,
 )
-from doomtable.rules.permit import able_warriors
+from doomtable.rules.mulligan import answer_mulligan, offers_mulligan
+from doomtable.rules.permit import able_warriors, own_warriors
 from doomtable.rules.player_values import player_value, value_sources
 from doomtable.rules.query import holds
-from doomtable.rules.questions import AskDiscard, AskMay, AskSession, ask_discard, ask_menu
+from doomtable.rules.questions import AskDiscard, AskMay, AskMulligan, AskSession, ask_discard, ask_menu
 from doomtable.rules.references import mission_holder
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.set_up import SET_UP
@@ -58,6 +59,8 @@ from doomtable.rules.windows import open_to, open_window
 ANY_NUMBER: Final = DrawOnFrame(NOBODY, 0).left
 """How many cards may be drawn where no card says it."""
 ONE_MORE: Final = (L.Draw(1),)
+EXTRA_P: Final = 10
+"""The P beyond a tie that a tournament is played on to, once all draw piles are empty (WIN-09)."""
 
 
 def deal(st: State, frame: DealFrame) -> None:
@@ -114,6 +117,9 @@ STEPS: Final[dict[str, Frame]] = {"draw": DRAW_STEP, "actions": ACTIONS, "discar
 def draw_step(st: State, frame: DrawStepFrame) -> None:
     """Windows before drawing, then the draw (TURN-03)."""
     M.set_step(st, "draw")
+    if st.rules.mulligan != "none" and offers_mulligan(st, st.turn.seat):
+        M.push(st, frame, AskMulligan(seat=st.turn.seat))
+        return
     M.push(st, DRAW)
     open_window(st, "draw")
     fire(st, "draw start", seat=st.turn.seat)
@@ -161,8 +167,19 @@ def draw_on(st: State, frame: DrawOnFrame) -> None:
 
 
 def to_actions(st: State, frame: ToActionsFrame) -> None:
+    """The Draw step is over; who cannot bring any warrior into play any more may be out by now (WIN-06)."""
+    seat = st.turn.seat
+    if st.rules.deck_out_player_out == "no warrior" and _without_warriors(st, seat):
+        lose(st, seat, "no_warriors")
+        return
     M.set_step(st, "actions")
-    fire(st, "actions start", seat=st.turn.seat)
+    fire(st, "actions start", seat=seat)
+
+
+def _without_warriors(st: State, seat: Seat) -> bool:
+    """Whether a player's draw pile is empty, and no warrior is in play, in cover or in hand."""
+    s, of = st.seats[seat], st.definitions.of
+    return not s.draw and not own_warriors(st, seat) and not any(of[card].is_warrior for card in s.hand)
 
 
 def actions(st: State, frame: ActionsFrame) -> None:
@@ -200,6 +217,8 @@ def discard_step(st: State, frame: DiscardStepFrame) -> None:
         limit = st.rules.discard_limit
         excess = hand - player_value(st, "hand", seat, hand if limit is None else limit)  # cards may limit it too
         more = player_value(st, "free discards", seat, 1) - 1
+        if limit is not None and excess > 0 and st.rules.optional_discard_with_overflow:
+            more += excess  # one beside those that must be
         M.push(st, ask_discard(seat, player_value(st, "discards", seat, max(0, excess)), more))
         return
     M.set_step(st, "discard")
@@ -319,6 +338,11 @@ def goal(st: State) -> int:
     return st.raised_goal or st.rules.goal_p
 
 
+def extra_goal(st: State) -> int:
+    """WIN-09: the P to which a game that is tied without any draw pile is played on, in a tournament."""
+    return min(leading(st)[0] + EXTRA_P, goal(st))
+
+
 def _win(st: State, leaders: tuple[Seat, ...]) -> None:
     """Who has reached the goal has won, unless a card takes that back."""
     if not listened(st, "won"):
@@ -344,13 +368,15 @@ def look_for_victory(st: State) -> None:
     M.change_game(st, win_check=False)
     top, leaders = leading(st)
     if top >= goal(st):
-        if leaders:
+        if leaders and st.sudden and top < st.rules.goal_p:
+            M.end_game(st, "deck_out", leaders)
+        elif leaders:
             _win(st, leaders)
         else:
             M.end_game(st, "draw")
         return
     if st.sudden:
-        if leaders:
+        if leaders and st.rules.deck_out_tie != "plus 10":
             M.end_game(st, "deck_out", leaders)
         return
     if all(not st.seats[s].draw for s in st.living()):
@@ -358,6 +384,8 @@ def look_for_victory(st: State) -> None:
             M.end_game(st, "deck_out", leaders)
         elif st.rules.deck_out_tie == "draw":
             M.end_game(st, "draw")
+        elif st.rules.deck_out_tie == "plus 10":
+            M.change_game(st, sudden=True, raised_goal=extra_goal(st))
         else:
             M.change_game(st, sudden=True)  # the next award that breaks the tie ends the game
 
@@ -368,4 +396,4 @@ HANDLERS: Final[dict[str, Handler]] = {
     "session": session, "discard step": discard_step, "end turn": end_turn, "close turn": close_turn,
     "next turn": next_turn, "won": won,
 }  # fmt: skip
-ANSWERS: Final[dict[str, Answer]] = {"discard": answer_discard}
+ANSWERS: Final[dict[str, Answer]] = {"discard": answer_discard, "mulligan": answer_mulligan}

@@ -288,7 +288,7 @@ def unaffected_on(st: State, b: BoardValues, source: CardId, card: CardId) -> bo
 def immune_to_gift(st: State, tags: int, gift: CardId) -> bool:
     """IMM-02: 'gifts' covers general gifts only, 'symmetry' all of them; apostles' gifts may be named."""
     p = st.definitions
-    if tags & p.IMMUNE_SYMMETRY:
+    if tags & p.IMMUNE_SYMMETRY or (st.rules.immunity_kinds == "2" and tags & p.IMMUNE_GIFTS):
         return True
     d = p.of[gift]
     if d.tags & p.GENERAL_GIFT:

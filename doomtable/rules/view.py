@@ -299,7 +299,7 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
         tuple(_row(st, st.play[card], seat, verbs) for card in st.table),
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
         st.rules.shared_pools,
-        bool(st.rules.attack_on_player),
+        st.rules.players_attacked,
         _bidding(st, decision, seat),
         st.rules.outpost == "on",
     )  # fmt: skip

@@ -10,12 +10,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.aim_checks import aim_refusal
-from doomtable.rules.attack_permit import (
-    attack_ban,
-    attacker_refusal,
-    idle_refusal,
-)
+from doomtable.rules.aim_checks import aim_refusal, enough_copies
+from doomtable.rules.attack_permit import attack_ban, attacker_refusal, idle_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import side_shut_out
 from doomtable.rules.casting import (
@@ -29,9 +25,9 @@ from doomtable.rules.casting import (
 from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.effect_checks import EFFECT_CHECKS, only_of_immune
 from doomtable.rules.event_match import event_matches
+from doomtable.rules.findable import findable
 from doomtable.rules.frames import ResolveFrame, SessionFrame, WindowFrame
 from doomtable.rules.permit import (
-    findable,
     needs_refusal,
     owes_exit,
     player_refusal,
@@ -473,7 +469,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
             return False
     elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):
         return bearer_of(st, draft.card) == card
-    elif kind == "special" and t & p.of[draft.card].shut:
+    elif kind == "special" and (t & p.of[draft.card].shut or enough_copies(st, draft.card, card)):
         return False
     if "receive" in board(st).rules and forbidden(st, "receive", card, draft.card) is not None:
         return False
@@ -564,7 +560,8 @@ def _targets_refusal(st: State, draft: Draft, way: PlayMode, relevant: tuple[Car
             if found == NO_CARD:
                 if choice.up_to:
                     continue
-                return refuse(st, "TIME-13", "no_target", draft.card)
+                spent = any(enough_copies(st, draft.card, card) for card in board(st).warriors)
+                return refuse(st, *(("COMBAT-21", "copy_already") if spent else ("TIME-13", "no_target")), draft.card)
             taken.append(found)
         elif isinstance(choice, L.TargetPlayer) and not player_options(st, draft, way, choice, relevant):
             immune = any(unmoved(st, seat, draft.card) for seat in st.living() if seat != draft.seat)
@@ -833,7 +830,8 @@ def _some_word_does(st: State, draft: Draft, way: PlayMode, choice: L.Name) -> b
 def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
     """Whether a verb would change something with these choices; choices still open count as favourable."""
     if isinstance(e, L.Search) and e.to == "cast" and e.sel.where == "collection":
-        return bool(castable(st, ctx.you, findable(st, e, ctx)))
+        unknown = st.rules.collection_with_deck and st.seats[ctx.you].draw
+        return bool(unknown or castable(st, ctx.you, findable(st, e, ctx)))
     if isinstance(e, L.TakeOver):
         return can_take(st, ctx.you, ctx.pending)
     check = EFFECT_CHECKS.get(type(e))

@@ -23,13 +23,13 @@ from doomtable.scenarios.script import ScriptedGame
 
 PLAYER_KEYS = (
     "destiny", "promotion", "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost",
-    "beside", "unrevealed", "attached", "markers",
+    "beside", "unrevealed", "attached", "markers", "out",
 )  # fmt: skip
 CARD_KEYS = (
     "zone", "controller", "wounded", "cover", "fight", "shoot", "armor", "value", "keywords", "attached", "inside",
 )  # fmt: skip
 COMBAT_KEYS = ("attacker", "defender", "tactic")
-GAME_KEYS = ("combat", "decision", "actions", "turn", "winner", "log")
+GAME_KEYS = ("combat", "decision", "actions", "turn", "winner", "log", "step", "cycle")
 TRUTHS = {"true": True, "false": False, "yes": True, "no": False}
 
 
@@ -135,6 +135,10 @@ def _of_game(play: ScriptedGame, key: str, wanted: Any) -> tuple[str, bool]:
         return _named(cast.names[decision.seat] if decision is not None else None, wanted)
     if key == "actions":
         return _number(st.turn.budget.actions, wanted)
+    if key == "step":
+        return _named(st.turn.step, wanted)
+    if key == "cycle":
+        return _number(st.turn.cycle, wanted)
     if key == "turn":
         return _named(cast.names[st.turn.seat] if st.turn.seat != NOBODY else None, wanted)
     if key == "winner":
@@ -170,6 +174,8 @@ def _of_player(st: State, cast: ScenarioNames, seat: Seat, key: str, wanted: Any
         return _number(s.P, wanted)
     if key == "markers":
         return _number(s.markers, wanted)
+    if key == "out":
+        return _truth(s.out, wanted)
     return _pile(cast, getattr(s, key), wanted)
 
 

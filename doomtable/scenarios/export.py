@@ -12,6 +12,7 @@ from typing import Any
 import yaml
 
 from doomtable.rules.game import Game
+from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.prison import Prison
 from doomtable.rules.ruleset import Ruleset
@@ -170,6 +171,8 @@ class _Writer:
             flags.append("out")
         if st.sudden and seat == 0:
             flags.append("sudden death")
+        if REDRAWN in s.used:
+            flags.append("redrawn")
         return flags
 
     def _knows(self, seat: Seat) -> list[CardId]:
@@ -233,11 +236,12 @@ class _Writer:
             self.missing.append("cards between hand and play: " + self._listed(st.limbo))
         if st.delayed:
             self.missing.append(f"{len(st.delayed)} delayed effects")
-        if st.seating or st.raised_goal:
+        if st.seating or (st.raised_goal and not st.sudden):
             self.missing.append("an order of turns or a goal that cards have changed")
         for seat, s in enumerate(st.seats):
-            if s.used:
-                scopes = ", ".join(sorted({u[0] for u in s.used}))
+            used = [u for u in s.used if u != REDRAWN]
+            if used:
+                scopes = ", ".join(sorted({u[0] for u in used}))
                 self.missing.append(f"limits and debts of {self.names[seat]}: {scopes}")
 
     def _listed(self, cards: tuple[CardId, ...]) -> str:

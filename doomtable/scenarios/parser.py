@@ -15,7 +15,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 
 from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.files import storage
-from doomtable.rulesets import BadOption
+from doomtable.rulesets import BadOption, check_seats
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios.yaml_documents import MAX_WORD, Document, Where, bad_at, documents
 
@@ -31,7 +31,7 @@ ENTRY: Final = "{do: [words], because: RULE-01}"
 FILLER: Final = "Filler"
 DEFAULT_DRAW: Final = 20
 RESERVED: Final = frozenset(
-    ("pass", "expect", "all", "combat", "decision", "actions", "turn", "winner", "log", "draw")
+    ("pass", "expect", "all", "combat", "decision", "actions", "turn", "winner", "log", "draw", "step", "cycle")
 )
 """Words that mean something of their own where a player's name may stand."""
 
@@ -259,9 +259,13 @@ def _scenario(document: Document, place: int) -> Scenario:
     except ValidationError as error:
         raise _worded(document, error) from error
     try:
-        ruleset_of(spec.ruleset, spec.options)
+        rules = ruleset_of(spec.ruleset, spec.options)
     except BadOption as error:
         raise document.bad(("options",) if spec.options else ("ruleset",), error.text) from error
+    try:
+        check_seats(rules, len(spec.players))
+    except BadOption as error:
+        raise document.bad(("players",), error.text) from error
     return Scenario(
         spec.name or f"scenario {place}",
         document,

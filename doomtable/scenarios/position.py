@@ -17,13 +17,14 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.frames import END_TURN, NextTurnFrame
 from doomtable.rules.game import Game, key_of
+from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sides import pool
 from doomtable.rules.state import State, TurnState
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId, Seat, normal
-from doomtable.rules.turn import steps
+from doomtable.rules.turn import extra_goal, steps
 from doomtable.rules.turn_budget import TurnBudget
 from doomtable.rules.verbs import passing_effects
 from doomtable.rules.walk import walk
@@ -341,9 +342,12 @@ class _Builder:
         elif name == "out":
             M.set_out(st, seat, "no_warriors")
         elif name == "sudden death":
-            M.change_game(st, sudden=True)
+            tied = st.rules.deck_out_tie == "plus 10"
+            M.change_game(st, sudden=True, raised_goal=extra_goal(st) if tied else 0)
+        elif name == "redrawn":
+            M.use_up(st, seat, *REDRAWN)
         else:
-            known = "attacked, {left cover: CARD}, {countdown: N}, out, sudden death"
+            known = "attacked, {left cover: CARD}, {countdown: N}, out, sudden death, redrawn"
             raise self.bad(where, ErrorText("scenario-flag", name=name, there=known))
 
     def _remembered(self, cast: ScenarioNames, placed: _Placed, word: str | int) -> int | str:

@@ -14,7 +14,7 @@ VERB_CLAUSES: Final = MappingProxyType({
     "reveal": "COVER-12", "meditate": "ACT-07", "equip": "ACT-08", "build": "ACT-09", "bestow": "ACT-10",
     "assign": "ACT-11", "enter vehicle": "ACT-15", "exit vehicle": "ACT-15", "turn up": "RUL-12", "attack": "COMBAT-05",
     "sabotage": "SAB-03", "play": "TIME-16", "cast": "ART-03", "use": "TIME-01", "discard": "ACT-19",
-    "end turn": "TURN-20",
+    "give up": "EQUIP-05", "end turn": "TURN-20",
 })  # fmt: skip
 """A verb of the Actions step -> its clause."""
 STAGE_CLAUSES: Final = MappingProxyType({
@@ -24,7 +24,7 @@ STAGE_CLAUSES: Final = MappingProxyType({
 QUESTION_CLAUSES: Final = MappingProxyType({
     "menu": "actions", "session": "RUL-30", "tactic": "COMBAT-08", "weapon": "EQUIP-16", "split": "POINTS-02",
     "warzone": "WZ-04",
-    "discard": "TURN-14", "struck": "COMBAT-03", "join": "COMBAT-03",
+    "discard": "TURN-14", "mulligan": "MULL-02", "struck": "COMBAT-03", "join": "COMBAT-03",
 })  # fmt: skip
 """The kind of a question -> the clause, or chapter, that explains it; any other is a card's own."""
 WINDOW_CLAUSES: Final = MappingProxyType({"combat": "COMBAT-18", "answer": "TIME-02"})

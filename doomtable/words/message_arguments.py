@@ -59,7 +59,7 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "warzone": ("card",), "where": ("card",),
     "question": ("card",), "reply": ("card", "word"), "struck": (), "join": ("n",),
     "discard_step": (), "discard_excess": ("n",), "order_triggers": (), "choose_handgun": (), "choose_cards": ("n",),
-    "search": ("card",), "keep": ("n",), "hand_loss": ("n",), "wait": ("player",), "wait_window": (),
+    "search": ("card",), "keep": ("n",), "mulligan": (), "hand_loss": ("n",), "wait": ("player",), "wait_window": (),
 }  # fmt: skip
 """Prompt kind -> the arguments its message takes."""
 

@@ -89,6 +89,10 @@ CHAPTERS: Final = MappingProxyType({
     "rulings":
         "RUL-02 RUL-03 RUL-04 RUL-05 RUL-06 RUL-08 RUL-10 RUL-11 RUL-12 RUL-14 RUL-16 RUL-17 RUL-20 RUL-21 RUL-23 "
         "RUL-26 RUL-27 RUL-28 RUL-29 RUL-30 RUL-31 RUL-33 RUL-34 RUL-35 RUL-36 RUL-37 RUL-38 RUL-41",
+    "first":
+        "DIRECT-02 DIRECT-03 DIRECT-04 DIRECT-05 DIRECT-06 DIRECT-07 DIRECT-08 TURN-17 COMBAT-22 WIN-13",
+    "tournament":
+        "MULL-02 MULL-03 MULL-04 MULL-05 MULL-06 MULL-07 ZONE-16 TURN-16 WIN-09 WIN-19",
     "later":
         "OUT-02 OUT-12 FORT-08 ART-04 KI-02",})  # fmt: skip
 """Chapter -> the clauses in it, in order."""

@@ -43,7 +43,8 @@ def has_its_printed_facts(card: L.Card) -> None:
     assert card.type == fact["type"]
     assert " ".join(card.affiliations) == fact["affiliations"]
     ratings = tuple("" if rating is None else str(rating) for rating in (card.F, card.S, card.A, card.V))
-    assert ratings == tuple(fact[stat].replace("?", "") for stat in "FSAV")  # what is bid for has no Value of its own
+    # a base rating that its text makes begins at 0; what is bid for has no Value of its own
+    assert ratings == tuple(fact[stat].replace("?", "" if stat == "V" else "0") for stat in "FSAV")
     untold = card.set == "promo" and not fact["post_play"]  # most promotional cards do not print what becomes of them
     after = "" if untold else card.post_play or ""
     assert (card.rarity, after, str(card.limit)) == (fact["rarity"], fact["post_play"], fact["limit"])
@@ -89,7 +90,7 @@ def test_every_tag_that_a_card_asks_for_is_borne_by_some_card() -> None:
             if isinstance(node, L.Sel):
                 assert {*node.all, *node.any, *node.none} <= known, card.name
                 assert {normal(title) for title in node.named} <= known, card.name
-            elif isinstance(node, L.Mod | L.Rule) and "aspects" not in getattr(node, "what", ()):
+            elif isinstance(node, L.Mod | L.Rule) and not {"aspects", "bonus"} & {*getattr(node, "what", ())}:
                 assert {*node.words} <= known, card.name
 
 
@@ -114,7 +115,7 @@ def test_an_unknown_name_is_told_with_the_nearest() -> None:
 def test_the_catalogue_knows_its_sets() -> None:
     assert sum(each.total for each in SETS.values()) == 1073
     assert len(catalogue().by_set("unl")) == SETS["unl"].total
-    assert catalogue().by_set("pl") == ()
+    assert len(catalogue().by_set("pl")) < SETS["pl"].total
     assert sum(len(catalogue().by_set(code)) for code in SETS) == len(CARDS)
     assert catalogue().names[0] == 'AC-40 "Justifier"'
     assert catalogue() is catalogue()

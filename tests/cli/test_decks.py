@@ -39,11 +39,11 @@ def test_decks_check_of_no_deck(said, catalogue, tmp_path):
     assert said("decks", "check", none) == (2, "", f"doomtable: {none} is not there; check the name.\n")
 
 
-def test_decks_check_of_a_deck_for_rules_not_there_yet(said, catalogue, tmp_path):
+def test_decks_check_of_a_deck_for_rules_that_are_not_there(said, catalogue, tmp_path):
     path = tmp_path / "old.deck"
-    path.write_text("ruleset: first\n5 Sword\n")
+    path.write_text("ruleset: zeroth\n5 Sword\n")
     status, _, err = said("decks", "check", path)
-    assert status == 2 and "not there yet" in err
+    assert status == 2 and 'there is no ruleset "zeroth"' in err
     assert said("decks", "check", path, "--ruleset", "second")[0] == 1
 
 

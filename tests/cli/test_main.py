@@ -44,7 +44,7 @@ def test_what_cannot_be_used_is_one_sentence_and_status_2(said, words, sentence)
     [
         ("decks check --language de", "Kein Deck wurde genannt; nenne wenigstens eines."),
         ("cards --set no --language=de", "Ein Set „no“ gibt es nicht; die Sets sind "),
-        ("play --ruleset what --language de", "Ein Regelwerk „what“ gibt es nicht; es gibt second."),
+        ("play --ruleset what --language de", "Ein Regelwerk „what“ gibt es nicht; es gibt first, "),
         ("play --option goal_p=no --language de", "Die Option „goal_p“ nimmt kein „no“; sie nimmt eine Zahl"),
         ("play --headless --players human,greedy --language de", "nenne random, greedy, search, recruit, "),
         ("replay none.record --language de", "none.record gibt es nicht; prüfe den Namen."),

@@ -70,7 +70,7 @@ def test_the_table_opens(said, stand_in, catalogue, deck, monkeypatch):
         ("play --seed x", f'the seed "x" is not a whole number from 0 to {2**63 - 1}.'),
         ("--seed -1", f'the seed "-1" is not a whole number from 0 to {2**63 - 1}.'),
         (f"--seed {2**63}", f'the seed "{2**63}" is not a whole number from 0 to {2**63 - 1}.'),
-        ("play --ruleset zeroth", 'there is no ruleset "zeroth"; there is second.'),
+        ("play --ruleset zeroth", 'there is no ruleset "zeroth"; there is first, second or tournament.'),
         ("play --option goal", 'the option "goal" is not name=value; write --option goal_p=25.'),
         ("play --option gaol_p=3", 'there is no option "gaol_p"; did you mean "goal_p"?'),
         ("play --players human", "1 player cannot play; name 2 to 7."),

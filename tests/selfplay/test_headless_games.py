@@ -207,7 +207,7 @@ def test_another_definition_is_a_difference(lines, record):
         (lambda h: h.update(players=["human"] * 3), "the record does not say who played."),
         (lambda h: h.update(key="12"), "the record has no key."),
         (lambda h: h.update(doomtable="deck"), "this is no record of a game."),
-        (lambda h: h.update(ruleset="zeroth"), 'there is no ruleset "zeroth"; there is second.'),
+        (lambda h: h.update(ruleset="zeroth"), 'there is no ruleset "zeroth"; there is first, second or tournament.'),
         (lambda h: h.update(options={"goal": 3}), 'there is no option "goal"; did you mean "goal_p"?'),
         (lambda h: h.update(options={"goal_p": 10**30}), "does not take"),
         (lambda h: h.update(options=[]), "the record does not say by which rules it was played."),

@@ -71,6 +71,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         Mod(("aspects",), op="take", words=("kinetics",)),
         Mod(("hand",), 1, who="you"),
         Mod(("fill",), 10, "set", who="you"),
+        Mod(("bonus",), 2, "times", ("f", "a"), who=Sel(), of=Sel(("beast",))),
         Mod(("actions",), -1, who="target player", until="turn"),
         Mod(("attacks",), 1, who="each"),
         Mod(("discards",), 2, who="you"),

@@ -221,7 +221,12 @@ pack-long-word = ein Wort hat höchstens { $most } Buchstaben
 pack-out-of-bounds = die Zahl { $found } liegt außerhalb der Grenzen
 
 # Regelwerke und ihre Optionen
-error-ruleset-coming = Das Regelwerk „{ $name }“ gibt es noch nicht; es gibt { $there }.
+error-tournament-option = Die Regeln „{ $name }“ kennen keine Zusatzregel: { $option } (OPT-GEN-02).
+error-switches-together = Die Optionen „{ $one }“ und „{ $other }“ vertragen sich nicht ({ $clause }).
+error-variant-coming = Die Variante „{ $name }“ gibt es noch nicht.
+error-form-coming = Die Spielform „{ $name }“ gibt es noch nicht; es gibt „ffa“.
+error-optional-coming = Die Option „{ $name }“ gibt es noch nicht.
+error-ruleset-players = Die Regeln „{ $name }“ sind für { $most } Spieler, nicht { $n } (SETUP-06).
 error-ruleset = Ein Regelwerk „{ $name }“ gibt es nicht; es gibt { $there }.
 error-option-near = Eine Option „{ $key }“ gibt es nicht; meinst du „{ $near }“?
 error-option = Eine Option „{ $key }“ gibt es nicht; es gibt { $there }.

@@ -223,6 +223,7 @@ log-countdown = { $player } hat keinen Krieger, der kämpfen kann, und verliert,
     } keiner ins Spiel kommt.
 log-embargoed = { $player } zahlt { $n } D: { $card } unterliegt einem Embargo.
 log-warzone = { $player } lässt { $other } in { $card } verteidigen.
+log-redrawn = { $player } tauscht die Starthand aus { $n } Karten.
 log-laid = { $card } liegt zu Beginn der Partie auf dem Tisch.
 log-turned-round = { $player } kehrt die Spielrichtung um.
 log-reseated = { $player } tauscht den Platz mit { $other }.

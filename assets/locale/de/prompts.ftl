@@ -22,6 +22,7 @@ prompt-choose-card =
         [exit-vehicle] Welcher Krieger verlässt sein Fahrzeug?
         [transfer] Welchen Krieger überträgst du?
         [discard] Welche Karte legst du ab?
+        [give-up] Welche Karte gibst du auf?
         [reveal] Welchen Krieger deckst du auf?
         [turn-up] Welche Karte deckst du wieder auf?
        *[other] Wähle eine Karte
@@ -150,6 +151,7 @@ prompt-keep =
         [one] Behalte eine Karte
        *[other] Behalte { $n } Karten
     }
+prompt-mulligan = Behältst du deine Starthand?
 prompt-hand-loss =
     { $n ->
         [one] Lege eine Karte aus der Hand ab
@@ -178,8 +180,11 @@ option-enter-vehicle = Einsteigen
 option-exit-vehicle = Aussteigen
 option-transfer = Übertragen
 option-discard = Ablegen
+option-give-up = Karte aufgeben
 option-reveal = Aufdecken
 option-turn-up = Aufdecken
+option-keep = Hand behalten
+option-redraw = Hand tauschen
 option-luna = Luna
 option-earth = Erde
 option-embargo = Embargo

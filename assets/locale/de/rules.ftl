@@ -55,6 +55,10 @@ chapter-players = Mehrere Spieler
 chapter-players-intro = Was mit drei bis sieben am Tisch anders ist.
 chapter-rulings = Entscheidungen
 chapter-rulings-intro = Fragen, die auftauchen, wenn Karten aufeinandertreffen, und wie dieser Tisch sie entscheidet.
+chapter-first = Die erste Edition
+chapter-first-intro = Was dort anders ist: 25 Promotion gewinnen, mehr als [sieben Handkarten](TURN-17) müssen fort, für eine Aktion darf man eine Karte [ablegen](ACT-19), Ausrüstung darf [aufgegeben](EQUIP-05) werden, Spieler ohne Krieger werden [angegriffen](DIRECT-02), und ein Krieger ohne Zugehörigkeit darf in die [Kohorte](GEN-08).
+chapter-tournament = Turniere
+chapter-tournament-intro = Was anders ist, wenn zwei nach Turnierregeln spielen: ein [Mulligan](MULL-02), eine [Reserve](DECK-05), [Sabotage](SAB-01), der Außenposten und höchstens [sieben Karten](TURN-17).
 chapter-later = Spätere Sets
 chapter-later-intro = Regeln, die nur zählen, wenn Karten späterer Sets gespielt werden.
 chapter-words = Begriffe
@@ -967,6 +971,50 @@ rule-art-04-head = Wirken im Außenposten
 rule-art-04 = Ein Anwender in einem Außenposten kann nichts wirken: Die Kunst braucht einen Anwender in der [Einheit](ART-03).
 rule-ki-02-head = Ki-Kräfte
 rule-ki-02 = Ein Krieger darf jede Ki-Kraft einmal haben. Sie bleibt ihm zugeordnet.
+
+# Die erste Edition
+rule-direct-02-head = Spieler ohne Krieger
+rule-direct-02 = In der ersten Edition darfst du einen Spieler angreifen, der keinen Krieger im Spiel hat oder nur solche, die nie kämpfen.
+rule-direct-03-head = Jeder Krieger schützt
+rule-direct-03 = Ein Krieger schützt seinen Spieler auch in [Deckung](COVER-01), und auch wenn keiner der deinen ihn angreifen darf.
+rule-direct-04-head = Es ist dein Angriff
+rule-direct-04 = Es ist der Angriff deines Zuges: deine [letzte Aktion](TURN-07), und nicht in der [ersten Runde](TURN-09).
+rule-direct-05-head = Was geantwortet werden kann
+rule-direct-05 = Es gibt keinen Kampf. Der angegriffene Spieler darf antworten, aber mit keiner Karte, die einen eigenen Krieger braucht.
+rule-direct-06-head = Er gelingt
+rule-direct-06 = Verhindert ihn keine Karte, so gelingt ein solcher Angriff. Werte werden nicht verglichen.
+rule-direct-07-head = Der halbe Value
+rule-direct-07 = Du erhältst den halben veränderten Value deines Angreifers als Promotion, aufgerundet.
+rule-direct-08-head = Freelancer
+rule-direct-08 = Ein [Freelancer](FREE-01) erhält diese Hälfte als Destiny.
+rule-turn-17-head = Sieben Handkarten
+rule-turn-17 = In der ersten Edition muss, wie im Turnier, am Ende deines Zuges alles über sieben Karten fort.
+rule-win-13-head = Auch dort drei Züge
+rule-win-13 = Wer keinen Krieger hat, der kämpfen kann, hat auch in der ersten Edition [drei Züge](WIN-12).
+rule-combat-22-head = Ein Exemplar für jeden
+rule-combat-22 = In der ersten Edition darf in einem Kampf nur ein Exemplar eines Specials einen Kämpfer verändern, wer es auch spielt. Eines, das verhindert wurde, zählt nicht.
+
+# Turniere
+rule-mull-02-head = Eine Hand ohne Krieger
+rule-mull-02 = Im Turnier darfst du in deinem ersten Ziehschritt deine Starthand tauschen. Eine ohne Krieger wird allen gezeigt und eingemischt.
+rule-mull-03-head = Eine Hand mit Kriegern
+rule-mull-03 = Auch eine mit Kriegern darf getauscht werden, kommt dann aber auf den Ablagestapel.
+rule-mull-04-head = Einmal
+rule-mull-04 = Du darfst deine Hand einmal in der Partie tauschen. Was du dann bekommst, behältst du.
+rule-mull-05-head = Die ganze Hand
+rule-mull-05 = Alle sieben Karten gehen, oder keine.
+rule-mull-06-head = Erst die neuen Karten
+rule-mull-06 = Die neue Hand wird gezogen, bevor die alte eingemischt wird. So kommt keine Karte gleich zurück.
+rule-mull-07-head = Ungesehen
+rule-mull-07 = Eine Hand, die auf den Ablagestapel kommt, wird niemandem gezeigt.
+rule-turn-16-head = Keine weitere Karte
+rule-turn-16 = Wer bis auf sieben Karten ablegen musste, darf keine weitere ablegen.
+rule-win-09-head = Zehn Punkte mehr
+rule-win-09 = Steht es unentschieden, wenn alle Ziehstapel leer sind, geht es weiter, bis jemand zehn Promotion mehr hat als bei Gleichstand.
+rule-win-19-head = Mit Sabotage
+rule-win-19 = Im Turnier tritt [Sabotage](SAB-01) an die Stelle der Niederlage aus Mangel an Kriegern.
+rule-zone-16-head = Deck und Reserve
+rule-zone-16 = Im Turnier ist deine Sammlung dein Deck mit seiner Reserve. Eine Karte, die in der Sammlung sucht, sieht auch deinen Ziehstapel durch, der danach gemischt wird.
 
 # Begriffe. Was Schlüsselwörter bedeuten, steht bei den Worten der Karten.
 word-affiliation-head = Zugehörigkeit

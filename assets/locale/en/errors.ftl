@@ -221,7 +221,12 @@ pack-long-word = a word has at most { $most } letters
 pack-out-of-bounds = the number { $found } is out of bounds
 
 # Rulesets and their options
-error-ruleset-coming = the ruleset "{ $name }" is not there yet; there is { $there }.
+error-tournament-option = the ruleset "{ $name }" takes no optional rule: { $option } (OPT-GEN-02).
+error-switches-together = the options "{ $one }" and "{ $other }" do not go together ({ $clause }).
+error-variant-coming = the variant "{ $name }" is not there yet.
+error-form-coming = the form "{ $name }" is not there yet; there is "ffa".
+error-optional-coming = the option "{ $name }" is not there yet.
+error-ruleset-players = the ruleset "{ $name }" is for { $most } players, not { $n } (SETUP-06).
 error-ruleset = there is no ruleset "{ $name }"; there is { $there }.
 error-option-near = there is no option "{ $key }"; did you mean "{ $near }"?
 error-option = there is no option "{ $key }"; there are { $there }.

@@ -219,6 +219,7 @@ log-countdown = { $player } has no warrior who can fight, and loses unless one c
     }.
 log-embargoed = { $player } pays { $n } D: { $card } is under an embargo.
 log-warzone = { $player } lets { $other } defend in { $card }.
+log-redrawn = { $player } changes the opening hand of { $n } cards.
 log-laid = { $card } lies on the table when the game begins.
 log-turned-round = { $player } turns the direction of play round.
 log-reseated = { $player } changes seats with { $other }.

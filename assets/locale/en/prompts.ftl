@@ -22,6 +22,7 @@ prompt-choose-card =
         [exit-vehicle] Which warrior leaves its vehicle?
         [transfer] Which warrior do you transfer?
         [discard] Which card do you discard?
+        [give-up] Which card do you give up?
         [reveal] Which warrior do you reveal?
         [turn-up] Which card do you turn up?
        *[other] Choose a card
@@ -150,6 +151,7 @@ prompt-keep =
         [one] Keep one card
        *[other] Keep { $n } cards
     }
+prompt-mulligan = Do you keep your opening hand?
 prompt-hand-loss =
     { $n ->
         [one] Discard a card from hand
@@ -178,8 +180,11 @@ option-enter-vehicle = Enter vehicle
 option-exit-vehicle = Leave vehicle
 option-transfer = Transfer
 option-discard = Discard
+option-give-up = Give up
 option-reveal = Reveal
 option-turn-up = Turn up
+option-keep = Keep the hand
+option-redraw = Change the hand
 option-luna = Luna
 option-earth = Earth
 option-embargo = Embargo

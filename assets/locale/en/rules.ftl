@@ -55,6 +55,10 @@ chapter-players = Several players
 chapter-players-intro = What is different with three to seven at the table.
 chapter-rulings = Rulings
 chapter-rulings-intro = Questions that come up when cards meet, and how this table decides them.
+chapter-first = The first edition
+chapter-first-intro = What it does otherwise: 25 Promotion win, a hand above [seven](TURN-17) is cut down, a card may be [discarded for an action](ACT-19), Equipment may be [given up](EQUIP-05), players without warriors are [attacked](DIRECT-02), and a warrior of no affiliation may join the [Kohort](GEN-08).
+chapter-tournament = Tournaments
+chapter-tournament-intro = What is different when two players play by tournament rules: a [mulligan](MULL-02), a [reserve](DECK-05), [sabotage](SAB-01), the Outpost, and no more than [seven cards](TURN-17).
 chapter-later = Later sets
 chapter-later-intro = Clauses that matter only when cards of later sets are played.
 chapter-words = Words
@@ -967,6 +971,50 @@ rule-art-04-head = Casting from an Outpost
 rule-art-04 = A caster in an Outpost does not cast: the Art needs a caster in the [Squad](ART-03).
 rule-ki-02-head = Ki powers
 rule-ki-02 = A warrior may have each Ki power once. It stays attached.
+
+# The first edition
+rule-direct-02-head = Players without warriors
+rule-direct-02 = In the first edition you may attack a player who has no warrior in play, or only such as never fight.
+rule-direct-03-head = Every warrior guards
+rule-direct-03 = A warrior guards its player even in [cover](COVER-01), and even if none of yours may attack it.
+rule-direct-04-head = It is your attack
+rule-direct-04 = It is the attack of your turn: your [last action](TURN-07), and not in the [first round](TURN-09).
+rule-direct-05-head = What can be answered
+rule-direct-05 = There is no combat. The player who is attacked may answer, but not with a card that needs a warrior of its own.
+rule-direct-06-head = It succeeds
+rule-direct-06 = Unless a card stops it, such an attack succeeds. Nobody compares ratings.
+rule-direct-07-head = Half the Value
+rule-direct-07 = You earn half the modified Value of your attacker as Promotion, rounded up.
+rule-direct-08-head = Freelancers
+rule-direct-08 = A [Freelancer](FREE-01) earns that half as Destiny.
+rule-turn-17-head = Seven cards in hand
+rule-turn-17 = In the first edition, as in tournaments, everything above seven cards must go at the end of your turn.
+rule-win-13-head = Three turns there, too
+rule-win-13 = Whoever has no warrior who can fight has [three turns](WIN-12) in the first edition, too.
+rule-combat-22-head = One copy for each combatant
+rule-combat-22 = In the first edition one copy of a Special may change a combatant in a combat, whoever plays it. One that was countered does not count.
+
+# Tournaments
+rule-mull-02-head = A hand without warriors
+rule-mull-02 = In a tournament you may change your opening hand in your first Draw step. One without warriors is shown to everybody and shuffled in.
+rule-mull-03-head = A hand with warriors
+rule-mull-03 = One with warriors may be changed as well, but goes to the discard pile.
+rule-mull-04-head = Once
+rule-mull-04 = You may change your hand once in a game. What you get then you keep.
+rule-mull-05-head = The whole hand
+rule-mull-05 = All seven cards go, or none.
+rule-mull-06-head = New cards first
+rule-mull-06 = The new hand is drawn before the old one is shuffled in, so no card comes back at once.
+rule-mull-07-head = Unseen
+rule-mull-07 = A hand that goes to the discard pile is shown to nobody.
+rule-turn-16-head = No further card
+rule-turn-16 = Who had to discard down to seven may not discard another card.
+rule-win-09-head = Ten points more
+rule-win-09 = A game that is tied when all draw piles are empty goes on until somebody has ten Promotion more than the tie.
+rule-win-19-head = Sabotage is on
+rule-win-19 = In a tournament [sabotage](SAB-01) takes the place of losing for want of warriors.
+rule-zone-16-head = Deck and reserve
+rule-zone-16 = In a tournament your collection is your deck with its reserve. A card that searches the collection looks through your draw pile too, which is shuffled afterwards.
 
 # Words: terms. What keywords mean stands with the words of the cards.
 word-affiliation-head = Affiliation

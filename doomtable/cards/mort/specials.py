@@ -189,11 +189,11 @@ CARDS: tuple[Card, ...] = (
     ),
     special(
         "Holy Protector", "04052", BROTHERHOOD,
-        Rule("forbid", "strike back", "target", "target2", until="combat"), Attack("target2", "target"),
+        Rule("forbid", "strike back", "target2", "target", until="combat"), Attack("target", "target2"),
         window="combat", rarity="C2",
         targets=(
-            Target(Sel(states=("combatant",), against=doomtroopers(whose="yours"))),
             Target(warriors(MORTIFICATOR, whose="yours", states=("not fighting",))),
+            Target(Sel(states=("combatant",), against=doomtroopers(whose="yours"))),
         ),
     ),
     special(

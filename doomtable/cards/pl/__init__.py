@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from doomtable.cards.pl.attached import CARDS as ATTACHED
+from doomtable.cards.pl.specials import CARDS as SPECIALS
+from doomtable.cards.pl.tribes import CARDS as TRIBES
 from doomtable.rules.language import Card
 
-CARDS: tuple[Card, ...] = ()
+CARDS: tuple[Card, ...] = (*SPECIALS, *ATTACHED, *TRIBES)

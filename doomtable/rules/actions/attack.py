@@ -7,6 +7,7 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, Stage, not_own, still_there, title
+from doomtable.rules.actions.player_rewards import half_value_award
 from doomtable.rules.attack_openings import opens_attack
 from doomtable.rules.attack_permit import (
     attack_ban,
@@ -133,9 +134,17 @@ def _attack(st: State, p: Pending) -> None:
     M.lose(st, p.seat, attack_price(st, p.card, defender)[1], "P")
     if p.ctx.player != NOBODY:
         M.emit(st, "attacked_player", p.ctx.player, p.card)
+        if st.rules.direct_attack:
+            direct_attack_pays(st, p.card, p.seat, p.ctx.player)
         start(st, st.rules.attack_on_player, Bindings(p.card, p.seat, player=p.ctx.player))
     else:
         M.push(st, AttackFrame(attacker=p.card, defender=p.ctx.targets[1], seat=p.seat, source="action"))
+
+
+def direct_attack_pays(st: State, card: CardId, seat: Seat, victim: Seat) -> None:
+    """DIRECT-07, DIRECT-08: half the modified V, rounded up, as P; as D for a Freelancer."""
+    free = st.rules.direct_attack_reward == "free"
+    M.push(st, half_value_award(st, seat, card, victim, "" if free else "P"))
 
 
 def _on_player(draft: Draft) -> bool:

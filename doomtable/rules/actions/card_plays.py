@@ -9,6 +9,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, free, hand, no_actions, no_card
 from doomtable.rules.actions.entry import PLACE, choice_stage, has_home, place_refusal, places
+from doomtable.rules.aim_checks import enough_copies
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import casts_freely, nobody_casts, stored, within_reach
@@ -128,6 +129,8 @@ def target_refusal(st: State, card: CardId, target: CardId) -> Reason:
         return Reason("RUL-26", "no_target", (d.card.name,))  # and not a word about who it is
     t = board(st).tags.get(target, 0)
     name = p.of[target].card.name
+    if d.type == "special" and enough_copies(st, card, target):
+        return Reason("COMBAT-21", "copy_already", (d.card.name,))
     if d.type == "art" and t & p.IMMUNE_ART:
         return Reason("IMM-08", "immune", (name, "art"))
     if d.type == "symmetry" and immune_to_gift(st, t, card):

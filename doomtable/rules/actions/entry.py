@@ -19,11 +19,13 @@ from doomtable.rules.actions.action import (
 )
 from doomtable.rules.bindings import plain_bindings
 from doomtable.rules.card_defs import COPIES
+from doomtable.rules.frames import ResolveFrame
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.permit import (
     area_refusal,
     free_hosts,
     host_refusal,
+    in_the_way,
     needs_refusal,
     own_warriors,
     player_refusal,
@@ -35,7 +37,7 @@ from doomtable.rules.references import controller
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.triggers import fire
-from doomtable.rules.verbs.common import start
+from doomtable.rules.verbs.common import depart, start
 from doomtable.rules.ways import context, fixed_price
 
 
@@ -197,7 +199,7 @@ def _home_price(st: State, seat: Seat, card: CardId) -> int:
         tags, asked, need, spoken_of = b.tags, csel.asked, csel.all, b.bound.get("receive", ())
         hosts = [other for other in hosts if tags[other] & asked == need or other in spoken_of]
     for other in hosts:
-        if host_refusal(st, seat, card, other) is None:
+        if host_refusal(st, seat, card, other, replacing=st.rules.replace_armor_vehicle) is None:
             price = asked_of(st, seat, other, card) if b.priced else 0
             if price == 0:
                 return 0
@@ -238,7 +240,7 @@ def _places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reaso
 
 def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | None:
     """Whether the card may be attached to that one, and what that asks can be paid."""
-    reason = host_refusal(st, seat, card, host)
+    reason = host_refusal(st, seat, card, host, replacing=st.rules.replace_armor_vehicle)
     dear = [way for way in st.definitions.of[card].plays if not way.fixed] if reason is None else []
     if dear:  # its price is the Value of its host
         price = min(fixed_price(st, Draft("play", seat, 0, card, way=way.index, host=host), way) for way in dear)
@@ -332,6 +334,9 @@ def choice_stage(choice: L.Choice, again: int) -> Stage:
 def _enter(st: State, p: Pending) -> None:
     """Equipment, gifts, fortifications, missions come into play."""
     d = st.definitions.of[p.card]
+    if st.rules.replace_armor_vehicle and d.type in ("equipment", "relic") and p.host in st.play:
+        if _making_room(st, p):
+            return
     M.drop_pending(st, p.id)
     if p.zone == "player":
         M.enter(st, p.card, p.seat, "attached", seat=p.ctx.player)
@@ -361,6 +366,21 @@ def _enter(st: State, p: Pending) -> None:
         if way.ability.effects:
             start(st, way.ability.effects, replaced(p.ctx, pending=0))
     fire(st, "enters", it=p.card, seat=p.seat)
+
+
+def _making_room(st: State, p: Pending) -> bool:
+    """EQUIP-10, VEH-01: whether Armor or a vehicle that is in the way is discarded first; then the card comes."""
+    other = in_the_way(st, p.card, p.host)
+    if other == NO_CARD:
+        return False
+    waits = ResolveFrame(pid=p.id)
+    M.push(st, waits)
+    depart(st, other, "discard")
+    if other in st.play and st.agenda[-1] is waits:  # nothing takes it away, so there is no room
+        M.pop(st)
+        M.drop_pending(st, p.id)
+        M.to_pile(st, p.card, "discard")
+    return True
 
 
 def _entry(name: str) -> Action:

@@ -15,14 +15,14 @@ from doomtable.rules.actions.action import (
     still_there,
     warriors,
 )
-from doomtable.rules.attack_permit import free_agent, sabotage_refusal
-from doomtable.rules.frames import AwardFrame, RevealFrame, SabotagePaysFrame
+from doomtable.rules.actions.player_rewards import half_value_award
+from doomtable.rules.attack_permit import sabotage_refusal
+from doomtable.rules.frames import RevealFrame, SabotagePaysFrame
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.query import board, can_fight, forbidden
-from doomtable.rules.ratings import rates
+from doomtable.rules.query import can_fight
 from doomtable.rules.state import Draft, Pending, State, Window
-from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.terms import CardId, Option, Reason, Seat
 
 
 def refusal(
@@ -81,10 +81,7 @@ def _sabotage(st: State, p: Pending) -> None:
 def sabotage_pays(st: State, frame: SabotagePaysFrame) -> None:
     seat, card = frame.seat, frame.card
     if card in st.play:
-        n = -(-max(0, rates(st, card)[3] or 0) // 2)
-        spared = forbidden(st, "yield promotion", NO_CARD, card, frame.victim) is not None
-        pool = "D" if spared or free_agent(st, board(st).tags[card]) else ""
-        M.push(st, AwardFrame(todo=((seat, n, pool, NO_CARD, card),), done=()))
+        M.push(st, half_value_award(st, seat, card, frame.victim))
 
 
 PLAYER: Final = Stage("player")

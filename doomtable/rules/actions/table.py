@@ -12,6 +12,7 @@ from doomtable.rules.actions.card_plays import CAST, PLAY, STRENGTHEN, USE, USE_
 from doomtable.rules.actions.cover import ENTER_VEHICLE, EXIT, EXIT_VEHICLE, REVEAL, SEEK, orderable
 from doomtable.rules.actions.discard import DISCARD
 from doomtable.rules.actions.entry import ASSIGN, BESTOW, BUILD, EQUIP
+from doomtable.rules.actions.give_up import GIVE_UP, given_up, own
 from doomtable.rules.actions.meditate import MEDITATE
 from doomtable.rules.actions.muster import MUSTER, MUSTER_IN_COVER
 from doomtable.rules.actions.sabotage import SABOTAGE
@@ -29,14 +30,14 @@ ACTIONS: Final[dict[str, Action]] = {
     action.name: action
     for action in (
         MUSTER, MUSTER_IN_COVER, SEEK, EXIT, MEDITATE, EQUIP, BUILD, BESTOW, ASSIGN, ATTACK, SABOTAGE, PLAY, CAST, USE,
-        ENTER_VEHICLE, EXIT_VEHICLE, REVEAL, TURN_UP, DISCARD, USE_WEAPON, STRENGTHEN,
+        ENTER_VEHICLE, EXIT_VEHICLE, REVEAL, TURN_UP, DISCARD, USE_WEAPON, STRENGTHEN, GIVE_UP,
     )
 }  # fmt: skip
 """Every action by its name, in the order of the menu."""
 WINDOW_ORDER: Final = ("play", "cast", "use", "bestow", "equip", "muster")
 """The actions that answer in windows, in the order in which they are offered."""
 DEPLOYED: Final = tuple(name for name, action in ACTIONS.items() if action.deploys)
-FREE: Final = frozenset(("play", "cast", "use", "reveal", *DEPLOYED))
+FREE: Final = frozenset(("play", "cast", "use", "reveal", "give up", *DEPLOYED))
 """What may be begun without any action left."""
 
 
@@ -109,6 +110,8 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
         held &= FREE
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
+    if given_up(st.rules) and own(st, seat):
+        held.add("give up")
     return _tried(frozenset(held), len(ACTIONS))
 
 

@@ -11,10 +11,10 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room, holder_of
 from doomtable.rules.continuous import settled_mods
 from doomtable.rules.definitions import ENDS
+from doomtable.rules.findable import found_price
 from doomtable.rules.found_cards import AT_ONCE, by_chance, drawn_by_chance, pile_of, takeable
 from doomtable.rules.frames import HurtFrame, PickedFrame
 from doomtable.rules.permit import (
-    found_price,
     host_refusal,
     in_the_way,
     own_warriors,
@@ -33,6 +33,7 @@ from doomtable.rules.references import (
     inside_own,
     original_of,
     players,
+    searched_piles,
     text_of,
     turned_down,
 )
@@ -168,7 +169,8 @@ def search(st: State, e: L.Search, ctx: Bindings) -> None:
         zone = e.sel.where or "draw"
         if zone == "draw" and sealed(st, seat, ctx.me):
             return
-        M.look_at(st, ctx.you, getattr(st.seats[seat], zone), zone, seat)
+        for pile in searched_piles(st, zone):
+            M.look_at(st, ctx.you, getattr(st.seats[seat], pile), pile, seat)
         if n > 0 and takeable(st, e, ctx):
             M.push(st, AskSearch(seat=ctx.you, node=e, ctx=ctx, n=n))
         else:
@@ -263,7 +265,7 @@ def enter_on(st: State, card: CardId, seat: Seat, host: CardId) -> None:
 
 
 def search_over(st: State, e: L.Search, ctx: Bindings) -> None:
-    if e.sel.where == "draw":
+    if "draw" in searched_piles(st, e.sel.where):
         for seat in players(st, e.whose, ctx)[:1]:
             M.shuffle(st, seat)
             M.emit(st, "shuffled", seat, word="draw")

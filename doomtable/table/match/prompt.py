@@ -47,6 +47,7 @@ WEAPON_LETTERS: Final = 30
 WITH_CARD: Final = frozenset({
     "muster", "muster in cover", "seek cover", "exit cover", "equip", "build", "bestow", "assign", "attack", "sabotage",
     "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "reveal", "turn up",
+    "give up",
 })  # fmt: skip
 """Verbs that begin with a card: they are offered on the card, not as buttons."""
 
@@ -292,6 +293,8 @@ class PromptBuilder:
             title = words.prompt("discard_excess", n=n) if n else words.prompt("discard_step")
         elif kind == "hand loss":
             title = words.prompt("hand_loss", n=max(1, n))
+        elif kind == "mulligan":
+            title = words.prompt("mulligan")
         elif kind == "keep":
             title = words.prompt("keep", n=max(1, n))
         elif kind == "pick":

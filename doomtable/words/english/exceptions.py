@@ -41,4 +41,11 @@ EXCEPTIONS: Final[Exceptions] = {
         "shut down: it has no effect. At the start of each of its player's Actions steps that player may spend 2 "
         "actions (3 for an Industrial Complex) to put it to work again.",
     ),
+    ("Deal With It", 2): SentenceException(
+        "a65b5092e3e3",
+        "Whenever that player plays a card from hand, or discards one in a Discard step, that player draws a card. For "
+        "a card of their hand discarded at another time, that player may draw one.",
+    ),
+    ("Deal With It", 3): SentenceException("be7b4a8d8294", ""),
+    ("Deal With It", 4): SentenceException("67f26e66177c", ""),
 }  # fmt: skip

@@ -7,6 +7,8 @@ from doomtable.words.english.grammar import plural, title_case
 
 STATS = {"F": "Fight", "S": "Shoot", "A": "Armor", "V": "Value"}
 TACTICS = {"fight": "Fight", "shoot": "Shoot"}
+SAME = {"same": "Squad or Kohort", "same area": "area", "same outpost": "Outpost"}
+"""The areas that are named by where another card stands."""
 AREAS = {"squad": "Squad", "kohort": "Kohort", "outpost": "Outpost", "squad or kohort": "Squad or Kohort"}
 PILES = {
     "hand": "hand", "draw": "draw pile", "discard": "discard pile", "annihilated": "annihilated pile",

@@ -249,8 +249,8 @@ def place(kind: Kind) -> str:
         return "under this card"
     if kind.place == "the bearer's":
         return "in the bearer's Squad or Kohort"
-    if kind.place == "same":
-        return "in the same Squad or Kohort"
+    if kind.place in lexicon.SAME:
+        return f"in the same {lexicon.SAME[kind.place]}"
     if kind.place in lexicon.PILES:
         return f"in {_POSSESSIVES.get(kind.owner, 'any')} {lexicon.PILES[kind.place]}"
     area = lexicon.AREAS[kind.place]
@@ -275,7 +275,7 @@ def choice_of(noun: Noun) -> Phrase:
 
 def owner_of(kind: Kind) -> str:
     """Whose it is, where the place does not say so."""
-    return "any" if kind.place and kind.place != "same" else kind.owner
+    return "any" if kind.place and kind.place not in lexicon.SAME else kind.owner
 
 
 def _determined(noun: Noun) -> Phrase:
@@ -354,6 +354,8 @@ def _named(noun: Noun) -> Phrase:
     if how == "all" and kind.owner == "yours" and not kind.place and len(names) == 1 and not kinds:
         return Phrase(f"your {names[0]}")
     if how in ("all", "bares", "only"):
+        if kind.head == ("ki",) and how == "bares" and len(names) == 1:  # which nobody has twice (KI-02)
+            return Phrase(f"{names[0]}{tail}")
         lead = "only " if how == "only" else "your " if kind.owner == "yours" and not kind.place else ""
         lead = "all " if how == "all" and not lead and len(names) > 1 else lead
         tail = "" if lead == "your " else tail

@@ -43,4 +43,11 @@ EXCEPTIONS: Final[Exceptions] = {
         "Industrial Complex wird stillgelegt: Es hat keine Wirkung. Zu Beginn jedes seiner Aktionsschritte darf sein "
         "Spieler 2 Aktionen (für ein Exemplar von Industrial Complex 3) aufwenden, um es wieder in Betrieb zu nehmen.",
     ),
+    ("Deal With It", 2): SentenceException(
+        "a65b5092e3e3",
+        "Sooft dieser Spieler eine Karte aus der Hand spielt oder in einem Ablageschritt ablegt, zieht er eine Karte. "
+        "Für eine Handkarte, die er zu einer anderen Zeit ablegt, darf er eine Karte ziehen.",
+    ),
+    ("Deal With It", 3): SentenceException("be7b4a8d8294", ""),
+    ("Deal With It", 4): SentenceException("67f26e66177c", ""),
 }

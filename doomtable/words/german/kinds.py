@@ -124,7 +124,7 @@ def pronoun(gender: str, many: bool) -> Declined:
 
 def owner_of(kind: Kind) -> str:
     """Whose it is, where the place does not say so."""
-    return "any" if kind.place and kind.place != "same" else kind.owner
+    return "any" if kind.place and kind.place not in lexicon.SAME else kind.owner
 
 
 class Described(NamedTuple):
@@ -273,6 +273,9 @@ def place(kind: Kind, case: Case = "d") -> str:
     if kind.place == "same":
         squad, kohort = (declined(lexicon.AREAS[area]).case("n") for area in ("squad", "kohort"))
         return f"in {'derselben' if case == 'd' else 'dieselbe'} {squad} oder {kohort}"
+    if kind.place in lexicon.SAME:
+        article = "im selben" if case == "d" else "in denselben"
+        return f"{article} {declined(lexicon.AREAS[lexicon.SAME[kind.place]]).case(case)}"
     pile = lexicon.PILES.get(kind.place)
     return where(pile or lexicon.AREAS[kind.place], kind.owner, case, hand=kind.place == "hand")
 

@@ -18,6 +18,8 @@ AREAS = {
     "outpost": lexeme("Außenposten m Außenpostens -"), "area": lexeme("Bereich m Bereichs Bereiche"),
     "squad or kohort": lexeme("Einheit f - Einheiten oder Kohorte"),
 }  # fmt: skip
+SAME = {"same": "squad or kohort", "same area": "area", "same outpost": "outpost"}
+"""The areas that are named by where another card stands."""
 PILES = {
     "hand": lexeme("Hand f - Hände"), "draw": lexeme("Nachschubstapel m Nachschubstapels -"),
     "discard": lexeme("Ablagestapel m Ablagestapels -"),

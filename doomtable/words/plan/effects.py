@@ -21,7 +21,15 @@ from doomtable.words.plan.effects_search import searched
 from doomtable.words.plan.effects_specials import SPECIALS
 from doomtable.words.plan.effects_warriors import WARRIORS, both_wounded, wounded_too
 from doomtable.words.plan.events import happens, is_moment, moment
-from doomtable.words.plan.joined_effects import after, ended, fronted, joined_effects, of_each_player, wished
+from doomtable.words.plan.joined_effects import (
+    after,
+    ended,
+    fronted,
+    in_time,
+    joined_effects,
+    of_each_player,
+    wished,
+)
 from doomtable.words.plan.modifiers import belong_together, chosen, statement, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.permissions import provision, ruling, share
@@ -46,7 +54,7 @@ from doomtable.words.plan.structure import (
 def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None = None) -> Text:
     """The effects as sentences; `when` is asked of what lasts."""
     told: Told = []
-    rest = _in_time(effects)
+    rest = in_time(effects)
     before: L.Effect | None = None
     node: L.Effect | None = None
     while rest:
@@ -122,21 +130,6 @@ def _addressed(told: Told) -> Told:
                 one = Sentence((*before.clauses, *one.clauses))
         out.append(one)
     return out
-
-
-def _in_time(effects: tuple[L.Effect, ...]) -> list[L.Effect]:
-    """The effects as they are told: an attack comes before what waits for its outcome."""
-    waiting = [one for one in effects if isinstance(one, L.Later) and one.until == "combat"]
-    if waiting and isinstance(effects[-1], L.Attack) and len(waiting) == len(effects) - 1:
-        return [effects[-1], *waiting]
-    if effects[:1] == (L.EndCombat(),) and any(isinstance(one, L.Kill) for one in effects):
-        return [*effects[1:], effects[0]]
-    first = effects[0] if len(effects) > 1 else None
-    worth = first.amount if isinstance(first, L.Gain) else None
-    paid = isinstance(worth, L.Of) and effects[-1] == L.Move(worth.ref, "draw")
-    if (paid or first == L.Award(to="you")) and all(isinstance(one, L.Move) for one in effects[1:]):
-        return [*effects[1:], effects[0]]  # worth what it is worth now, told when it is known who is meant
-    return list(effects)
 
 
 def _unanswered(node: L.Mod, rest: list[L.Effect]) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from doomtable.words.plan.effect_parts import Told, does, order, remark, said, t
 from doomtable.words.plan.events import TURNED_UP
 from doomtable.words.plan.modifiers import chosen, until
 from doomtable.words.plan.nouns import noun, value
-from doomtable.words.plan.references import PLAYERS, REFS, References
+from doomtable.words.plan.references import PLAYERS, REFS, References, plain
 from doomtable.words.plan.structure import (
     Adjunct,
     Clause,
@@ -117,8 +117,14 @@ def _attack(e: L.Attack, refs: References) -> Told:
     verb = "attack legally at once" if e.legal else "attack at once"
     if e.legal and known:
         verb = "attack at once if allowed"
-    if first and defender.kind.owner == "any":
+    taking_part = "combatant" in defender.kind.states
+    if first and defender.kind.owner == "any" and not taking_part:
         defender = defender.detailed(Adjunct("of your choice"))
+    if taking_part and not e.legal:
+        told = said(*first, Clause((Deed("act attack", (defender,)),), attacker, (Adjunct("at once"),), after))
+        refs.tell(str(e.defender), Noun("the", plain(L.Sel()), "opponent"), speak=False)
+        refs.mute()
+        return told
     told = said(*first, Clause((Deed(verb, (defender,)),), attacker, after=after))
     if e.points == "none":
         return told + said(Clause((Deed("earn points"),), Noun(word="nobody")))

@@ -73,6 +73,8 @@ def _lose(e: L.Lose, refs: References) -> Told:
 
 def _pass(e: L.Pass, refs: References) -> Told:
     giver = refs.player(e.giver)
+    if e.amount == L.PoolOf(e.giver, e.pool):
+        return said(does(giver, "give all points", e.pool, refs.player(e.taker)))
     return said(does(giver, "give points", quantity(e.amount, e.pool, refs), refs.player(e.taker)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from doomtable.rules import language as L
 from doomtable.words.plan.costs import payment
@@ -27,6 +28,8 @@ def searched(e: L.Search, refs: References, then: Callable[[], Text]) -> Told:
     if e.to == "discard" and isinstance(e.n, L.Sum) and not e.then:
         return _looked_through(e, who, refs)
     told = said(*chosen(e.on, refs)) if e.to == "place" and refs.is_new_target(e.on) else []
+    if e.sel.where == "hand" and e.to == "target":  # nobody needs to search what he sees
+        return said(Clause((_put(e, noun(replace(e.sel, whose="yours"), refs, "a"), refs),)))
     cards = noun(lighter(e.sel, "where", "whose"), refs, "a", n=e.n, up_to=e.n != 1)
     pile = GameWords("pile of", (e.sel.where or "draw", "yours" if who.you else who.word))
     found = Noun("it", cards.kind, many=cards.many)

@@ -147,6 +147,8 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
         word = VICTIMS[name]
         refs.tell("it", Noun("the", plain(Sel()), word), speak=False)
         refs.mute()
+    if name == "hit":
+        refs.mute()  # 'it' could be who hits
     if name == "killed" and isinstance(event.by, Sel):
         refs.tell("by", Noun("the", plain(Sel()), "killer"), speak=False)
     return Clause((Deed(ACTIVE[name], (victim,), mode),), doer)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from doomtable.rules import language as L
 from doomtable.words.plan.effect_parts import Told
 from doomtable.words.plan.modifiers import grows
 from doomtable.words.plan.structure import (
@@ -186,3 +188,22 @@ def _as_well(one: Clause, counted: Noun | None) -> Clause:
 
     deeds = tuple(deed._replace(args=tuple(map(of_those, deed.args))) for deed in one.deeds)
     return one._replace(deeds=deeds, after=(Adjunct("as well"), *one.after))
+
+
+def in_time(effects: tuple[L.Effect, ...]) -> list[L.Effect]:
+    """The effects as they are told: an attack comes before what waits for its outcome."""
+    first = effects[0] if len(effects) == 2 else None
+    if isinstance(first, L.Rule) and effects[1] == L.Attack(first.whom, first.who):  # type: ignore[arg-type]
+        if (first.verdict, first.act, first.until) == ("forbid", "strike back", "combat"):
+            return [effects[1], replace(first, whom=None)]
+    waiting = [one for one in effects if isinstance(one, L.Later) and one.until == "combat"]
+    if waiting and isinstance(effects[-1], L.Attack) and len(waiting) == len(effects) - 1:
+        return [effects[-1], *waiting]
+    if effects[:1] == (L.EndCombat(),) and any(isinstance(one, L.Kill) for one in effects):
+        return [*effects[1:], effects[0]]
+    first = effects[0] if len(effects) > 1 else None
+    worth = first.amount if isinstance(first, L.Gain) else None
+    paid = isinstance(worth, L.Of) and effects[-1] == L.Move(worth.ref, "draw")
+    if (paid or first == L.Award(to="you")) and all(isinstance(one, L.Move) for one in effects[1:]):
+        return [*effects[1:], effects[0]]  # worth what it is worth now, told when it is known who is meant
+    return list(effects)

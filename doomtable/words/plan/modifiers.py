@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from doomtable.rules.language import All, Cond, Mod, Of, Paid, Ref, Sel, Until
 from doomtable.words.plan import tags
+from doomtable.words.plan.bonuses import bonus
 from doomtable.words.plan.conditions import asides, sign_of_warzone
 from doomtable.words.plan.nouns import noun, quantity, value
 from doomtable.words.plan.references import PLAYERS, REFS, References
@@ -291,8 +292,9 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
     rest = tuple(word for word in words if not tags.is_ability(word))
     deeds: list[Deed] = []
     if abilities:
-        role = "ability" if lost else "explained ability"
-        deeds.append(Deed("lose ability" if lost else "have ability", (GameWords(role, abilities),)))
+        kind = abilities == ("noncombatant",) and isinstance(mod.who, str) and mod.who != "me"
+        verb = "lose ability" if lost else "be a noncombatant" if kind else "have ability"
+        deeds.append(Deed(verb, (GameWords("ability" if lost else "explained ability", abilities),)))
     if rest:
         kinds = all(word in tags.KINDS for word in rest)
         verb = (
@@ -479,17 +481,7 @@ def _award(mod: Mod, refs: References, who: Noun) -> Part:
 
 
 def _bonus(mod: Mod, refs: References, who: Noun) -> Part:
-    giver = _things(mod.of, refs) if mod.of is not None else Noun(word="cards", many=True)
-    if mod.op == "add":
-        more = not isinstance(mod.by, int) or mod.by > 0
-        by = value(abs(mod.by) if isinstance(mod.by, int) else mod.by, refs)
-        return Part(Deed("have bonuses raised" if more else "have bonuses lowered", (giver, by)))
-    verb = {"times": "have bonuses multiplied", "divide": "have bonuses halved"}.get(
-        mod.op, "have no bonuses"
-    )
-    if (mod.op, mod.by) == ("times", 0):
-        verb, giver = "have no bonuses", noun(mod.of, refs, "a") if isinstance(mod.of, Sel) else giver
-    return Part(Deed(verb, (giver, value(mod.by, refs))))
+    return Part(bonus(mod, refs))
 
 
 _PARTS: dict[str, Callable[[Mod, References, Noun], Part]] = {

@@ -40,7 +40,7 @@ class Kind(NamedTuple):
     owner: str = "any"
     """Whose: any, yours, others, same, its, target player, active player."""
     place: str = ""
-    """An area, a pile, 'same' area, or 'held'."""
+    """An area, a pile, one of the 'same' areas, or 'held'."""
     other: bool = False
     named: tuple[str, ...] = ()
     details: tuple[Adjunct | str, ...] = ()

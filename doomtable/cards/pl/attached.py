@@ -1,0 +1,76 @@
+"""The Special cards of Paradise Lost that stay, but for viruses and prophecies."""
+
+from __future__ import annotations
+
+from doomtable.cards.constructors import attached
+from doomtable.cards.patterns import may_not
+from doomtable.cards.vocabulary import (
+    ANY_LEGION,
+    ANY_WARRIOR,
+    FORTIFICATION,
+    GENERAL,
+    HANDGUN,
+    HERETIC,
+    LEGION,
+    YOUR_WARRIOR,
+    equipment_cards,
+    warriors,
+)
+from doomtable.rules.language import (
+    Card,
+    Event,
+    EventNumber,
+    Gain,
+    Host,
+    Imprison,
+    Join,
+    Mod,
+    Of,
+    On,
+    Rule,
+    Sel,
+    Static,
+    Target,
+    Test,
+)
+
+WEAK = (Test(Of("it", "V"), "<=", 4),)
+
+CARDS: tuple[Card, ...] = (
+    attached(
+        "Captured!", "07013", GENERAL,
+        to=Host("game"), window="action", actions=1, rarity="U3", limit=1, post_play="x",
+        targets=(Target(warriors(area="outpost")),), effects=(Imprison(),),
+    ),
+    attached(
+        "Curbed", "07025", LEGION, may_not(Rule("forbid", "earn promotion", "host")),
+        to=ANY_LEGION, window="action", actions=1, rarity="U3",
+    ),
+    attached(
+        "Gang Up!", "07033", GENERAL,
+        On(
+            Event("attacked", by=Sel(whose="yours", tests=WEAK)),
+            (Join("attacker", Sel(whose="yours", states=("not fighting",), tests=WEAK), n=2, legal=True),),
+        ),
+        to=Host("player"), window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "Gunfighter", "07043", GENERAL,
+        Static((Mod(("bonus",), 3, "times", who="host", of=equipment_cards(HANDGUN)),)),
+        to=ANY_WARRIOR, window="action", actions=2, rarity="U3",
+    ),
+    attached(
+        "Higher Value on Life", "07046", GENERAL,
+        On(Event("earned", it=YOUR_WARRIOR, whose="yours", pool="D"), (Gain(EventNumber(pool="D")),)),
+        to=Host("player"), window="action", actions=1, rarity="C2",
+    ),
+    attached(
+        "Loyal to the Legion", "07055", LEGION, may_not(Rule("forbid", "attack", warriors(HERETIC), ANY_LEGION)),
+        to=Host("game"), window="not combat", rarity="U3",
+    ),
+    attached(
+        "Advanced Security System", "07001", GENERAL,
+        Static((Mod(("bonus",), 2, "times", ("a",), who=ANY_WARRIOR, of=Sel(all=("fortification",), exactly="host")),)),
+        to=FORTIFICATION, window="action", actions=1, rarity="C3",
+    ),
+)  # fmt: skip

@@ -1,0 +1,48 @@
+"""What a search may find, and what a card found costs who brings it into play."""
+
+from __future__ import annotations
+
+from doomtable.rules import language as L
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.permit import host_refusal, muster_price, unique_refusal
+from doomtable.rules.query import candidates, forbidden
+from doomtable.rules.references import deref, players
+from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD, CardId, Seat
+
+
+def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
+    """What a search may find: cards of the players whose pile it names, nobody else's (ZONE-21)."""
+    seats = players(st, e.whose, ctx)
+    found = [c for c in candidates(st, e.sel, ctx) if st.definitions.owner[c] in seats and not _proof(st, c, ctx.me)]
+    if e.pay:
+        found = [c for c in found if found_price(st, e, c, ctx.you) <= st.seats[ctx.you].D]
+    if e.to in ("play", "kohort", "place"):
+        there = {st.definitions.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
+        of = st.definitions.of
+        found = [c for c in found if not of[c].personality or of[c] not in there]  # PERS-01
+        return [c for c in found if forbidden(st, "muster", c, c, ctx.you) is None]
+    if e.to == "target":
+        host = deref(st, e.on, ctx)
+        if host == NO_CARD:
+            return found  # it is chosen later
+        legal = [c for c in found if host_refusal(st, ctx.you, c, host) is None]  # FORT-03
+        return [c for c in legal if not st.definitions.of[c].once or unique_refusal(st, ctx.you, c) is None]  # RELIC-03
+    return found
+
+
+def found_price(st: State, e: L.Search, card: CardId, seat: Seat) -> int:
+    """The D that a card found costs who brings it into play."""
+    if e.pay == "listed":
+        return st.definitions.of[card].entry[1]
+    return muster_price(st, seat, card) * {"": 0, "V": 1, "2V": 2}[e.pay]
+
+
+def _proof(st: State, card: CardId, source: CardId) -> bool:
+    """IMM-03: whether its own text makes it immune to the gift that would fetch it, which then has no effect on it."""
+    gift = st.definitions.of[source]
+    if gift.type != "symmetry":
+        return False
+    powers = {"symmetry", "gifts"} if gift.tags & st.definitions.GENERAL_GIFT else {"symmetry"}
+    return not powers.isdisjoint(st.definitions.of[card].proof)
+
