@@ -91,9 +91,10 @@ class FaceModels:
                 shown = tuple(
                     Rating(letter, value, value) for letter, value in zip(STATS, printed, strict=True)
                 )
-        if card is not None and card.type == "warzone" and not shown:
+        if card is not None and card.type in ("warzone", "beast") and not shown:
             added = (card.F, card.S, card.A, card.V)
-            shown = tuple(Rating(letter, n, n) for letter, n in zip(STATS, added, strict=True) if n is not None)
+            told = [(letter, n) for letter, n in zip(STATS, added, strict=True) if n is not None]
+            shown = tuple(Rating(letter, n, n) for letter, n in told if n or card.type == "warzone")
         line, text, gist, after, marker = self.said(name)
         called = self.words.card_name(name)
         return FaceModel(

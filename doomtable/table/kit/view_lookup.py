@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 def is_vehicle(card: CardView) -> bool:
-    """Does the card stand beside its warrior rather than under it?"""
-    return "vehicle" in card.keywords and card.zone == "attached"
+    """Does the card stand beside its warrior rather than under it: a vehicle, or a Beast that is ridden?"""
+    return card.zone == "attached" and ("vehicle" in card.keywords or card.type == "beast")
 
 
 def is_fighter(card: CardView) -> bool:
     """Does the card stand in its area as a card of its own, and not on the area's edge?"""
-    return card.type in ("warrior", "beast")
+    return card.type == "warrior"
 
 
 def every_card(view: View) -> Iterator[tuple[CardView, CardView | None]]:
@@ -49,7 +49,7 @@ def host_of(view: View, handle: int) -> CardView | None:
 def player_home(player: PlayerView) -> str:
     """The affiliation that most warriors of a player show, in play or, before there are any, in the hand as far as it
     is known; 'general' where none is seen."""
-    for cards in ((*player.squad, *player.kohort), player.hand):
+    for cards in ((*player.squad, *player.kohort, *player.outpost), player.hand):
         counted = Counter(card.affiliations[0] for card in cards if is_fighter(card) and card.affiliations)
         counted.pop("general", None)
         if counted:

@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import NO_CARD, Seat
-from doomtable.rules.view import CardView, PlayerView, View
+from doomtable.rules.view import CardView, PlayerView, View, standing
 from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, effect_on, imprisoned
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
@@ -208,7 +208,7 @@ class BoardRenderer:
         if plate.tab and any(tray.seat == plate.seat for tray in layout.trays):
             pygame.draw.rect(target, self.theme.palette.brass_hi, plate.rect, max(2, self.theme.px(2)))
         elif plate.tab and any(
-            self._stands(c, signs) for c in (*player.squad, *player.kohort, *player.unrevealed)
+            self._stands(c, signs) for c in standing(player)
         ):
             draw_brackets(target, plate.rect.inflate(-8, -8), self.theme, self.theme.palette.jade)
         for spot in plate.assigned:
@@ -404,9 +404,10 @@ class BoardRenderer:
             model = model if card.peek else HIDDEN
             target.blit(cover_face(model, theme, spot.width, card.wounded, unpaid, bonus), rect)
         elif spot.form == "vehicle":
-            word = words.say("card-in" if card.inside else "card-out")
+            ridden = card.type == "beast"
+            word = words.say("card-ridden" if ridden else "card-in" if card.inside else "card-out")
             if card.name is not None:
-                target.blit(vehicle_stub(model, theme, spot.width, rect.h, card.inside, word), rect)
+                target.blit(vehicle_stub(model, theme, spot.width, rect.h, card.inside or ridden, word), rect)
         elif spot.form == "chip":
             target.blit(roundel(card.type, rect.w, theme), rect)
         elif spot.form in ("strip", "plaque"):

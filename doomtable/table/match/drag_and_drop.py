@@ -69,6 +69,11 @@ def drag_highlights(card: CardView, seat: Seat, ways: list[CardAction]) -> Board
     )  # fmt: skip
 
 
+def between_areas(card: CardView, target: OptionView) -> bool:
+    """Does a card on a target mean a transfer: one that stands in an area on another area?"""
+    return card.zone in AREAS and target.key in AREAS and target.key != card.zone
+
+
 def drop_at(
     layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int], fighters: Sequence[Spot] = ()
 ) -> Drop:
@@ -108,12 +113,14 @@ def drop_at(
             if way.at_once and way.lands == {"cover": "unrevealed"}.get(target.key, target.key):
                 return Drop(way, None, target)
     first = targets[0] if targets else None
+    if tray is not None and tray.seat == seat and between_areas(drag.spot.card, OptionView(tray.area)):
+        return Drop(None, None, OptionView(tray.area))
     if fighters and first is None and len(ways) == 1 and ways[0].at_once and layout.board.collidepoint(place):
         return Drop(ways[0])
     ground = tray is None and layout.board.collidepoint(place) and place[1] >= layout.banner.bottom
     mine = tray is not None and tray.seat == seat and tray.area in AREAS
-    if ground or mine:  # one's own side: it goes where alone it can
-        homes = [way for way in ways if way.at_once and way.lands in AREAS]
+    if ground or mine:  # one's own side: it goes where alone it can; who stands there goes nowhere by a slip
+        homes = [way for way in ways if way.at_once and way.lands in AREAS and way.verb != "transfer"]
         if len(homes) == 1:
             return Drop(homes[0], None, first)
     for way in ways:

@@ -186,10 +186,8 @@ class PromptBuilder:
         text = list(self._last_turn(view))
         if decision.kind == "session":
             text.append(self._runs("ask-session"))
-        elif any(o.key == "exit cover" for o in decision.options) and not any(
-            o.key == "end turn" for o in decision.options
-        ):
-            text.append(self._runs("ask-owes"))
+        elif owed := self._owed(view, decision):
+            text += owed
         elif turn.step == "deployment":
             title = self.words.say("ask-deployment-title")
             text.append(self._runs("ask-deployment"))
@@ -214,6 +212,18 @@ class PromptBuilder:
                 drop = OpenTurnEnd(option)
                 answers.append(PromptButton(self.words.say("end-turn-drop-one"), None, action="remove", message=drop))
         return Prompt(who, title, tuple(text), tuple(answers), options=decision.options, usual=True)
+
+    def _owed(self, view: View, decision: DecisionView) -> list[tuple[TextRun, ...]]:
+        """What must be done before anything else and before the turn can end (COVER-07, OUT-07, OUT-10)."""
+        keys = {option.key for option in decision.options}
+        if "end turn" in keys:
+            return []
+        owed = ["ask-owes"] if "exit cover" in keys else []
+        if "transfer" in keys:
+            moved = [card for card in view.players[view.seat].outpost if "transfer" in card.verbs]
+            going = "ask-owes-tribe" if "muster" in keys else "ask-owes-transfer"
+            owed.append("ask-owes-return" if moved else going)
+        return [self._runs(key) for key in owed]
 
     def _last_turn(self, view: View) -> Iterator[tuple[TextRun, ...]]:
         """That the viewer loses with this turn, if no warrior who can fight comes into play (WIN-12)."""
