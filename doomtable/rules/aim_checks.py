@@ -14,6 +14,7 @@ from doomtable.rules.permit import (
     refuse,
     turned_against,
 )
+from doomtable.rules.places import has_outposts, same_ground
 from doomtable.rules.play_modes import lowers, turns_over
 from doomtable.rules.query import board, candidates, held_open, makers
 from doomtable.rules.ratings import rates
@@ -110,6 +111,8 @@ def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Re
     """
     c = st.combats[-1]
     if e.role == "attacker":
+        if has_outposts(st) and not same_ground(st, card, c.defender):
+            return refuse(st, "OUT-12", "other_ground", card)
         reason = attacker_refusal(st, card, by_card=True, covered=not e.legal)
         if reason is None and st.rules.replacement_checks_affiliation and c.defender in st.play:
             reason = attack_refusal(st, card, c.defender)
@@ -134,6 +137,8 @@ def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
     if st.combats and st.definitions.doubles:  # nobody fights himself
         foe = opponent(st, deref(st, e.who, ctx), ctx)
         could = [card for card in could if not is_one(st, foe, card)]
+    if has_outposts(st):
+        could = [card for card in could if same_ground(st, card, deref(st, e.who, ctx))]
     if e.pay:
         could = [card for card in could if value_of(st, card) <= st.seats[ctx.you].D]
     return [card for card in could if _fights_beside(st, deref(st, e.who, ctx), card)] if e.legal else could

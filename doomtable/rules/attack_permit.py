@@ -10,7 +10,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
 from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.permit import able_warriors, own_warriors, refuse, title
-from doomtable.rules.places import within_reach
+from doomtable.rules.places import same_ground, within_reach
 from doomtable.rules.query import allowed, board, bound_by, demands, duties, fits, forbidden, verdicts
 from doomtable.rules.references import area_of, carrier_of, controller, deref, place_of
 from doomtable.rules.sides import allied
@@ -80,9 +80,11 @@ def free_agent(st: State, tags: int) -> bool:
     return bool(tags & p.FREELANCER) and not tags & p.MEMBERSHIPS
 
 
-def _affiliation_ban(st: State, a: int, d: int) -> tuple[str, str] | None:
+def _affiliation_ban(st: State, a: int, d: int, on_earth: bool) -> tuple[str, str] | None:
     """The clause against an attack of who bears the tags `a` on who bears the tags `d`, and the reason's key."""
     p = st.definitions
+    if on_earth and (a | d) & p.TRIBAL:
+        return None  # OUT-13
     if a & p.FREELANCER and free_agent(st, a):
         guarded = d & p.BROTHERHOOD and not st.rules.freelancer_may_attack_brotherhood
         return ("FREE-03", "brotherhood_guarded") if guarded else None
@@ -93,7 +95,7 @@ def _affiliation_ban(st: State, a: int, d: int) -> tuple[str, str] | None:
             return "LEGAL-03", "same_corporation"
         if d & p.BROTHERHOOD:
             return "LEGAL-05" if a & p.BROTHERHOOD else "LEGAL-04", "brotherhood_guarded"
-    if a & p.BROTHERHOOD and not d & (p.LEGION | p.TRIBE | p.UNGUARDED):
+    if a & p.BROTHERHOOD and not d & (p.LEGION | p.UNGUARDED):
         return "LEGAL-05", "brotherhood_only_legion"
     return None
 
@@ -203,10 +205,10 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     t = b.tags[defender]
     if t & p.PEACEFUL:
         return refuse(st, "COMBAT-06", "noncombatant", defender)
-    if (area_of(st, attacker) == "outpost") != (area_of(st, defender) == "outpost"):
-        return refuse(st, "OUT-12", "forbidden_by", defender)
+    if not same_ground(st, attacker, defender):
+        return refuse(st, "OUT-12", "other_ground", defender)
     if not by_card:
-        ban = _affiliation_ban(st, b.tags[attacker], t)
+        ban = _affiliation_ban(st, b.tags[attacker], t, rows[attacker].zone == "outpost")
         if ban is not None and not allowed(st, "attack", attacker, defender):
             return refuse(st, *ban, attacker, defender)
     forbids = b.forbids
@@ -312,7 +314,7 @@ def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
         if not row.unpaid:
             if theirs & peaceful or (row.zone == "outpost") != of.outpost:
                 continue
-            if _affiliation_ban(st, of.tags, theirs) is not None:
+            if _affiliation_ban(st, of.tags, theirs, of.outpost) is not None:
                 continue
             if not (of.shoots or (of.fights and not skybound(st, card))):
                 continue

@@ -27,8 +27,8 @@ def has_rating(st: State, b: BoardValues, card: CardId, stat: int) -> bool:
 
 
 def value_of(st: State, b: BoardValues, card: CardId) -> int:
-    """The V of a warrior in play: as printed, unless a text changes it or a place may."""
-    if b.reads & VALUES or st.table:
+    """The V of a warrior in play: as printed, unless a text changes it, or a place or an Animal may."""
+    if b.reads & VALUES or st.table or (st.rules.outpost == "on" and st.play[card].atts):
         return with_ratings(st, b).rates[card][3] or 0
     return st.definitions.of[card].printed[3] or 0
 

@@ -9,12 +9,14 @@ A rating is the sum of that list, and the list is its itemisation. What can only
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
 from doomtable.rules.masks import FOLLOWER_OF_NAMED
+from doomtable.rules.places import has_outposts
 from doomtable.rules.references import bearer_of, bearers, deref, remembered_words, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on
 from doomtable.rules.state import State
@@ -29,6 +31,9 @@ from doomtable.rules.verdicts import (
     reached,
     shielded,
 )
+
+ADDED: Final = ("add", "base")
+"""How a card raises ratings: as they are modified, or the base ratings of who rides it (BEAST-09)."""
 
 
 def board_pass(st: State) -> BoardValues:
@@ -70,6 +75,8 @@ def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
     attached = texts_in_play(st).attached
     if attached:
         _find_weapons(st, b, attached)
+        if has_outposts(st):
+            _ride(st, b, attached)
     if stats:
         _stat_layers(st, b, stats)
     if st.table:
@@ -172,7 +179,7 @@ def _chosen_side(st: State, one: ActiveEffect, tags: int) -> int:
 def _member_only(st: State, tags: int, words: int) -> int:
     """All memberships are replaced: a full Heretic is no Doomtrooper any more (LEGAL-10, GEN-06)."""
     p = st.definitions
-    tags = tags & ~(p.CORPS | p.BROTHERHOOD | p.TRIBE | p.LEGION | p.DOOM | p.bits.bit("general")) | words
+    tags = tags & ~(p.CORPS | p.BROTHERHOOD | p.TRIBES | p.LEGION | p.DOOM | p.bits.bit("general")) | words
     return tags if words & p.LEGION else tags | p.DOOM
 
 
@@ -225,6 +232,14 @@ def added_by(st: State, place: CardId) -> list[Item]:
 def is_weapon_bonus(st: State, one: ActiveEffect) -> bool:
     """A bonus that counts only while the weapon is used: the weapon's own and that of what is mounted on it."""
     return not one.timed and one.cont.worn and weapon_of(st, one.ctx.me) != NO_CARD
+
+
+def _ride(st: State, b: BoardValues, attached: list[tuple[CardId, CardId]]) -> None:
+    """BEAST-09: what is printed on an Animal changes the base ratings of who rides it."""
+    for card, rider in attached:
+        d = st.definitions.of[card]
+        if d.type == "beast" and card not in b.idle and rider in b.items:
+            b.items[rider] += [(card, stat, n, "base") for stat, n in enumerate(d.printed) if n]
 
 
 def _find_weapons(st: State, b: BoardValues, attached: list[tuple[CardId, CardId]]) -> None:
@@ -320,7 +335,7 @@ def scaled_lines(
         return items + moved if moved else items
     out = list(moved)
     for s, stat, n, op in items:
-        if op == "add":
+        if op in ADDED:
             times = factors.get(s, 1)
             n *= whole.get(s, 1) * (times if n > 0 and (times >= 0 or stat != 3) else 1)
         out.append((s, stat, n, op))
@@ -339,7 +354,7 @@ def bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list
             fitting = {s for s, *_ in items if s != NO_CARD and fits_on(st, b, of, s, one.ctx)}
             given = [
                 item for item in items
-                if item[0] in fitting and item[3] == "add" and (not node.words or "fsav"[item[1]] in node.words)
+                if item[0] in fitting and item[3] in ADDED and (not node.words or "fsav"[item[1]] in node.words)
             ]
             if node.op == "add":
                 items = [*items, *((one.ctx.me, stat, more, "add") for stat in sorted({item[1] for item in given}))]
@@ -382,6 +397,7 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
         if base is None:
             out.append(None)
             continue
+        base += sum(n for _source, s, n, op in items if s == stat and op == "base")
         up = down = every = 1
         plus = 0
         for _source, s, n, op in items:
@@ -389,7 +405,7 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
                 continue
             if op == "add":
                 plus += n
-            elif op == "set":
+            elif op in ("set", "base"):
                 continue
             elif op == "times all":
                 every *= n

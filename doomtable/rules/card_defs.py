@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.continuous import Continuous
@@ -37,6 +37,7 @@ class CardDef:
         "conceals",
         "conts",
         "copies_forts",
+        "earthly",
         "entry",
         "every_copy",
         "first",
@@ -255,12 +256,20 @@ class CardDef:
             makes_heretic(e, "host") for a in card.abilities if isinstance(a, L.Static) for e in a.effects
         )
         """Whether it makes a Heretic of whom it is attached to."""
+        self.earthly = "beast" in words or (self.is_warrior and "tribal" in words) or any(map(_of_earth, walk(card)))
+        """Whether it needs an Outpost: it is of a tribe or an Animal, or speaks of one (OUT-21)."""
         self.changes = bool(card.keeps) or any(
             (isinstance(n, L.Mod) and "affiliation" in n.what)
             or (isinstance(n, L.Event) and n.name == "V gone")
             for n in walk(card.abilities)
         )
         """Whether the sweep after every change has anything to look for because of this card."""
+
+
+def _of_earth(node: Any) -> bool:
+    """Whether a node of a declaration means an Outpost."""
+    there = (getattr(node, "area", ""), getattr(node, "to", ""), *getattr(node, "areas", ()))
+    return "outpost" in there or (isinstance(node, L.Event) and node.name == "transferred")
 
 
 def doubled(card: L.Card) -> tuple[str, ...]:
@@ -303,8 +312,11 @@ def own_tags(card: L.Card) -> tuple[str, ...]:
     if card.type == "warrior":
         barred = card.host is not None and card.host.areas == (BESIDE,)  # LEGAL-16
         tribal = any(a in TRIBES for a in card.affiliations)
-        if "legion" not in card.affiliations and not tribal and not barred and "thug" not in words:
+        lone = "tribal" in words and card.affiliations == ("general",)  # it belongs to Earth alone
+        if "legion" not in card.affiliations and not tribal and not lone and not barred and "thug" not in words:
             words.append("doomtrooper")  # GEN-06, GEN-07
+        if tribal:
+            words.append("tribal")
         words.extend(f"casts {a}" for a in card.aspects)
     elif card.type == "art":
         words.extend(f"art of {a}" for a in card.aspects)

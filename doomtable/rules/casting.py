@@ -96,7 +96,7 @@ def _casters(st: State, seat: Seat, spell: CardId) -> list[CardId]:
     for card in own_warriors(st, seat):
         row = st.play[card]
         t = b.tags[card]
-        if row.unpaid or row.zone == "outpost":
+        if row.unpaid or (row.zone == "outpost" and not st.rules.cast_from_outpost):
             continue
         if not t & need and not is_licensed(st, card, spell):
             continue

@@ -81,12 +81,12 @@ MOST_HANDS: Final = 1024
 MOST_WORDS: Final = 4096
 """Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
 SHARED: Final = (
-    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BLOWS", "BROTHERHOOD", "CASTS", "CLOSE", "CORPS",
-    "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "GENERAL",
-    "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
-    "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND",
-    "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices", "bits",
-    "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eclipses", "flying", "free_giving",
+    "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BEAST", "BLOWS", "BROTHERHOOD", "CASTS", "CLOSE",
+    "CORPS", "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT",
+    "GENERAL", "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
+    "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBAL", "TRIBES",
+    "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices",
+    "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eclipses", "flying", "free_giving",
     "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks",
     "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped",
     "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
@@ -137,14 +137,14 @@ class Definitions:
         self.SLAYER = bits.bit("slayer")
         self.FIRST = bits.bit("first strike")
         self.FORT = bits.bit("fortification")
-        self.TRIBE = bits.mask(TRIBES)
+        self.TRIBES, self.TRIBAL, self.BEAST = bits.mask(TRIBES), bits.bit("tribal"), bits.bit("beast")
         self.ARMOR = bits.bit("armor")
         self.PEACEFUL = self.APOSTLE | self.CORP_LEADER | self.NONCOMBATANT
         """Who neither attacks nor is attacked (COMBAT-06)."""
         self.MEMBERSHIPS = self.CORPS | self.BROTHERHOOD | self.LEGION
-        self.UNBOUND = self.LEGION | self.MORTIFICATOR | self.ASSASSIN | self.TRIBE
+        self.UNBOUND = self.LEGION | self.MORTIFICATOR | self.ASSASSIN
         """Who may attack whatever its own affiliation."""
-        self.ALLEGIANCE = self.MEMBERSHIPS | self.UNBOUND | self.FREELANCER | self.DOOM
+        self.ALLEGIANCE = self.MEMBERSHIPS | self.UNBOUND | self.FREELANCER | self.DOOM | self.TRIBAL
         """What of a warrior decides whom it may attack."""
         self.CASTS = bits.mask([f"casts {a}" for a in ASPECTS])
         self.HERETIC = bits.bit("heretic")
@@ -291,7 +291,7 @@ class Definitions:
         """Whether any card makes what a warrior's own text says do nothing."""
         self.carries = any(d.carries for d in self.defs)
         """Whether there is a vehicle in which warriors ride who do not bear it."""
-        self.sweeps = any(d.changes for d in self.defs) or any(
+        self.sweeps = any(d.changes or d.earthly for d in self.defs) or any(
             "most D" in node.what or "most cards" in node.what for node in mods
         )
         self.replaces = any(on.instead for d in self.defs for on in d.ons)

@@ -7,13 +7,22 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import drafts
-from doomtable.rules.actions.table import ACTIONS, DEPLOYED, NOTHING, begun, in_window, worth_trying
+from doomtable.rules.actions.table import (
+    ACTIONS,
+    DEPLOYED,
+    NOTHING,
+    beginnings,
+    begun,
+    in_window,
+    worth_trying,
+)
 from doomtable.rules.aim_checks import joiners
 from doomtable.rules.attack_openings import opens_attack
 from doomtable.rules.attack_permit import attack_ban, due_attacks, tactics
 from doomtable.rules.found_cards import takeable
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import owes_exit
+from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
@@ -49,6 +58,7 @@ from doomtable.rules.questions import (
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import DONE, NOBODY, ORDINALS, PASS, Option, Seat, card_option
+from doomtable.rules.transfer_permit import owed_transfers
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.point_verbs import has_actions
 from doomtable.rules.warzones import warzones_for
@@ -116,13 +126,17 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
         return _deployments(st, seat, money) or [PASS]
     owes = bool(money.actions or money.kept) and owes_exit(st, seat)
     tried = worth_trying(st, seat, money)
+    transfers = has_outposts(st) and owed_transfers(st, seat, money.actions)[0]
     if owes:
-        tried = tuple(action for action in tried if action.though_owed)
+        tried = tuple(action for action in tried if action.though_owed or (transfers and action.name == "transfer"))
     out = []
     for action in tried:
-        if begun(st, seat, action, window, money):
+        if transfers and not action.by_card:
+            if any(True for _ in beginnings(st, seat, action.name, window, money)):
+                out.append(action_option(action.name))
+        elif begun(st, seat, action, window, money):
             out.append(action_option(action.name))
-    if not (owes and action_option("exit cover") in out) and not owes_attack(st, seat, money):
+    if not (owes and action_option("exit cover") in out) and not owes_attack(st, seat, money) and not transfers:
         out.append(END)
     return out
 

@@ -204,7 +204,7 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     budget = new_tuple(TurnBudget, (actions, *SPENT[1:]))
     st.turn = new_tuple(TurnState, (seat, s.turns, st.rules.turn_steps[0], budget, False, False, first, cycle))
     if s.used:
-        s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn")])
+        s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn", "transferred")])
         st.derived.changed(POINTS)  # what may be spent
     for other in st.seats:
         if other.used:

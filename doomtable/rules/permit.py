@@ -13,8 +13,9 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import CardDef
+from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
 from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_double, may_provide
-from doomtable.rules.places import home_areas, open_places
+from doomtable.rules.places import has_outposts, home_areas, open_places
 from doomtable.rules.query import (
     allowed,
     amount,
@@ -162,8 +163,12 @@ def muster_refusal(
             return Reason("ACT-01", "cannot_pay", (price, st.seats[payer].D))
     if st.rules.places and not open_places(st, seat):
         return refuse(st, "ACT-01", "no_area", card)
-    if "outpost" in home_areas(st, card) and st.rules.outpost == "off":
-        return refuse(st, "OUT-02", "no_area", card)
+    if not covered and "outpost" in home_areas(st, card):
+        if not has_outposts(st):
+            return refuse(st, "OUT-02", "no_area", card)
+        reason = company_refusal(st, seat, card, d.tags)
+        if reason is not None:
+            return reason
     reason = needs_refusal(st, seat, card) if d.card.needs else None
     if reason is not None:
         return reason
@@ -249,6 +254,8 @@ def host_refusal(
         reason = _armor_refusal(st, card, host)
     elif kind == "symmetry":
         reason = _gift_refusal(st, seat, card, host, t)
+    elif kind == "beast":
+        reason = ride_refusal(st, card, host)
     if reason is not None:
         return reason
     if "become" in b.rules and turned_against(st, d.card.abilities, host):
@@ -377,6 +384,8 @@ def _equipment_refusal(st: State, card: CardId, host: CardId, replacing: bool) -
             return refuse(st, "VEH-17", "considered_vehicle", host)
         if not replacing and any(p.of[a].vehicle for a in worn(st, host)):
             return refuse(st, "VEH-01", "one_vehicle", host)
+        if st.play[host].zone == "outpost":
+            return unridden_refusal(st, host)
     if p.of[host].type != "warrior" and has_copy(st, d, worn(st, host)):
         return refuse(st, "EQUIP-18", "copy_already", card)
     return None
@@ -418,8 +427,9 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
     warzone = d.type == "warzone"
     spec = d.card.host
     if spec is None or area not in spec.areas:
-        return refuse(st, "WZ-10" if warzone else "FORT-01", "no_area", card)
-    if area == "outpost" and st.rules.outpost == "off":
+        over = spec is not None and "outpost" in (area, *spec.areas)
+        return refuse(st, "WZ-10" if warzone else "FORT-08" if over else "FORT-01", "no_area", card)
+    if area == "outpost" and not has_outposts(st):
         return refuse(st, "FORT-08", "no_area", card)
     scope = st.rules.warzone_unique_scope if warzone else st.rules.fort_unique_scope
     if scope == "game" and copy_in_play(st, card, seat):

@@ -5,8 +5,12 @@ A place is a card that lies on the table, or home. Where the ruleset has none, e
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.references import EVERYWHERE, place_of, place_of_text
+from doomtable.rules.definitions import Definitions
+from doomtable.rules.references import EVERYWHERE, area_of, place_of, place_of_text
+from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import State
 from doomtable.rules.terms import BESIDE, NO_CARD, CardId, Seat
 
@@ -14,6 +18,11 @@ from doomtable.rules.terms import BESIDE, NO_CARD, CardId, Seat
 def within_reach(st: State, attacker: CardId, defender: CardId) -> bool:
     """Whether a combat between them may be fought: they stand at one place."""
     return not st.rules.places or place_of(st, attacker) == place_of(st, defender)
+
+
+def same_ground(st: State, attacker: CardId, defender: CardId) -> bool:
+    """OUT-12: whether both stand in Outposts, or neither does; one that was never revealed stands in none yet."""
+    return (area_of(st, attacker) == "outpost") == (area_of(st, defender) == "outpost")
 
 
 def open_places(st: State, seat: Seat) -> tuple[CardId, ...]:
@@ -37,13 +46,27 @@ def home_areas(st: State, card: CardId) -> tuple[str, ...]:
     d = st.definitions.of[card]
     if d.card.host is not None and d.card.host.areas:
         return d.card.host.areas
-    if d.tags & st.definitions.TRIBE:
+    if d.tags & st.definitions.TRIBAL:
         return ("outpost",)
     if d.tags & st.definitions.LEGION:
         return ("kohort",)
     return ("squad", "kohort") if st.rules.general_in_kohort and d.tags & st.definitions.GENERAL else ("squad",)
 
 
+def has_outposts(st: State) -> bool:
+    """OUT-01, OUT-21: whether every player has an Outpost in this game, be it empty."""
+    return st.rules.outpost == "on"
+
+
+def settled(rules: Ruleset, definitions: Definitions) -> Ruleset:
+    """The rules of a game with these cards: there are Outposts if any of them needs one (OUT-21)."""
+    if rules.outpost != "auto" or not any(d.earthly for d in set(definitions.of)):
+        return rules
+    return replace(rules, outpost="on")
+
+
 def area_for(st: State, card: CardId, area: str) -> str:
-    """Where a warrior comes that something puts into an area: one that its card bars from all stays beside them."""
-    return BESIDE if home_areas(st, card) == (BESIDE,) else area
+    """Where a warrior comes that something puts into an area: one that its card bars from all stays beside them, one of
+    a tribe stays on Earth (OUT-02)."""
+    homes = home_areas(st, card)
+    return homes[0] if homes in ((BESIDE,), ("outpost",)) else area

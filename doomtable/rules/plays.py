@@ -21,10 +21,11 @@ from doomtable.rules.attack_prices import is_further_attack, leads_attacks, most
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.derived import BoardValues
+from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.player_values import player_value, value_sources
-from doomtable.rules.query import board, forbidden, holds
+from doomtable.rules.query import allowed, board, forbidden, holds
 from doomtable.rules.questions import AskFound, AskHandLoss, AskMenu, AskPick, AskSession, AskWindow
 from doomtable.rules.references import bearer_of, lent_by
 from doomtable.rules.resolve import depart
@@ -245,12 +246,17 @@ def sweep(st: State) -> None:
         if row is None or row.unpaid:  # what was never revealed does nothing, nor tells what it is (COVER-23)
             continue
         d = of[card]
-        if not d.is_warrior and not d.card.keeps:
+        if not d.is_warrior and not d.card.keeps and d.type != "beast":
             continue
         if gone and d.is_warrior and _worthless(st, row):
             fire(st, "V gone", it=card)
         if d.card.keeps and not all(holds(st, c, Bindings(card, row.controller)) for c in d.card.keeps):
             depart(st, card, "discard")
+        elif has_outposts(st) and _off_earth(st, row):
+            if d.is_warrior and d.tags & st.definitions.TRIBAL:
+                M.move_area(st, card, "outpost")  # OUT-02
+            else:
+                depart(st, card, "discard")  # BEAST-06, BEAST-08
         elif d.is_warrior and _misplaced(st, row) and forbidden(st, "transfer", card) is None:
             M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
 
@@ -287,6 +293,8 @@ def to_sweep(st: State) -> frozenset[CardId]:
 def _to_sweep(st: State) -> frozenset[CardId]:
     of, rows = st.definitions.of, st.play
     found = [c for c, row in rows.items() if of[c].card.keeps and not row.unpaid] if st.definitions.keepers else []
+    if has_outposts(st):
+        found += [c for c, row in rows.items() if not row.unpaid and _off_earth(st, row)]
     b, p = board(st), st.definitions
     doubtful = _perhaps_worthless(st, b) if awaited(st, "V gone") else ()
     tags, sides, wrong = b.tags, p.LEGION | p.DOOM, {"squad": p.LEGION, "kohort": p.DOOM}
@@ -315,6 +323,18 @@ def _perhaps_worthless(st: State, b: BoardValues) -> list[CardId]:
 def _worthless(st: State, row: CardInPlay) -> bool:
     """Whether a warrior's V is at or below 0."""
     return row.host == NO_CARD and not row.unpaid and value_of(st, board(st), row.id) <= 0
+
+
+def _off_earth(st: State, row: CardInPlay) -> bool:
+    """Whether a warrior of a tribe or an Animal, or who is considered one, is outside an Outpost (OUT-02, BEAST-06)."""
+    d, p = st.definitions.of[row.id], st.definitions
+    if d.type == "beast":
+        return row.host in st.play and st.play[row.host].zone != "outpost"
+    if not d.is_warrior or row.zone not in ("squad", "kohort"):
+        return False
+    if d.tags & p.TRIBAL:
+        return not allowed(st, "transfer", row.id)
+    return bool(board(st).tags[row.id] & p.BEAST)
 
 
 def _misplaced(st: State, row: CardInPlay) -> bool:

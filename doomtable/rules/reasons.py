@@ -17,6 +17,7 @@ from doomtable.rules.query import amount, board, unmoved
 from doomtable.rules.questions import AskBid, AskDiscard, AskPay
 from doomtable.rules.state import Draft, State
 from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
+from doomtable.rules.transfer_permit import owed, owed_transfers
 from doomtable.rules.ways import servants, strike_refusal, too_dear, way_of, way_refusal
 
 
@@ -37,6 +38,8 @@ def refusal(
     money = budget(st, seat) if kind != "window" else Budget()
     if verb == "end turn" and owes_attack(st, seat, money):
         return Reason("RUL-06", "owes_attack")
+    if verb == "end turn" and (clause := owed_transfers(st, seat, money.actions)[0]):
+        return owed(clause)
     found = actions.refusal(st, seat, verb, card, other, window, money)
     return found or Reason("ETIQ-01", "not_an_option")
 
@@ -117,7 +120,7 @@ def _caster_refusal(st: State, draft: Draft, card: CardId) -> Reason:
         return Reason("ART-03", "no_caster", (aspect,))
     if row.unpaid:
         return Reason("COVER-22", "in_cover", (_name(st, card),))
-    if row.zone == "outpost":
+    if row.zone == "outpost" and not st.rules.cast_from_outpost:
         return Reason("ART-04", "no_caster", (aspect,))
     t, p = board(st).tags[card], st.definitions
     if t & p.IMMUNE_ART:

@@ -122,6 +122,11 @@ class Ruleset:
     kill_split: Literal["free", "promotion"] = "free"
     immunity_suppresses_all: bool = True
     outpost: Literal["off", "auto", "on"] = "auto"
+    """Whether there are Outposts. In a game that has begun, "auto" says that no card of it needs them (OUT-21)."""
+    cast_from_outpost: bool = False
+    """Whether a caster in an Outpost casts spells of Art."""
+    tribes_are_doomtroopers: bool = False
+    """Whether warriors of the tribes of Earth are Doomtroopers too."""
     form: Literal["ffa"] = "ffa"
     pool_cards: Literal["none", "fortification"] = "none"
     """Cards of this type in a player's areas are pools: costs are paid from them first, what is earned lies there."""

@@ -29,7 +29,6 @@ from doomtable.rules.findable import findable
 from doomtable.rules.frames import ResolveFrame, SessionFrame, WindowFrame
 from doomtable.rules.permit import (
     needs_refusal,
-    owes_exit,
     player_refusal,
     refuse,
     turned_against,
@@ -84,6 +83,7 @@ from doomtable.rules.terms import (
     card_option,
     new_tuple,
 )
+from doomtable.rules.transfer_permit import costly_refusal
 from doomtable.rules.verdicts import immune_to_gift
 
 
@@ -191,8 +191,8 @@ def actions_refusal(st: State, seat: Seat, cost: L.Cost, money: Budget) -> Reaso
         return Reason("RUL-06", "owes_attack")
     if cost.actions > money.actions and not _spares_attacks(st, cost.actions, money):
         return new_tuple(Reason, ("TURN-11", "no_actions", (money.actions, cost.actions)))
-    if cost.actions and owes_exit(st, seat):
-        return Reason("COVER-07", "owes_exit")
+    if cost.actions and (owed := costly_refusal(st, seat, money)) is not None:
+        return owed
     if not cost.attack:
         return None
     return attack_ban(st, seat) if money.attack else Reason("TURN-07", "attack_done")

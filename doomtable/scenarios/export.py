@@ -18,6 +18,7 @@ from doomtable.rules.prison import Prison
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import EVERYBODY, CardInPlay, SeatState, Timed
 from doomtable.rules.terms import AREAS, BESIDE, NOBODY, PILES, CardId, Seat, normal
+from doomtable.rules.transfer_permit import TRANSFERRED, has_moved
 from doomtable.rulesets import FIXED
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios.parser import DEFAULT_DRAW, FILLER, RESERVED
@@ -165,6 +166,7 @@ class _Writer:
             for card, row in st.play.items()
             if row.left_cover and row.controller == seat
         ]
+        flags += [{"transferred": self._called(card)} for card in st.play if has_moved(st, card, seat)]
         if s.countdown or (st.turn.seat == seat and not able_warriors(st, seat)):
             flags.append({"countdown": s.countdown})
         if s.out:
@@ -239,7 +241,7 @@ class _Writer:
         if st.seating or (st.raised_goal and not st.sudden):
             self.missing.append("an order of turns or a goal that cards have changed")
         for seat, s in enumerate(st.seats):
-            used = [u for u in s.used if u != REDRAWN]
+            used = [u for u in s.used if u != REDRAWN and u[0] != TRANSFERRED]
             if used:
                 scopes = ", ".join(sorted({u[0] for u in used}))
                 self.missing.append(f"limits and debts of {self.names[seat]}: {scopes}")

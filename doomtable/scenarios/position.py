@@ -19,11 +19,12 @@ from doomtable.rules.frames import END_TURN, NextTurnFrame
 from doomtable.rules.game import Game, key_of
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
-from doomtable.rules.places import home_areas
+from doomtable.rules.places import has_outposts, home_areas, settled
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sides import pool
 from doomtable.rules.state import State, TurnState
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId, Seat, normal
+from doomtable.rules.transfer_permit import TRANSFERRED, mark_of
 from doomtable.rules.turn import extra_goal, steps
 from doomtable.rules.turn_budget import TurnBudget
 from doomtable.rules.verbs import passing_effects
@@ -232,8 +233,11 @@ class _Builder:
                 placed.id = n
                 n += 1
             decks.append(row)
-        rules = ruleset_of(self.spec.ruleset, self.spec.options)
-        st = State(Definitions(definitions, decks), rules, len(self.names), key_of(self.spec.seed))
+        made = Definitions(definitions, decks)
+        rules = settled(ruleset_of(self.spec.ruleset, self.spec.options), made)
+        if rules.outpost == "auto" and any(player.outpost for player in self.spec.players):
+            rules = replace(rules, outpost="on")
+        st = State(made, rules, len(self.names), key_of(self.spec.seed))
         for seat, player in enumerate(self.spec.players):
             M.set_pools(st, seat, self._points(rules, seat, "D"), self._points(rules, seat, "P"))
             if player.markers is not None:
@@ -306,7 +310,8 @@ class _Builder:
             full = st.seats[seat].markers if st.rules.markers else st.rules.actions_per_turn
             actions = 0 if attacked or turn.step == "discard" else full
         left = TurnBudget(actions, turn.quiet, turn.attacks, turn.either, led=turn.led)
-        M.set_turn(st, TurnState(seat, number, turn.step, left, attacked, attacked))
+        fewer = has_outposts(st) and turn.actions is not None and turn.actions < st.rules.actions_per_turn  # OUT-10
+        M.set_turn(st, TurnState(seat, number, turn.step, left, attacked, attacked or fewer))
         M.push(st, NextTurnFrame(seat=seat), END_TURN, *steps(st.rules, turn.step))
 
     def _history(self, st: State, cast: ScenarioNames, seat: Seat, player: PlayerSpec) -> None:
@@ -337,6 +342,9 @@ class _Builder:
                 if card not in st.play:
                     raise self.bad(where, ErrorText("scenario-not-in-play", name=value))
                 M.set_cover(st, card, False, left=True, event=False)
+        elif name == "transferred":
+            for card in self._named(cast, value, where)[:1]:
+                M.use_up(st, seat, TRANSFERRED, mark_of(card))
         elif name == "countdown" and isinstance(value, int):
             M.set_countdown(st, seat, value)
         elif name == "out":
@@ -347,7 +355,7 @@ class _Builder:
         elif name == "redrawn":
             M.use_up(st, seat, *REDRAWN)
         else:
-            known = "attacked, {left cover: CARD}, {countdown: N}, out, sudden death, redrawn"
+            known = "attacked, {left cover: CARD}, {transferred: CARD}, {countdown: N}, out, sudden death, redrawn"
             raise self.bad(where, ErrorText("scenario-flag", name=name, there=known))
 
     def _remembered(self, cast: ScenarioNames, placed: _Placed, word: str | int) -> int | str:

@@ -92,22 +92,22 @@ def test_a_look_that_sees_too_much_or_too_little_is_noticed(monkeypatch):
 OTHER_AREA = {"squad": "outpost", "outpost": "squad"}
 
 
-def transfer_refusal(st, seat, card, other, window, money):
-    """Why a warrior cannot be transferred to another of its player's areas."""
+def patrol_refusal(st, seat, card, other, window, money):
+    """Why a warrior cannot be patrolled to another of its player's areas."""
     reason = not_own(st, seat, card) or out_of_turn(st, card, window) or no_actions(st, money, 1)
     if reason is None and (card == NO_CARD or st.play[card].cover or area_of(st, card) not in OTHER_AREA):
         return Reason("ACT-24", "not_an_option")
     return reason
 
 
-def transferred(st, p):
+def patrolled(st, p):
     """The warrior stands in the other area."""
     if still_there(st, p):
         M.move_area(st, p.card, p.zone)
 
 
-TRANSFER = Action(
-    "transfer", warriors, transfer_refusal, transferred,
+PATROL = Action(
+    "patrol", warriors, patrol_refusal, patrolled,
     steps=lambda st, draft: [Stage("area")],
     offers={"area": lambda st, draft, window, money: [Option(OTHER_AREA[area_of(st, draft.card)])]},
 )  # fmt: skip
@@ -115,23 +115,23 @@ TRANSFER = Action(
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_new_action_is_a_record_and_nothing_else(seed, monkeypatch):
-    monkeypatch.setitem(ACTIONS, "transfer", TRANSFER)
+    monkeypatch.setitem(ACTIONS, "patrol", PATROL)
     begun = refused = 0
     for game in games(seed):
         decision = game.decision
-        listed, allowed = judged(game, "transfer")
+        listed, allowed = judged(game, "patrol")
         assert listed == allowed
-        offered = action_option("transfer") in decision.options
+        offered = action_option("patrol") in decision.options
         assert offered == (bool(listed) and decision.kind != "window")
         if not offered:
             refused += decision.seat == game.state.turn.seat
-            assert game.explain(decision.seat, "transfer").rule
+            assert game.explain(decision.seat, "patrol").rule
             continue
         tried = game.copy()
         card = min(listed)
         area = tried.state.play[card].zone
         actions = tried.state.turn.budget.actions
-        tried.choose(action_option("transfer"))
+        tried.choose(action_option("patrol"))
         while tried.decision.kind == "draft":
             wanted = [o for o in tried.decision.options if o.card == card]
             tried.choose((wanted or tried.decision.options)[0])

@@ -51,6 +51,12 @@ log-built = { $player } errichtet { $card }{ $word ->
        *[none] .
     }
 log-entered = { $card } steigt in { $other } ein.
+log-transferred = { $word ->
+        [outpost] { $card } geht in den Außenposten.
+        [kohort] { $card } kehrt in die Kohorte zurück.
+        [beside] { $card } kehrt aus dem Außenposten zurück.
+       *[squad] { $card } kehrt in die Einheit zurück.
+    }
 log-exited = { $card } verlässt { $other }.
 log-attacked = { $card } greift { $other } an.
 log-tactic = { $player } kündigt { $word ->

@@ -50,6 +50,12 @@ log-built = { $player } builds { $card }{ $word ->
        *[none] .
     }
 log-entered = { $card } enters { $other }.
+log-transferred = { $word ->
+        [outpost] { $card } goes to the Outpost.
+        [kohort] { $card } returns to the Kohort.
+        [beside] { $card } returns from the Outpost.
+       *[squad] { $card } returns to the Squad.
+    }
 log-exited = { $card } leaves { $other }.
 log-attacked = { $card } attacks { $other }.
 log-tactic = { $player } announces { $word ->

@@ -16,21 +16,24 @@ from doomtable.rules.actions.give_up import GIVE_UP, given_up, own
 from doomtable.rules.actions.meditate import MEDITATE
 from doomtable.rules.actions.muster import MUSTER, MUSTER_IN_COVER
 from doomtable.rules.actions.sabotage import SABOTAGE
+from doomtable.rules.actions.transfer import TRANSFER
 from doomtable.rules.actions.turn_up import TURN_UP
 from doomtable.rules.casting import within_reach
 from doomtable.rules.giving import TIMELESS
 from doomtable.rules.masks import MENU_BITS
 from doomtable.rules.permit import owes_exit
+from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.transfer_permit import owed_refusal, owed_transfers
 from doomtable.rules.window_masks import act_mask, acts_in_play, window_masks
 
 ACTIONS: Final[dict[str, Action]] = {
     action.name: action
     for action in (
         MUSTER, MUSTER_IN_COVER, SEEK, EXIT, MEDITATE, EQUIP, BUILD, BESTOW, ASSIGN, ATTACK, SABOTAGE, PLAY, CAST, USE,
-        ENTER_VEHICLE, EXIT_VEHICLE, REVEAL, TURN_UP, DISCARD, USE_WEAPON, STRENGTHEN, GIVE_UP,
+        ENTER_VEHICLE, EXIT_VEHICLE, TRANSFER, REVEAL, TURN_UP, DISCARD, USE_WEAPON, STRENGTHEN, GIVE_UP,
     )
 }  # fmt: skip
 """Every action by its name, in the order of the menu."""
@@ -50,7 +53,12 @@ def refusal(
         return Reason("TURN-05", "deployment")
     if window is None and not money.free and money.actions and owes_exit(st, seat):
         if action is None or not action.though_owed:
-            return Reason("COVER-07", "owes_exit")
+            if not (name == "transfer" and owed_transfers(st, seat, money.actions)[0]):
+                return Reason("COVER-07", "owes_exit")
+    if window is None and not money.free and has_outposts(st):
+        owed = owed_refusal(st, seat, name, card, money)
+        if owed is not None:
+            return owed
     if action is None:
         return out_of_turn(st, card, window)
     return action.refusal(st, seat, card, other, window, money)
@@ -64,13 +72,27 @@ def beginnings(st: State, seat: Seat, name: str, window: Window | None, money: B
             return ()
     elif window is None:
         if money.actions and not action.though_owed and owes_exit(st, seat):
-            return ()  # COVER-07
+            if not (name == "transfer" and owed_transfers(st, seat, money.actions)[0]):
+                return ()  # COVER-07
+        if has_outposts(st):
+            return _beyond_duties(st, seat, action, money)
     elif not action.answers:
         return ()
     if action.look is not None:
         return action.look(st, seat, window, money)
     refused = action.refusal
     return [card for card in action.begins(st, seat) if refused(st, seat, card, None, window, money) is None]
+
+
+def _beyond_duties(st: State, seat: Seat, action: Action, money: Budget) -> list[CardId]:
+    """The same in the menu of a game with Outposts, where a transfer may be owed (OUT-10)."""
+    found = action.begins(st, seat) if action.look is None else action.look(st, seat, None, money)
+    refused = action.refusal if action.look is None else None
+    return [
+        card for card in found
+        if (refused is None or refused(st, seat, card, None, None, money) is None)
+        and owed_refusal(st, seat, action.name, card, money) is None
+    ]  # fmt: skip
 
 
 def begun(st: State, seat: Seat, action: Action, window: Window | None, money: Budget) -> bool:
@@ -106,6 +128,8 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
         if st.rules.discard_action:
             held.add("discard")
         held.add("meditate")
+        if has_outposts(st):
+            held.add("transfer")
     elif not (money.attack and (st.turn.budget.attacks or money.kept or money.again)):
         held &= FREE
     if act_mask(st, seat) & MENU_BITS:

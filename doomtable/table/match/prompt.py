@@ -31,8 +31,8 @@ PENDING: Final = frozenset({
     "pending-hit", "pending-imprisoned", "pending-killed", "pending-leaves", "pending-meditate",
     "pending-mission-done", "pending-muster", "pending-muster-in-cover", "pending-mustered", "pending-paid-for",
     "pending-play", "pending-reveal", "pending-revealed", "pending-sabotage", "pending-searched",
-    "pending-seek-cover", "pending-survived", "pending-tactic", "pending-transferred", "pending-turn-up",
-    "pending-uncovered",
+    "pending-seek-cover", "pending-survived", "pending-tactic", "pending-transfer", "pending-transferred",
+    "pending-turn-up", "pending-uncovered",
     "pending-use", "pending-won", "pending-wounded",
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""

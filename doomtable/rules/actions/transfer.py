@@ -1,0 +1,81 @@
+"""Transfer: a warrior goes to its player's Outpost, or from there back to its area (ACT-16, OUT-08, OUT-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from doomtable.rules import mutate as M
+from doomtable.rules.actions.action import (
+    Action,
+    first_refusal,
+    no_actions,
+    not_own,
+    out_of_turn,
+    still_there,
+    warriors,
+)
+from doomtable.rules.attack_permit import idle_refusal
+from doomtable.rules.permit import own_warriors
+from doomtable.rules.places import has_outposts
+from doomtable.rules.play_budget import Budget
+from doomtable.rules.references import carrier_of
+from doomtable.rules.state import Draft, Pending, State, Window
+from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.transfer_permit import (
+    TRANSFERRED,
+    goal_of,
+    mark_of,
+    transfer_actions,
+    transfer_refusal,
+)
+from doomtable.rules.triggers import fire
+
+
+def refusal(
+    st: State, seat: Seat, card: CardId, other: Option | None, window: Window | None, money: Budget
+) -> Reason | None:
+    """Why a warrior cannot be transferred."""
+    reason = not_own(st, seat, card, "ACT-16") or out_of_turn(st, card, window)
+    if reason is not None:
+        return reason
+    if not has_outposts(st):
+        return Reason("OUT-21", "no_outposts")
+    if card == NO_CARD:
+        return no_actions(st, money, 1) or first_refusal(st, seat, transfer_refusal)
+    reason = no_actions(st, money, transfer_actions(st, card)) or transfer_refusal(st, seat, card)
+    return reason or idle_refusal(st, card)
+
+
+def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterable[CardId]:
+    """The warriors that can be transferred."""
+    if not money.actions or window is not None or not has_outposts(st):
+        return ()
+    return [card for card in own_warriors(st, seat) if refusal(st, seat, card, None, window, money) is None]
+
+
+def _cost(st: State, draft: Draft) -> tuple[int, int]:
+    return transfer_actions(st, draft.card), 0
+
+
+def _transfer(st: State, p: Pending) -> None:
+    """OUT-19: it goes with all that is on it, in cover or not; an answer may have changed whether it may."""
+    if not still_there(st, p):
+        return
+    card = p.card
+    if transfer_refusal(st, p.seat, card) is None:
+        M.use_up(st, p.seat, TRANSFERRED, mark_of(card))
+        transfer(st, card)
+
+
+def transfer(st: State, card: CardId) -> None:
+    """A warrior is moved to the Outpost or back; who rides in a vehicle of others gets out first."""
+    if carrier_of(st, card) != NO_CARD:
+        M.set_inside(st, card, False)
+    zone = goal_of(st, card)
+    M.move_area(st, card, zone)
+    M.emit(st, "transferred", st.play[card].controller, card, word=zone)
+    fire(st, "transferred", it=card)
+
+
+TRANSFER: Final = Action("transfer", warriors, refusal, _transfer, _cost, look=look, hinted=True)

@@ -1,0 +1,137 @@
+"""Whether a warrior may be transferred to the Outpost or back, and when its player owes it (OUT-08 to OUT-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.rules.attack_permit import idle_refusal
+from doomtable.rules.earth import beast_of, company_refusal, considered_beast, turned_there
+from doomtable.rules.permit import owes_exit, own_warriors, refuse
+from doomtable.rules.places import has_outposts, home_areas
+from doomtable.rules.play_budget import Budget
+from doomtable.rules.query import board, forbidden
+from doomtable.rules.references import carrier_of, worn
+from doomtable.rules.state import State
+from doomtable.rules.terms import BESIDE, NO_CARD, CardId, Reason, Seat
+
+TRANSFERRED: Final = "transferred"
+"""The limit that a warrior's transfer of this turn has used up."""
+
+
+def garrison(st: State, seat: Seat) -> list[CardId]:
+    """The warriors in a player's Outpost."""
+    return [card for card in st.seats[seat].outpost if st.definitions.of[card].is_warrior]
+
+
+def manned_elsewhere(st: State, seat: Seat) -> bool:
+    """OUT-10: whether another player's Outpost holds a warrior."""
+    return any(garrison(st, other) for other in st.living() if other != seat)
+
+
+def mark_of(card: CardId) -> int:
+    """How the limit of a warrior's transfers is written down."""
+    return card * 8
+
+
+def has_moved(st: State, card: CardId, seat: Seat) -> bool:
+    """OUT-09: whether a player has transferred this warrior by choice since his last Draw step."""
+    return (TRANSFERRED, mark_of(card), 1) in st.seats[seat].used
+
+
+def transfer_actions(st: State, card: CardId) -> int:
+    """OUT-08: 1 action, 2 for who has a vehicle, be it inside or not, or is one."""
+    of = st.definitions.of
+    drives = board(st).tags[card] & st.definitions.VEHICLE or carrier_of(st, card) != NO_CARD
+    return 2 if drives or any(of[att].vehicle for att in worn(st, card)) else 1
+
+
+def goal_of(st: State, card: CardId) -> str:
+    """The area to which a transfer takes a warrior: the Outpost, from there the one that fits (OUT-03, OUT-16)."""
+    if st.play[card].zone != "outpost":
+        return "outpost"
+    homes, p = home_areas(st, card), st.definitions
+    if homes == (BESIDE,):
+        return BESIDE
+    sides = board(st).tags[card] & (p.LEGION | p.DOOM)
+    if sides == p.LEGION:
+        return "kohort"
+    return "squad" if sides == p.DOOM else homes[0]
+
+
+def transfer_refusal(st: State, seat: Seat, card: CardId, last: bool = True) -> Reason | None:
+    """Why a warrior cannot be transferred; `last`: the last one may leave only where nobody has to stay (OUT-11)."""
+    if not has_outposts(st):
+        return Reason("OUT-21", "no_outposts")
+    row, p = st.play[card], st.definitions
+    if row.unpaid:
+        return refuse(st, "OUT-18", "not_revealed", card)
+    if p.of[card].tags & p.TRIBAL:
+        return refuse(st, "OUT-02", "stays_in_outpost", card)
+    if considered_beast(st, card):
+        return refuse(st, "BEAST-08", "considered_beast", card)
+    if beast_of(st, card) != NO_CARD:
+        return refuse(st, "BEAST-05", "rides_beast", card)
+    if any(has_moved(st, card, s) for s in range(len(st.seats))):
+        return refuse(st, "OUT-09", "moved_already", card)
+    by = forbidden(st, "transfer", card)
+    if by is not None:
+        return refuse(st, "GEN-01", "forbidden_by", by)
+    if goal_of(st, card) == "outpost":
+        return company_refusal(st, seat, card, board(st).tags[card])
+    if last and not turned_there(st, card) and len(garrison(st, seat)) == 1 and manned_elsewhere(st, seat):
+        return refuse(st, "OUT-11", "last_in_outpost", card)
+    return None
+
+
+def _ready(st: State, seat: Seat, card: CardId, actions: int) -> bool:
+    """Whether a warrior could be transferred for so many actions."""
+    if transfer_actions(st, card) > actions or transfer_refusal(st, seat, card) is not None:
+        return False
+    return idle_refusal(st, card) is None
+
+
+def owed_transfers(st: State, seat: Seat, actions: int) -> tuple[str, list[CardId]]:
+    """The clause by which a player's next action must be the transfer of one of these warriors; "" if none must be.
+
+    A Heretic goes first (OUT-07); else it is the first action of the turn (OUT-10, OUT-11). What nobody can meet with
+    these actions is not owed now.
+    """
+    if not has_outposts(st) or st.turn.seat != seat or actions <= 0:
+        return "", []
+    turned = [c for c in garrison(st, seat) if turned_there(st, c) and _ready(st, seat, c, actions)]
+    if turned:
+        return "OUT-07", turned
+    if st.turn.begun or garrison(st, seat) or not manned_elsewhere(st, seat):
+        return "", []
+    found = [card for card in own_warriors(st, seat) if _ready(st, seat, card, actions)]
+    return ("OUT-10", found) if found else ("", [])
+
+
+def owed_refusal(st: State, seat: Seat, name: str, card: CardId, money: Budget) -> Reason | None:
+    """OUT-11: what an owed transfer leaves open: that transfer, an owed exit from cover (COVER-06), and by OUT-10 the
+    muster of a warrior that comes into the Outpost at once. Whatever takes no action may be played."""
+    clause, found = owed_transfers(st, seat, money.actions)
+    if not clause or name in ("play", "cast", "use", "reveal"):
+        return None
+    if name == "transfer" and (card == NO_CARD or card in found):
+        return None
+    if name == "exit cover" and owes_exit(st, seat):
+        return None
+    if name == "muster" and clause == "OUT-10" and (card == NO_CARD or home_areas(st, card) == ("outpost",)):
+        return None
+    return owed(clause)
+
+
+def costly_refusal(st: State, seat: Seat, money: Budget) -> Reason | None:
+    """Why nothing that a card does for actions may be begun: something else is owed first (COVER-07, OUT-11)."""
+    if owes_exit(st, seat):
+        return Reason("COVER-07", "owes_exit")
+    if not has_outposts(st):
+        return None
+    clause, _ = owed_transfers(st, seat, money.actions)
+    return owed(clause) if clause else None
+
+
+def owed(clause: str) -> Reason:
+    """Why everything else has to wait for a transfer."""
+    return Reason(clause, "owes_transfer" if clause == "OUT-10" else "owes_return")
