@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from doomtable.table.paint.emblems import arc, eclipse, emblem
-from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.fonts import Family, text_width
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import (
     Point,
@@ -33,6 +33,8 @@ MOTIF: Final = 96
 """How large one figure of an affiliation's motif is, at a scale of 1."""
 TILE: Final = (8, 4)
 """Of how many figures across and down the piece of ground is that is laid again and again."""
+ENGRAVED: Final[Family] = "engraved"
+PLAIN: Final[Family] = "text"
 IN_DUSK: Final = (150, 150, 172)
 
 _textures: Final = SurfaceCache(48 * 2**20)
@@ -292,12 +294,12 @@ def _sign_and_name(
     both have room."""
     side = min(theme.px(24), rect.w - 4, rect.h // 6)
     put(target, emblem(sign, side, mix(colour, WHITE, 0.25)), rect.centerx, rect.y + side * 0.8)
-    room, size = rect.h - round(side * 1.6), theme.px(15)
-    word, face = name.upper(), "engraved"
+    room, size = rect.h - round(side * 1.6) - theme.px(8) * bool(more), theme.px(15)
+    word, face = name.upper(), ENGRAVED
     while size > theme.px(12) and text_width(word, size, 700, face) > room:
         size -= 1
     if more and text_width(word, size, 700, face) > room:  # rather plain letters than none
-        word, face = name, "text"
+        word, face = name, PLAIN
     wide = text_width(word, size, 700, face)
     if wide > room:
         return
