@@ -134,6 +134,12 @@ def check_seats(rules: Ruleset, seats: int) -> None:
         raise BadOption("error-ruleset-players", name=rules.name, most=rules.max_seats, n=seats)
 
 
+def with_sabotage(rules: Ruleset, on: bool) -> Ruleset:
+    """The same rules with sabotage or without, which takes the place of attacks on players (DIRECT-01, SAB-01)."""
+    attacks = EDITIONS[rules.name].direct_attack if rules.name in EDITIONS else rules.direct_attack
+    return replace(rules, sabotage=on, direct_attack=attacks and not on)
+
+
 def goldfish(edition: Ruleset) -> Ruleset:
     """The rules by which one deck is tried out against a player who does nothing: it begins, and neither points nor
     want of warriors nor idleness end the game as long as there are cards to draw."""

@@ -342,6 +342,7 @@ outlook-you-killed = du stirbst
 outlook-you-wounded = du wirst verwundet
 outlook-you-unhurt = du hältst
 outlook-both = { $them }, { $you }
+ask-mulligan = Du würdest sieben neue Karten ziehen. Eine Hand ohne Krieger wird allen gezeigt und eingemischt, eine mit Kriegern ungesehen abgelegt.
 ask-tactic-same = Beides läuft auf dasselbe hinaus, wenn niemand eine Karte spielt.
 outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = Keine Waffe

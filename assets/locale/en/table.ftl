@@ -342,6 +342,7 @@ outlook-you-killed = you die
 outlook-you-wounded = you are wounded
 outlook-you-unhurt = you hold
 outlook-both = { $them }, { $you }
+ask-mulligan = You would draw seven new cards. A hand without warriors is shown to everybody and shuffled in, one with warriors is discarded unseen.
 ask-tactic-same = Both come to the same, unless somebody plays a card.
 outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = No weapon

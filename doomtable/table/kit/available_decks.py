@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Final
@@ -115,6 +115,17 @@ def _held(path: Path, own: bool, rules: Ruleset) -> AvailableDeck:
     except BadInput as error:
         return AvailableDeck(key, DeckList(path.stem, DEFAULT_RULESET, ()), own, trouble=error.text)
     return AvailableDeck(key, deck, own, tuple(deck_faults(deck.cards, deck.collection, rules, known.get)))
+
+
+def judged(available: Sequence[AvailableDeck], rules: Ruleset) -> tuple[AvailableDeck, ...]:
+    """The same decks with what is wrong with them by other rules."""
+    get = catalogue.catalogue().get
+    return tuple(
+        deck
+        if deck.trouble
+        else replace(deck, faults=tuple(deck_faults(deck.deck_list.cards, deck.deck_list.collection, rules, get)))
+        for deck in available
+    )
 
 
 def assign_decks(available: Sequence[AvailableDeck], keys: Sequence[str]) -> tuple[AvailableDeck | None, ...]:

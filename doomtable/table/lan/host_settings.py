@@ -89,10 +89,8 @@ class HostSettings:
 
     def rules(self, edition: Ruleset) -> Ruleset:
         """The rules it is played by."""
-        return replace(
-            edition, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand,
-            sabotage=self.sabotage,
-        )  # fmt: skip
+        chosen = rulesets.with_sabotage(edition, self.sabotage)
+        return replace(chosen, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand)
 
 
 def proposed(edition: Ruleset) -> HostSettings:

@@ -9,6 +9,7 @@ from typing import Final
 
 import pygame
 
+from doomtable import rulesets
 from doomtable.net import protocol as P
 from doomtable.net.protocol.join_code import shown_code
 from doomtable.rules.ruleset import Ruleset
@@ -219,7 +220,7 @@ class LobbyScreen(FormScreen):
         if rules is None:
             return
         if what == "sabotage":
-            rules = replace(rules, sabotage=not rules.sabotage)
+            rules = rulesets.with_sabotage(rules, not rules.sabotage)
         else:
             numbers[what] = stepped(numbers[what], by, BOUNDS[what])
         hand = numbers["hand"]

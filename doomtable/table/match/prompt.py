@@ -340,6 +340,8 @@ class PromptBuilder:
             title = words.prompt("either", card=card)
         text = [self._runs("ask-tactic-same")] if kind == "tactic" and same_outlook(self.forecasts) else []
         text += self._bids(view)
+        if kind == "mulligan":
+            text.append(self._runs("ask-mulligan"))
         return self._offered(view, decision, who, title, text, decision.handle)
 
     def _offered(

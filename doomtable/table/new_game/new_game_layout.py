@@ -28,8 +28,10 @@ class NewGameLayout(NamedTuple):
     stops: dict[StopKey, pygame.Rect]
 
 
-def places(size: tuple[int, int], theme: Theme, seats: int, more: bool) -> NewGameLayout:
-    """Share out a window; `more` is whether the rarer options are shown."""
+def places(
+    size: tuple[int, int], theme: Theme, seats: int, more: bool, most: int = MOST_SEATS
+) -> NewGameLayout:
+    """Share out a window; `more` is whether the rarer options are shown, `most` how many can play."""
     px = theme.px
     panel = pygame.Rect(0, 0, min(px(PANEL_WIDEST), size[0] - px(32)), min(px(PANEL_HIGHEST), size[1] - px(32)))
     panel.center = size[0] // 2, size[1] // 2
@@ -41,19 +43,21 @@ def places(size: tuple[int, int], theme: Theme, seats: int, more: bool) -> NewGa
     left = pygame.Rect(inner.x, top, inner.w - deck_wide - px(20), bottom.y - px(10) - top)
     deck = pygame.Rect(left.right + px(20), top, deck_wide, left.h)
     stops: dict[StopKey, pygame.Rect] = {}
+    wide = min(px(250), inner.w * 30 // 100)
+    stops["edition", 0] = pygame.Rect(title.right - wide, title.y + px(3), wide, px(38))
 
     line = px(38)
     lines = 3 if more else 2
     options_high = lines * (line + px(8)) - px(8)
     room = left.h - options_high - px(16)
-    count = min(seats + 1, MOST_SEATS)
+    count = min(seats + 1, most)
     row_high = min(px(62), room // MOST_SEATS)
     rows = []
     for i in range(seats):
         row = pygame.Rect(left.x, left.y + i * row_high, left.w, row_high - px(6))
         rows.append(row)
         _seat(stops, i, row, seats, theme)
-    if seats < MOST_SEATS:
+    if seats < most:
         y = left.y + (count - 1) * row_high
         stops["join", 0] = pygame.Rect(
             left.x + px(44), y, min(px(240), left.w - px(44)), min(row_high - px(6), px(42))

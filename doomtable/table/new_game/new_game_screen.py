@@ -38,6 +38,15 @@ ABOUT: Final = {
 """What each kind of player is, as a name and as a sentence."""
 
 
+EDITION: Final = {
+    "first": "setup-edition-first", "second": "setup-edition-second", "tournament": "setup-edition-tournament",
+}  # fmt: skip
+ABOUT_EDITION: Final = {
+    "first": "setup-about-first", "second": "setup-about-second", "tournament": "setup-about-tournament",
+}  # fmt: skip
+"""What each edition is called, and what it changes."""
+
+
 class NewGameScreen(NewGameState):
     """A new game; messages: StartGame, LeaveNewGame."""
 
@@ -72,7 +81,7 @@ class NewGameScreen(NewGameState):
     def _wheeled(self) -> str | None:
         """The number under the pointer."""
         at = self.places
-        pairs = [("goal", at.options[0]), ("start", at.options[1])]
+        pairs = [("goal", at.options[0]), ("start", at.options[1]), ("edition", at.stops["edition", 0])]
         if self.more:
             pairs.append(("hand", at.options[3]))
         return next((name for name, rect in pairs if rect.collidepoint(self.mouse)), None)
@@ -115,9 +124,11 @@ class NewGameScreen(NewGameState):
             self.stand(stops[(here + 1) % len(stops)])
         elif action == "choose" or (action == "main" and self.focus[0] not in ("name", "seed")):
             return self.press(self.focus)
-        elif action in ("more", "less") and self.focus[0] in ("goal", "start", "hand", "kind"):
+        elif action in ("more", "less") and self.focus[0] in ("goal", "start", "hand", "kind", "edition"):
             by = 1 if action == "more" else -1
-            if self.focus[0] == "kind":
+            if self.focus[0] == "edition":
+                self.choose_edition(by)
+            elif self.focus[0] == "kind":
                 self.turn(self.focus[1], by)
             else:
                 self.press((self.focus[0], by))
@@ -148,6 +159,7 @@ def draw_new_game(target: pygame.Surface, scene: NewGameState) -> None:
     words = fit(title, at.title.w, at.title.h, px(30), px(14), 700, "engraved", most_lines=1)
     x, y = at.title.centerx, at.title.y + px(22)
     draw_text(target, title, x, y, words.size, palette.brass_hi, 700, "engraved", 0.5, 0.5, True)
+    _button(target, scene, "edition", say(EDITION[scene.new.edition]))
     draw_rule(target, at.title.x, at.title.bottom - px(4), at.title.w, theme, lozenge=True)
     for i in range(len(scene.new.seats)):
         _seat(target, scene, i)
@@ -316,10 +328,19 @@ def _looked_at(scene: NewGameState) -> int:
     return under[1] if under is not None and under[0] in ("name", "kind", "deck") else scene.seat
 
 
+def _about(scene: NewGameState) -> str:
+    """The sentence about what is looked at: the edition, or the kind of a player."""
+    on_edition = hovered(scene, "edition") or (scene.keyed and scene.focus == ("edition", 0))
+    pressed = scene.focus == ("edition", 0)
+    if on_edition or (pressed and scene.stop_at(scene.mouse) is None):
+        return ABOUT_EDITION[scene.new.edition]
+    return ABOUT[scene.new.seats[_looked_at(scene)].kind]
+
+
 def _foot(target: pygame.Surface, scene: NewGameState) -> None:
     """Why the game cannot begin, else what the window had to say, else what the player in question is."""
     theme, box = scene.theme, scene.places.foot
-    text = scene.trouble() or scene.said or scene.words.say(ABOUT[scene.new.seats[_looked_at(scene)].kind])
+    text = scene.trouble() or scene.said or scene.words.say(_about(scene))
     size = theme.px(14)
     lines = clipped(text, size, box.w, 500, 2)
     palette = theme.palette

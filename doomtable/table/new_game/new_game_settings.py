@@ -49,6 +49,7 @@ class NewGameSettings:
     """A game that could begin. `seed` of None is another one every time."""
 
     seats: tuple[NewGameSeat, ...] = (NewGameSeat(), NewGameSeat(kind=USUAL))
+    edition: str = rulesets.SECOND.name
     goal: int = 40
     start: int = 5
     hand: int = 7
@@ -65,9 +66,21 @@ class NewGameSettings:
         """The same with another player on a seat."""
         return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
 
+    @property
+    def most_seats(self) -> int:
+        """How many can play by the rules of its edition."""
+        return rulesets.EDITIONS[self.edition].max_seats
+
+    def by(self, edition: Ruleset) -> NewGameSettings:
+        """The same by the rules of an edition, with what that has as usual, and no more players than it takes."""
+        return replace(
+            self, edition=edition.name, seats=self.seats[: edition.max_seats], goal=edition.goal_p,
+            start=edition.start_d, hand=edition.hand_fill, sabotage=edition.sabotage,
+        )  # fmt: skip
+
     def joined(self) -> NewGameSettings:
         """The same with one more player, a computer, as long as there is a seat left."""
-        return replace(self, seats=(*self.seats, NewGameSeat(kind=USUAL))[:MOST_SEATS])
+        return replace(self, seats=(*self.seats, NewGameSeat(kind=USUAL))[: self.most_seats])
 
     def left(self, place: int) -> NewGameSettings:
         """The same without a player, as long as two remain."""
@@ -76,11 +89,14 @@ class NewGameSettings:
         return replace(self, seats=self.seats[:place] + self.seats[place + 1 :])
 
     def rules(self, edition: Ruleset) -> Ruleset:
-        """The rules it is played by."""
-        return replace(
-            edition, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand,
-            sabotage=self.sabotage,
-        )  # fmt: skip
+        """The rules it is played by, where the window was opened with those of `edition`."""
+        chosen = rulesets.with_sabotage(chosen_edition(self.edition, edition), self.sabotage)
+        return replace(chosen, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand)
+
+
+def chosen_edition(name: str, opened: Ruleset) -> Ruleset:
+    """An edition by its name; with the options that the window was opened with, if it was opened with that one."""
+    return opened if opened.name == name else rulesets.EDITIONS[name]
 
 
 def stepped(value: int, by: int, bounds: tuple[int, int, int]) -> int:
@@ -115,14 +131,17 @@ def remember(new: NewGameSettings) -> None:
 
 def proposed(edition: Ruleset) -> NewGameSettings:
     """The game that is proposed to somebody who has not chosen one yet: as the edition has it."""
-    return NewGameSettings(
-        goal=edition.goal_p, start=edition.start_d, hand=edition.hand_fill, sabotage=edition.sabotage
-    )
+    return NewGameSettings().by(edition)
 
 
 def remembered(edition: Ruleset) -> tuple[NewGameSettings, ErrorText | None]:
-    """The last choice, else the first proposal; and why what was kept could not be read, if it could not."""
-    return last_used.remembered(FILE, proposed(edition), validated)
+    """The last choice, else the first proposal; and why what was kept could not be read, if it could not.
+
+    A window that was opened with another edition than the usual one proposes that.
+    """
+    found, why = last_used.remembered(FILE, proposed(edition), validated)
+    named = edition.name not in (rulesets.SECOND.name, found.edition) and edition.name in rulesets.EDITIONS
+    return found.by(edition) if named else found, why
 
 
 def validated(found: NewGameSettings, proposal: NewGameSettings) -> NewGameSettings:
@@ -133,8 +152,10 @@ def validated(found: NewGameSettings, proposal: NewGameSettings) -> NewGameSetti
         for seat, kind in zip(found.seats[:MOST_SEATS], kinds, strict=False)
     )
     least, most = rulesets.NUMBERS["goal_p"]
+    edition = found.edition if found.edition in rulesets.EDITIONS else rulesets.SECOND.name
     return NewGameSettings(
-        (*seats, *proposal.seats[len(seats) : LEAST_SEATS]),
+        (*seats, *proposal.seats[len(seats) : LEAST_SEATS])[: rulesets.EDITIONS[edition].max_seats],
+        edition,
         max(least, min(most, found.goal)),
         max(STARTS[0], min(STARTS[1], found.start)),
         max(HANDS[0], min(HANDS[1], found.hand)),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from doomtable import rulesets
 from doomtable.files.settings import UNNAMED, PlayerIdentity
-from doomtable.table.kit.available_decks import AvailableDeck, assign_decks
+from doomtable.rules.ruleset import Ruleset
+from doomtable.table.kit.available_decks import AvailableDeck, assign_decks, judged
 from doomtable.table.kit.deck_contents import DeckContents
 from doomtable.table.kit.deck_picker import DeckPicker
 from doomtable.table.kit.face_models import FaceModels
@@ -25,6 +27,7 @@ from doomtable.table.new_game.new_game_settings import (
     LeaveNewGame,
     NewGameSettings,
     StartGame,
+    chosen_edition,
     kept_name,
     stepped,
 )
@@ -44,18 +47,24 @@ class NewGameState:
         available: Sequence[AvailableDeck],
         new: NewGameSettings,
         said: str = "",
-        usual_hand: int = 7,
+        opened: Ruleset = rulesets.SECOND,
         keys: KeyBindings = KEYS,
         player: PlayerIdentity = UNNAMED,
     ) -> None:
         self.words = words
         self.keys = keys
+        self.opened = opened
+        """The rules that the window was opened with."""
         self.available = tuple(available)
+        """The decks, with what is wrong with them in the edition that is chosen."""
+        if new.edition != opened.name:
+            self.available = judged(available, chosen_edition(new.edition, opened))
         self.new = new
         self.player = player
         """Who plays at this machine: the first person at the table."""
         self.said = said
-        self.more = new.seed is not None or new.sabotage or new.hand != usual_hand
+        usual = chosen_edition(new.edition, opened)
+        self.more = new.seed is not None or new.sabotage != usual.sabotage or new.hand != usual.hand_fill
         self.seat = 0
         """The seat whose deck is shown."""
         self.focus: StopKey = ("begin", 0)
@@ -123,7 +132,7 @@ class NewGameState:
 
     def lay(self) -> None:
         """Give everything its place."""
-        self.places = places(self.size, self.theme, len(self.new.seats), self.more)
+        self.places = places(self.size, self.theme, len(self.new.seats), self.more, self.new.most_seats)
         if self.focus not in self.places.stops:
             self.focus = ("begin", 0)
         self.dirty = True
@@ -174,6 +183,8 @@ class NewGameState:
         elif what == "join":
             self.change(new.joined())
             self.seat = len(self.new.seats) - 1
+        elif what == "edition":
+            self.choose_edition(n or 1)
         elif what == "goal":
             self.change(replace(new, goal=stepped(new.goal, n, GOALS)))
         elif what == "start":
@@ -203,6 +214,14 @@ class NewGameState:
             for seat, deck in zip(self.new.seats, self.decks(), strict=True)
         )
         return replace(self.new, seats=seats)
+
+    def choose_edition(self, by: int) -> None:
+        """Play by the rules of another edition, with what it has as usual; the decks are looked at anew."""
+        every = tuple(rulesets.EDITIONS)
+        name = every[(every.index(self.new.edition) + by) % len(every)]
+        edition = chosen_edition(name, self.opened)
+        self.available = judged(self.available, edition)
+        self.change(self.new.by(edition))
 
     def turn(self, place: int, by: int) -> None:
         """Put another kind of player on a seat."""

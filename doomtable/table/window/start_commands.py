@@ -110,7 +110,7 @@ def show_new_game(window: MainWindow, message: ShowNewGame) -> None:
         available_decks(window.rules),
         new_game_settings.signed(new, window.settings.player.name),
         said,
-        window.rules.hand_fill,
+        window.rules,
         window.keys,
         window.settings.player,
     )

@@ -397,6 +397,40 @@ def test_a_wish_that_is_gone_gets_the_next_free_deck() -> None:
     assert assign_decks((bad,), [""]) == (None,)
 
 
+def test_another_edition_brings_its_numbers_its_seats_and_its_faults() -> None:
+    made = screen()
+    for _ in range(3):
+        press(made, "join", 0)
+    assert len(scene(made).new.seats) == 5
+    assert all(deck.legal for deck in scene(made).available)
+    press(made, "edition", 0)
+    new = scene(made).new
+    assert (new.edition, new.sabotage, len(new.seats)) == ("tournament", True, 2)
+    assert ("join", 0) not in scene(made).places.stops, "two play in a tournament"
+    assert not all(deck.legal for deck in scene(made).available), "deck and reserve count together there (DECK-05)"
+    press(made, "edition", 0)
+    new = scene(made).new
+    assert (new.edition, new.goal, new.sabotage) == ("first", 25, False)
+    rules = new.rules(SECOND)
+    assert rules == rulesets.EDITIONS["first"]
+    assert new_game_settings.replace(new, sabotage=True).rules(SECOND).direct_attack is False
+    press(made, "begin", 0)
+    assert isinstance(made.scene, MatchScreen)
+    assert made.session is not None and made.session.game.state.rules.name == "first"
+
+
+def test_the_edition_is_chosen_by_keys_alone_and_remembered() -> None:
+    made = screen()
+    go(made, "edition", 0)
+    key(made, pygame.K_PLUS)
+    assert scene(made).new.edition == "tournament"
+    key(made, pygame.K_ESCAPE)
+    found, why = new_game_settings.remembered(SECOND)
+    assert (found.edition, why) == ("tournament", None)
+    opened, _ = new_game_settings.remembered(rulesets.get("first"))
+    assert (opened.edition, opened.goal) == ("first", 25), "what the window was opened with is proposed"
+
+
 # --------------------------------------------------------------------------------------------------------- pictures
 
 
