@@ -122,11 +122,12 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
     "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow", "forbid"),
     "exit cover": ("allow", "forbid"), "shoot from cover": ("allow",), "enter vehicle": ("allow", "forbid"),
+    "transfer": ("allow", "forbid"),
     **dict.fromkeys(
         (
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
             "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
-            "transfer", "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
+            "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
             "yield promotion", "affect play", "be affected", "be searched",
         ),
         ("forbid",),

@@ -32,6 +32,14 @@ def company_refusal(st: State, seat: Seat, card: CardId, tags: int) -> Reason | 
     return None
 
 
+def new_area(st: State, card: CardId, seat: Seat) -> str:
+    """Where a warrior comes that changes sides: into the Squad or Kohort, out of an Outpost into one that takes it."""
+    tags = board(st).tags[card]
+    if st.play[card].zone == "outpost" and company_refusal(st, seat, card, tags) is None:
+        return "outpost"
+    return "kohort" if tags & st.definitions.LEGION else "squad"
+
+
 def beast_of(st: State, card: CardId) -> CardId:
     """The Animal that a warrior rides; NO_CARD for none (BEAST-02)."""
     for att in worn(st, card):

@@ -16,6 +16,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | attached | who plays | card | host | | equip, build, bestow, assign, play |
 | built | who | fortification | | | area |
 | entered, exited | who | warrior | vehicle | | |
+| transferred | whose | warrior | | | area |
 | attacked | attacker's | attacker | defender | | |
 | attacked_player | who is attacked | attacker | | | | |
 | tactic | who | | | | fight, shoot |

@@ -9,7 +9,7 @@ from doomtable.rules.earth import beast_of, company_refusal, considered_beast, t
 from doomtable.rules.permit import owes_exit, own_warriors, refuse
 from doomtable.rules.places import has_outposts, home_areas
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.query import board, forbidden
+from doomtable.rules.query import allowed, board, forbidden
 from doomtable.rules.references import carrier_of, worn
 from doomtable.rules.state import State
 from doomtable.rules.terms import BESIDE, NO_CARD, CardId, Reason, Seat
@@ -45,17 +45,21 @@ def transfer_actions(st: State, card: CardId) -> int:
     return 2 if drives or any(of[att].vehicle for att in worn(st, card)) else 1
 
 
-def goal_of(st: State, card: CardId) -> str:
-    """The area to which a transfer takes a warrior: the Outpost, from there the one that fits (OUT-03, OUT-16)."""
+def goals_of(st: State, card: CardId) -> tuple[str, ...]:
+    """The areas to which a transfer may take a warrior: the Outpost, from there the one that fits (OUT-03, OUT-16).
+
+    Who is of a tribe and let go by a card fits into both.
+    """
     if st.play[card].zone != "outpost":
-        return "outpost"
-    homes, p = home_areas(st, card), st.definitions
+        return ("outpost",)
+    homes, p, tags = home_areas(st, card), st.definitions, board(st).tags[card]
     if homes == (BESIDE,):
-        return BESIDE
-    sides = board(st).tags[card] & (p.LEGION | p.DOOM)
-    if sides == p.LEGION:
-        return "kohort"
-    return "squad" if sides == p.DOOM else homes[0]
+        return homes
+    if tags & p.LEGION and not tags & p.DOOM:
+        return ("kohort",)
+    if tags & p.DOOM and not tags & p.LEGION:
+        return ("squad",)
+    return ("squad", "kohort") if tags & p.TRIBAL else homes[:1]
 
 
 def transfer_refusal(st: State, seat: Seat, card: CardId, last: bool = True) -> Reason | None:
@@ -65,7 +69,7 @@ def transfer_refusal(st: State, seat: Seat, card: CardId, last: bool = True) -> 
     row, p = st.play[card], st.definitions
     if row.unpaid:
         return refuse(st, "OUT-18", "not_revealed", card)
-    if p.of[card].tags & p.TRIBAL:
+    if p.of[card].tags & p.TRIBAL and not allowed(st, "transfer", card):
         return refuse(st, "OUT-02", "stays_in_outpost", card)
     if considered_beast(st, card):
         return refuse(st, "BEAST-08", "considered_beast", card)
@@ -76,7 +80,7 @@ def transfer_refusal(st: State, seat: Seat, card: CardId, last: bool = True) -> 
     by = forbidden(st, "transfer", card)
     if by is not None:
         return refuse(st, "GEN-01", "forbidden_by", by)
-    if goal_of(st, card) == "outpost":
+    if row.zone != "outpost":
         return company_refusal(st, seat, card, board(st).tags[card])
     if last and not turned_there(st, card) and len(garrison(st, seat)) == 1 and manned_elsewhere(st, seat):
         return refuse(st, "OUT-11", "last_in_outpost", card)

@@ -204,7 +204,7 @@ def _keywords(st: State, card: CardId, wanted: Any) -> tuple[str, bool]:
     tags = tags_of(st, card)
     words = {word for word, bit in st.definitions.bits.table.items() if tags & bit}
     d = st.definitions.of[card]
-    plain = {d.type, d.name, "doomtrooper", "weapon", *d.card.affiliations, *map(normal, d.card.considered)}
+    plain = {d.type, d.name, "doomtrooper", "tribal", "weapon", *d.card.affiliations, *map(normal, d.card.considered)}
     asked = [
         normal(str(word)) for word in (wanted if isinstance(wanted, list) else [wanted] if wanted else [])
     ]

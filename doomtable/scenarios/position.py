@@ -235,8 +235,6 @@ class _Builder:
             decks.append(row)
         made = Definitions(definitions, decks)
         rules = settled(ruleset_of(self.spec.ruleset, self.spec.options), made)
-        if rules.outpost == "auto" and any(player.outpost for player in self.spec.players):
-            rules = replace(rules, outpost="on")
         st = State(made, rules, len(self.names), key_of(self.spec.seed))
         for seat, player in enumerate(self.spec.players):
             M.set_pools(st, seat, self._points(rules, seat, "D"), self._points(rules, seat, "P"))

@@ -8,6 +8,7 @@ from typing import Final
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import (
     Action,
+    Stage,
     first_refusal,
     no_actions,
     not_own,
@@ -24,7 +25,7 @@ from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
 from doomtable.rules.transfer_permit import (
     TRANSFERRED,
-    goal_of,
+    goals_of,
     mark_of,
     transfer_actions,
     transfer_refusal,
@@ -58,6 +59,15 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
     return transfer_actions(st, draft.card), 0
 
 
+def _steps(st: State, draft: Draft) -> list[Stage]:
+    """It is asked where to only when a card leaves a choice."""
+    return [AREA] if draft.area or len(goals_of(st, draft.card)) > 1 else []
+
+
+def _areas(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
+    return [Option(area) for area in goals_of(st, draft.card)]
+
+
 def _transfer(st: State, p: Pending) -> None:
     """OUT-19: it goes with all that is on it, in cover or not; an answer may have changed whether it may."""
     if not still_there(st, p):
@@ -65,17 +75,21 @@ def _transfer(st: State, p: Pending) -> None:
     card = p.card
     if transfer_refusal(st, p.seat, card) is None:
         M.use_up(st, p.seat, TRANSFERRED, mark_of(card))
-        transfer(st, card)
+        transfer(st, card, p.zone)
 
 
-def transfer(st: State, card: CardId) -> None:
+def transfer(st: State, card: CardId, zone: str) -> None:
     """A warrior is moved to the Outpost or back; who rides in a vehicle of others gets out first."""
     if carrier_of(st, card) != NO_CARD:
         M.set_inside(st, card, False)
-    zone = goal_of(st, card)
+    goals = goals_of(st, card)
+    zone = zone if zone in goals else goals[0]
     M.move_area(st, card, zone)
     M.emit(st, "transferred", st.play[card].controller, card, word=zone)
     fire(st, "transferred", it=card)
 
 
-TRANSFER: Final = Action("transfer", warriors, refusal, _transfer, _cost, look=look, hinted=True)
+AREA: Final = Stage("area")
+TRANSFER: Final = Action(
+    "transfer", warriors, refusal, _transfer, _cost, _steps, {"area": _areas}, look, hinted=True,
+)

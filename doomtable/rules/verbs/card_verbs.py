@@ -11,7 +11,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room, holder_of
 from doomtable.rules.continuous import settled_mods
 from doomtable.rules.definitions import ENDS
-from doomtable.rules.earth import company_refusal
+from doomtable.rules.earth import new_area
 from doomtable.rules.findable import found_price
 from doomtable.rules.found_cards import AT_ONCE, by_chance, drawn_by_chance, pile_of, takeable
 from doomtable.rules.frames import HurtFrame, PickedFrame
@@ -25,7 +25,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.places import area_for, home_areas
 from doomtable.rules.prison import on_it, prison_of
-from doomtable.rules.query import amount, board, forbidden, makers, reached_players, sealed
+from doomtable.rules.query import amount, forbidden, makers, reached_players, sealed
 from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
 from doomtable.rules.references import (
     FACE_DOWN,
@@ -390,7 +390,7 @@ def control(st: State, e: L.Control, ctx: Bindings) -> None:
         if card in st.play and st.play[card].host != NO_CARD:
             M.take(st, card, seat)
         elif card in st.play:
-            zone = e.to if e.to not in ("", "fitting") else _fitting(st, card, seat)
+            zone = e.to if e.to not in ("", "fitting") else new_area(st, card, seat)
             back = L.Control("it", "target player", to=st.play[card].zone)  # type: ignore[arg-type]
             was = ctx._replace(it=card, player=st.play[card].controller)
             M.move_area(st, card, area_for(st, card, zone), seat)
@@ -399,14 +399,6 @@ def control(st: State, e: L.Control, ctx: Bindings) -> None:
                     M.change_combat(st, c.id, **{"aseat" if card == c.attacker else "dseat": seat})
             if e.until in ENDS:
                 M.delay(st, L.Later(ENDS[e.until], (back,), until="host leaves"), was, card)
-
-
-def _fitting(st: State, card: CardId, seat: Seat) -> str:
-    """Where a warrior comes that changes sides: into the Squad or Kohort, out of an Outpost into one that takes it."""
-    tags = board(st).tags[card]
-    if st.play[card].zone == "outpost" and company_refusal(st, seat, card, tags) is None:
-        return "outpost"
-    return "kohort" if tags & st.definitions.LEGION else "squad"
 
 
 def undo(st: State, e: L.Undo, ctx: Bindings) -> None:
