@@ -13,12 +13,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import fields, is_dataclass, replace
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
+
+import made_rulesets
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import card_object
@@ -28,9 +30,11 @@ from doomtable.rules.card_defs import own_tags
 from doomtable.rules.game import RULES_VERSION
 from doomtable.rules.terms import AFFILIATIONS, normal
 from doomtable.rules.walk import walk
+from doomtable.scenarios import runner
+from doomtable.scenarios.expectations import FailedExpectation
 from doomtable.scenarios.parser import Scenario
 from doomtable.scenarios.position import build, find
-from doomtable.scenarios.runner import read, run_scenario
+from doomtable.scenarios.runner import read
 
 HERE: Final = Path(__file__).parent
 SCENARIOS: Final = HERE / "scenarios"
@@ -175,14 +179,23 @@ def _printed() -> tuple[frozenset[str], ...]:
 
 @cache
 def scenarios() -> tuple[Scenario, ...]:
-    """Every scenario of ours."""
-    return tuple(s for path in sorted(SCENARIOS.glob("*.yaml")) for s in read(path))
+    """Every scenario of ours; those of `made` are played with made-up rulesets."""
+    paths = (*sorted(SCENARIOS.glob("*.yaml")), *sorted((SCENARIOS / "made").glob("*.yaml")))
+    with made_rulesets.known():
+        return tuple(s for path in paths for s in read(path))
+
+
+def run_scenario(scenario: Scenario, definition: Callable[[str], L.Card] = find) -> FailedExpectation | None:
+    """What of a scenario does not hold, be it one of a made-up ruleset."""
+    with made_rulesets.known():
+        return runner.run_scenario(scenario, definition)
 
 
 @cache
 def positions() -> tuple[tuple[Scenario, tuple[L.Card, ...]], ...]:
     """Every scenario with all cards of its game."""
-    return tuple((s, tuple(d.card for d in build(s).cast.definitions.defs)) for s in scenarios())
+    with made_rulesets.known():
+        return tuple((s, tuple(d.card for d in build(s).cast.definitions.defs)) for s in scenarios())
 
 
 @cache

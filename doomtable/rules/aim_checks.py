@@ -19,6 +19,7 @@ from doomtable.rules.play_modes import lowers, turns_over
 from doomtable.rules.query import board, candidates, held_open, makers
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, is_one, opponent, players
+from doomtable.rules.sides import allied
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.verdicts import shields_from
@@ -70,6 +71,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
                     taken = any(isinstance(o, L.Control) and o.what == e.what for o in effects)
                     anyhow = any(isinstance(o, L.Rule) and o.act == "receive" and o.whom == e.what for o in effects)
                     seat = ctx.you if taken else controller(st, ctx.targets[0])
+                    if allied(st.rules, seat, controller(st, card)):
+                        seat = controller(st, card)  # whom a card that says so lets partners give it to
                     return handing_refusal(st, seat, ctx.targets[0], card, e.swap, anyhow)
                 return host_refusal(st, ctx.you, ctx.targets[0], card)
             host = st.play[card].host

@@ -75,6 +75,7 @@ Is ref sel kind
 Have sel n at_most kind
 Turn whose step kind
 Combat tactic kind
+Teams kind
 All conds kind
 Any conds kind
 Not cond kind

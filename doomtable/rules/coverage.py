@@ -71,7 +71,8 @@ READINGS: Final[dict[type[Any], Reading]] = {
         kind: _all_of(kind)
         for kind in (
             L.Paid, L.Of, L.Count, L.Highest, L.Marks, L.PoolOf, L.EventNumber, L.Sum, L.Most, L.Test,
-            L.Versus, L.Role, L.Using, L.Armed, L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.All, L.Any,
+            L.Versus, L.Role, L.Using, L.Armed, L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.Teams, L.All,
+            L.Any,
             L.Not, L.Sel, L.Host, L.Static, L.Goal,
         )
     },

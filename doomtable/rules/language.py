@@ -53,9 +53,9 @@ Who = Literal["you", "foe", "each", "others", "target player", "its player", "it
 """Players: you (the controller of the card that speaks), the opponent in combat, everybody, all who are not of your
 side, the chosen player (of a card of a player: whose it is), the controller of `it`, the owner of `it` (of the target
 where there is none), whose turn it is, who announced the play being answered, who has just won."""
-Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player", "attacking player"]
+Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player", "attacking player", "team"]
 """Whose cards: anybody's, yours, of those who are not of your side, of the same player as the target, as `it`, of the
-chosen player, of the player whose turn it is, of the one who had attacked when a passing effect began."""
+chosen player, of the player whose turn it is, of the one who had attacked when a passing effect began, your side's."""
 Until = Literal["", "combat", "turn", "next attack", "your next turn", "your next draw", "its next turn", "healed",
                 "host leaves", "game"]  # fmt: skip
 """When a passing effect ends: '' lasts while its source is in play (Static), 'combat' at the end of this combat, 'turn'
@@ -263,6 +263,11 @@ class Combat:
 
 
 @node
+class Teams:
+    kind: Literal["teams"] = "teams"
+
+
+@node
 class All:
     conds: tuple[Cond, ...]
     kind: Literal["all"] = "all"
@@ -281,7 +286,7 @@ class Not:
 
 
 Cond: TypeAlias = (
-    "Test | Versus | Role | Using | Armed | Inside | Fortified | Is | Have | Turn | Combat | All | Any | Not"
+    "Test | Versus | Role | Using | Armed | Inside | Fortified | Is | Have | Turn | Combat | Teams | All | Any | Not"
 )
 
 
@@ -353,8 +358,8 @@ EventName = Literal[
     "hurt",  # wounded or killed
     "turned",  # a warrior becomes a Heretic: seen as it was before
     "mustered", "paid for", "revealed", "enters", "leaves", "attached", "equipped",  # 'revealed': what lay under `it`
-    "wounded", "killed", "healed", "covered", "uncovered", "transferred", "imprisoned",
-    "combat end", "survived", "drawn", "discarded", "searched", "earned", "mission done", "won",
+    "wounded", "killed", "healed", "covered", "uncovered", "transferred", "imprisoned", "combat end", "survived",
+    "drawn", "discarded", "searched", "earned", "mission done", "won",
     "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "pool empty",
     "V gone",  # the modified V of a warrior in play has fallen to 0 or less
     "annihilated",  # taken out of play for the annihilated pile
@@ -439,9 +444,10 @@ class Target:
 
 @node
 class TargetPlayer:
-    """A player to choose; `n` of them, the same one `again` if so said: then the effects happen for every choice."""
+    """A player to choose; `n` of them, the same one `again` if so said: then the effects happen for every choice.
+    One of the 'team' does not have the card that has been chosen."""
 
-    whose: Literal["any", "others"] = "any"
+    whose: Literal["any", "others", "team"] = "any"
     by: Who = "you"
     n: Amount = 1
     again: bool = False
@@ -950,10 +956,8 @@ class Attack:
 
 @node
 class Actions:
-    """Further actions: `attack` may be, or must be an attack; `at_once` (RUL-30) they are taken now or lost.
-
-    A negative `n` takes actions of this turn away, but never the last one.
-    """
+    """Further actions: `attack` may be, or must be an attack; `at_once` (RUL-30) they are taken now or lost. A negative
+    `n` takes actions of this turn away, but never the last one."""
 
     n: Amount
     who: Who = "you"
@@ -1330,7 +1334,7 @@ class Act:
     targets: tuple[Choice, ...] = ()
     when: Cond | None = None
     limit: Limit = ""
-    who: Literal["controller", "host's controller", "any"] = "controller"
+    who: Literal["controller", "host's controller", "any", "team"] = "controller"
     role: AbilityRole = "ability"
     kind: Literal["act"] = "act"
 

@@ -450,6 +450,14 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
     return refuse(st, clause, key, card) if taken.issuperset(places) else None
 
 
+def may_be_chosen(st: State, choice: L.TargetPlayer, seat: Seat, cards: tuple[CardId, ...], other: Seat) -> bool:
+    """Whether a choice of players is one of that one, after these cards have been chosen."""
+    if choice.whose == "any":
+        return True
+    partner = allied(st.rules, other, seat)
+    return not partner if choice.whose == "others" else partner and all(controller(st, c) != other for c in cards)
+
+
 def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason | None:
     """MISS-03, FORT-03: whether a mission or attachment may go to that player, once and not twice."""
     d = st.definitions.of[card]

@@ -35,7 +35,7 @@ from doomtable.rules.references import (
 )
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CardInPlay, CombatState, State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, compared
 
 
 def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bindings) -> bool:
@@ -53,6 +53,9 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
         mine = row.controller if row is not None else st.definitions.owner[card]
         if whose == "others":
             if mine in (ctx.you, NOBODY) or (st.rules.sides and allied(st.rules, mine, ctx.you)):
+                return False
+        elif whose == "team":
+            if not allied(st.rules, mine, ctx.you):
                 return False
         elif mine != _seat_meant(st, whose, ctx, mine):
             return False
@@ -85,6 +88,8 @@ def whose_and_where(st: State, csel: SelectorMask, cards: list[CardId], ctx: Bin
     rows, whose, area = st.play, csel.whose, csel.area
     if whose == "others":
         cards = _of_others(st, cards, ctx.you)
+    elif whose == "team":
+        cards = [c for c in cards if allied(st.rules, rows[c].controller, ctx.you)]
     elif whose != "any" and (whose != "same" or ctx.targets):
         seat = _seat_meant(st, whose, ctx, NOBODY)
         cards = [c for c in cards if rows[c].controller == seat]
@@ -425,6 +430,8 @@ def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
             return True
         mine = st.turn.seat == (controller(st, ctx.it) if cond.whose == "its" else ctx.you)
         return not (mine or allied(st.rules, st.turn.seat, ctx.you)) if cond.whose == "others" else mine
+    if isinstance(cond, L.Teams):
+        return bool(st.rules.sides)
     if isinstance(cond, L.All):
         for one in cond.conds:
             if not holds_on(st, b, one, ctx):
@@ -443,18 +450,6 @@ def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
             return fortified(st, b, card)
         return any(affects(st, b, fort, card) for fort in candidates_on(st, b, cond.by, ctx))
     raise TypeError(f"not a condition: {cond!r}")
-
-
-def compared(left: int, op: str, right: int) -> bool:
-    if op == "<=":
-        return left <= right
-    if op == ">=":
-        return left >= right
-    if op == "<":
-        return left < right
-    if op == ">":
-        return left > right
-    return (left == right) == (op == "==")
 
 
 IN_COMBAT: Final = (L.Versus, L.Role, L.Using, L.Armed, L.Combat)

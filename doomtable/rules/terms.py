@@ -153,3 +153,16 @@ def normal(name: str) -> str:
 _PLAIN: Final = str.maketrans({
     "’": "'", "‘": "'", "“": '"', "”": '"', "–": " ", "—": " ", "-": " ", "!": None, "É": "e", "é": "e",
 })  # fmt: skip
+
+
+def compared(left: int, op: str, right: int) -> bool:
+    """Whether two numbers stand to one another as that sign says."""
+    if op == "<=":
+        return left <= right
+    if op == ">=":
+        return left >= right
+    if op == "<":
+        return left < right
+    if op == ">":
+        return left > right
+    return (left == right) == (op == "==")

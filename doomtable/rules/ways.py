@@ -28,6 +28,7 @@ from doomtable.rules.event_match import event_matches
 from doomtable.rules.findable import findable
 from doomtable.rules.frames import ResolveFrame, SessionFrame, WindowFrame
 from doomtable.rules.permit import (
+    may_be_chosen,
     needs_refusal,
     player_refusal,
     refuse,
@@ -65,7 +66,6 @@ from doomtable.rules.query import (
 from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
 from doomtable.rules.references import bearer_of, deref, text_of
-from doomtable.rules.sides import allied
 from doomtable.rules.sites import has_site
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
 from doomtable.rules.terms import (
@@ -85,6 +85,7 @@ from doomtable.rules.terms import (
 )
 from doomtable.rules.transfer_permit import costly_refusal
 from doomtable.rules.verdicts import immune_to_gift
+from doomtable.rules.walk import walk
 
 
 def way_of(st: State, draft: Draft) -> PlayMode | None:
@@ -163,7 +164,8 @@ def way_refusal(
     if ability.when is not None and not holds(st, ability.when, context(st, draft)):
         if isinstance(ability.when, L.Not) and isinstance(ability.when.cond, L.Combat):
             return Reason("TIME-16", "not_combat")
-        return refuse(st, "GEN-01", "not_playable_now", card)
+        alone = not st.rules.sides and L.Teams() in walk(ability.when)
+        return refuse(st, "GEN-01", "no_team_game" if alone else "not_playable_now", card)
     reason = (_from_hand_refusal if isinstance(ability, L.Play) else _in_play_refusal)(st, seat, card, ability)
     if reason is not None:
         return reason
@@ -630,7 +632,7 @@ def player_options(
     """The players on whom the play does something, and who leave it the targets that it asks for next."""
     out = []
     for seat in st.clockwise(draft.seat):
-        if (choice.whose == "others" and allied(st.rules, seat, draft.seat)) or unmoved(st, seat, draft.card):
+        if not may_be_chosen(st, choice, draft.seat, draft.targets, seat) or unmoved(st, seat, draft.card):
             continue
         moved = any(isinstance(e, L.AttachTo) and e.to == "target player" for e in way.ability.effects)
         if moved and draft.targets and player_refusal(st, draft.seat, draft.targets[0], seat) is not None:

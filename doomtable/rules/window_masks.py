@@ -13,6 +13,7 @@ from doomtable.rules.permit import free_hosts
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import most_laid_by
 from doomtable.rules.references import controller, text_of, turned_down
+from doomtable.rules.sides import members
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 
@@ -92,21 +93,24 @@ def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
         p = st.definitions
         texts = [text_of(st, card) for card in st.play] if p.lent else [p.of[card] for card in st.play]
         found = st.derived.by_play.acts_in_play = [
-            (card, _act_user(st, card, way), way) for card, d in zip(st.play, texts, strict=True) for way in d.acts
+            (card, user, way) for card, d in zip(st.play, texts, strict=True) for way in d.acts
             if not p.eclipses or not turned_down(st.play[card])
+            for user in _act_users(st, card, way)
         ]
     return found
 
 
-def _act_user(st: State, card: CardId, way: PlayMode) -> Seat:
-    """Who may use an ability: its controller, its host's, or ANYBODY."""
+def _act_users(st: State, card: CardId, way: PlayMode) -> tuple[Seat, ...]:
+    """Who may use an ability: its controller, everybody of that side, its host's controller, or ANYBODY."""
     row = st.play[card]
     who = way.ability.who if isinstance(way.ability, L.Act) else "controller"
     if who == "any":
-        return ANYBODY
+        return (ANYBODY,)
+    if who == "team":
+        return members(st.rules, row.controller)
     if who == "host's controller" and row.host != NO_CARD:
-        return controller(st, row.host)
-    return row.controller
+        return (controller(st, row.host),)
+    return (row.controller,)
 
 
 ANY_TIME: Final = WINDOW_BIT["any"] | WINDOW_BIT["not combat"] | WINDOW_BIT["others turn"] | WINDOW_BIT["turn"]

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 from each import check_each
-from mutants import scenarios
+from mutants import run_scenario, scenarios
 
 from doomtable.scenarios.parser import Scenario
-from doomtable.scenarios.runner import run_scenario
 
 SCENARIOS = scenarios()
 CLAUSE = re.compile(r"[A-Z]+(-GEN|-FFA)?-R?[0-9]+")

@@ -82,6 +82,7 @@ reason-same-corporation = { $a } darf { $b } nicht angreifen: Beide gehören zum
 reason-brotherhood-guarded = { $a } darf { $b } nicht angreifen: Doomtrooper greifen die Bruderschaft nicht an.
 reason-brotherhood-only-legion = { $a } darf { $b } nicht angreifen: Die Bruderschaft greift nur die Dunkle Legion an.
 reason-partner = Partner greifen einander nicht an und sabotieren einander nicht.
+reason-no-team-game = { $card } ist nur für Spiele mit Teams.
 reason-own-warrior =
     { $card ->
         [none] Deine eigenen Krieger darfst du nicht angreifen.

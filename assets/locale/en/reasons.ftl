@@ -82,6 +82,7 @@ reason-same-corporation = { $a } may not attack { $b }: they belong to the same 
 reason-brotherhood-guarded = { $a } may not attack { $b }: Doomtroopers do not attack the Brotherhood.
 reason-brotherhood-only-legion = { $a } may not attack { $b }: the Brotherhood attacks only the Dark Legion.
 reason-partner = Partners neither attack nor sabotage one another.
+reason-no-team-game = { $card } is for team games only.
 reason-own-warrior =
     { $card ->
         [none] You may not attack your own warriors.

@@ -10,9 +10,10 @@ from doomtable.cards.gol.fortifications import CARDS as FORTIFICATIONS
 from doomtable.cards.gol.gifts import CARDS as GIFTS
 from doomtable.cards.gol.missions import CARDS as MISSIONS
 from doomtable.cards.gol.specials import CARDS as SPECIALS
+from doomtable.cards.gol.teams import CARDS as TEAMS
 from doomtable.cards.gol.warriors import CARDS as WARRIORS
 from doomtable.rules.language import Card
 
 CARDS: tuple[Card, ...] = (
-    *ALLIANCES, *ART, *ATTACHED, *EQUIPMENT, *FORTIFICATIONS, *GIFTS, *MISSIONS, *SPECIALS, *WARRIORS,
+    *ALLIANCES, *ART, *ATTACHED, *EQUIPMENT, *FORTIFICATIONS, *GIFTS, *MISSIONS, *SPECIALS, *TEAMS, *WARRIORS,
 )  # fmt: skip

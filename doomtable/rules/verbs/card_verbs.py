@@ -41,7 +41,7 @@ from doomtable.rules.references import (
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
-from doomtable.rules.verbs.common import Handler, can_pay, cards_of, depart, enter_free, start
+from doomtable.rules.verbs.common import Handler, can_pay, cards_of, depart, enter_free, hand_over, start
 from doomtable.rules.verbs.passing_effects import until_anchor
 from doomtable.rules.walk import walk
 
@@ -479,15 +479,6 @@ def _attach_ready(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:
     M.enter(st, card, ctx.you, "attached", host=host)
     M.emit(st, "attached", ctx.you, card, host, word="play")
     fire(st, "attached", it=card, by=host, seat=ctx.you)
-
-
-def hand_over(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:
-    """A card goes from one to another; who was inside a vehicle stands outside, and so does who gets it (VEH-04)."""
-    rider = st.play[card].host
-    if st.definitions.of[card].vehicle and inside_own(st, rider):
-        M.set_inside(st, rider, False)
-    M.attach(st, card, host)
-    M.emit(st, "attached", ctx.you, card, host, word="play")
 
 
 HANDLERS: Final[dict[str, Handler]] = {"picked": picked}

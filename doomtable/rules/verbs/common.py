@@ -442,3 +442,15 @@ def give_up(st: State, p: Pending, cost: L.Cost | None) -> None:
             depart(st, card, to)
         elif card == given != NO_CARD:
             M.to_pile(st, card, to)
+
+
+def hand_over(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:
+    """A card goes from one to another; who was inside a vehicle stands outside, and so does who gets it (VEH-04)."""
+    rider = st.play[card].host
+    if st.definitions.of[card].vehicle and inside_own(st, rider):
+        M.set_inside(st, rider, False)
+    M.attach(st, card, host)
+    one, other = controller(st, card), controller(st, host)
+    if one != other and st.rules.sides and allied(st.rules, one, other):
+        M.take(st, card, other)  # what has come to a partner's warrior is the partner's now
+    M.emit(st, "attached", ctx.you, card, host, word="play")

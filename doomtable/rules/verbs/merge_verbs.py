@@ -10,8 +10,7 @@ from doomtable.rules.permit import in_the_way
 from doomtable.rules.references import deref, is_one, original_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId
-from doomtable.rules.verbs.card_verbs import hand_over
-from doomtable.rules.verbs.common import cards_of
+from doomtable.rules.verbs.common import cards_of, hand_over
 from doomtable.rules.verbs.passing_effects import until_anchor
 
 

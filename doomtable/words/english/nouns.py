@@ -28,7 +28,8 @@ FIXED: dict[str, str] = {
     "assigned warrior's player": "the assigned warrior's player",
     "active player": "the player whose turn it is",
     "announcer": "the player who played it", "winner": "the winner", "any player": "any player",
-    "another player": "another player", "any other player": "another player", "a player": "a player",
+    "another player": "another player", "any other player": "another player",
+    "team mate": "another member of your team", "a player": "a player",
     "that player": "that player", "no player": "no player", "no other player": "no other player",
     "no uninvolved player": "no player but the attacking and the defending one",
     "each chosen player": "each chosen player", "all players": "all players", "nobody": "nobody",
@@ -43,7 +44,7 @@ FIXED: dict[str, str] = {
     "warrior it is assigned to": "the warrior it is assigned to",
     "opponent in its final combat": "the opponent in its final combat",
     "direction of play": "the direction of play",
-    "the attack": "the attack", "the attacking player": "the attacking player",
+    "this game": "this game", "the attack": "the attack", "the attacking player": "the attacking player",
     "action": "action", "ability": "ability",
     "cards": "cards", "the points": "the points",
     "the P": "those P", "the D": "the D earned with them", "all points": "all points",
@@ -72,11 +73,11 @@ _STATE_HEADS = {
 _ORDINALS = ("", "first ", "second ", "third ")
 OWNERS = {
     "others": "of another player", "same": "of the same player", "its": "of its player",
-    "target player": "of that player", "active player": "of the player whose turn it is",
+    "team": "of your team", "target player": "of that player", "active player": "of the player whose turn it is",
 }  # fmt: skip
 _POSSESSIVES = {
-    "yours": "your", "others": "another player's", "target player": "their", "same": "the same player's",
-    "its": "its player's", "active player": "the acting player's",
+    "yours": "your", "team": "your team's", "others": "another player's", "target player": "their",
+    "same": "the same player's", "its": "its player's", "active player": "the acting player's",
 }  # fmt: skip
 
 

@@ -111,6 +111,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "put in the place of": "put {0} in the place of {1}",
     "return to hand after use": "return {0} to its owner's hand after it has taken effect",
     "put into area": "put {0} into {1}",
+    "put into squad of": "put {0} into the Squad of {1}", "put into kohort of": "put {0} into the Kohort of {1}",
     "search for": "search {0} for {1}",
     "show": "show {0}",
     "put on top": "put {0} on top",
@@ -423,6 +424,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # conditions
     "be": "be {0}", "be in state": "be {0}", "be placed": "be {place}", "be owned": "be {0}",
     "belong to one": "belong to {0}", "be in condition": "be {0}", "be fighting": "be fighting {0}",
+    "be a team game": "be a team game",
     "be attacking": "be attacking", "be defending": "be defending", "be in combat": "be in combat",
     "be in tactic combat": "be in a {0} combat", "be the tactic": "=the tactic is {not}{0}", "use": "use {0}",
     "be used": "be used", "be inside its vehicle": "be inside its vehicle",

@@ -277,7 +277,7 @@ def _bare(one: Clause, after: list[Added]) -> str:
     return " ".join(piece for piece in pieces if piece) + "".join(_tail(piece.behind) for piece in after)
 
 
-USERS = ("by its player", "paid by its player", "by any player")
+USERS = ("by its player", "paid by its player", "by any player", "by the team")
 """Who may use a play that is not its card's player: a sentence of its own."""
 
 

@@ -49,7 +49,8 @@ _STATE_HEADS = {
 _ONLY_ONE = {"fight/shoot weapon", "shoot weapon"}
 """What a weapon is not that serves for one tactic alone."""
 OWNERS = {"others": "eines anderen Spielers", "same": "desselben Spielers", "its": "seines Spielers",
-           "target player": "dieses Spielers", "active player": "des Spielers⟨der am Zug ist⟩"}  # fmt: skip
+           "team": "deines Teams", "target player": "dieses Spielers",
+           "active player": "des Spielers⟨der am Zug ist⟩"}  # fmt: skip
 OWNERS_OF_MANY = {**OWNERS, "others": "anderer Spieler"}
 
 

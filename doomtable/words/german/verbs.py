@@ -249,6 +249,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "become in condition": "{0} werden", "be boasting always": "ohne Ankündigung angreifen dürfen",
     "be boasting": "{own}en Angriff ~ im Zug davor angekündigt haben",
     "be receptive": "~ auf diesen Schutz verzichtet haben", "move this to": "{0:a} auf {1:a} übertragen",
+    "put into squad of": "{0:a} in die Einheit {1:g} bringen",
+    "put into kohort of": "{0:a} in die Kohorte {1:g} bringen",
     "pay less in parts": "{0:a} weniger für das Wirken {1:g} und für jede weitere Steigerung ihrer Wirkung zahlen",
     "pay more in parts": "{0:a} mehr für das Wirken {1:g} und für jede weitere Steigerung ihrer Wirkung zahlen",
     "be part of": "~ zu {0:d} gehören", "be boasting once": "einen Angriff an|kündigen > , den {he} @ führt",
@@ -380,6 +382,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # conditions
     "be": "~ {0:n} sein", "be in state": "~ {0} sein", "be placed": "~ {place:d} sein", "be owned": "~ {0} sein",
     "belong to one": "zu [k]{0:d} gehören", "be in condition": "~ {0} sein", "be fighting": "~ gegen {0:a} kämpfen",
+    "be a team game": "[k]ein Spiel mit Teams sein",
     "be attacking": "an|greifen", "be defending": "der Verteidiger sein", "be in combat": "~ im Kampf sein",
     "be in tactic combat": "~ im {0} sein", "be inside this vehicle": "~ in diesem Fahrzeug sein",
     "be the tactic": "die Kampftaktik f = ~ {0} sein", "use": "{0:a} ein|setzen",

@@ -41,6 +41,7 @@ def act_line(card: Card, ability: L.Act) -> Line:
         "controller": (),
         "host's controller": (Adjunct("paid by its player" if bought else "by its player"),),
         "any": (Adjunct("by any player"),),
+        "team": (Adjunct("by the team"),),
     }
     return _headed(card, ability, refs, spoken, user[ability.who])
 

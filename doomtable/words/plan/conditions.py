@@ -21,6 +21,7 @@ from doomtable.rules.language import (
     Of,
     Role,
     Sel,
+    Teams,
     Test,
     Turn,
     Using,
@@ -109,6 +110,8 @@ def _short(cond: Cond, refs: References) -> Adjunct | None:
         return Adjunct("either", tuple(found)) if len(found) == len(cond.conds) else None
     if cond == Not(Combat()):
         return Adjunct("outside combat")
+    if isinstance(cond, Teams):
+        return Adjunct("in team games")
     against_some = isinstance(cond, Not) and isinstance(cond.cond, Any) and all(
         isinstance(one, Versus) for one in cond.cond.conds
     )
@@ -212,6 +215,8 @@ def _of_combat(cond: Cond, refs: References, no: bool) -> Clause:
         )
     if isinstance(cond, Combat):
         return Clause((Deed("be fought", (cond.tactic,), negated=no),))
+    if isinstance(cond, Teams):
+        return Clause((Deed("be a team game", negated=no),), Noun(word="this game"))
     raise TypeError(f"no condition: {cond!r}")
 
 

@@ -131,6 +131,8 @@ def _control(e: L.Control, refs: References) -> Told:
     if who.you and e.to in ("squad", "kohort", "outpost"):
         there = Deed("put into area", (what._replace(how="it"), GameWords("area", (e.to, "yours"))))
         return said(Clause((Deed("take control of", (what,)), there), after=lasting))
+    if who.word == "team mate" and e.to in ("squad", "kohort"):
+        return said(order(f"put into {e.to} of", what, who))
     where = (Adjunct("in area", (e.to, who)),) if e.to in ("squad", "kohort", "outpost") else ()
     return said(does(who, "take control of", what, after=(*where, *lasting)))
 

@@ -120,7 +120,7 @@ def _remembered(card: Card, choice: L.Choice) -> Clause:
         what: Item = named(choice) if choice.sel is None else noun(choice.sel, refs, "a")
         return Clause((Deed("name", (Several((what,)),)),), before=when)
     if isinstance(choice, L.TargetPlayer):
-        who = Noun(word="another player" if choice.whose == "others" else "any player")
+        who = Noun(word={"others": "another player", "team": "team mate"}.get(choice.whose, "any player"))
         return Clause((Deed("choose", (Several((who,)),)),), before=when)
     return Clause((Deed("choose", (Several((introduce(choice, refs),)),)),), before=when)
 

@@ -226,7 +226,7 @@ class References:
     def _any_player(self) -> str:
         for choice in self.choices:
             if isinstance(choice, TargetPlayer):
-                return "any other player" if choice.whose == "others" else "any player"
+                return {"others": "any other player", "team": "team mate"}.get(choice.whose, "any player")
         return "that player"
 
 
