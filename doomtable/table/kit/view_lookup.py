@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from doomtable.cards.main_affiliation import emblem_of
 from doomtable.rules.view import standing
 
 if TYPE_CHECKING:
@@ -46,11 +47,16 @@ def host_of(view: View, handle: int) -> CardView | None:
     return next((host for card, host in every_card(view) if card.handle == handle), None)
 
 
+def shown_home(card: CardView) -> str:
+    """The affiliation under whose sign a card is; '' for one that has none or is not known."""
+    return emblem_of(card.affiliations[0]) if card.affiliations else ""
+
+
 def player_home(player: PlayerView) -> str:
     """The affiliation that most warriors of a player show, in play or, before there are any, in the hand as far as it
     is known; 'general' where none is seen."""
     for cards in ((*player.squad, *player.kohort, *player.outpost), player.hand):
-        counted = Counter(card.affiliations[0] for card in cards if is_fighter(card) and card.affiliations)
+        counted = Counter(shown_home(card) for card in cards if is_fighter(card) and card.affiliations)
         counted.pop("general", None)
         if counted:
             return counted.most_common(1)[0][0]

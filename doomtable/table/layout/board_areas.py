@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CardView, PlayerView, View
-from doomtable.table.kit.view_lookup import is_fighter, is_vehicle
+from doomtable.table.kit.view_lookup import is_fighter, is_vehicle, shown_home
 
 Shape = Literal["rows", "lanes", "ring"]
 """Areas side by side, each as wide as its cards need; columns that go on from side to side; grounds about a centre."""
@@ -75,7 +75,7 @@ class Area:
         if self.key in OWN_GROUND:
             return OWN_GROUND[self.key]
         known = self.standing or ([self.base] if self.base is not None else [])
-        counted = Counter(card.affiliations[0] for card in known if card.affiliations)
+        counted = Counter(shown_home(card) for card in known if card.affiliations)
         if not counted:
             return "legion" if self.key == "kohort" else "general"
         return counted.most_common(1)[0][0]

@@ -218,9 +218,10 @@ def draw_glow(target: pygame.Surface, rect: pygame.Rect, colour: Color, theme: T
     """The light of a ground of its own on what lies around it."""
     if theme.palette.plain:
         return
-    wide, high = rect.w + theme.px(150), rect.h + theme.px(110)
+    far = min(theme.px(120), rect.w + theme.px(20))
+    wide, high = rect.w + far, rect.h + far
     glow = pygame.Surface((wide, high), 0, 32)
-    put(glow, radial(wide, high, mix(colour, BLACK, 0.62 if lit else 0.72), 255, 0.9), wide / 2, high / 2)
+    put(glow, radial(wide, high, mix(colour, BLACK, 0.74 if lit else 0.7), 255, 0.9), wide / 2, high / 2)
     target.blit(glow, glow.get_rect(center=rect.center), special_flags=pygame.BLEND_RGB_ADD)
 
 
