@@ -93,8 +93,15 @@ CHAPTERS: Final = MappingProxyType({
         "DIRECT-02 DIRECT-03 DIRECT-04 DIRECT-05 DIRECT-06 DIRECT-07 DIRECT-08 TURN-17 COMBAT-22 WIN-13",
     "tournament":
         "MULL-02 MULL-03 MULL-04 MULL-05 MULL-06 MULL-07 ZONE-16 TURN-16 WIN-09 WIN-19",
+    "outposts":
+        "OUT-01 OUT-02 OUT-03 ACT-16 OUT-08 OUT-09 OUT-04 OUT-05 OUT-06 OUT-07 OUT-10 OUT-11 OUT-12 LEGAL-11 "
+        "OUT-13 OUT-22 OUT-14 OUT-15 OUT-16 OUT-18 OUT-19 OUT-20 OUT-17 OUT-21 ZONE-02 GEN-07 EQUIP-03 FORT-08 "
+        "ART-04 VEH-20",
+    "beasts":
+        "ACT-17 BEAST-01 BEAST-02 BEAST-03 VEH-18 BEAST-04 BEAST-05 BEAST-06 BEAST-07 BEAST-08 BEAST-09 BEAST-10 "
+        "BEAST-11",
     "later":
-        "OUT-02 OUT-12 FORT-08 ART-04 KI-02",})  # fmt: skip
+        "KI-02",})  # fmt: skip
 """Chapter -> the clauses in it, in order."""
 WORDS: Final = "words"
 """The last chapter: the glossary."""
