@@ -96,9 +96,10 @@ def host_lines(card: Card) -> Iterator[Line]:
 
 
 def _added(card: Card) -> Line:
-    """What a Warzone adds to who defends in it (WZ-05), an Animal to who rides it (BEAST-09)."""
-    who: L.Ref | L.Sel = "bearer" if card.type == "beast" else L.Sel(states=("defending here",))
+    """What a Warzone adds to the ratings of who defends in it, and a Beast to those of who rides it (WZ-05, BEAST-09).
+    """
     printed: tuple[tuple[L.Value, int | None], ...] = (("F", card.F), ("S", card.S), ("A", card.A), ("V", card.V))
+    who: L.Ref | L.Sel = "bearer" if card.type == "beast" else L.Sel(states=("defending here",))
     mods = tuple(L.Mod((stat,), n, who=who) for stat, n in printed if n)
     return Line("text", (), text_of(mods, new_references(card)))
 
