@@ -41,6 +41,11 @@ EXCEPTIONS: Final[Exceptions] = {
         "shut down: it has no effect. At the start of each of its player's Actions steps that player may spend 2 "
         "actions (3 for an Industrial Complex) to put it to work again.",
     ),
+    ("Shadow Master", 1): SentenceException(
+        "71e08531ed9d",
+        "3 actions, counting as your attack, annihilate this warrior: kill any warrior able to fight. You earn its "
+        "Value, and its player earns the Value of this warrior.",
+    ),
     ("Deal With It", 2): SentenceException(
         "a65b5092e3e3",
         "Whenever that player plays a card from hand, or discards one in a Discard step, that player draws a card. For "
@@ -48,4 +53,21 @@ EXCEPTIONS: Final[Exceptions] = {
     ),
     ("Deal With It", 3): SentenceException("be7b4a8d8294", ""),
     ("Deal With It", 4): SentenceException("67f26e66177c", ""),
+    ("Crescentian Martyr", 2): SentenceException("df5f68eb4f24", ""),
+    ("Crescentian Martyr", 3): SentenceException(
+        "f98305aefa5d",
+        "After a combat against such a warrior it is annihilated. The opposing player earns its Value"
+        " only if the opponent would have wounded it.",
+    ),
+    ("Sacred Tear", 2): SentenceException("bc532bc09453", ""),
+    ("Sacred Tear", 3): SentenceException(
+        "836a6194ba11",
+        "After such a combat it is annihilated. The opposing player earns its Value"
+        " only if the opponent would have wounded it.",
+    ),
+    ("Tusked Serett", 0): SentenceException(
+        "6f9a1ce2fcc9",
+        "When the bearer and its opponent both live through a Fight combat, the bearer may attack "
+        "that opponent once more at once in a Fight combat.",
+    ),
 }  # fmt: skip
