@@ -48,6 +48,7 @@ from doomtable.table.paint.pictures.pen import Subject
 from doomtable.table.paint.pictures.poisons import POISONS
 from doomtable.table.paint.pictures.relics import RELICS
 from doomtable.table.paint.pictures.riders import RIDERS
+from doomtable.table.paint.pictures.ruins_of_europe import RUINS_OF_EUROPE
 from doomtable.table.paint.pictures.sanctuaries import SANCTUARIES
 from doomtable.table.paint.pictures.spells import SPELLS
 from doomtable.table.paint.pictures.spells_of_matter import SPELLS_OF_MATTER
@@ -102,6 +103,7 @@ SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType(
         **GIANTS_OF_APOSTLES,
         **BEASTS_OF_ICE_AND_SEA,
         **KI_GESTURES,
+        **RUINS_OF_EUROPE,
         **CRAFT_OF_THE_TRIBES,
         **DARK_EDEN_HUNTERS,
         **BEASTS_OF_DARK_EDEN,
