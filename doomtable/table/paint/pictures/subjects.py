@@ -28,11 +28,13 @@ from doomtable.table.paint.pictures.events_of_intrigue import EVENTS_OF_INTRIGUE
 from doomtable.table.paint.pictures.events_of_loyalty import EVENTS_OF_LOYALTY
 from doomtable.table.paint.pictures.events_of_mind import EVENTS_OF_MIND
 from doomtable.table.paint.pictures.events_of_money import EVENTS_OF_MONEY
+from doomtable.table.paint.pictures.events_of_plague_and_prophecy import EVENTS_OF_PLAGUE_AND_PROPHECY
 from doomtable.table.paint.pictures.events_of_plunder import EVENTS_OF_PLUNDER
 from doomtable.table.paint.pictures.events_of_raids import EVENTS_OF_RAIDS
 from doomtable.table.paint.pictures.events_of_ruin import EVENTS_OF_RUIN
 from doomtable.table.paint.pictures.events_of_service import EVENTS_OF_SERVICE
 from doomtable.table.paint.pictures.events_of_speech import EVENTS_OF_SPEECH
+from doomtable.table.paint.pictures.events_of_the_outpost import EVENTS_OF_THE_OUTPOST
 from doomtable.table.paint.pictures.events_of_war import EVENTS_OF_WAR
 from doomtable.table.paint.pictures.gear import GEAR
 from doomtable.table.paint.pictures.giants import GIANTS
@@ -75,6 +77,8 @@ EVENTS: Final[Mapping[str, Subject]] = MappingProxyType(
         **EVENTS_OF_CARDS,
         **EVENTS_OF_CAMP,
         **EVENTS_OF_LOYALTY,
+        **EVENTS_OF_THE_OUTPOST,
+        **EVENTS_OF_PLAGUE_AND_PROPHECY,
         **EVENTS_OF_DOOM,
     }
 )
