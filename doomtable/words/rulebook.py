@@ -111,7 +111,8 @@ TERMS: Final = (
 )  # fmt: skip
 """Words of the game that are no keywords, as in word-destiny."""
 KEYWORDS: Final = MappingProxyType({
-    "airship": "VEH-15", "annihilated if killed": "ZONE-08", "apostle": "COMBAT-06", "armor": "EQUIP-09",
+    "airship": "VEH-15", "always first strike": "FIRSTSTRIKE-05",
+    "annihilated if killed": "ZONE-08", "apostle": "COMBAT-06", "armor": "EQUIP-09",
     "art immunity": "IMM-04", "assassin": "LEGAL-12", "cartel": "GEN-10", "citadel": "FORT-05", "city": "FORT-05",
     "close range": "EQUIP-14",
     "combat spell": "ART-08", "corporate leader": "COMBAT-06", "decisive": "FIRSTSTRIKE-03", "doomtrooper": "GEN-06",
