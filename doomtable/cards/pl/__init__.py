@@ -9,9 +9,10 @@ from doomtable.cards.pl.rituals import CARDS as RITUALS
 from doomtable.cards.pl.specials import CARDS as SPECIALS
 from doomtable.cards.pl.tribes import CARDS as TRIBES
 from doomtable.cards.pl.viruses import CARDS as VIRUSES
+from doomtable.cards.pl.warriors import CARDS as WARRIORS
 from doomtable.rules.language import Card
 
 CARDS: tuple[Card, ...] = (
     *SPECIALS, *ATTACHED, *PROPHECIES, *RITUALS, *VIRUSES,
-    *BEASTS, *TRIBES,
+    *BEASTS, *TRIBES, *WARRIORS,
 )  # fmt: skip
