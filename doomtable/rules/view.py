@@ -44,7 +44,7 @@ class ViewSource(Protocol):
 
 
 class LineView(NamedTuple):
-    """One line of an itemised rating: where it comes from, which rating, how much, how (add, times, divide, set)."""
+    """One line of an itemised rating: where it comes from, which rating, how much, how (add, base, times...)."""
 
     source: str
     stat: int
