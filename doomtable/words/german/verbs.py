@@ -257,6 +257,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be receptive once": "auf diesen Schutz verzichten",
     "lift protection": "auf diesen Schutz verzichten > , {0}",
     "be receptive always": "auf diesen Schutz verzichten", "be killed if wounded": "an jeder Wunde sterben",
+    "only ever wound": "mit einem Treffer nie mehr als eine Wunde zu|fügen",
     "die of a second wound only":
     "nur an einer zweiten Wunde sterben > ; was sonst sofort töten würde, ist nur eine Wunde",
     "be annihilated if killed": "vernichtet werden > , wenn {he} getötet {wirst|wird|werden}",
@@ -351,6 +352,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act suffer": ("~ von Karten behindert werden", "~ von {0:d} behindert werden"),
     "act affect play": "auf das Spiel ein|wirken",
     "act be affected": ("~ von Karten betroffen werden", "~ von {0:d} betroffen werden"),
+    "lower as you like": "{0:a} um beliebig viele Punkte senken", "rise for each": "um {0} für jeden Punkt steigen",
+    "get no bonuses": "keine positiven Modifikatoren durch Karten erhalten",
     "act count": ("[keine] Karten nutzen", "{0:a} nutzen"),
     "act shoot from cover": "aus der Deckung im Fernkampf an|greifen",
     "act act": ("[keine] Aktionen aus|führen", "[keine] Aktionen mit {0:d} aus|führen"),

@@ -62,12 +62,16 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if (node.verdict, node.act) == ("forbid", "count") and len(nodes) == 1 and isinstance(node.whom, Sel):
         if isinstance(node.who, str) and refs.canonical(node.who) != "bearer":
             return [_useless(node, refs, conds)]
+    if (node.verdict, node.act, node.whom, len(nodes)) == ("forbid", "count", None, 1):
+        return [Clause((Deed("get no bonuses"),), subject(node.who, refs), after=_lasting(node, player, refs))]
     if (node.verdict, node.act) == ("forbid", "suffer") and node.whom is not None:
         return [_unhindered(node, refs, conds)]
     if (node.verdict, node.act) == ("forbid", "be searched"):
         return [Clause((Deed("seal the draw pile of", (subject(node.who, refs, player),)),))]
     if (node.act, node.whom, node.until, len(nodes)) == ("be killed", None, "", 1):
         return [_twice_wounded(node, refs, conds)]
+    if (node.verdict, node.act, node.whom, node.until, len(nodes)) == ("forbid", "be killed", "me", "", 1):
+        return [Clause((Deed("only ever wound"),), refs.noun("me"))]
     if (node.verdict, node.act, len(nodes)) == ("forbid", "affect play", 1) and isinstance(node.who, str):
         return [Clause((Deed("have no effect"),), refs.noun(node.who), after=_lasting(node, player, refs))]
     if node.act == "yield promotion":
