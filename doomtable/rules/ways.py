@@ -522,7 +522,7 @@ def servants(st: State, draft: Draft, way: PlayMode | None) -> list[CardId]:
 
 def _payable(st: State, draft: Draft, way: PlayMode | None) -> list[CardId]:
     """The casters who may cast this spell at the price that has been chosen."""
-    found = list(casters(st, draft))
+    found = [c for c in casters(st, draft) if draft.caster in (NO_CARD, c)]
     if way is not None and draft.caster == NO_CARD and way.ability.cost is not None and st.definitions.prices_vary:
         found = [c for c in found if not too_dear(st, draft, way, c)]
     return found
