@@ -152,10 +152,11 @@ def with_secrets(rng: Random) -> list[Deck]:
     specials = [card.name for card in unnamed() if card.type == "special" and card.host is None]
     rng.shuffle(specials)
     laid = [("Secret",) * 5 + (("Mercenary",) * 5 if at == 0 else ()) for at in range(3)]
-    return [
-        Deck((*(name for name in deck.cards[:22] if name != "Mercenary"), *specials[at * 40 : at * 40 + 40 - len(laid[at])], *laid[at]))
-        for at, deck in enumerate(apart(rng, 3))
-    ]
+    dealt = []
+    for at, deck in enumerate(apart(rng, 3)):
+        warriors = tuple(name for name in deck.cards[:22] if name != "Mercenary")
+        dealt.append(Deck((*warriors, *specials[at * 40 : at * 40 + 40 - len(laid[at])], *laid[at])))
+    return dealt
 
 
 async def scanned(seed: int, scan: Scan, cap: int = CAP, secrets: bool = False) -> None:

@@ -393,6 +393,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act have": "have {0}",
     "act suffer": ("be hindered by cards", "be hindered by {0}"),
     "act affect play": "affect the game",
+    "act affect combat": ("affect this combat", "affect this combat with any more {0}"),
     "act be affected": ("be affected by cards", "be affected by {0}"),
     "act count": ("be helped by cards", "be helped by {0}"),
     "act act": ("take actions", "take actions with {0}"),

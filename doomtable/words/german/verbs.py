@@ -350,6 +350,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act have": "{0:a} haben",
     "act suffer": ("~ von Karten behindert werden", "~ von {0:d} behindert werden"),
     "act affect play": "auf das Spiel ein|wirken",
+    "act affect combat": ("auf diesen Kampf ein|wirken", "mit weiteren {0:d} auf diesen Kampf ein|wirken"),
     "act be affected": ("~ von Karten betroffen werden", "~ von {0:d} betroffen werden"),
     "act count": ("[keine] Karten nutzen", "{0:a} nutzen"),
     "act shoot from cover": "aus der Deckung im Fernkampf an|greifen",
