@@ -47,11 +47,11 @@ REMINDERS: Final = {
     ("Field Marshal Johnstone", 0), ("Lord Nozaki", 0), ("President Charles W. Colding", 0),
     ("Staff General Constance Romanov", 0), ("The Nineteenth Executive", 0),
     ("Algeroth–Apostle of War", 0), ("Apostate", 0), ("Semai–Lord of Spite", 0), ("Ilian–Mistress of the Void", 0),
-    ("Cartel Enforcement", 1),
+    ("Cartel Enforcement", 1), ("Grey Mystic", 1), ("White Mystic", 1), ("Dark Mystic", 2),
 }  # fmt: skip
-"""Abilities that only repeat what holds anyway: that the Cartel is not the Brotherhood; what the rules say of airships,
-vehicles, Mortificators, general gifts, Apostles, leaders of corporations and the own dead (VEH-15, VEH-17, LEGAL-06,
-SYM-02, WIN-14, POINTS-07)."""
+"""Abilities that only repeat what holds anyway: that the Cartel is not the Brotherhood, that three are Mystics by name
+alone; what the rules say of airships, vehicles, Mortificators, general gifts, Apostles, leaders of corporations and the
+own dead (VEH-15, VEH-17, LEGAL-06, SYM-02, WIN-14, POINTS-07)."""
 NEVER: Final = L.Any(())
 ALWAYS: Final = L.All(())
 

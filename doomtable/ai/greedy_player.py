@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from doomtable.ai import bids, combat_estimate
+from doomtable.ai import bids, combat_estimate, transfers
 from doomtable.ai.card_summary import MINE, CardSummaries, CardUse
 from doomtable.ai.combat_estimate import WINS
 from doomtable.ai.indexed_view import IndexedView, may_attack, strength, warriors
@@ -152,6 +152,8 @@ class GreedyPlayer:
             return 3.0
         if verb == "sabotage":
             return 2.0
+        if verb == "transfer":
+            return transfers.transferring(card, table)
         if verb in PLAYS:
             if self._used.get(card.handle, 0) >= 2:
                 return 0.0

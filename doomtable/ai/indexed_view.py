@@ -52,7 +52,7 @@ class IndexedView:
         asked = (foe.controller, foe.zone)
         found = self._grounds.get(asked)
         if found is None:
-            known = 0 <= foe.controller < len(self.view.players) and foe.zone in ("squad", "kohort")
+            known = 0 <= foe.controller < len(self.view.players) and foe.zone in ("squad", "kohort", "outpost")
             area = getattr(self.view.players[foe.controller], foe.zone) if known else ()
             cards = (self._reader.definition(card.name) for card in area if card.type == "warzone" and card.name)
             found = self._grounds[asked] = [card for card in cards if card is not None]
@@ -92,6 +92,11 @@ def may_attack(one: CardView, foe: CardView) -> bool:
         return False
     if "noncombatant" in foe.keywords or "apostle" in foe.keywords:
         return False
+    if "outpost" in (one.zone, foe.zone):
+        if one.zone != foe.zone:
+            return foe.unpaid
+        if "tribal" in one.keywords or "tribal" in foe.keywords:
+            return True
     if any(word in one.keywords for word in ("legion", "mortificator", "assassin", "freelancer")):
         return True
     if "freelancer" in foe.keywords or "doomtrooper" not in foe.keywords:

@@ -27,6 +27,7 @@ from doomtable.rules.ratings import fight
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
+from doomtable.rules.transfer_permit import owed_transfers
 from doomtable.rules.warzones import warzones_in
 from doomtable.session.player_rng import PlayerRng
 
@@ -39,6 +40,8 @@ ENTERING: Final = ("equip", "bestow", "build", "assign")
 NEEDS_WARRIORS: Final = ("equip", "bestow")
 NOISE: Final = 256
 """The chance in a score is 64 parts of this at most."""
+OWED: Final = 5.0
+"""What a transfer is worth that has to come first (OUT-10)."""
 ON_PLAYER: Final = 3.0
 """What an attack on a player is worth, whatever it does."""
 MOST_USES: Final = 2
@@ -123,6 +126,8 @@ class RolloutPolicy:
                 score += max((self._entering(st, c) for c in held), default=0.0)
                 if verb in NEEDS_WARRIORS and not own_warriors(st, seat):
                     score = 0.0
+            elif verb == "transfer":
+                score = OWED if owed_transfers(st, seat, st.turn.budget.actions)[0] else 0.15 * (rng.below(8) == 0)
             elif verb == "meditate":
                 score += 0.5 * (st.seats[seat].D < 3)
             elif verb == "exit cover":

@@ -297,6 +297,25 @@ def general_gift(name: str, code: str, *abilities: Ability, rarity: str) -> Card
     return gift(name, code, None, *abilities, rarity=rarity)
 
 
+def beast(
+    name: str,
+    code: str,
+    tribe: Affiliation,
+    *abilities: Ability,
+    F: int,
+    S: int,
+    A: int,
+    V: int,
+    rarity: str,
+    only: Sel | None = None,
+) -> Card:
+    """An Animal for one of your warriors of that tribe: its ratings are added to the base ratings of who rides it."""
+    return _card(
+        name, code, "beast", tribe, rarity, host=Host(sel=only or warriors(tribe)), abilities=abilities,
+        F=F, S=S, A=A, V=V,
+    )  # fmt: skip
+
+
 def mission(
     name: str,
     code: str,

@@ -89,7 +89,7 @@ def _facts(card: L.Card) -> Iterator[ErrorText]:
             yield ErrorText("fault-value")
         if not card.affiliations:
             yield ErrorText("fault-affiliation")
-    elif card.type != "warzone" and any(rating is not None for rating in printed):
+    elif card.type not in ("warzone", "beast") and any(rating is not None for rating in printed):
         yield ErrorText("fault-ratings")
     tags = {*card.keywords, *card.considered}
     if tags & SHOT and not tags & WEAPON_KINDS:

@@ -50,6 +50,10 @@ def board_pass(st: State) -> BoardValues:
     b.rules, b.forbids, b.allows, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
     if st.rules.general_in_kohort:
         _leave_out_generals(st, b)
+    if st.rules.tribes_are_doomtroopers and has_outposts(st):
+        for card in b.warriors:
+            if b.tags[card] & st.definitions.TRIBES:
+                b.tags[card] |= st.definitions.DOOM  # GEN-07
     if st.definitions.doubles:
         b.paired = b.paired | st.definitions.doubles.keys()  # none of them attacks another
     silent = "affect play" in b.forbids or st.definitions.eclipses

@@ -437,7 +437,7 @@ class Definitions:
         d.conts = tuple(static)
         if d.host_sel is not None:
             d.host_csel = self.sels.setdefault(id(d.host_sel), SelectorMask(d.host_sel, self.bits))
-            d.unaffiliated = SelectorMask(of_any_affiliation(d.host_sel), self.bits)
+            d.unaffiliated = SelectorMask(of_any_affiliation(d.host_sel, d.type), self.bits)
             if d.type in ("equipment", "symmetry", "beast"):
                 d.limit = d.host_csel
                 if d.type == "symmetry":  # which works for nobody else (SYM-07)

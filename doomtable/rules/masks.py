@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.terms import AFFILIATIONS, normal
+from doomtable.rules.terms import AFFILIATIONS, APOSTLES, normal
 
 FIGHT_BIT: Final = 1
 SHOOT_BIT: Final = 2
@@ -88,9 +88,10 @@ class SelectorMask:
         """Whether the tags alone decide."""
 
 
-def of_any_affiliation(sel: L.Sel) -> L.Sel:
-    """The same selector without what it asks of affiliations and sides."""
-    kin = (*AFFILIATIONS, "doomtrooper")
+def of_any_affiliation(sel: L.Sel, type: str) -> L.Sel:
+    """The same selector without what it asks of affiliations and sides; a gift's, which Apostle one serves as well."""
+    served = tuple(f"follower of {apostle}" for apostle in APOSTLES) if type == "symmetry" else ()
+    kin = (*AFFILIATIONS, "doomtrooper", *served)
     return replace(
         sel,
         all=tuple(word for word in sel.all if word not in kin),

@@ -10,6 +10,7 @@ from doomtable.rules.continuous import is_levy
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.query import amount, board, fits, verdicts
 from doomtable.rules.references import bearer_of, controller, deref, players
+from doomtable.rules.selectors import all_hold
 from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
@@ -103,6 +104,8 @@ def worth_of_one(st: State, user: CardId, card: CardId, targets: tuple[CardId, .
     for one in board(st).values.get("rate", ()):
         node = one.cont.node
         if not isinstance(node, L.Mod) or not isinstance(node.who, str):
+            continue
+        if one.cont.when and not all_hold(st, board(st), one.cont, one.ctx):
             continue
         if user != NO_CARD and deref(st, node.who, one.ctx) == user:
             ctx = replaced(one.ctx, targets=targets, caster=user) if targets or st.combats else one.ctx

@@ -41,6 +41,11 @@ EXCEPTIONS: Final[Exceptions] = {
         "shut down: it has no effect. At the start of each of its player's Actions steps that player may spend 2 "
         "actions (3 for an Industrial Complex) to put it to work again.",
     ),
+    ("Shadow Master", 1): SentenceException(
+        "71e08531ed9d",
+        "3 actions, counting as your attack, annihilate this warrior: kill any warrior able to fight. You earn its "
+        "Value, and its player earns the Value of this warrior.",
+    ),
     ("Deal With It", 2): SentenceException(
         "a65b5092e3e3",
         "Whenever that player plays a card from hand, or discards one in a Discard step, that player draws a card. For "

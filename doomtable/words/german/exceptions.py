@@ -43,6 +43,11 @@ EXCEPTIONS: Final[Exceptions] = {
         "Industrial Complex wird stillgelegt: Es hat keine Wirkung. Zu Beginn jedes seiner Aktionsschritte darf sein "
         "Spieler 2 Aktionen (für ein Exemplar von Industrial Complex 3) aufwenden, um es wieder in Betrieb zu nehmen.",
     ),
+    ("Shadow Master", 1): SentenceException(
+        "71e08531ed9d",
+        "3 Aktionen, die als dein Angriff zählen, vernichte diesen Krieger: Töte einen beliebigen Krieger, der kämpfen "
+        "kann. Du erhältst seinen Wert in Punkten, sein Spieler den Wert dieses Kriegers.",
+    ),
     ("Deal With It", 2): SentenceException(
         "a65b5092e3e3",
         "Sooft dieser Spieler eine Karte aus der Hand spielt oder in einem Ablageschritt ablegt, zieht er eine Karte. "

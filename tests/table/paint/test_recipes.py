@@ -42,7 +42,7 @@ FILES = {
         for kind in ("alliance", "beast", "fortification", "mission", "relic", "special", "warrior", "warzone")
     },
 }
-WHOLE = {"unl", "inq", "wz", "mort", "gol", "promo"}
+WHOLE = {"unl", "inq", "wz", "mort", "gol", "promo", "apo"}
 """The sets whose recipes are all written; of another every file that is there is whole."""
 
 

@@ -20,6 +20,7 @@ from doomtable.table.paint.pictures.gear import GEAR
 from doomtable.table.paint.pictures.gifts import GIFTS
 from doomtable.table.paint.pictures.gifts_of_power import GIFTS_OF_POWER
 from doomtable.table.paint.pictures.guns_and_blades import GUNS_AND_BLADES
+from doomtable.table.paint.pictures.ki_gestures import KI_GESTURES
 from doomtable.table.paint.pictures.light import KEYS
 from doomtable.table.paint.pictures.recipe import FIGURE, Recipe, filled, recipes
 from doomtable.table.paint.pictures.relics import RELICS
@@ -44,6 +45,7 @@ BY_TYPE: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "fortification": (*STRONGHOLDS, *SANCTUARIES),
         "art": (*SPELLS, *SPELLS_OF_MATTER),
         "symmetry": (*GIFTS, *GIFTS_OF_POWER),
+        "ki": tuple(KI_GESTURES),
     }
 )
 """What a card of a type may show when nothing more is known of it."""

@@ -13,11 +13,12 @@ from doomtable.table.paint.pictures.heads_of_darkness import HEADS_OF_DARKNESS
 from doomtable.table.paint.pictures.heads_of_people import HEADS_OF_PEOPLE
 from doomtable.table.paint.pictures.heads_of_rank import HEADS_OF_RANK
 from doomtable.table.paint.pictures.heads_of_soldiers import HEADS_OF_SOLDIERS
+from doomtable.table.paint.pictures.heads_of_tribes import HEADS_OF_TRIBES
 
 HEADS: Final[Mapping[str, Head]] = MappingProxyType(
     {
         word: cache(made)
-        for kind in (HEADS_OF_SOLDIERS, HEADS_OF_RANK, HEADS_OF_PEOPLE, HEADS_OF_DARKNESS)
+        for kind in (HEADS_OF_SOLDIERS, HEADS_OF_RANK, HEADS_OF_PEOPLE, HEADS_OF_DARKNESS, HEADS_OF_TRIBES)
         for word, made in kind.items()
     }
 )

@@ -10,12 +10,14 @@ from doomtable.table.paint.pictures.armour_and_devices import ARMOUR_AND_DEVICES
 from doomtable.table.paint.pictures.arms import ARMS
 from doomtable.table.paint.pictures.battlefields import BATTLEFIELDS
 from doomtable.table.paint.pictures.beasts_of_ice_and_sea import BEASTS_OF_ICE_AND_SEA
+from doomtable.table.paint.pictures.charms_and_implants import CHARMS_AND_IMPLANTS
 from doomtable.table.paint.pictures.craft_and_missiles import CRAFT_AND_MISSILES
 from doomtable.table.paint.pictures.engines import ENGINES
 from doomtable.table.paint.pictures.events_of_assault import EVENTS_OF_ASSAULT
 from doomtable.table.paint.pictures.events_of_blows import EVENTS_OF_BLOWS
 from doomtable.table.paint.pictures.events_of_camp import EVENTS_OF_CAMP
 from doomtable.table.paint.pictures.events_of_cards import EVENTS_OF_CARDS
+from doomtable.table.paint.pictures.events_of_doom import EVENTS_OF_DOOM
 from doomtable.table.paint.pictures.events_of_faith import EVENTS_OF_FAITH
 from doomtable.table.paint.pictures.events_of_fate import EVENTS_OF_FATE
 from doomtable.table.paint.pictures.events_of_honour import EVENTS_OF_HONOUR
@@ -36,7 +38,9 @@ from doomtable.table.paint.pictures.gifts import GIFTS
 from doomtable.table.paint.pictures.gifts_of_change import GIFTS_OF_CHANGE
 from doomtable.table.paint.pictures.gifts_of_power import GIFTS_OF_POWER
 from doomtable.table.paint.pictures.guns_and_blades import GUNS_AND_BLADES
+from doomtable.table.paint.pictures.halls_and_posts import HALLS_AND_POSTS
 from doomtable.table.paint.pictures.houses import HOUSES
+from doomtable.table.paint.pictures.ki_gestures import KI_GESTURES
 from doomtable.table.paint.pictures.pen import Subject
 from doomtable.table.paint.pictures.poisons import POISONS
 from doomtable.table.paint.pictures.relics import RELICS
@@ -66,6 +70,7 @@ EVENTS: Final[Mapping[str, Subject]] = MappingProxyType(
         **EVENTS_OF_CARDS,
         **EVENTS_OF_CAMP,
         **EVENTS_OF_LOYALTY,
+        **EVENTS_OF_DOOM,
     }
 )
 SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType(
@@ -92,6 +97,9 @@ SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType(
         **GIANTS,
         **GIANTS_OF_APOSTLES,
         **BEASTS_OF_ICE_AND_SEA,
+        **KI_GESTURES,
+        **HALLS_AND_POSTS,
+        **CHARMS_AND_IMPLANTS,
         **EVENTS,
     }
 )
