@@ -360,12 +360,13 @@ def special(
     other: Play | None = None,
     sure: bool = False,
     keywords: tuple[str, ...] = (),
+    needs: tuple[Cond, ...] = (),
     post_play: PostPlay | None = "-",
     limit: int = 5,
 ) -> Card:
     """A special card that does something once, or the `other` thing."""
     return _card(
-        name, code, "special", affiliation, rarity, limit=limit, post_play=post_play, keywords=keywords,
+        name, code, "special", affiliation, rarity, limit=limit, post_play=post_play, keywords=keywords, needs=needs,
         abilities=(
             Play(
                 window=window, to=to, cost=cost, targets=targets, effects=effects, when=when, limit=limit_per, sure=sure

@@ -341,6 +341,11 @@ def converts(apostle: str) -> tuple[Mod, Mod]:
     )
 
 
+def outpost_has(*tags: str) -> Have:
+    """You have such a warrior in your Outpost."""
+    return Have(warriors(*tags, whose="yours", area="outpost"))
+
+
 def squad_has(*tags: str) -> Have:
     """You have such a warrior in your Squad."""
     return Have(warriors(*tags, whose="yours", area="squad"))

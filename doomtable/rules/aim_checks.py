@@ -6,6 +6,7 @@ from doomtable.rules import language as L
 from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal, tactic_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
+from doomtable.rules.casting import serves
 from doomtable.rules.combat_bans import bars_aim, bars_play
 from doomtable.rules.permit import (
     handing_refusal,
@@ -16,12 +17,12 @@ from doomtable.rules.permit import (
     turned_against,
 )
 from doomtable.rules.places import has_outposts, same_ground
-from doomtable.rules.play_modes import lowers, turns_over
-from doomtable.rules.query import board, candidates, forbidden, held_open, makers
+from doomtable.rules.play_modes import benefits, lowers, turns_over
+from doomtable.rules.query import board, candidates, forbidden, held_open, makers, shielded_from, unmoved
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, is_one, opponent, players
 from doomtable.rules.sides import allied
-from doomtable.rules.state import State
+from doomtable.rules.state import Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.verdicts import shields_from
 
@@ -45,6 +46,9 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
         elif isinstance(e, L.Undo) and e.what == ref and card in st.play:
             found = makers(st, card, st.definitions.bits.mask(e.words))
             return None if any(found) else refuse(st, "RUL-29", "no_effect", ctx.me)
+        elif isinstance(e, L.Redirect) and e.to == ref:
+            spell = redirected(st, st.pend(ctx.pending), card)
+            return None if spell is not None else refuse(st, "TIME-13", "no_target", ctx.me)
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
             return step_in_refusal(st, e, card, ctx)
         elif isinstance(e, L.Cover) and e.who == ref and not e.out:
@@ -82,6 +86,40 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             if host == NO_CARD and all(player_refusal(st, ctx.you, card, s) for s in st.living()):
                 return refuse(st, "MISS-03", "copy_already", card)
     return None
+
+
+def redirected(st: State, p: Pending | None, card: CardId) -> Bindings | None:
+    """The bindings of a spell that has another card for its first target; None where that would be no legal one."""
+    if p is None or p.cancelled or p.kind != "cast" or p.ctx.caster not in st.play or card in p.ctx.targets:
+        return None
+    d = st.definitions.of[p.card]
+    way = next(way for way in d.plays if way.index == p.way)
+    ctx = replaced(p.ctx, targets=())
+    if d.personal or not way.aims or card not in candidates(st, way.aims[0].sel, ctx, chosen=True):
+        return None
+    row = st.play.get(card)
+    if row is not None:
+        tags = board(st).tags[card]
+        if row.unpaid or tags & st.definitions.IMMUNE_ART or shielded_from(st, p.card, card):
+            return None
+        if tags & st.definitions.WARRIOR and benefits(way) and not serves(st, p.ctx.caster, card):
+            return None
+        if way.picky and aim_refusal(st, way.said, ctx, card) is not None:
+            return None
+    return replaced(p.ctx, targets=(card,) if way.bought is not None else (card, *p.ctx.targets[1:]))
+
+
+def redirected_at(st: State, p: Pending | None, seat: Seat) -> Bindings | None:
+    """The same of a spell that is cast on a player."""
+    if p is None or p.cancelled or p.kind != "cast" or p.ctx.player in (NOBODY, seat):
+        return None
+    way = next(way for way in st.definitions.of[p.card].plays if way.index == p.way)
+    asked = next((choice for choice in way.ability.targets if isinstance(choice, L.TargetPlayer)), None)
+    if asked is None or way.aims or len(p.players) > 1 or unmoved(st, seat, p.card):
+        return None
+    if asked.whose == "others" and allied(st.rules, seat, p.seat):
+        return None
+    return replaced(p.ctx, player=seat)
 
 
 def _duty_refusal(st: State, e: L.Rule, ctx: Bindings, ref: str, card: CardId) -> Reason | None:

@@ -222,6 +222,8 @@ def _together(node: Any) -> Iterator[str]:
         yield ".what"  # as long as a card lies there, of the warrior that it is on
     elif isinstance(node, L.Hold) and node.under != "me" and node.spill != "discard":
         yield ".spill"  # what lies under a card goes where that card says
+    elif isinstance(node, L.Redirect) and node.illegal != (node.to == "caster"):
+        yield ".illegal"  # who casts it may be no legal target, any other is
     elif isinstance(node, L.Choose) and node.every:
         if node.again or not all(isinstance(choice, L.Target) for choice in node.choices):
             yield ".every"  # cards alone are chosen ahead

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.rules.aim_checks import joiners, step_in_refusal
+from doomtable.rules.aim_checks import joiners, redirected, redirected_at, step_in_refusal
 from doomtable.rules.attack_permit import attack_ban, attack_refusal, attacker_refusal, tactic_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
@@ -232,8 +232,24 @@ def reflected(st: State, p: Pending | None) -> Bindings | None:
     return replaced(p.ctx, player=mine) if p.ctx.player not in (NOBODY, mine) else None
 
 
+def turned_spell(st: State, e: L.Redirect, ctx: Bindings) -> Bindings | None:
+    """The bindings of the announced spell with the target that a card gives it instead."""
+    p = st.pend(ctx.pending)
+    if e.to == "caster":
+        return reflected(st, p)
+    if e.to == "target player":
+        return redirected_at(st, p, ctx.player)
+    return redirected(st, p, deref(st, str(e.to), ctx))
+
+
 def _redirect(st: State, e: L.Redirect, ctx: Bindings) -> bool:
-    return reflected(st, st.pend(ctx.pending)) is not None
+    """Whether the spell can be turned; upon which card is said, or not, when the card is chosen."""
+    if e.to == "target" and not ctx.targets:
+        return True
+    if e.to == "target player" and ctx.player == NOBODY:
+        p = st.pend(ctx.pending)
+        return any(redirected_at(st, p, seat) is not None for seat in st.living())
+    return turned_spell(st, e, ctx) is not None
 
 
 def _special(st: State, e: L.Special, ctx: Bindings) -> bool:

@@ -501,14 +501,13 @@ class Mod:
     `swap`: two ratings change places for a while, as they stand when it begins.
 
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
-    is the one that the card remembers, 'follower of named' the tag of those of the Apostle that it remembers.
-    `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
-    `of` says which cards' price, rate or bonus it is (the bonus to the ratings that `words` name, to all without),
-    which cards a warrior is immune to, whose text it has; of what is mustered for a price `it` is that card. `choose`:
-    the words are alternatives, and its player says from case to case which one holds; said of others by what is on a
-    warrior, that one's player does, before theirs. With 'immune' `it` in `of` is the immune card; what is taken there
-    is taken from its immunities to certain cards. A player who is immune is so in his points, hand and piles, not in
-    his cards in play (RUL-24).
+    is the one that the card remembers, 'follower of named' the tag of those of the Apostle that it remembers. `who` is
+    a card or all cards that fit; for values of players it is a player, for the price of spells their caster. `of` says
+    which cards' price, rate or bonus it is (`words`: to these ratings), which cards a warrior is immune to, whose text
+    it has; of what is mustered for a price `it` is that card. `choose`: the words are alternatives, and its player says
+    from case to case which one holds; said of others by what is on a warrior, that one's player, before theirs. With
+    'immune' `it` in `of` is the immune card; what is taken there is taken from its immunities to certain cards. A
+    player who is immune is so in his points, hand and piles, not in his cards in play (RUL-24).
     """
 
     what: tuple[Value, ...]
@@ -1012,7 +1011,7 @@ class Undo:
 
 @node
 class Redirect:
-    """The announced spell has its 'caster', or that one's player, for its first target (`illegal`: come what may)."""
+    """The announced spell has another card or player for its first target, its 'caster' too (`illegal`: anyhow)."""
 
     to: Ref | Who = "target"
     illegal: bool = False
@@ -1163,11 +1162,12 @@ class Scale:
 
 @node
 class Redistribute:
-    """You share the base ratings of a card out anew: they add up to what they did, and none is below 0."""
+    """You share base ratings anew, none below 0; `worth`: each point taken from the first adds that to the second."""
 
     who: Ref = "target"
     stats: tuple[Literal["F", "S", "A"], ...] = ("F", "S", "A")
     until: Until = "combat"
+    worth: int = 0
     kind: Literal["redistribute"] = "redistribute"
 
 

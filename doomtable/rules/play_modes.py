@@ -89,7 +89,8 @@ class PlayMode:
         self.said = tuple(one for e in ability.effects for one in (e.effects if isinstance(e, L.Later) else (e,)))
         """Its effects, those that wait for something among them: what they are aimed at is chosen now all the same."""
         self.picky = any(
-            isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover) or lowers(e) or turns_over(e)
+            isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover | L.Redirect)
+            or lowers(e) or turns_over(e)
             for e in self.said
         )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""
@@ -143,3 +144,14 @@ def answer_keeps(way: PlayMode, needs: tuple[L.Cond, ...]) -> bool:
         if isinstance(n, L.Sel) and (n.where not in ("", "held", "prison") or n.exactly is not None):
             return False
     return True
+
+
+def benefits(way: PlayMode) -> bool:
+    """ART-14: the spell raises a rating of its target or shields it."""
+    for e in way.ability.effects:
+        if isinstance(e, L.Mod) and e.who == "target" and e.op in ("add", "times", "give"):
+            if not isinstance(e.by, int) or e.by >= 0:
+                return True
+        if isinstance(e, L.Heal | L.Survive):
+            return True
+    return False

@@ -247,12 +247,11 @@ def _shut_off(
 
 
 def refused(st: State, source: CardId, card: CardId, number: int, op: str) -> bool:
-    """Whether what a Fortification or Warzone adds to the ratings of a warrior, or takes from them, does not count."""
+    """Whether what a card adds to the ratings of a warrior does not count, or what a Fortification or Warzone takes."""
     d = st.definitions.of[source] if source != NO_CARD else None
-    if d is None or op != "add" or not number or source == card:
+    if d is None or op != "add" or not number or (source == card and number < 0):
         return False
-    fort = d.type == "warzone" or board(st).tags.get(source, d.tags) & st.definitions.FORT
-    if not fort:
+    if number < 0 and d.type != "warzone" and not board(st).tags.get(source, d.tags) & st.definitions.FORT:
         return False
     by = forbidden(st, "count", card, source) if number > 0 else forbidden(st, "suffer", card, source)
     return by is not None

@@ -280,7 +280,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Join: Verb(combat_verbs.join, ("who", "sel", "n", "add", "struck", "pay", "legal")),
     L.Scale: Verb(combat_verbs.scale, ("what", "times", "to", "until", "wholly")),
     L.Merge: Verb(merge_verbs.merge, ("what", "into", "grow", "open")),
-    L.Redistribute: Verb(rating_verbs.redistribute, ("who", "stats", "until")),
+    L.Redistribute: Verb(rating_verbs.redistribute, ("who", "stats", "until", "worth")),
     L.Convert: Verb(point_verbs.convert, ("d", "who")),
     L.Suppress: Verb(
         card_verbs.suppress, ("what", "roles", "reach", "until"), {"reach": (L.Suppress().reach,), "until": ("game",)}
@@ -296,7 +296,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Reseat: Verb(combat_verbs.reseat, ("who",)),
     L.RaiseGoal: Verb(point_verbs.raise_goal, ("by",)),
     L.Cancel: Verb(combat_verbs.cancel, ("what", "to")),
-    L.Redirect: Verb(combat_verbs.redirect, ("to", "illegal"), {"to": ("caster",), "illegal": (True,)}),
+    L.Redirect: Verb(combat_verbs.redirect, ("to", "illegal"), {"to": ("caster", "target", "target player")}),
     L.TakeOver: Verb(choice_verbs.take_over, ()),
     L.Undo: Verb(card_verbs.undo, ("words", "what")),
     L.Move: Verb(

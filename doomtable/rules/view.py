@@ -257,6 +257,7 @@ class View(NamedTuple):
     shared_pools: str = "none"  # what the members of a side have in common: none, destiny, promotion, both
     attack_on_player: bool = False  # whether a player without warriors may be attacked himself
     bidding: BiddingView | None = None
+    outposts: bool = False  # whether each player has an Outpost, be it empty
 
 
 class EventView(NamedTuple):
@@ -300,6 +301,7 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
         st.rules.shared_pools,
         st.rules.players_attacked,
         _bidding(st, decision, seat),
+        st.rules.outpost == "on",
     )  # fmt: skip
 
 

@@ -36,7 +36,7 @@ from doomtable.rules.permit import (
     unique_refusal,
 )
 from doomtable.rules.play_budget import Budget, budget
-from doomtable.rules.play_modes import PlayMode
+from doomtable.rules.play_modes import PlayMode, benefits
 from doomtable.rules.prices import (
     Price,
     cast_surcharge,
@@ -418,7 +418,7 @@ def _of_use(st: State, draft: Draft, way: PlayMode, able: list[CardId]) -> list[
     choice = way.ability.targets[0] if way.ability.targets else None
     if len(able) < 2 or not isinstance(choice, L.Target):
         return able
-    if st.definitions.of[draft.card].personal or not _benefits(way):
+    if st.definitions.of[draft.card].personal or not benefits(way):
         return able
     there = candidates(st, choice.sel, replaced(context(st, draft), targets=()), chosen=True)
     return [c for c in able if any(one not in st.play or serves(st, c, one) for one in there)] or able
@@ -460,7 +460,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
         return False  # RUL-26, COVER-29
     t = board(st).tags[card]
     way = way_of(st, draft) if kind == "art" else None
-    helped = t & p.WARRIOR and way is not None and _benefits(way)
+    helped = t & p.WARRIOR and way is not None and benefits(way)
     if row.unpaid and row.controller != draft.seat:
         return not helped  # RUL-26: a spell that may not help everybody (ART-11); and not a word about who it is
     if kind == "art":
@@ -476,17 +476,6 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
     if "receive" in board(st).rules and forbidden(st, "receive", card, draft.card) is not None:
         return False
     return not turned_against(st, st.definitions.of[draft.card].card.abilities, card)
-
-
-def _benefits(way: PlayMode) -> bool:
-    """ART-14: the spell raises a rating of its target or shields it."""
-    for e in way.ability.effects:
-        if isinstance(e, L.Mod) and e.who == "target" and e.op in ("add", "times", "give"):
-            if not isinstance(e.by, int) or e.by >= 0:
-                return True
-        if isinstance(e, L.Heal | L.Survive):
-            return True
-    return False
 
 
 def _others_cast(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:
@@ -515,7 +504,7 @@ def servants(st: State, draft: Draft, way: PlayMode | None) -> list[CardId]:
             return []
         return [c for c in found if c == one or (casts_freely(st, c, draft.card) and serves(st, c, one))]
     found = [c for c in found if _stranger(draft, way, c)]
-    if way is None or not draft.targets or draft.targets[0] not in st.play or not _benefits(way):
+    if way is None or not draft.targets or draft.targets[0] not in st.play or not benefits(way):
         return found
     return [c for c in found if serves(st, c, draft.targets[0])]
 

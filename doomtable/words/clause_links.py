@@ -12,7 +12,8 @@ from doomtable.words.words import slug
 VERB_CLAUSES: Final = MappingProxyType({
     "muster": "ACT-01", "muster in cover": "ACT-04", "seek cover": "ACT-05", "exit cover": "ACT-06",
     "reveal": "COVER-12", "meditate": "ACT-07", "equip": "ACT-08", "build": "ACT-09", "bestow": "ACT-10",
-    "assign": "ACT-11", "enter vehicle": "ACT-15", "exit vehicle": "ACT-15", "turn up": "RUL-12", "attack": "COMBAT-05",
+    "assign": "ACT-11", "transfer": "ACT-16",
+    "enter vehicle": "ACT-15", "exit vehicle": "ACT-15", "turn up": "RUL-12", "attack": "COMBAT-05",
     "sabotage": "SAB-03", "play": "TIME-16", "cast": "ART-03", "use": "TIME-01", "discard": "ACT-19",
     "give up": "EQUIP-05", "end turn": "TURN-20",
 })  # fmt: skip
@@ -33,11 +34,12 @@ OPEN: Final = "RUL-33"
 CARD_TYPE_CLAUSES: Final = MappingProxyType({
     "warrior": "ACT-01", "equipment": "ACT-08", "fortification": "ACT-09", "art": "ART-03", "symmetry": "ACT-10",
     "mission": "ACT-11", "special": "TIME-16", "ki": "KI-02", "relic": "ACT-13", "warzone": "ACT-14",
-    "alliance": "ACT-22",
+    "alliance": "ACT-22", "beast": "BEAST-01",
 })  # fmt: skip
 AFFILIATION_CLAUSES: Final = MappingProxyType({
     "brotherhood": "LEGAL-05", "legion": "LEGAL-08", "general": "LEGAL-09", "bauhaus": "LEGAL-03",
     "capitol": "LEGAL-03", "cybertronic": "LEGAL-03", "imperial": "LEGAL-03", "mishima": "LEGAL-03",
+    "crescentia": "OUT-13", "lutheran": "OUT-13", "rasputin": "OUT-13", "templars": "OUT-13",
 })  # fmt: skip
 """The affiliation of a warrior -> whom it attacks."""
 STATE_CLAUSES: Final = MappingProxyType({"unpaid": "COVER-12", "cover": "COVER-02", "wounded": "COMBAT-16"})

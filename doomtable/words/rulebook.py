@@ -49,6 +49,12 @@ CHAPTERS: Final = MappingProxyType({
         "ACT-13 RELIC-01 RELIC-02 RELIC-03 RELIC-04 RELIC-05 RELIC-06 RELIC-07",
     "warzones":
         "ACT-14 WZ-01 WZ-02 WZ-03 WZ-04 WZ-05 WZ-06 WZ-07 WZ-08 WZ-09 WZ-10 WZ-11 WZ-12 WZ-13",
+    "outposts":
+        "OUT-01 OUT-21 ACT-16 OUT-08 VEH-20 OUT-03 OUT-09 OUT-14 OUT-19 OUT-18 OUT-10 OUT-11 OUT-20 OUT-05 "
+        "OUT-06 OUT-07 OUT-12 OUT-22 OUT-02 GEN-07 OUT-04 OUT-13 EQUIP-03 OUT-15 OUT-16 FORT-08 ART-04 OUT-17",
+    "beasts":
+        "BEAST-01 BEAST-02 BEAST-03 VEH-18 BEAST-04 BEAST-09 BEAST-07 BEAST-11 BEAST-05 BEAST-06 BEAST-10 "
+        "BEAST-08",
     "alliances":
         "ACT-22 ALLY-01 ALLY-02 ALLY-03 ALLY-04 ALLY-05 ALLY-06",
     "art":
@@ -94,14 +100,14 @@ CHAPTERS: Final = MappingProxyType({
     "tournament":
         "MULL-02 MULL-03 MULL-04 MULL-05 MULL-06 MULL-07 ZONE-16 TURN-16 WIN-09 WIN-19",
     "later":
-        "OUT-02 OUT-12 FORT-08 ART-04 KI-02",})  # fmt: skip
+        "KI-02",})  # fmt: skip
 """Chapter -> the clauses in it, in order."""
 WORDS: Final = "words"
 """The last chapter: the glossary."""
 TERMS: Final = (
     "affiliation", "annihilated", "area", "attached", "combatant", "considered", "corporation", "destiny", "discarded",
-    "follower", "gift", "immune", "in-cover", "kohort", "muster", "open", "promotion", "rating", "squad", "tactic",
-    "unpaid", "value", "wounded",
+    "follower", "gift", "immune", "in-cover", "kohort", "muster", "open", "outpost", "promotion", "rating", "squad",
+    "tactic", "unpaid", "value", "wounded",
 )  # fmt: skip
 """Words of the game that are no keywords, as in word-destiny."""
 KEYWORDS: Final = MappingProxyType({

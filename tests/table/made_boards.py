@@ -70,12 +70,16 @@ def view_of(seats: int = 2, table: tuple[CardView, ...] = (), **areas: Mapping[S
     return View(0, players, turn, 9, 40, None, (), (), None, None, False, "made", table)
 
 
-def three_areas() -> MadeTable:
-    """Squad, Outpost and Kohort of two players, as the tournament has them."""
-    squad = {0: cards("Max Steiner, !Dragoon, Hussar, Heimburg", 0), 1: cards("Mitch Hunter, Sean Gallagher", 1)}
-    kohort = {0: cards("Ezoghoul", 0), 1: cards("Razide, Nepharite of Algeroth, ?Necromutant", 1)}
-    outpost = {0: cards("Sean Gallagher, Golden Lion", 0), 1: cards("Hussar", 1)}
-    return MadeTable(view_of(squad=squad, kohort=kohort, outpost=outpost), None)
+def three_areas(seats: int = 2) -> MadeTable:
+    """Squad, Outpost and Kohort of every player, as the tournament has them; every third Outpost is empty."""
+    squads = ("Max Steiner, !Dragoon, Hussar, Heimburg", "Mitch Hunter, Sean Gallagher", "Etoiles Mortant, Hussar")
+    kohorts = ("Ezoghoul", "Razide, Nepharite of Algeroth, ?Necromutant", "")
+    outposts = ("Sean Gallagher, Golden Lion", "Hussar", "")
+    squad, kohort, outpost = (
+        {seat: cards(held[seat % 3], seat) for seat in range(seats)} for held in (squads, kohorts, outposts)
+    )
+    made = view_of(seats, squad=squad, kohort=kohort, outpost=outpost)
+    return MadeTable(made._replace(outposts=True), None)
 
 
 def places(seats: int = 2) -> MadeTable:
@@ -134,8 +138,9 @@ def centre(grounds: int = 5) -> MadeTable:
 
 
 MADE: Final[Mapping[str, Callable[[], MadeTable]]] = {
-    "three areas": three_areas, "places": places, "places of four": lambda: places(4), "lanes": lanes,
-    "columns": columns, "centre": centre, "sixteen grounds": lambda: centre(16),
+    "three areas": three_areas, "three areas of four": lambda: three_areas(4),
+    "three areas of seven": lambda: three_areas(7), "places": places, "places of four": lambda: places(4),
+    "lanes": lanes, "columns": columns, "centre": centre, "sixteen grounds": lambda: centre(16),
 }  # fmt: skip
 
 

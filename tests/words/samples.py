@@ -221,7 +221,10 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Fulfil: (L.Fulfil(Sel(("mission",), where="hand", whose="yours")),),
     L.May: (L.May(GAIN), L.May(GAIN, cost=L.Cost(d=2)), L.May((L.Survive(),), who="its player")),
     L.If: (L.If(L.Combat(), GAIN), L.If(L.Is("target", Sel(states=("wounded",))), GAIN, (L.Wound(),))),
-    L.Redistribute: (L.Redistribute("me"), L.Redistribute("bearer", ("F", "A"), "turn")),
+    L.Redistribute: (
+        L.Redistribute("me"), L.Redistribute("bearer", ("F", "A"), "turn"),
+        L.Redistribute(stats=("A", "F"), worth=2),
+    ),
     L.Either: (
         L.Either(("a", "b"), (GAIN, (L.Draw(1),))),
         L.Either(("a", "b", "c"), (GAIN, GAIN, GAIN), who="foe"),

@@ -36,6 +36,7 @@ title-foot = doomtable { $version } · ein Programm von Fans; alle Bilder zeichn
 area-squad = Einheit
 area-kohort = Kohorte
 area-outpost = Außenposten
+area-outpost-where = Dark Eden
 area-beside = Abseits
 area-cover = Deckung
 pile-draw = Nachschub
@@ -75,6 +76,7 @@ banner-left-short = noch { $n }
 # Karten auf dem Tisch
 card-in = DRIN
 card-out = AUSSEN
+card-ridden = REITTIER
 card-unpaid = unbezahlt
 card-wounded = Verwundet
 card-hidden = Krieger in Deckung
@@ -97,6 +99,18 @@ menu-you-have =
 way-cover-name = In Deckung ausspielen, später zahlen
 way-cover = Ungesehen, +3 Panzerung; { $d } D erst, wenn die Deckung verlassen wird.
 way-muster = Sofort im Spiel.
+way-transfer-name =
+    In { $area ->
+        [outpost] den Außenposten
+        [squad] die Einheit
+        [kohort] die Kohorte
+       *[other] seinen Bereich
+    } übertragen
+way-transfer =
+    { $area ->
+        [outpost] Dort kämpft er nur gegen Krieger in anderen Außenposten.
+       *[other] Von hier aus erreicht er keinen Außenposten mehr.
+    }
 way-due = Damit werden { $d } D fällig.
 way-lost = { $d } D werden fällig, und du hast { $n }: die Karte wird abgelegt, was fehlt, verlierst du an P.
 way-attack = Danach wählst du Nahkampf oder Fernkampf.
@@ -154,6 +168,9 @@ ask-last-turn = Keiner deiner Krieger kann kämpfen. Kommt keiner ins Spiel, ver
 ask-menu-over = Karten, die keine Aktion brauchen, kannst du noch spielen.
 ask-session = Du hast weitere Aktionen bekommen. Sag, wenn du fertig bist.
 ask-owes = Alle deine Krieger sind in Deckung: Erst muss einer sie verlassen.
+ask-owes-transfer = Ein anderer Spieler hat einen Krieger auf der Erde: Übertrag zuerst einen deiner Krieger in deinen Außenposten.
+ask-owes-tribe = Ein anderer Spieler hat einen Krieger auf der Erde: Übertrag zuerst einen deiner Krieger in deinen Außenposten oder spiel dort einen aus.
+ask-owes-return = Ein Krieger in deinem Außenposten ist zum Häretiker geworden: Übertrag ihn zuerst in deine Kohorte.
 ask-lit = { $verb }: { $n ->
         [one] Eine Karte leuchtet.
        *[other] Wähle eine von { $n } leuchtenden Karten.

@@ -36,6 +36,7 @@ title-foot = doomtable { $version } · a fan-made program; all pictures are draw
 area-squad = Squad
 area-kohort = Kohort
 area-outpost = Outpost
+area-outpost-where = Dark Eden
 area-beside = Aside
 area-cover = Cover
 pile-draw = Draw
@@ -75,6 +76,7 @@ banner-left-short = { $n } left
 # Cards on the table
 card-in = IN
 card-out = OUT
+card-ridden = RIDDEN
 card-unpaid = unpaid
 card-wounded = Wounded
 card-hidden = Hidden warrior
@@ -97,6 +99,18 @@ menu-you-have =
 way-cover-name = Muster in cover, pay later
 way-cover = Unseen, +3 Armor; its { $d } D when it leaves cover.
 way-muster = In play now.
+way-transfer-name =
+    Transfer to { $area ->
+        [outpost] the Outpost
+        [squad] the Squad
+        [kohort] the Kohort
+       *[other] its place
+    }
+way-transfer =
+    { $area ->
+        [outpost] There it fights only warriors in other Outposts.
+       *[other] Away from there no Outpost is in its reach.
+    }
 way-due = Its { $d } D are due with that.
 way-lost = Its { $d } D are due, and you have { $n }: it is discarded, and what is missing is lost as P.
 way-attack = Fight or Shoot is chosen next.
@@ -154,6 +168,9 @@ ask-last-turn = No warrior of yours can fight. If none comes into play, you lose
 ask-menu-over = Cards that need no action may still be played.
 ask-session = Further actions were lent to you. Say when you are done.
 ask-owes = All your warriors are in cover: one of them must leave it first.
+ask-owes-transfer = Another player has a warrior on Earth: first transfer one of yours to your Outpost.
+ask-owes-tribe = Another player has a warrior on Earth: first transfer one of yours to your Outpost, or muster one there.
+ask-owes-return = A warrior in your Outpost has become a Heretic: first transfer it to your Kohort.
 ask-lit = { $verb }: { $n ->
         [one] one card is lit.
        *[other] choose one of { $n } lit cards.

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from doomtable.cards.pl.attached import CARDS as ATTACHED
 from doomtable.cards.pl.beasts import CARDS as BEASTS
+from doomtable.cards.pl.prophecies import CARDS as PROPHECIES
+from doomtable.cards.pl.rituals import CARDS as RITUALS
 from doomtable.cards.pl.specials import CARDS as SPECIALS
 from doomtable.cards.pl.tribes import CARDS as TRIBES
 from doomtable.rules.language import Card
 
-CARDS: tuple[Card, ...] = (*SPECIALS, *ATTACHED, *BEASTS, *TRIBES)
+CARDS: tuple[Card, ...] = (
+    *SPECIALS, *ATTACHED, *PROPHECIES, *RITUALS,
+    *BEASTS, *TRIBES,
+)  # fmt: skip

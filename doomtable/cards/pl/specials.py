@@ -2,15 +2,43 @@
 
 from __future__ import annotations
 
-from doomtable.cards.constructors import special
-from doomtable.cards.vocabulary import GENERAL
-from doomtable.rules.language import Card, Cost, Move, Sel
+from typing import Final
 
-FORTIFICATION_CARD = Sel(all=("fortification",), none=("warrior", "equipment"))
+from doomtable.cards.constructors import special
+from doomtable.cards.vocabulary import ANY_CARD, BEAST, BROTHERHOOD, GENERAL, cards
+from doomtable.rules.language import (
+    Card,
+    Cost,
+    Event,
+    Gain,
+    Move,
+    Play,
+    Redirect,
+    Redistribute,
+    Sel,
+    Target,
+    TargetPlayer,
+)
+
+FORTIFICATION_CARD: Final = Sel(all=("fortification",), none=("warrior", "equipment"))
+SPELL: Final = Event("played", it=cards("art"))
 
 CARDS: tuple[Card, ...] = (
     special(
+        "Battle Madness", "07004", GENERAL, Redistribute(stats=("A", "F"), worth=2),
+        window="combat", rarity="C1", targets=(Target(Sel(whose="yours", states=("combatant",))),),
+    ),
+    special(
+        "Off to the Butcher", "07071", GENERAL, Move("target", "annihilated"), Gain(15),
+        window="any", rarity="C2", post_play="x", targets=(Target(cards(BEAST, whose="yours")),),
+    ),
+    special(
         "Planetary Bombing", "07080", GENERAL, Move(FORTIFICATION_CARD, "annihilated"),
         window="action", cost=Cost(actions=3), rarity="U3", post_play="x",
+    ),
+    special(
+        "Redirect", "07092", BROTHERHOOD, Redirect("target"),
+        window="after", to=SPELL, rarity="C1", targets=(Target(ANY_CARD),),
+        other=Play("after", to=SPELL, targets=(TargetPlayer(),), effects=(Redirect("target player"),)),
     ),
 )  # fmt: skip

@@ -11,7 +11,7 @@ from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tact
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_pass import damage_factor
 from doomtable.rules.cover_permit import cover_refusal
-from doomtable.rules.effect_checks import reflected
+from doomtable.rules.effect_checks import turned_spell
 from doomtable.rules.events import ALL
 from doomtable.rules.frames import (
     AttackFrame,
@@ -373,9 +373,9 @@ def cancel(st: State, e: L.Cancel, ctx: Bindings) -> None:
 
 
 def redirect(st: State, e: L.Redirect, ctx: Bindings) -> None:
-    """REFLECTION: a spell has who cast it, or that one's player, for its target."""
+    """A spell has another target, or who cast it, or that one's player, for its own."""
     p = st.pend(ctx.pending)
-    new = reflected(st, p) if e.to == "caster" and e.illegal else None
+    new = turned_spell(st, e, ctx) if e.illegal == (e.to == "caster") else None
     if p is not None and new is not None:
         M.change_pending(st, p.id, ctx=new, players=(new.player,) if p.players else ())
         M.emit(st, "announced", p.seat, p.card, new.caster, 0, p.kind, new.targets)

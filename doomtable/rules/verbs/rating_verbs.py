@@ -7,6 +7,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_pass import add_up
 from doomtable.rules.continuous import STAT_INDEX, settled_mods
+from doomtable.rules.derived import Rates
 from doomtable.rules.query import rated_board
 from doomtable.rules.questions import AskShare
 from doomtable.rules.references import deref
@@ -20,12 +21,16 @@ def redistribute(st: State, e: L.Redistribute, ctx: Bindings) -> None:
     card = deref(st, e.who, ctx)
     if card not in st.play:
         return
-    settled = [item for item in rated_board(st).items.get(card, ()) if item[3] in ("set", "dash")]
-    rates = add_up(st, card, settled)
+    rates = _base(st, card)
     found = [rates[STAT_INDEX[stat]] for stat in e.stats]
     if None not in found:
-        total = sum(rate or 0 for rate in found)
+        total = sum(rate or 0 for rate in (found[:1] if e.worth else found))
         M.push(st, AskShare(seat=ctx.you, node=e, ctx=ctx, left=total, chosen=()))
+
+
+def _base(st: State, card: CardId) -> Rates:
+    """The base ratings of a card, as printed or as they have been set."""
+    return add_up(st, card, [item for item in rated_board(st).items.get(card, ()) if item[3] in ("set", "dash")])
 
 
 def answer_share(st: State, ask: AskShare, option: Option) -> None:
@@ -36,7 +41,13 @@ def answer_share(st: State, ask: AskShare, option: Option) -> None:
         return
     card = deref(st, e.who, ask.ctx)
     if card in st.play:
-        _settle(st, e, ask.ctx, card, (*chosen, left))
+        _settle(st, e, ask.ctx, card, (*chosen, _raised(st, e, card, left) if e.worth else left))
+
+
+def _raised(st: State, e: L.Redistribute, card: CardId, given: int) -> int:
+    """The second rating with what the points taken from the first are worth."""
+    rate = _base(st, card)[STAT_INDEX[e.stats[-1]]]
+    return (rate or 0) + e.worth * given
 
 
 def _settle(st: State, e: L.Redistribute, ctx: Bindings, card: CardId, numbers: tuple[int, ...]) -> None:

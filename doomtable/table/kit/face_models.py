@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from doomtable.cards.main_affiliation import emblem_of
 from doomtable.rules.terms import STATS, Seat
 from doomtable.table.kit.picture_subject import declaration, subject
 from doomtable.table.kit.scan_folder import ScanFolder
@@ -91,13 +92,14 @@ class FaceModels:
                 shown = tuple(
                     Rating(letter, value, value) for letter, value in zip(STATS, printed, strict=True)
                 )
-        if card is not None and card.type == "warzone" and not shown:
+        if card is not None and card.type in ("warzone", "beast") and not shown:
             added = (card.F, card.S, card.A, card.V)
-            shown = tuple(Rating(letter, n, n) for letter, n in zip(STATS, added, strict=True) if n is not None)
+            told = [(letter, n) for letter, n in zip(STATS, added, strict=True) if n is not None]
+            shown = tuple(Rating(letter, n, n) for letter, n in told if n or card.type == "warzone")
         line, text, gist, after, marker = self.said(name)
         called = self.words.card_name(name)
         return FaceModel(
-            name, kind or "special", tuple(_home(a) for a in affiliations), shown, line, text, gist, wounded,
+            name, kind or "special", tuple(map(emblem_of, affiliations)), shown, line, text, gist, wounded,
             marker, short_name(called), "", after, subject(name), self.scans.wanted(name),  # type: ignore[arg-type]
             title="" if called == name else called, state=self.words.say("card-wounded") if wounded else "",
         )  # fmt: skip
@@ -109,10 +111,6 @@ class FaceModels:
             return []
         tags = dict.fromkeys((*card.keywords, *card.considered))
         return [(self.words.option(tag), self.words.keyword_help(tag)) for tag in tags]
-
-
-def _home(affiliation: str) -> str:
-    return "templar" if affiliation == "templars" else affiliation
 
 
 def signed(number: int) -> str:

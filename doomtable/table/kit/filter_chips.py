@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from doomtable.cards.catalogue import SETS
+from doomtable.cards.main_affiliation import emblem_of
 from doomtable.table.kit.card_filters import CardFilter, FilterGroup
 from doomtable.table.paint.emblems import crest, roundel
 from doomtable.table.paint.fonts import text_width
@@ -104,7 +105,7 @@ def draw_chip(target: pygame.Surface, chip: Chip, theme: Theme, hover: bool) -> 
     ink = palette.ink if chip.on else palette.bone if chip.count else palette.ash
     x = rect.x + px(7)
     if chip.group in SIGNED:
-        home = "templar" if chip.value == "templars" else chip.value
+        home = emblem_of(chip.value)
         sign = roundel(chip.value, px(SIGN), theme) if chip.group == "type" else crest(home, px(SIGN - 1), theme)
         if not chip.count and not chip.on:
             sign = sign.copy()

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from doomtable.cards.main_affiliation import emblem_of
 from doomtable.rules.view import standing
 
 if TYPE_CHECKING:
@@ -13,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def is_vehicle(card: CardView) -> bool:
-    """Does the card stand beside its warrior rather than under it?"""
-    return "vehicle" in card.keywords and card.zone == "attached"
+    """Does the card stand beside its warrior rather than under it: a vehicle, or a Beast that is ridden?"""
+    return card.zone == "attached" and ("vehicle" in card.keywords or card.type == "beast")
 
 
 def is_fighter(card: CardView) -> bool:
     """Does the card stand in its area as a card of its own, and not on the area's edge?"""
-    return card.type in ("warrior", "beast")
+    return card.type == "warrior"
 
 
 def every_card(view: View) -> Iterator[tuple[CardView, CardView | None]]:
@@ -46,11 +47,16 @@ def host_of(view: View, handle: int) -> CardView | None:
     return next((host for card, host in every_card(view) if card.handle == handle), None)
 
 
+def shown_home(card: CardView) -> str:
+    """The affiliation under whose sign a card is; '' for one that has none or is not known."""
+    return emblem_of(card.affiliations[0]) if card.affiliations else ""
+
+
 def player_home(player: PlayerView) -> str:
     """The affiliation that most warriors of a player show, in play or, before there are any, in the hand as far as it
     is known; 'general' where none is seen."""
-    for cards in ((*player.squad, *player.kohort), player.hand):
-        counted = Counter(card.affiliations[0] for card in cards if is_fighter(card) and card.affiliations)
+    for cards in ((*player.squad, *player.kohort, *player.outpost), player.hand):
+        counted = Counter(shown_home(card) for card in cards if is_fighter(card) and card.affiliations)
         counted.pop("general", None)
         if counted:
             return counted.most_common(1)[0][0]

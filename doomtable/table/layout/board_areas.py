@@ -13,12 +13,14 @@ from typing import Final, Literal, NamedTuple
 
 from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CardView, PlayerView, View
-from doomtable.table.kit.view_lookup import is_fighter, is_vehicle
+from doomtable.table.kit.view_lookup import is_fighter, is_vehicle, shown_home
 
 Shape = Literal["rows", "lanes", "ring"]
 """Areas side by side, each as wide as its cards need; columns that go on from side to side; grounds about a centre."""
-KNOWN: Final = ("squad", "cover", "kohort", "outpost", "beside")
+KNOWN: Final = ("squad", "cover", "outpost", "kohort", "beside")
 """The areas whose names are the table's own words; others are called after their card."""
+OWN_GROUND: Final = {"cover": "cover", "outpost": "earth"}
+"""The areas whose ground is the same whoever stands there."""
 
 
 class Slot(NamedTuple):
@@ -68,11 +70,12 @@ class Area:
 
     @property
     def home(self) -> str:
-        """The affiliation whose ground it is: that of most of its warriors, as far as they are known."""
-        if self.key == "cover":
-            return "cover"
+        """The affiliation whose ground it is: that of most of its warriors, as far as they are known; 'earth' that of
+        an Outpost, whoever holds it."""
+        if self.key in OWN_GROUND:
+            return OWN_GROUND[self.key]
         known = self.standing or ([self.base] if self.base is not None else [])
-        counted = Counter(card.affiliations[0] for card in known if card.affiliations)
+        counted = Counter(shown_home(card) for card in known if card.affiliations)
         if not counted:
             return "legion" if self.key == "kohort" else "general"
         return counted.most_common(1)[0][0]
@@ -107,13 +110,15 @@ def unit_of(card: CardView) -> Unit:
     return Unit(card.wounded, len(strips_of(card)), bool(vehicles_of(card)))
 
 
-def areas(player: PlayerView, place: int = NO_CARD) -> list[Area]:
-    """The areas of a seat with the cards that stand at a place: by default at home."""
+def areas(player: PlayerView, place: int = NO_CARD, outposts: bool = False) -> list[Area]:
+    """The areas of a seat with the cards that stand at a place: by default at home. With `outposts` that of the seat is
+    there even while it is empty (OUT-01), between the two from which warriors are transferred to it."""
     found = [Area(player.seat, key, _at(cards, place)) for key, cards in (
-        ("squad", player.squad), ("cover", player.unrevealed), ("kohort", player.kohort), ("outpost", player.outpost),
+        ("squad", player.squad), ("cover", player.unrevealed), ("outpost", player.outpost), ("kohort", player.kohort),
         ("beside", player.beside),
     )]  # fmt: skip
-    return [area for area in found if area.cards or area.key not in ("outpost", "beside")]
+    always = ("squad", "cover", "kohort", *(("outpost",) if outposts else ()))
+    return [area for area in found if area.cards or area.key in always]
 
 
 def _at(cards: tuple[CardView, ...], place: int) -> tuple[CardView, ...]:
@@ -123,14 +128,23 @@ def _at(cards: tuple[CardView, ...], place: int) -> tuple[CardView, ...]:
 def board_of(view: View, bottom: Seat) -> Board:
     """The board of a view: rows; where cards lie on the table by themselves a lane for each of them after those at
     home. A lane has its card on the side at the bottom, so that this is there once, and its name on the others."""
+    sides: dict[Seat, tuple[Area, ...]] = {player.seat: tuple(_home(view, player, bottom)) for player in view.players}
     if not view.table:
-        return Board("rows", {player.seat: tuple(areas(player)) for player in view.players})
-    sides: dict[Seat, tuple[Area, ...]] = {}
+        return Board("rows", sides)
     for player in view.players:
         lanes = []
         for place in view.table:
             cards = tuple(card for area in areas(player, place.handle) for card in area.cards)
             base = place if player.seat == bottom else None
             lanes.append(Area(player.seat, "place", cards, base, label=place.name or ""))
-        sides[player.seat] = (*areas(player), *lanes)
+        sides[player.seat] = (*sides[player.seat], *lanes)
     return Board("lanes", sides)
+
+
+def _home(view: View, player: PlayerView, bottom: Seat) -> list[Area]:
+    """The areas of a seat at home. Where several opponents share the upper part and have Outposts, too, they show no
+    gate to an empty cover: nobody else can put anything there."""
+    found = areas(player, outposts=view.outposts)
+    if not view.outposts or player.seat == bottom or len(view.players) == 2:
+        return found
+    return [area for area in found if area.key != "cover" or area.cards]

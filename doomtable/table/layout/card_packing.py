@@ -7,7 +7,7 @@ and attachments chips, a second row, overlap.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
@@ -291,6 +291,9 @@ def pack(
         total = max(1, sum(needs) - sum(keeps))
         needs = [keep + (n - keep) * (room - sum(keeps)) // total for n, keep in zip(needs, keeps, strict=True)]
         spare = 0
+    if grade.overlap and spare > 0:  # cards lie over each other no further than they must
+        needs = _parted(needs, [need(one.measure, replace(grade, overlap=0.0), sizes) for one in side], spare)
+        spare = room - sum(needs)
     bare = not any(one.units or one.area.slots for one in side)
     high = min(rect.h, theme.px(BARE)) if bare else max(height(one.measure, grade, sizes, theme) for one in side)
     high = min(rect.h, high)
@@ -317,6 +320,13 @@ def pack(
         trays.append(tray)
         x += wide + gap
     return trays, spots
+
+
+def _parted(needs: list[int], wishes: list[int], spare: int) -> list[int]:
+    """The widths of areas, with what is spare given to them by what they wish for beside them."""
+    more = [wish - width for wish, width in zip(wishes, needs, strict=True)]
+    total = max(1, sum(more))
+    return [width + part * min(spare, total) // total for width, part in zip(needs, more, strict=True)]
 
 
 def _least(one: MeasuredArea, grade: PackingLevel, sizes: GradeSizes) -> int:

@@ -12,18 +12,19 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import NO_CARD, Seat
-from doomtable.rules.view import CardView, PlayerView, View
+from doomtable.rules.view import CardView, PlayerView, View, standing
 from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, effect_on, imprisoned
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.layout.board_areas import vehicles_of
-from doomtable.table.layout.card_packing import Spot, Tray
+from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
+from doomtable.table.match.area_drawing import draw_tray
 from doomtable.table.match.card_actions import able, on_credit
 from doomtable.table.match.play_prices import draw_price
 from doomtable.table.motion.turn_light import FieldLight
-from doomtable.table.paint.area_shelves import draw_centre, draw_gate, draw_gatepost, draw_shelf, draw_slot
+from doomtable.table.paint.area_shelves import draw_centre
 from doomtable.table.paint.badges import crystal, medal
 from doomtable.table.paint.battlefield import battlefield
 from doomtable.table.paint.card_backs import card_back, draw_fold, draw_tag
@@ -57,11 +58,7 @@ from doomtable.words.words import Words
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 STEPS: Final = ("draw", "actions", "discard")
 STEP_NAMES: Final = {"draw": "banner-draw", "actions": "banner-actions", "discard": "banner-discard"}
-AREAS: Final = {"squad": "area-squad", "cover": "area-cover", "kohort": "area-kohort", "outpost": "area-outpost",
-                "beside": "area-beside"}  # fmt: skip
 PILES: Final = {"draw": "pile-draw", "discard": "pile-discard", "annihilated": "pile-annihilated"}
-SIGNS: Final = {"squad": "warrior", "kohort": "legion", "outpost": "fortification", "cover": "fortification",
-                "beside": "warrior"}  # fmt: skip
 _grounds: Final = SurfaceCache(320 * 2**20, 3, sized=True)
 _turned: Final = SurfaceCache(24 * 2**20)
 PILE_WORDS: Final = 100
@@ -157,28 +154,10 @@ class BoardRenderer:
             if any(tray.area == "ground" for tray in layout.trays):
                 draw_centre(made, (layout.board.centerx, layout.banner.centery), self.theme)
             for tray in layout.trays:
-                self._tray(made, tray, tray.seat == light.seat, tray.seat == layout.bottom)
+                draw_tray(made, tray, self.words, self.theme, tray.seat == light.seat, tray.seat == layout.bottom)
                 yield
             _grounds.keep(key, made)
         return made
-
-    def _tray(self, target: pygame.Surface, tray: Tray, lit: bool, near: bool) -> None:
-        named = self.words.say(AREAS[tray.area]) if tray.area in AREAS else self.words.card_name(tray.label)
-        sign, palette = SIGNS.get(tray.area, ""), self.theme.palette
-        home = tray.home if tray.home in palette.affiliations else ""
-        colour = palette.affiliation_colour(home) if home else palette.brass
-        if tray.empty:
-            drawn = sign if home in ("", "general") and sign else tray.home
-            draw_gate(target, tray.rect, named, drawn, tray.home, colour, self.theme)
-            return
-        if tray.area != "ground":  # a ground of nobody is its round picture, and lies open
-            draw_shelf(target, tray.rect, tray.home, f"{tray.seat}{tray.area}{tray.label}", self.theme, lit, near)
-        if tray.post:
-            post = pygame.Rect(tray.rect.x - tray.post // 2, tray.rect.y + self.theme.px(6), tray.post, 0)
-            post.h = tray.rect.h - self.theme.px(18)
-            draw_gatepost(target, post, named, home or sign, colour, self.theme, lit)
-        for name, place in tray.slots:
-            draw_slot(target, place, name, self.theme)
 
     def _banner(self, target: pygame.Surface, view: View, layout: TableLayout) -> None:
         words, turn = self.words, view.turn
@@ -229,7 +208,7 @@ class BoardRenderer:
         if plate.tab and any(tray.seat == plate.seat for tray in layout.trays):
             pygame.draw.rect(target, self.theme.palette.brass_hi, plate.rect, max(2, self.theme.px(2)))
         elif plate.tab and any(
-            self._stands(c, signs) for c in (*player.squad, *player.kohort, *player.unrevealed)
+            self._stands(c, signs) for c in standing(player)
         ):
             draw_brackets(target, plate.rect.inflate(-8, -8), self.theme, self.theme.palette.jade)
         for spot in plate.assigned:
@@ -425,9 +404,10 @@ class BoardRenderer:
             model = model if card.peek else HIDDEN
             target.blit(cover_face(model, theme, spot.width, card.wounded, unpaid, bonus), rect)
         elif spot.form == "vehicle":
-            word = words.say("card-in" if card.inside else "card-out")
+            ridden = card.type == "beast"
+            word = words.say("card-ridden" if ridden else "card-in" if card.inside else "card-out")
             if card.name is not None:
-                target.blit(vehicle_stub(model, theme, spot.width, rect.h, card.inside, word), rect)
+                target.blit(vehicle_stub(model, theme, spot.width, rect.h, card.inside or ridden, word), rect)
         elif spot.form == "chip":
             target.blit(roundel(card.type, rect.w, theme), rect)
         elif spot.form in ("strip", "plaque"):

@@ -16,7 +16,7 @@ from doomtable.table.layout.board_areas import strips_of, vehicles_of
 from doomtable.table.match.session_port import SessionPort
 
 NATURAL: Final = {
-    "warrior": "muster", "beast": "muster", "equipment": "equip", "relic": "equip", "fortification": "build",
+    "warrior": "muster", "beast": "assign", "equipment": "equip", "relic": "equip", "fortification": "build",
     "warzone": "build", "symmetry": "bestow", "mission": "assign", "art": "cast", "special": "play", "ki": "play",
     "alliance": "play",
 }  # fmt: skip

@@ -163,7 +163,7 @@ def _kindred(match: MatchState, card: CardView) -> tuple[str, ...]:
     """What people look for in the menu of a card, besides what is there."""
     if not match.menu_open() or not is_fighter(card):
         return ()
-    orders = ("attack", *(() if card.cover else (COVER,)))
+    orders = ("attack", *(() if card.cover else (COVER,)), *(("transfer",) if match.display.view.outposts else ()))
     wanted = ("muster", COVERED) if card.zone == "hand" else orders if card.zone != "attached" else ()
     return tuple(verb for verb in wanted if verb not in card.verbs)
 

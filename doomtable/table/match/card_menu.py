@@ -14,6 +14,7 @@ from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Button
+from doomtable.table.match.area_drawing import AREAS
 from doomtable.table.match.card_actions import COVERED, CardAction, price_of
 from doomtable.table.match.outlook_text import fighter_names, outlook_of_each, tone_of_each
 from doomtable.table.match.play_prices import attack_ends, lost_by, price_chips
@@ -27,8 +28,8 @@ from doomtable.words.words import NameLookup, Words
 
 SIGNS: Final = {
     "muster": "warrior", COVERED: "fortification", "attack": "warrior", "seek cover": "fortification",
-    "exit cover": "warrior", "reveal": "warrior", "equip": "equipment", "build": "fortification", "bestow": "symmetry",
-    "assign": "mission", "cast": "art", "enter vehicle": "equipment", "exit vehicle": "equipment",
+    "exit cover": "warrior", "transfer": "earth", "reveal": "warrior", "equip": "equipment", "build": "fortification",
+    "bestow": "symmetry", "assign": "mission", "cast": "art", "enter vehicle": "equipment", "exit vehicle": "equipment",
 }  # fmt: skip
 """The sign of a play, in the order of the menu; that of a special card for every other."""
 GIST: Final = 90
@@ -159,7 +160,7 @@ def _offered(
     card: CardView, way: CardAction, view: View, words: Words, outlooks: Mapping[str, CombatView], *,
     under: bool = False,
 ) -> MenuRow:  # fmt: skip
-    verb, on = _name(way.verb, words), find(view, way.on) if way.on != NO_CARD else None
+    verb, on = _name(way.verb, words, way.lands), find(view, way.on) if way.on != NO_CARD else None
     other = card.name if under else on.name if on is not None else None
     label = words.say("ask-verb-card", verb=verb, card=words.card_name(other)) if other else verb
     order = list(SIGNS).index(way.verb) if way.verb in SIGNS else len(SIGNS)
@@ -170,7 +171,10 @@ def _offered(
     )  # fmt: skip
 
 
-def _name(verb: str, words: Words) -> str:
+def _name(verb: str, words: Words, lands: str = "") -> str:
+    """What a play is called; a transfer after where it leads."""
+    if verb == "transfer" and lands in AREAS:
+        return words.say("way-transfer-name", area=lands)
     return words.say("way-cover-name") if verb == COVERED else words.option(verb)
 
 
@@ -193,6 +197,8 @@ def _result(
         told = say("way-cover", d=card.printed[3] or 0)
     elif way.verb == "muster":
         told = say("way-muster")
+    elif way.verb == "transfer" and way.lands in AREAS:
+        told = say("way-transfer", area=way.lands)
     elif way.verb in ("exit cover", "reveal") and card.unpaid and price is not None:
         if price.destiny > have:
             return Result(say("way-lost", d=price.destiny, n=have), "blood")

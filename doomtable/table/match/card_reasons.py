@@ -11,6 +11,7 @@ from doomtable.table.kit.view_lookup import find, is_fighter
 from doomtable.table.layout.board_areas import strips_of
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.card_actions import COVERED, CardAction, able, meant_verb, why_not
+from doomtable.table.match.drag_and_drop import between_areas
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.outlook_text import fighter_names, outlook_of_each
 from doomtable.table.match.play_prices import attack_ends
@@ -41,7 +42,8 @@ def reason_of(match: MatchState, card: CardView, target: OptionView | None = Non
         return CardReason(*[words.say("refused-nobody-asked")] * 2)
     port, viewer = match.seats.port, match.seats.viewer
     if target is not None or not (prompt.targets or prompt.numbers or prompt.chooser):
-        reason = why_not(port, viewer, card, meant_verb(card), target)
+        moves = target is not None and between_areas(card, target)
+        reason = why_not(port, viewer, card, *(("transfer", None) if moves else (meant_verb(card), target)))
     elif decision.kind == "draft":
         source, wanted = find(match.display.view, decision.handle), OptionView("card", card.handle)
         reason = why_not(port, viewer, source, decision.verb, wanted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from doomtable.rules.terms import AREAS, Seat
+from doomtable.rules.terms import AREAS, BESIDE, Seat
 from doomtable.rules.view import CardView, OptionView
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout
@@ -69,6 +69,12 @@ def drag_highlights(card: CardView, seat: Seat, ways: list[CardAction]) -> Board
     )  # fmt: skip
 
 
+def between_areas(card: CardView, target: OptionView) -> bool:
+    """Does a card on a target mean a transfer: one that stands elsewhere on the Outpost, or one from there?"""
+    both = {card.zone, target.key}
+    return len(both) == 2 and "outpost" in both and both <= {*AREAS, BESIDE}
+
+
 def drop_at(
     layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int], fighters: Sequence[Spot] = ()
 ) -> Drop:
@@ -108,12 +114,15 @@ def drop_at(
             if way.at_once and way.lands == {"cover": "unrevealed"}.get(target.key, target.key):
                 return Drop(way, None, target)
     first = targets[0] if targets else None
+    if tray is not None and tray.seat == seat and between_areas(drag.spot.card, OptionView(tray.area)):
+        home = next((way for way in ways if way.verb == "transfer" and drag.spot.card.zone == "outpost"), None)
+        return Drop(home, None, OptionView(tray.area))  # from the Outpost it goes where alone it can
     if fighters and first is None and len(ways) == 1 and ways[0].at_once and layout.board.collidepoint(place):
         return Drop(ways[0])
     ground = tray is None and layout.board.collidepoint(place) and place[1] >= layout.banner.bottom
     mine = tray is not None and tray.seat == seat and tray.area in AREAS
-    if ground or mine:  # one's own side: it goes where alone it can
-        homes = [way for way in ways if way.at_once and way.lands in AREAS]
+    if ground or mine:  # one's own side: it goes where alone it can; who stands there goes nowhere by a slip
+        homes = [way for way in ways if way.at_once and way.lands in AREAS and way.verb != "transfer"]
         if len(homes) == 1:
             return Drop(homes[0], None, first)
     for way in ways:

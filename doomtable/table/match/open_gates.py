@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from doomtable.table.layout.card_packing import Tray
-from doomtable.table.match.board import AREAS
+from doomtable.table.match.area_drawing import AREAS
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.motion.animation_queue import ease_out
 from doomtable.table.paint.area_shelves import draw_shelf

@@ -101,6 +101,8 @@ class Prompt:
     options: tuple[OptionView, ...] = field(default=(), repr=False)
     usual: bool = False
     """Whether it is the question of every turn, which can do without its explanation."""
+    rule: str = ""
+    """The clause of what must be done before anything else."""
     last: tuple[TextRun, ...] = ()
     """What was played or done last, and by whom."""
     last_card: str = ""
@@ -183,13 +185,11 @@ class PromptBuilder:
         title = self.words.say("banner-actions-left", n=turn.actions)
         if more:
             title = self.words.say("banner-extra-attacks", n=max(1, turn.attacks))
-        text = list(self._last_turn(view))
+        text, owed = list(self._last_turn(view)), self._owed(view, decision)
         if decision.kind == "session":
             text.append(self._runs("ask-session"))
-        elif any(o.key == "exit cover" for o in decision.options) and not any(
-            o.key == "end turn" for o in decision.options
-        ):
-            text.append(self._runs("ask-owes"))
+        elif owed:
+            text += owed.values()
         elif turn.step == "deployment":
             title = self.words.say("ask-deployment-title")
             text.append(self._runs("ask-deployment"))
@@ -213,7 +213,20 @@ class PromptBuilder:
             if main and option.key == "end turn" and view.players[view.seat].hand:
                 drop = OpenTurnEnd(option)
                 answers.append(PromptButton(self.words.say("end-turn-drop-one"), None, action="remove", message=drop))
-        return Prompt(who, title, tuple(text), tuple(answers), options=decision.options, usual=True)
+        usual, rule = not owed, next(iter(owed), "")
+        return Prompt(who, title, tuple(text), tuple(answers), options=decision.options, usual=usual, rule=rule)
+
+    def _owed(self, view: View, decision: DecisionView) -> dict[str, tuple[TextRun, ...]]:
+        """What must be done before anything else and before the turn can end, by its clause."""
+        keys = {option.key for option in decision.options}
+        if decision.kind == "session" or "end turn" in keys:
+            return {}
+        owed = {"COVER-07": self._runs("ask-owes")} if "exit cover" in keys else {}
+        if "transfer" in keys and any("transfer" in card.verbs for card in view.players[view.seat].outpost):
+            owed["OUT-07"] = self._runs("ask-owes-return")
+        elif "transfer" in keys:
+            owed["OUT-10"] = self._runs("ask-owes-tribe" if "muster" in keys else "ask-owes-transfer")
+        return owed
 
     def _last_turn(self, view: View) -> Iterator[tuple[TextRun, ...]]:
         """That the viewer loses with this turn, if no warrior who can fight comes into play (WIN-12)."""

@@ -50,7 +50,8 @@ def lookup_of_question(match: MatchState) -> OpenRulebook:
         return OpenRulebook(("points",))
     if match.mine():
         window = "answer" if decision.answers is not None else decision.window
-        clause = clause_links.of_question(decision.kind, decision.stage, decision.verb, window)
+        told = clause_links.of_question(decision.kind, decision.stage, decision.verb, window)
+        clause = match.question.prompt.rule or told
         asks = declaration(decision.card or "")
         if not clause and asks is not None:
             return OpenRulebook(clause_links.of_card(asks), match.words.card_name(asks.name))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from random import Random
 from typing import Final
 
 import pygame
 
 from doomtable.table.paint.emblems import arc, eclipse, emblem
-from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.fonts import Family, text_width
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import (
     Point,
@@ -32,6 +33,8 @@ MOTIF: Final = 96
 """How large one figure of an affiliation's motif is, at a scale of 1."""
 TILE: Final = (8, 4)
 """Of how many figures across and down the piece of ground is that is laid again and again."""
+ENGRAVED: Final[Family] = "engraved"
+PLAIN: Final[Family] = "text"
 IN_DUSK: Final = (150, 150, 172)
 
 _textures: Final = SurfaceCache(48 * 2**20)
@@ -168,6 +171,9 @@ def _motif(size: tuple[int, int], home: str, colour: Color, alpha: int, cell: in
             elif home in ("legion", "lutheran"):
                 chance = seeded("motif", home, i % TILE[0], j % TILE[1])  # so that the edges of a piece fit
                 _thorns(out, x + cell / 2, y + cell / 2, chance.uniform(0, 6.28), cell, ink, chance.uniform(-0.9, 0.9))
+            elif home == "earth":
+                chance = seeded("motif", home, i % TILE[0], j % TILE[1])
+                _wild(out, x + cell / 2, y + cell / 2, cell, ink, line, chance)
             else:
                 flag = pygame.Rect(x + 3, y + 3, cell - 6, cell - 6)
                 pygame.draw.rect(out, ink, flag, line, border_radius=max(2, cell // 16))
@@ -191,22 +197,52 @@ def _thorns(
         x, y, angle = end_x, end_y, angle + bend
 
 
-def draw_gatepost(
-    target: pygame.Surface, rect: pygame.Rect, name: str, sign: str, colour: Color, theme: Theme, lit: bool
+def _wild(
+    target: pygame.Surface, x: float, y: float, cell: int, ink: tuple[int, int, int, int], line: int, chance: Random
 ) -> None:
-    """The post at the left edge of an area, with its emblem and its name read upward."""
+    """A crack in dead ground and a tuft of what grows out of it."""
+    points = [(x - cell * 0.5, y + cell * chance.uniform(-0.3, 0.3))]
+    for k in range(1, 5):
+        points.append((x + cell * (k / 4 - 0.5), y + cell * chance.uniform(-0.34, 0.34)))
+    pygame.draw.lines(target, ink, False, points, line)
+    side, foot = points[2], points[3]
+    pygame.draw.line(target, ink, side, (side[0] + cell * 0.16, side[1] - cell * 0.3), line)
+    for k in range(5):
+        lean, high = (k - 2) * 0.09 + chance.uniform(-0.03, 0.03), chance.uniform(0.2, 0.36)
+        tip = (foot[0] + cell * lean * 1.7, foot[1] - cell * high)
+        near, far = (foot[0] + cell * lean * 0.25 + d * cell * 0.035 for d in (-1, 1))
+        pygame.draw.polygon(target, ink, [(near, foot[1]), (far, foot[1]), tip])
+
+
+def draw_glow(target: pygame.Surface, rect: pygame.Rect, colour: Color, theme: Theme, lit: bool) -> None:
+    """The light of a ground of its own on what lies around it."""
+    if theme.palette.plain:
+        return
+    far = min(theme.px(120), rect.w + theme.px(20))
+    wide, high = rect.w + far, rect.h + far
+    glow = pygame.Surface((wide, high), 0, 32)
+    put(glow, radial(wide, high, mix(colour, BLACK, 0.74 if lit else 0.7), 255, 0.9), wide / 2, high / 2)
+    target.blit(glow, glow.get_rect(center=rect.center), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def draw_gatepost(
+    target: pygame.Surface, rect: pygame.Rect, name: str, sign: str, colour: Color, theme: Theme, lit: bool,
+    more: str = "",
+) -> None:  # fmt: skip
+    """The post at the left edge of an area, with its emblem and its name read upward, and `more` where it has room."""
     palette = theme.palette
     target.blit(horizontal(rect.w, rect.h, (44, 38, 33), (22, 19, 17)), rect)
     pygame.draw.rect(target, (6, 5, 4), rect, 1)
     inner = rect.inflate(-4, -4)
     pygame.draw.rect(target, palette.brass if lit else palette.brass_lo, inner, palette.border)
-    _sign_and_name(target, rect, name, sign, colour, theme)
+    _sign_and_name(target, rect, name, sign, colour, theme, more)
 
 
 def draw_gate(
-    target: pygame.Surface, rect: pygame.Rect, name: str, sign: str, home: str, colour: Color, theme: Theme
-) -> None:
-    """An empty area: two pointed posts and a door with its emblem and name."""
+    target: pygame.Surface, rect: pygame.Rect, name: str, sign: str, home: str, colour: Color, theme: Theme,
+    more: str = "",
+) -> None:  # fmt: skip
+    """An empty area: two pointed posts and a door with its emblem and name, and `more` where it has room."""
     palette, soil = theme.palette, theme.palette.soil(home)
     thick = max(3, rect.w // 6)
     door = pygame.Rect(rect.x + thick, rect.y + thick // 2, rect.w - 2 * thick, rect.h - thick // 2)
@@ -224,7 +260,7 @@ def draw_gate(
         pygame.draw.polygon(target, mix(soil, WHITE, 0.3), tip)
     if palette.plain:
         pygame.draw.rect(target, palette.edge, rect, palette.border)
-    _sign_and_name(target, door, name, sign, colour, theme)
+    _sign_and_name(target, door, name, sign, colour, theme, more)
 
 
 def draw_slot(target: pygame.Surface, rect: pygame.Rect, name: str, theme: Theme) -> None:
@@ -253,18 +289,28 @@ def draw_centre(target: pygame.Surface, place: tuple[int, int], theme: Theme) ->
 
 
 def _sign_and_name(
-    target: pygame.Surface, rect: pygame.Rect, name: str, sign: str, colour: Color, theme: Theme
+    target: pygame.Surface, rect: pygame.Rect, name: str, sign: str, colour: Color, theme: Theme, more: str = ""
 ) -> None:
-    """An emblem at the upper end, and the name below it as large as there is room, read upward."""
+    """An emblem at the upper end, and the name below it as large as there is room, read upward; after it `more`, if
+    both have room."""
     side = min(theme.px(24), rect.w - 4, rect.h // 6)
     put(target, emblem(sign, side, mix(colour, WHITE, 0.25)), rect.centerx, rect.y + side * 0.8)
-    room, size = rect.h - round(side * 1.6), theme.px(15)
-    word = name.upper()
-    while size > theme.px(12) and text_width(word, size, 700, "engraved") > room:
+    room, size = rect.h - round(side * 1.6) - theme.px(8) * bool(more), theme.px(15)
+    word, face = name.upper(), ENGRAVED
+    while size > theme.px(12) and text_width(word, size, 700, face) > room:
         size -= 1
-    wide = text_width(word, size, 700, "engraved")
+    if more and text_width(word, size, 700, face) > room:  # rather plain letters than none
+        word, face = name, PLAIN
+    wide = text_width(word, size, 700, face)
     if wide > room:
         return
-    flat = sheet(wide + 2, size + 8)
-    draw_text(flat, word, 0, flat.get_height() / 2, size, theme.palette.brass_hi, 700, "engraved", 0, 0.5)
+    small, apart = max(theme.px(12), size - theme.px(3)), theme.px(12)
+    beside = text_width(more, small, 600) + apart if more else 0
+    if wide + beside + theme.px(16) > room:
+        beside = 0
+    flat = sheet(wide + beside + 2, size + 8)
+    draw_text(flat, word, 0, flat.get_height() / 2, size, theme.palette.brass_hi, 700, face, 0, 0.5)
+    if beside:
+        ink = mix(colour, WHITE, 0.4)
+        draw_text(flat, more, wide + apart, flat.get_height() / 2, small, ink, 600, ay=0.5)
     put(target, pygame.transform.rotate(flat, 90), rect.centerx, rect.y + side * 1.6 + room / 2)

@@ -17,7 +17,7 @@ from doomtable.table.paint.short_names import fitting, part_of
 from doomtable.table.paint.text_layout import FittedText, fit, fit_title
 from doomtable.table.paint.theme import SIZES, Theme
 
-PLAIN_RATINGS: Final = ("warrior", "beast")  # every other type's numbers are added, so they show a sign
+PLAIN_RATINGS: Final = ("warrior",)  # every other type's numbers are added, so they show a sign
 LEAST_PICTURE: Final = 56  # a large face gives no more of its picture than this to a long text
 
 

@@ -291,6 +291,17 @@ def _templar() -> list[Shape]:
     return [(ADD, glass), (CUT, [(-20, -38), (20, -38), (0, -6)]), (ADD, [(-11, -24), (11, -24), (0, -6)])]
 
 
+def _earth() -> list[Shape]:
+    """A world with a crack, out of which something grows again."""
+    leaf = [(0.0, 34.0), *brush((0, 30), (6, 4), (27, -8), 2, 11, 0.5)]
+    crack: list[Point] = [(16, -60), (40, -60), (25, -33), (31, -27), (19, -8), (22, -30), (14, -34)]
+    return [
+        (ADD, arc(0, 0, 49)), (CUT, arc(0, 0, 40)), (CUT, crack),
+        (ADD, brush((0, 46), (-3, 16), (2, -24), 3.5, 4, 1)), (ADD, leaf), (ADD, turned(mirrored(leaf), 0, 0, 4)),
+        (ADD, brush((-1, -4), (-9, -20), (2, -37), 1, 9, 0.5)),
+    ]  # fmt: skip
+
+
 SHAPES: Final[dict[str, Callable[[], list[Shape]]]] = {
     "warrior": _warrior, "equipment": _equipment, "fortification": _fortification, "art": _art,
     "symmetry": _symmetry, "mission": _mission, "special": _special, "ki": _ki, "relic": _relic,
@@ -298,6 +309,7 @@ SHAPES: Final[dict[str, Callable[[], list[Shape]]]] = {
     "bauhaus": _bauhaus, "capitol": _capitol, "imperial": _imperial, "mishima": _mishima,
     "cybertronic": _cybertronic, "brotherhood": _brotherhood, "legion": _legion, "general": _general,
     "crescentia": _crescentia, "lutheran": _lutheran, "rasputin": _rasputin, "templar": _templar,
+    "earth": _earth,
 }  # fmt: skip
 
 

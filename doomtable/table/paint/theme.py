@@ -84,8 +84,11 @@ SOILS: Final = _colours(
     bauhaus="#7E7442", legion="#7A3A36", capitol="#586A80", imperial="#844A38", mishima="#8E5C36",
     cybertronic="#426C6C", brotherhood="#8A7246", general="#6C6254", crescentia="#4F6B58", lutheran="#665678",
     rasputin="#7A5A3C", templar="#767042", cover="#605444",
+    earth="#46623A",
 )  # fmt: skip
-"""The ground of an affiliation in full light, and that of a cover strip."""
+"""The ground of an affiliation in full light, that of a cover strip, and that of Earth, where the Outposts are."""
+PLACES: Final = _colours(earth="#9CC46A")
+"""The colours of the signs of places that are no affiliation's."""
 RATINGS: Final = _colours(F="#EE7B60", S="#E3A83C", A="#6AA6DC", V="#DCD0B0")
 SEATS: Final = tuple(
     rgb(c) for c in ("#F0913F", "#5FC9D8", "#D58BE0", "#9BD16A", "#F0D66A", "#F08A9A", "#A9B4FF")
@@ -154,6 +157,10 @@ class Palette:
     def affiliation_colour(self, name: str) -> Color:
         """The colour of an affiliation; an unknown one is that of the general cards."""
         return self.affiliations.get(name, self.affiliations["general"])
+
+    def sign_colour(self, home: str) -> Color:
+        """The colour of the sign of a ground: of an affiliation, of a place that is none's; brass for any other."""
+        return self.affiliations.get(home) or PLACES.get(home) or self.brass
 
     def sky(self, name: str) -> tuple[Color, Color, Color]:
         """Zenith, middle and horizon behind an affiliation's pictures."""

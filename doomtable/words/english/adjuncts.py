@@ -175,7 +175,7 @@ ADJUNCTS: dict[str, str] = {
     "without prevention": "; nothing can prevent this", "without killing": "; this kills nobody",
     "face down": "face down",
     "without paying": "without paying for it",
-    "whatever it may be aimed at": ", whatever it may be aimed at",
+    "whatever it may be aimed at": ", whatever it may be aimed at", "as far as it may be cast there": "(if legal)",
     "though meant for others": ", even one reserved for others",
     "though barred by itself": ", even though its own text forbids it",
     "though of others": ", even one reserved for another affiliation",

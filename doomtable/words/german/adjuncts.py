@@ -118,6 +118,7 @@ OF_CLAUSES: dict[str, str] = {
     "without prevention": ">; nichts kann das verhindern", "without killing": ">; das tötet niemanden",
     "face down": "<verdeckt",
     "without paying": ">ohne dafür zu zahlen",
+    "as far as it may be cast there": "(wenn zulässig)",
     "whatever it may be aimed at": ">auch wenn sie darauf nicht gerichtet werden dürfte",
     "to take one more": ">um eine weitere zu nehmen", "from upwards": "<ab {0:d}", "about": "<{0}",
     "of at most": "von höchstens {0}", "merging": "<{0:n} und {1:n}",

@@ -269,7 +269,8 @@ def _signed(by: Value, stats: tuple[str, ...]) -> str:
         return f"{_all(by.each, stats)} {per(by.of)}"
     if isinstance(by, Total) and by.parts and isinstance(by.parts[0], int):
         return _all(by.parts[0], stats) + "".join(f" und {_more(part)}" for part in by.parts[1:])
-    return f"+X auf {ratings(stats)} (X = {value(by)})"
+    raised = ratings(stats) if stats[0] in lexicon.STATS else stats[0]
+    return f"+X auf {raised} (X = {value(by)})"
 
 
 def _more(part: Value) -> str:

@@ -352,6 +352,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act affect play": "auf das Spiel ein|wirken",
     "act affect combat": ("auf diesen Kampf ein|wirken", "mit weiteren {0:d} auf diesen Kampf ein|wirken"),
     "act be affected": ("~ von Karten betroffen werden", "~ von {0:d} betroffen werden"),
+    "lower as you like": "{0:a} um beliebig viele Punkte senken", "rise for each": "um {0} für jeden Punkt steigen",
+    "get no bonuses": "keine positiven Modifikatoren durch Karten erhalten",
     "act count": ("[keine] Karten nutzen", "{0:a} nutzen"),
     "act shoot from cover": "aus der Deckung im Fernkampf an|greifen",
     "act act": ("[keine] Aktionen aus|führen", "[keine] Aktionen mit {0:d} aus|führen"),

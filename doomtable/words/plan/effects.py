@@ -415,6 +415,9 @@ def _each(e: L.Each, refs: References) -> Told:
     but = spared(e.of, e.effects)
     if but is not None:
         return said(order("discard", noun(e.of, refs, "all").detailed(Adjunct("not on", (noun(but, refs, "a"),)))))
+    if e.of.exactly is not None:
+        refs.tell("it", refs.noun(e.of.exactly))
+        return list(text_of(e.effects, refs))
     who = noun(e.of, refs, "each")
     refs.tell("it", Noun("it", who.kind))
     refs.spoken_of = ("its player",) if e.of.whose == "target player" else refs.spoken_of

@@ -197,9 +197,10 @@ def _redirect(e: L.Redirect, refs: References) -> Told:
         return said(Clause((Deed("turn on its caster"),), announced, after=(Adjunct("whatever it may be aimed at"),)))
     by_player = e.to in PLAYERS and e.to not in REFS
     target = refs.player(e.to) if by_player else refs.noun(str(e.to))
-    after = [Adjunct("instead")] if not by_player else []
-    after += [Adjunct("whatever it may be aimed at")] if e.illegal else []
-    return said(Clause((Deed("become the target of", (announced,)),), target, after=tuple(after)))
+    bound = Adjunct("whatever it may be aimed at" if e.illegal else "as far as it may be cast there")
+    if announced.how == "it":
+        announced = announced._replace(how="that")
+    return said(Clause((Deed("become the target of", (announced,)),), target, after=(Adjunct("instead"), bound)))
 
 
 def _take_over(e: L.TakeOver, refs: References) -> Told:

@@ -87,6 +87,11 @@ def _convert(e: L.Convert, refs: References) -> Told:
 
 
 def _redistribute(e: L.Redistribute, refs: References) -> Told:
+    if e.worth:
+        first = RatingOf(refs.noun(e.who), e.stats[:1], base=True)
+        second = RatingOf(refs.noun(e.who), e.stats[1:], base=True)
+        raised = Clause((Deed("rise for each", (e.worth,)),), second)
+        return said(order("lower as you like", first, after=until(e.until, refs)), raised)
     whose = RatingOf(refs.noun(e.who), e.stats, base=True)
     none = Clause((Deed("fall below", (), "may"),), Noun(word="no rating"))
     refs.mute()

@@ -138,7 +138,7 @@ def _lifting(how_far: Adjunct) -> Clause:
 def _timed(one: Clause, end: tuple[Adjunct, ...]) -> Clause:
     """The clause with how long it lasts: before it, if it would else be taken for the end of a price or a condition."""
     lasting = bool(end) and end[0].key == "until"
-    if lasting and (one.after or grows(one)):
+    if lasting and (one.after or grows(one) or _is_worked_out(one)):
         return one._replace(before=(*end, *one.before))
     return one._replace(after=(*one.after, *end))
 
@@ -146,6 +146,11 @@ def _timed(one: Clause, end: tuple[Adjunct, ...]) -> Clause:
 def grows(part: object) -> bool:
     """Whether an amount in it grows with what is paid."""
     return isinstance(part, PaidParts) or (isinstance(part, tuple) and any(map(grows, part)))
+
+
+def _is_worked_out(one: Clause) -> bool:
+    """Whether it says by what rating another one changes: 'where X is its Value'."""
+    return any(isinstance(arg, Change) and isinstance(arg.by, RatingOf) for deed in one.deeds for arg in deed.args)
 
 
 def _for_good(mod: Mod) -> bool:

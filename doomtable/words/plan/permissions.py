@@ -62,6 +62,8 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if (node.verdict, node.act) == ("forbid", "count") and len(nodes) == 1 and isinstance(node.whom, Sel):
         if isinstance(node.who, str) and refs.canonical(node.who) != "bearer":
             return [_useless(node, refs, conds)]
+    if (node.verdict, node.act, node.whom, len(nodes)) == ("forbid", "count", None, 1):
+        return [Clause((Deed("get no bonuses"),), subject(node.who, refs), after=_lasting(node, player, refs))]
     if (node.verdict, node.act) == ("forbid", "suffer") and node.whom is not None:
         return [_unhindered(node, refs, conds)]
     if (node.verdict, node.act) == ("forbid", "be searched"):

@@ -8,6 +8,7 @@ import pygame
 import pytest
 from groups import rows
 from table.made_boards import MADE, MadeTable, drawn, laid
+from table.reading import read
 
 from doomtable.rules.terms import NOBODY
 from doomtable.rules.view import CardView
@@ -44,6 +45,42 @@ def test_everything_has_a_place_in_the_window(name: str, size: tuple[int, int]) 
     assert len(missing) <= counted
     bases = [spot.card.handle for spot in layout.spots if spot.form in ("base", "world")]
     assert len(bases) == len(set(bases))
+
+
+@pytest.mark.parametrize(("name", "size"), [
+    ("three areas", (1024, 640)), ("three areas", (1440, 900)), ("three areas of four", (1920, 1080)),
+    ("three areas of seven", (1920, 1080)),
+])  # fmt: skip
+def test_three_areas_have_room_for_cards_that_can_be_read(name: str, size: tuple[int, int]) -> None:
+    made = MADE[name]()
+    layout = laid(made, size, Theme(DEFAULT, scale_for(size)))
+    faces = [spot for spot in layout.spots if spot.form in ("board", "mini", "covered")]
+    assert min(spot.width for spot in faces) >= 60
+    assert not any(one.rect.colliderect(other.rect) for one, other in combinations(faces, 2))
+    seats = {spot.seat for spot in faces}
+    assert seats == set(range(len(made.view.players)))
+    for seat in seats:
+        order = [t.area for t in sorted((t for t in layout.trays if t.seat == seat), key=lambda t: t.rect.x)]
+        assert [area for area in order if area != "cover"] == ["squad", "outpost", "kohort"]
+    with read() as found:
+        drawn(made, size)
+    words = [line.text for line in found]
+    assert not [line.text for line in found if line.cut()] and words.count("OUTPOST") == len(seats)
+
+
+def test_an_outpost_lies_on_earth_whoever_holds_it() -> None:
+    layout = laid(MADE["three areas"](), (1920, 1080), Theme())
+    assert {tray.home for tray in layout.trays if tray.area == "outpost"} == {"earth"}
+    assert "earth" not in {tray.home for tray in layout.trays if tray.area != "outpost"}
+
+
+def test_without_outposts_there_is_no_gate_to_one() -> None:
+    made = MADE["three areas"]()
+    players = tuple(player._replace(outpost=()) for player in made.view.players)
+    for outposts in (True, False):
+        view = made.view._replace(players=players, outposts=outposts)
+        areas = {tray.area for tray in laid(MadeTable(view, None), (1024, 640), Theme()).trays}
+        assert ("outpost" in areas) == outposts and areas >= {"squad", "cover", "kohort"}
 
 
 def test_a_lane_goes_on_from_side_to_side() -> None:

@@ -33,6 +33,7 @@ from doomtable.table.paint.theme import (
     DEFAULT,
     HIGH_CONTRAST,
     PALETTES,
+    PLACES,
     TYPES,
     WHITE,
     Palette,
@@ -254,7 +255,7 @@ def test_covers_tell_their_states_apart(palette: Palette) -> None:
 
 @pytest.mark.parametrize("size", [12, 24, 60])
 def test_every_emblem_is_distinct(size: int) -> None:
-    names = [*TYPES, *AFFILIATIONS]
+    names = [*TYPES, *AFFILIATIONS, *PLACES]
     assert set(names) == set(emblems.SHAPES)
     masks = {n: pygame.mask.from_surface(emblems.emblem(n, size, WHITE), 127) for n in names}
     for one, other in combinations(names, 2):

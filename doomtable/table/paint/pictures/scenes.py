@@ -8,7 +8,8 @@ from types import MappingProxyType
 from typing import Final
 
 from doomtable.table.paint.pictures.scenes_built import BUILT
+from doomtable.table.paint.pictures.scenes_of_dark_eden import DARK_EDEN
 from doomtable.table.paint.pictures.scenes_of_worlds import WORLDS
 from doomtable.table.paint.pictures.scenes_outside import OUTSIDE, Scene
 
-SCENES: Final[Mapping[str, Scene]] = MappingProxyType({**OUTSIDE, **BUILT, **WORLDS})
+SCENES: Final[Mapping[str, Scene]] = MappingProxyType({**OUTSIDE, **BUILT, **WORLDS, **DARK_EDEN})

@@ -79,6 +79,7 @@ ARRANGEMENTS: Final[Mapping[str, tuple[Placement, ...]]] = MappingProxyType(
         "left": (Placement(48, 54, 80),),
         "right": (Placement(88, 54, 80, flip=True),),
         "full": (Placement(MIDDLE, 50, 96),),
+        "wide": (Placement(MIDDLE, 51, 64),),
         "low": (Placement(MIDDLE, 68, 70),),
         "high": (Placement(MIDDLE, 34, 62),),
         "far": (Placement(88, 66, 34, haze=0.12),),

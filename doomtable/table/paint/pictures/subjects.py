@@ -9,9 +9,12 @@ from typing import Final
 from doomtable.table.paint.pictures.armour_and_devices import ARMOUR_AND_DEVICES
 from doomtable.table.paint.pictures.arms import ARMS
 from doomtable.table.paint.pictures.battlefields import BATTLEFIELDS
+from doomtable.table.paint.pictures.beasts_of_dark_eden import BEASTS_OF_DARK_EDEN
 from doomtable.table.paint.pictures.beasts_of_ice_and_sea import BEASTS_OF_ICE_AND_SEA
 from doomtable.table.paint.pictures.charms_and_implants import CHARMS_AND_IMPLANTS
 from doomtable.table.paint.pictures.craft_and_missiles import CRAFT_AND_MISSILES
+from doomtable.table.paint.pictures.craft_of_the_tribes import CRAFT_OF_THE_TRIBES
+from doomtable.table.paint.pictures.dark_eden_hunters import DARK_EDEN_HUNTERS
 from doomtable.table.paint.pictures.engines import ENGINES
 from doomtable.table.paint.pictures.events_of_assault import EVENTS_OF_ASSAULT
 from doomtable.table.paint.pictures.events_of_blows import EVENTS_OF_BLOWS
@@ -44,6 +47,7 @@ from doomtable.table.paint.pictures.ki_gestures import KI_GESTURES
 from doomtable.table.paint.pictures.pen import Subject
 from doomtable.table.paint.pictures.poisons import POISONS
 from doomtable.table.paint.pictures.relics import RELICS
+from doomtable.table.paint.pictures.riders import RIDERS
 from doomtable.table.paint.pictures.sanctuaries import SANCTUARIES
 from doomtable.table.paint.pictures.spells import SPELLS
 from doomtable.table.paint.pictures.spells_of_matter import SPELLS_OF_MATTER
@@ -98,6 +102,10 @@ SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType(
         **GIANTS_OF_APOSTLES,
         **BEASTS_OF_ICE_AND_SEA,
         **KI_GESTURES,
+        **CRAFT_OF_THE_TRIBES,
+        **DARK_EDEN_HUNTERS,
+        **BEASTS_OF_DARK_EDEN,
+        **RIDERS,
         **HALLS_AND_POSTS,
         **CHARMS_AND_IMPLANTS,
         **EVENTS,
