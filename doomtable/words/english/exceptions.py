@@ -57,8 +57,8 @@ EXCEPTIONS: Final[Exceptions] = {
     ("Panic Button", 1): SentenceException(
         "c9f04b59e1ec",
         "In combat, while the bearer is attacking or defending: call another warrior that shares an affiliation with "
-        "it and stands in its Squad or Kohort outside this combat. In this combat the bearer adds that warrior's Fight, "
-        "Shoot, Armor and Value to its own and has the abilities printed on it (not the restrictions). Only the bearer "
-        "can be hit. Annihilate this card after the combat.",
+        "it and stands in its Squad or Kohort outside this combat. In this combat the bearer adds that warrior's "
+        "Fight, Shoot, Armor and Value to its own and has the abilities printed on it (not the restrictions). Only "
+        "the bearer can be hit. Annihilate this card after the combat.",
     ),
 }  # fmt: skip

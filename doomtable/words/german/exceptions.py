@@ -60,7 +60,8 @@ EXCEPTIONS: Final[Exceptions] = {
         "c9f04b59e1ec",
         "Im Kampf, wenn der Träger angreift oder verteidigt: Rufe einen anderen, unbeteiligten Krieger aus seiner "
         "Einheit oder Kohorte zu Hilfe, der mit ihm eine Zugehörigkeit gemeinsam hat. Der Träger addiert in diesem "
-        "Kampf dessen Nahkampf, Fernkampf, Panzerung und Wert zu seinen eigenen und hat die Fähigkeiten, die auf dessen "
-        "Karte stehen (nicht die Einschränkungen). Nur der Träger kann getroffen werden. Vernichte diese Karte nach dem Kampf.",
+        "Kampf dessen Nahkampf, Fernkampf, Panzerung und Wert zu seinen eigenen und hat die Fähigkeiten, die auf "
+        "dessen Karte stehen (nicht die Einschränkungen). Nur der Träger kann getroffen werden. Vernichte diese Karte"
+        " nach dem Kampf.",
     ),
 }
