@@ -1293,7 +1293,7 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
     "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
     "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
-    "turn up and play": (), "look under cards": (), "another at random": (),
+    "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

@@ -204,6 +204,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be able to fight": "be able to fight {0}",
     "share no corporation with": "share no corporation with {0}",
     "add ratings": "add {own} own {0}",
+    "special share out D": "share the D of all members of your team out among them as you like",
     "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
     "the player with the fewest",
     "special double duty":

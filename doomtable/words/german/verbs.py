@@ -168,6 +168,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be able to fight": "gegen {0:a} kämpfen können",
     "share no corporation with": "mit {0:d} keinen Konzern gemeinsam haben",
     "add ratings": "{own}en {0} bei|steuern",
+    "special share out D": "die D aller Mitglieder deines Teams beliebig unter ihnen auf|teilen",
     "special down to the fewest": "jeder Spieler m = Krieger seiner Wahl ab|legen > , bis niemand mehr Krieger hat als "
     "der Spieler mit den wenigsten",
     "special double duty": "diese Karte m = als genaue Kopie {0:g} in deinen passenden Bereich kommen > (nie als die "
