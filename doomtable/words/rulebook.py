@@ -50,10 +50,10 @@ CHAPTERS: Final = MappingProxyType({
     "warzones":
         "ACT-14 WZ-01 WZ-02 WZ-03 WZ-04 WZ-05 WZ-06 WZ-07 WZ-08 WZ-09 WZ-10 WZ-11 WZ-12 WZ-13",
     "outposts":
-        "OUT-01 OUT-21 ACT-16 OUT-08 VEH-20 OUT-03 OUT-09 OUT-14 OUT-19 OUT-18 OUT-10 OUT-11 OUT-20 OUT-05 "
-        "OUT-06 OUT-07 OUT-12 OUT-22 OUT-02 GEN-07 OUT-04 OUT-13 EQUIP-03 OUT-15 OUT-16 FORT-08 ART-04 OUT-17",
+        "OUT-01 ZONE-02 OUT-21 ACT-16 OUT-08 VEH-20 OUT-03 OUT-09 OUT-14 OUT-19 OUT-18 OUT-10 OUT-11 OUT-20 OUT-05 "
+        "OUT-06 OUT-07 OUT-12 LEGAL-11 OUT-22 OUT-02 GEN-07 OUT-04 OUT-13 EQUIP-03 OUT-15 OUT-16 FORT-08 ART-04 OUT-17",
     "beasts":
-        "BEAST-01 BEAST-02 BEAST-03 VEH-18 BEAST-04 BEAST-09 BEAST-07 BEAST-11 BEAST-05 BEAST-06 BEAST-10 "
+        "BEAST-01 ACT-17 BEAST-02 BEAST-03 VEH-18 BEAST-04 BEAST-09 BEAST-07 BEAST-11 BEAST-05 BEAST-06 BEAST-10 "
         "BEAST-08",
     "alliances":
         "ACT-22 ALLY-01 ALLY-02 ALLY-03 ALLY-04 ALLY-05 ALLY-06",
@@ -111,7 +111,8 @@ TERMS: Final = (
 )  # fmt: skip
 """Words of the game that are no keywords, as in word-destiny."""
 KEYWORDS: Final = MappingProxyType({
-    "airship": "VEH-15", "annihilated if killed": "ZONE-08", "apostle": "COMBAT-06", "armor": "EQUIP-09",
+    "airship": "VEH-15", "always first strike": "FIRSTSTRIKE-05",
+    "annihilated if killed": "ZONE-08", "apostle": "COMBAT-06", "armor": "EQUIP-09",
     "art immunity": "IMM-04", "assassin": "LEGAL-12", "cartel": "GEN-10", "citadel": "FORT-05", "city": "FORT-05",
     "close range": "EQUIP-14",
     "combat spell": "ART-08", "corporate leader": "COMBAT-06", "decisive": "FIRSTSTRIKE-03", "doomtrooper": "GEN-06",

@@ -268,8 +268,8 @@ def test_every_declared_card_is_worded_with_manners():
 
 def test_every_type_line_begins_with_the_type():
     types = {
-        "Alliance", "Art", "Dark Symmetry", "Equipment", "Fortification", "Ki power", "Mission", "Relic", "Special",
-        "Warrior", "Warzone",
+        "Alliance", "Art", "Beast", "Dark Symmetry", "Equipment", "Fortification", "Ki power", "Mission", "Relic",
+        "Special", "Warrior", "Warzone",
     }  # fmt: skip
     wrong = [called(card) for card in CARDS if english.type_line(card).split(" · ")[0] not in types]
     assert wrong == []

@@ -967,6 +967,8 @@ rule-rul-41 = Was andere Spieler daran hindert, deine Punkte zu verändern, häl
 # Außenposten und Stämme
 rule-out-01-head = Ein dritter Bereich
 rule-out-01 = Neben Einheit und Kohorte hat jeder Spieler einen Außenposten auf der Erde. Auch leer ist er da.
+rule-zone-02-head = Wann es einen Außenposten gibt
+rule-zone-02 = Den Bereich gibt es in Partien, in denen [eine Karte ihn verlangt](OUT-21); sonst hat ihn niemand.
 rule-out-21-head = Wann es Außenposten gibt
 rule-out-21 = In der zweiten Ausgabe gibt es Außenposten, sobald ein Deck oder eine Sammlung eine Karte enthält, die einen braucht. Im Turnier gibt es sie immer, in der ersten Ausgabe nie.
 rule-act-16-head = Übertragen
@@ -999,6 +1001,8 @@ rule-out-07-head = Wer dort abfällt
 rule-out-07 = Gehört ein Krieger in deinem Außenposten ganz der Dunklen Legion an, muss deine nächste Aktion ihn in die Kohorte übertragen, noch vor allem, was du [schuldest](OUT-10).
 rule-out-12-head = Außenposten gegen Außenposten
 rule-out-12 = Krieger in einem Außenposten greifen nur Krieger in anderen Außenposten an und werden nur von solchen angegriffen. Keine Karte ändert das.
+rule-legal-11-head = Paare eines Angriffs
+rule-legal-11 = Wer wen angreifen darf, fragt sich nur, wo beide in Außenposten stehen oder keiner von beiden.
 rule-out-22-head = Die üblichen Verbote
 rule-out-22 = Wer jemanden [anderswo](LEGAL-03) nicht angreifen darf, darf es auch auf der Erde nicht, von den [Stämmen](OUT-13) abgesehen.
 rule-out-02-head = Stämme der Erde
@@ -1025,6 +1029,8 @@ rule-out-17 = [Bestien](BEAST-05) halten ihre Reiter dort fest, und für [Festun
 # Bestien
 rule-beast-01-head = Eine Bestie zuordnen
 rule-beast-01 = Eine Aktion ordnet eine Bestie einem deiner Krieger in deinem Außenposten zu, und nirgends sonst.
+rule-act-17-head = Zuteilen ist eine Aktion
+rule-act-17 = [Eine Bestie zu geben](BEAST-01) kostet eine Aktion, wie jede Karte, die zugeteilt wird.
 rule-beast-02-head = Jedem nur eine
 rule-beast-02 = Ein Krieger hat höchstens eine Bestie.
 rule-beast-03-head = Bestie oder Fahrzeug

@@ -967,6 +967,8 @@ rule-rul-41 = What keeps other players from moving your points stops their cards
 # Outposts and tribes
 rule-out-01-head = A third area
 rule-out-01 = Beside Squad and Kohort every player has an Outpost on Earth. It is there while it is empty, too.
+rule-zone-02-head = When there is an Outpost
+rule-zone-02 = The area belongs to games in which [a card asks for it](OUT-21); elsewhere nobody has one.
 rule-out-21-head = When there are Outposts
 rule-out-21 = In the second edition there are Outposts as soon as a deck or collection holds a card that needs one. Tournaments always have them, the first edition never.
 rule-act-16-head = Transferring
@@ -999,6 +1001,8 @@ rule-out-07-head = Who turned there
 rule-out-07 = If a warrior in your Outpost belongs to the Dark Legion altogether, your next action must transfer it to the Kohort, before anything [owed](OUT-10).
 rule-out-12-head = Outposts fight Outposts
 rule-out-12 = Warriors in an Outpost attack, and are attacked by, only warriors in other Outposts. No card changes that.
+rule-legal-11-head = Pairs of an attack
+rule-legal-11 = Who may attack whom is asked only where both stand in Outposts, or neither does.
 rule-out-22-head = The usual bans
 rule-out-22 = Who may not attack whom [elsewhere](LEGAL-03) may not do so on Earth either, [tribes](OUT-13) aside.
 rule-out-02-head = Tribes of Earth
@@ -1025,6 +1029,8 @@ rule-out-17 = [Beasts](BEAST-05) keep their riders there, and [Fortifications](F
 # Beasts
 rule-beast-01-head = Giving a Beast
 rule-beast-01 = One action assigns a Beast to a warrior of yours in your Outpost, and nowhere else.
+rule-act-17-head = Assigning is an action
+rule-act-17 = [Giving a Beast](BEAST-01) takes one action, as any card that is assigned.
 rule-beast-02-head = One each
 rule-beast-02 = A warrior has one Beast at most.
 rule-beast-03-head = Beast or vehicle

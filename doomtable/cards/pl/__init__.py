@@ -8,9 +8,10 @@ from doomtable.cards.pl.prophecies import CARDS as PROPHECIES
 from doomtable.cards.pl.rituals import CARDS as RITUALS
 from doomtable.cards.pl.specials import CARDS as SPECIALS
 from doomtable.cards.pl.tribes import CARDS as TRIBES
+from doomtable.cards.pl.warriors import CARDS as WARRIORS
 from doomtable.rules.language import Card
 
 CARDS: tuple[Card, ...] = (
     *SPECIALS, *ATTACHED, *PROPHECIES, *RITUALS,
-    *BEASTS, *TRIBES,
+    *BEASTS, *TRIBES, *WARRIORS,
 )  # fmt: skip

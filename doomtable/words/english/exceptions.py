@@ -61,4 +61,21 @@ EXCEPTIONS: Final[Exceptions] = {
         "Fight, Shoot, Armor and Value to its own and has the abilities printed on it (not the restrictions). Only "
         "the bearer can be hit. Annihilate this card after the combat.",
     ),
+    ("Crescentian Martyr", 2): SentenceException("df5f68eb4f24", ""),
+    ("Crescentian Martyr", 3): SentenceException(
+        "f98305aefa5d",
+        "After a combat against such a warrior it is annihilated. The opposing player earns its Value"
+        " only if the opponent would have wounded it.",
+    ),
+    ("Sacred Tear", 2): SentenceException("bc532bc09453", ""),
+    ("Sacred Tear", 3): SentenceException(
+        "836a6194ba11",
+        "After such a combat it is annihilated. The opposing player earns its Value"
+        " only if the opponent would have wounded it.",
+    ),
+    ("Tusked Serett", 0): SentenceException(
+        "6f9a1ce2fcc9",
+        "When the bearer and its opponent both live through a Fight combat, the bearer may attack "
+        "that opponent once more at once in a Fight combat.",
+    ),
 }  # fmt: skip

@@ -51,7 +51,7 @@ def host_lines(card: Card) -> Iterator[Line]:
         placed, needs = placed._replace(after=(*placed.after, *given)), ()
     if placed is not None:
         yield _one(placed)
-    if card.type == "warzone":
+    if card.type in ("warzone", "beast"):
         yield _added(card)
     if card.aspects and card.type == "warrior":
         every = len(card.aspects) >= len(ASPECTS)
@@ -96,9 +96,11 @@ def host_lines(card: Card) -> Iterator[Line]:
 
 
 def _added(card: Card) -> Line:
-    """What a Warzone adds to the ratings of who defends in it (WZ-05)."""
+    """What a Warzone adds to the ratings of who defends in it, and a Beast to those of who rides it (WZ-05, BEAST-09).
+    """
     printed: tuple[tuple[L.Value, int | None], ...] = (("F", card.F), ("S", card.S), ("A", card.A), ("V", card.V))
-    mods = tuple(L.Mod((stat,), n, who=L.Sel(states=("defending here",))) for stat, n in printed if n)
+    who: L.Ref | L.Sel = "bearer" if card.type == "beast" else L.Sel(states=("defending here",))
+    mods = tuple(L.Mod((stat,), n, who=who) for stat, n in printed if n)
     return Line("text", (), text_of(mods, new_references(card)))
 
 

@@ -42,7 +42,7 @@ FILES = {
         for kind in ("alliance", "beast", "fortification", "mission", "relic", "special", "warrior", "warzone")
     },
 }
-WHOLE = {"unl", "inq", "wz", "mort", "gol", "promo", "apo"}
+WHOLE = {"unl", "inq", "wz", "mort", "gol", "promo", "apo", "pl"}
 """The sets whose recipes are all written; of another every file that is there is whole."""
 
 
