@@ -297,8 +297,8 @@ def field_from_above(pen: Pen) -> None:
         pen.part("#8A3A2A", [(x - 8, y - 5), (x + 8, y - 5), (x + 5, y), (x - 5, y)], rim=0.4)
     pen.part("dark", [(112, -60), (60, -40), (40, -6), (52, 20), (30, 44), (40, 84), (112, 84)], rim=0)
     for i, (x, y) in enumerate(((66, -44), (46, -18), (48, 12), (36, 38), (36, 66), (90, -54))):
-        fire(pen, x - 14, x + 10, y + 8, 22 + (i % 3) * 6, 3)
-        pen.glow(x, y, 30, "acc", 0.7)
+        fire(pen, x - 20, x + 18, y + 12, 30 + (i % 3) * 7, 4)
+        pen.glow(x, y, 34, "acc", 0.7)
     for x, y, k in ((8, -40, 0.26), (-4, -2, 0.24)):
         horse(pen, x, y, k, "gallop")
         seated(pen, dark_figure("ride", "wide_brim", "torch", 60), x, y, k)
