@@ -58,7 +58,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("triggers",),
     ("common", "found_cards", "passing_effects"),
     ("point_verbs", "bid_verbs", "card_verbs", "choice_verbs", "combat_verbs", "prison_verbs", "rating_verbs",
-     "side_choices", "special_verbs"),
+     "infection_verbs", "side_choices", "special_verbs"),
     ("merge_verbs",),
     ("resolve",),
     ("action", "player_rewards"),

@@ -1087,9 +1087,9 @@ class FaceDown:
 
 @node
 class Infect:
-    """A lasting infection: `effects` now and at each of your Draw steps, spreading to cards that stay with it."""
+    """A lasting infection: `effects` now and at each of your Draw steps; 'at once' it spreads, they happen once."""
 
-    what: Ref = "target"
+    what: Ref | Sel = "target"
     effects: tuple[Effect, ...] = ()
     again: EventName = "draw start"
     spreads: Sel | None = None

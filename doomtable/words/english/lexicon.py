@@ -76,7 +76,7 @@ _KEYWORD_QUALITIES = {
     "gift immunity": "immunity to gifts",
 }  # fmt: skip
 """Keywords that are no nouns: 'a warrior with Slayer'."""
-_CONDITIONS = {"boasting": "boasting", "diseased": "diseased", "receptive": "receptive"}
+_CONDITIONS = {"boasting": "boasting", "diseased": "diseased", "infected": "infected", "receptive": "receptive"}
 """What a card makes of a warrior for a while: 'a boasting warrior'."""
 _LABELS = {
     "close range": "Fight combats only",

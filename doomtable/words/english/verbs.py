@@ -90,10 +90,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "imprison under":
     "imprison {0} under {1} (it neither acts nor is attacked until the jailer leaves play; then it returns)",
     "release": "set {0} free",
-    "strike at": "strike {0}",
-    "take control of": "take control of {0}",
-    "infect": "infect {0}",
-    "spread to": "spread to {0} that stay together with it",
+    "strike at": "strike {0}", "take control of": "take control of {0}",
+    "infect": "infect {0}", "cure infections of": "cure {0} of every infection",
+    "spread at once to": "spread at once to {0} in the same area",
+    "spread to": "spread to {0} that stay in its area from one of your Draw steps to the next",
     # cards
     "discard": "discard {0}",
     "annihilate": "annihilate {0}",

@@ -136,6 +136,7 @@ _QUALITIES = {
 }  # fmt: skip
 """Keywords that are no nouns of cards: 'ein Krieger mit Todesstoß'."""
 ADJECTIVES = {"blessed": "gesegnet", "profane": "unheilig", "boasting": "prahlend", "diseased": "krank",
+              "infected": "infiziert",
               "receptive": "empfänglich", "general": "neutral"}  # fmt: skip
 _LABELS = {
     "art immunity": "Immun gegen die Kunst", "symmetry immunity": "Immun gegen Dunkle Symmetrie",

@@ -84,7 +84,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "survive a combat with": "einen Kampf gegen {0:a} überleben", "survive the combat": "den Kampf überleben",
     "release": "{0:a} frei|lassen", "strike at": "einen Schlag gegen {0:a} führen",
     "take control of": "die Kontrolle über {0:a} übernehmen", "infect": "{0:a} infizieren",
-    "spread to": "auf {0:a} über|gehen > , die @ mit ihm zusammenbleiben",
+    "cure infections of": "{0:a} von jeder Infektion heilen", "spread at once to":
+    "auf {0:a} im selben Bereich über|gehen",
+    "spread to":
+    "auf {0:a} über|gehen > , die von einem deiner Ziehschritte bis zum nächsten im selben Bereich bleiben",
     # cards
     "discard": "{0:a} ab|legen", "annihilate": "{0:a} vernichten", "take into hand": "{0:a} auf deine Hand nehmen",
     "return to hand": "{0:a} auf die Hand {0:poss} Besitzers zurück|geben",

@@ -293,6 +293,8 @@ def _its_like(node: Rule, refs: References) -> bool:
 
 def _of_words(node: Rule, mode: Mode) -> Deed:
     """That a card may not become or lose these words."""
+    if node.words == ("infected",):
+        return Deed("become in condition", (GameWords("condition", node.words),), mode)
     if node.act == "become" and {*node.words} >= tags.ORGANISATIONS:
         return Deed("gain any affiliation", (), mode)
     if node.act == "become":

@@ -15,7 +15,7 @@ TITLED: Final = {
     frozenset({"immune art", "immune symmetry", "immune gifts"}): "immune",
 }
 """What several titles or abilities are together."""
-CONDITIONS: Final = frozenset({"boasting", "diseased", "receptive"})
+CONDITIONS: Final = frozenset({"boasting", "diseased", "infected", "receptive"})
 """What a card makes of a warrior for a while."""
 ABILITIES: Final = frozenset({
     "immune", "immune art", "immune symmetry", "immune gifts",
