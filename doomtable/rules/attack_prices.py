@@ -1,4 +1,4 @@
-"""Attack prices: the points and actions that cards ask for an attack, and for whom they let actions be further attacks (RUL-44)."""
+"""Attack prices: what cards ask for an attack, and for whom they let actions be further attacks (RUL-44)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,22 @@ from doomtable.rules.frames import SessionFrame
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import allowed, amount, verdicts
 from doomtable.rules.references import controller
+from doomtable.rules.sides import allied
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 
 
 def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, int]:
     """The D and P that cards ask for an attack; for one on who was never revealed only what they ask of everybody."""
-    if not st.definitions.attack_prices:
+    if not attacks_priced(st):
         return 0, 0
+    secondary = secondary_price(st, controller(st, attacker), defender)
+    if not st.definitions.attack_prices:
+        return secondary, 0
     prices = {"D": 0, "P": 0}
     for node, ctx in _asked(st, attacker, defender):
         prices[node.pool] += amount(st, node.price, ctx)
-    return prices["D"] + further_price(st, attacker), prices["P"]
+    return prices["D"] + further_price(st, attacker) + secondary, prices["P"]
 
 
 def attack_actions(st: State, attacker: CardId, defender: CardId) -> int:
@@ -49,6 +53,25 @@ def _actions_left(st: State, seat: Seat) -> int:
     return left.actions + left.attacks + left.led if st.turn.seat == seat else 0
 
 
+def attacks_priced(st: State) -> bool:
+    """Whether anything in this game could ask a price of an attack."""
+    return st.definitions.attack_prices or st.rules.secondary_cost > 0
+
+
+def primary_target(st: State, seat: Seat) -> Seat:
+    """The opponent whose warriors a player attacks for nothing: the next one clockwise (MULTI-TARGET-01, -R06)."""
+    return next((s for s in st.clockwise(seat) if not allied(st.rules, s, seat)), NOBODY)
+
+
+def secondary_price(st: State, seat: Seat, defender: CardId) -> int:
+    """The D for an attack on a warrior of a secondary target: who controls it now decides (MULTI-TARGET-04, -R02)."""
+    if not st.rules.secondary_cost or defender not in st.play:
+        return 0
+    other = controller(st, defender)
+    spared = other == primary_target(st, seat) or allied(st.rules, other, seat)
+    return 0 if spared else st.rules.secondary_cost
+
+
 def unpaid_attack(st: State, seat: Seat, attacker: CardId, defender: CardId) -> Reason | None:
     """Why a player cannot pay what cards ask for that attack."""
     d, p = attack_price(st, attacker, defender)
@@ -56,6 +79,8 @@ def unpaid_attack(st: State, seat: Seat, attacker: CardId, defender: CardId) -> 
     if actions > 1 and actions > (left := _actions_left(st, seat)):
         return Reason("TURN-07", "no_actions", (left, actions))
     mine = st.seats[seat]
+    if d > mine.D >= d - secondary_price(st, seat, defender):
+        return Reason("MULTI-TARGET-06", "cannot_pay", (d, mine.D))
     if d > mine.D:
         return Reason("ACT-01", "cannot_pay", (d, mine.D))
     return Reason("ACT-01", "cannot_pay_promotion", (p, mine.P)) if p > mine.P else None
@@ -79,7 +104,7 @@ def lost_by_attack(st: State) -> int:
     lent = any(isinstance(frame, SessionFrame) for frame in st.agenda)
     if st.turn.seat == NOBODY or lent or leads_attacks(st, st.turn.seat):
         return 0
-    return st.turn.budget.lost_by_attack(st.turn.attacked, st.rules.attacks_per_turn)
+    return st.turn.budget.lost_by_attack(st.turn.attacked, st.rules.numbers(st.turn.seat).attacks)
 
 
 def most_further_attacks(st: State, seat: Seat) -> int:

@@ -78,6 +78,7 @@ class HandWays(NamedTuple):
 
 MOST_HANDS: Final = 1024
 """Hands whose ways to play their cards are kept."""
+PRICED: Final = (("attack", "price"), ("be attacked", "price"))
 MOST_WORDS: Final = 4096
 """Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
 SHARED: Final = (
@@ -218,7 +219,7 @@ class Definitions:
             for n in walk(kept)
         )
         """Whether any lasting text depends on points, hands or piles."""
-        self.attack_prices = any(c.act == "attack again" or (c.verdict == "price" and "attack" in c.act) for c in self.conts)
+        self.attack_prices = any((c.act, c.verdict) in PRICED or c.act == "attack again" for c in self.conts)
         """Whether any card asks points or actions for an attack."""
         if self.attack_prices:
             self.counts, self.asked = True, self.asked | STEP  # what is left of the turn
