@@ -41,7 +41,8 @@ MET = (
 ASKS_NOTHING = {
     "Amnesia", "Amnesty", "Change in Momentum", "Commando Raid", "Corporate Shenanigans", "Discovered",
     "Economic Breakdown", "Elemental Alteration",
-    "Essential Summons", "Inspired", "Reversal of Fortune", "Thadeus's Pallet", "Total Eclipse",
+    "Essential Summons", "High Seer Castor", "Inspired", "Nassal", "Reversal of Fortune",
+    "Thadeus's Pallet", "Total Eclipse",
     "Transmutation", "Tucked Away",
 }  # fmt: skip
 """Cards whose every demand the rules make already: there must be something for them to do (RUL-29, SYM-02)."""

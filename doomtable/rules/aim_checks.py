@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal, tactic_refusal
+from doomtable.rules.attack_prices import secondary_price
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
@@ -38,7 +39,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
                 by_card = not e.legal
                 out = any(isinstance(o, L.Cover) and o.out and o.who == e.attacker for o in effects)  # CHARGE
                 reason = attacker_refusal(st, attacker, by_card or out, covered=out)
-                return reason or attack_refusal(st, attacker, card, by_card)
+                reason = reason or attack_refusal(st, attacker, card, by_card)
+                return reason or _unpaid(st, ctx, attacker, card, by_card)
         elif isinstance(e, L.Rule) and e.act == "attack" and e.verdict == "require" and card in st.play:
             if e.who == ref or e.whom == ref:
                 return _duty_refusal(st, e, ctx, ref, card)
@@ -142,6 +144,15 @@ def _duty_refusal(st: State, e: L.Rule, ctx: Bindings, ref: str, card: CardId) -
 def _nobody_knows(st: State, seat: Seat, card: CardId) -> bool:
     """Whether a warrior is hidden from that player, who may not learn from a refusal who it is (RUL-26)."""
     return st.play[card].unpaid and not st.known[card] >> seat & 1
+
+
+def _unpaid(st: State, ctx: Bindings, attacker: CardId, card: CardId, by_card: bool) -> Reason | None:
+    """MULTI-TARGET-R03: each attack that a card of one's own lets one declare on a secondary target costs its D."""
+    if not st.rules.secondary_cost or by_card or controller(st, attacker) != ctx.you:
+        return None
+    due = sum(secondary_price(st, ctx.you, one) for one in (*ctx.targets, card))
+    have = st.seats[ctx.you].D
+    return Reason("MULTI-TARGET-06", "cannot_pay", (due, have)) if due > have else None
 
 
 def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Reason | None:

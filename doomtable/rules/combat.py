@@ -312,7 +312,7 @@ def _blow(st: State, striker: Side, struck: Side, hit: bool) -> None:
     if result == "unhurt":
         return
     at_once = result == "killed" and kills_at_once(st, striker, struck)
-    if result == "killed" and forbidden(st, "be killed", struck.card) is not None:
+    if result == "killed" and forbidden(st, "be killed", struck.card, striker.card) is not None:
         at_once = False
         result = "killed" if st.play[struck.card].wounded else "wounded"
     worth = max(0, struck.rates[3] or 0)

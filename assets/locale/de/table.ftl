@@ -76,7 +76,7 @@ banner-left-short = noch { $n }
 # Karten auf dem Tisch
 card-in = DRIN
 card-out = AUSSEN
-card-ridden = REITTIER
+card-ridden = TRÄGT
 card-unpaid = unbezahlt
 card-wounded = Verwundet
 card-hidden = Krieger in Deckung

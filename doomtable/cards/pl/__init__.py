@@ -12,10 +12,12 @@ from doomtable.cards.pl.relics import CARDS as RELICS
 from doomtable.cards.pl.rituals import CARDS as RITUALS
 from doomtable.cards.pl.specials import CARDS as SPECIALS
 from doomtable.cards.pl.tribes import CARDS as TRIBES
+from doomtable.cards.pl.warriors import CARDS as WARRIORS
 from doomtable.cards.pl.warzones import CARDS as WARZONES
 from doomtable.rules.language import Card
 
 CARDS: tuple[Card, ...] = (
     *SPECIALS, *ATTACHED, *PROPHECIES, *RITUALS,
-    *BEASTS, *FORTIFICATIONS, *RELICS, *EQUIPMENT, *MISSIONS, *WARZONES, *TRIBES,
+    *EQUIPMENT, *FORTIFICATIONS, *MISSIONS, *RELICS, *WARZONES,
+    *BEASTS, *TRIBES, *WARRIORS,
 )  # fmt: skip

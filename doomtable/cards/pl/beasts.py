@@ -1,14 +1,36 @@
-"""The Beasts that warriors of the tribes ride."""
+"""The Beasts of Paradise Lost: what the tribes ride."""
 
 from __future__ import annotations
 
 from doomtable.cards.constructors import beast
-from doomtable.cards.patterns import gives
-from doomtable.cards.vocabulary import CRESCENTIA, LUTHERAN, RASPUTIN
-from doomtable.rules.language import Card, Static
+from doomtable.cards.patterns import airborne, gives, raises
+from doomtable.cards.vocabulary import (
+    ANY_WARRIOR,
+    CRESCENTIA,
+    LUTHERAN,
+    RASPUTIN,
+    TEMPLARS,
+    warriors,
+)
+from doomtable.rules.language import All, Attack, Card, Event, Is, Mark, Marks, On, Rule, Static, Test, Using
 
 CARDS: tuple[Card, ...] = (
     beast("Crescentian Twotusk", "07024", CRESCENTIA, F=4, S=0, A=4, V=4, rarity="U2"),
     beast("Equine", "07029", LUTHERAN, Static((gives("cavalier", who="bearer"),)), F=2, S=0, A=2, V=0, rarity="C3"),
+    beast(
+        "Marine Serett", "07060", TEMPLARS,
+        Static(tuple(Rule("forbid", "be attacked", "bearer", flier) for flier in airborne())),
+        raises(2, "F", "A", when=Is("bearer", warriors("templar marine"))),
+        F=2, S=-4, A=2, V=0, rarity="U2",
+    ),
     beast("Rivetbull", "07094", RASPUTIN, F=4, S=0, A=3, V=2, rarity="C1"),
-)
+    beast(
+        "Tusked Serett", "07118", TEMPLARS,
+        On(
+            Event("survived", it="bearer", by=ANY_WARRIOR),
+            (Mark("charge", on="me"), Attack("it", "by", tactic="fight"), Mark("charge", on="me", off=True)),
+            when=All((Using("fight"), Test(Marks("charge"), "==", 0))), may=True,
+        ),
+        F=3, S=-2, A=2, V=2, rarity="C1",
+    ),
+)  # fmt: skip

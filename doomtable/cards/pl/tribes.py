@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from doomtable.cards.constructors import warrior
 from doomtable.cards.patterns import airborne, gives, lifts_others, may_not, raises, slayer
@@ -11,6 +11,7 @@ from doomtable.cards.vocabulary import (
     COMMANDER,
     CRESCENTIA,
     FIRST_STRIKE,
+    FLEETING,
     LUTHERAN,
     RASPUTIN,
     TEMPLARS,
@@ -21,25 +22,51 @@ from doomtable.cards.vocabulary import (
 )
 from doomtable.rules.language import (
     Act,
+    All,
+    Any,
     Cancel,
     Card,
+    Cond,
     Cost,
     Count,
     Event,
     Have,
+    If,
+    Kill,
+    Later,
+    Mark,
+    Marks,
     Mod,
     Move,
+    Of,
     On,
+    Paid,
     Role,
     Rule,
     Sel,
     Static,
+    Sum,
+    Test,
     Using,
     Value,
     Versus,
 )
 
+Tactic = tuple[Literal["fight", "shoot"], Literal["F", "S"]]
+CLOSE: Final[Tactic] = ("fight", "F")
+FAR: Final[Tactic] = ("shoot", "S")
+BEASTS: Final = (warriors(BEAST), warriors(has=Sel(all=("beast",))))
+"""Warriors considered Beasts, and warriors with one."""
+BEASTS_HERE: Final = (
+    warriors(BEAST, whose="yours", area="same outpost"),
+    warriors(has=Sel(all=("beast",)), whose="yours", area="same outpost"),
+)  # fmt: skip
 COMRADES: Final = warriors("fusilier", whose="yours", area="outpost")
+
+
+def no_beasts() -> Static:
+    """May not be given Beasts."""
+    return may_not(Rule("forbid", "receive", "me", cards("beast")))
 
 
 def no_weapons() -> Static:
@@ -72,6 +99,31 @@ def worse_against_me(less: int, stat: Value, *who: Sel) -> tuple[Static, ...]:
     return tuple(raises(-less, stat, who=one, when=Versus(Sel(all=(), exactly="me"), "it")) for one in who)
 
 
+def dies_of_its_blow(when: Cond, tactics: tuple[Tactic, ...], to: int) -> tuple[Static, Static, On, On]:
+    """Strikes with all it has in such a combat of one of these tactics, and is annihilated after it.
+
+    The opponent earns its Value if it would have wounded it anyway; whether it could is seen before any blow (RUL-54).
+    """
+    reaches = tuple(All((Using(tactic), Test(Of("foe", stat), ">=", Of("me", "A")))) for tactic, stat in tactics)
+    return (
+        Static((Mod(tuple(stat for _, stat in tactics), to, "set", who="me"),), when=when),
+        slayer(when=when),
+        On(Event("leaves", it="me"), (Move("it", "annihilated"),), when=when, instead=True),
+        On(
+            Event("struck at", by="me", combat=True),
+            (
+                gives(FLEETING, who="me", until="game"),
+                If(
+                    Any(reaches),
+                    (Later(Event("combat end"), (Kill("me", points="killer", by="it", sure=True),)),),
+                    (Later(Event("combat end"), (Move("me", "annihilated"),)),),
+                ),
+            ),
+            when=when,
+        ),
+    )
+
+
 CRESCENTIANS: tuple[Card, ...] = (
     warrior(
         "Brotherbound Sergeant", "07009", CRESCENTIA, F=6, S=5, A=7, V=6, rarity="C1",
@@ -79,7 +131,32 @@ CRESCENTIANS: tuple[Card, ...] = (
         abilities=(lifts_others("brotherbound trooper", 2),),
     ),
     warrior(
+        "Crescentian Martyr", "07023", CRESCENTIA, F=5, S=5, A=4, V=8, rarity="U2",
+        abilities=dies_of_its_blow(Any(tuple(map(Versus, BEASTS))), (CLOSE, FAR), to=20),
+    ),
+    warrior(
+        "Brotherbound Trooper", "07010", CRESCENTIA, F=4, S=3, A=5, V=4, rarity="C3",
+        abilities=(
+            no_beasts(),
+            Static(tuple(
+                Rule("forbid", "fight", one, when=Role("defender", ref="it")) for one in BEASTS_HERE
+            )),
+        ),
+    ),
+    warrior("Jihad Infantry Trooper", "07054", CRESCENTIA, F=7, S=6, A=7, V=7, rarity="C1", abilities=(no_beasts(),)),
+    warrior(
+        "Mastodont Handler", "07063", CRESCENTIA, F=4, S=4, A=4, V=4, rarity="C2",
+        abilities=(
+            raises(2, "F", "S", "A", who=BEASTS_HERE[0]),
+            raises(2, "F", "S", "A", who=BEASTS_HERE[1]),
+        ),
+    ),
+    warrior(
         "Prophet", "07085", CRESCENTIA, F=3, S=3, A=4, V=4, rarity="C2", abilities=(last_to_be_attacked("prophet"),)
+    ),
+    warrior(
+        "Sacred Tear", "07096", CRESCENTIA, F=4, S=4, A=4, V=7, rarity="U2",
+        abilities=dies_of_its_blow(All((Role("attacker"), Using("fight"))), (CLOSE,), to=16),
     ),
 )  # fmt: skip
 
@@ -143,6 +220,10 @@ SONS_OF_RASPUTIN: tuple[Card, ...] = (
         abilities=(first_in_close_combat(), leads("cossack")),
     ),
     warrior(
+        "Cossack Scout", "07021", RASPUTIN, F=4, S=4, A=4, V=4, rarity="C2", considered=("cossack", BEAST),
+        abilities=(Static((gives("always first strike", who="me"),), when=Using("fight")),),
+    ),
+    warrior(
         "Flammen Soldat", "07031", RASPUTIN, F=8, S=8, A=4, V=6, rarity="U2", considered=("soldat",),
         abilities=(slayer(), no_weapons()),
     ),
@@ -172,6 +253,18 @@ SONS_OF_RASPUTIN: tuple[Card, ...] = (
 
 TEMPLAR_WARRIORS: tuple[Card, ...] = (
     warrior("Gendarme", "07035", TEMPLARS, F=7, S=8, A=8, V=9, rarity="U1", abilities=(slayer(),)),
+    warrior(
+        "Gendarme Bestal", "07036", TEMPLARS, F=4, S=4, A=4, V=4, rarity="C3",
+        abilities=(
+            no_beasts(),
+            Act(
+                (Mark("strength", Paid(per=2), on="me"),), window="after", to=Event("enters", it="me"),
+                cost=Cost(per=2), when=Test(Marks("strength"), "==", 0),
+            ),
+            Static((Mod(("F", "S", "A", "V"), Sum((4, Marks("strength"))), "set", who="me"),)),
+            On(Event("survived", it="me"), (Mark("strength", on="me", off=True),)),
+        ),
+    ),
     warrior(
         "Horde Centurion", "07048", TEMPLARS, F=7, S=7, A=5, V=8, rarity="U2", keywords=(COMMANDER,),
         abilities=(slayer(), raises(2, "F", "S", "A", who=warriors("horde trooper", whose="yours"))),

@@ -29,7 +29,8 @@ SIGNED: Final = ("type", "affiliation")
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """One chip: what it stands for, where it stands, whether it is on. `label` is '' where only its sign has room."""
+    """One chip: what it stands for, where it stands, whether it is on. `label` is '' where only its sign has room;
+    `counted` is whether there is room for how many cards it would show."""
 
     group: FilterGroup
     value: str
@@ -38,6 +39,7 @@ class Chip:
     count: int
     on: bool
     rect: pygame.Rect
+    counted: bool = True
 
 
 def name_of(group: FilterGroup, value: str, words: Words) -> str:
@@ -53,31 +55,35 @@ def chips_for(
     values: Mapping[FilterGroup, Counter[str]], counts: Mapping[FilterGroup, Counter[str]], wanted: CardFilter,
     box: pygame.Rect, theme: Theme, words: Words,
 ) -> list[Chip]:  # fmt: skip
-    """The chips of each group on lines of their own, with their names if those of every group fit on one line.
+    """The chips of each group on lines of their own, with their names if those of every group fit on one line, and
+    without their counts where even those of a group with signs would need two.
 
     `values` says how many cards there are of each value at most: a chip is as wide as that needs, so that it stays put.
     """
-    def wide_of(group: FilterGroup, value: str, label: str) -> int:
-        count = text_width(str(values[group][value]), theme.px(TEXT), 500)
-        return _wide(label, count, group in SIGNED, theme)
-
     names = {(group, value): name_of(group, value, words) for group, entries in values.items() for value in entries}
-    fits = all(
-        sum(wide_of(group, value, names[group, value]) + theme.px(GAP) for value in entries) <= box.w
-        for group, entries in values.items() if group in SIGNED
-    )  # fmt: skip
+
+    def wide_of(group: FilterGroup, value: str, named: bool, counted: bool) -> int:
+        count = text_width(str(values[group][value]), theme.px(TEXT), 500) if counted else -theme.px(6)
+        return _wide(names[group, value] if named else "", count, group in SIGNED, theme)
+
+    def on_a_line(named: bool) -> bool:
+        signed = [(group, entries) for group, entries in values.items() if group in SIGNED]
+        wides = [[wide_of(group, value, named, True) + theme.px(GAP) for value in each] for group, each in signed]
+        return all(sum(line) <= box.w for line in wides)
+
+    fits, short = on_a_line(named=True), on_a_line(named=False)
     out: list[Chip] = []
     y = box.y
     for group, entries in values.items():
         x = box.x
         for value in entries:
-            label = names[group, value] if fits or group not in SIGNED else ""
-            wide = wide_of(group, value, label)
+            named, counted = fits or group not in SIGNED, short or group not in SIGNED
+            label, wide = names[group, value] if named else "", wide_of(group, value, named, counted)
             if x > box.x and x + wide > box.right:
                 x, y = box.x, y + theme.px(HIGH + GAP)
             rect = pygame.Rect(x, y, min(wide, box.w), theme.px(HIGH))
             on = (group, value) in wanted.chosen
-            out.append(Chip(group, value, names[group, value], label, counts[group][value], on, rect))
+            out.append(Chip(group, value, names[group, value], label, counts[group][value], on, rect, counted))
             x += wide + theme.px(GAP)
         y += theme.px(HIGH + GAP)
     return out
@@ -114,5 +120,7 @@ def draw_chip(target: pygame.Surface, chip: Chip, theme: Theme, hover: bool) -> 
         x += px(SIGN + 6)
     if chip.label:
         draw_text(target, chip.label, x, rect.centery, px(TEXT), ink, 600, ay=0.5)
+    if not chip.counted:
+        return
     below = mix(palette.ink, palette.brass, 0.1) if chip.on else palette.ash
     draw_text(target, str(chip.count), rect.right - px(7), rect.centery, px(TEXT), below, 500, ax=1, ay=0.5)

@@ -406,6 +406,8 @@ class BoardRenderer:
         elif spot.form == "vehicle":
             ridden = card.type == "beast"
             word = words.say("card-ridden" if ridden else "card-in" if card.inside else "card-out")
+            if ridden and text_width(word, theme.px(12), 600) + theme.px(14) > rect.w:
+                word = ""
             if card.name is not None:
                 target.blit(vehicle_stub(model, theme, spot.width, rect.h, card.inside or ridden, word), rect)
         elif spot.form == "chip":

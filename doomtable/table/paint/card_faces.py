@@ -461,7 +461,7 @@ def vehicle_stub(
     model: FaceModel, theme: Theme, width: int, height: int, inside: bool, word: str
 ) -> pygame.Surface:
     """What shows of a vehicle beside its warrior's card of so many pixels: 46 % of its width, the face with
-    `word` ("in") when the warrior is inside, the back with `word` ("out") when not."""
+    `word` ("in"; '' for none) when the warrior is inside, the back with `word` ("out") when not."""
     key = "stub", model.name, model.type, model.home, width, height, inside, word, theme.key
 
     def make() -> pygame.Surface:
@@ -478,7 +478,8 @@ def vehicle_stub(
             back = card_back((width, height), theme, "ash")
             stub = back.subsurface(pygame.Rect(width - shown, 0, shown, height)).copy()
         colour = theme.palette.jade if inside else theme.palette.ash
-        draw_tag(stub, word, shown / 2 - 1, height - theme.px(14), theme, colour)
+        if word:
+            draw_tag(stub, word, shown / 2 - 1, height - theme.px(14), theme, colour)
         return stub
 
     return _faces.get(key, make)

@@ -53,4 +53,21 @@ EXCEPTIONS: Final[Exceptions] = {
     ),
     ("Deal With It", 3): SentenceException("be7b4a8d8294", ""),
     ("Deal With It", 4): SentenceException("67f26e66177c", ""),
+    ("Crescentian Martyr", 2): SentenceException("df5f68eb4f24", ""),
+    ("Crescentian Martyr", 3): SentenceException(
+        "f98305aefa5d",
+        "After a combat against such a warrior it is annihilated. The opposing player earns its Value"
+        " only if the opponent would have wounded it.",
+    ),
+    ("Sacred Tear", 2): SentenceException("bc532bc09453", ""),
+    ("Sacred Tear", 3): SentenceException(
+        "836a6194ba11",
+        "After such a combat it is annihilated. The opposing player earns its Value"
+        " only if the opponent would have wounded it.",
+    ),
+    ("Tusked Serett", 0): SentenceException(
+        "6f9a1ce2fcc9",
+        "When the bearer and its opponent both live through a Fight combat, the bearer may attack "
+        "that opponent once more at once in a Fight combat.",
+    ),
 }  # fmt: skip

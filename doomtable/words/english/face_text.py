@@ -17,6 +17,7 @@ _HELP = {
     "close range": "Whatever it is considered, it is used in Fight combats only.",
     "first strike": "It strikes before its opponent, who strikes back only if still alive. "
     "Two who strike first cancel out.",
+    "always first strike": "It strikes before any opponent, even one with First Strike. Two such cancel out.",
     "decisive": "If its first strike wounds, the combat is over and no blow comes back.",
     "killed if wounded": "Any wound kills it.",
     "annihilated if killed": "If it is killed it is annihilated and not discarded.",

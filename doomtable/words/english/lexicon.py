@@ -68,7 +68,7 @@ _KEYWORD_NOUNS = {
 }  # fmt: skip
 _KEYWORD_QUALITIES = {
     "raises ratings": "bonuses to ratings",
-    "overkill": "Overkill",
+    "overkill": "Overkill", "always first strike": "Always First Strike",
     "immune": "an immunity", "immune art": "immunity to the Art", "immune symmetry": "immunity to Dark Symmetry cards",
     "immune gifts": "immunity to general gifts",
     "first strike": "First Strike", "slayer": "Slayer", "blessed": "Blessed", "profane": "Profane",

@@ -342,6 +342,8 @@ ABILITIES = {
     "overkill": ("its hit kills if its rating is more than twice the opponent's Armor",
                  "their hits kill if their rating is more than twice the opponent's Armor"),
     "first strike": ("it strikes before its opponent", "they strike before their opponents"),
+    "always first strike": ("it strikes before any opponent, even one with First Strike",
+                            "they strike before any opponent, even one with First Strike"),
     "assassin": ("it may attack any warrior of another player, regardless of affiliation",
                  "they may attack any warrior of another player, regardless of affiliation"),
     "freelancer": ("all points it earns are D", "all points they earn are D"),

@@ -55,4 +55,21 @@ EXCEPTIONS: Final[Exceptions] = {
     ),
     ("Deal With It", 3): SentenceException("be7b4a8d8294", ""),
     ("Deal With It", 4): SentenceException("67f26e66177c", ""),
+    ("Crescentian Martyr", 2): SentenceException("df5f68eb4f24", ""),
+    ("Crescentian Martyr", 3): SentenceException(
+        "f98305aefa5d",
+        "Nach einem Kampf gegen einen solchen Krieger wird er vernichtet. Seinen Wert erhält der gegnerische Spieler"
+        " nur, wenn der Gegner ihn verwundet hätte.",
+    ),
+    ("Sacred Tear", 2): SentenceException("bc532bc09453", ""),
+    ("Sacred Tear", 3): SentenceException(
+        "836a6194ba11",
+        "Nach einem solchen Kampf wird er vernichtet. Seinen Wert erhält der gegnerische Spieler"
+        " nur, wenn der Gegner ihn verwundet hätte.",
+    ),
+    ("Tusked Serett", 0): SentenceException(
+        "6f9a1ce2fcc9",
+        "Wenn der Träger und sein Gegner einen Nahkampf beide überleben, darf der Träger diesen "
+        "Gegner sofort noch einmal im Nahkampf angreifen.",
+    ),
 }

@@ -19,6 +19,8 @@ _HELP = {
     "close range": "Wofür auch immer sie gilt, sie wirkt nur im Nahkampf.",
     "first strike": "Er schlägt vor seinem Gegner zu, der nur zurückschlägt, wenn er noch lebt. Haben beide "
     "Erstschlag, so hebt er sich auf.",
+    "always first strike": "Er schlägt vor jedem Gegner zu, auch vor einem mit Erstschlag. Haben ihn beide, so hebt er "
+    "sich auf.",
     "decisive": "Verwundet sein Erstschlag, so ist der Kampf vorbei, und niemand schlägt zurück.",
     "killed if wounded": "Jede Wunde tötet ihn.",
     "annihilated if killed": "Wird er getötet, so wird er vernichtet und nicht abgelegt.",

@@ -138,6 +138,8 @@ ABILITIES = {
     "overkill": ("sein Treffer tötet, wenn sein Kampfwert mehr als doppelt so hoch ist wie die Panzerung des Gegners",
                  "ihre Treffer töten, wenn ihr Kampfwert mehr als doppelt so hoch ist wie die Panzerung des Gegners"),
     "first strike": ("er schlägt vor seinem Gegner zu", "sie schlagen vor ihren Gegnern zu"),
+    "always first strike": ("er schlägt vor jedem Gegner zu, auch vor einem mit Erstschlag",
+                            "sie schlagen vor jedem Gegner zu, auch vor einem mit Erstschlag"),
     "assassin": ("er darf jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit",
                  "sie dürfen jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit"),
     "freelancer": ("alle Punkte, die er bringt, sind D", "alle Punkte, die sie bringen, sind D"),

@@ -127,7 +127,7 @@ _PHRASES = {
 """Tags that are an adjective and a noun."""
 _QUALITIES = {
     "raises ratings": "Boni auf Kartenwerte",
-    "overkill": "Übermacht", "close range": "Nur im Nahkampf",
+    "overkill": "Übermacht", "always first strike": "Blitzschlag", "close range": "Nur im Nahkampf",
     "immune": "einer Immunität", "immune art": "Immunität gegen die Kunst",
     "immune symmetry": "Immunität gegen Karten der Dunklen Symmetrie",
     "immune gifts": "Immunität gegen allgemeine Gaben",

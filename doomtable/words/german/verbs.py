@@ -257,6 +257,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be receptive once": "auf diesen Schutz verzichten",
     "lift protection": "auf diesen Schutz verzichten > , {0}",
     "be receptive always": "auf diesen Schutz verzichten", "be killed if wounded": "an jeder Wunde sterben",
+    "only ever wound": "mit einem Treffer nie mehr als eine Wunde zu|fügen",
     "die of a second wound only":
     "nur an einer zweiten Wunde sterben > ; was sonst sofort töten würde, ist nur eine Wunde",
     "be annihilated if killed": "vernichtet werden > , wenn {he} getötet {wirst|wird|werden}",

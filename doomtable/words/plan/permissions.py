@@ -70,6 +70,8 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
         return [Clause((Deed("seal the draw pile of", (subject(node.who, refs, player),)),))]
     if (node.act, node.whom, node.until, len(nodes)) == ("be killed", None, "", 1):
         return [_twice_wounded(node, refs, conds)]
+    if (node.verdict, node.act, node.whom, node.until, len(nodes)) == ("forbid", "be killed", "me", "", 1):
+        return [Clause((Deed("only ever wound"),), refs.noun("me"))]
     if (node.verdict, node.act, len(nodes)) == ("forbid", "affect play", 1) and isinstance(node.who, str):
         return [Clause((Deed("have no effect"),), refs.noun(node.who), after=_lasting(node, player, refs))]
     if node.act == "yield promotion":

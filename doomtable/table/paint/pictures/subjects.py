@@ -28,11 +28,13 @@ from doomtable.table.paint.pictures.events_of_intrigue import EVENTS_OF_INTRIGUE
 from doomtable.table.paint.pictures.events_of_loyalty import EVENTS_OF_LOYALTY
 from doomtable.table.paint.pictures.events_of_mind import EVENTS_OF_MIND
 from doomtable.table.paint.pictures.events_of_money import EVENTS_OF_MONEY
+from doomtable.table.paint.pictures.events_of_plague_and_prophecy import EVENTS_OF_PLAGUE_AND_PROPHECY
 from doomtable.table.paint.pictures.events_of_plunder import EVENTS_OF_PLUNDER
 from doomtable.table.paint.pictures.events_of_raids import EVENTS_OF_RAIDS
 from doomtable.table.paint.pictures.events_of_ruin import EVENTS_OF_RUIN
 from doomtable.table.paint.pictures.events_of_service import EVENTS_OF_SERVICE
 from doomtable.table.paint.pictures.events_of_speech import EVENTS_OF_SPEECH
+from doomtable.table.paint.pictures.events_of_the_outpost import EVENTS_OF_THE_OUTPOST
 from doomtable.table.paint.pictures.events_of_war import EVENTS_OF_WAR
 from doomtable.table.paint.pictures.gear import GEAR
 from doomtable.table.paint.pictures.giants import GIANTS
@@ -48,6 +50,7 @@ from doomtable.table.paint.pictures.pen import Subject
 from doomtable.table.paint.pictures.poisons import POISONS
 from doomtable.table.paint.pictures.relics import RELICS
 from doomtable.table.paint.pictures.riders import RIDERS
+from doomtable.table.paint.pictures.ruins_of_europe import RUINS_OF_EUROPE
 from doomtable.table.paint.pictures.sanctuaries import SANCTUARIES
 from doomtable.table.paint.pictures.spells import SPELLS
 from doomtable.table.paint.pictures.spells_of_matter import SPELLS_OF_MATTER
@@ -74,6 +77,8 @@ EVENTS: Final[Mapping[str, Subject]] = MappingProxyType(
         **EVENTS_OF_CARDS,
         **EVENTS_OF_CAMP,
         **EVENTS_OF_LOYALTY,
+        **EVENTS_OF_THE_OUTPOST,
+        **EVENTS_OF_PLAGUE_AND_PROPHECY,
         **EVENTS_OF_DOOM,
     }
 )
@@ -102,6 +107,7 @@ SUBJECTS: Final[Mapping[str, Subject]] = MappingProxyType(
         **GIANTS_OF_APOSTLES,
         **BEASTS_OF_ICE_AND_SEA,
         **KI_GESTURES,
+        **RUINS_OF_EUROPE,
         **CRAFT_OF_THE_TRIBES,
         **DARK_EDEN_HUNTERS,
         **BEASTS_OF_DARK_EDEN,
