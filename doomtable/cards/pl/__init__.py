@@ -12,12 +12,13 @@ from doomtable.cards.pl.relics import CARDS as RELICS
 from doomtable.cards.pl.rituals import CARDS as RITUALS
 from doomtable.cards.pl.specials import CARDS as SPECIALS
 from doomtable.cards.pl.tribes import CARDS as TRIBES
+from doomtable.cards.pl.viruses import CARDS as VIRUSES
 from doomtable.cards.pl.warriors import CARDS as WARRIORS
 from doomtable.cards.pl.warzones import CARDS as WARZONES
 from doomtable.rules.language import Card
 
 CARDS: tuple[Card, ...] = (
-    *SPECIALS, *ATTACHED, *PROPHECIES, *RITUALS,
+    *SPECIALS, *ATTACHED, *PROPHECIES, *RITUALS, *VIRUSES,
     *EQUIPMENT, *FORTIFICATIONS, *MISSIONS, *RELICS, *WARZONES,
     *BEASTS, *TRIBES, *WARRIORS,
 )  # fmt: skip
