@@ -53,6 +53,11 @@ EXCEPTIONS: Final[Exceptions] = {
     ),
     ("Deal With It", 3): SentenceException("be7b4a8d8294", ""),
     ("Deal With It", 4): SentenceException("67f26e66177c", ""),
+    ("Brainwave Bomb", 0): SentenceException(
+        "10616cf7332b",
+        "When a warrior kills the bearer in combat, kill that warrior after the combat. You earn its Value. Annihilate "
+        "the bearer and this card.",
+    ),
     ("Panic Button", 0): SentenceException("168aa0c41aaa", ""),
     ("Panic Button", 1): SentenceException(
         "c9f04b59e1ec",

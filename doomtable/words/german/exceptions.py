@@ -55,6 +55,11 @@ EXCEPTIONS: Final[Exceptions] = {
     ),
     ("Deal With It", 3): SentenceException("be7b4a8d8294", ""),
     ("Deal With It", 4): SentenceException("67f26e66177c", ""),
+    ("Brainwave Bomb", 0): SentenceException(
+        "10616cf7332b",
+        "Wenn ein Krieger im Kampf den Träger tötet, töte diesen Krieger nach dem Kampf. Du erhältst seinen Wert in "
+        "Punkten. Vernichte den Träger und diese Karte.",
+    ),
     ("Panic Button", 0): SentenceException("168aa0c41aaa", ""),
     ("Panic Button", 1): SentenceException(
         "c9f04b59e1ec",
