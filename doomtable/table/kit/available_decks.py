@@ -117,13 +117,13 @@ def _held(path: Path, own: bool, rules: Ruleset) -> AvailableDeck:
     return AvailableDeck(key, deck, own, tuple(deck_faults(deck.cards, deck.collection, rules, known.get)))
 
 
-def judged(available: Sequence[AvailableDeck], rules: Ruleset) -> tuple[AvailableDeck, ...]:
-    """The same decks with what is wrong with them by other rules."""
+def judged(available: Sequence[AvailableDeck], rules: Ruleset, role: str = "") -> tuple[AvailableDeck, ...]:
+    """The same decks with what is wrong with them by other rules, for a seat of that role."""
     get = catalogue.catalogue().get
     return tuple(
         deck
         if deck.trouble
-        else replace(deck, faults=tuple(deck_faults(deck.deck_list.cards, deck.deck_list.collection, rules, get)))
+        else replace(deck, faults=tuple(deck_faults(deck.deck_list.cards, deck.deck_list.collection, rules, get, role)))
         for deck in available
     )
 

@@ -29,9 +29,9 @@ class NewGameLayout(NamedTuple):
 
 
 def places(
-    size: tuple[int, int], theme: Theme, seats: int, more: bool, most: int = MOST_SEATS
+    size: tuple[int, int], theme: Theme, seats: int, more: bool, most: int = MOST_SEATS, least: int = LEAST_SEATS
 ) -> NewGameLayout:
-    """Share out a window; `more` is whether the rarer options are shown, `most` how many can play."""
+    """Share out a window; `more` is whether the rarer options are shown, `least` and `most` how many can play."""
     px = theme.px
     panel = pygame.Rect(0, 0, min(px(PANEL_WIDEST), size[0] - px(32)), min(px(PANEL_HIGHEST), size[1] - px(32)))
     panel.center = size[0] // 2, size[1] // 2
@@ -44,6 +44,7 @@ def places(
     deck = pygame.Rect(left.right + px(20), top, deck_wide, left.h)
     stops: dict[StopKey, pygame.Rect] = {}
     wide = min(px(250), inner.w * 30 // 100)
+    stops["form", 0] = pygame.Rect(title.x, title.y + px(3), wide, px(38))
     stops["edition", 0] = pygame.Rect(title.right - wide, title.y + px(3), wide, px(38))
 
     line = px(38)
@@ -56,7 +57,7 @@ def places(
     for i in range(seats):
         row = pygame.Rect(left.x, left.y + i * row_high, left.w, row_high - px(6))
         rows.append(row)
-        _seat(stops, i, row, seats, theme)
+        _seat(stops, i, row, seats > least, theme)
     if seats < most:
         y = left.y + (count - 1) * row_high
         stops["join", 0] = pygame.Rect(
@@ -88,10 +89,10 @@ def places(
     return NewGameLayout(panel, title, tuple(rows), tuple(options), foot, deck, stops)
 
 
-def _seat(stops: dict[StopKey, pygame.Rect], i: int, row: pygame.Rect, seats: int, theme: Theme) -> None:
+def _seat(stops: dict[StopKey, pygame.Rect], i: int, row: pygame.Rect, spare: bool, theme: Theme) -> None:
     """The places of one seat: its name, who sits there, the deck, and the way out."""
     px = theme.px
-    x, away = row.x + px(44), px(34) if seats > LEAST_SEATS else 0
+    x, away = row.x + px(44), px(34) if spare else 0
     room = row.right - away - x - px(12)
     name, kind = room * 30 // 100, room * 27 // 100
     for key, wide in (("name", name), ("kind", kind), ("deck", room - name - kind)):

@@ -45,6 +45,14 @@ ABOUT_EDITION: Final = {
     "first": "setup-about-first", "second": "setup-about-second", "tournament": "setup-about-tournament",
 }  # fmt: skip
 """What each edition is called, and what it changes."""
+FORM: Final = {
+    "ffa": "setup-form-ffa", "target": "setup-form-target", "team": "setup-form-team", "cartel": "setup-form-cartel",
+}  # fmt: skip
+ABOUT_FORM: Final = {
+    "ffa": "setup-about-ffa", "target": "setup-about-target", "team": "setup-about-team",
+    "cartel": "setup-about-cartel",
+}  # fmt: skip
+"""The same for each form of play."""
 
 
 class NewGameScreen(NewGameState):
@@ -82,6 +90,8 @@ class NewGameScreen(NewGameState):
         """The number under the pointer."""
         at = self.places
         pairs = [("goal", at.options[0]), ("start", at.options[1]), ("edition", at.stops["edition", 0])]
+        if self.enabled(("form", 0)):
+            pairs.append(("form", at.stops["form", 0]))
         if self.more:
             pairs.append(("hand", at.options[3]))
         return next((name for name, rect in pairs if rect.collidepoint(self.mouse)), None)
@@ -124,10 +134,12 @@ class NewGameScreen(NewGameState):
             self.stand(stops[(here + 1) % len(stops)])
         elif action == "choose" or (action == "main" and self.focus[0] not in ("name", "seed")):
             return self.press(self.focus)
-        elif action in ("more", "less") and self.focus[0] in ("goal", "start", "hand", "kind", "edition"):
+        elif action in ("more", "less") and self.focus[0] in ("goal", "start", "hand", "kind", "edition", "form"):
             by = 1 if action == "more" else -1
             if self.focus[0] == "edition":
                 self.choose_edition(by)
+            elif self.focus[0] == "form":
+                self.choose_form(by)
             elif self.focus[0] == "kind":
                 self.turn(self.focus[1], by)
             else:
@@ -159,6 +171,7 @@ def draw_new_game(target: pygame.Surface, scene: NewGameState) -> None:
     words = fit(title, at.title.w, at.title.h, px(30), px(14), 700, "engraved", most_lines=1)
     x, y = at.title.centerx, at.title.y + px(22)
     draw_text(target, title, x, y, words.size, palette.brass_hi, 700, "engraved", 0.5, 0.5, True)
+    _button(target, scene, "form", say(FORM[scene.new.form]))
     _button(target, scene, "edition", say(EDITION[scene.new.edition]))
     draw_rule(target, at.title.x, at.title.bottom - px(4), at.title.w, theme, lozenge=True)
     for i in range(len(scene.new.seats)):
@@ -330,10 +343,10 @@ def _looked_at(scene: NewGameState) -> int:
 
 def _about(scene: NewGameState) -> str:
     """The sentence about what is looked at: the edition, or the kind of a player."""
-    on_edition = hovered(scene, "edition") or (scene.keyed and scene.focus == ("edition", 0))
-    pressed = scene.focus == ("edition", 0)
-    if on_edition or (pressed and scene.stop_at(scene.mouse) is None):
-        return ABOUT_EDITION[scene.new.edition]
+    for what, said in (("edition", ABOUT_EDITION[scene.new.edition]), ("form", ABOUT_FORM[scene.new.form])):
+        stands = scene.focus == (what, 0)
+        if hovered(scene, what) or (stands and (scene.keyed or scene.stop_at(scene.mouse) is None)):
+            return said
     return ABOUT[scene.new.seats[_looked_at(scene)].kind]
 
 

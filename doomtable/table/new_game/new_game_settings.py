@@ -26,6 +26,8 @@ OLD: Final = {"greedy": "veteran", "search": "apostle"}
 """What players were called in choices that were kept before."""
 LEAST_SEATS: Final = min(edition.min_seats for edition in rulesets.EDITIONS.values())
 MOST_SEATS: Final = max(edition.max_seats for edition in rulesets.EDITIONS.values())
+FORMS: Final = ("ffa", "target", "team", "cartel")
+"""The forms of play, in the order in which the screen offers them."""
 LONGEST_NAME: Final = 24
 HIGHEST_SEED: Final = 999_999_999
 GOALS: Final = (5, 200, 5)
@@ -50,6 +52,7 @@ class NewGameSettings:
 
     seats: tuple[NewGameSeat, ...] = (NewGameSeat(), NewGameSeat(kind=USUAL))
     edition: str = rulesets.SECOND.name
+    form: str = "ffa"
     goal: int = 40
     start: int = 5
     hand: int = 7
@@ -68,14 +71,24 @@ class NewGameSettings:
 
     @property
     def most_seats(self) -> int:
-        """How many can play by the rules of its edition."""
-        return rulesets.EDITIONS[self.edition].max_seats
+        """How many can play by the rules of its edition and form."""
+        return in_form(rulesets.EDITIONS[self.edition], self.form).max_seats
 
-    def by(self, edition: Ruleset) -> NewGameSettings:
-        """The same by the rules of an edition, with what that has as usual, and no more players than it takes."""
+    @property
+    def least_seats(self) -> int:
+        """How few can."""
+        return in_form(rulesets.EDITIONS[self.edition], self.form).min_seats
+
+    def by(self, edition: Ruleset, form: str = "ffa") -> NewGameSettings:
+        """The same by the rules of an edition and in a form, with what those have as usual and as many as they take."""
+        rules = in_form(edition, form)
+        missing = max(0, rules.min_seats - len(self.seats))
+        seats = (*self.seats, *(NewGameSeat(kind=USUAL),) * missing)[: rules.max_seats]
+        if form == "team" and len(seats) % 2:
+            seats = (*seats, NewGameSeat(kind=USUAL))
         return replace(
-            self, edition=edition.name, seats=self.seats[: edition.max_seats], goal=edition.goal_p,
-            start=edition.start_d, hand=edition.hand_fill, sabotage=edition.sabotage,
+            self, edition=edition.name, form=form, seats=seats, goal=rules.goal_p, start=rules.start_d,
+            hand=rules.hand_fill, sabotage=rules.sabotage,
         )  # fmt: skip
 
     def joined(self) -> NewGameSettings:
@@ -84,14 +97,20 @@ class NewGameSettings:
 
     def left(self, place: int) -> NewGameSettings:
         """The same without a player, as long as two remain."""
-        if len(self.seats) <= LEAST_SEATS:
+        if len(self.seats) <= self.least_seats:
             return self
         return replace(self, seats=self.seats[:place] + self.seats[place + 1 :])
 
     def rules(self, edition: Ruleset) -> Ruleset:
         """The rules it is played by, where the window was opened with those of `edition`."""
-        chosen = rulesets.with_sabotage(chosen_edition(self.edition, edition), self.sabotage)
+        formed = in_form(chosen_edition(self.edition, edition), self.form)
+        chosen = rulesets.with_sabotage(formed, self.sabotage)
         return replace(chosen, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand)
+
+
+def in_form(edition: Ruleset, form: str) -> Ruleset:
+    """An edition in a form, with the presets of that."""
+    return edition if form == edition.form else rulesets.in_form(edition, {"form": form})
 
 
 def chosen_edition(name: str, opened: Ruleset) -> Ruleset:
@@ -153,9 +172,13 @@ def validated(found: NewGameSettings, proposal: NewGameSettings) -> NewGameSetti
     )
     least, most = rulesets.NUMBERS["goal_p"]
     edition = found.edition if found.edition in rulesets.EDITIONS else rulesets.SECOND.name
+    form = found.form if found.form in FORMS and edition != "tournament" else "ffa"
+    rules = in_form(rulesets.EDITIONS[edition], form)
+    spare = (NewGameSeat(kind=USUAL),) * MOST_SEATS
     return NewGameSettings(
-        (*seats, *proposal.seats[len(seats) : LEAST_SEATS])[: rulesets.EDITIONS[edition].max_seats],
+        (*seats, *proposal.seats[len(seats) :], *spare)[: max(rules.min_seats, min(len(seats), rules.max_seats))],
         edition,
+        form,
         max(least, min(most, found.goal)),
         max(STARTS[0], min(STARTS[1], found.start)),
         max(HANDS[0], min(HANDS[1], found.hand)),

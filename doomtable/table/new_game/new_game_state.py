@@ -17,17 +17,20 @@ from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.new_game.new_game_layout import places
 from doomtable.table.new_game.new_game_settings import (
+    FORMS,
     GOALS,
     HANDS,
     HIGHEST_SEED,
     HUMAN,
     KINDS,
+    LEAST_SEATS,
     LONGEST_NAME,
     STARTS,
     LeaveNewGame,
     NewGameSettings,
     StartGame,
     chosen_edition,
+    in_form,
     kept_name,
     stepped,
 )
@@ -85,7 +88,20 @@ class NewGameState:
 
     def decks(self) -> tuple[AvailableDeck | None, ...]:
         """The deck of every seat; None where there is none at all."""
-        return assign_decks(self.available, [seat.deck for seat in self.new.seats])
+        keys = [seat.deck for seat in self.new.seats]
+        roles = self.rules().roles
+        if not roles:
+            return assign_decks(self.available, keys)
+        found: list[AvailableDeck | None] = []
+        for key, role in zip(keys, roles, strict=True):  # each seat has decks of its own, by its role
+            own = judged(self.available, self.rules(), role)
+            free = [deck for deck in own if deck.key == key or deck.key not in {one.key for one in found if one}]
+            found.append(assign_decks(free, [key])[0])
+        return tuple(found)
+
+    def rules(self) -> Ruleset:
+        """The rules of the edition and the form."""
+        return in_form(chosen_edition(self.new.edition, self.opened), self.new.form)
 
     @property
     def first(self) -> int:
@@ -100,6 +116,10 @@ class NewGameState:
     def trouble(self) -> str:
         """Why the game cannot begin; '' if it can."""
         names = self.names()
+        try:
+            rulesets.check_seats(self.rules(), len(names))
+        except rulesets.BadOption as error:
+            return self.words.error(error.text)
         for i, deck in enumerate(self.decks()):
             if deck is None:
                 return self.words.say("setup-no-decks")
@@ -132,7 +152,8 @@ class NewGameState:
 
     def lay(self) -> None:
         """Give everything its place."""
-        self.places = places(self.size, self.theme, len(self.new.seats), self.more, self.new.most_seats)
+        most, least = self.new.most_seats, self.new.least_seats
+        self.places = places(self.size, self.theme, len(self.new.seats), self.more, most, least)
         if self.focus not in self.places.stops:
             self.focus = ("begin", 0)
         self.dirty = True
@@ -143,6 +164,8 @@ class NewGameState:
             return not self.trouble()
         if key[0] == "open":
             return self.new.people > 1
+        if key[0] == "form":
+            return rulesets.EDITIONS[self.new.edition].max_seats > LEAST_SEATS
         if key[0] == "look":
             deck = self.decks()[self.seat]
             return deck is not None and not deck.trouble
@@ -185,6 +208,8 @@ class NewGameState:
             self.seat = len(self.new.seats) - 1
         elif what == "edition":
             self.choose_edition(n or 1)
+        elif what == "form":
+            self.choose_form(n or 1)
         elif what == "goal":
             self.change(replace(new, goal=stepped(new.goal, n, GOALS)))
         elif what == "start":
@@ -222,6 +247,11 @@ class NewGameState:
         edition = chosen_edition(name, self.opened)
         self.available = judged(self.available, edition)
         self.change(self.new.by(edition))
+
+    def choose_form(self, by: int) -> None:
+        """Play in another form, with what that has as usual and as many players as it takes."""
+        name = FORMS[(FORMS.index(self.new.form) + by) % len(FORMS)]
+        self.change(self.new.by(chosen_edition(self.new.edition, self.opened), name))
 
     def turn(self, place: int, by: int) -> None:
         """Put another kind of player on a seat."""

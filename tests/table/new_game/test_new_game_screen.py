@@ -419,6 +419,37 @@ def test_another_edition_brings_its_numbers_its_seats_and_its_faults() -> None:
     assert made.session is not None and made.session.game.state.rules.name == "first"
 
 
+def test_a_form_brings_its_seats_its_numbers_and_its_decks() -> None:
+    made = screen((1024, 640))
+    press(made, "form", 0)
+    assert (scene(made).new.form, len(scene(made).new.seats)) == ("target", 2)
+    press(made, "form", 0)
+    new = scene(made).new
+    assert (new.form, len(new.seats), new.goal, new.start) == ("team", 4, 50, 10)
+    press(made, "join", 0)
+    assert "form \"team\" is for 4 or 6 players" in scene(made).trouble()
+    press(made, "join", 0)
+    assert not scene(made).trouble() and ("join", 0) not in scene(made).places.stops
+    press(made, "form", 0)
+    new = scene(made).new
+    assert (new.form, len(new.seats), new.goal) == ("cartel", 7, 50)
+    assert ("away", 0) not in scene(made).places.stops, "it takes seven"
+    decks = [deck.affiliation for deck in scene(made).decks() if deck is not None]
+    assert decks == list(scene(made).rules().roles) and not scene(made).trouble()
+    made.frame(0)
+    press(made, "begin", 0)
+    assert made.session is not None and made.session.game.state.rules.form == "cartel"
+    assert [s.D for s in made.session.game.state.seats] == [5] * 6 + [20]
+
+
+def test_a_tournament_has_one_form() -> None:
+    made = screen()
+    press(made, "form", 0)
+    press(made, "edition", 0)
+    assert (scene(made).new.edition, scene(made).new.form) == ("tournament", "ffa")
+    assert not scene(made).enabled(("form", 0))
+
+
 def test_the_edition_is_chosen_by_keys_alone_and_remembered() -> None:
     made = screen()
     go(made, "edition", 0)
