@@ -129,7 +129,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
             "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
-            "yield promotion", "affect play", "be affected", "be searched",
+            "yield promotion", "affect play", "be affected", "be searched", "affect combat",
         ),
         ("forbid",),
     ),
@@ -139,7 +139,7 @@ RULING_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "price": ("cast", "receive", "attack", "be attacked", "attack again"),
     "words": ("cast", "become", "lose", "receive"),
     "window": ("bestow", "equip", "muster"), "by": ("receive", "bestow", "equip"), "able": ("attack",),
-    "actions": ("attack again",), "limit": ("cast",),
+    "actions": ("attack again", "attack", "be attacked"), "limit": ("cast",),
 }  # fmt: skip
 """Fields of a Rule that are read for these acts alone."""
 
