@@ -27,16 +27,29 @@ class DeckFault(NamedTuple):
     allowed: int
 
 
-def deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup) -> list[DeckFault]:
+def deck_faults(
+    cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup, role: str = ""
+) -> list[DeckFault]:
     """Return everything that makes a deck illegal, in the order of the clauses; an empty list is a legal deck.
 
-    `lookup` finds a card by a name that the deck holds. Serves DECK-01 to DECK-05 and ZONE-21; DECK-08: asked before
+    `lookup` finds a card by a name that the deck holds; `role` is that of the seat which plays it, in a form that has
+    roles: without it a role's limits are not looked at. Serves DECK-01 to DECK-05 and ZONE-21; DECK-08: asked before
     the game only.
     """
     return [
         *_deck_faults(cards, collection, ruleset, lookup),
         *_collection_faults(collection, ruleset, lookup),
+        *(_role_faults((*cards, *collection), role, lookup) if role in ruleset.roles else ()),
     ]
+
+
+def _role_faults(cards: Pile, role: str, lookup: Lookup) -> Iterator[DeckFault]:
+    """MULTI-CARTEL-R06: the warriors of a seat are of its affiliation or of none; Freelancers are of none."""
+    for name, count in cards:
+        card = lookup(name)
+        bound = card.type == "warrior" and not {"general", role} & {*card.affiliations}
+        if bound and "freelancer" not in card.keywords:
+            yield DeckFault("MULTI-CARTEL-R06", card.name, "deck-fault-role", count, 0)
 
 
 def _deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup) -> Iterator[DeckFault]:

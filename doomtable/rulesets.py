@@ -14,7 +14,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.rules import language
-from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.ruleset import Ruleset, SeatNumbers
 
 SECOND = Ruleset()
 FIRST = replace(
@@ -34,7 +34,8 @@ TOURNAMENT = replace(
 EDITIONS: Mapping[str, Ruleset] = {rules.name: rules for rules in (FIRST, SECOND, TOURNAMENT)}
 """The editions, by name: the values of rulebook part 4, 'Edition switches'."""
 
-FORMS = ("ffa", "target", "team", "cartel")
+CARTEL = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion")
+"""The roles of the seven seats of the Cartel against the Dark Legion, in the order of the list of players."""
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
@@ -61,7 +62,7 @@ ENDLESS = NUMBERS["goal_p"][1]
 
 FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
-    "table_cards", "turn_steps",
+    "table_cards", "turn_steps", "seat_numbers", "roles",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
 
@@ -89,22 +90,61 @@ def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
         changes[switch] = _value(key, value, types_of[switch], NUMBERS.get(switch, (0, 999)))
     if changes.get("discard_limit") is not None and edition.discard_limit is None:
         changes = {"optional_discard_with_overflow": False, **changes}  # TURN-16: nothing more where some must go
-    if edition.name == "tournament" and changes.get("discard_action"):
-        raise BadOption("error-tournament-option", name=edition.name, option="discard_action=true")
+    refused = {"discard_action": changes.get("discard_action"), "form": changes.get("form", "ffa") != "ffa"}
+    for key, asked in refused.items() if edition.name == "tournament" else ():
+        if asked:
+            option = f"{key}={str(changes[key]).casefold()}"
+            raise BadOption("error-tournament-option", name=edition.name, option=option)
     if changes.get("sabotage") and changes.get("direct_attack"):
         raise BadOption("error-switches-together", one="direct_attack", other="sabotage", clause="SAB-01")
     if changes.get("sabotage"):
         changes = {"direct_attack": False, **changes}
     elif changes.get("direct_attack"):
         changes = {"sabotage": False, **changes}
-    return replace(edition, **changes) if changes else edition
+    return in_form(edition, changes) if changes else edition
+
+
+def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
+    """An edition with the presets of a form and then these switches, which beat every preset; raises BadOption."""
+    form = changes.get("form", "ffa")
+    presets: dict[str, Any] = {}
+    if form == "target":
+        presets = {"secondary_cost": 2}
+    elif form == "team":
+        presets = {"start_d": 10, "goal_p": 50, "teams": 2}
+    elif form == "cartel":
+        presets = {"goal_p": 50}
+    made = replace(edition, **{**presets, **changes})
+    if form == "team":
+        if made.teams not in (2, 3):
+            raise BadOption("error-option-value", key="teams", value=str(made.teams), allowed=alternatives(["2", "3"]))
+        return replace(made, shared_pools="both", min_seats=6 if made.teams == 3 else 4, max_seats=6)
+    if form == "cartel":
+        seats = tuple(
+            SeatNumbers(20, 10, int(made.legion_refill), 5, 5, 15) if role == "legion" else made.numbers(0)
+            for role in CARTEL
+        )
+        sides = tuple(int(role == "legion") for role in CARTEL)
+        return replace(
+            made, shared_pools="promotion", sides=sides, seat_numbers=seats, roles=CARTEL, min_seats=7, max_seats=7
+        )
+    return made
+
+
+def options_of(rules: Ruleset) -> dict[str, Any]:
+    """What a record, save or host says of rules beside their edition: the form, and the differences to its presets."""
+    edition = EDITIONS[rules.name]
+    named = {} if rules.form == "ffa" else {"form": rules.form}
+    base = in_form(edition, named)
+    known = [field.name for field in fields(Ruleset) if field.name not in FIXED]
+    return named | {name: getattr(rules, name) for name in known if getattr(rules, name) != getattr(base, name)}
 
 
 def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
     """Whether an option that no game has yet is set as usual; raises BadOption where it asks for what is not there."""
     said = str(value).strip().casefold()
     known: Mapping[str, tuple[str, ...]] = {
-        "form": FORMS, "variant": VARIANTS, **dict.fromkeys(ADDED, ("false", "true")),
+        "variant": VARIANTS, **dict.fromkeys(ADDED, ("false", "true")),
         "warzone_places": ("false", "true"), "dice": ("none",),
     }  # fmt: skip
     words = known.get(switch)
@@ -116,8 +156,6 @@ def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
     if switch in OPTIONAL:
         raise BadOption("error-optional-coming", name=switch)
-    if switch == "form":
-        raise BadOption("error-form-coming", name=said)
     raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
 
 
@@ -129,7 +167,12 @@ def _no_option(key: str, switch: str, known: Mapping[str, object]) -> BadOption:
 
 
 def check_seats(rules: Ruleset, seats: int) -> None:
-    """Raise BadOption where so many players cannot play by these rules, and fewer than seven are said to (SETUP-06)."""
+    """Raise BadOption where so many players cannot play by these rules, and the edition or form says how many can."""
+    if rules.form == "team" and (seats not in (4, 6) or seats < rules.min_seats):
+        allowed = alternatives(["4", "6"] if rules.min_seats == 4 else ["6"])
+        raise BadOption("error-form-players", form="team", most=allowed, n=seats, clause="MULTI-TEAM-R07")
+    if rules.form == "cartel" and seats != len(CARTEL):
+        raise BadOption("error-form-players", form="cartel", most="7", n=seats, clause="MULTI-CARTEL-01")
     if rules.min_seats == rules.max_seats != seats:
         raise BadOption("error-ruleset-players", name=rules.name, most=rules.max_seats, n=seats)
 

@@ -119,7 +119,9 @@ def test_options_are_read_as_the_type_of_their_switch():
         ("thrid", {}, 'there is no ruleset "thrid"; there is first, second or tournament.'),
         ("second", {"variant": "colony"}, 'the variant "colony" is not there yet.'),
         ("second", {"corpwar": True}, 'the variant "corpwar" is not there yet.'),
-        ("second", {"form": "team"}, 'the form "team" is not there yet; there is "ffa".'),
+        ("tournament", {"form": "team"}, 'the ruleset "tournament" takes no optional rule: form=team (OPT-GEN-02).'),
+        ("second", {"form": "pairs"}, 'the option "form" does not take "pairs"; it takes ffa, target, team or cartel.'),
+        ("second", {"form": "team", "teams": 4}, 'the option "teams" does not take "4"; it takes 2 or 3.'),
         ("first", {"dice": "2d6"}, 'the option "dice" is not there yet.'),
         (
             "tournament", {"variant": "colony"},

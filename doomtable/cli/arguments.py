@@ -106,6 +106,14 @@ def ruleset(name: str, options: Sequence[str] | None) -> Ruleset:
     return rulesets.get(name, switches)
 
 
+def role(name: str, rules: Ruleset) -> str:
+    """Return the role of a seat that was named, '' for none."""
+    said = name.strip().casefold()
+    if said and said not in rules.roles:
+        raise BadInput("error-role", name=name[:20], there=alternatives(list(rules.roles)) if rules.roles else "none")
+    return said
+
+
 def players(
     text: str | None, decks: Sequence[Path] | None, rules: Ruleset, *, headless: bool, budget: float | None = None
 ) -> tuple[str, ...]:
@@ -180,28 +188,42 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
     """
     from doomtable.cards.catalogue import catalogue
     from doomtable.deck_legality import deck_faults
-    from doomtable.files.decks import ready_decks
-
     if files and len(files) > seats:
         raise BadInput("error-more-decks", n=len(files), seats=seats)
-    paths = list(files or (path for path in ready_decks() if not _faults_of(path, rules)))
+    roles = rules.roles or ("",) * seats
+    paths = list(files) if files else _ready(rules, roles)
     if not paths:
         raise BadInput("error-no-decks")
     known = read(paths[:seats])
-    for file, deck in known.items():
-        if faults := deck_faults(deck.cards, deck.collection, rules, catalogue().get):
+    dealt = [str(paths[seat % len(paths)]) for seat in range(seats)]
+    for file, role in zip(dealt, roles, strict=True):
+        deck = known[file]
+        if faults := deck_faults(deck.cards, deck.collection, rules, catalogue().get, role):
             raise _illegal(file, faults)
-    return tuple(known[str(paths[seat % len(paths)])] for seat in range(seats))
+    return tuple(known[file] for file in dealt)
 
 
-def _faults_of(path: Path, rules: Ruleset) -> Sequence[DeckFault]:
-    """What makes the deck in a file illegal under these rules."""
+def _ready(rules: Ruleset, roles: Sequence[str]) -> list[Path]:
+    """The first ready deck for each seat that is legal for it and not taken; where there are too few they go round."""
+    from doomtable.files.decks import ready_decks
+
+    found: list[Path] = []
+    for role in roles:
+        legal = [path for path in ready_decks() if path not in found and not _faults_of(path, rules, role)]
+        if not legal:
+            break
+        found.append(legal[0])
+    return found
+
+
+def _faults_of(path: Path, rules: Ruleset, role: str) -> Sequence[DeckFault]:
+    """What makes the deck in a file illegal under these rules, for a seat of that role."""
     from doomtable.cards.catalogue import catalogue
     from doomtable.deck_legality import deck_faults
     from doomtable.files.decks import read_deck
 
     deck = read_deck(path, catalogue().names)
-    return deck_faults(deck.cards, deck.collection, rules, catalogue().get)
+    return deck_faults(deck.cards, deck.collection, rules, catalogue().get, role)
 
 
 def _illegal(file: str, faults: Sequence[DeckFault]) -> BadInput:

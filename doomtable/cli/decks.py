@@ -69,6 +69,7 @@ def check_decks(
     files: Files = None,
     ruleset: DeckRuleset = None,
     option: Options = None,
+    role: Annotated[str, typer.Option("--role", metavar="ROLE", help="help-deck-role")] = "",
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -78,9 +79,8 @@ def check_decks(
 
     words, found = arguments.words(language), dict[str, dict[str, Any]]()
     for file, deck in arguments.read(arguments.required_files(files, "decks")).items():
-        faults = deck_faults(
-            deck.cards, deck.collection, arguments.ruleset(ruleset or deck.ruleset, option), catalogue().get
-        )
+        rules = arguments.ruleset(ruleset or deck.ruleset, option)
+        faults = deck_faults(deck.cards, deck.collection, rules, catalogue().get, arguments.role(role, rules))
         named = [{"rule": fault.rule, "card": fault.card, "text": words.deck_fault(fault)} for fault in faults]
         found[file] = {"legal": not faults, "faults": named}
     print_result(

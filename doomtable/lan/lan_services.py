@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Final
@@ -61,11 +60,7 @@ class LanServices:
 
     def switches(self, rules: Ruleset) -> dict[str, P.Plain]:
         """In what rules differ from their edition."""
-        edition = rulesets.EDITIONS[rules.name]
-        names = [field.name for field in fields(Ruleset)]
-        return {
-            name: getattr(rules, name) for name in names if getattr(rules, name) != getattr(edition, name)
-        }
+        return rulesets.options_of(rules)
 
     def fault(self, deck: Deck, rules: Ruleset) -> tuple[str | int, ...]:
         """The first thing that makes a deck illegal; () for a legal one."""

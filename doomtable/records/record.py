@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from typing import Any, Final, NamedTuple
 
 from doomtable import rulesets
@@ -133,7 +132,6 @@ def head(setup: GameSetup, header: RecordHeader) -> dict[str, Any]:
     """The first line of a record."""
     names = dict.fromkeys(name for deck in setup.decks for name in deck.every())
     names |= dict.fromkeys(setup.rules.table_cards)
-    edition = rulesets.EDITIONS[setup.rules.name]
     return {
         "doomtable": "record",
         "format": FORMAT,
@@ -141,11 +139,7 @@ def head(setup: GameSetup, header: RecordHeader) -> dict[str, Any]:
         **({"game": header.game} if header.game else {}),
         **({"begun": header.begun} if header.begun else {}),
         "ruleset": setup.rules.name,
-        "options": {
-            field.name: getattr(setup.rules, field.name)
-            for field in fields(Ruleset)
-            if getattr(setup.rules, field.name) != getattr(edition, field.name)
-        },
+        "options": rulesets.options_of(setup.rules),
         "seed": setup.seed,
         **({"key": setup.key.hex()} if setup.key is not None else {}),
         **({"proof": as_json(setup.proof)} if setup.proof is not None else {}),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal, tactic_refusal
+from doomtable.rules.attack_prices import secondary_price
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
+from doomtable.rules.combat_bans import bars_aim, bars_play
 from doomtable.rules.permit import (
     handing_refusal,
     host_refusal,
@@ -17,7 +19,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.places import has_outposts, same_ground
 from doomtable.rules.play_modes import benefits, lowers, turns_over
-from doomtable.rules.query import board, candidates, held_open, makers, shielded_from, unmoved
+from doomtable.rules.query import board, candidates, forbidden, held_open, makers, shielded_from, unmoved
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, is_one, opponent, players
 from doomtable.rules.sides import allied
@@ -38,7 +40,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
                 by_card = not e.legal
                 out = any(isinstance(o, L.Cover) and o.out and o.who == e.attacker for o in effects)  # CHARGE
                 reason = attacker_refusal(st, attacker, by_card or out, covered=out)
-                return reason or attack_refusal(st, attacker, card, by_card)
+                reason = reason or attack_refusal(st, attacker, card, by_card)
+                return reason or _unpaid(st, ctx, attacker, card, by_card)
         elif isinstance(e, L.Rule) and e.act == "attack" and e.verdict == "require" and card in st.play:
             if e.who == ref or e.whom == ref:
                 return _duty_refusal(st, e, ctx, ref, card)
@@ -144,6 +147,15 @@ def _nobody_knows(st: State, seat: Seat, card: CardId) -> bool:
     return st.play[card].unpaid and not st.known[card] >> seat & 1
 
 
+def _unpaid(st: State, ctx: Bindings, attacker: CardId, card: CardId, by_card: bool) -> Reason | None:
+    """MULTI-TARGET-R03: each attack that a card of one's own lets one declare on a secondary target costs its D."""
+    if not st.rules.secondary_cost or by_card or controller(st, attacker) != ctx.you:
+        return None
+    due = sum(secondary_price(st, ctx.you, one) for one in (*ctx.targets, card))
+    have = st.seats[ctx.you].D
+    return Reason("MULTI-TARGET-06", "cannot_pay", (due, have)) if due > have else None
+
+
 def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Reason | None:
     """RUL-14: the bans by affiliation bind a new combatant only where the card asks for it; all others do (VEH-16).
 
@@ -205,3 +217,14 @@ def enough_copies(st: State, special: CardId, card: CardId) -> bool:
         return False
     of = st.definitions.of
     return len({e.ctx.me for e in st.effects if card in e.on and of[e.ctx.me] is of[special]}) >= most
+
+
+def kept_off(st: State, seat: Seat, special: CardId, card: CardId) -> bool:
+    """Whether a Special may not be aimed at a card: there are copies enough, or one keeps off what is in the combat."""
+    return enough_copies(st, special, card) or bars_aim(st, seat, special, card)
+
+
+def barred_from_hand(st: State, seat: Seat, card: CardId, verb: str, ability: L.Play | L.Act) -> CardId | None:
+    """The card that forbids a player to play or cast this one at all."""
+    by = forbidden(st, verb, card, card, seat) if verb in board(st).rules else None
+    return bars_play(st, seat, card, ability) if by is None else by

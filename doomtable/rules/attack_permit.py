@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.attack_prices import unpaid_attack
+from doomtable.rules.attack_prices import attacks_priced, unpaid_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
 from doomtable.rules.derived import AttackClass, BoardValues
@@ -235,7 +235,7 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
 def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     """Everybody this warrior may attack now, with demands of cards applied (RUL-06); of whom `one` may be enough."""
     b = board(st)
-    priced = st.definitions.attack_prices
+    priced = attacks_priced(st)
     freed = "attack" in b.allows and ("attack" in b.loose or attacker in b.bound["attack"])
     if freed or st.rules.own_cross_area_attack:
         judged, found = True, [card for seat in range(len(st.seats)) for card in own_warriors(st, seat)]
@@ -342,7 +342,7 @@ def open_targets(st: State, attacker: CardId) -> list[CardId]:
     if found is None:
         may = attacker_refusal(st, attacker, by_card=True, covered=True) is None
         found = targets_of(st, attacker) if may else []
-        if not st.definitions.attack_prices:  # else it follows from what the player has as well
+        if not attacks_priced(st):  # else it follows from what the player has as well
             kept[attacker] = found
     return found
 
@@ -381,7 +381,7 @@ def has_target(st: State, attacker: CardId) -> bool:
     if found is None:
         may = attacker_refusal(st, attacker, by_card=True, covered=True) is None
         found = may and bool(targets_of(st, attacker, one=True))
-        if not st.definitions.attack_prices:
+        if not attacks_priced(st):
             kept[attacker] = found
     return found
 

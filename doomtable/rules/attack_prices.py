@@ -7,14 +7,18 @@ from doomtable.rules.frames import SessionFrame
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import allowed, amount, verdicts
 from doomtable.rules.references import controller
+from doomtable.rules.sides import allied
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 
 
 def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, int]:
     """The D and P that cards ask for an attack; for one on who was never revealed only what they ask of everybody."""
-    if not st.definitions.attack_prices:
+    if not attacks_priced(st):
         return 0, 0
+    secondary = secondary_price(st, controller(st, attacker), defender)
+    if not st.definitions.attack_prices:
+        return secondary, 0
     if defender != NO_CARD and st.play[defender].unpaid:  # attack_permit.hidden_from
         defender = NO_CARD
     asked = verdicts(st, "attack", attacker, defender)
@@ -25,13 +29,34 @@ def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, in
         node = one.cont.node
         if isinstance(node, L.Rule) and node.verdict == "price":
             prices[node.pool] += amount(st, node.price, one.ctx)
-    return prices["D"] + further_price(st, attacker), prices["P"]
+    return prices["D"] + further_price(st, attacker) + secondary, prices["P"]
+
+
+def attacks_priced(st: State) -> bool:
+    """Whether anything in this game could ask a price of an attack."""
+    return st.definitions.attack_prices or st.rules.secondary_cost > 0
+
+
+def primary_target(st: State, seat: Seat) -> Seat:
+    """The opponent whose warriors a player attacks for nothing: the next one clockwise (MULTI-TARGET-01, -R06)."""
+    return next((s for s in st.clockwise(seat) if not allied(st.rules, s, seat)), NOBODY)
+
+
+def secondary_price(st: State, seat: Seat, defender: CardId) -> int:
+    """The D for an attack on a warrior of a secondary target: who controls it now decides (MULTI-TARGET-04, -R02)."""
+    if not st.rules.secondary_cost or defender not in st.play:
+        return 0
+    other = controller(st, defender)
+    spared = other == primary_target(st, seat) or allied(st.rules, other, seat)
+    return 0 if spared else st.rules.secondary_cost
 
 
 def unpaid_attack(st: State, seat: Seat, attacker: CardId, defender: CardId) -> Reason | None:
     """Why a player cannot pay what cards ask for that attack."""
     d, p = attack_price(st, attacker, defender)
     mine = st.seats[seat]
+    if d > mine.D >= d - secondary_price(st, seat, defender):
+        return Reason("MULTI-TARGET-06", "cannot_pay", (d, mine.D))
     if d > mine.D:
         return Reason("ACT-01", "cannot_pay", (d, mine.D))
     return Reason("ACT-01", "cannot_pay_promotion", (p, mine.P)) if p > mine.P else None
@@ -55,7 +80,7 @@ def lost_by_attack(st: State) -> int:
     lent = any(isinstance(frame, SessionFrame) for frame in st.agenda)
     if st.turn.seat == NOBODY or lent or leads_attacks(st, st.turn.seat):
         return 0
-    return st.turn.budget.lost_by_attack(st.turn.attacked, st.rules.attacks_per_turn)
+    return st.turn.budget.lost_by_attack(st.turn.attacked, st.rules.numbers(st.turn.seat).attacks)
 
 
 def most_further_attacks(st: State, seat: Seat) -> int:

@@ -236,12 +236,34 @@ def settled_mods(node: Any) -> tuple[L.Mod, ...]:
         return (grown, lent) if node.open else (grown,)
     if isinstance(node, L.Suppress) and node.until:
         return (L.Mod(("text",), op="take", who=node.what, until=node.until),)
+    if isinstance(node, L.Infect):
+        return (L.Mod(("tags",), op="give", words=INFECTION, who="it", until="game"),)
     if isinstance(node, L.Redistribute):
         return tuple(L.Mod((stat,), L.EventNumber(), "set", who=node.who, until=node.until) for stat in node.stats)
     return ()
+
+
+INFECTION: Final = ("infected",)
+"""What an infection makes of a warrior."""
 
 
 def as_mod(node: L.Scale) -> L.Mod:
     """Bonuses that count several times, as what they change; `of` is who has them instead."""
     words = (WHOLLY,) if node.wholly else ()
     return L.Mod(("bonus",), node.times, "times", words, who="me", of=node.to, until=node.until)
+
+
+ENDS: Final[dict[str, L.Event]] = {
+    "combat": L.Event("combat end"), "turn": L.Event("turn end"),
+    "your next turn": L.Event("turn start", whose="yours"), "your next draw": L.Event("draw start", whose="yours"),
+}  # fmt: skip
+"""The event with which a card that changed sides for a time goes back."""
+
+
+def awaits(thing: object) -> tuple[str, ...]:
+    """The events that a part of a text waits for, or makes the game wait for."""
+    if isinstance(thing, L.Event):
+        return (thing.name,)
+    if isinstance(thing, L.Infect):
+        return thing.again, "transferred", "enters"
+    return (ENDS[thing.until].name,) if isinstance(thing, L.Control) and thing.until in ENDS else ()

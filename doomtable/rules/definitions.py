@@ -20,6 +20,7 @@ from doomtable.rules.continuous import (
     TURN,
     Continuous,
     as_mod,
+    awaits,
     counts_outside_play,
     in_board_pass,
     is_levy,
@@ -56,13 +57,6 @@ from doomtable.rules.walk import walk
 
 ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)), again=True)
 """Whom a Personal Combat Spell may be cast on by somebody for whom it is a plain one."""
-
-
-ENDS: Final[dict[str, L.Event]] = {
-    "combat": L.Event("combat end"), "turn": L.Event("turn end"),
-    "your next turn": L.Event("turn start", whose="yours"), "your next draw": L.Event("draw start", whose="yours"),
-}  # fmt: skip
-"""The event with which a card that changed sides for a time goes back."""
 
 
 class HandWays(NamedTuple):
@@ -314,7 +308,7 @@ class Definitions:
             for fort in [d for d in self.defs if d.type == "fortification"]:
                 self._add_text(lender, fort, as_copied(lender.card, fort.card))
         for lender in [d for d in self.defs if (d.lends or d.outlives) and not d.copies_forts]:
-            for warrior in warriors:
+            for warrior in every if lender.lends and lender.acts else warriors:
                 self._add_text(lender, warrior, (as_lent if lender.lends else as_kept)(lender.card, warrior.card))
         for silencer in self.defs:
             said = silencer.silences or silencer.suppresses
@@ -421,10 +415,8 @@ class Definitions:
                     self.conts.append(self.cont_of[id(thing)])
                 elif isinstance(thing, L.Sel):
                     self.sels[id(thing)] = SelectorMask(thing, self.bits)
-                elif isinstance(thing, L.Event):
-                    self.listened |= EVENT_BIT[thing.name]
-                elif isinstance(thing, L.Control) and thing.until in ENDS:
-                    self.listened |= EVENT_BIT[ENDS[thing.until].name]
+                for name in awaits(thing):
+                    self.listened |= EVENT_BIT[name]
                 for mod in settled_mods(thing):
                     self.conts.append(Continuous(mod, None, len(self.conts), self.bits))
             if isinstance(ability, L.Static):

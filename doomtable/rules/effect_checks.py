@@ -16,7 +16,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.findable import findable
-from doomtable.rules.permit import own_warriors, payable
+from doomtable.rules.permit import own_warriors, payable, turned_against
 from doomtable.rules.query import (
     amount,
     board,
@@ -193,6 +193,11 @@ def _imprison(st: State, e: L.Imprison, ctx: Bindings) -> bool:
     return card == NO_CARD or can_be_taken(st, card)
 
 
+def _infect(st: State, e: L.Infect, ctx: Bindings) -> bool:
+    found = candidates(st, e.what, ctx) if isinstance(e.what, L.Sel) else [deref(st, e.what, ctx)]
+    return any(card == NO_CARD or not turned_against(st, e, card) for card in found)
+
+
 def _release(st: State, e: L.Release, ctx: Bindings) -> bool:
     return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
 
@@ -286,5 +291,5 @@ EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = 
     L.Attack: _attack, L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join,
     L.Undo: _undo, L.Reseat: _reseat, L.RaiseGoal: _raise_goal, L.Each: _each,
     L.Bid: _bid, L.Redirect: _redirect, L.Hold: _hold, L.FaceDown: _face_down, L.Special: _special,
-    L.Imprison: _imprison, L.Release: _release,
+    L.Imprison: _imprison, L.Release: _release, L.Infect: _infect,
 }  # fmt: skip

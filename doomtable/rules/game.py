@@ -22,6 +22,7 @@ from doomtable.rules.places import settled
 from doomtable.rules.questions import AskDraft, AskFound, AskSpell, Question
 from doomtable.rules.references import text_of
 from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.sides import seated
 from doomtable.rules.state import Draft, Frame, State, new_draft, replaced
 from doomtable.rules.terms import (
     CANCEL,
@@ -118,6 +119,7 @@ class Game:
 
         Chance comes of the seed, or of a 32-byte `key` that the players made together.
         """
+        rules = seated(rules, len(decks))
         if "start" not in rules.set_up:
             decks = [deck._replace(start=()) if deck.start else deck for deck in decks]
         definitions, layout = pin(decks, cards, rules.table_cards)

@@ -358,7 +358,7 @@ def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = 
         st.derived.changed(STEP)
     if attack:
         if again is None:
-            budget = turn.budget.after_attack(turn.attacked, st.rules.attacks_per_turn)
+            budget = turn.budget.after_attack(turn.attacked, st.rules.numbers(turn.seat).attacks)
         else:
             budget = turn.budget.after_led_attack(turn.attacked, again, most)
         st.turn = new_tuple(TurnState, (*turn[:3], budget, True, True, *turn[6:]))

@@ -13,6 +13,8 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import CardDef
+from doomtable.rules.combat_bans import bars_aim
+from doomtable.rules.continuous import INFECTION
 from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
 from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_double, may_provide
 from doomtable.rules.places import has_outposts, home_areas, open_places
@@ -278,6 +280,8 @@ def host_refusal(
         if rival != NO_CARD:
             return refuse(st, "GEN-01", "host_blocks", card, rival)
     by = forbidden(st, "receive", host, card) if "receive" in b.forbids else None
+    if by is None and kind == "special" and bars_aim(st, seat, card, host):
+        return refuse(st, "TIME-13", "no_target", card)
     if by is None:
         return None
     rule = "VEH-07" if p.of[by].vehicle and not p.of[by].is_warrior else "GEN-01"
@@ -345,8 +349,13 @@ def turned_against(st: State, said: object, warrior: CardId) -> bool:
     """Whether what a card says would make this warrior what it may never become (AGENT NICK MICHAELS)."""
     if "become" not in board(st).rules or warrior not in st.play:
         return False
-    mods = (n for n in walk(said) if isinstance(n, L.Mod) and n.op in ("give", "set"))
-    return bool(may_not_become(st, warrior) & st.definitions.bits.mask([w for n in mods for w in n.words]))
+    words: list[str] = []
+    for n in walk(said):
+        if isinstance(n, L.Mod) and n.op in ("give", "set"):
+            words += n.words
+        elif isinstance(n, L.Infect):
+            words += INFECTION
+    return bool(may_not_become(st, warrior) & st.definitions.bits.mask(words))
 
 
 def _gift_refusal(st: State, seat: Seat, card: CardId, host: CardId, tags: int) -> Reason | None:

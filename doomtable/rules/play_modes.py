@@ -13,7 +13,7 @@ CHECKED: Final = (
     L.SwapPools,
     L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either, L.Undo, L.Choose, L.Hold,
     L.Cast, L.FaceDown, L.Reseat, L.RaiseGoal, L.Special, L.Imprison, L.Release, L.Attack, L.Bid, L.Redirect,
-    L.TakeOver,
+    L.TakeOver, L.Infect,
 )  # fmt: skip
 """Verbs that may find nothing to do."""
 

@@ -32,6 +32,7 @@ from doomtable.rules.verbs import (
     choice_verbs,
     combat_verbs,
     common,
+    infection_verbs,
     merge_verbs,
     passing_effects,
     point_verbs,
@@ -321,6 +322,9 @@ VERBS: Final[dict[type[Any], Verb]] = {
         {"until": ("", "game", "combat", "turn", "your next turn", "your next draw")},
     ),
     L.Imprison: Verb(prison_verbs.imprison, ("who", "in_")),
+    L.Infect: Verb(
+        infection_verbs.infect, ("what", "effects", "again", "spreads", "after"), {"again": ("draw start",)},
+    ),
     L.Release: Verb(prison_verbs.release, ("who",)),
     L.AttachTo: Verb(card_verbs.attach_to, ("what", "to", "swap", "legal")),
     L.Flip: Verb(_flip, ("heads", "tails")),
@@ -350,7 +354,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "depart": common.departs,
 }
 ANSWERS: Final[dict[str, Answer]] = {
-    "share": rating_verbs.answer_share,
+    "share": rating_verbs.answer_share, "share d": special_verbs.answer_share_d,
     "convert": point_verbs.answer_convert,
     "convert n": point_verbs.answer_convert_n,
     "join": combat_verbs.answer_join,

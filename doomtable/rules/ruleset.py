@@ -7,9 +7,21 @@ The named forms of more than two players are data too: `form` and the fields it 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from doomtable.rules.language import Effect
+
+
+class SeatNumbers(NamedTuple):
+    """What a seat has for itself, where the players do not all have the same."""
+
+    start_d: int
+    start_hand: int
+    hand_fill: int
+    actions: int
+    attacks: int
+    """Each costs an action; after the first one nothing else can be done."""
+    discard_limit: int | None
 
 
 @dataclass(frozen=True)
@@ -127,7 +139,18 @@ class Ruleset:
     """Whether a caster in an Outpost casts spells of Art."""
     tribes_are_doomtroopers: bool = False
     """Whether warriors of the tribes of Earth are Doomtroopers too."""
-    form: Literal["ffa"] = "ffa"
+    form: Literal["ffa", "target", "team", "cartel"] = "ffa"
+    """How more than two play together; what it means stands in the switches that it presets."""
+    teams: int = 0
+    """Above 0 seat i plays for side i mod so many (MULTI-TEAM-R03)."""
+    secondary_cost: int = 0
+    """The D for each attack declared on another player than the next opponent clockwise (MULTI-TARGET-04)."""
+    legion_refill: Literal["7", "10"] = "10"
+    """To how many cards the Legion of the Cartel fills its hand (MULTI-CARTEL-R01)."""
+    seat_numbers: tuple[SeatNumbers, ...] = ()
+    """What each seat has for itself; (): all have the same. A form sets it, no option."""
+    roles: tuple[str, ...] = ()
+    """The role of each seat, where a form has them; no option."""
     pool_cards: Literal["none", "fortification"] = "none"
     """Cards of this type in a player's areas are pools: costs are paid from them first, what is earned lies there."""
     carried_p: int = 0
@@ -142,6 +165,15 @@ class Ruleset:
     """What the members of a side have in common."""
     min_seats: int = 2
     max_seats: int = 7
+
+    def numbers(self, seat: int) -> SeatNumbers:
+        """What a seat has of what the players may have each for itself."""
+        if self.seat_numbers:
+            return self.seat_numbers[seat]
+        return SeatNumbers(
+            self.start_d, self.start_hand, self.hand_fill, self.actions_per_turn, self.attacks_per_turn,
+            self.discard_limit,
+        )  # fmt: skip
 
     @property
     def players_attacked(self) -> bool:

@@ -6,6 +6,7 @@ Both are the ruleset's business. In a free for all every seat is a side and has 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from typing import Final, Literal, NamedTuple
 
@@ -31,6 +32,13 @@ class SideTables(NamedTuple):
 def _tables(sides: tuple[int, ...]) -> SideTables:
     members = tuple(tuple(s for s, other in enumerate(sides) if other == mine) for mine in sides)
     return SideTables(tuple(sum(1 << s for s in found) for found in members), members)
+
+
+def seated(rules: Ruleset, seats: int) -> Ruleset:
+    """The rules of a game of so many: whose side each seat is on (MULTI-TEAM-R03, MULTI-TEAM-R07)."""
+    if not rules.teams or rules.sides:
+        return rules
+    return replace(rules, sides=tuple(seat % rules.teams for seat in range(seats)))
 
 
 def allied(rules: Ruleset, one: Seat, other: Seat) -> bool:

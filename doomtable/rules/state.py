@@ -354,7 +354,7 @@ class State:
     ) -> None:
         self.definitions = definitions
         self.rules = rules
-        self.seats = [SeatState(rules.start_d, rules.markers) for _ in range(seats)]
+        self.seats = [SeatState(rules.numbers(seat).start_d, rules.markers) for seat in range(seats)]
         self.play: dict[CardId, CardInPlay] = {}
         self.limbo: tuple[CardId, ...] = ()
         """Announced cards on their way: neither in hand nor in play."""

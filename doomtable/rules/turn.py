@@ -68,7 +68,7 @@ def deal(st: State, frame: DealFrame) -> None:
     for seat in range(len(st.seats)):
         M.shuffle(st, seat)
     for seat in range(len(st.seats)):
-        M.draw(st, seat, st.rules.start_hand)
+        M.draw(st, seat, st.rules.numbers(seat).start_hand)
     for what in st.rules.set_up:
         SET_UP[what](st)
     if st.rules.cycle:
@@ -89,7 +89,7 @@ def begin(st: State, frame: TurnFrame) -> None:
         M.push(st, next_turn_frame(seat))
         return
     fewer = sum(u[2] for u in s.used if u[0] == "next turn")
-    actions = player_value(st, "actions", seat, st.rules.actions_per_turn) + fewer
+    actions = player_value(st, "actions", seat, st.rules.numbers(seat).actions) + fewer
     M.begin_turn(st, seat, s.markers if st.rules.markers else max(0, actions))
     M.end_effects(st, "your next turn", seat)
     if st.rules.carried_p:
@@ -132,7 +132,7 @@ def draw(st: State, frame: DrawFrame) -> None:
     M.push(st, TO_ACTIONS)
     open_window(st, "after draw")
     fire(st, "draw end", seat=seat)
-    if fill > st.rules.hand_fill:
+    if fill > st.rules.numbers(seat).hand_fill:
         M.push(st, DrawOnFrame(seat=seat, held=-1, left=player_value(st, "draws", seat, ANY_NUMBER) - drawn))
     if drawn:
         fire(st, "drawn", seat=seat, number=drawn)
@@ -142,13 +142,14 @@ def fill_hand(st: State, seat: Seat) -> tuple[int, int]:
     """Draw up to a full hand: how many cards fill it, 0 for whoever must miss the draw, and how many are drawn."""
     s = st.seats[seat]
     M.end_effects(st, "your next draw", seat)
-    fill = player_value(st, "fill", seat, st.rules.hand_fill)
+    usual = st.rules.numbers(seat).hand_fill
+    fill = player_value(st, "fill", seat, usual)
     skip = [u for u in s.used if u[0] == "skip draw"]
     if skip:
         M.use_less(st, seat, skip[0])
         M.emit(st, "missed", seat, word="draw")
         return 0, 0
-    wanted = max(0, min(fill, st.rules.hand_fill) - len(s.hand))
+    wanted = max(0, min(fill, usual) - len(s.hand))
     return fill, len(M.draw(st, seat, min(wanted, player_value(st, "draws", seat, wanted))))
 
 
@@ -159,7 +160,7 @@ def draw_on(st: State, frame: DrawOnFrame) -> None:
     held = len(s.hand)
     if held == frame.held or frame.left <= 0 or not s.draw:
         return
-    if held >= player_value(st, "fill", seat, st.rules.hand_fill):
+    if held >= player_value(st, "fill", seat, st.rules.numbers(seat).hand_fill):
         return
     card = value_sources(st, "fill", seat)[-1]
     more = AskMay(seat=seat, effects=ONE_MORE, ctx=Bindings(card, seat), card=card)
@@ -214,7 +215,7 @@ def discard_step(st: State, frame: DiscardStepFrame) -> None:
     seat = st.turn.seat
     if frame.begun:
         hand = len(st.seats[seat].hand)
-        limit = st.rules.discard_limit
+        limit = st.rules.numbers(seat).discard_limit
         excess = hand - player_value(st, "hand", seat, hand if limit is None else limit)  # cards may limit it too
         more = player_value(st, "free discards", seat, 1) - 1
         if limit is not None and excess > 0 and st.rules.optional_discard_with_overflow:

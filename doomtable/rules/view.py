@@ -44,7 +44,7 @@ class ViewSource(Protocol):
 
 
 class LineView(NamedTuple):
-    """One line of an itemised rating: where it comes from, which rating, how much, how (add, times, divide, set)."""
+    """One line of an itemised rating: where it comes from, which rating, how much, how (add, base, times...)."""
 
     source: str
     stat: int
@@ -282,7 +282,7 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
     verbs = _verbs(st, decision, seat, priced)
     players = tuple(_player(game, st, s, seat, verbs) for s in range(len(st.seats)))
     t = st.turn
-    left, per_turn = t.budget, st.rules.actions_per_turn
+    left, per_turn = t.budget, st.rules.numbers(max(t.seat, 0)).actions
     pending = tuple(_pending(st, p, seat) for p in st.pending if p.card != NO_CARD and not _private(st, p, seat))
     return View(
         seat, players,
@@ -517,7 +517,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         card = ask.warrior
     elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay):
         card = ask.card
-    elif isinstance(ask, Q.AskPay | Q.AskReply | Q.AskShare):
+    elif isinstance(ask, Q.AskPay | Q.AskReply | Q.AskShare | Q.AskShareD):
         card, what = ask.ctx.me, "pay" if isinstance(ask, Q.AskPay) else ask.word
     elif isinstance(ask, Q.AskEither | Q.AskInstead | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
         card = ask.about if isinstance(ask, Q.AskEither) else ask.ctx.me

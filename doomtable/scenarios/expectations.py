@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from doomtable.errors import ErrorText
+from doomtable.rules.attack_prices import primary_target
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.ratings import rates, tags_of
@@ -24,6 +25,7 @@ from doomtable.scenarios.script import ScriptedGame
 PLAYER_KEYS = (
     "destiny", "promotion", "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost",
     "beside", "unrevealed", "attached", "markers", "out",
+    "team", "role", "target",
 )  # fmt: skip
 CARD_KEYS = (
     "zone", "controller", "wounded", "cover", "fight", "shoot", "armor", "value", "keywords", "attached", "inside",
@@ -134,7 +136,9 @@ def _of_game(play: ScriptedGame, key: str, wanted: Any) -> tuple[str, bool]:
         decision = game.decision
         return _named(cast.names[decision.seat] if decision is not None else None, wanted)
     if key == "actions":
-        return _number(st.turn.budget.actions, wanted)
+        t = st.turn
+        several = t.attacked and st.rules.seat_numbers and st.rules.numbers(t.seat).attacks > 1  # each an action there
+        return _number(t.budget.actions + (t.budget.attacks if several else 0), wanted)
     if key == "step":
         return _named(st.turn.step, wanted)
     if key == "cycle":
@@ -176,6 +180,14 @@ def _of_player(st: State, cast: ScenarioNames, seat: Seat, key: str, wanted: Any
         return _number(s.markers, wanted)
     if key == "out":
         return _truth(s.out, wanted)
+    if key == "team":
+        sides = st.rules.sides
+        return _number(sides[seat] + 1 if sides else None, wanted)
+    if key == "role":
+        return _named(st.rules.roles[seat] if st.rules.roles else None, wanted)
+    if key == "target":
+        found = primary_target(st, seat) if st.rules.secondary_cost else NOBODY
+        return _named(cast.names[found] if found != NOBODY else None, wanted)
     return _pile(cast, getattr(s, key), wanted)
 
 

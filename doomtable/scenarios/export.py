@@ -6,7 +6,6 @@ What the format cannot say is named in comments at the top, and the game's recor
 from __future__ import annotations
 
 import json
-from dataclasses import fields
 from typing import Any
 
 import yaml
@@ -19,8 +18,7 @@ from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import EVERYBODY, CardInPlay, SeatState, Timed
 from doomtable.rules.terms import AREAS, BESIDE, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rules.transfer_permit import TRANSFERRED, has_moved
-from doomtable.rulesets import FIXED
-from doomtable.rulesets import get as ruleset_of
+from doomtable.rulesets import options_of
 from doomtable.scenarios.parser import DEFAULT_DRAW, FILLER, RESERVED
 from doomtable.scenarios.position import UNTIL
 from doomtable.scenarios.scenario_names import KEYS
@@ -288,9 +286,7 @@ def _player_names(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def _options(rules: Ruleset) -> dict[str, Any]:
     """The switches that are set otherwise than in the edition."""
-    edition = ruleset_of(rules.name)
     return {
-        field.name: value if isinstance(value, int) and not isinstance(value, bool) else str(value).lower()
-        for field in fields(rules)
-        if field.name not in FIXED and (value := getattr(rules, field.name)) != getattr(edition, field.name)
+        name: value if isinstance(value, int) and not isinstance(value, bool) else str(value).lower()
+        for name, value in options_of(rules).items()
     }

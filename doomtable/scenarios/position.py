@@ -21,7 +21,7 @@ from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.places import has_outposts, home_areas, settled
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.sides import pool
+from doomtable.rules.sides import pool, seated
 from doomtable.rules.state import State, TurnState
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rules.transfer_permit import TRANSFERRED, mark_of
@@ -195,7 +195,8 @@ class _Builder:
         said = {n for s in seats if (n := getattr(self.spec.players[s], name)) is not None}
         if len(said) > 1:
             raise self.bad(("players", seat, name), ErrorText("scenario-pool", key=name))
-        return next(iter(said), 0 if kind == "P" else rules.start_d if len(seats) > 1 else 5)
+        own = len(seats) == 1 and not rules.seat_numbers
+        return next(iter(said), 0 if kind == "P" else 5 if own else rules.numbers(seat).start_d)
 
     def _aliases(self) -> dict[str, CardId]:
         found: dict[str, CardId] = {}
@@ -234,7 +235,7 @@ class _Builder:
                 n += 1
             decks.append(row)
         made = Definitions(definitions, decks)
-        rules = settled(ruleset_of(self.spec.ruleset, self.spec.options), made)
+        rules = settled(seated(ruleset_of(self.spec.ruleset, self.spec.options), len(self.names)), made)
         st = State(made, rules, len(self.names), key_of(self.spec.seed))
         for seat, player in enumerate(self.spec.players):
             M.set_pools(st, seat, self._points(rules, seat, "D"), self._points(rules, seat, "P"))
@@ -305,7 +306,7 @@ class _Builder:
         attacked = "attacked" in self.spec.players[seat].flags
         actions = turn.actions
         if actions is None:
-            full = st.seats[seat].markers if st.rules.markers else st.rules.actions_per_turn
+            full = st.seats[seat].markers if st.rules.markers else st.rules.numbers(seat).actions
             actions = 0 if attacked or turn.step == "discard" else full
         left = TurnBudget(actions, turn.quiet, turn.attacks, turn.either, led=turn.led)
         fewer = has_outposts(st) and turn.actions is not None and turn.actions < st.rules.actions_per_turn  # OUT-10

@@ -22,6 +22,7 @@ from doomtable.rules.language import (
     Actions,
     All,
     Card,
+    Combat,
     Copy,
     Cost,
     Credit,
@@ -101,9 +102,9 @@ v_3 = special(
     "V-3", "07120", GENERAL,
     Infect(
         effects=(Mod(("F", "S", "A"), -2, who="it", until="game"),),
-        spreads=warriors("doomtrooper", area="same"),
+        spreads=warriors("doomtrooper"),
     ),
-    window="turn", rarity="U3", post_play="x", keywords=("virus",),
+    window="turn", when=Not(Combat()), rarity="U3", post_play="x", keywords=("virus",),
     targets=(Target(warriors("doomtrooper", area="outpost")),),
 )  # fmt: skip
 

@@ -26,8 +26,8 @@ with (HERE / "facts.csv").open(encoding="utf-8", newline="") as file:
 DERIVED = {
     "doomtrooper", "weapon", "area equipment", "follower", "general gift", "gift of an apostle", "nepharite", "named",
     "ratings", "first strike", "decisive", "slayer", "assassin", "killed if wounded", "art", "gifts", "symmetry",
-    "boasting", "diseased", "overkill", "receptive", "annihilated if killed", "always first strike",
-    "raises ratings", "copies",
+    "boasting", "diseased", "infected", "overkill", "receptive", "annihilated if killed", "always first strike",
+    "raises ratings", "lowers ratings", "copies",
     "noncombatant", "immune art", "immune symmetry", "immune gifts",
 }  # fmt: skip
 """Words of the engine that no card prints as its own."""

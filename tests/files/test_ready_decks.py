@@ -30,6 +30,7 @@ FILES: Final = ready_decks()
 THEMES: Final = {
     "algeroth-legion": ("legion",),
     "bauhaus-steel": ("bauhaus",),
+    "brotherhood-chapter": ("brotherhood",),
     "brotherhood-crusade": ("brotherhood", "bauhaus"),
     "capitol-firepower": ("capitol",),
     "cybertronic-chrome": ("cybertronic",),
@@ -39,6 +40,7 @@ THEMES: Final = {
     "golgotha-host": ("legion",),
     "heretic-cells": ("legion",),
     "imperial-clans": ("imperial", "brotherhood"),
+    "imperial-regiment": ("imperial",),
     "mccraig-line": ("capitol",),
     "mishima-blades": ("mishima",),
     "poisoned-blades": ("brotherhood", "bauhaus"),

@@ -164,8 +164,8 @@ def test_what_is_not_run_is_named_with_its_place_and_field(ability, missing):
 def test_a_card_is_not_complete_for_what_it_says_beside_it():
     full = special("Whole", "01991", "general", Move("target", "hand"), window="any", rarity="C1")
     assert unhandled(full) == ()
-    odd = special("Odd", "01992", "general", Move("target", "hand"), L.Infect(), window="any", rarity="C1")
-    assert unhandled(odd) == ("ability 1 (play): Infect",)
+    odd = special("Odd", "01992", "general", Move("target", "hand"), L.Credit(1, 1), window="any", rarity="C1")
+    assert unhandled(odd) == ("ability 1 (play): Credit",)
 
 
 def test_effects_without_a_handler_are_named_wherever_a_card_uses_them():
@@ -181,5 +181,5 @@ def test_the_hard_cards_of_later_sets_say_what_they_lack():
     assert {card.name for card in PROOF if not unhandled(card)} == {
         "Algeroth Cultist", "Greater Manipulation", "Backfire", "Reinforcements!", "Bamboozled!", "Mystic",
         "Secret Mission", "Cryotech Chamber", "Plagiarize", "Tight Formation", "Amnesia", "Close But No Cigar",
-        "Infantry Sniper", "Stolen Paperwork", "Total Eclipse",
+        "Infantry Sniper", "Stolen Paperwork", "Total Eclipse", "V-3",
     }  # fmt: skip

@@ -12,7 +12,7 @@ from mutants import run_scenario, scenarios
 from doomtable.scenarios.parser import Scenario
 
 SCENARIOS = scenarios()
-CLAUSE = re.compile(r"[A-Z]+(-GEN|-FFA)?-R?[0-9]+")
+CLAUSE = re.compile(r"[A-Z]+(-[A-Z]+)?-R?[0-9]+")
 
 
 FILES = sorted({Path(scenario.document.file).stem for scenario in SCENARIOS})

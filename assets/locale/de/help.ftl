@@ -91,6 +91,7 @@ help-scene = table, title, cards, ...
 help-scene-set = Nur die Karten dieses Sets, mit --scene cards.
 help-stats-csv = Schreibt alle Partien hierhin, als CSV.
 help-stats-deck = Nur dieses Deck, und wie es gegen andere abschnitt.
+help-deck-role = Die Rolle des Platzes, der es spielt, in einer Spielform mit Rollen (legion, bauhaus, ...).
 help-deck-ruleset = Statt dem des Decks.
 help-format = Das Format: text.
 help-hands = Wie viele Hände.

@@ -58,6 +58,7 @@ deck-fault-size = Das Deck hat { $found ->
         [one] 1 Karte
        *[other] { $found } Karten
     } und braucht mindestens { $allowed }.
+deck-fault-role = Die Krieger dieses Platzes gehören zu seiner Seite oder zu keiner; { $card } gehört zu einer anderen.
 deck-fault-warriors = Das Deck hat { $found } Krieger und braucht mindestens { $allowed }.
 deck-fault-forbidden = { $card } darf in keinem Deck sein.
 deck-fault-restricted = { $card } ist auf { $allowed ->
@@ -129,6 +130,7 @@ deck-says-own = { $n } Karten, { $warriors ->
     }
 deck-says-algeroth-legion = Erst Zombies, dann die Maschinen des Herrn der Dunklen Technologie. Jede Gabe geht an den, der angreift.
 deck-says-bauhaus-steel = Hussars halten die Mauern, bis Panzer und Rangers bezahlbar sind. Langsam, aber schwer zu treffen.
+deck-says-brotherhood-chapter = Nur die Bruderschaft: heilige Krieger, Inquisitoren und ihre Kunst. Ihr Platz im Kartell.
 deck-says-brotherhood-crusade = Bauhaus hält die Linie, bis die Bruderschaft Destiny für ihre Kunst hat. Gut für die erste Partie.
 deck-says-capitol-firepower = Alles schießt. Abgründe halten die Schwerter fern, und übriges Destiny wird zu Punkten.
 deck-says-cybertronic-chrome = Billige Krieger tragen teure Maschinen, und was andere errichtet haben, wird abgeschaltet.
@@ -138,6 +140,7 @@ deck-says-four-citadels = Von jedem Apostel etwas, und für jeden Anhänger eine
 deck-says-golgotha-host = Die Toten kosten wenig, und ihr Spiegel halbiert den Preis der anderen. Ihre Herrin verteilt Gaben, wann sie will.
 deck-says-heretic-cells = Billige Ketzer, die mit ihren Gaben wachsen und aus der Deckung zuschlagen. Allein schwach, zusammen eine Plage.
 deck-says-imperial-clans = Die Clans gehen voran, Blood Berets dahinter. Inquisitoren, die kaum jemand angreifen darf, helfen aus.
+deck-says-imperial-regiment = Nur Imperial: Clans, Berets und Kavallerie, billiges Fußvolk voran. Ihr Platz im Kartell.
 deck-says-mccraig-line = Infanterie in den Gräben des Mars, Artillerie dahinter, Schrotflinten für alle, die durchkommen.
 deck-says-mishima-blades = Das Schwert trifft zuerst: Nebel bringt Gewehre zum Schweigen, Überraschung die andere Klinge. Schnell und kühn.
 deck-says-poisoned-blades = Mortificators schlagen aus dem Versteck zu, Gift auf jeder Klinge. Wenige, teure, und verloren, wenn sie verfehlen.

@@ -91,6 +91,7 @@ help-scene = table, title, cards, ...
 help-scene-set = Only the cards of this set, with --scene cards.
 help-stats-csv = Write all games here as CSV.
 help-stats-deck = Only this deck, and how it did against others.
+help-deck-role = The role of the seat that plays it, in a form that has roles (legion, bauhaus, ...).
 help-deck-ruleset = Instead of the deck's own.
 help-format = The format: text.
 help-hands = How many hands.

@@ -58,6 +58,7 @@ deck-fault-size = The deck has { $found } { $found ->
         [one] card
        *[other] cards
     } and needs at least { $allowed }.
+deck-fault-role = The warriors of this seat are of its own side or of none; { $card } is of another.
 deck-fault-warriors = The deck has { $found } { $found ->
         [one] warrior
        *[other] warriors
@@ -135,6 +136,7 @@ deck-says-own = { $n } cards, { $warriors ->
     }
 deck-says-algeroth-legion = Zombies first, then the machines of the Lord of Dark Technology. Every gift goes on whoever attacks.
 deck-says-bauhaus-steel = Hussars hold the walls until the tank and the Rangers can be paid for. Slow, hard to hurt.
+deck-says-brotherhood-chapter = The Brotherhood alone: sacred warriors, inquisitors and their Art. Its seat in the Cartel.
 deck-says-brotherhood-crusade = Bauhaus holds the line until the Brotherhood has the Destiny for its Art. Good for a first game.
 deck-says-capitol-firepower = Everything shoots. Chasms keep the swords away, and spare Destiny becomes points.
 deck-says-cybertronic-chrome = Cheap warriors carry dear machines, while what others have built is switched off.
@@ -144,6 +146,7 @@ deck-says-four-citadels = A little of every Apostle, and a gift for each followe
 deck-says-golgotha-host = The dead come cheap, and her Mirror halves the price of the rest. The Mistress hands out gifts at any time.
 deck-says-heretic-cells = Cheap Heretics that grow by their gifts and strike out of cover. Weak alone, a plague together.
 deck-says-imperial-clans = The clans go first, Blood Berets behind them. Inquisitors whom hardly anybody may attack help out.
+deck-says-imperial-regiment = The Empire alone: clans, berets and cavalry with cheap feet in front. Its seat in the Cartel.
 deck-says-mccraig-line = Infantry in the trenches of Mars, artillery behind it, shotguns for whoever gets through.
 deck-says-mishima-blades = First blood with the sword: fog silences the guns, surprise stays the other blade. Fast and daring.
 deck-says-poisoned-blades = Mortificators strike out of hiding, with a poison on every blade. Few, dear, and soon gone if they miss.

@@ -8,10 +8,11 @@ from doomtable.cards.pl.prophecies import CARDS as PROPHECIES
 from doomtable.cards.pl.rituals import CARDS as RITUALS
 from doomtable.cards.pl.specials import CARDS as SPECIALS
 from doomtable.cards.pl.tribes import CARDS as TRIBES
+from doomtable.cards.pl.viruses import CARDS as VIRUSES
 from doomtable.cards.pl.warriors import CARDS as WARRIORS
 from doomtable.rules.language import Card
 
 CARDS: tuple[Card, ...] = (
-    *SPECIALS, *ATTACHED, *PROPHECIES, *RITUALS,
+    *SPECIALS, *ATTACHED, *PROPHECIES, *RITUALS, *VIRUSES,
     *BEASTS, *TRIBES, *WARRIORS,
 )  # fmt: skip

@@ -9,8 +9,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room, holder_of
-from doomtable.rules.continuous import settled_mods
-from doomtable.rules.definitions import ENDS
+from doomtable.rules.continuous import ENDS, settled_mods
 from doomtable.rules.earth import new_area
 from doomtable.rules.findable import found_price
 from doomtable.rules.found_cards import AT_ONCE, by_chance, drawn_by_chance, pile_of, takeable
@@ -406,6 +405,9 @@ def undo(st: State, e: L.Undo, ctx: Bindings) -> None:
     card = deref(st, e.what, ctx)
     if card in st.play:
         attached, passing = makers(st, card, st.definitions.bits.mask(e.words))
+        if "infected" in e.words:  # and all else that the virus has done to it (RUL-56)
+            viruses = {timed.ctx.me for timed in st.effects if timed.id in passing}
+            passing = [timed.id for timed in st.effects if card in timed.on and timed.ctx.me in viruses]
         for effect in passing:
             M.free_of_effect(st, effect, card)
         for one in attached:

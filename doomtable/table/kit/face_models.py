@@ -120,7 +120,7 @@ def signed(number: int) -> str:
 
 def change(line: LineView) -> str:
     """What a line does to its rating: '+3', '×2', '=8'."""
-    if line.how == "add":
+    if line.how in ("add", "base"):
         return signed(line.amount)
     if line.how == "dash":
         return "=−"

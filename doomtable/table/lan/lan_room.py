@@ -167,10 +167,7 @@ class LanRoom:
 
     def agree(self, rules: Ruleset, clock: int, wait: int, quiet: int) -> None:
         """Other terms, in the host's name: `clock`, `wait` and `quiet` are seconds."""
-        edition = rulesets.EDITIONS[rules.name]
-        names = ("goal_p", "start_d", "start_hand", "hand_fill", "sabotage")
-        options = {name: getattr(rules, name) for name in names if getattr(rules, name) != getattr(edition, name)}
-        self.rule("terms", kind=rules.name, options=options, clock=clock, seconds=wait, quiet=quiet)
+        self.rule("terms", kind=rules.name, options=rulesets.options_of(rules), clock=clock, seconds=wait, quiet=quiet)
 
     def rule(self, what: HostWord, **fields: object) -> None:
         """What the host alone may do."""

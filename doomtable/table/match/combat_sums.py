@@ -116,8 +116,8 @@ class CombatSums:
         """A rating and what it is the sum of, in a line."""
         value, base = side.ratings[stat], side.printed[stat]
         told = f"{self.words.say(NAMES[stat])} {'–' if value is None else value}"
-        changes = [change(line) for line in side.lines if line.stat == stat]
-        return f"{told} = {'–' if base is None else base} {' '.join(changes)}" if changes else told
+        added = [change(line) for line in changes(side.lines, stat)]
+        return f"{told} = {'–' if base is None else base} {' '.join(added)}" if added else told
 
     def _blow(
         self, target: pygame.Surface, box: pygame.Rect, striker: SideView, struck: SideView, stat: int,

@@ -26,6 +26,7 @@ _HELP = {
     "mortificator": "It may attack any opposing warrior, whatever its affiliation, Brotherhood included.",
     "personality": "Only one copy may be in play, whoever owns it.",
     "boasting": "It has announced that it will attack in its player's next turn.",
+    "infected": "A virus does to it what its card says, until it is cured.",
     "diseased": "It loses Value unless its player pays; another infection does nothing to it.",
     "receptive": "Its player lets every power affect it, although a card would shield it.",
     "freelancer": "It may attack and be attacked by everybody and earns only D. An affiliation given to it ends both.",

@@ -67,6 +67,7 @@ _KEYWORD_NOUNS = {
 }  # fmt: skip
 _KEYWORD_QUALITIES = {
     "raises ratings": "bonuses to ratings",
+    "lowers ratings": "penalties to ratings",
     "overkill": "Overkill", "always first strike": "Always First Strike",
     "immune": "an immunity", "immune art": "immunity to the Art", "immune symmetry": "immunity to Dark Symmetry cards",
     "immune gifts": "immunity to general gifts",
@@ -76,7 +77,7 @@ _KEYWORD_QUALITIES = {
     "gift immunity": "immunity to gifts",
 }  # fmt: skip
 """Keywords that are no nouns: 'a warrior with Slayer'."""
-_CONDITIONS = {"boasting": "boasting", "diseased": "diseased", "receptive": "receptive"}
+_CONDITIONS = {"boasting": "boasting", "diseased": "diseased", "infected": "infected", "receptive": "receptive"}
 """What a card makes of a warrior for a while: 'a boasting warrior'."""
 _LABELS = {
     "close range": "Fight combats only",

@@ -30,6 +30,7 @@ _HELP = {
     "Bruderschaft.",
     "personality": "Nur ein Exemplar darf im Spiel sein, gleich wem es gehört.",
     "boasting": "Er hat angekündigt, im nächsten Zug seines Spielers anzugreifen.",
+    "infected": "Ein Virus bewirkt, was auf seiner Karte steht, bis er geheilt wird.",
     "diseased": "Er verliert an Wert, wenn sein Spieler nicht zahlt; eine weitere Infektion bewirkt nichts.",
     "receptive": "Sein Spieler lässt jede Kraft auf ihn wirken, auch wenn eine Karte ihn davor schützt.",
     "freelancer": "Er darf jeden angreifen und von jedem angegriffen werden und bringt nur D ein. Eine "

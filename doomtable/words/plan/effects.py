@@ -261,15 +261,17 @@ def _bid(e: L.Bid, refs: References) -> Told:
 
 
 def _infect(e: L.Infect, refs: References) -> Told:
-    what = refs.noun(e.what)
+    what = refs.noun(e.what) if isinstance(e.what, str) else noun(e.what, refs, "all")
     refs.tell("it", what._replace(how="it"), speak=False)
+    if e.after == "at once" and e.spreads is not None:
+        spread = Clause((Deed("spread at once to", (noun(e.spreads, refs, "bares"),)),), Noun(word="infection"))
+        return [*said(order("infect", what)), *text_of(e.effects, refs), *said(spread)]
     again = moment(L.Event(e.again, whose="yours"), every=True) if is_moment(e.again) else Adjunct(
         "whenever", (happens(L.Event(e.again), refs),))  # fmt: skip
     told = [*said(order("infect", what)), *fronted(text_of(e.effects, refs), Adjunct("now and", (again,)))]
     if e.spreads is not None:
-        delay = (Adjunct("for a full turn"),) if e.after == "full turn" else ()
         others = noun(e.spreads, refs, "bares")
-        told += said(Clause((Deed("spread to", (others,)),), Noun(word="infection"), after=delay))
+        told += said(Clause((Deed("spread to", (others,)),), Noun(word="infection")))
     return told
 
 

@@ -167,6 +167,8 @@ def _become(e: L.Become, refs: References) -> Told:
 
 def _undo(e: L.Undo, refs: References) -> Told:
     what = refs.noun(e.what)
+    if e.words == ("infected",):
+        return said(order("cure infections of", what))
     if {*e.words} >= ORGANISATIONS:
         return said(order("return to its affiliations", what))
     groups = tuple(word for word in e.words if word in ("legion", "brotherhood", "cartel"))

@@ -15,12 +15,13 @@ TITLED: Final = {
     frozenset({"immune art", "immune symmetry", "immune gifts"}): "immune",
 }
 """What several titles or abilities are together."""
-CONDITIONS: Final = frozenset({"boasting", "diseased", "receptive"})
+CONDITIONS: Final = frozenset({"boasting", "diseased", "infected", "receptive"})
 """What a card makes of a warrior for a while."""
 ABILITIES: Final = frozenset({
     "immune", "immune art", "immune symmetry", "immune gifts",
     "first strike", "slayer", "decisive", "killed if wounded", "annihilated if killed", "assassin", "noncombatant",
-    "overkill", "always first strike", "raises ratings", "art immunity", "symmetry immunity", "gift immunity",
+    "overkill", "always first strike", "raises ratings", "lowers ratings", "art immunity", "symmetry immunity",
+    "gift immunity",
 })  # fmt: skip
 GENERAL: Final = ("card", "warrior", "equipment", "doomtrooper")
 """Sorts that give way to a narrower one."""

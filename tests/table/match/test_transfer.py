@@ -11,6 +11,7 @@ from table.match.test_first_steps import laid, tray
 from table.match.test_match_screen import spot, state
 from table.pilot import Pilot
 
+from doomtable.table.kit.face_models import effect_on
 from doomtable.table.match.card_menu import MenuRow
 from doomtable.table.match.open_gates import open_gates
 from doomtable.table.match.rulebook_links import lookup_of_question
@@ -174,6 +175,7 @@ def test_a_beast_stands_beside_its_rider_and_is_given_by_a_drag(size: tuple[int,
     pilot = laid(RIDDEN, tmp_path / "ridden.yaml", size)
     table = pilot.table
     beast, rider = spot(table, "Rivetbull", "attached"), spot(table, "Cossack")
+    assert effect_on(rider.card, beast.card) == "F+4 A+3 V+2"
     assert beast.form == "vehicle" and beast.host == rider.card and beast.rect.x >= rider.rect.right - 4
     pilot.drag(spot(table, "Rivetbull", "hand").rect, spot(table, "Soldat").rect.center)
     hosts = {one.host.name for one in table.display.layout.every() if one.form == "vehicle" and one.host is not None}

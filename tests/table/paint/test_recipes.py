@@ -119,7 +119,7 @@ def test_of_one_type_and_affiliation_no_two_agree_in_framing_pose_and_light() ->
         seen[key] = card.name
 
 
-@pytest.mark.parametrize("count", little_and_all(6, 869))
+@pytest.mark.parametrize("count", little_and_all(6, 1073))
 def test_pictures_can_be_told_apart_and_are_the_same_at_every_table(count: int) -> None:
     theme, shown = Theme(), {}
     for card in CARDS[:: max(1, len(CARDS) // count)]:

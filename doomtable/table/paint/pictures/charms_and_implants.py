@@ -9,29 +9,28 @@ from typing import Final
 
 from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
-from doomtable.table.paint.pictures.motifs import blast, chain, claw, eye, palm, skull
+from doomtable.table.paint.pictures.motifs import blast, chain, claw, eye, fist, palm, skull
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.shapes import box, limb, moved, oval, ribbon, ring, smooth, star
 from doomtable.table.paint.pictures.small_motifs import card_back, dark_figure, drop
 
 
-def ampoules_in_neck(pen: Pen) -> None:
-    """A bare back: along the spine four lit ampoules sit in steel, one is used up and cracked."""
-    pen.part("skin*.8", smooth([(-92, 84), (-80, 0), (-48, -20), (-15, -26), (15, -26), (48, -20), (80, 0), (92, 84)],
-            4))
-    pen.part("skin*.8", [(-16, -20), (-15, -46), (15, -46), (16, -20)])
-    pen.part("dark*1.6", smooth([(-22, -44), (-24, -70), (0, -82), (24, -70), (22, -44), (0, -36)], 4))
-    pen.flat("dark", ribbon([(-60, 4), (-40, 22), (-22, 50)], 2, 1), ribbon([(60, 4), (40, 22), (22, 50)], 2, 1),
+def ampoules_in_arm(pen: Pen) -> None:
+    """A bent arm of muscle: along it four lit ampoules sit in steel with hoses between, one is used up and cracked."""
+    pen.part("skin*.8", limb((-104, 40), (-34, 44), 46, 40), smooth([(-60, 22), (-34, 6), (-8, 22), (-14, 60), (-52,
+            64)], 4))
+    pen.part("skin*.85", limb((-22, 48), (34, -26), 40, 27))
+    fist(pen, 44, -42, 0.95, -36, cuff="skin*.85")
+    pen.flat("dark", ribbon([(-96, 30), (-60, 22), (-30, 28)], 2, 1), ribbon([(-2, 40), (14, 14), (30, -12)], 2, 1),
             alpha=120)
-    for i, y in enumerate((-30, -4, 22, 48)):
-        pen.part("metal", limb((-20, y), (20, y), 9, 9), box(-9, y - 11, 9, y + 11))
-        pen.part("acc" if i else "dark*1.5", limb((0, y - 6), (0, y + 6), 9, 9), rim=0.5)
-        for s in (-1, 1):
-            pen.part("acc*.6" if i else "dark*2", ribbon([(s * 20, y), (s * 36, y + 3), (s * 44, y + 14)], 4, 1),
-            seam=0)
-        if i:
-            pen.glow(0, y, 24, "acc", 0.9)
-    pen.flat("low", ribbon([(-3, -38), (2, -32), (-2, -28), (3, -22)], 1.4, 1))
+    spots = ((-82, 28, 0), (-48, 10, 12), (-2, 6, 52), (20, -22, 54))
+    pen.part("metal*.6", ribbon([(-104, 10), (-82, 10), (-48, -10), (-14, -10), (4, -36), (30, -48)], 5, 4))
+    for i, (x, y, t) in enumerate(spots):
+        pen.part("metal", *[moved(one, x, y, 1, t) for one in (limb((-14, 0), (14, 0), 16, 16), box(-4, -22, 4, 0))])
+        pen.part("dark*1.5" if i == 3 else "acc", moved(limb((-9, -1), (9, -1), 9, 9), x, y, 1, t), rim=0.5)
+        if i < 3:
+            pen.glow(x, y, 28, "acc", 0.9)
+    pen.flat("low", moved(ribbon([(-6, -4), (0, 0), (2, -3), (8, 3)], 1.4, 1), 20, -22, 1, 54))
 
 
 def clock_in_skull(pen: Pen) -> None:
@@ -51,19 +50,26 @@ def clock_in_skull(pen: Pen) -> None:
 
 
 def plates_under_skin(pen: Pen) -> None:
-    """A forearm cut open along its length: skin is peeled from riveted plates; a blade has stopped on them."""
-    pen.part("skin", smooth([(-104, -2), (-60, -8), (-10, -6), (40, 8), (56, 22), (40, 38), (-10, 50), (-60, 60),
-            (-104, 66)],
-                            4))
-    pen.part("dark", smooth([(-62, 20), (-34, 4), (0, 6), (26, 18), (8, 32), (-24, 40), (-54, 36)], 4))
-    pen.part("metal*1.1", [(-54, 22), (-34, 9), (-32, 37), (-50, 34)], [(-31, 9), (-6, 8), (-7, 37), (-29, 38)],
-             [(-3, 8), (22, 18), (8, 30), (-4, 36)])
-    pen.part("skin*1.2", smooth([(-62, 20), (-34, 4), (0, 6), (26, 18), (4, -6), (-30, -10)], 4),
-             smooth([(-56, 36), (-24, 40), (6, 32), (2, 42), (-26, 50)], 4))
-    pen.part("skin", smooth([(44, 8), (70, 2), (88, 10), (90, 30), (70, 40), (46, 36)], 4))
-    pen.part("skin", *[limb((80, 6 + i * 8), (98 - abs(i - 1) * 3, 10 + i * 7), 8, 7) for i in range(4)], edge=0.5)
-    pen.part("bone*1.1", [(-4, 8), (4, 6), (30, -74), (14, -76)])
-    blast(pen, 0, 6, 13, 9)
+    """A chest whose skin two hands draw apart like a coat: under it lie riveted plates, and a shot has stopped on
+    them."""
+    pen.part("skin*.7", smooth([(-92, 90), (-80, 0), (-50, -24), (-16, -32), (16, -32), (50, -24), (80, 0), (92, 90)],
+            4))
+    pen.part("skin*.7", [(-17, -90), (-16, -28), (0, -20), (16, -28), (17, -90)])
+    pen.part("dark", smooth([(0, -28), (24, -12), (36, 30), (22, 90), (-22, 90), (-36, 30), (-24, -12)], 3))
+    pen.part("metal*1.1", [(-20, -6), (-2, -16), (-2, 18), (-29, 20)], [(20, -6), (2, -16), (2, 18), (29, 20)],
+             [(-30, 24), (-2, 22), (-2, 52), (-25, 54)], [(30, 24), (2, 22), (2, 52), (25, 54)], [(-24, 58), (24, 58),
+             (20, 90),
+             (-20, 90)], rim=0.8)
+    pen.flat("dark", *[oval(s * x, y, 1.8, steps=10) for s in (-1, 1) for x, y in ((6, -4), (22, 14), (7, 28), (22,
+            46))])
+    for s in (-1, 1):
+        pen.part("skin*1.1", smooth([(0, -30), (s * 24, -12), (s * 36, 30), (s * 22, 90), (s * 40, 90), (s * 54, 30),
+            (s * 36, -16)], 3))
+        pen.part("skin*.85", limb((s * 104, 66), (s * 64, 34), 22, 16))
+        pen.part("skin*.95", *[limb((s * (62 - i * 2), 24 + i * 7), (s * (42 - i), 22 + i * 8), 7,
+            6) for i in range(4)], edge=0.5)
+    blast(pen, 10, 2, 12, 9)
+    pen.part("acc*.8", limb((14, -2), (22, -10), 5, 3))
 
 
 def fist_on_helmet(pen: Pen) -> None:
@@ -302,7 +308,7 @@ def stone_in_chains(pen: Pen) -> None:
 
 
 CHARMS_AND_IMPLANTS: Final[Mapping[str, Subject]] = by_name(
-    ampoules_in_neck, clock_in_skull, plates_under_skin, fist_on_helmet, leaping_grenade, hatch_under_tank,
+    ampoules_in_arm, clock_in_skull, plates_under_skin, fist_on_helmet, leaping_grenade, hatch_under_tank,
             hung_horseshoe,
     bauble_and_arms, siren_on_post, beetle_on_collar, three_lines_meet, blade_on_rack, armour_on_box, jewel_dims_auras,
     crystal_over_pile, eye_in_horns, well_of_faces, stone_in_chains,

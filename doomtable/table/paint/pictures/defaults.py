@@ -16,6 +16,7 @@ import yaml
 
 from doomtable.table.paint.pictures.arms import ARMS
 from doomtable.table.paint.pictures.battlefields import BATTLEFIELDS
+from doomtable.table.paint.pictures.beasts_of_dark_eden import BEASTS_OF_DARK_EDEN
 from doomtable.table.paint.pictures.gear import GEAR
 from doomtable.table.paint.pictures.gifts import GIFTS
 from doomtable.table.paint.pictures.gifts_of_power import GIFTS_OF_POWER
@@ -46,6 +47,7 @@ BY_TYPE: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "art": (*SPELLS, *SPELLS_OF_MATTER),
         "symmetry": (*GIFTS, *GIFTS_OF_POWER),
         "ki": tuple(KI_GESTURES),
+        "beast": tuple(BEASTS_OF_DARK_EDEN),
     }
 )
 """What a card of a type may show when nothing more is known of it."""

@@ -10,7 +10,7 @@ from typing import Final
 from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.craft_and_missiles import rocket
 from doomtable.table.paint.pictures.figure import Figure
-from doomtable.table.paint.pictures.motifs import blast, chain, coin, fire, fist
+from doomtable.table.paint.pictures.motifs import blast, chain, coin, fire, fist, skull
 from doomtable.table.paint.pictures.pen import Pen, Subject
 from doomtable.table.paint.pictures.riders import horse
 from doomtable.table.paint.pictures.shapes import box, limb, moved, oval, ribbon, ring, smooth, star
@@ -176,8 +176,8 @@ def hand_at_holster(pen: Pen) -> None:
     pen.part("skin", oval(22, -6, 11, steps=24), *[limb((18, -4 + i * 3), (0 - i * 2, 0 + i * 8), 5,
             4) for i in range(4)],
              limb((20, -14), (4, -18), 5, 4))
-    pen.figure(dark_figure("lean", "hat"), 84, 60, 56, True)
-    pen.flat("dark", [(84, 60), (104, 72), (64, 66)], alpha=120)
+    pen.figure(dark_figure("lean", "hat"), 64, 56, 62, True)
+    pen.flat("dark", [(60, 56), (104, 70), (56, 62)], alpha=120)
 
 
 def coins_on_graves(pen: Pen) -> None:
@@ -316,20 +316,21 @@ def hand_through_frame(pen: Pen) -> None:
     before it."""
     behind(pen, "acc*.25", box(-112, -92, 112, 92))
     for x in (-88, 78):
-        pen.part("acc*.7", box(x - 26, -60, x + 26, 8))
-        pen.part("near", box(x - 20, -54, x + 20, 2), rim=0.2)
+        behind(pen, "acc*.7", box(x - 26, -60, x + 26, 8))
+        behind(pen, "near", box(x - 20, -54, x + 20, 2), rim=0.2)
         pen.head("front_elder" if x < 0 else "front_woman", x, -26, 14)
-    pen.part("acc*.8", box(-46, -74, 42, 22))
-    pen.part("dark", box(-38, -66, 34, 14), rim=0.2)
-    pen.part("near*1.6", [(-38, -66), (-4, -66), (-16, -20), (-38, 6)], [(34, -66), (10, -66), (18, -10), (34, 14)],
+    behind(pen, "acc*.8", box(-46, -74, 42, 22))
+    behind(pen, "dark", box(-38, -66, 34, 14), rim=0.2)
+    behind(pen, "near*1.6", [(-38, -66), (-4, -66), (-16, -20), (-38, 6)], [(34, -66), (10, -66), (18, -10), (34, 14)],
             rim=0.6)
-    pen.part("dark*2.2", limb((0, -34), (-6, 10), 26, 18))
-    pen.part("bone", limb((-4, 6), (-7, 16), 19, 19))
-    pen.part("skin", oval(-8, 26, 11, 9, 22), limb((-14, 28), (-18, 40), 6, 5), limb((0, 28), (4, 40), 6, 5))
-    pen.glow(-8, 44, 34, "acc", 1)
-    pen.part("acc", smooth([(-24, 36), (8, 36), (4, 52), (-5, 58), (-11, 58), (-20, 52)], 3), box(-11, 56, -5, 66),
-            box(-18, 64, 2, 69))
-    pen.part("bone*.55", box(-26, 69, 10, 92))
+    pen.part("dark*2.6", limb((14, -30), (62, -6), 26, 19))
+    pen.part("bone", limb((60, -8), (66, -2), 20, 19))
+    pen.glow(20, 38, 44, "acc", 0.9)
+    skull(pen, 26, 30, 24, True, "acc*.8")
+    pen.part("skin", limb((66, -2), (54, 8), 18, 17), *[limb((56 - i * 9, 4 + abs(i - 1) * 2), (44 - i * 11,
+            26 - abs(i - 1) * 3), 8, 6)
+                                                        for i in range(4)], edge=0.5)
+    pen.part("bone*.55", box(-8, 58, 60, 92), box(-14, 54, 66, 62))
 
 
 def trampled_huts(pen: Pen) -> None:
@@ -377,15 +378,15 @@ def pulled_from_cab(pen: Pen) -> None:
     already sits."""
     pen.part("plate*.8", [(-30, 60), (-30, -26), (6, -30), (30, -8), (84, -4), (96, 14), (98, 60)], [(-112, 60), (-112,
             -50), (-36, -50), (-36, 60)])
-    pen.part("low", [(-22, -18), (4, -20), (22, -4), (-22, 0)], rim=0.3)
-    pen.head("goggles", -8, -8, 12)
+    pen.part("low", [(-24, -22), (4, -25), (25, -4), (-24, 2)], rim=0.3)
+    pen.head("cap", -4, -7, 8.5)
     pen.part("acc", oval(90, 24, 6, 8, 20), rim=0.3)
     for x in (-78, 62):
         pen.part("dark*1.5", oval(x, 62, 22, steps=36))
         pen.part("metal*.7", oval(x, 62, 10, steps=24))
     pen.flat("dark", box(-30, 6, -28, 60), *[box(-108, y, -38, y + 1.4) for y in (-20, 10)], alpha=170)
-    pen.figure(Figure("fall", "soldier", "cap", pads=False), 2, 88, 84)
-    pen.figure(Figure("pistol", "brute", "peaked", weapon="scroll", weapon_turn=20, pads=False), -64, 90, 118)
+    pen.figure(Figure("fall", "soldier", "goggles", pads=False), -2, 90, 104)
+    pen.figure(Figure("pistol", "brute", "peaked", left="scroll", left_turn=110, pads=False), -92, 90, 118)
 
 
 def rope_on_beast(pen: Pen) -> None:
@@ -413,8 +414,8 @@ def rope_on_beast(pen: Pen) -> None:
 def cards_behind_tent(pen: Pen) -> None:
     """Behind a tent at a fire three of three houses crouch and change cards hand to hand; on the canvas their
     shadows."""
-    pen.part("bone*.6", [(-112, 70), (-60, -62), (60, -62), (112, 70)])
-    pen.part("bone*.45", [(-60, -62), (-50, -72), (68, -72), (60, -62)])
+    behind(pen, "bone*.6", [(-112, 70), (-60, -62), (60, -62), (112, 70)])
+    behind(pen, "bone*.45", [(-60, -62), (-50, -72), (68, -72), (60, -62)])
     pen.flat("dark", oval(-52, -6, 22, 26, 30), oval(8, -30, 20, 24, 30), oval(58, -4, 22, 26, 30), alpha=110)
     fire(pen, -16, 20, 88, 34, 4)
     pen.glow(2, 66, 60, "acc", 1)

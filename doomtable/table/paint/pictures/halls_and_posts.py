@@ -7,8 +7,9 @@ from typing import Final
 
 from doomtable.table.paint.pictures.by_name import by_name
 from doomtable.table.paint.pictures.figure import Figure
+from doomtable.table.paint.pictures.heads import HEADS
 from doomtable.table.paint.pictures.pen import Pen, Subject
-from doomtable.table.paint.pictures.shapes import box, limb, moved, oval, ribbon, ring, smooth, star
+from doomtable.table.paint.pictures.shapes import box, limb, moved, oval, placed, ribbon, ring, smooth, star
 from doomtable.table.paint.pictures.small_motifs import behind, dark_figure, slab, tracer
 
 
@@ -103,11 +104,13 @@ def hero_in_stone(pen: Pen) -> None:
         pen.flat("low", *[box(-50 + c * 36, -30 + r * 9, -24 + c * 36,
             -27 + r * 9) for c in range(3) for r in range(4)], alpha=90)
     pen.part("bone*.55", box(-72, 32, 72, 74), [(-80, 22), (80, 22), (76, 34), (-76, 34)])
-    pen.part("bone*.8", smooth([(-64, 22), (-60, 8), (-20, -2), (20, 4), (54, 10), (66, -2), (70, 22)], 4),
-             oval(-60, 6, 13, steps=24))
-    pen.part("bone*.95", smooth([(-36, 8), (-26, -12), (0, -16), (12, 4), (-4, 18), (-26, 18)], 3))
-    pen.part("metal*1.1", limb((-14, 2), (62, 0), 4, 2), box(-16, -8, -12, 12))
-    pen.flat("acc", star(-12, 0, 7, 6, 2.4))
+    pen.part("bone*.85", smooth([(-42, 22), (-44, 8), (-24, 0), (4, 2), (40, 10), (62, 8), (64, 22)], 4),
+             [(58, 20), (56, -6), (68, -10), (72, 22)])
+    pen.part("bone*.65", box(-76, 12, -44, 22))
+    pen.layers(placed(HEADS["bucket"](), -57, 2, 1.2, 84))
+    pen.part("bone", limb((-34, 6), (-14, -2), 10, 8), oval(-10, -2, 6, steps=16))
+    pen.part("metal*1.2", limb((-12, -4), (54, -2), 4, 2), box(-12, -12, -8, 6))
+    pen.part("acc*.6", [(4, -2), (34, 0), (32, 22), (18, 30), (6, 22)], rim=0.7)
     pen.part("acc", smooth([(-4, -34), (0, -50), (4, -34), (0, -30)], 3), rim=0.3)
     pen.part("metal*.7", [(-7, -31), (7, -31), (4, -24), (-4, -24)])
     pen.glow(0, -38, 44, "acc", 1)
