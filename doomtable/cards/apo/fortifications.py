@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import fortification
-from doomtable.cards.vocabulary import GENERAL, LEGION, warriors
+from doomtable.cards.vocabulary import GENERAL
 from doomtable.rules.language import (
     Act,
     Card,
@@ -36,14 +36,6 @@ CARDS: tuple[Card, ...] = (
         ),
         On(Event("marks gone", it="me"), (Move("me", "discard"),)),
         rarity="C2", host=EITHER,
-    ),
-    fortification(
-        "Cryotech Chamber", "06016", LEGION,
-        On(
-            Event("leaves", it=warriors(LEGION, whose="yours")), (Move("it", "hand", attachments="discard"),),
-            may=True, instead=True,
-        ),
-        rarity="C1", host=Host("area", areas=("kohort",)), limit=1,
     ),
     fortification(
         "Factory Retrofit", "06025", GENERAL,

@@ -61,8 +61,8 @@ CARDS: tuple[Card, ...] = (
     evades("Hands of Stone", "06033", "fight", "The Mongoose's Artful Dodge"),
     ki(
         "Adamantium Will", "06003",
-        Static((Rule("forbid", "be killed", "bearer"),)),
         Static((Rule("forbid", "be wounded", "bearer", cards("special")),)),
+        Static((Rule("forbid", "be killed", "bearer"),)),
     ),
     ki(
         "Aura of Mystical Resistance", "06008",
