@@ -1,11 +1,17 @@
-"""The fortifications of Apocalypse: what is learnt, kept and aimed from them."""
+"""The fortifications of Apocalypse."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from doomtable.cards.constructors import fortification
-from doomtable.cards.vocabulary import GENERAL
+from doomtable.cards.vocabulary import (
+    CORPORATE_LEADER,
+    FREELANCER,
+    GENERAL,
+    cards,
+    warriors,
+)
 from doomtable.rules.language import (
     Act,
     Card,
@@ -18,15 +24,27 @@ from doomtable.rules.language import (
     Move,
     Of,
     On,
+    Rule,
+    Search,
     Sel,
+    Static,
     Target,
     Test,
 )
 
+SQUAD: Final = Host("area", areas=("squad",))
 EITHER: Final = Host("area", areas=("squad", "kohort"))
 RECRUIT: Final = Sel(where="hand", whose="yours", tests=(Test(Of("it", "V", base=True), "<=", 4),))
 
 CARDS: tuple[Card, ...] = (
+    fortification(
+        "Board Room", "06010", GENERAL,
+        Act(
+            (Search(cards("warrior", CORPORATE_LEADER, where="collection"), to="play"),),
+            cost=Cost(actions=3, annihilate="me"),
+        ),
+        rarity="C1", host=SQUAD, limit=1,
+    ),
     fortification(
         "Boot Camp", "06011", GENERAL,
         On(Event("enters", it="me"), (Mark("recruit", 5, on="me"),)),
@@ -36,6 +54,11 @@ CARDS: tuple[Card, ...] = (
         ),
         On(Event("marks gone", it="me"), (Move("me", "discard"),)),
         rarity="C2", host=EITHER,
+    ),
+    fortification(
+        "Discreet Meeting Room", "06020", GENERAL,
+        Static((Rule("allow", "earn promotion", warriors(FREELANCER, whose="yours")),)),
+        rarity="C1", host=SQUAD,
     ),
     fortification(
         "Factory Retrofit", "06025", GENERAL,

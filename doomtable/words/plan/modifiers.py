@@ -31,17 +31,8 @@ from doomtable.words.plan.structure import (
 
 RATINGS = ("F", "S", "A", "V")
 OF_PLAYERS: tuple[str, ...] = (
-    "fill",
-    "draws",
-    "actions",
-    "attacks",
-    "hand",
-    "discards",
-    "free discards",
-    "meditation",
-    "most D",
-    "most cards",
-    "goal",
+    "fill", "draws", "actions", "attacks", "hand", "discards", "free discards", "meditation", "most D",
+    "most cards", "goal",
 )
 """Numbers of a player, in the order of a turn."""
 _ALL_ASPECTS = 8
@@ -95,9 +86,7 @@ def belong_together(one: Mod, other: Mod) -> bool:
     """Whether two Mods may share a sentence."""
     if any(what in OF_PLAYERS for what in (*one.what, *other.what)):
         return False
-    alike = one.when == other.when or (
-        sign_of_warzone(one) != "" and sign_of_warzone(one) == sign_of_warzone(other)
-    )
+    alike = one.when == other.when or (sign_of_warzone(one) != "" and sign_of_warzone(one) == sign_of_warzone(other))
     return alike and (one.who, one.until) == (other.who, other.until)
 
 
@@ -138,12 +127,7 @@ def _plain_loss(one: Clause) -> Clause:
 
 def _lifts(mod: Mod, refs: References) -> bool:
     """Whether it takes from who bears the card, for a while, an immunity that the card gives."""
-    return (
-        mod.op == "take"
-        and bool(mod.until)
-        and refs.is_new_target(mod.of)
-        and mod.who in ("host", "bearer", "me")
-    )
+    return mod.op == "take" and bool(mod.until) and refs.is_new_target(mod.of) and mod.who in ("host", "bearer", "me")
 
 
 def _lifting(how_far: Adjunct) -> Clause:
@@ -166,9 +150,7 @@ def grows(part: object) -> bool:
 
 def _is_worked_out(one: Clause) -> bool:
     """Whether it says by what rating another one changes: 'where X is its Value'."""
-    return any(
-        isinstance(arg, Change) and isinstance(arg.by, RatingOf) for deed in one.deeds for arg in deed.args
-    )
+    return any(isinstance(arg, Change) and isinstance(arg.by, RatingOf) for deed in one.deeds for arg in deed.args)
 
 
 def _for_good(mod: Mod) -> bool:
@@ -280,9 +262,7 @@ def _rating(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(Deed("get", (Change(value(mod.by, refs), mod.what, mod.floor),)))
     whose = RatingOf(who, mod.what, base=mod.op not in ("ignore", "swap", "times all"))
     if mod.op in ("times", "times all", "divide"):
-        verb = {"times": "be multiplied", "times all": "be multiplied as modified", "divide": "be divided"}[
-            mod.op
-        ]
+        verb = {"times": "be multiplied", "times all": "be multiplied as modified", "divide": "be divided"}[mod.op]
         return Part(clause=Clause((Deed(verb, (value(mod.by, refs),)),), whose))
     if mod.op == "set":
         by = mod.by
@@ -305,9 +285,7 @@ def _tags(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(Deed("be considered of", (refs.noun("chosen"),), negated=mod.op == "take"))
     if mod.op == "choose":
         told = Adjunct("case by case" if mod.who == "me" else "case by case for others")
-        return Part(
-            clause=Clause((Deed("count as", (GameWords("class", words, "or"),)),), who, after=(told,))
-        )
+        return Part(clause=Clause((Deed("count as", (GameWords("class", words, "or"),)),), who, after=(told,)))
     if mod.op == "give" and len(words) == 1 and words[0] in tags.CONDITIONS:
         if words[0] == "diseased":
             return Part(Deed("become in condition", (GameWords("condition", words),)))
@@ -355,9 +333,7 @@ def _affiliation(mod: Mod, refs: References, who: Noun) -> Part:
     if mod.op == "take" and mod.words:  # of a card by its own print, it never was a member
         verb = "be part of" if mod.who == "me" and not mod.until else "belong to"
         return Part(Deed(verb, (words,), negated=True))
-    if mod.op == "take" or (
-        mod.op == "set" and not mod.words and not refs.choices and not refs.card.remembers
-    ):
+    if mod.op == "take" or (mod.op == "set" and not mod.words and not refs.choices and not refs.card.remembers):
         return Part(Deed("lose every affiliation"))
     if mod.op == "set" and mod.words == ("general",):
         return Part(Deed("be a Doomtrooper of no affiliation"))
@@ -412,19 +388,14 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
     """A number of a player: cards in hand, actions, what is needed to win."""
     what = mod.what[0]
     unit = {
-        "hand": "card",
-        "fill": "card",
-        "actions": "action",
-        "attacks": "attack",
-        "discards": "card",
-        "free discards": "card",
+        "hand": "card", "fill": "card",
+        "actions": "action", "attacks": "attack",
+        "discards": "card", "free discards": "card",
         "goal": "P",
         "meditation": "D",
-        "most D": "D",
-        "most cards": "card",
+        "most D": "D", "most cards": "card",
     }
-    more = "more"
-    by: object = mod.by
+    more, by = "more", mod.by
     if isinstance(by, int) and mod.op == "add":
         more, by = ("more", by) if by > 0 else ("fewer", -by)
     elif mod.op == "set":
@@ -439,13 +410,7 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(Deed("hold no more than", (quantity(by, "card", refs),)))
     if what == "draws":
         return Part(Deed("draw no more than", (quantity(by, "card", refs),), "may"))
-    modes: dict[str, Mode] = {
-        "actions": "",
-        "goal": "",
-        "hand": "may",
-        "discards": "may",
-        "free discards": "may",
-    }
+    modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may", "free discards": "may"}
     verb = {"hand": "hold in hand", "fill": "draw up to", "actions": "have", "attacks": "make each turn",
             "discards": "discard in the step", "free discards": "discard in the step",
             "goal": "need to win"}[what]  # fmt: skip
@@ -457,8 +422,8 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(clause=Clause((Deed("draw up to", (quantity(by, "card", refs),), "may"),), who))
     each = what == "actions" and not mod.until
     if mod.floor is not None:
-        some = Deed("have each turn", (quantity(by, unit[what], refs, more),))
-        return Part(clause=Clause((some,), who, after=(Adjunct("at least actions", (mod.floor,)),)))
+        deeds = (Deed("have each turn", (quantity(by, "action", refs, more),)),)
+        return Part(clause=Clause(deeds, who, after=_least(mod)))
     return Part(
         Deed(
             "have each turn" if each else verb,
@@ -477,9 +442,7 @@ def _price(mod: Mod, refs: References, who: Noun) -> Part:
     after = (*whom, *_least(mod))
     if mod.who == "caster" and isinstance(mod.by, int) and mod.op == "add":  # who casts pays in parts
         verb = "pay less in parts" if mod.by < 0 else "pay more in parts"
-        return Part(
-            clause=Clause((Deed(verb, (quantity(abs(mod.by), "D", refs), things)),), who, after=_least(mod))
-        )
+        return Part(clause=Clause((Deed(verb, (quantity(abs(mod.by), "D", refs), things)),), who, after=_least(mod)))
     if mod.op == "add":
         more = "more" if not isinstance(mod.by, int) or mod.by > 0 else "less"
         n = quantity(abs(mod.by) if isinstance(mod.by, int) else mod.by, "D", refs, more)
@@ -496,7 +459,8 @@ def _price(mod: Mod, refs: References, who: Noun) -> Part:
 
 
 def _least(mod: Mod) -> tuple[Adjunct, ...]:
-    return () if mod.floor is None else (Adjunct("at least D", (mod.floor,)),)
+    unit = "actions" if mod.what == ("actions",) else "D"
+    return () if mod.floor is None else (Adjunct(f"at least {unit}", (mod.floor,)),)
 
 
 def _rate(mod: Mod, refs: References, who: Noun) -> Part:
