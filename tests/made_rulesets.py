@@ -64,6 +64,10 @@ MADE: tuple[MadeRuleset, ...] = (
         4,
         "rules/test_made_sides.py",
     ),
+    MadeRuleset(
+        replace(SHORT, name="made: partners apart", start_d=6, sides=(0, 1, 0, 1), min_seats=4, max_seats=4), 4,
+        "rules/test_made_sides.py",
+    ),
     MadeRuleset(replace(SHORT, name="made: pools on cards", pool_cards="fortification"), 2, "rules/test_made_pools.py"),
     MadeRuleset(replace(SHORT, name="made: carried points", carried_p=5), 2, "rules/test_made_pools.py"),
     MadeRuleset(

@@ -43,7 +43,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("texts_in_play",),
     ("board_pass",),
     ("query",),
-    ("ratings",),
+    ("ratings", "combat_bans"),
     ("giving", "player_values", "prices", "warzones", "earth"),
     ("permit",),
     ("attack_prices", "casting", "findable", "sites"),

@@ -8,6 +8,7 @@ from doomtable.rules.attack_prices import secondary_price
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
+from doomtable.rules.combat_bans import bars_aim, bars_play
 from doomtable.rules.permit import (
     handing_refusal,
     host_refusal,
@@ -18,7 +19,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.places import has_outposts, same_ground
 from doomtable.rules.play_modes import benefits, lowers, turns_over
-from doomtable.rules.query import board, candidates, held_open, makers, shielded_from, unmoved
+from doomtable.rules.query import board, candidates, forbidden, held_open, makers, shielded_from, unmoved
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, is_one, opponent, players
 from doomtable.rules.sides import allied
@@ -216,3 +217,14 @@ def enough_copies(st: State, special: CardId, card: CardId) -> bool:
         return False
     of = st.definitions.of
     return len({e.ctx.me for e in st.effects if card in e.on and of[e.ctx.me] is of[special]}) >= most
+
+
+def kept_off(st: State, seat: Seat, special: CardId, card: CardId) -> bool:
+    """Whether a Special may not be aimed at a card: there are copies enough, or one keeps off what is in the combat."""
+    return enough_copies(st, special, card) or bars_aim(st, seat, special, card)
+
+
+def barred_from_hand(st: State, seat: Seat, card: CardId, verb: str, ability: L.Play | L.Act) -> CardId | None:
+    """The card that forbids a player to play or cast this one at all."""
+    by = forbidden(st, verb, card, card, seat) if verb in board(st).rules else None
+    return bars_play(st, seat, card, ability) if by is None else by

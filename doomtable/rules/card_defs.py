@@ -148,7 +148,7 @@ class CardDef:
         self.rival = next(
             (
                 e.whom
-                for a in card.abilities
+                for a in (() if clears_away(card) else card.abilities)
                 if isinstance(a, L.Static)
                 for e in a.effects
                 if isinstance(e, L.Rule) and isinstance(e.whom, L.Sel)
@@ -156,7 +156,7 @@ class CardDef:
             ),
             None,
         )
-        """The kind of card that this one suffers nowhere beside it (VASSHT)."""
+        """The kind of card that this one suffers nowhere beside it (VASSHT), and does not clear away itself."""
         stays = card.host is not None and any(not isinstance(a, L.Play) for a in card.abilities)
         self.repeats = bits.mask(doubled(card))
         """The tags of the cards of which its bearer may have several copies, each of them at work; 0: of none."""
@@ -285,6 +285,23 @@ def _raises(n: object) -> bool:
     return not {*"FSAV"}.isdisjoint(n.what) and (not isinstance(n.by, int) or n.by > 0)
 
 
+def clears_away(card: L.Card) -> bool:
+    """Whether it discards what else is on its bearer when it comes there."""
+    ons = (a for a in card.abilities if isinstance(a, L.On) and a.event == L.Event("enters", it="me"))
+    moves = (e for on in ons for e in on.effects if isinstance(e, L.Move))
+    return any(isinstance(e.what, L.Sel) and e.what.on == "bearer" for e in moves)
+
+
+def _lowers(n: object) -> bool:
+    """Whether an effect takes something from a rating of who bears the card, or of whom it is aimed at."""
+    if not isinstance(n, L.Mod) or n.who not in ("bearer", "host", "target") or {*"FSAV"}.isdisjoint(n.what):
+        return False
+    if n.op == "divide":
+        return True
+    each = n.by if isinstance(n.by, int) else n.by.each if isinstance(n.by, L.Paid | L.Count | L.Marks) else 0
+    return n.op == "add" and each < 0
+
+
 def bids_for_itself(on: L.On) -> bool:
     """Whether players bid for the card that says so when it comes into play: nobody answers before it is sold."""
     plain = on.event == L.Event("enters", it="me") and on.when is None and on.cost is None and not on.may
@@ -326,4 +343,6 @@ def own_tags(card: L.Card) -> tuple[str, ...]:
         words.append("general gift")
     if card.type == "symmetry" and any(_raises(n) for n in walk(card.abilities)):
         words.append("raises ratings")
+    if any(_lowers(n) for n in walk(card.abilities)):
+        words.append("lowers ratings")
     return tuple(dict.fromkeys(words))

@@ -10,7 +10,7 @@ from doomtable.rules.card_states import holder_of
 from doomtable.rules.continuous import lets_out
 from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.permit import own_warriors
-from doomtable.rules.prices import casting_mark, is_licensed, laid_by
+from doomtable.rules.prices import casting_mark, discounted, is_licensed, laid_by, multiplied, worth_of_one
 from doomtable.rules.query import allowed, board, demands, fits, forbidden, verdicts
 from doomtable.rules.state import Draft, State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
@@ -148,6 +148,19 @@ def serves(st: State, caster: CardId, card: CardId) -> bool:
     if of & p.LEGION:
         return bool(of & p.DOOM or to & p.LEGION)
     return not to & p.LEGION or bool(to & p.DOOM)
+
+
+def dearer_for_some(st: State, draft: Draft, per: int) -> bool:
+    """Whether a part of a spell costs its casters differently: who casts it is asked before how much of it (RUL-37).
+
+    Who casts a Personal Combat Spell is settled by whom it is cast on.
+    """
+    spell = draft.card
+    if draft.called != NO_CARD or not st.definitions.prices_vary or st.definitions.of[spell].personal:
+        return False
+    able = able_casters(st, draft.seat, spell)
+    cost = {(multiplied(st, c, spell, discounted(st, c, spell, per)), worth_of_one(st, c, spell)) for c in able}
+    return len(cost) > 1
 
 
 def means(st: State, draft: Draft) -> int:

@@ -308,7 +308,7 @@ class Definitions:
             for fort in [d for d in self.defs if d.type == "fortification"]:
                 self._add_text(lender, fort, as_copied(lender.card, fort.card))
         for lender in [d for d in self.defs if (d.lends or d.outlives) and not d.copies_forts]:
-            for warrior in warriors:
+            for warrior in every if lender.lends and lender.acts else warriors:
                 self._add_text(lender, warrior, (as_lent if lender.lends else as_kept)(lender.card, warrior.card))
         for silencer in self.defs:
             said = silencer.silences or silencer.suppresses

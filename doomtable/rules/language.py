@@ -529,8 +529,8 @@ ActName = Literal[
     "seek cover action", "be annihilated",
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
-    "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again",
-    "suffer", "yield promotion", "shoot from cover", "affect play", "be affected",
+    "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again", "suffer",
+    "yield promotion", "shoot from cover", "affect play", "be affected", "affect combat",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
@@ -545,10 +545,10 @@ allowed: get into `whom`, a vehicle of an area, which remembers who rides in it 
 that are no attacks otherwise, with up to `actions` of them in a turn (0: any number). become, lose: get or lose the
 `words` (tags, affiliations). touch pool: change the points that the player of the card has earned. exit cover, allowed:
 leave cover and attack in the same turn. transfer: change its area (a warrior), its host (a card). take combat: be in a
-combat at all. earn reward: get the points that a fulfilled mission pays.
-attack again, forbidden: a player perform more than one attack action between two Draw steps. affect play: have a text
-that does anything (RUL-12). be affected: a player be met by `whom`, in his turn, in his points, in his cards. yield
-promotion: have others earn P, and not D alone, by sabotaging that player. be searched: have the draw pile touched.
+combat at all. earn reward: get the points that a fulfilled mission pays. attack again, forbidden: a player perform more
+than one attack action between two Draw steps. affect play: have a text that does anything (RUL-12). be affected: a
+player be met by `whom`, in his turn, in his points, in his cards. yield promotion: have others earn P, not D alone, by
+sabotaging that player. be searched: have the draw pile touched. affect combat: touch it by `whom`, a Special.
 """
 
 
@@ -1293,7 +1293,7 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
     "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
     "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
-    "turn up and play": (), "look under cards": (), "another at random": (),
+    "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

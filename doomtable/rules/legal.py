@@ -47,6 +47,7 @@ from doomtable.rules.questions import (
     AskReply,
     AskSearch,
     AskShare,
+    AskShareD,
     AskSplit,
     AskStruck,
     AskTactic,
@@ -234,7 +235,7 @@ def _keep(st: State, ask: AskKeep) -> list[Option]:
     return [card_option(c) for c in ask.cards]
 
 
-def _share(st: State, ask: AskShare) -> list[Option]:
+def _share(st: State, ask: AskShare | AskShareD) -> list[Option]:
     return [Option("number", number=n) for n in range(ask.left + 1)]
 
 
@@ -302,6 +303,6 @@ OTHERS: Final[dict[str, Callable[[State, Any], list[Option]]]] = {
     "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
-    "share": _share,
+    "share": _share, "share d": _share,
     "question": _question, "reply": _reply, "may": _may, "mulligan": _mulligan,
 }  # fmt: skip

@@ -13,6 +13,7 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import CardDef
+from doomtable.rules.combat_bans import bars_aim
 from doomtable.rules.continuous import INFECTION
 from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
 from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_double, may_provide
@@ -279,6 +280,8 @@ def host_refusal(
         if rival != NO_CARD:
             return refuse(st, "GEN-01", "host_blocks", card, rival)
     by = forbidden(st, "receive", host, card) if "receive" in b.forbids else None
+    if by is None and kind == "special" and bars_aim(st, seat, card, host):
+        return refuse(st, "TIME-13", "no_target", card)
     if by is None:
         return None
     rule = "VEH-07" if p.of[by].vehicle and not p.of[by].is_warrior else "GEN-01"

@@ -344,6 +344,23 @@ class AskShare(NamedTuple):
         return self.node.stats[len(self.chosen)]
 
 
+class AskShareD(NamedTuple):
+    """How many of the D that are `left` a player gets, before the `rest` of the team; its last gets what remains."""
+
+    seat: Seat
+    ctx: Bindings
+    left: int
+    to: Seat
+    rest: tuple[Seat, ...]
+    kind: Literal["share d"] = "share d"
+    op: Literal["ask"] = "ask"
+
+    @property
+    def word(self) -> str:
+        """The number of the seat that is asked for."""
+        return str(self.to)
+
+
 class AskConvert(NamedTuple):
     """Into what points are converted, so many D for 1 P."""
 

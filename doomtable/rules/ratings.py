@@ -112,6 +112,7 @@ def _side(
     foe_tags = b.tags[foe]
     items: list[Item] = []
     multiplied: list[ActiveEffect] = []
+    first, late = st.definitions.FIRST | st.definitions.ALWAYS_FIRST, 0  # RUL-07: who takes that away has the last word
     inside = c.warzone != NO_CARD
     for item in b.items[card]:
         source, _, number, op = item
@@ -138,6 +139,7 @@ def _side(
                 node = cont.node
                 if isinstance(node, L.Mod):
                     tags = tags & ~cont.words if node.op == "take" else tags | cont.words
+                    late |= first if node.op == "take" and cont.words & first else 0
             continue
         if not may_be_used(st, b, one) or not _combat_holds(st, b, one, c, mine, theirs, card):
             continue
@@ -159,7 +161,7 @@ def _side(
             for stat in map("FSAV".index, adds.get(helper, "FS")):
                 items.append((helper, stat, b.rates[helper][stat] or 0, "add"))
     items = scaled_lines(st, b, card, bettered(st, b, card, _multiplied(st, b, items, multiplied)))
-    return Side(card, add_up(st, card, items), tuple(items), tags, mine)
+    return Side(card, add_up(st, card, items), tuple(items), tags & ~late, mine)
 
 
 def elsewhere(st: State, c: CombatState, source: CardId) -> bool:

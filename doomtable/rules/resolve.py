@@ -354,7 +354,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "depart": common.departs,
 }
 ANSWERS: Final[dict[str, Answer]] = {
-    "share": rating_verbs.answer_share,
+    "share": rating_verbs.answer_share, "share d": special_verbs.answer_share_d,
     "convert": point_verbs.answer_convert,
     "convert n": point_verbs.answer_convert_n,
     "join": combat_verbs.answer_join,

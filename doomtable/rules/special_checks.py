@@ -23,8 +23,9 @@ from doomtable.rules.prices import (
 )
 from doomtable.rules.query import sealed
 from doomtable.rules.references import combat_now, deref, players
+from doomtable.rules.sides import members, once_a_pool
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.rules.warzones import warzones_for
 
 
@@ -94,11 +95,22 @@ def _cover_or_wound(st: State, ctx: Bindings) -> bool:
     return may_take_cover(st, deref(st, "it", ctx))
 
 
+def sharers(st: State, seat: Seat) -> tuple[Seat, ...]:
+    """Those of a player's side, from that player on: one of each pool of D."""
+    mine = members(st.rules, seat)
+    return once_a_pool(st.rules, (other for other in st.clockwise(seat) if other in mine), "D")
+
+
+def _share_out_d(st: State, ctx: Bindings) -> bool:
+    team = sharers(st, ctx.you)
+    return len(team) > 1 and any(st.seats[seat].D for seat in team)
+
+
 SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "another warzone": _another_warzone, "hand from the bottom": _hand_from_the_bottom,
     "cover or wound": _cover_or_wound, "summon for less": _summon_for_less,
     "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
     "double duty": _double_duty,
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
-    "another at random": _another_at_random,
+    "another at random": _another_at_random, "share out D": _share_out_d,
 }

@@ -98,9 +98,10 @@ def _fire(
         node: L.Later = d.node
         if node.event.name != event:
             continue
+        kept = event == "combat end" and d.ctx.by != NO_CARD  # it speaks of who did what happened in the combat
         ctx = replaced(
-            d.ctx,
-            it=it if d.ctx.it == NO_CARD else d.ctx.it, by=by, number=number, pending=pending, seat=who
+            d.ctx, it=it if d.ctx.it == NO_CARD else d.ctx.it, by=d.ctx.by if kept else by, number=number,
+            pending=pending, seat=who,
         )
         if _awaited(st, d, ctx, it, who):
             if node.once:

@@ -517,7 +517,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         card = ask.warrior
     elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay):
         card = ask.card
-    elif isinstance(ask, Q.AskPay | Q.AskReply | Q.AskShare):
+    elif isinstance(ask, Q.AskPay | Q.AskReply | Q.AskShare | Q.AskShareD):
         card, what = ask.ctx.me, "pay" if isinstance(ask, Q.AskPay) else ask.word
     elif isinstance(ask, Q.AskEither | Q.AskInstead | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
         card = ask.about if isinstance(ask, Q.AskEither) else ask.ctx.me

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.aim_checks import aim_refusal, enough_copies
+from doomtable.rules.aim_checks import aim_refusal, barred_from_hand, enough_copies, kept_off
 from doomtable.rules.attack_permit import attack_ban, attacker_refusal, idle_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import side_shut_out
@@ -234,7 +234,7 @@ def _from_hand_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.
     if reason is not None:
         return reason
     verb = "cast" if d.type == "art" else "play"
-    by = forbidden(st, verb, card, card, seat) if verb in board(st).rules else None
+    by = barred_from_hand(st, seat, card, verb, ability)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
 
@@ -471,7 +471,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
             return False
     elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):
         return bearer_of(st, draft.card) == card
-    elif kind == "special" and (t & p.of[draft.card].shut or enough_copies(st, draft.card, card)):
+    elif kind == "special" and (t & p.of[draft.card].shut or kept_off(st, draft.seat, draft.card, card)):
         return False
     if "receive" in board(st).rules and forbidden(st, "receive", card, draft.card) is not None:
         return False
@@ -511,7 +511,7 @@ def servants(st: State, draft: Draft, way: PlayMode | None) -> list[CardId]:
 
 def _payable(st: State, draft: Draft, way: PlayMode | None) -> list[CardId]:
     """The casters who may cast this spell at the price that has been chosen."""
-    found = list(casters(st, draft))
+    found = [c for c in casters(st, draft) if draft.caster in (NO_CARD, c)]
     if way is not None and draft.caster == NO_CARD and way.ability.cost is not None and st.definitions.prices_vary:
         found = [c for c in found if not too_dear(st, draft, way, c)]
     return found

@@ -190,6 +190,7 @@ ask-convert-n = Wie viele Punkte verwandelst du?
 ask-share-fight = Wie viel davon wird Nahkampf?
 ask-share-shoot = Wie viel davon wird Fernkampf? Der Rest ist Panzerung.
 ask-share-armor = Wie viel davon wird Panzerung?
+ask-share-d = Wie viele der übrigen { $n } D erhält { $player }?
 ask-bid = Was bietest du für { $card }?
 ask-bid-n = { $n } D bieten
 bids-first = Noch hat niemand für { $card } geboten: Das erste Gebot darf 0 D sein.

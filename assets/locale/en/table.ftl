@@ -190,6 +190,7 @@ ask-convert-n = How many points do you turn?
 ask-share-fight = How much is to be Fight?
 ask-share-shoot = How much is to be Shoot? The rest is Armor.
 ask-share-armor = How much is to be Armor?
+ask-share-d = How many of the { $n } D left does { $player } get?
 ask-bid = What do you bid for { $card }?
 ask-bid-n = Bid { $n } D
 bids-first = Nobody has bid for { $card } yet: the first bid may be 0 D.

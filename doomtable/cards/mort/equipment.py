@@ -51,6 +51,7 @@ from doomtable.rules.language import (
     Host,
     If,
     Inside,
+    Join,
     Kill,
     Later,
     Look,
@@ -60,6 +61,7 @@ from doomtable.rules.language import (
     Move,
     On,
     PayOr,
+    Remember,
     Rule,
     Sel,
     Static,
@@ -207,6 +209,19 @@ THINGS: tuple[Card, ...] = (
             for hurt in HURT
         ),
         rarity="C2", only=warriors(COMMANDER),
+    ),
+    equipment(
+        "Panic Button", "04076", GENERAL,
+        Static((Mod(("text",), op="give", of="chosen"),)),
+        Act(
+            (
+                Remember(), Join("bearer", Sel(exactly="target"), add=("F", "S", "A", "V"), struck="original"),
+                Later(Event("combat end"), (Move("me", "annihilated"),), until="combat"),
+            ),
+            window="combat", when=is_now("bearer", "combatant"),
+            targets=(Target(Sel(area="same", kin="bearer", states=("not fighting",), other=True)),),
+        ),
+        rarity="C2",
     ),
     equipment(
         "Lifeguard Armor", "04062", GENERAL,

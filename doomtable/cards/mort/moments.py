@@ -57,6 +57,10 @@ CARDS: tuple[Card, ...] = (
         window="action", cost=Cost(actions=3, attack=True), rarity="C2",
     ),
     special(
+        "Cornered", "04026", GENERAL, Rule("forbid", "affect combat", "each", SPECIAL_CARDS, until="combat"),
+        window="combat", rarity="U2",
+    ),
+    special(
         "Entitlement", "04041", GENERAL,
         Each(
             "each",

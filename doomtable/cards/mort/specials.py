@@ -64,6 +64,7 @@ from doomtable.rules.language import (
     Sum,
     Target,
     TargetPlayer,
+    Teams,
     Test,
     Until,
     Using,
@@ -137,6 +138,9 @@ CARDS: tuple[Card, ...] = (
         "Concealed Weapon", "04025", GENERAL, drawn_weapon("hand"),
         window="combat", rarity="C2", targets=(Target(FIGHTING),),
         other=Play("combat", cost=Cost(d=8), targets=(Target(FIGHTING),), effects=(drawn_weapon("discard"),)),
+    ),
+    special(
+        "Currency Exchange", "04028", LEGION, Special("share out D"), window="any", when=Teams(), rarity="C2",
     ),
     special(
         "Day of Mourning", "04030", BAUHAUS, Mod(("F", "S", "A"), -5, who=warriors(BAUHAUS), until=NEXT_TURN),

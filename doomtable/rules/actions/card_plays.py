@@ -12,7 +12,7 @@ from doomtable.rules.actions.entry import PLACE, choice_stage, has_home, place_r
 from doomtable.rules.aim_checks import enough_copies
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
-from doomtable.rules.casting import casts_freely, nobody_casts, stored, within_reach
+from doomtable.rules.casting import casts_freely, dearer_for_some, nobody_casts, stored, within_reach
 from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.frames import FinishFrame, MissionFrame
 from doomtable.rules.masks import MENU_BITS, WINDOW_BIT
@@ -295,8 +295,9 @@ def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
     out: list[Stage] = []
     targets = way.ability.targets
     counted = any(isinstance(t, L.Target | L.TargetPlayer) and not isinstance(t.n, int) for t in targets)
+    before = counted and not draft.taken and draft.verb == "cast" and dearer_for_some(st, draft, way.per)
     if counted and way.per and not draft.taken:
-        out.append(AMOUNT)
+        out.extend((CASTER, AMOUNT) if before else (AMOUNT,))
     for choice in targets:
         if isinstance(choice, L.Target | L.TargetPlayer):
             n = choice.n if isinstance(choice.n, int) else amount(st, choice.n, context(st, draft))
@@ -310,7 +311,7 @@ def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
     cost = way.ability.cost
     if cost is not None and cost.gives is not None:
         out.append(Stage("target", L.Target(cost.gives), 0, cost.gives))
-    if st.definitions.of[draft.card].type == "art" and draft.verb == "cast":
+    if st.definitions.of[draft.card].type == "art" and draft.verb == "cast" and not before:
         if st.definitions.of[draft.card].personal and any(casts_freely(st, c, draft.card) for c in casters(st, draft)):
             out.append(Stage("target", ANY_COMBATANT))
         out.append(CASTER)

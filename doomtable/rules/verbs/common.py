@@ -411,10 +411,13 @@ def depart(
 
 
 def _last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:
-    """What a vehicle says of its own discard happens to who rides in it then."""
-    if to != "discard" or not st.definitions.of[card].carries:
+    """What a card says of its own discard happens to who rides in it then, or on who bears it."""
+    d = st.definitions.of[card]
+    if to != "discard" or card not in st.play or not (d.carries or (d.ons and st.play[card].host != NO_CARD)):
         return []
-    ctx = Bindings(card, controller(st, card), riders(st, card), it=card, by=by, seat=controller(st, card))
+    aboard = riders(st, card) if d.carries else ()
+    seat, bearer = controller(st, card), bearer_of(st, card)
+    ctx = Bindings(card, seat, aboard, caster=bearer, it=card, by=by, seat=seat)
     own = [on for on in st.definitions.of[card].ons if on.event == L.Event("discarded", it="me") and not on.instead]
     said = [on for on in reversed(own) if on.when is None or holds(st, on.when, ctx)]
     return [DoFrame(effects=on.effects, at=0, ctx=ctx) for on in said]

@@ -20,10 +20,11 @@ from doomtable.rules.frames import UnveilFrame
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.query import allowed, board, held_open, sealed
-from doomtable.rules.questions import AskEither, AskPick, AskSpell, AskWarzone
+from doomtable.rules.questions import AskEither, AskPick, AskShareD, AskSpell, AskWarzone
 from doomtable.rules.references import combat_now, controller, deref, original_of, players
+from doomtable.rules.special_checks import sharers
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, pending_event
 from doomtable.rules.verbs.common import depart, enter_free, start
 from doomtable.rules.warzones import warzones_for
@@ -174,6 +175,32 @@ def _another_at_random(st: State, ctx: Bindings) -> None:
         M.change_pending(st, p.id, card=other, host=p.card)
 
 
+def _share_out_d(st: State, ctx: Bindings) -> None:
+    """CURRENCY EXCHANGE: its player says how many of their D each of the team gets."""
+    team = sharers(st, ctx.you)
+    if len(team) > 1:
+        left = sum(st.seats[seat].D for seat in team)
+        M.push(st, AskShareD(seat=ctx.you, ctx=ctx, left=left, to=team[0], rest=team[1:]))
+
+
+def answer_share_d(st: State, ask: AskShareD, option: Option) -> None:
+    """One gets so many; the last gets what is left."""
+    _bring_to(st, ask.to, option.number, ask.ctx.me)
+    left, (following, *rest) = ask.left - option.number, ask.rest
+    if rest:
+        M.push(st, ask._replace(left=left, to=following, rest=tuple(rest)))
+    else:
+        _bring_to(st, following, left, ask.ctx.me)
+
+
+def _bring_to(st: State, seat: Seat, n: int, source: CardId) -> None:
+    have = st.seats[seat].D
+    if n > have:
+        M.gain(st, seat, n - have, "D", source)
+    elif n < have:
+        M.lose(st, seat, have - n, "D", source)
+
+
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "25 D apart": _lay_apart, "another warzone": _another_warzone,
     "hand from the bottom": _hand_from_the_bottom, "summon for less": _summon_for_less,
@@ -181,7 +208,7 @@ SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "down to the fewest": _down_to_the_fewest, "swap piles": _swap_piles,
     "discard what is illegal": _discard_what_is_illegal, "double duty": _double_duty,
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
-    "another at random": _another_at_random,
+    "another at random": _another_at_random, "share out D": _share_out_d,
 }
 
 

@@ -38,7 +38,8 @@ PENDING: Final = frozenset({
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
 TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
 SHARING: Final = {"F": "ask-share-fight", "S": "ask-share-shoot", "A": "ask-share-armor"}
-SAMPLES: Final = {"split": "ask-split", "convert n": "ask-points", "share": "ask-points", "bid": "ask-bid-n"}
+SAMPLES: Final = {"split": "ask-split", "convert n": "ask-points", "share": "ask-points", "bid": "ask-bid-n",
+                  "share d": "ask-points"}  # fmt: skip
 """Questions about turning points into others."""
 DIGITS: Final = 9
 """At most so many answers can be given by a digit."""
@@ -332,6 +333,9 @@ class PromptBuilder:
             title = words.say("ask-bid", card=card)
         elif kind == "share":
             title = words.say(SHARING[decision.what])
+        elif kind == "share d":
+            left = max(one.number for one in decision.options)
+            title = words.say("ask-share-d", player=view.players[int(decision.what)].name, n=left)
         elif kind == "choose" and decision.what:
             title = words.prompt("which_next", card=card)
         elif kind in TURNING:

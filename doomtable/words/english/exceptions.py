@@ -53,6 +53,19 @@ EXCEPTIONS: Final[Exceptions] = {
     ),
     ("Deal With It", 3): SentenceException("be7b4a8d8294", ""),
     ("Deal With It", 4): SentenceException("67f26e66177c", ""),
+    ("Brainwave Bomb", 0): SentenceException(
+        "10616cf7332b",
+        "When a warrior kills the bearer in combat, kill that warrior after the combat. You earn its Value. Annihilate "
+        "the bearer and this card.",
+    ),
+    ("Panic Button", 0): SentenceException("168aa0c41aaa", ""),
+    ("Panic Button", 1): SentenceException(
+        "c9f04b59e1ec",
+        "In combat, while the bearer is attacking or defending: call another warrior that shares an affiliation with "
+        "it and stands in its Squad or Kohort outside this combat. In this combat the bearer adds that warrior's "
+        "Fight, Shoot, Armor and Value to its own and has the abilities printed on it (not the restrictions). Only "
+        "the bearer can be hit. Annihilate this card after the combat.",
+    ),
     ("Crescentian Martyr", 2): SentenceException("df5f68eb4f24", ""),
     ("Crescentian Martyr", 3): SentenceException(
         "f98305aefa5d",

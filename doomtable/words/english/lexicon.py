@@ -67,6 +67,7 @@ _KEYWORD_NOUNS = {
 }  # fmt: skip
 _KEYWORD_QUALITIES = {
     "raises ratings": "bonuses to ratings",
+    "lowers ratings": "penalties to ratings",
     "overkill": "Overkill", "always first strike": "Always First Strike",
     "immune": "an immunity", "immune art": "immunity to the Art", "immune symmetry": "immunity to Dark Symmetry cards",
     "immune gifts": "immunity to general gifts",

@@ -204,6 +204,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be able to fight": "be able to fight {0}",
     "share no corporation with": "share no corporation with {0}",
     "add ratings": "add {own} own {0}",
+    "special share out D": "share the D of all members of your team out among them as you like",
     "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
     "the player with the fewest",
     "special double duty":
@@ -394,6 +395,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act have": "have {0}",
     "act suffer": ("be hindered by cards", "be hindered by {0}"),
     "act affect play": "affect the game",
+    "act affect combat": ("affect this combat", "affect this combat with any more {0}"),
     "act be affected": ("be affected by cards", "be affected by {0}"),
     "get no bonuses": "get no positive modifiers from cards",
     "act count": ("be helped by cards", "be helped by {0}"),
@@ -426,8 +428,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # conditions
     "be": "be {0}", "be in state": "be {0}", "be placed": "be {place}", "be owned": "be {0}",
     "belong to one": "belong to {0}", "be in condition": "be {0}", "be fighting": "be fighting {0}",
-    "be a team game": "be a team game",
-    "be attacking": "be attacking", "be defending": "be defending", "be in combat": "be in combat",
+    "be a team game": "be a team game", "be attacking": "be attacking", "be defending": "be defending",
+    "be in combat": "be in combat",
     "be in tactic combat": "be in a {0} combat", "be the tactic": "=the tactic is {not}{0}", "use": "use {0}",
     "be used": "be used", "be inside its vehicle": "be inside its vehicle",
     "be attacking inside this vehicle": "be attacking inside this vehicle",
@@ -436,12 +438,9 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be in play": "={0} {is:0} in play", "have been wounded": "=have been wounded", "survive": "survive",
     "be killed": "be killed",
     # events
-    "hit": "hit {0}",
-    "turn into a Heretic": "turn {0} into a Heretic",
-    "wound or kill": "wound or kill {0}",
-    "transfer": "transfer {0}",
-    "imprison": "imprison {0}",
-    "attack": "attack {0}",
+    "hit": "hit {0}", "turn into a Heretic": "turn {0} into a Heretic",
+    "wound or kill": "wound or kill {0}", "transfer": "transfer {0}",
+    "imprison": "imprison {0}", "attack": "attack {0}",
     "equip": "equip {0}",
     "muster": "muster {0}", "muster without paying": "muster {0} without paying its Value",
     "pay for": "pay for {0}",

@@ -55,6 +55,20 @@ EXCEPTIONS: Final[Exceptions] = {
     ),
     ("Deal With It", 3): SentenceException("be7b4a8d8294", ""),
     ("Deal With It", 4): SentenceException("67f26e66177c", ""),
+    ("Brainwave Bomb", 0): SentenceException(
+        "10616cf7332b",
+        "Wenn ein Krieger im Kampf den Träger tötet, töte diesen Krieger nach dem Kampf. Du erhältst seinen Wert in "
+        "Punkten. Vernichte den Träger und diese Karte.",
+    ),
+    ("Panic Button", 0): SentenceException("168aa0c41aaa", ""),
+    ("Panic Button", 1): SentenceException(
+        "c9f04b59e1ec",
+        "Im Kampf, wenn der Träger angreift oder verteidigt: Rufe einen anderen, unbeteiligten Krieger aus seiner "
+        "Einheit oder Kohorte zu Hilfe, der mit ihm eine Zugehörigkeit gemeinsam hat. Der Träger addiert in diesem "
+        "Kampf dessen Nahkampf, Fernkampf, Panzerung und Wert zu seinen eigenen und hat die Fähigkeiten, die auf "
+        "dessen Karte stehen (nicht die Einschränkungen). Nur der Träger kann getroffen werden. Vernichte diese Karte"
+        " nach dem Kampf.",
+    ),
     ("Crescentian Martyr", 2): SentenceException("df5f68eb4f24", ""),
     ("Crescentian Martyr", 3): SentenceException(
         "f98305aefa5d",

@@ -125,6 +125,7 @@ _PHRASES = {
 """Tags that are an adjective and a noun."""
 _QUALITIES = {
     "raises ratings": "Boni auf Kartenwerte",
+    "lowers ratings": "Abzügen auf Kartenwerte",
     "overkill": "Übermacht", "always first strike": "Blitzschlag", "close range": "Nur im Nahkampf",
     "immune": "einer Immunität", "immune art": "Immunität gegen die Kunst",
     "immune symmetry": "Immunität gegen Karten der Dunklen Symmetrie",
@@ -151,7 +152,7 @@ CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}
 MARKERS = {
     "impaled": "Spieß", "shut down": "Stilllegungs",
     "disease": "Krankheits", "age": "Alters", "frenzy": "Raserei", "reload": "Nachlade", "dose": "Dosis", "aim": "Ziel",
-    "plague": "Seuchen", "leave": "Urlaubs", "wound": "Wund",
+    "plague": "Seuchen", "strain": "Belastungs", "soul": "Seelen", "leave": "Urlaubs", "wound": "Wund",
 }  # fmt: skip
 """Markers by the names that declarations give them."""
 _PLURALS = {

@@ -153,8 +153,9 @@ def line_text(line: Line, brief: bool = False, name: str = "") -> str:
     users = [one for one in line.heading if isinstance(one, Adjunct) and one.key in USERS]
     head = _heading(tuple(one for one in line.heading if one not in users))
     if line.role == "or":
+        small = head[:1].isalpha() and " " in head and not head.startswith(("Aktion", "Angriff"))  # which are nouns
         head = (
-            f"Oder {head[:1].lower() if head[:1].isalpha() and ' ' in head else head[:1]}{head[1:]}"
+            f"Oder {head[:1].lower() if small else head[:1]}{head[1:]}"
             if head
             else "Oder"
         )

@@ -171,6 +171,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be able to fight": "gegen {0:a} kämpfen können",
     "share no corporation with": "mit {0:d} keinen Konzern gemeinsam haben",
     "add ratings": "{own}en {0} bei|steuern",
+    "special share out D": "die D aller Mitglieder deines Teams beliebig unter ihnen auf|teilen",
     "special down to the fewest": "jeder Spieler m = Krieger seiner Wahl ab|legen > , bis niemand mehr Krieger hat als "
     "der Spieler mit den wenigsten",
     "special double duty": "diese Karte m = als genaue Kopie {0:g} in deinen passenden Bereich kommen > (nie als die "
@@ -354,6 +355,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act have": "{0:a} haben",
     "act suffer": ("~ von Karten behindert werden", "~ von {0:d} behindert werden"),
     "act affect play": "auf das Spiel ein|wirken",
+    "act affect combat": ("auf diesen Kampf ein|wirken", "mit weiteren {0:d} auf diesen Kampf ein|wirken"),
     "act be affected": ("~ von Karten betroffen werden", "~ von {0:d} betroffen werden"),
     "lower as you like": "{0:a} um beliebig viele Punkte senken", "rise for each": "um {0} für jeden Punkt steigen",
     "get no bonuses": "keine positiven Modifikatoren durch Karten erhalten",

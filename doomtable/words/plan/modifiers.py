@@ -345,6 +345,8 @@ def _immune(mod: Mod, refs: References, who: Noun) -> Part:
     if isinstance(mod.of, str) and _lifts(mod, refs):
         return Part(clause=_lifting(Adjunct("only against", (refs.noun(mod.of)._replace(how="a"),))))
     powers: Item = GameWords("power", mod.words) if mod.words else refs.noun("chosen")
+    if mod.words == ("lowers ratings",):
+        powers = noun(Sel(all=mod.words), refs, "bares")
     if "chosen" in mod.words:
         powers = GameWords("card name", (refs.card.name,))
     if mod.of is not None:

@@ -74,6 +74,9 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
         return [Clause((Deed("only ever wound"),), refs.noun("me"))]
     if (node.verdict, node.act, len(nodes)) == ("forbid", "affect play", 1) and isinstance(node.who, str):
         return [Clause((Deed("have no effect"),), refs.noun(node.who), after=_lasting(node, player, refs))]
+    if (node.verdict, node.act, node.who) == ("forbid", "affect combat", "each") and isinstance(node.whom, Sel):
+        cards = noun(node.whom, refs, "bares")
+        return [Clause((Deed("act affect combat", (cards,), "may"),), Noun(word="no player"))]
     if node.act == "yield promotion":
         who = Noun(word="a player") if node.who == "each" else subject(node.who, refs, player)
         return [Clause((Deed("yield only D"),), who)]

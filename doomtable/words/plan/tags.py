@@ -20,7 +20,8 @@ CONDITIONS: Final = frozenset({"boasting", "diseased", "infected", "receptive"})
 ABILITIES: Final = frozenset({
     "immune", "immune art", "immune symmetry", "immune gifts",
     "first strike", "slayer", "decisive", "killed if wounded", "annihilated if killed", "assassin", "noncombatant",
-    "overkill", "always first strike", "raises ratings", "art immunity", "symmetry immunity", "gift immunity",
+    "overkill", "always first strike", "raises ratings", "lowers ratings", "art immunity", "symmetry immunity",
+    "gift immunity",
 })  # fmt: skip
 GENERAL: Final = ("card", "warrior", "equipment", "doomtrooper")
 """Sorts that give way to a narrower one."""

@@ -316,12 +316,12 @@ def hand_through_frame(pen: Pen) -> None:
     before it."""
     behind(pen, "acc*.25", box(-112, -92, 112, 92))
     for x in (-88, 78):
-        pen.part("acc*.7", box(x - 26, -60, x + 26, 8))
-        pen.part("near", box(x - 20, -54, x + 20, 2), rim=0.2)
+        behind(pen, "acc*.7", box(x - 26, -60, x + 26, 8))
+        behind(pen, "near", box(x - 20, -54, x + 20, 2), rim=0.2)
         pen.head("front_elder" if x < 0 else "front_woman", x, -26, 14)
-    pen.part("acc*.8", box(-46, -74, 42, 22))
-    pen.part("dark", box(-38, -66, 34, 14), rim=0.2)
-    pen.part("near*1.6", [(-38, -66), (-4, -66), (-16, -20), (-38, 6)], [(34, -66), (10, -66), (18, -10), (34, 14)],
+    behind(pen, "acc*.8", box(-46, -74, 42, 22))
+    behind(pen, "dark", box(-38, -66, 34, 14), rim=0.2)
+    behind(pen, "near*1.6", [(-38, -66), (-4, -66), (-16, -20), (-38, 6)], [(34, -66), (10, -66), (18, -10), (34, 14)],
             rim=0.6)
     pen.part("dark*2.6", limb((14, -30), (62, -6), 26, 19))
     pen.part("bone", limb((60, -8), (66, -2), 20, 19))
@@ -414,8 +414,8 @@ def rope_on_beast(pen: Pen) -> None:
 def cards_behind_tent(pen: Pen) -> None:
     """Behind a tent at a fire three of three houses crouch and change cards hand to hand; on the canvas their
     shadows."""
-    pen.part("bone*.6", [(-112, 70), (-60, -62), (60, -62), (112, 70)])
-    pen.part("bone*.45", [(-60, -62), (-50, -72), (68, -72), (60, -62)])
+    behind(pen, "bone*.6", [(-112, 70), (-60, -62), (60, -62), (112, 70)])
+    behind(pen, "bone*.45", [(-60, -62), (-50, -72), (68, -72), (60, -62)])
     pen.flat("dark", oval(-52, -6, 22, 26, 30), oval(8, -30, 20, 24, 30), oval(58, -4, 22, 26, 30), alpha=110)
     fire(pen, -16, 20, 88, 34, 4)
     pen.glow(2, 66, 60, "acc", 1)

@@ -285,17 +285,17 @@ def hounds_and_lamps(pen: Pen) -> None:
 def field_from_above(pen: Pen) -> None:
     """Fields, roads and a village from above: a burning line eats over them from one corner, riders with torches at its
     edge."""
-    pen.part("plate*.8", [(-112, -84), (112, -84), (112, 84), (-112, 84)], rim=0)
+    behind(pen, "plate*.8", [(-112, -84), (112, -84), (112, 84), (-112, 84)], rim=0)
     for pts, tone in (([(-112, -84), (-40, -84), (-52, -20), (-112, -30)], "wood*1.2"), ([(-36, -84), (40, -84), (30,
             -24), (-46, -20)],
                       "plate*1.1"), ([(44, -84), (112, -84), (112, -30), (36, -26)], "wood*1.05"), ([(-112, -24), (-54,
                       -14), (-64, 84),
                       (-112, 84)], "plate"), ([(-48, -14), (28, -18), (20, 84), (-58, 84)], "wood*1.3")):
-        pen.part(tone, pts, rim=0.3)
+        behind(pen, tone, pts, rim=0.3)
     for x, y in ((-20, 20), (0, 12), (-6, 36), (-28, 44)):
         pen.part("bone*.8", box(x - 7, y - 5, x + 7, y + 5), rim=0.6)
         pen.part("#8A3A2A", [(x - 8, y - 5), (x + 8, y - 5), (x + 5, y), (x - 5, y)], rim=0.4)
-    pen.part("dark", [(112, -60), (60, -40), (40, -6), (52, 20), (30, 44), (40, 84), (112, 84)], rim=0)
+    behind(pen, "dark", [(112, -60), (60, -40), (40, -6), (52, 20), (30, 44), (40, 84), (112, 84)], rim=0)
     for i, (x, y) in enumerate(((66, -44), (46, -18), (48, 12), (36, 38), (36, 66), (90, -54))):
         fire(pen, x - 20, x + 18, y + 12, 30 + (i % 3) * 7, 4)
         pen.glow(x, y, 34, "acc", 0.7)
@@ -306,8 +306,8 @@ def field_from_above(pen: Pen) -> None:
 
 def dig_on_map(pen: Pen) -> None:
     """A world map with four holes in the shape of skulls; at one kneels a small digger who lifts what lay there."""
-    pen.part("bone*.8", [(-100, -56), (-34, -64), (34, -56), (100, -64), (100, 56), (34, 64), (-34, 56), (-100, 64)])
-    pen.flat("wood*1.3", smooth([(-86, -40), (-54, -48), (-40, -30), (-54, -10), (-70, -14), (-84, -26)], 3),
+    behind(pen, "bone*.8", [(-100, -56), (-34, -64), (34, -56), (100, -64), (100, 56), (34, 64), (-34, 56), (-100, 64)])
+    behind(pen, "wood*1.3", smooth([(-86, -40), (-54, -48), (-40, -30), (-54, -10), (-70, -14), (-84, -26)], 3),
              smooth([(-56, 2), (-36, 2), (-34, 18), (-46, 46), (-54, 26)], 3), smooth([(-14, -44), (14, -48), (22,
              -34), (2, -22), (-16, -28)], 3),
              smooth([(26, -46), (82, -52), (92, -22), (60, -4), (34, -20)], 3), smooth([(-6, -12), (20, -10), (24, 14),
