@@ -1,8 +1,9 @@
-"""Attack prices: the points that cards ask for an attack, and for whom they let actions be further attacks (RUL-44)."""
+"""Attack prices: what cards ask for an attack, and for whom they let actions be further attacks (RUL-44)."""
 
 from __future__ import annotations
 
 from doomtable.rules import language as L
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import SessionFrame
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import allowed, amount, verdicts
@@ -19,17 +20,37 @@ def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, in
     secondary = secondary_price(st, controller(st, attacker), defender)
     if not st.definitions.attack_prices:
         return secondary, 0
+    prices = {"D": 0, "P": 0}
+    for node, ctx in _asked(st, attacker, defender):
+        prices[node.pool] += amount(st, node.price, ctx)
+    return prices["D"] + further_price(st, attacker) + secondary, prices["P"]
+
+
+def attack_actions(st: State, attacker: CardId, defender: CardId) -> int:
+    """The actions that an attack takes: one, or the most that a card asks for it (RUL-18)."""
+    if not st.definitions.attack_prices:
+        return 1
+    return max((node.actions for node, _ in _asked(st, attacker, defender) if node.actions), default=1)
+
+
+def _asked(st: State, attacker: CardId, defender: CardId) -> list[tuple[L.Rule, Bindings]]:
+    """What cards ask for an attack, each with whom its words mean."""
     if defender != NO_CARD and st.play[defender].unpaid:  # attack_permit.hidden_from
         defender = NO_CARD
     asked = verdicts(st, "attack", attacker, defender)
     if defender != NO_CARD:
         asked = [*asked, *verdicts(st, "be attacked", defender, attacker)]
-    prices = {"D": 0, "P": 0}
-    for one in asked:
-        node = one.cont.node
-        if isinstance(node, L.Rule) and node.verdict == "price":
-            prices[node.pool] += amount(st, node.price, one.ctx)
-    return prices["D"] + further_price(st, attacker) + secondary, prices["P"]
+    rules = ((one.cont.node, one.ctx) for one in asked)
+    return [(node, ctx) for node, ctx in rules if isinstance(node, L.Rule) and node.verdict == "price"]
+
+
+def _actions_left(st: State, seat: Seat) -> int:
+    """How many actions a player could spend on an attack now: of those taken at once, or of the turn."""
+    for frame in reversed(st.agenda):
+        if isinstance(frame, SessionFrame):
+            return frame.left if frame.seat == seat else 0
+    left = st.turn.budget
+    return left.actions + left.attacks + left.led if st.turn.seat == seat else 0
 
 
 def attacks_priced(st: State) -> bool:
@@ -54,6 +75,9 @@ def secondary_price(st: State, seat: Seat, defender: CardId) -> int:
 def unpaid_attack(st: State, seat: Seat, attacker: CardId, defender: CardId) -> Reason | None:
     """Why a player cannot pay what cards ask for that attack."""
     d, p = attack_price(st, attacker, defender)
+    actions = attack_actions(st, attacker, defender)
+    if actions > 1 and actions > (left := _actions_left(st, seat)):
+        return Reason("TURN-07", "no_actions", (left, actions))
     mine = st.seats[seat]
     if d > mine.D >= d - secondary_price(st, seat, defender):
         return Reason("MULTI-TARGET-06", "cannot_pay", (d, mine.D))

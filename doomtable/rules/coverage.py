@@ -139,7 +139,7 @@ RULING_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "price": ("cast", "receive", "attack", "be attacked", "attack again"),
     "words": ("cast", "become", "lose", "receive"),
     "window": ("bestow", "equip", "muster"), "by": ("receive", "bestow", "equip"), "able": ("attack",),
-    "actions": ("attack again",), "limit": ("cast",),
+    "actions": ("attack again", "attack", "be attacked"), "limit": ("cast",),
 }  # fmt: skip
 """Fields of a Rule that are read for these acts alone."""
 

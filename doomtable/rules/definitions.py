@@ -72,6 +72,7 @@ class HandWays(NamedTuple):
 
 MOST_HANDS: Final = 1024
 """Hands whose ways to play their cards are kept."""
+PRICED: Final = (("attack", "price"), ("be attacked", "price"))
 MOST_WORDS: Final = 4096
 """Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
 SHARED: Final = (
@@ -212,11 +213,10 @@ class Definitions:
             for n in walk(kept)
         )
         """Whether any lasting text depends on points, hands or piles."""
-        self.attack_prices = any("attack" in c.act and c.node.price for c in self.conts if isinstance(c.node, L.Rule))
-        """Whether any card asks points for an attack."""
+        self.attack_prices = any((c.act, c.verdict) in PRICED or c.act == "attack again" for c in self.conts)
+        """Whether any card asks points or actions for an attack."""
         if self.attack_prices:
-            self.counts = True
-            self.asked |= STEP  # what is left of the turn
+            self.counts, self.asked = True, self.asked | STEP  # what is left of the turn
         self.twofold = any(d.twofold for d in self.defs)
         """Whether any warrior is of two classes, one of which its player may have to name (RUL-46)."""
         self.leads = any(c.act == "attack again" and c.verdict == "allow" for c in self.conts)

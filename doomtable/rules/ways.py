@@ -573,13 +573,21 @@ def _usable_targets(
     each = choice is way.bought
     for card in target_options(st, draft, way, choice, relevant):
         probe = replaced(draft, targets=(*draft.targets, card))
-        if not affordable(st, probe, way):
+        if not affordable(st, probe, way) or not _leaves_players(st, probe, way):
             continue
         further = target_options if way.fixed else _usable_targets
         if later and not later[0].up_to and next(further(st, probe, way, later[0], None), None) is None:
             continue
         if not last or _does_something(st, replaced(draft, targets=(card,)) if each else probe, way):
             yield card
+
+
+def _leaves_players(st: State, draft: Draft, way: PlayMode) -> bool:
+    """Whether a partner is there to be chosen after these cards, where that is who comes next."""
+    mates = (c for c in way.ability.targets if isinstance(c, L.TargetPlayer) and c.whose == "team")
+    return not way.asks_players or all(
+        any(may_be_chosen(st, choice, draft.seat, draft.targets, seat) for seat in st.living()) for choice in mates
+    )
 
 
 def affordable(st: State, draft: Draft, way: PlayMode) -> bool:

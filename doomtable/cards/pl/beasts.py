@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.cards.constructors import beast
-from doomtable.cards.patterns import airborne, gives, raises
+from doomtable.cards.patterns import airborne, gives, may_not, raises
 from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
     CRESCENTIA,
@@ -18,10 +18,19 @@ CARDS: tuple[Card, ...] = (
     beast("Crescentian Twotusk", "07024", CRESCENTIA, F=4, S=0, A=4, V=4, rarity="U2"),
     beast("Equine", "07029", LUTHERAN, Static((gives("cavalier", who="bearer"),)), F=2, S=0, A=2, V=0, rarity="C3"),
     beast(
+        "Holy Urox", "07047", CRESCENTIA, may_not(Rule("price", "attack", "bearer", actions=2)),
+        F=6, S=2, A=6, V=3, rarity="U2",
+    ),
+    beast(
         "Marine Serett", "07060", TEMPLARS,
         Static(tuple(Rule("forbid", "be attacked", "bearer", flier) for flier in airborne())),
         raises(2, "F", "A", when=Is("bearer", warriors("templar marine"))),
         F=2, S=-4, A=2, V=0, rarity="U2",
+    ),
+    beast(
+        "Predatorian", "07082", TEMPLARS,
+        Static((Rule("price", "be attacked", warriors(area="same outpost"), actions=2),)),
+        F=2, S=2, A=2, V=2, rarity="C2",
     ),
     beast("Rivetbull", "07094", RASPUTIN, F=4, S=0, A=3, V=2, rarity="C1"),
     beast(

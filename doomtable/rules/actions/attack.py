@@ -19,7 +19,7 @@ from doomtable.rules.attack_permit import (
     may_attack,
     player_attack_refusal,
 )
-from doomtable.rules.attack_prices import attack_price, may_attack_again, unpaid_attack
+from doomtable.rules.attack_prices import attack_actions, attack_price, may_attack_again, unpaid_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AttackFrame
 from doomtable.rules.permit import own_warriors
@@ -122,9 +122,11 @@ def _steps(st: State, draft: Draft) -> list[Stage]:
 
 
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
-    """The action, and the D that cards ask for this attack."""
+    """The action, or as many as cards ask, and the D that they ask for this attack."""
     defender = draft.targets[1] if len(draft.targets) > 1 else NO_CARD
-    return 1, attack_price(st, draft.card, defender)[0] if draft.card in st.play else 0
+    if draft.card not in st.play:
+        return 1, 0
+    return attack_actions(st, draft.card, defender), attack_price(st, draft.card, defender)[0]
 
 
 def _attack(st: State, p: Pending) -> None:

@@ -256,7 +256,7 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
     if (node.verdict, node.act) == ("allow", "attack") and isinstance(node.whom, Sel) and node.whom.whose == "yours":
         return Deed("act attack own", (noun(node.whom, refs, "bares"),), mode)
     if (node.verdict, node.act) == ("price", "be attacked"):
-        points = quantity(node.price, node.pool, refs)
+        points = quantity(node.actions, "action", refs) if node.actions else quantity(node.price, node.pool, refs)
         if isinstance(node.whom, Sel):
             return Deed("be attacked by at price", (points, noun(node.whom, refs, "bares")), mode)
         return Deed("be attacked at price", (points,), mode)
@@ -328,12 +328,13 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
         said.append(Adjunct("window", (node.window,)))
         if not node.actions:
             said.append(Adjunct("without an action"))
-    if node.actions and node.act != "attack again":
+    if node.actions and node.verdict != "price" and node.act != "attack again":
         said.append(Adjunct("as actions", (node.actions,)))
     if node.words and node.act not in ("become", "lose", "receive"):
         said.append(Adjunct("as if", (GameWords("class", node.words),)))
     if node.verdict == "price" and node.act != "be attacked":
-        said.append(Adjunct("only for each time", (quantity(node.price, node.pool, refs),)))
+        price = quantity(node.actions, "action", refs) if node.actions else quantity(node.price, node.pool, refs)
+        said.append(Adjunct("only for each time", (price,)))
     elif node.verdict != "price" and node.price != 0 and node.act != "attack again":
         key = "for each time besides" if node.act == "cast" else "for each time"
         host = refs.card.host

@@ -1,0 +1,41 @@
+"""The Special cards of Apocalypse."""
+
+from __future__ import annotations
+
+from doomtable.cards.constructors import attached, special
+from doomtable.cards.patterns import gives
+from doomtable.cards.vocabulary import (
+    ANY_WARRIOR,
+    COMMANDER,
+    FREELANCER,
+    GENERAL,
+    MISHIMA,
+    PERSONALITY,
+    cards,
+    doomtroopers,
+)
+from doomtable.rules.language import Card, Cost, Host, Move, Rule, Search, Sel, Static, Target
+
+CARDS: tuple[Card, ...] = (
+    special(
+        "A Nasty Surprise", "06001", GENERAL,
+        Search(Sel(all=(), none=("special", PERSONALITY), where="collection"), show=True),
+        window="any", cost=Cost(d=10), sure=True, rarity="C1", post_play="x", limit=1,
+    ),
+    special(
+        "A Second Chance", "06002", GENERAL, Move(cards(where="annihilated", whose="yours"), "draw", n=1),
+        window="any", rarity="C1", post_play="x", limit=1,
+    ),
+    special(
+        "Inner Shame", "06035", MISHIMA, Move("target", "discard"),
+        window="any", rarity="C2", targets=(Target(Sel(all=("ki",))),),
+    ),
+    attached(
+        "Promoted", "06051", GENERAL, Static((gives(COMMANDER, who="host"),)),
+        to=doomtroopers(none=(FREELANCER,)), rarity="C2",
+    ),
+    attached(
+        "Total War!", "06071", GENERAL, Static((Rule("allow", "attack", ANY_WARRIOR, ANY_WARRIOR),)),
+        to=Host("game"), window="action", actions=2, unique="game", rarity="C1",
+    ),
+)  # fmt: skip
