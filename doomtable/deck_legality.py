@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from doomtable.rules.coverage import needs_outpost
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 
@@ -69,6 +70,10 @@ def _deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup
         elif count > ruleset.copies_max:
             message = "deck-fault-copies-both" if both else "deck-fault-copies"
             yield DeckFault("DECK-02", card.name, message, count, ruleset.copies_max)
+    if ruleset.outpost == "off":
+        for card, count in _copies((*cards, *collection), lookup):
+            if needs_outpost(card):
+                yield DeckFault("OUT-21", card.name, "deck-fault-outpost", count, 0)
     warriors = sum(count for name, count in cards if lookup(name).type == "warrior")
     if warriors < ruleset.deck_min_warriors:
         yield DeckFault("DECK-04", None, "deck-fault-warriors", warriors, ruleset.deck_min_warriors)

@@ -185,11 +185,12 @@ def relic(
     keywords: tuple[str, ...] = (),
     limit: int = 5,
     holds: int = 0,
+    cost: Cost | None = None,
 ) -> Card:
     """A relic for what fits `only`; "if you are a Noted Collector" is the ruleset's affair (RELIC-02, RELIC-07)."""
     return _card(
         name, code, "relic", affiliation, rarity, limit=limit, post_play="+", keywords=keywords, host=Host(sel=only),
-        holds=holds, abilities=abilities,
+        holds=holds, cost=cost, abilities=abilities,
     )  # fmt: skip
 
 

@@ -108,7 +108,8 @@ def _facts(card: L.Card) -> Iterator[ErrorText]:
         yield ErrorText("fault-no-aspect")
     if card.type in ("art", "special") and not any(isinstance(a, L.Play) for a in card.abilities):
         yield ErrorText("fault-no-play")
-    if (card.type == "mission") != any(isinstance(a, L.Goal) for a in card.abilities):
+    goals = any(isinstance(a, L.Goal) for a in card.abilities)
+    if not card.abilities if card.type == "mission" else goals:
         yield ErrorText("fault-goal")
     kinds = {"combat spell", "personal combat spell"} & tags
     if kinds and card.type == "art" and any(isinstance(a, L.Play) and a.window != "combat" for a in card.abilities):

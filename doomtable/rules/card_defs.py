@@ -256,7 +256,7 @@ class CardDef:
             makes_heretic(e, "host") for a in card.abilities if isinstance(a, L.Static) for e in a.effects
         )
         """Whether it makes a Heretic of whom it is attached to."""
-        self.earthly = "beast" in words or (self.is_warrior and "tribal" in words) or any(map(_of_earth, walk(card)))
+        self.earthly = needs_outpost(card)
         """Whether it needs an Outpost: it is of a tribe or an Animal, or speaks of one (OUT-21)."""
         self.changes = bool(card.keeps) or any(
             (isinstance(n, L.Mod) and "affiliation" in n.what)
@@ -264,6 +264,12 @@ class CardDef:
             for n in walk(card.abilities)
         )
         """Whether the sweep after every change has anything to look for because of this card."""
+
+
+def needs_outpost(card: L.Card) -> bool:
+    """OUT-21: whether a card needs an Outpost: of a tribe, an Animal, or one that speaks of it."""
+    tribal = card.type == "warrior" and "tribal" in own_tags(card)
+    return tribal or card.type == "beast" or any(map(_of_earth, walk(card)))
 
 
 def _of_earth(node: Any) -> bool:

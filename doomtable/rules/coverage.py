@@ -12,6 +12,7 @@ from dataclasses import MISSING, fields
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.card_defs import needs_outpost as needs_outpost
 from doomtable.rules.continuous import IMMUNE_PLAYERS, is_levy
 from doomtable.rules.prices import LAID_BY, times_for_bearer
 from doomtable.rules.references import PLAYER_WORDS

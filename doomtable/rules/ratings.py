@@ -13,6 +13,7 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import speaking_of
 from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
 from doomtable.rules.board_pass import (
+    ADDED,
     add_up,
     added_by,
     best_weapons,
@@ -178,7 +179,7 @@ def _multiplied(st: State, b: BoardValues, items: list[Item], effects: list[Acti
         if isinstance(node, L.Mod) and node.op == "times" and isinstance(node.of, L.Sel):
             of, more = st.definitions.sel(node.of), amount_on(st, b, node.by, one.ctx) - 1
             fitting = {s for s, *_ in items if s != NO_CARD and fits_on(st, b, of, s, one.ctx)}
-            more_of = [(s, stat, n * more, op) for s, stat, n, op in items if s in fitting and op == "add" and n > 0]
+            more_of = [(s, stat, n * more, op) for s, stat, n, op in items if s in fitting and op in ADDED and n > 0]
             items = [*items, *more_of]
     return items
 

@@ -62,6 +62,15 @@ def test_the_limits_of_the_card_data_hold():
     assert not legal({**sixty, "Ruthless Efficiency": 5, "Corporate Shenanigans": 5}, ruleset=plain)
 
 
+def test_without_outposts_no_deck_holds_what_needs_them():
+    """OUT-21: of a tribe, an Animal, or a card that names an Outpost; what their warriors carry is no such card."""
+    deck = {"Soldat": 2, "Rivetbull": 1, "Garbage Dump": 1, "Blitztank": 1, "Hussar": 5}
+    wrong = {fault.card for fault in legal(deck, ruleset=get("first")) if fault.rule == "OUT-21"}
+    assert wrong == {"Soldat", "Rivetbull", "Garbage Dump"}
+    for ruleset in (SECOND, get("tournament")):
+        assert not [fault for fault in legal(deck, ruleset=ruleset) if fault.rule == "OUT-21"]
+
+
 def test_a_deck_needs_no_warriors():
     """DECK-04."""
     gear = [card.name for card in catalogue().cards if card.type == "equipment" and card.limit == 5]

@@ -63,6 +63,7 @@ deck-fault-warriors = The deck has { $found } { $found ->
         [one] warrior
        *[other] warriors
     } and needs at least { $allowed }.
+deck-fault-outpost = { $card } needs an Outpost, and there are none by these rules.
 deck-fault-forbidden = { $card } may not be in a deck.
 deck-fault-restricted = { $card } is restricted to { $allowed ->
         [one] 1 copy

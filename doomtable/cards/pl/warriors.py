@@ -45,20 +45,22 @@ def kills_and_annihilates(when: Using) -> tuple[Static, On]:
     return slayer(when=when), On(dead, (Move("it", "annihilated"),), instead=True, when=when)
 
 
+ISLANDER: Final = "island team member"
+
 ISLAND_TEAM: tuple[Card, ...] = (
     warrior(
         "Crenshaw - Island Team Member", "07022", BROTHERHOOD, F=6, S=7, A=8, V=8, rarity="U1",
-        keywords=(PERSONALITY,), considered=(TRIBAL, MORTIFICATOR), aspects=ASPECTS, host=OUTPOST,
+        keywords=(PERSONALITY,), considered=(TRIBAL, ISLANDER, MORTIFICATOR), aspects=ASPECTS, host=OUTPOST,
         abilities=(slayer(),),
     ),
     warrior(
         "Indigo - Island Team Member", "07050", BROTHERHOOD, F=3, S=14, A=8, V=8, rarity="U1",
-        keywords=(PERSONALITY,), considered=(TRIBAL,), host=OUTPOST,
+        keywords=(PERSONALITY,), considered=(TRIBAL, ISLANDER), host=OUTPOST,
         abilities=(never_casts(), may_not(Rule("forbid", "receive", "me", WEAPONS))),
     ),
     warrior(
         "Mitch Hunter - Island Team Member", "07064", CAPITOL, F=7, S=7, A=7, V=7, rarity="U1",
-        keywords=(PERSONALITY,), considered=(TRIBAL, "infantry"), host=OUTPOST,
+        keywords=(PERSONALITY,), considered=(TRIBAL, ISLANDER, "infantry"), host=OUTPOST,
         abilities=(immune_to_symmetry(), may_not(Rule("forbid", "become", "me", words=(HERETIC,)))),
     ),
 )  # fmt: skip

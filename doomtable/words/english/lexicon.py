@@ -56,7 +56,8 @@ _KEYWORD_NOUNS = {
     "grenade": "grenade", "rocket launcher": "rocket launcher", "flamethrower": "flamethrower",
     "heavy assault weapon": "heavy assault weapon",
     "grenade launcher": "grenade launcher", "artillery": "artillery piece", "city": "City", "citadel": "Citadel",
-    "personality": "Personality", "doomtrooper": "Doomtrooper", "heretic": "Heretic", "nepharite": "Nepharite",
+    "personality": "Personality", "doomtrooper": "Doomtrooper", "heretic": "Heretic",
+    "tribal": "Tribal warrior", "nepharite": "Nepharite",
     "cartel": "Cartel member",
     "freelancer": "Freelancer",
     "noncombatant": "Noncombatant", "assassin": "Assassin", "apostle": "Apostle", "poison": "Poison",
@@ -89,7 +90,7 @@ _LABELS = {
     "dark symmetry gift": "General gift", "general gift": "General gift", "light machine gun": "Light machine gun",
     "captain by rank": "Captain", "sergeant by rank": "Sergeant",
     "asteroid belt warzone": "Asteroid Belt", "martian warzone": "Mars", "mercurian warzone": "Mercury",
-    "venusian warzone": "Venus", "generic warzone": "Anywhere",
+    "venusian warzone": "Venus", "dark eden warzone": "Dark Eden", "generic warzone": "Anywhere",
 }  # fmt: skip
 
 

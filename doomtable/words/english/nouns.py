@@ -233,7 +233,7 @@ def _denied(kind: Kind) -> tuple[list[str], list[str]]:
         elif " " not in word:
             before.append(f"non-{word}")
         else:
-            others.append(plural(word))
+            others.append(f"{word} warriors" if is_group(tag) else plural(word))
     if len(before) > 2:  # 'Doomtroopers except Personalities, vehicles and Brotherhood warriors'
         kept = (tag for tag in kind.without if tag != "legion" and not lexicon.is_quality(tag))
         others = [plural(lexicon.tag_noun(tag)) if not is_group(tag) else f"{lexicon.adjective(tag)} warriors"

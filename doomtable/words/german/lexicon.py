@@ -82,6 +82,7 @@ NOUNS: dict[str, str] = {
     "mercurian warzone": "Merkur-Kriegszone f - Merkur-Kriegszonen",
     "venusian warzone": "Venus-Kriegszone f - Venus-Kriegszonen",
     "generic warzone": "Kriegszone f - Kriegszonen ohne Planeten",
+    "dark eden warzone": "Dark-Eden-Kriegszone f - Dark-Eden-Kriegszonen",
     "alliance": "Allianz f - Allianzen", "beast": "Bestie f - Bestien", "armor": "Rüstung f - Rüstungen",
     "combat spell": "Kampfzauber m Kampfzaubers -", "gift": "Gabe f - Gaben", "weapon": "Waffe f - Waffen",
     "fight weapon": "Nahkampfwaffe f - Nahkampfwaffen", "shoot weapon": "Fernkampfwaffe f - Fernkampfwaffen",
@@ -101,6 +102,7 @@ NOUNS: dict[str, str] = {
     "citadel": "Zitadelle f - Zitadellen", "cathedral": "Kathedrale f - Kathedralen",
     "personality": "Persönlichkeit f - Persönlichkeiten",
     "doomtrooper": "Doomtrooper m Doomtroopers -", "heretic": "Ketzer m Ketzers -",
+    "tribal": "Stammeskrieger m Stammeskriegers -",
     "nepharite": "Nepharit m Nephariten Nephariten", "cartel": "Mitglied n Mitglieds Mitglieder des Kartells",
     "freelancer": "Freelancer m Freelancers -",
     "noncombatant": "Nichtkombattant m Nichtkombattanten Nichtkombattanten",
@@ -145,6 +147,7 @@ _LABELS = {
     "artillery": "Artillerie", "armor": "Rüstung", "captain by rank": "Hauptmann", "sergeant by rank": "Sergeant",
     "asteroid belt warzone": "Asteroidengürtel",
     "martian warzone": "Mars", "mercurian warzone": "Merkur", "venusian warzone": "Venus",
+    "dark eden warzone": "Dark Eden",
     "generic warzone": "Überall",
 }  # fmt: skip
 CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}

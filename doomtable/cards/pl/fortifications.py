@@ -1,0 +1,29 @@
+"""The fortifications of Paradise Lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.cards.constructors import fortification
+from doomtable.cards.patterns import as_actions
+from doomtable.cards.vocabulary import BROTHERHOOD, GENERAL, cards
+from doomtable.rules.language import Act, Card, Cost, Hold, Host, Mod, Move, Paid, Target
+
+STORED: Final = cards(where="held", on="me")
+
+CARDS: tuple[Card, ...] = (
+    fortification(
+        "Brotherhood Archives", "07011", BROTHERHOOD,
+        Act((Hold("target"),), window="any", targets=(Target(cards(where="hand", whose="yours")),)),
+        as_actions(1, Move("target", "hand"), targets=(Target(STORED),)),
+        rarity="U3", host=Host("area", areas=("squad",)), post_play="+", holds=4,
+    ),
+    fortification(
+        "Garbage Dump", "07034", GENERAL,
+        Act(
+            (Mod(("free discards",), Paid(per=4), who="you", until="turn"),),
+            window="discard", cost=Cost(per=4),
+        ),
+        rarity="C3", host=Host("area", areas=("squad", "kohort", "outpost")), post_play="+",
+    ),
+)
