@@ -44,6 +44,7 @@ THEMES: Final = {
     "mccraig-line": ("capitol",),
     "mishima-blades": ("mishima",),
     "poisoned-blades": ("brotherhood", "bauhaus"),
+    "school-of-ki": ("mishima",),
     "sea-lion-pact": ("capitol",),
     "stahler-ledger": ("bauhaus", "legion"),
 }
