@@ -45,6 +45,7 @@ THEMES: Final = {
     "mccraig-line": ("capitol",),
     "mishima-blades": ("mishima",),
     "poisoned-blades": ("brotherhood", "bauhaus"),
+    "school-of-ki": ("mishima",),
     "sea-lion-pact": ("capitol",),
     "sons-of-rasputin": ("rasputin", "legion"),
     "stahler-ledger": ("bauhaus", "legion"),
