@@ -79,6 +79,7 @@ MADE: tuple[MadeRuleset, ...] = (
         "rules/test_made_attacks.py",
     ),
     MadeRuleset(replace(SHORT, name="made: embargo", embargo=3), 3, "rules/test_made_windows.py"),
+    MadeRuleset(replace(SHORT, name="made: outposts", outpost="on"), 3, "rules/test_actions.py"),
     MadeRuleset(
         replace(SHORT, name="made: closed windows", closed_windows=("played", "after action")), 2,
         "rules/test_made_windows.py",

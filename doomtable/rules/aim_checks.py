@@ -74,7 +74,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
                     return host_refusal(st, ctx.you, ctx.targets[0], card)
                 return refuse(st, "TIME-13", "no_target", ctx.me)
             if e.to == ref:
-                if st.definitions.of[ctx.targets[0]].type in ("equipment", "relic"):
+                if st.definitions.of[ctx.targets[0]].type in ("equipment", "relic", "beast"):
                     taken = any(isinstance(o, L.Control) and o.what == e.what for o in effects)
                     anyhow = any(isinstance(o, L.Rule) and o.act == "receive" and o.whom == e.what for o in effects)
                     seat = ctx.you if taken else controller(st, ctx.targets[0])

@@ -325,7 +325,7 @@ def scaled_lines(
     moved: list[Item] = []
     for one in b.values.get("bonus", ()):
         node = one.cont.node
-        if isinstance(node, L.Mod) and one.on and not (lasting and node.until == "combat"):
+        if isinstance(node, L.Mod) and node.who == "me" and one.on and not (lasting and node.until == "combat"):
             to = deref(st, node.of, one.ctx) if isinstance(node.of, str) else NO_CARD
             for source in one.on:
                 times = amount_on(st, b, node.by, one.ctx)

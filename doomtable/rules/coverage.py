@@ -269,7 +269,7 @@ def _changes(node: L.Mod) -> Iterator[str]:
     spells = node.who == "caster" or times_for_bearer(node) or (is_levy(node) and node.op == "add")
     if "price" in node.what and not spells and isinstance(node.of, L.Sel) and "warrior" not in node.of.all:
         yield ".of"  # of what is mustered, of spells for some, and more for Specials
-    if node.floor is not None and not ("price" in node.what and node.who == "caster"):
+    if node.floor is not None and not ("price" in node.what and node.who == "caster") and node.what != ("actions",):
         yield ".floor"
 
 

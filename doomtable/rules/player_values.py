@@ -24,6 +24,8 @@ def player_value(st: State, what: str, seat: Seat, start: int) -> int:
         by = amount(st, node.by, one.ctx)
         op = node.op
         n = by if op == "set" else n + by if op == "add" else n * by
+        if node.floor is not None:
+            n = max(n, node.floor)
     return n
 
 

@@ -15,6 +15,7 @@ from doomtable.cli import arguments
 from doomtable.deck_legality import deck_faults
 from doomtable.files.decks import FIRST_DECKS, DeckList, read_deck, ready_decks
 from doomtable.rules import language as L
+from doomtable.rules.card_defs import own_tags
 from doomtable.rules.permit import host_refusal, needs_refusal, own_warriors
 from doomtable.rules.query import board
 from doomtable.rules.ratings import rates
@@ -44,8 +45,11 @@ THEMES: Final = {
     "mccraig-line": ("capitol",),
     "mishima-blades": ("mishima",),
     "poisoned-blades": ("brotherhood", "bauhaus"),
+    "school-of-ki": ("mishima",),
     "sea-lion-pact": ("capitol",),
+    "sons-of-rasputin": ("rasputin", "legion"),
     "stahler-ledger": ("bauhaus", "legion"),
+    "templar-horde": ("templars", "brotherhood"),
 }
 """Deck -> the affiliation it is about, then its allies; warriors of none go anywhere."""
 OTHERS: Final = ("Hussar", "Infantry", "Machinator", "Clansman", "Samurai")
@@ -86,6 +90,8 @@ def laid(name: str, carried: dict[str, list[str]], built: L.Card | None = None) 
     areas: dict[str, list[object]] = {area: [] for area in AREAS}
     for card in cards(name, "warrior"):
         area = "kohort" if "legion" in card.affiliations else "squad"
+        if "tribal" in own_tags(card):
+            area = "outpost"
         areas[area].append({"card": card.name, "attached": carried.get(card.name, [])})
     if built is not None and built.host is not None:
         areas[built.host.areas[0]].append(built.name)

@@ -153,6 +153,7 @@ deck-says-imperial-regiment = Nur Imperial: Clans, Berets und Kavallerie, billig
 deck-says-mccraig-line = Infanterie in den Gräben des Mars, Artillerie dahinter, Schrotflinten für alle, die durchkommen.
 deck-says-mishima-blades = Das Schwert trifft zuerst: Nebel bringt Gewehre zum Schweigen, Überraschung die andere Klinge. Schnell und kühn.
 deck-says-poisoned-blades = Mortificators schlagen aus dem Versteck zu, Gift auf jeder Klinge. Wenige, teure, und verloren, wenn sie verfehlen.
+deck-says-school-of-ki = Samurai, die zwischen zwei Hieben lernen: Die Kraft des Gegners wendet sich gegen ihn, und ein Schritt zur Seite beendet, was schiefgeht.
 deck-says-sea-lion-pact = Chris Jacksons Sea Lions, Sergeant Carters Infanterie und Scharfschützen dahinter. Schwer zweimal zu erwischen.
 deck-says-stahler-ledger = Alles hat seinen Preis: versicherte Leben, bewachte Tresore und Destiny genug, um zu kaufen, wer angreift.
 

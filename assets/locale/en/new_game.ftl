@@ -159,6 +159,7 @@ deck-says-imperial-regiment = The Empire alone: clans, berets and cavalry with c
 deck-says-mccraig-line = Infantry in the trenches of Mars, artillery behind it, shotguns for whoever gets through.
 deck-says-mishima-blades = First blood with the sword: fog silences the guns, surprise stays the other blade. Fast and daring.
 deck-says-poisoned-blades = Mortificators strike out of hiding, with a poison on every blade. Few, dear, and soon gone if they miss.
+deck-says-school-of-ki = Samurai who learn between two blows: the opponent's own strength is turned against them, and a dodge ends what goes wrong.
 deck-says-sea-lion-pact = Chris Jackson's Sea Lions, Sergeant Carter's Infantry, and snipers behind both. Hard to catch twice.
 deck-says-stahler-ledger = Everything has its price: insured lives, guarded safes, and Destiny to buy whoever attacks.
 

@@ -12,9 +12,29 @@ from doomtable.cards.vocabulary import (
     cards,
     warriors,
 )
-from doomtable.rules.language import Act, Card, Cost, Host, Rule, Search, Static
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Cost,
+    Count,
+    Event,
+    Gain,
+    Host,
+    Mark,
+    Move,
+    Of,
+    On,
+    Rule,
+    Search,
+    Sel,
+    Static,
+    Target,
+    Test,
+)
 
 SQUAD: Final = Host("area", areas=("squad",))
+EITHER: Final = Host("area", areas=("squad", "kohort"))
+RECRUIT: Final = Sel(where="hand", whose="yours", tests=(Test(Of("it", "V", base=True), "<=", 4),))
 
 CARDS: tuple[Card, ...] = (
     fortification(
@@ -26,8 +46,26 @@ CARDS: tuple[Card, ...] = (
         rarity="C1", host=SQUAD, limit=1,
     ),
     fortification(
+        "Boot Camp", "06011", GENERAL,
+        On(Event("enters", it="me"), (Mark("recruit", 5, on="me"),)),
+        Act(
+            (Move("target", "play", to_whose="you"),),
+            window="any", cost=Cost(marks="recruit"), targets=(Target(RECRUIT),),
+        ),
+        On(Event("marks gone", it="me"), (Move("me", "discard"),)),
+        rarity="C2", host=EITHER,
+    ),
+    fortification(
         "Discreet Meeting Room", "06020", GENERAL,
         Static((Rule("allow", "earn promotion", warriors(FREELANCER, whose="yours")),)),
         rarity="C1", host=SQUAD,
+    ),
+    fortification(
+        "Factory Retrofit", "06025", GENERAL,
+        On(
+            Event("draw start", whose="yours"),
+            (Gain(Count(Sel(all=(), named=("Factory",), area="same"), each=3)),),
+        ),
+        rarity="C1", host=EITHER, unique="any number",
     ),
 )  # fmt: skip

@@ -5,17 +5,30 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from doomtable.cards.constructors import ki
-from doomtable.cards.patterns import assassin, gives, may_not, passing, raises, while_fighting
-from doomtable.cards.vocabulary import ENEMY_WARRIOR, FIRST_STRIKE, is_now
+from doomtable.cards.patterns import assassin, gives, immune, may_not, passing, raises, while_fighting
+from doomtable.cards.vocabulary import (
+    ENEMY_WARRIOR,
+    FIRST_STRIKE,
+    MISHIMA,
+    SYMMETRY,
+    WEAPON,
+    WEAPONS,
+    cards,
+    is_now,
+    warriors,
+)
 from doomtable.rules.language import (
     Act,
+    Actions,
     All,
     Attack,
+    Cancel,
     Card,
     Cost,
     EndCombat,
     Event,
     Heal,
+    Host,
     Mod,
     Of,
     On,
@@ -27,6 +40,8 @@ from doomtable.rules.language import (
     Using,
 )
 
+LINKED: Final = Sel(all=("equipment", WEAPON), exactly="chosen")
+ITS_CARDS: Final = Sel(all=(), on="bearer", deep=True)
 TWICE_ITS_FIGHT: Final = Mod(("F",), 2, "times", who="bearer", until="combat")
 
 
@@ -45,8 +60,27 @@ def evades(name: str, code: str, tactic: Literal["fight", "shoot"], other: str) 
 CARDS: tuple[Card, ...] = (
     evades("Hands of Stone", "06033", "fight", "The Mongoose's Artful Dodge"),
     ki(
+        "Adamantium Will", "06003",
+        Static((Rule("forbid", "be wounded", "bearer", cards("special")),)),
+        Static((Rule("forbid", "be killed", "bearer"),)),
+    ),
+    ki(
+        "Aura of Mystical Resistance", "06008",
+        Static((immune("art", "bearer"), immune("art", ITS_CARDS))),
+        Static((immune("symmetry", "bearer"), immune("symmetry", ITS_CARDS))),
+        Act((Cancel(),), window="after", to=Event("played", it=cards("art")), cost=Cost(d=6)),
+        Act((Cancel(),), window="after", to=Event("used", it=SYMMETRY), cost=Cost(d=6)),
+    ),
+    ki(
         "Ki Self Healing", "06040",
         On(Event("covered", it="bearer"), (Heal("bearer"),), when=is_now("bearer", "wounded")),
+    ),
+    ki(
+        "Nomura's Quickened Step", "06047",
+        Act(
+            (Actions(Paid(per=5, cap=3), attack="may", only_with="bearer"),),
+            cost=Cost(per=5), limit="turn",
+        ),
     ),
     evades("The Mongoose's Artful Dodge", "06068", "shoot", "Hands of Stone"),
     ki(
@@ -69,4 +103,9 @@ CARDS: tuple[Card, ...] = (
     ),
     ki("The Monkey's Foot", "06069", raises(Of("foe", "A", base=True), "A")),
     ki("Toronaga's Raging Might", "06070", raises(Of("foe", "F", base=True), "F")),
+    Card(
+        name="Weapon Link", code="06074", set="apo", type="ki", affiliations=(MISHIMA,), rarity="C2", post_play="+",
+        host=Host(sel=warriors(MISHIMA, has=WEAPONS)), remembers=(Target(Sel(all=("equipment", WEAPON), on="host")),),
+        abilities=(Static((Mod(("bonus",), 2, "times", who="host", of=LINKED),)),),
+    ),
 )  # fmt: skip

@@ -14,7 +14,7 @@ from doomtable.cards.vocabulary import (
     cards,
     doomtroopers,
 )
-from doomtable.rules.language import Card, Cost, Host, Move, Rule, Search, Sel, Static, Target
+from doomtable.rules.language import Card, Cost, Host, Mod, Move, Rule, Search, Sel, Static, Target
 
 CARDS: tuple[Card, ...] = (
     special(
@@ -25,6 +25,10 @@ CARDS: tuple[Card, ...] = (
     special(
         "A Second Chance", "06002", GENERAL, Move(cards(where="annihilated", whose="yours"), "draw", n=1),
         window="any", rarity="C1", post_play="x", limit=1,
+    ),
+    attached(
+        "Dire Portents", "06019", GENERAL, Static((Mod(("actions",), -1, who="each", floor=1),)),
+        to=Host("game"), rarity="C1",
     ),
     special(
         "Inner Shame", "06035", MISHIMA, Move("target", "discard"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import attached
-from doomtable.cards.patterns import gives, raises
+from doomtable.cards.patterns import gives, outpost_has, raises
 from doomtable.cards.vocabulary import (
+    ANY_WARRIOR,
     CRESCENTIA,
     GENERAL,
     LUTHERAN,
@@ -21,8 +22,12 @@ from doomtable.rules.language import (
     Card,
     Choice,
     Cost,
+    Event,
+    Host,
     Mod,
+    Move,
     Name,
+    On,
     Paid,
     Rule,
     Sel,
@@ -33,6 +38,7 @@ from doomtable.rules.language import (
 )
 
 OTHER_AFFILIATIONS: Final = (*ORGANISATIONS, GENERAL, LUTHERAN, RASPUTIN, TEMPLARS)
+HERDS: Final = Sel(all=("beast", CRESCENTIA), whose="yours")
 BELIEVERS: Final = warriors(CRESCENTIA, whose="yours")
 
 
@@ -62,6 +68,13 @@ CARDS: tuple[Card, ...] = (
         "Our True Enemy Is Revealed", "07073",
         raises(3, "F", "S", "A", who=BELIEVERS, when=Versus(warriors("named"), ref="it")),
         remembers=(Name("affiliation", among=OTHER_AFFILIATIONS),),
+    ),
+    attached(
+        "The Howling Is upon Us", "07113", CRESCENTIA,
+        Static((Mod(("bonus",), 2, "times", ("f", "s", "a"), who=ANY_WARRIOR, of=HERDS),)),
+        On(Event("turn start", whose="yours"), (Move("me", "annihilated"),)),
+        to=Host("player"), window="action", actions=1, rarity="C1", keywords=("prophecy",),
+        needs=(outpost_has("prophet"),),
     ),
     prophecy("Our Will Is beyond Measure", "07074", inspired("F"), inspired("S")),
     attached(

@@ -5,16 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import special
-from doomtable.cards.vocabulary import ANY_CARD, BEAST, BROTHERHOOD, GENERAL, cards
+from doomtable.cards.vocabulary import (
+    ANY_CARD,
+    ANY_WARRIOR,
+    BEAST,
+    BROTHERHOOD,
+    COMBATANT,
+    GENERAL,
+    cards,
+    warriors,
+)
 from doomtable.rules.language import (
+    AttachTo,
     Card,
+    Control,
     Cost,
     Event,
     Gain,
+    Mod,
     Move,
     Play,
     Redirect,
     Redistribute,
+    Rule,
     Sel,
     Target,
     TargetPlayer,
@@ -23,7 +36,23 @@ from doomtable.rules.language import (
 FORTIFICATION_CARD: Final = Sel(all=("fortification",), none=("warrior", "equipment"))
 SPELL: Final = Event("played", it=cards("art"))
 
+
 CARDS: tuple[Card, ...] = (
+    special(
+        "Rampage!", "07087", GENERAL,
+        Mod(
+            ("bonus",), 2, "times", ("f", "s", "a"), who=ANY_WARRIOR, of=Sel(all=(BEAST,), exactly="target"),
+            until="combat",
+        ),
+        window="combat", rarity="U3", targets=(Target(cards(BEAST, on=COMBATANT)),),
+    ),
+    special(
+        "Rustlers!", "07095", GENERAL,
+        Control("target"), AttachTo("target", "target2"),
+        Rule("allow", "receive", "target2", "target", until="game", words=("affiliation",)),
+        window="any", rarity="U2", post_play="x",
+        targets=(Target(cards(BEAST)), Target(warriors(whose="yours", area="outpost"))),
+    ),
     special(
         "Battle Madness", "07004", GENERAL, Redistribute(stats=("A", "F"), worth=2),
         window="combat", rarity="C1", targets=(Target(Sel(whose="yours", states=("combatant",))),),

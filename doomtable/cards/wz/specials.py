@@ -233,7 +233,7 @@ ANY_TIME: tuple[Card, ...] = (
     execution("Secret Assassin", "03104", LEGION, doomtroopers()),
     special(
         "Strategic Bombing", "03114", GENERAL,
-        Move(Sel(all=(), named=("Factory", "Industrial Complex")), "discard"),
+        Move(Sel(all=(), named=("Factory", "Industrial Complex", "Factory Retrofit")), "discard"),
         window="any", rarity="U1",
     ),
 )  # fmt: skip

@@ -145,7 +145,7 @@ ADJUNCTS: dict[str, str] = {
     "only against": "only against {0}",
     "altogether": "altogether",
     "if moved onto its like": "if it is Armor or a vehicle and that warrior already has one of the same kind",
-    "at least D": "(at least {0} D)",
+    "at least D": "(at least {0} D)", "at least actions": "(at least {0})",
     "case by case": "as its player chooses each time",
     "case by case for others": "as the bearer's player chooses each time, instead of their own players",
     "at once": "at once", "from now on": "from now on", "as well": "",

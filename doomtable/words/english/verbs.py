@@ -296,7 +296,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be receptive always": "give up this protection",
     "be killed if wounded": "die of any wound",
     "only ever wound": "never deal more than one wound with a hit",
-    "die of a second wound only": "die of a second wound only; what would otherwise kill at once is only a wound",
+    "die of a second wound only": "die of a second wound only (what would otherwise kill at once is only a wound)",
     "be annihilated if killed": "be annihilated if killed",
     "be decisive": "=if this blow wounds {0}, the combat ends at once",
     "belong to": "belong to {0}",

@@ -96,6 +96,7 @@ OF_CLAUSES: dict[str, str] = {
     "as an extra action": ">der keine deiner Aktionen kostet", "through": "durch {0:a}",
     "for": "für {0:a}",
     "only against": "nur gegenüber {0:d}", "altogether": "ganz", "at least D": "(mindestens {0} D)",
+    "at least actions": "(mindestens {0})",
     "case by case": ">; sein Spieler wählt das jedes Mal neu",
     "case by case for others": ">; das wählt jedes Mal neu der Spieler des Trägers statt ihrer eigenen Spieler",
     "at once": "<sofort", "next turn": "<im nächsten Zug",

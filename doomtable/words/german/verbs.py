@@ -263,7 +263,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be receptive always": "auf diesen Schutz verzichten", "be killed if wounded": "an jeder Wunde sterben",
     "only ever wound": "mit einem Treffer nie mehr als eine Wunde zu|fügen",
     "die of a second wound only":
-    "nur an einer zweiten Wunde sterben > ; was sonst sofort töten würde, ist nur eine Wunde",
+    "nur an einer zweiten Wunde sterben > (was sonst sofort töten würde, ist nur eine Wunde)",
     "be annihilated if killed": "vernichtet werden > , wenn {he} getötet {wirst|wird|werden}",
     "be decisive": "der Kampf m = sofort enden > , wenn dieser Schlag {0:a} verwundet", "belong to": "~ {0:zu} gehören",
     "belong also to": "auch {0:zu} gehören", "belong again to": "wieder {0:zu} gehören",

@@ -388,17 +388,14 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
     """A number of a player: cards in hand, actions, what is needed to win."""
     what = mod.what[0]
     unit = {
-        "hand": "card",
-        "fill": "card",
-        "actions": "action",
-        "attacks": "attack",
+        "hand": "card", "fill": "card",
+        "actions": "action", "attacks": "attack",
         "discards": "card", "free discards": "card",
         "goal": "P",
         "meditation": "D",
         "most D": "D", "most cards": "card",
     }
-    more = "more"
-    by: object = mod.by
+    more, by = "more", mod.by
     if isinstance(by, int) and mod.op == "add":
         more, by = ("more", by) if by > 0 else ("fewer", -by)
     elif mod.op == "set":
@@ -424,6 +421,9 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
     if what == "fill" and mod.op == "set":
         return Part(clause=Clause((Deed("draw up to", (quantity(by, "card", refs),), "may"),), who))
     each = what == "actions" and not mod.until
+    if mod.floor is not None:
+        deeds = (Deed("have each turn", (quantity(by, "action", refs, more),)),)
+        return Part(clause=Clause(deeds, who, after=_least(mod)))
     return Part(
         Deed(
             "have each turn" if each else verb,
@@ -459,7 +459,8 @@ def _price(mod: Mod, refs: References, who: Noun) -> Part:
 
 
 def _least(mod: Mod) -> tuple[Adjunct, ...]:
-    return () if mod.floor is None else (Adjunct("at least D", (mod.floor,)),)
+    unit = "actions" if mod.what == ("actions",) else "D"
+    return () if mod.floor is None else (Adjunct(f"at least {unit}", (mod.floor,)),)
 
 
 def _rate(mod: Mod, refs: References, who: Noun) -> Part:
