@@ -22,8 +22,13 @@ def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, in
         return secondary, 0
     prices = {"D": 0, "P": 0}
     for node, ctx in _asked(st, attacker, defender):
-        prices[node.pool] += amount(st, node.price, ctx)
+        _add_price(st, prices, node, ctx)
     return prices["D"] + further_price(st, attacker) + secondary, prices["P"]
+
+
+def _add_price(st: State, prices: dict[str, int], node: L.Rule, ctx: Bindings) -> None:
+    """What one card asks is added to the pool that it names."""
+    prices[node.pool] += amount(st, node.price, ctx)
 
 
 def attack_actions(st: State, attacker: CardId, defender: CardId) -> int:
