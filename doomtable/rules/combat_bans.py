@@ -42,7 +42,8 @@ def in_combat(st: State, card: CardId) -> bool:
     if not st.combats or card not in st.play:
         return False
     c = st.combats[-1]
-    return bearer_of(st, card) in (c.attacker, c.defender, *(helper for helper, _ in c.helpers))
+    fighter = bearer_of(st, card)
+    return fighter in (c.attacker, c.defender) or any(helper == fighter for helper, _ in c.helpers)
 
 
 def _of_combat(node: object) -> bool:

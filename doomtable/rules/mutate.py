@@ -632,6 +632,8 @@ def take(st: State, card: CardId, controller: Seat) -> None:
 def attach(st: State, card: CardId, host: CardId = NO_CARD, seat: Seat = NOBODY) -> None:
     """A card in play moves onto another card, or to a player."""
     row = st.play[card]
+    if host == card or host in row.atts:
+        raise EngineBug(f"card {card} cannot lie on itself, nor on what lies on it")
     _lose_pool_card(st, row)
     _unlist(st, row)
     row.zone, row.host, row.seat = "attached", host, seat

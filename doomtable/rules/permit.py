@@ -436,7 +436,7 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
     warzone = d.type == "warzone"
     spec = d.card.host
     if spec is None or area not in spec.areas:
-        over = spec is not None and "outpost" in (area, *spec.areas)
+        over = spec is not None and (area == "outpost" or "outpost" in spec.areas)
         return refuse(st, "WZ-10" if warzone else "FORT-08" if over else "FORT-01", "no_area", card)
     if area == "outpost" and not has_outposts(st):
         return refuse(st, "FORT-08", "no_area", card)
