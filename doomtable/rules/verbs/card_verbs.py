@@ -445,7 +445,8 @@ def _take_out(st: State, card: CardId, ctx: Bindings) -> None:
 def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
     if isinstance(e.what, L.Sel):
         host = deref(st, e.to, ctx)
-        for card in cards_of(st, e.what, ctx) if host in st.play else ():
+        found = cards_of(st, e.what, ctx) if host in st.play else []
+        for card in [one for one in found if one != host and one != st.play[host].host]:
             if not e.legal or host_refusal(st, st.play[card].controller, card, host) is None:
                 hand_over(st, card, host, ctx)
         return
