@@ -155,6 +155,8 @@ deck-says-mishima-blades = Das Schwert trifft zuerst: Nebel bringt Gewehre zum S
 deck-says-poisoned-blades = Mortificators schlagen aus dem Versteck zu, Gift auf jeder Klinge. Wenige, teure, und verloren, wenn sie verfehlen.
 deck-says-school-of-ki = Samurai, die zwischen zwei Hieben lernen: Die Kraft des Gegners wendet sich gegen ihn, und ein Schritt zur Seite beendet, was schiefgeht.
 deck-says-sea-lion-pact = Chris Jacksons Sea Lions, Sergeant Carters Infanterie und Scharfschützen dahinter. Schwer zweimal zu erwischen.
+deck-says-sons-of-rasputin = Soldats, die einander stärker machen, Luftschiffe über ihnen, und alles geschieht im Außenposten.
+deck-says-templar-horde = Eine Horde von Templern auf den Bestien von Dark Eden: Mit jedem weiteren begegnet man allen ungerner.
 deck-says-stahler-ledger = Alles hat seinen Preis: versicherte Leben, bewachte Tresore und Destiny genug, um zu kaufen, wer angreift.
 
 # Wer an diesem Rechner spielt

@@ -161,6 +161,8 @@ deck-says-mishima-blades = First blood with the sword: fog silences the guns, su
 deck-says-poisoned-blades = Mortificators strike out of hiding, with a poison on every blade. Few, dear, and soon gone if they miss.
 deck-says-school-of-ki = Samurai who learn between two blows: the opponent's own strength is turned against them, and a dodge ends what goes wrong.
 deck-says-sea-lion-pact = Chris Jackson's Sea Lions, Sergeant Carter's Infantry, and snipers behind both. Hard to catch twice.
+deck-says-sons-of-rasputin = Soldats who make one another stronger, airships above them, and everything happens in the Outpost.
+deck-says-templar-horde = A horde of Templars on the beasts of Dark Eden: each one more makes all of them worse to meet.
 deck-says-stahler-ledger = Everything has its price: insured lives, guarded safes, and Destiny to buy whoever attacks.
 
 # Who plays at this machine
