@@ -39,9 +39,9 @@ MET = (
 )
 """Pairs that do not name each other and yet settle together what happens."""
 ASKS_NOTHING = {
-    "Amnesia", "Amnesty", "Change in Momentum", "Commando Raid", "Corporate Shenanigans", "Discovered",
-    "Economic Breakdown", "Elemental Alteration",
-    "Essential Summons", "High Seer Castor", "Inspired", "Nassal", "Reversal of Fortune",
+    "Amnesia", "Amnesty", "Change in Momentum", "Commando Raid", "Corporate Shenanigans", "Dire Portents",
+    "Discovered", "Economic Breakdown", "Elemental Alteration",
+    "Essential Summons", "High Seer Castor", "Inspired", "Nassal", "Redirect", "Reversal of Fortune",
     "Thadeus's Pallet", "Total Eclipse",
     "Transmutation", "Tucked Away",
 }  # fmt: skip
