@@ -163,7 +163,9 @@ def _no_option(key: str, switch: str, known: Mapping[str, object]) -> BadOption:
     close = get_close_matches(switch, known, n=1)
     if close:
         return BadOption("error-option-near", key=key[:40], near=close[0])
-    return BadOption("error-option", key=key[:40], there=", ".join(sorted(known)))
+    # All of them together are too long a sentence: the dozen that come nearest say how options are named.
+    nearest = get_close_matches(switch, known, n=12, cutoff=0)
+    return BadOption("error-option", key=key[:40], there=", ".join(sorted(nearest)))
 
 
 def check_seats(rules: Ruleset, seats: int) -> None:

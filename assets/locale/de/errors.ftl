@@ -230,7 +230,7 @@ error-optional-coming = Die Option „{ $name }“ gibt es noch nicht.
 error-ruleset-players = Die Regeln „{ $name }“ sind für { $most } Spieler, nicht { $n } (SETUP-06).
 error-ruleset = Ein Regelwerk „{ $name }“ gibt es nicht; es gibt { $there }.
 error-option-near = Eine Option „{ $key }“ gibt es nicht; meinst du „{ $near }“?
-error-option = Eine Option „{ $key }“ gibt es nicht; es gibt { $there }.
+error-option = Eine Option „{ $key }“ gibt es nicht; es gibt { $there } und andere.
 error-option-value = Die Option „{ $key }“ nimmt kein „{ $value }“; sie nimmt { $allowed }.
 option-number-between = eine Zahl von { $least } bis { $most }
 

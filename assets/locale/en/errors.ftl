@@ -230,7 +230,7 @@ error-optional-coming = the option "{ $name }" is not there yet.
 error-ruleset-players = the ruleset "{ $name }" is for { $most } players, not { $n } (SETUP-06).
 error-ruleset = there is no ruleset "{ $name }"; there is { $there }.
 error-option-near = there is no option "{ $key }"; did you mean "{ $near }"?
-error-option = there is no option "{ $key }"; there are { $there }.
+error-option = there is no option "{ $key }"; there are { $there } and others.
 error-option-value = the option "{ $key }" does not take "{ $value }"; it takes { $allowed }.
 option-number-between = a number from { $least } to { $most }
 
