@@ -209,10 +209,11 @@ def _ready(rules: Ruleset, roles: Sequence[str]) -> list[Path]:
 
     found: list[Path] = []
     for role in roles:
-        legal = [path for path in ready_decks() if path not in found and not _faults_of(path, rules, role)]
-        if not legal:
+        free = (path for path in ready_decks() if path not in found)
+        legal = next((path for path in free if not _faults_of(path, rules, role)), None)
+        if legal is None:
             break
-        found.append(legal[0])
+        found.append(legal)
     return found
 
 

@@ -18,7 +18,7 @@ from doomtable.rules.permit import (
     turned_against,
 )
 from doomtable.rules.places import has_outposts, same_ground
-from doomtable.rules.play_modes import benefits, lowers, turns_over
+from doomtable.rules.play_modes import PlayMode, benefits, lowers, turns_over
 from doomtable.rules.query import board, candidates, forbidden, held_open, makers, shielded_from, unmoved
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, is_one, opponent, players
@@ -90,12 +90,16 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
     return None
 
 
+def announced_way(st: State, p: Pending) -> PlayMode:
+    """The way in which an announced card is played."""
+    return next(way for way in st.definitions.of[p.card].plays if way.index == p.way)
+
+
 def redirected(st: State, p: Pending | None, card: CardId) -> Bindings | None:
     """The bindings of a spell that has another card for its first target; None where that would be no legal one."""
     if p is None or p.cancelled or p.kind != "cast" or p.ctx.caster not in st.play or card in p.ctx.targets:
         return None
-    d = st.definitions.of[p.card]
-    way = next(way for way in d.plays if way.index == p.way)
+    d, way = st.definitions.of[p.card], announced_way(st, p)
     ctx = replaced(p.ctx, targets=())
     if d.personal or not way.aims or card not in candidates(st, way.aims[0].sel, ctx, chosen=True):
         return None
@@ -115,7 +119,7 @@ def redirected_at(st: State, p: Pending | None, seat: Seat) -> Bindings | None:
     """The same of a spell that is cast on a player."""
     if p is None or p.cancelled or p.kind != "cast" or p.ctx.player in (NOBODY, seat):
         return None
-    way = next(way for way in st.definitions.of[p.card].plays if way.index == p.way)
+    way = announced_way(st, p)
     asked = next((choice for choice in way.ability.targets if isinstance(choice, L.TargetPlayer)), None)
     if asked is None or way.aims or len(p.players) > 1 or unmoved(st, seat, p.card):
         return None

@@ -245,6 +245,8 @@ def settled_mods(node: Any) -> tuple[L.Mod, ...]:
 
 INFECTION: Final = ("infected",)
 """What an infection makes of a warrior."""
+MOVES: Final = ("transferred", "enters")
+"""What may bring others together with who carries an infection that spreads at once."""
 
 
 def as_mod(node: L.Scale) -> L.Mod:
@@ -265,5 +267,5 @@ def awaits(thing: object) -> tuple[str, ...]:
     if isinstance(thing, L.Event):
         return (thing.name,)
     if isinstance(thing, L.Infect):
-        return thing.again, "transferred", "enters"
+        return thing.again, *MOVES
     return (ENDS[thing.until].name,) if isinstance(thing, L.Control) and thing.until in ENDS else ()

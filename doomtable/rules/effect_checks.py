@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.rules.aim_checks import joiners, redirected, redirected_at, step_in_refusal
+from doomtable.rules.aim_checks import announced_way, joiners, redirected, redirected_at, step_in_refusal
 from doomtable.rules.attack_permit import attack_ban, attack_refusal, attacker_refusal, tactic_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
@@ -225,7 +225,7 @@ def reflected(st: State, p: Pending | None) -> Bindings | None:
     if p is None or p.cancelled or p.kind != "cast" or p.ctx.caster not in st.play:
         return None
     caster, targets, d = p.ctx.caster, p.ctx.targets, st.definitions.of[p.card]
-    way = next(way for way in d.plays if way.index == p.way)
+    way = announced_way(st, p)
     if d.personal or (way.aims and way.asks_players):
         return None  # it is on who casts it already, or aimed at two at once
     if way.aims:

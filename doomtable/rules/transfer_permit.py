@@ -111,10 +111,11 @@ def owed_transfers(st: State, seat: Seat, actions: int) -> tuple[str, list[CardI
     return ("OUT-10", found) if found else ("", [])
 
 
-def owed_refusal(st: State, seat: Seat, name: str, card: CardId, money: Budget) -> Reason | None:
-    """OUT-11: what an owed transfer leaves open: that transfer, an owed exit from cover (COVER-06), and by OUT-10 the
-    muster of a warrior that comes into the Outpost at once. Whatever takes no action may be played."""
-    clause, found = owed_transfers(st, seat, money.actions)
+def owed_refusal(st: State, seat: Seat, name: str, card: CardId, due: tuple[str, list[CardId]]) -> Reason | None:
+    """OUT-11: what an owed transfer (`due`, of `owed_transfers`) leaves open: that transfer, an owed exit from cover
+    (COVER-06), and by OUT-10 the muster of a warrior that comes into the Outpost at once. Whatever takes no action may
+    be played."""
+    clause, found = due
     if not clause or name in ("play", "cast", "use", "reveal"):
         return None
     if name == "transfer" and (card == NO_CARD or card in found):

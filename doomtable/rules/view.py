@@ -20,6 +20,7 @@ from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.masks import EVENT_BIT, WINDOW_BIT, words_of
+from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import budget
 from doomtable.rules.prices import as_shown
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
@@ -300,8 +301,7 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
         st.rules.shared_pools,
         st.rules.players_attacked,
-        _bidding(st, decision, seat),
-        st.rules.outpost == "on",
+        _bidding(st, decision, seat), has_outposts(st),
     )  # fmt: skip
 
 

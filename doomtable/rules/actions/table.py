@@ -51,14 +51,13 @@ def refusal(
     action = ACTIONS.get(name)
     if money.free and (action is None or not action.deploys):
         return Reason("TURN-05", "deployment")
-    if window is None and not money.free and money.actions and owes_exit(st, seat):
-        if action is None or not action.though_owed:
-            if not (name == "transfer" and owed_transfers(st, seat, money.actions)[0]):
-                return Reason("COVER-07", "owes_exit")
-    if window is None and not money.free and has_outposts(st):
-        owed = owed_refusal(st, seat, name, card, money)
-        if owed is not None:
-            return owed
+    if window is None and not money.free:
+        if _waits_for_exit(st, seat, name, money):
+            return Reason("COVER-07", "owes_exit")
+        if has_outposts(st):
+            owed = owed_refusal(st, seat, name, card, owed_transfers(st, seat, money.actions))
+            if owed is not None:
+                return owed
     if action is None:
         return out_of_turn(st, card, window)
     return action.refusal(st, seat, card, other, window, money)
@@ -71,9 +70,8 @@ def beginnings(st: State, seat: Seat, name: str, window: Window | None, money: B
         if not action.deploys:
             return ()
     elif window is None:
-        if money.actions and not action.though_owed and owes_exit(st, seat):
-            if not (name == "transfer" and owed_transfers(st, seat, money.actions)[0]):
-                return ()  # COVER-07
+        if _waits_for_exit(st, seat, name, money):
+            return ()
         if has_outposts(st):
             return _beyond_duties(st, seat, action, money)
     elif not action.answers:
@@ -84,14 +82,23 @@ def beginnings(st: State, seat: Seat, name: str, window: Window | None, money: B
     return [card for card in action.begins(st, seat) if refused(st, seat, card, None, window, money) is None]
 
 
+def _waits_for_exit(st: State, seat: Seat, name: str, money: Budget) -> bool:
+    """COVER-07: whether an owed exit from cover comes before this action; a transfer that is owed too may go first."""
+    action = ACTIONS.get(name)
+    if not money.actions or (action is not None and action.though_owed) or not owes_exit(st, seat):
+        return False
+    return name != "transfer" or not owed_transfers(st, seat, money.actions)[0]
+
+
 def _beyond_duties(st: State, seat: Seat, action: Action, money: Budget) -> list[CardId]:
     """The same in the menu of a game with Outposts, where a transfer may be owed (OUT-10)."""
     found = action.begins(st, seat) if action.look is None else action.look(st, seat, None, money)
     refused = action.refusal if action.look is None else None
+    due = owed_transfers(st, seat, money.actions)
     return [
         card for card in found
         if (refused is None or refused(st, seat, card, None, None, money) is None)
-        and owed_refusal(st, seat, action.name, card, money) is None
+        and owed_refusal(st, seat, action.name, card, due) is None
     ]  # fmt: skip
 
 

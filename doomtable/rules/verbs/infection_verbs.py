@@ -12,7 +12,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings, speaking_of
-from doomtable.rules.continuous import INFECTION, settled_mods
+from doomtable.rules.continuous import INFECTION, MOVES, settled_mods
 from doomtable.rules.permit import turned_against
 from doomtable.rules.query import candidates
 from doomtable.rules.state import State, replaced
@@ -21,8 +21,6 @@ from doomtable.rules.verbs.common import cards_of, start
 
 GOES_ON: Final = "infection"
 """The first word of the bindings of an infection that has begun; the next one is the area it was last seen in."""
-MOVES: Final = ("transferred", "enters")
-"""What may bring others together with who carries an infection that spreads at once."""
 
 
 def infect(st: State, e: L.Infect, ctx: Bindings) -> None:

@@ -62,6 +62,7 @@ class NewGameState:
         """The decks, with what is wrong with them in the edition that is chosen."""
         if new.edition != opened.name:
             self.available = judged(available, chosen_edition(new.edition, opened))
+        self._by_role: dict[tuple[str, str, str], tuple[AvailableDeck, ...]] = {}
         self.new = new
         self.player = player
         """Who plays at this machine: the first person at the table."""
@@ -94,10 +95,17 @@ class NewGameState:
             return assign_decks(self.available, keys)
         found: list[AvailableDeck | None] = []
         for key, role in zip(keys, roles, strict=True):  # each seat has decks of its own, by its role
-            own = judged(self.available, self.rules(), role)
+            own = self._judged_for(role)
             free = [deck for deck in own if deck.key == key or deck.key not in {one.key for one in found if one}]
             found.append(assign_decks(free, [key])[0])
         return tuple(found)
+
+    def _judged_for(self, role: str) -> tuple[AvailableDeck, ...]:
+        """The decks with what is wrong with them for a role; looked at once for each edition and form."""
+        key = self.new.edition, self.new.form, role
+        if key not in self._by_role:
+            self._by_role[key] = judged(self.available, self.rules(), role)
+        return self._by_role[key]
 
     def rules(self) -> Ruleset:
         """The rules of the edition and the form."""
