@@ -68,6 +68,8 @@ class HandWays(NamedTuple):
     """The windows in which one of them could answer."""
     dearest: int
     """The D with which each of them could be begun."""
+    verbs: frozenset[str]
+    """The verbs with which the cards leave the hand, those of other cards too."""
 
 
 MOST_HANDS: Final = 1024
@@ -454,7 +456,7 @@ class Definitions:
             for _card, _verb, way in ways:
                 mask |= way.mask
                 dearest = max(dearest, way.least)
-            found = self.hands[hand] = HandWays(ways, mask, dearest)
+            found = self.hands[hand] = HandWays(ways, mask, dearest, frozenset(of[card].verb for card in hand))
         return found
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:

@@ -54,7 +54,8 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
 
 def _places(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
     paid = "cannot_pay" if draft.taken else ""  # somebody else has
-    found = [o for o, reason in places(st, draft.seat, draft.card) if reason is None or reason.key == paid]
+    every = places(st, draft.seat, draft.card, likely=True)
+    found = [o for o, reason in every if reason is None or reason.key == paid]
     if window is not None and window.kind == "answer":
         way = way_of(st, draft)
         if way is not None and way.ability.window != "after" and not way.cancels:

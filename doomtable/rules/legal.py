@@ -10,7 +10,6 @@ from doomtable.rules import drafts
 from doomtable.rules.actions.table import (
     ACTIONS,
     DEPLOYED,
-    NOTHING,
     beginnings,
     begun,
     in_window,
@@ -23,7 +22,7 @@ from doomtable.rules.found_cards import takeable
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import owes_exit
 from doomtable.rules.places import has_outposts
-from doomtable.rules.play_budget import Budget, budget
+from doomtable.rules.play_budget import NOTHING, Budget, budget
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
     AskBid,
@@ -135,9 +134,11 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
         if transfers and not action.by_card:
             if any(True for _ in beginnings(st, seat, action.name, window, money)):
                 out.append(action_option(action.name))
-        elif begun(st, seat, action, window, money):
+        elif action.tried or begun(st, seat, action, window, money):
             out.append(action_option(action.name))
-    if not (owes and action_option("exit cover") in out) and not owes_attack(st, seat, money) and not transfers:
+    if transfers or (owes and action_option("exit cover") in out):
+        return out
+    if not (money.kept or (st.definitions.duties and owes_attack(st, seat, money))):
         out.append(END)
     return out
 

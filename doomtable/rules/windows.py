@@ -104,7 +104,8 @@ def window_now(st: State) -> Window | None:
 
 def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
     """Whether somebody else than `without` holds or controls a card for one of these windows."""
-    if not union_mask(st) & mask:
+    masks = st.derived.by_hand.window_masks
+    if not (union_mask(st) if masks is None or masks.given else masks.union) & mask:
         return False
     if without == NOBODY:
         return True

@@ -20,11 +20,11 @@ from doomtable.rules.actions.action import (
     still_there,
     warriors,
 )
-from doomtable.rules.actions.table import ACTIONS, NOTHING, beginnings, refusal
+from doomtable.rules.actions.table import ACTIONS, beginnings, refusal
 from doomtable.rules.bindings import Bindings, new_bindings
 from doomtable.rules.legal import action_option, window_at
 from doomtable.rules.permit import area_of
-from doomtable.rules.play_budget import budget
+from doomtable.rules.play_budget import NOTHING, budget
 from doomtable.rules.state import Draft, new_draft
 from doomtable.rules.terms import NO_CARD, Option, Reason
 from doomtable.session.session import Session

@@ -92,6 +92,8 @@ class Action(NamedTuple):
     """The cards that `refusal` does not refuse, found faster."""
     hinted: bool = False
     """Whether `table.worth_trying` says when it could find a card at all; otherwise it is always tried."""
+    tried: bool = False
+    """Whether `table.worth_trying` has found a card for it where it says so."""
     opens: Callable[[State, Seat, Budget], bool] | None = None
     """Whether it may be begun although no card is ready for it."""
     menu: bool = True
