@@ -418,7 +418,7 @@ def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
 
     Each demand, the oldest first, leaves the attacks that serve it; one that none of them would serve asks nothing.
     """
-    if not st.definitions.duties or "attack" not in board(st).rules:
+    if not st.definitions.duties or "attack" not in (st.derived.by_board.board or board(st)).rules:
         return NO_DUTIES
     kept = st.derived.by_moment.due_attacks
     found = kept.get(seat)
