@@ -76,10 +76,9 @@ def feed(st: State, fed: tuple[str, ...]) -> None:
 
 def shuffle(st: State, seat: Seat, zone: str = "draw", pile: tuple[CardId, ...] | None = None) -> None:
     """Shuffle a pile, or other cards to be that pile; nobody knows the place of a card in it any more."""
-    cards = list(getattr(st.seats[seat], zone) if pile is None else pile)
-    key, counter = st.key, st.random_counter
+    cards, counter = list(getattr(st.seats[seat], zone) if pile is None else pile), st.random_counter
     for i in range(len(cards) - 1, 0, -1):
-        j, counter = uniform(key, counter, i + 1)
+        j, counter = uniform(st.key, counter, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
     st.random_counter = counter
     setattr(st.seats[seat], zone, tuple(cards))
@@ -116,8 +115,7 @@ def push(st: State, *frames: Frame) -> None:
 
 
 def pop(st: State) -> Frame:
-    frame = st.agenda[-1]
-    st.agenda = st.agenda[:-1]
+    st.agenda, frame = st.agenda[:-1], st.agenda[-1]
     return frame
 
 

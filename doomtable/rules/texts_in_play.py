@@ -54,8 +54,7 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
     """The texts with those of the cards that have come into play since; what was there is as it was."""
     of, lives, silencers = st.definitions.of, st.definitions.lives, st.definitions.silencers
     seen, tags, warriors, attached, limited, rules, mods, stats, reads, filed, listeners = earlier
-    tags, warriors, attached, limited = tags.copy(), warriors.copy(), attached.copy(), limited.copy()
-    further: list[Lives] = []
+    tags = tags.copy()
     eclipses = st.definitions.eclipses
     for card, row in islice(st.play.items(), seen, None):
         d = of[card]
@@ -66,20 +65,19 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
             d = lent_text(st, silenced)
         tags[card] = d.tags
         if row.host != NO_CARD:
-            attached.append((card, row.host))
+            attached = [*attached, (card, row.host)]
             if d.limit is not None:
-                limited.append((card, row.host, d.limit))
+                limited = [*limited, (card, row.host, d.limit)]
             if not (d.conts or d.lends) or (eclipses and turned_down(row)) or not _awake(st, row, d):
                 continue
         else:
             if d.is_warrior and row.zone != "attached":
-                warriors.append(card)
+                warriors = [*warriors, card]
             if not d.conts or row.unpaid or (eclipses and turned_down(row)):
                 continue
         seat = mission_holder(st, card) if d.type == "mission" else row.controller
         kept = None if d.lends or silenced else lives.get((card, seat, row.seat))
-        further.append(kept or _printed_lives(st, card, seat, row.seat))
-    for own_rules, own_mods, own_stats, asks in further:
+        own_rules, own_mods, own_stats, asks = kept or _printed_lives(st, card, seat, row.seat)
         if own_rules:
             rules = rules + own_rules
         if own_mods:

@@ -23,8 +23,9 @@ ANYBODY: Final = -2
 
 def seat_mask(st: State, seat: Seat) -> int:
     """The union of the windows in which a player's cards could answer (principle 5)."""
-    masks = window_masks(st)
-    return masks.seats[seat] | _giving_mask(st, masks, seat) if masks.given else masks.seats[seat]
+    masks = st.derived.by_hand.window_masks or _window_masks(st)
+    seats, _, _, given = masks
+    return seats[seat] | _giving_mask(st, masks, seat) if given else seats[seat]
 
 
 def act_mask(st: State, seat: Seat) -> int:
@@ -35,9 +36,9 @@ def act_mask(st: State, seat: Seat) -> int:
 def union_mask(st: State) -> int:
     """The windows in which anybody at all could answer."""
     masks = st.derived.by_hand.window_masks or _window_masks(st)
-    if not masks.given:
-        return masks.union
-    union = masks.union
+    _, _, union, given = masks
+    if not given:
+        return union
     for seat in range(len(st.seats)):
         union |= _giving_mask(st, masks, seat)
     return union
@@ -58,26 +59,24 @@ def window_masks(st: State) -> WindowMasks:
 def _window_masks(st: State) -> WindowMasks:
     p, union = st.definitions, 0
     acts, masks = [], []
-    for seat, able in enumerate(act_masks(st)):
-        s = st.seats[seat]
+    for s, (mask, dearest, free, priced) in zip(st.seats, act_masks(st), strict=True):
         have = s.D
-        mask = able.mask
-        if able.dearest > have:
-            mask = able.free
-            for way in able.priced:
+        if dearest > have:
+            mask = free
+            for way in priced:
                 if way.least <= have:
                     mask |= way.mask
         acts.append(mask)
         cards = s.hand
         if p.stores:
-            cards = (*cards, *[one.spell for one in stored(st, seat)])
+            cards = (*cards, *[one.spell for one in stored(st, len(masks))])
         if p.lays_by:
-            have += most_laid_by(st, seat)
-        hand = p.hands.get(cards) or p.ways_in(cards)
-        if hand.dearest <= have:
-            mask |= hand.mask
+            have += most_laid_by(st, len(masks))
+        ways, most, dearest, _ = p.hands.get(cards) or p.ways_in(cards)
+        if dearest <= have:
+            mask |= most
         else:
-            for _card, _verb, way in hand.ways:
+            for _card, _verb, way in ways:
                 if way.least <= have:
                     mask |= way.mask
         masks.append(mask)
