@@ -116,7 +116,7 @@ def test_every_role_of_the_cartel_has_a_ready_deck():
 @pytest.mark.parametrize("seed", first_and_rest(1, range(10)))
 def test_games_of_a_form_end_by_its_rules(form, kind, seed):
     """Every invariant holds after every choice."""
-    how, won = HeadlessGame(setup(form, seed, goal_p=20), (kind,) * FORMS[form], 3000, True).play()
+    how, won = HeadlessGame(setup(form, seed, goal_p=20), (kind,) * FORMS[form], 8000, True).play()
     assert how in ("promotion", "no_warriors", "deck_out", "draw")
     if form == "team":
         assert won in ((), (0, 2), (1, 3))

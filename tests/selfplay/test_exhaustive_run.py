@@ -190,3 +190,10 @@ def test_every_deck_is_legal_and_holds_what_its_cards_ask_for():
 
 def test_every_ability_is_counted():
     assert len(abilities(UNL)) == sum(len(card.abilities) for card in UNL)
+
+
+def test_a_card_that_another_silences_or_doubles_is_looked_at_as_it_is_printed():
+    """The game's definitions hold such a card once more, with fewer abilities."""
+    around = ("01124", "05028", "03036", "06010", "01171", "02027")
+    seen = run(catalogue().cards, seed=23, seats=2, games=1, check_every=0, around=around)
+    assert seen.choices and not seen.failures
