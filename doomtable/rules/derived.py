@@ -38,7 +38,7 @@ _ON_TABLE: Final = BOARD | EFFECTS | ENTERED
 _OUTSIDE_PLAY: Final = HAND | POINTS
 
 Item = tuple[CardId, int, int, str]
-"""One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set, dash)."""
+"""One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set, dash, dice)."""
 Rates = list[int | None]
 
 

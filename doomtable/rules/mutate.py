@@ -151,7 +151,7 @@ def drop_pending(st: State, pid: int) -> None:
     st.pending = tuple([p for p in st.pending if p.id != pid])
 
 
-_RATED: Final = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone"))
+_RATED: Final = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone", "rolls"))
 """What of a combat ratings and permissions depend on."""
 
 
