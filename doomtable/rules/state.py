@@ -373,7 +373,7 @@ class State:
         self.effects: tuple[Timed, ...] = ()
         self.delayed: tuple[Delayed, ...] = ()
         self.turn = TurnState(NOBODY, 0, "draw")
-        self.round = self.idle = 0
+        self.round = self.idle = self.random_counter = self.draws = 0
         self.counter = 0
         """The next id for combats, effects, pendings and orders."""
         self.slots = 0
@@ -381,18 +381,16 @@ class State:
         self.tick = 0
         """How many turns have begun, by anybody."""
         self.key = key
-        self.random_counter = self.draws = 0
         self.script: tuple[str, ...] = ()
         """Chance fed by a scenario, used up in order."""
         self.outcome: Outcome | None = None
-        self.sudden = False
+        self.sudden = self.win_check = False
         self.raised_goal = 0
         """The P that are needed since a card has taken a victory back; 0: what the ruleset says."""
         self.seating: tuple[Seat, ...] = ()
         """Who sits beside whom, in the order of turns, since cards have changed it."""
         self.turned_round = False
         """Whether a card has turned the direction of play round."""
-        self.win_check = False
         self.events: list[Any] = []
         """Events since they were last collected; not part of the digest."""
         if derived is None:  # a new game; a copy takes these from its original
