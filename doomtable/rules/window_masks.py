@@ -58,7 +58,7 @@ def window_masks(st: State) -> WindowMasks:
 
 def _window_masks(st: State) -> WindowMasks:
     p, union = st.definitions, 0
-    acts, masks = [], []
+    acts, masks = list[int](), list[int]()
     for s, (mask, dearest, free, priced) in zip(st.seats, act_masks(st), strict=True):
         have = s.D
         if dearest > have:
