@@ -141,7 +141,7 @@ class Game:
     def decision(self) -> Decision | None:
         """The open decision, with all its options; None when the game is over."""
         if self._decision is None and self.state.outcome is None:
-            self._run()
+            self._decision = advance(self.state, self.forced, self.ran)
         return self._decision
 
     @property
@@ -264,7 +264,7 @@ class Game:
 
     def events(self) -> list[GameEvent]:
         """What happened since this was last asked; for the view, which filters it."""
-        return M.take_events(self.state)
+        return M.take_events(self.state) if self.state.events else []
 
     def record(self) -> dict[str, Any]:
         """Setup and choices as plain values: loading is replaying (principle 11)."""

@@ -22,7 +22,7 @@ from doomtable.rules.found_cards import takeable
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import owes_exit
 from doomtable.rules.places import has_outposts
-from doomtable.rules.play_budget import NOTHING, Budget, budget
+from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
     AskBid,
@@ -106,7 +106,7 @@ def options(st: State, ask: Question) -> list[Option]:
         return window_options(st, seat, window_at(st, len(st.agenda) - 1))
     if isinstance(ask, AskDraft):
         draft = ask.draft
-        return drafts.options(st, draft, window_at(st, draft.base), _money(st, draft))
+        return drafts.options(st, draft, window_at(st, draft.base))
     if kind == "spell":
         return [action_option("cast")]
     if isinstance(ask, AskFound):
@@ -114,10 +114,6 @@ def options(st: State, ask: Question) -> list[Option]:
     if kind == "session":
         return [*(o for o in menu(st, seat, None, budget(st, seat)) if o.key != "end turn"), Option("done")]
     return OTHERS[kind](st, ask)
-
-
-def _money(st: State, draft: Draft) -> Budget:
-    return budget(st, draft.seat) if not isinstance(st.agenda[draft.base], AskWindow) else NOTHING
 
 
 def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Option]:

@@ -391,7 +391,7 @@ class Session:
         game = self.game
         _ = game.decision  # the game runs on when it is asked
         happened = game.events()
-        if not happened:
+        if not happened or not (tell or self._events):
             return ()
         public: tuple[EventView, ...] | None = None
         for seat, kept in self._events.items():
