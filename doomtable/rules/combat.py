@@ -117,15 +117,17 @@ def combat(st: State, frame: CombatFrame) -> None:
     c = st.combat(frame.cid)
     if c is None:
         return
-    if c.step not in ("status", "points", "over") and undone(st, c.id):
+    step = c.step
+    if step not in ("status", "points", "over") and undone(st, frame.cid):
         _over(st, c)
         return
-    STEPS[c.step](st, c)
+    STEPS[step](st, c)
 
 
 def _next(st: State, c: CombatState, step: str) -> None:
-    M.change_combat(st, c.id, step=step)
-    M.push(st, new_tuple(CombatFrame, (c.id, "combat")))
+    cid = c.id
+    M.change_combat(st, cid, step=step)
+    M.push(st, new_tuple(CombatFrame, (cid, "combat")))
 
 
 def _declared(st: State, c: CombatState) -> None:
