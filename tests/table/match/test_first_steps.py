@@ -325,7 +325,8 @@ def test_what_is_attached_to_a_combatant_can_be_read_in_the_combat_panel(
 
 
 def test_who_stands_goes_into_cover_at_the_gate_of_cover_alone(tmp_path: Path) -> None:
-    pilot = laid(FIRST.format(squad="Dragoon, Venusian Ranger").replace("number: 3", "number: 4"), tmp_path / "first.yaml")
+    text = FIRST.format(squad="Dragoon, Venusian Ranger").replace("number: 3", "number: 4")
+    pilot = laid(text, tmp_path / "first.yaml")
     table, before = pilot.table, state(pilot)
     gate = next(t for t in table.display.layout.trays if t.seat == 0 and t.area == "cover")
     board = table.display.layout.board
