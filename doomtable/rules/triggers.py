@@ -236,8 +236,11 @@ def replacement(
     st: State, card: CardId, by: CardId, names: tuple[str, ...] = ("killed", "leaves"),
     refused: tuple[Settled, ...] = (),
 ) -> Instead | None:  # fmt: skip
-    """What a card's way out of play is replaced by (RUL-01: by cards of its controller first), unless refused."""
-    found: list[tuple[bool, bool, int, Instead]] = []
+    """What a card's way out of play is replaced by (RUL-01: by cards of its controller first), unless refused.
+
+    What takes it in whichever way it would have gone comes last: by then it is known which way that is.
+    """
+    found: list[tuple[bool, bool, bool, int, Instead]] = []
     seat = controller(st, card)
     for source, row in st.play.items():
         definition = text_of(st, source)
@@ -257,9 +260,11 @@ def replacement(
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
                 if on.cost is not None and amount(st, on.cost.d, ctx) > st.seats[ctx.you].D:
                     continue
-                found.append((on.event.name != "leaves", row.controller != seat, row.order, Instead(on, ctx, place)))
-    best = min(found, key=lambda f: f[:3], default=None)
-    return best[3] if best is not None else None
+                narrow = on.event.name not in ("leaves", "lost")
+                due = isinstance(on.effects[0], L.Hold) and on.effects[0].spill == "due"
+                found.append((due, narrow, row.controller != seat, row.order, Instead(on, ctx, place)))
+    best = min(found, key=lambda f: f[:4], default=None)
+    return best[4] if best is not None else None
 
 
 def _goes_itself(on: L.On) -> bool:
