@@ -45,7 +45,7 @@ def transfer(st: State, card: CardId, zone: str) -> None:
         M.set_inside(st, card, False)
     goals = goals_of(st, card)
     zone = zone if zone in goals else goals[0]
-    M.move_area(st, card, zone)
+    M.move_area(st, card, zone, place=NO_CARD)
     M.emit(st, "transferred", st.play[card].controller, card, word=zone)
     if listened(st, "transferred"):
         p = pending_event(st, "transferred", card, card)
