@@ -19,6 +19,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.places import has_outposts, same_ground
 from doomtable.rules.play_modes import PlayMode, benefits, lowers, turns_over
+from doomtable.rules.pools import spendable
 from doomtable.rules.query import board, candidates, forbidden, held_open, makers, shielded_from, unmoved
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, is_one, opponent, players
@@ -156,7 +157,7 @@ def _unpaid(st: State, ctx: Bindings, attacker: CardId, card: CardId, by_card: b
     if not st.rules.secondary_cost or by_card or controller(st, attacker) != ctx.you:
         return None
     due = sum(secondary_price(st, ctx.you, one) for one in (*ctx.targets, card))
-    have = st.seats[ctx.you].D
+    have = spendable(st, ctx.you)
     return Reason("MULTI-TARGET-06", "cannot_pay", (due, have)) if due > have else None
 
 
@@ -197,7 +198,7 @@ def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
     if has_outposts(st):
         could = [card for card in could if same_ground(st, card, deref(st, e.who, ctx))]
     if e.pay:
-        could = [card for card in could if value_of(st, card) <= st.seats[ctx.you].D]
+        could = [card for card in could if value_of(st, card) <= spendable(st, ctx.you)]
     return [card for card in could if _fights_beside(st, deref(st, e.who, ctx), card)] if e.legal else could
 
 

@@ -17,6 +17,7 @@ from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.findable import findable
 from doomtable.rules.permit import own_warriors, payable, turned_against
+from doomtable.rules.pools import spendable
 from doomtable.rules.query import (
     amount,
     board,
@@ -49,7 +50,7 @@ def _pass(st: State, e: L.Pass, ctx: Bindings) -> bool:
 
 
 def _bid(st: State, e: L.Bid, ctx: Bindings) -> bool:
-    return amount(st, e.least, ctx) <= st.seats[ctx.you].D
+    return amount(st, e.least, ctx) <= spendable(st, ctx.you)
 
 
 def _heal(st: State, e: L.Heal, ctx: Bindings) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.permit import host_refusal, muster_price, unique_refusal
+from doomtable.rules.pools import spendable
 from doomtable.rules.query import candidates, forbidden
 from doomtable.rules.references import deref, players
 from doomtable.rules.state import State
@@ -16,7 +17,7 @@ def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
     seats = players(st, e.whose, ctx)
     found = [c for c in candidates(st, e.sel, ctx) if st.definitions.owner[c] in seats and not _proof(st, c, ctx.me)]
     if e.pay:
-        found = [c for c in found if found_price(st, e, c, ctx.you) <= st.seats[ctx.you].D]
+        found = [c for c in found if found_price(st, e, c, ctx.you) <= spendable(st, ctx.you)]
     if e.to in ("play", "kohort", "place"):
         there = {st.definitions.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
         of = st.definitions.of

@@ -18,6 +18,7 @@ from doomtable.rules.continuous import INFECTION
 from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
 from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_double, may_provide
 from doomtable.rules.places import has_outposts, home_areas, open_places
+from doomtable.rules.pools import spendable
 from doomtable.rules.query import (
     allowed,
     amount,
@@ -161,8 +162,8 @@ def muster_refusal(
     else:
         payer = seat if payer == NOBODY else payer
         price = price_from_hand(st, payer, card)
-        if price > st.seats[payer].D:
-            return Reason("ACT-01", "cannot_pay", (price, st.seats[payer].D))
+        if price > spendable(st, payer):
+            return Reason("ACT-01", "cannot_pay", (price, spendable(st, payer)))
     if st.rules.places and not open_places(st, seat):
         return refuse(st, "ACT-01", "no_area", card)
     if not covered and "outpost" in home_areas(st, card):
@@ -179,18 +180,16 @@ def muster_refusal(
 
 
 def needs_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
-    d = st.definitions.of[card]
-    if d.card.needs:
-        ctx = Bindings(card, seat, it=card)
-        for cond in d.card.needs:
-            if not holds(st, cond, ctx):
-                return refuse(st, "GEN-01", "not_playable_now", card)
+    ctx = Bindings(card, seat, it=card)
+    for cond in st.definitions.of[card].card.needs:
+        if not holds(st, cond, ctx):
+            return refuse(st, "GEN-01", "not_playable_now", card)
     return None
 
 
 def payable(st: State, card: CardId, e: L.Move, ctx: Bindings) -> bool:
     """Whether a card may enter play against its Value: who says so pays, whoever gets it must be allowed to have it."""
-    if value_due(st, card, e, ctx) > st.seats[ctx.you].D:
+    if value_due(st, card, e, ctx) > spendable(st, ctx.you):
         return False
     return card in st.play or muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you) is None
 

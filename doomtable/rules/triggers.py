@@ -17,6 +17,7 @@ from doomtable.rules.masks import EVENT_BIT
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.play_modes import makes_heretic
+from doomtable.rules.pools import spendable
 from doomtable.rules.query import amount, board, exempt, holds, sealed, unaffected, works
 from doomtable.rules.questions import AskGoal
 from doomtable.rules.references import (
@@ -247,7 +248,7 @@ def replacement(
             if isinstance(on.effects[0], L.Choose) and not possible(st, on.effects[0], ctx):
                 continue  # nobody could be given it
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
-                if on.cost is not None and amount(st, on.cost.d, ctx) > st.seats[ctx.you].D:
+                if on.cost is not None and amount(st, on.cost.d, ctx) > spendable(st, ctx.you):
                     continue
                 found.append((on.event.name != "leaves", row.controller != seat, row.order, Instead(on, ctx, place)))
     best = min(found, key=lambda f: f[:3], default=None)

@@ -37,6 +37,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_modes import PlayMode, benefits
+from doomtable.rules.pools import spendable
 from doomtable.rules.prices import (
     Price,
     cast_surcharge,
@@ -599,7 +600,7 @@ def affordable(st: State, draft: Draft, way: PlayMode) -> bool:
     if st.definitions.of[draft.card].type == "art" and draft.called == NO_CARD:
         able = casters(st, draft)
         return any(price + cast_surcharge(st, c, draft.card) <= purse(st, draft.seat, c, draft.card) for c in able)
-    return price <= st.seats[draft.seat].D
+    return price <= spendable(st, draft.seat)
 
 
 def _aimed_on(st: State, draft: Draft, way: PlayMode) -> Draft:

@@ -11,6 +11,7 @@ from doomtable.rules.giving import GIVEN, free_muster, gives_freely, musters_fre
 from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
 from doomtable.rules.permit import free_hosts
 from doomtable.rules.play_modes import PlayMode
+from doomtable.rules.pools import spendable
 from doomtable.rules.prices import most_laid_by
 from doomtable.rules.references import controller, text_of, turned_down
 from doomtable.rules.sides import members
@@ -60,12 +61,12 @@ def _window_masks(st: State) -> WindowMasks:
     for _card, user, way in acts_in_play(st):
         if user == ANYBODY:
             acts = [m | way.mask for m in acts]
-        elif way.least <= st.seats[user].D:
+        elif way.least <= spendable(st, user):
             acts[user] |= way.mask
     masks = []
     union = 0
     for seat, (m, s) in enumerate(zip(acts, st.seats, strict=True)):
-        have, cards = s.D + most_laid_by(st, seat), s.hand
+        have, cards = spendable(st, seat) + most_laid_by(st, seat), s.hand
         if p.stores:
             cards = (*cards, *(one.spell for one in stored(st, seat)))
         hand = p.ways_in(cards)

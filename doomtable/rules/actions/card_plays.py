@@ -19,6 +19,7 @@ from doomtable.rules.masks import MENU_BITS, WINDOW_BIT
 from doomtable.rules.permit import own_warriors, refuse
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.play_modes import PlayMode
+from doomtable.rules.pools import spendable
 from doomtable.rules.prices import Price, buys, cast_surcharge, d_for, most_laid_by, purse
 from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
@@ -175,7 +176,7 @@ def _look(name: str) -> QuickLook:
             needs_caster = True
             if not has_caster(st, seat):
                 return
-        have, found = st.seats[seat].D + (most_laid_by(st, seat) if name == "cast" else 0), NO_CARD
+        have, found = spendable(st, seat) + (most_laid_by(st, seat) if name == "cast" else 0), NO_CARD
         at_once = money.called != NO_CARD or money.summoner != NO_CARD
         cards = st.seats[seat].hand if at_once else within_reach(st, seat)
         for card, verb, way in st.definitions.ways_in(cards).ways:
@@ -196,7 +197,7 @@ def usable(st: State, seat: Seat, window: Window | None, money: Budget) -> Itera
     """Abilities of cards in play; in step 4 also other weapons (EQUIP-16) and spells to strengthen (ART-07)."""
     mask = MENU_BITS if window is None else window.mask
     if act_mask(st, seat) & mask:
-        have = st.seats[seat].D
+        have = spendable(st, seat)
         last = NO_CARD
         for card, user, way in acts_in_play(st):
             if way.mask & mask and user in (seat, ANYBODY) and way.least <= have and card != last:

@@ -35,6 +35,7 @@ from doomtable.rules.frames import RevealFrame
 from doomtable.rules.permit import muster_price, own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget
+from doomtable.rules.pools import spendable
 from doomtable.rules.query import board
 from doomtable.rules.references import carrier_of
 from doomtable.rules.resolve import depart
@@ -64,7 +65,7 @@ def reveal(st: State, frame: RevealFrame) -> None:
     M.reveal(st, card)
     price = muster_price(st, seat, card)
     s = st.seats[seat]
-    if price > s.D:
+    if price > spendable(st, seat):
         missing = price - s.D
         M.emit(st, "revealed", seat, card, n=s.D, word="unpaid")
         M.lose(st, seat, s.D, "D", card)

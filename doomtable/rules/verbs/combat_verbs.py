@@ -24,6 +24,7 @@ from doomtable.rules.frames import (
     WindowFrame,
 )
 from doomtable.rules.permit import own_warriors
+from doomtable.rules.pools import spendable
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
 from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
 from doomtable.rules.ratings import armor, blow_between, fate
@@ -307,7 +308,7 @@ def attack(st: State, e: L.Attack, ctx: Bindings) -> None:
                 M.end_effects(st, "combat", 0)
                 return
             due = secondary_price(st, ctx.you, defender) if e.legal and controller(st, attacker) == ctx.you else 0
-            if due > st.seats[ctx.you].D:
+            if due > spendable(st, ctx.you):
                 M.end_effects(st, "combat", 0)
                 return
             M.pay(st, ctx.you, due)

@@ -27,7 +27,7 @@ from doomtable.rules.frames import (
     SufferFrame,
 )
 from doomtable.rules.places import arrival_place
-from doomtable.rules.pools import lying
+from doomtable.rules.pools import lying, spendable
 from doomtable.rules.query import (
     allowed,
     amount,
@@ -424,7 +424,7 @@ def _last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:
 
 
 def can_pay(st: State, seat: Seat, cost: L.Cost, ctx: Bindings) -> bool:
-    return amount(st, cost.d, ctx) <= st.seats[seat].D
+    return amount(st, cost.d, ctx) <= spendable(st, seat)
 
 
 def give_up(st: State, p: Pending, cost: L.Cost | None) -> None:
