@@ -19,11 +19,11 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.places import has_outposts, same_ground
 from doomtable.rules.play_modes import PlayMode, benefits, lowers, turns_over
-from doomtable.rules.pools import spendable
 from doomtable.rules.query import board, candidates, forbidden, held_open, makers, shielded_from, unmoved
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, is_one, opponent, players
 from doomtable.rules.sides import allied
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.verdicts import shields_from

@@ -6,10 +6,10 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import SessionFrame
 from doomtable.rules.permit import own_warriors
-from doomtable.rules.pools import spendable
 from doomtable.rules.query import allowed, amount, verdicts
 from doomtable.rules.references import controller
 from doomtable.rules.sides import allied
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 

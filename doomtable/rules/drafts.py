@@ -14,13 +14,13 @@ from doomtable.rules.actions.action import CARD, Stage
 from doomtable.rules.actions.card_plays import has_place, other_weapons, strengthener, strengthening
 from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
+from doomtable.rules.casting import means
 from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.permit import muster_price
 from doomtable.rules.places import open_places
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.pools import spendable
 from doomtable.rules.prices import Price, buys, cast_surcharge, purse, totals
 from doomtable.rules.query import amount, candidates
 from doomtable.rules.references import text_of
@@ -185,7 +185,7 @@ def _purse(st: State, draft: Draft) -> int:
     if draft.verb == "strengthen":
         return purse(st, draft.seat, strengthener(st, draft.card), draft.card)
     if draft.verb != "cast":
-        return spendable(st, draft.seat)
+        return means(st, draft)
     chosen = draft.caster if draft.caster != NO_CARD else draft.called
     able = [chosen] if chosen != NO_CARD else servants(st, draft, way_of(st, draft))
     return max((purse(st, draft.seat, caster, draft.card) for caster in able), default=0)

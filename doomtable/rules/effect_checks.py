@@ -17,7 +17,6 @@ from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.findable import findable
 from doomtable.rules.permit import own_warriors, payable, turned_against
-from doomtable.rules.pools import spendable
 from doomtable.rules.query import (
     amount,
     board,
@@ -34,6 +33,7 @@ from doomtable.rules.query import (
 from doomtable.rules.references import PLAYER_WORDS, controller, deref, players, turned_down
 from doomtable.rules.sides import allied
 from doomtable.rules.special_checks import SPECIAL_CHECKS
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import CardInPlay, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 

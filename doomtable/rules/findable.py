@@ -5,9 +5,9 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.permit import host_refusal, muster_price, unique_refusal
-from doomtable.rules.pools import spendable
 from doomtable.rules.query import candidates, forbidden
 from doomtable.rules.references import deref, players
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 

@@ -10,8 +10,8 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.findable import findable
 from doomtable.rules.permit import muster_price
 from doomtable.rules.play_budget import budget
-from doomtable.rules.pools import spendable
 from doomtable.rules.sites import has_site
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import PILES, CardId, Seat
 from doomtable.rules.ways import castable

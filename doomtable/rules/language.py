@@ -1099,10 +1099,12 @@ class Infect:
 
 @node
 class Credit:
-    """A ledger of D spent that were not there: up to `most`; `back` D repay one; who owes may not win."""
+    """D that are not there may be spent, up to `most` at a time: a marker 'credit' on this card for each (WIN-02).
+
+    Who owes any may not win, but is the last one left.
+    """
 
     most: int
-    back: int
     kind: Literal["credit"] = "credit"
 
 

@@ -24,7 +24,6 @@ from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import owes_exit
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
-from doomtable.rules.pools import spendable
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
     AskBid,
@@ -58,6 +57,7 @@ from doomtable.rules.questions import (
     Question,
 )
 from doomtable.rules.ratings import usable_weapons
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import DONE, NOBODY, ORDINALS, PASS, Option, Seat, card_option
 from doomtable.rules.transfer_permit import owed_transfers

@@ -19,6 +19,7 @@ from doomtable.rules.pools import lying, payers, pool_cards
 from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
 from doomtable.rules.references import FACE_DOWN, carrier_of, copies_without, one_warrior, riders, turned_down
 from doomtable.rules.sides import pool as pool_of
+from doomtable.rules.spending import CREDIT, credit_left, lender
 from doomtable.rules.state import (
     CardInPlay,
     CombatState,
@@ -318,8 +319,12 @@ def pay(st: State, seat: Seat, n: int) -> None:
     """Pay D to the bank; no event of its own, the play's event says what was paid."""
     if not n:
         return
-    if n > st.seats[seat].D:
-        raise EngineBug(f"seat {seat} cannot pay {n} D")
+    short = n - st.seats[seat].D
+    if short > 0:
+        if not st.definitions.credit or short > credit_left(st, seat):
+            raise EngineBug(f"seat {seat} cannot pay {n} D")
+        mark(st, lender(st, seat), CREDIT, short, seat)
+        n -= short
     _fill(st, seat, "D", st.seats[seat].D - n)
     st.derived.changed(POINTS)
 
@@ -724,6 +729,7 @@ def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = 
     for one in one_warrior(st, card):
         st.play[one].marks = tuple(m for m in row.marks if m[0] != name) + (((name, new, by),) if new else ())
     emit(st, "marked", by, source, card, n=new, word=name)
+    st.win_check = st.win_check or name == CREDIT  # who owes nothing more may win
     st.derived.changed(BOARD if name == FACE_DOWN else EFFECTS)  # which texts are at work depends on that
     return new
 

@@ -18,7 +18,6 @@ from doomtable.rules.continuous import INFECTION
 from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
 from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_double, may_provide
 from doomtable.rules.places import has_outposts, home_areas, open_places
-from doomtable.rules.pools import spendable
 from doomtable.rules.query import (
     allowed,
     amount,
@@ -31,6 +30,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.references import area_of, controller, players, worn
 from doomtable.rules.sides import allied
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.walk import walk

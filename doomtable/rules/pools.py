@@ -55,8 +55,3 @@ def carrier(st: State, seat: Seat, earner: CardId) -> CardId:
     if row is None or row.controller != seat or not st.definitions.of[earner].is_warrior:
         return NO_CARD
     return earner
-
-
-def spendable(st: State, seat: Seat) -> int:
-    """The D that a player may spend: what every price is compared with."""
-    return st.seats[seat].D

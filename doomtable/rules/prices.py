@@ -8,10 +8,10 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.continuous import is_levy
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.pools import spendable
 from doomtable.rules.query import amount, board, fits, verdicts
 from doomtable.rules.references import bearer_of, controller, deref, players
 from doomtable.rules.selectors import all_hold
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 

@@ -12,10 +12,10 @@ from doomtable.rules.actions.card_plays import target_refusal
 from doomtable.rules.attack_permit import sabotage_refusal, tactic_refusal
 from doomtable.rules.legal import Decision, owes_attack, window_at
 from doomtable.rules.play_budget import Budget, budget
-from doomtable.rules.pools import spendable
 from doomtable.rules.prices import purse
 from doomtable.rules.query import amount, board, unmoved
 from doomtable.rules.questions import AskBid, AskDiscard, AskPay
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State
 from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.transfer_permit import owed, owed_transfers

@@ -37,7 +37,6 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_modes import PlayMode, benefits
-from doomtable.rules.pools import spendable
 from doomtable.rules.prices import (
     Price,
     cast_surcharge,
@@ -68,6 +67,7 @@ from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
 from doomtable.rules.references import bearer_of, deref, text_of
 from doomtable.rules.sites import has_site
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
 from doomtable.rules.terms import (
     AFFILIATIONS,

@@ -11,10 +11,10 @@ from doomtable.rules.giving import GIVEN, free_muster, gives_freely, musters_fre
 from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
 from doomtable.rules.permit import free_hosts
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.pools import spendable
 from doomtable.rules.prices import most_laid_by
 from doomtable.rules.references import controller, text_of, turned_down
 from doomtable.rules.sides import members
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 

@@ -12,8 +12,8 @@ from typing import Final
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.masks import WINDOW_BIT
 from doomtable.rules.mutate import pop, push, replace_frame
-from doomtable.rules.pools import spendable
 from doomtable.rules.questions import ask_window
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat, new_tuple
 from doomtable.rules.window_masks import ANY_TIME, OPEN, answer_mask, seat_mask, union_mask

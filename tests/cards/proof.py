@@ -111,7 +111,7 @@ v_3 = special(
 bauhaus_bank = fortification(
     "Bauhaus Bank", "05009", BAUHAUS,
     Play(window="any"),
-    Static((Credit(most=10, back=2),)),
+    Static((Credit(most=10),)),
     Static((
         Rule("forbid", "leave play", "me"),
         Mod(("immune",), op="give", words=("economic breakdown",), who="me"),

@@ -142,7 +142,7 @@ def test_every_card_of_the_base_set_is_complete():
     [
         (L.Play("any", effects=(L.Search(Sel(), "top"),)), "ability 1 (play): Search.to = top"),
         (L.Play("any", effects=(L.May((L.Hold("target", spill="due"),)),)), "ability 1 (play): Hold.spill = due"),
-        (L.Play("any", effects=(L.Credit(10, 2),)), "ability 1 (play): Credit"),
+        (L.Play("any", effects=(L.Credit(10),)), "ability 1 (play): Credit"),
         (L.Play("any", cost=Cost(wound="target")), "ability 1 (play): Cost.wound"),
         (L.Play("after", to=Event("drawn")), "ability 1 (play): Event.name = drawn"),
         (Static((L.Suppress(),)), "ability 1 (static): Suppress.what"),
@@ -164,7 +164,7 @@ def test_what_is_not_run_is_named_with_its_place_and_field(ability, missing):
 def test_a_card_is_not_complete_for_what_it_says_beside_it():
     full = special("Whole", "01991", "general", Move("target", "hand"), window="any", rarity="C1")
     assert unhandled(full) == ()
-    odd = special("Odd", "01992", "general", Move("target", "hand"), L.Credit(1, 1), window="any", rarity="C1")
+    odd = special("Odd", "01992", "general", Move("target", "hand"), L.Credit(1), window="any", rarity="C1")
     assert unhandled(odd) == ("ability 1 (play): Credit",)
 
 

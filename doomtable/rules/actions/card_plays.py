@@ -19,12 +19,12 @@ from doomtable.rules.masks import MENU_BITS, WINDOW_BIT
 from doomtable.rules.permit import own_warriors, refuse
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.pools import spendable
 from doomtable.rules.prices import Price, buys, cast_surcharge, d_for, most_laid_by, purse
 from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.references import bearer_of, controller, lent_text, text_of, turned_down
 from doomtable.rules.spell_costs import note_spending, pay_for_casting
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat
 from doomtable.rules.triggers import fire
@@ -366,9 +366,7 @@ def stays(st: State, p: Pending) -> bool:
     if d.lies_ready or d.stands_in:
         return False
     card = d.card
-    if card.after:
-        return card.after == "attach"
-    return card.post_play == "+"
+    return card.after == "attach" if card.after else card.post_play == "+" or d.type == "fortification"
 
 
 def _stay(st: State, p: Pending) -> None:

@@ -35,10 +35,10 @@ from doomtable.rules.frames import RevealFrame
 from doomtable.rules.permit import muster_price, own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.pools import spendable
 from doomtable.rules.query import board
 from doomtable.rules.references import carrier_of
 from doomtable.rules.resolve import depart
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.triggers import fire

@@ -32,9 +32,9 @@ from doomtable.rules.permit import (
     unique_refusal,
 )
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.pools import spendable
 from doomtable.rules.query import amount, board, candidates, fits, forbidden, verdicts
 from doomtable.rules.references import controller
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.triggers import fire

@@ -13,8 +13,8 @@ from doomtable.rules.giving import free_muster, musters_freely
 from doomtable.rules.permit import muster_refusal, price_from_hand
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.pools import spendable
 from doomtable.rules.query import board
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
 from doomtable.rules.verbs.common import arrived

@@ -5,9 +5,9 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.pools import spendable
 from doomtable.rules.query import amount
 from doomtable.rules.questions import AskBid
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import NOBODY, PASS, Option
 from doomtable.rules.verbs.common import start

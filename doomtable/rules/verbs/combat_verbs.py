@@ -24,7 +24,6 @@ from doomtable.rules.frames import (
     WindowFrame,
 )
 from doomtable.rules.permit import own_warriors
-from doomtable.rules.pools import spendable
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
 from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
 from doomtable.rules.ratings import armor, blow_between, fate
@@ -37,6 +36,7 @@ from doomtable.rules.references import (
     opponent,
     players,
 )
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import DONE, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event

@@ -27,7 +27,7 @@ from doomtable.rules.frames import (
     SufferFrame,
 )
 from doomtable.rules.places import arrival_place
-from doomtable.rules.pools import lying, spendable
+from doomtable.rules.pools import lying
 from doomtable.rules.query import (
     allowed,
     amount,
@@ -54,6 +54,7 @@ from doomtable.rules.references import (
 )
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import Instead, ask_about, awaited, fire, listened, pending_event, replacement

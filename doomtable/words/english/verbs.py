@@ -56,7 +56,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "earn the Value of each dead": "earn the Value of each warrior killed this way",
     "be earned as": "be earned as {0}",
     "not win yet": "=that win does not count: {s} must earn {0} P more (once a game)",
-    "owe": "may spend up to {0} D that you do not have, and owe {1} D for each",
+    "owe": "may spend up to {0} D that you do not have: put a Credit marker on this card for each",
     "win": "win",
     "ask": "ask {0} {1} about the cards in their hand",
     "answer truthfully": "answer truthfully",
