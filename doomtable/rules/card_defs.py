@@ -12,6 +12,8 @@ from doomtable.rules.play_modes import PlayMode, answer_keeps, makes_heretic
 from doomtable.rules.terms import APOSTLES, BESIDE, CORPORATIONS, TRIBES, normal
 from doomtable.rules.walk import walk
 
+BACK: Final = L.Special("back from the discard pile")
+"""What a card may be used for in the discard pile."""
 COPIES: Final = "copies"
 """The word of a leave to have a card more than once."""
 HAND_VERBS: Final = {
@@ -74,6 +76,7 @@ class CardDef:
         "plays",
         "printed",
         "proof",
+        "recalled",
         "redeems",
         "repeats",
         "rival",
@@ -229,6 +232,8 @@ class CardDef:
         """Whether it comes into play as a warrior that is there already."""
         self.credit = max((n.most for n in walk(card.abilities) if isinstance(n, L.Credit)), default=0)
         """The D that its player may spend without having them."""
+        self.recalled = any(n == BACK for n in walk(card.abilities))
+        """Whether it may be used in the discard pile, to come back from there."""
         self.worth = card.V or 0
         mods = [n for n in walk(card.abilities) if isinstance(n, L.Mod)]
         self.free = any((n.what, n.by, n.op, n.of) == (("price",), 0, "set", "me") for n in mods)

@@ -84,7 +84,7 @@ SHARED: Final = (
     "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eclipses", "flying", "free_giving",
     "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks",
     "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped",
-    "credit", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
+    "credit", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -215,6 +215,8 @@ class Definitions:
         """Whether any lasting text depends on points, hands or piles."""
         self.credit = any(d.credit for d in self.defs)
         """Whether any card lets D be spent that are not there."""
+        self.recalls = any(d.recalled for d in self.defs)
+        """Whether any card is used in the discard pile."""
         self.attack_prices = any((c.act, c.verdict) in PRICED or c.act == "attack again" for c in self.conts)
         """Whether any card asks points or actions for an attack."""
         if self.attack_prices:

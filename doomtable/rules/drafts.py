@@ -41,6 +41,7 @@ from doomtable.rules.ways import (
     way_of,
     way_refusal,
 )
+from doomtable.rules.window_masks import usable_there
 
 
 def options(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
@@ -301,7 +302,7 @@ def least_price(
 def _as_used(st: State, draft: Draft) -> Draft:
     """What 'use' means for this card: an ability, another weapon, or more D for a spell."""
     card = draft.card
-    if card not in st.play:
+    if card not in st.play and not usable_there(st, card):
         return replaced(draft, verb="strengthen")
     if st.combats and card in other_weapons(st, draft.seat):
         return replaced(draft, verb="use weapon")

@@ -1099,10 +1099,7 @@ class Infect:
 
 @node
 class Credit:
-    """D that are not there may be spent, up to `most` at a time: a marker 'credit' on this card for each (WIN-02).
-
-    Who owes any may not win, but is the last one left.
-    """
+    """D that are not there may be spent, up to `most`: a marker 'credit' lies here for each. Who owes may not win."""
 
     most: int
     kind: Literal["credit"] = "credit"
@@ -1296,6 +1293,7 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
     "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
     "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (),
+    "back from the discard pile": (),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

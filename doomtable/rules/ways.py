@@ -14,6 +14,7 @@ from doomtable.rules.aim_checks import aim_refusal, barred_from_hand, enough_cop
 from doomtable.rules.attack_permit import attack_ban, attacker_refusal, idle_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import side_shut_out
+from doomtable.rules.card_defs import BACK
 from doomtable.rules.casting import (
     able_casters,
     casts_freely,
@@ -241,6 +242,8 @@ def _from_hand_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.
 
 def _in_play_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Act) -> Reason | None:
     """Why a card in play may not be used: who bears it is hidden or may not attack, does not fit, or is forbidden."""
+    if card not in st.play:
+        return None if BACK in ability.effects else refuse(st, "TIME-16", "not_playable_now", card)
     d = st.definitions.of[card]
     row = st.play[card]
     if st.combats and st.definitions.warzones and side_shut_out(st, board(st), seat, card):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules.card_defs import BACK
 from doomtable.rules.casting import stored
 from doomtable.rules.derived import WindowMasks
 from doomtable.rules.giving import GIVEN, free_muster, gives_freely, musters_freely
@@ -88,7 +89,27 @@ def _window_masks(st: State) -> WindowMasks:
 
 
 def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
-    """The abilities of cards in play and who may use them."""
+    """The abilities of cards in play and who may use them, and those with which cards come back from discard piles."""
+    found = acts_of_cards_in_play(st)
+    return found if not st.definitions.recalls else [*found, *_acts_of_the_discarded(st)]
+
+
+def usable_there(st: State, card: CardId) -> bool:
+    """Whether a card lies in a discard pile and may be used there: its player must know that it does."""
+    owner = st.definitions.owner[card]
+    seen = st.definitions.of[card].recalled and st.known[card] >> owner & 1
+    return bool(seen) and card not in st.play and card in st.seats[owner].discard
+
+
+def _acts_of_the_discarded(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
+    of = st.definitions.of
+    return [
+        (card, seat, way) for seat in st.living() for card in st.seats[seat].discard if usable_there(st, card)
+        for way in of[card].acts if BACK in way.ability.effects
+    ]  # fmt: skip
+
+
+def acts_of_cards_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     found = st.derived.by_play.acts_in_play
     if found is None:
         p = st.definitions

@@ -10,7 +10,6 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.cards.constructors import art, attached, fortification, gift, special
 from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
-    BAUHAUS,
     GENERAL,
     LEGION,
     PERSONALITY,
@@ -25,7 +24,6 @@ from doomtable.rules.language import (
     Combat,
     Copy,
     Cost,
-    Credit,
     Event,
     Have,
     Hold,
@@ -40,7 +38,6 @@ from doomtable.rules.language import (
     On,
     Paid,
     Play,
-    Rule,
     Sel,
     Static,
     Suppress,
@@ -108,17 +105,6 @@ v_3 = special(
     targets=(Target(warriors("doomtrooper", area="outpost")),),
 )  # fmt: skip
 
-bauhaus_bank = fortification(
-    "Bauhaus Bank", "05009", BAUHAUS,
-    Play(window="any"),
-    Static((Credit(most=10),)),
-    Static((
-        Rule("forbid", "leave play", "me"),
-        Mod(("immune",), op="give", words=("economic breakdown",), who="me"),
-    )),
-    rarity="C1", host=Host("player"),
-)  # fmt: skip
-
 plagiarize = gift(
     "Plagiarize", "02108", "ilian",
     Static((Mod(("text",), op="give", of="chosen"),)),
@@ -145,7 +131,8 @@ PROOF: tuple[Card, ...] = (
     joker, stolen_paperwork, catalogue().get("Total Eclipse"), amnesia, catalogue().get("Infantry Sniper"),
     eclipse_mammoth,
     graveyard, cryotech_chamber, v_3,
-    bauhaus_bank, catalogue().get("Close But No Cigar"), catalogue().get("Tight Formation"), plagiarize,
+    catalogue().get("Bauhaus Bank"), catalogue().get("Close But No Cigar"), catalogue().get("Tight Formation"),
+    plagiarize,
     catalogue().get("Algeroth Cultist"),
     greater_manipulation, reinforcements, catalogue().get("Bamboozled!"), catalogue().get("Mystic"),
     catalogue().get("Secret Mission"), catalogue().get("Backfire"),

@@ -45,7 +45,7 @@ from doomtable.rules.ways import (
     way_of,
     way_refusal,
 )
-from doomtable.rules.window_masks import ANYBODY, act_mask, acts_in_play
+from doomtable.rules.window_masks import ANYBODY, act_mask, acts_in_play, usable_there
 
 
 def _refusal(name: str) -> Refusal:
@@ -81,9 +81,9 @@ def _use_refusal(
     if _fights(st, window) and (card in other_weapons(st, seat) or card in own_spells(st, seat)):
         return None
     d = text_of(st, card)
-    if not d.acts or card not in st.play:
+    if not d.acts or not (card in st.play or usable_there(st, card)):
         return Reason("TIME-16", "not_playable_now", (d.card.name,))
-    if turned_down(st.play[card]):
+    if card in st.play and turned_down(st.play[card]):
         return Reason("RUL-12", "face_down", (d.card.name,))
     mine = [w for c, user, w in acts_in_play(st) if c == card and user in (seat, ANYBODY)]
     reason = _way_refusals(st, seat, "use", mine or d.acts, card, other, window, money)
@@ -215,8 +215,9 @@ def _fights(st: State, window: Window | None) -> bool:
 
 
 def _usables(st: State, seat: Seat) -> Iterable[CardId]:
-    """Whatever could be used: cards in play, and spells that run."""
-    return [*st.play, *(c for c in dict.fromkeys(timed.ctx.me for timed in st.effects) if c not in st.play)]
+    """Whatever could be used: cards in play, spells that run, and what may be used in a discard pile."""
+    cards = dict.fromkeys((*st.play, *(timed.ctx.me for timed in st.effects)))
+    return [*cards, *(c for c, _, _ in acts_in_play(st) if c not in cards)] if st.definitions.recalls else [*cards]
 
 
 def may_change(st: State, seat: Seat) -> bool:

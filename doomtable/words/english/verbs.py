@@ -205,6 +205,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "share no corporation with": "share no corporation with {0}",
     "add ratings": "add {own} own {0}",
     "special share out D": "share the D of all members of your team out among them as you like",
+    "special back from the discard pile": "put this card back into your hand, from play or from your discard pile",
     "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
     "the player with the fewest",
     "special double duty":
