@@ -40,7 +40,7 @@ def board_pass(st: State) -> BoardValues:
     """The values of the board, worked out from the cards in play and the passing effects; its ratings come later."""
     b = BoardValues()
     texts = texts_in_play(st)
-    _, tags, b.warriors, _, limited, rules, mods, stats, b.reads, filed = texts
+    _, tags, b.warriors, _, limited, rules, mods, stats, b.reads, filed, _ = texts
     b.tags = tags.copy()
     if st.effects:
         rules, mods, stats = rules.copy(), mods.copy(), stats.copy()

@@ -6,7 +6,7 @@ read-only and shared by all copies of a state. The bit table belongs to the game
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -62,12 +62,14 @@ ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)), again=True)
 class HandWays(NamedTuple):
     """The ways to play what of a hand is played for what it does."""
 
-    ways: tuple[tuple[CardId, str, PlayMode], ...]
+    ways: Sequence[tuple[CardId, str, PlayMode]]
     """Card, the verb that plays it, and a way to play it, in the order of the cards."""
     mask: int
     """The windows in which one of them could answer."""
     dearest: int
     """The D with which each of them could be begun."""
+    verbs: Collection[str]
+    """The verbs with which the cards leave the hand, those of other cards too."""
 
 
 MOST_HANDS: Final = 1024
@@ -143,10 +145,8 @@ class Definitions:
         """What of a warrior decides whom it may attack."""
         self.CASTS = bits.mask([f"casts {a}" for a in ASPECTS])
         self.HERETIC = bits.bit("heretic")
-        self.FLEETING = bits.bit("annihilated if killed")
-        self.FRAIL = bits.bit("killed if wounded")
-        self.DECISIVE = bits.bit("decisive")
-        self.ALWAYS_FIRST = bits.bit("always first strike")
+        self.FLEETING, self.FRAIL = bits.bit("annihilated if killed"), bits.bit("killed if wounded")
+        self.DECISIVE, self.ALWAYS_FIRST = bits.bit("decisive"), bits.bit("always first strike")
         self.OVERKILL = bits.bit("overkill")
         self.CLOSE = bits.bit("close range")
         self.BLOWS = self.SLAYER | self.FIRST | self.DECISIVE | self.ALWAYS_FIRST | self.OVERKILL
@@ -213,10 +213,8 @@ class Definitions:
             for n in walk(kept)
         )
         """Whether any lasting text depends on points, hands or piles."""
-        self.credit = any(d.credit for d in self.defs)
-        """Whether any card lets D be spent that are not there."""
-        self.recalls = any(d.recalled for d in self.defs)
-        """Whether any card is used in the discard pile."""
+        self.credit, self.recalls = any(d.credit for d in self.defs), any(d.recalled for d in self.defs)
+        """Whether any card lets D be spent that are not there; whether any is used in the discard pile."""
         self.attack_prices = any((c.act, c.verdict) in PRICED or c.act == "attack again" for c in self.conts)
         """Whether any card asks points or actions for an attack."""
         if self.attack_prices:
@@ -453,12 +451,18 @@ class Definitions:
             if len(self.hands) >= MOST_HANDS:
                 self.hands.clear()
             of = self.of
-            ways = tuple([(card, of[card].verb, way) for card in hand for way in of[card].plays])
+            ways, verbs = list[tuple[CardId, str, PlayMode]](), set[str]()
             mask = dearest = 0
-            for _card, _verb, way in ways:
-                mask |= way.mask
-                dearest = max(dearest, way.least)
-            found = self.hands[hand] = HandWays(ways, mask, dearest)
+            for card in hand:
+                d = of[card]
+                verb = d.verb
+                verbs.add(verb)
+                for way in d.plays:
+                    ways.append((card, verb, way))
+                    mask |= way.mask
+                    if way.least > dearest:
+                        dearest = way.least
+            found = self.hands[hand] = new_tuple(HandWays, (ways, mask, dearest, verbs))
         return found
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:

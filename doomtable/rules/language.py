@@ -365,7 +365,7 @@ EventName = Literal[
     "annihilated",  # taken out of play for the annihilated pile
     "looked",  # a player has seen cards of a hand or draw pile through a card (`by`)
     "harmed",  # `it` is about to be wounded (1) or killed at once (2), by whatever, and nobody has prevented that
-    "hand discard",  # a player has discarded a card of the hand, but for what is over the most that he may ever hold
+    "hand discard", "lost",  # discarded from hand, but for what is over the most ever; killed, discarded or annihilated
 ]  # fmt: skip
 
 

@@ -77,10 +77,11 @@ def feed(st: State, fed: tuple[str, ...]) -> None:
 
 def shuffle(st: State, seat: Seat, zone: str = "draw", pile: tuple[CardId, ...] | None = None) -> None:
     """Shuffle a pile, or other cards to be that pile; nobody knows the place of a card in it any more."""
-    cards = list(getattr(st.seats[seat], zone) if pile is None else pile)
+    cards, counter = list(getattr(st.seats[seat], zone) if pile is None else pile), st.random_counter
     for i in range(len(cards) - 1, 0, -1):
-        j = below(st, i + 1)
+        j, counter = uniform(st.key, counter, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
+    st.random_counter = counter
     setattr(st.seats[seat], zone, tuple(cards))
     know(st, tuple(cards), 0)
     st.derived.changed(HAND)
@@ -115,7 +116,7 @@ def push(st: State, *frames: Frame) -> None:
 
 
 def pop(st: State) -> Frame:
-    frame, st.agenda = st.agenda[-1], st.agenda[:-1]
+    st.agenda, frame = st.agenda[:-1], st.agenda[-1]
     return frame
 
 
@@ -404,8 +405,7 @@ def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
 
 def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
     """Draw up to n cards (TURN-04); the drawer knows them."""
-    s = st.seats[seat]
-    cards = s.draw[:n]
+    s, cards = st.seats[seat], st.seats[seat].draw[:n]
     if not cards:
         return ()
     s.draw = s.draw[n:]
@@ -441,6 +441,7 @@ def _pull(st: State, card: CardId) -> str:
             along = [c for c in cards_in(on_it(row.prison, card)) if c != card]
             gone = {card, *along}
             row.prison, row.holds = without(row.prison, card), tuple([c for c in row.holds if c not in gone])
+            row.doomed = tuple([c for c in row.doomed if c not in gone])
             for one in along:
                 _land(st, one, "discard")
             st.derived.changed(BOARD)
@@ -470,13 +471,12 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
         st.set_aside = (*st.set_aside, card)
         emit(st, "discarded", NOBODY, card)
         return
-    s = st.seats[owner]
-    seen = 1 << owner if hidden else ALL
+    s, seen = st.seats[owner], 1 << owner if hidden else ALL
     if zone in ("discard", "annihilated"):
         setattr(s, zone, (*getattr(s, zone), card) if place == "bottom" else (card, *getattr(s, zone)))
         known = any(card in row.chosen for row in st.play.values() if row.chosen)  # a card in play remembers it
-        use = st.definitions.of[card].recalled and zone == "discard"  # it may be used there
-        know(st, (card,), 0xFF if known or (use and not hidden) else 1 << owner if use else 0)
+        used = zone == "discard" and st.definitions.of[card].recalled
+        know(st, (card,), 0xFF if known else seen & 0xFF if used else 0)
         emit(st, "discarded" if zone == "discard" else zone, owner, card, seen=seen)
     elif zone == "hand":
         s.hand = (*s.hand, card)
@@ -566,10 +566,10 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     for prisoner in prisoners(row.prison):
         release(st, prisoner)
     for held in row.holds:
+        own, d, doomed = st.definitions.of[held], st.definitions.of[card], held in row.doomed
         _pull(st, held)
-        own, d = st.definitions.of[held], st.definitions.of[card]
         member = own is d and d.is_warrior and not d.card.holds and to != "limbo"
-        _land(st, held, to if member else st.definitions.of[card].spill, place)
+        _land(st, held, to if member else "annihilated" if doomed else d.spill, place)
     hidden = row.unpaid and not row.known_cover
     _unlist(st, row)
     del st.play[card]
@@ -582,9 +582,8 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     if to != "limbo":  # on its way to where a text puts it
         _pull(st, card)
         _land(st, card, to, place, hidden)
-    gone.append(card)
     st.derived.changed(BOARD)
-    return gone
+    return [*gone, card]
 
 
 def _lose_pool_card(st: State, row: CardInPlay) -> None:
@@ -728,10 +727,11 @@ def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = 
     return new
 
 
-def hold(st: State, card: CardId, under: CardId) -> None:
-    """A card outside play goes under a card in play."""
+def hold(st: State, card: CardId, under: CardId, doomed: bool = False) -> None:
+    """A card outside play goes under a card in play; one that is `doomed` is annihilated when that leaves."""
     _pull(st, card)
-    st.play[under].holds = (*st.play[under].holds, card)
+    row = st.play[under]
+    row.holds, row.doomed = (*row.holds, card), (*row.doomed, card) if doomed else row.doomed
     st.derived.changed(EFFECTS)
 
 
@@ -880,6 +880,6 @@ def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
     if st.definitions.stepped:
         st.derived.changed(STEP)
-    turn = st.turn
-    st.turn = new_tuple(TurnState, (*turn[:2], step, *turn[3:]))
-    emit(st, "step", turn.seat, word=step)
+    seat, number, _, *rest = st.turn
+    st.turn = new_tuple(TurnState, (seat, number, step, *rest))
+    emit(st, "step", seat, word=step)

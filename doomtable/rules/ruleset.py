@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from doomtable.rules.language import Effect
+from doomtable.rules.terms import new_tuple
 
 
 class SeatNumbers(NamedTuple):
@@ -172,10 +173,10 @@ class Ruleset:
         """What a seat has of what the players may have each for itself."""
         if self.seat_numbers:
             return self.seat_numbers[seat]
-        return SeatNumbers(
+        return new_tuple(SeatNumbers, (
             self.start_d, self.start_hand, self.hand_fill, self.actions_per_turn, self.attacks_per_turn,
             self.discard_limit,
-        )  # fmt: skip
+        ))  # fmt: skip
 
     @property
     def dice_thrown(self) -> tuple[int, int]:

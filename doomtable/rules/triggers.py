@@ -6,7 +6,7 @@ of one event go in the order of windows, a player's own in the order they came i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from doomtable.rules import language as L
@@ -31,6 +31,7 @@ from doomtable.rules.references import (
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.texts_in_play import texts_in_play
 from doomtable.rules.ways import possible
 from doomtable.rules.windows import answer_window, order
 
@@ -46,10 +47,15 @@ def awaited(st: State, event: str) -> bool:
         return False
     if st.definitions.secrets or any(d.node.event.name == event for d in st.delayed):
         return True
-    of = st.definitions.of
-    if st.definitions.lent:
-        return any(text_of(st, card).listens & bit for card in st.play)
-    return any(of[card].listens & bit for card in st.play)
+    for card in listeners(st):
+        if text_of(st, card).listens & bit:
+            return True
+    return False
+
+
+def listeners(st: State) -> Iterable[CardId]:
+    """The cards in play on which an event may trigger something; all of them where texts are lent."""
+    return st.play if st.definitions.lent else texts_in_play(st).listeners
 
 
 def pending_event(
@@ -110,9 +116,9 @@ def _fire(
             frames.append((place.get(d.ctx.you, 9), d.id, DoFrame(effects=node.effects, at=0, ctx=ctx)))
     heard = EVENT_BIT[event] | (EVENT_BIT[also] if also else 0)
     of, lent = st.definitions.of, st.definitions.lent
-    for card, row in st.play.items():
+    for card in listeners(st):
         definition = text_of(st, card) if lent else of[card]
-        if not definition.listens & heard or row.unpaid:
+        if not definition.listens & heard or (row := st.play[card]).unpaid:
             continue
         for on in definition.ons:
             if on.instead or on.event.name != event:
@@ -229,13 +235,16 @@ def replacement(
     st: State, card: CardId, by: CardId, names: tuple[str, ...] = ("killed", "leaves"),
     refused: tuple[Settled, ...] = (),
 ) -> Instead | None:  # fmt: skip
-    """What a card's way out of play is replaced by (RUL-01: by cards of its controller first), unless refused."""
-    found: list[tuple[bool, bool, int, Instead]] = []
+    """What a card's way out of play is replaced by (RUL-01: by cards of its controller first), unless refused.
+
+    What takes it in whichever way it would have gone comes last: by then it is known which way that is.
+    """
+    found: list[tuple[bool, bool, bool, int, Instead]] = []
     seat = controller(st, card)
     for source, row in st.play.items():
-        if row.unpaid or not works_on(st, source, card):
-            continue
         definition = text_of(st, source)
+        if not definition.ons or row.unpaid or not works_on(st, source, card):
+            continue
         for on in definition.ons:
             if not on.instead or on.event.name not in names:
                 continue
@@ -250,9 +259,11 @@ def replacement(
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
                 if on.cost is not None and amount(st, on.cost.d, ctx) > spendable(st, ctx.you):
                     continue
-                found.append((on.event.name != "leaves", row.controller != seat, row.order, Instead(on, ctx, place)))
-    best = min(found, key=lambda f: f[:3], default=None)
-    return best[3] if best is not None else None
+                narrow = on.event.name not in ("leaves", "lost")
+                due = isinstance(on.effects[0], L.Hold) and on.effects[0].spill == "due"
+                found.append((due, narrow, row.controller != seat, row.order, Instead(on, ctx, place)))
+    best = min(found, key=lambda f: f[:4], default=None)
+    return best[4] if best is not None else None
 
 
 def _goes_itself(on: L.On) -> bool:
