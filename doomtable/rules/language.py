@@ -295,16 +295,16 @@ class Sel:
     """Which cards: tags they must all have, one of which they must have, none of which they may have.
 
     `where` '' means in play. `area` 'same' is the Squad or Kohort of the bearer (or of the card itself, of its
-    target), 'same area' its Outpost too, 'same outpost' that alone. `on` asks what they are attached to. `other` leaves
-    out the speaking card and its bearer, for a spell who casts it. `states` must all hold; a 'combatant' is the
+    target), 'same area' its Outpost too, 'same outpost' that alone. `on` asks what they are attached to. `other`
+    leaves out the speaking card and its bearer, for a spell who casts it. `states` must all hold; a 'combatant' is the
     attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded in this combat; 'defending
     here' and 'combating here' are the defender and both combatants of a combat that is fought in the Warzone that
-    speaks, or in the one that the speaking card is on; 'in a warzone' is the defender of one that is fought in any;
-    'seen' is what the event answered has shown, 'aboard' who rides in the card that speaks, or did when it left play; a
-    warrior that has been killed and is leaving is counted or chosen only where 'killed' is asked for (what an event is
-    about fits all the same, and so does what is on it). `named` are card names; the tag 'named' is the word the play
-    has named (`Name`), the tag 'home corporation' asks for a member of the corporation printed on it. Who is 'covered'
-    may never have been revealed. `deep` takes in what is mounted there. 'prison' is where prisoners are.
+    speaks, or in the one that the speaking card is on, 'here' is who stands at it as a place; 'in a warzone' is the
+    defender of one that is fought in any; 'seen' is what the event answered has shown, 'aboard' who rides in the card
+    that speaks, or did when it left play; a warrior that has been killed and is leaving is counted or chosen only
+    where 'killed' is asked for (what an event is about fits all the same, and so does what is on it). `named` are card
+    names; 'named' as a tag is the word named (`Name`), 'home corporation' asks for a member of the corporation printed
+    on it. Who is 'covered' may be unrevealed. `deep` takes in what is mounted there. 'prison' is that of prisoners.
 
     `against` asks for a combat opponent that fits; of a spell, that it is aimed at such a warrior, or is a combat spell
     cast in a combat with one. 'follower of named' stands for the followers of the Apostle that is remembered. `meant`
@@ -323,7 +323,7 @@ class Sel:
         Literal[
             "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
             "reinforcement", "combatant", "using", "killed", "hurt", "not fighting", "defending here", "combating here",
-            "seen", "aboard", "in a warzone",
+            "seen", "aboard", "in a warzone", "here",
         ],
         ...,
     ] = ()  # fmt: skip
@@ -810,19 +810,6 @@ class AttachTo:
 
 
 @node
-class Become:
-    """A card becomes another (type, definition, area); `named` or copied from `like`."""
-
-    what: Ref = "me"
-    like: Ref | None = None
-    named: str = ""
-    type: CardType | None = None
-    parts: Literal["all", "abilities", "ratings"] = "all"
-    until: Until = ""
-    kind: Literal["become"] = "become"
-
-
-@node
 class Cover:
     """Into cover (`out`: out of it), without an action; `legal`: only who may seek cover goes there."""
 
@@ -840,6 +827,19 @@ class Imprison:
     who: Ref = "target"
     in_: Ref = "me"
     kind: Literal["imprison"] = "imprison"
+
+
+@node
+class Transfer:
+    """Warriors go to the Outpost or back to their area, as transfers allow it, for no action; `to`: which of two areas.
+
+    `again`: however often, and whoever has to stay; none of it counts as a transfer of the turn (OUT-09).
+    """
+
+    what: Ref | Sel = "target"
+    again: bool = False
+    to: Literal["", "squad", "kohort"] = ""
+    kind: Literal["transfer"] = "transfer"
 
 
 @node
@@ -1030,14 +1030,6 @@ class TakeOver:
 
 
 @node
-class Patch:
-    """Changes a word of the announced play: what it may be aimed at."""
-
-    sel: Sel
-    kind: Literal["patch"] = "patch"
-
-
-@node
 class Cast:
     """`who` casts a spell of your hand at once, whatever aspects it can cast; what the spell costs is paid."""
 
@@ -1087,13 +1079,14 @@ class FaceDown:
 
 @node
 class Infect:
-    """A lasting infection: `effects` now and at each of your Draw steps; 'at once' it spreads, they happen once."""
+    """A lasting infection: `effects` now and at each of your Draw steps; `once`, or if it spreads 'at once', now."""
 
     what: Ref | Sel = "target"
     effects: tuple[Effect, ...] = ()
     again: EventName = "draw start"
     spreads: Sel | None = None
     after: Literal["at once", "full turn"] = "full turn"
+    once: bool = False
     kind: Literal["infect"] = "infect"
 
 
@@ -1300,9 +1293,9 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
 
 Effect: TypeAlias = (
     "Mod | Rule | Gain | Lose | Pass | SwapPools | Convert | PayOr | Wound | Kill | Damage | Heal | Survive | Move | "
-    "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
+    "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Cover | Imprison | Release | Transfer | "
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Reseat | "
-    "Cancel | Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | "
+    "Cancel | Undo | Redirect | TakeOver | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | "
     "Award | Copy | Suppress | Cast | Scale | Redistribute | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | "
     "Each | Later | Special"
 )

@@ -47,6 +47,7 @@ OF_NOUNS: dict[str, str] = {
     "defending here": "⟨{rel} sich in dieser Kriegszone {verteidigt|verteidigen}⟩",
     "defending here against": "⟨{rel} sich in dieser Kriegszone gegen {0:a} {verteidigt|verteidigen}⟩",
     "combating here": "⟨{rel} in dieser Kriegszone {kämpft|kämpfen}⟩",
+    "here": "⟨{rel} in dieser Kriegszone {steht|stehen}⟩",
     "in play": "im Spiel", "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
 }  # fmt: skip
 """What is added to nouns; '⟨...⟩' is a relative clause, {rel} its pronoun, {rela} that in the accusative."""
@@ -116,6 +117,8 @@ OF_CLAUSES: dict[str, str] = {
     "attachments stay": ">; was ihm zugeordnet ist, bleibt",
     "all else discarded": ">; was ihnen sonst zugeordnet ist, wird abgelegt",
     "attachments discard": ">; was ihm zugeordnet ist, wird abgelegt",
+    "which it never leaves": ">, den er nie verlässt",
+    "for no action": "ohne Aktion", "whatever was transferred": ">, auch nach einer Übertragung in diesem Zug",
     "without prevention": ">; nichts kann das verhindern", "without killing": ">; das tötet niemanden",
     "face down": "<verdeckt",
     "without paying": ">ohne dafür zu zahlen",
