@@ -181,5 +181,5 @@ def test_the_hard_cards_of_later_sets_say_what_they_lack():
     assert {card.name for card in PROOF if not unhandled(card)} == {
         "Algeroth Cultist", "Greater Manipulation", "Backfire", "Reinforcements!", "Bamboozled!", "Mystic",
         "Secret Mission", "Cryotech Chamber", "Plagiarize", "Tight Formation", "Amnesia", "Close But No Cigar",
-        "Infantry Sniper", "Stolen Paperwork", "Total Eclipse", "V-3", "Graveyard",
+        "Infantry Sniper", "Stolen Paperwork", "Total Eclipse", "V-3", "Graveyard", "Bauhaus Bank",
     }  # fmt: skip
