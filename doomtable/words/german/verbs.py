@@ -240,7 +240,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "werden",
     "have its effects count": "alles, was {s:n} an Modifikatoren und Schaden bewirkt, n = {times} zählen",
     # what holds
-    "get": "{0:a} erhalten", "immunity to": "# Immunität gegen {0:a}", "have ability": "{0} haben",
+    "get": "{0:a} erhalten", "immunity to": "# Immunität gegen {0:a}", "have ability": "{0} haben", "lack ability": "ohne {0} sein",
     "be a noncombatant": "{0} sein",
     "lose ability": "{0} verlieren", "be multiplied": "{multiplied} werden",
     "be multiplied as modified": "mit allen Modifikatoren {multiplied} werden", "be divided": "{divided} werden",
