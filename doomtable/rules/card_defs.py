@@ -25,13 +25,14 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "combat_spell", "conceals",
-        "conts", "copies_forts", "earthly", "entry", "every_copy", "first", "for_mishima", "free", "goal", "goal_way",
-        "goals", "hides", "home", "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends",
-        "lies_ready", "limit", "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered",
-        "of_event", "once", "ons", "outlives", "personal", "personality", "plays", "printed", "proof", "redeems",
-        "repeats", "rival", "settled", "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints",
-        "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
+        "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "choosy",
+        "combat_spell", "conceals", "conts", "copies_forts", "earthly", "entry", "every_copy", "first",
+        "for_mishima", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel", "host_sel",
+        "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
+        "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event", "once", "ons",
+        "outlives", "personal", "personality", "plays", "printed", "proof", "redeems", "repeats", "rival",
+        "settled", "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints", "twofold",
+        "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -158,6 +159,8 @@ class CardDef:
         """Whether its own text lets it never be in cover, so that it is not mustered there either."""
         self.hides = any(isinstance(n, L.Cover) and n.who == "host" and not n.out for n in walk(card.abilities))
         """Whether it puts who bears it into cover, and so goes to nobody who may never be there."""
+        self.choosy = self.hides or self.redeems or self.names_host or self.silences is not None
+        """Whether it does nothing to some hosts, to which it may not go then."""
         self.lies_ready = any(
             isinstance(n, L.Later) and n.event.name == "killed" and isinstance(n.effects[0], L.AttachTo)
             and n.effects[0].what == "me" for n in walk(card.abilities)
@@ -169,8 +172,9 @@ class CardDef:
         mods = [n for n in walk(card.abilities) if isinstance(n, L.Mod)]
         self.free = any((n.what, n.by, n.op, n.of) == (("price",), 0, "set", "me") for n in mods)
         """Whether it is mustered from hand without paying its V."""
-        self.spill = next((n.spill for n in walk(card.abilities) if isinstance(n, L.Hold)), "discard")
-        """Where what lies under it goes when it leaves play."""
+        spill = next((n.spill for n in walk(card.abilities) if isinstance(n, L.Hold)), "discard")
+        self.spill = "discard" if spill == "due" else spill
+        """Where what lies under it goes when it leaves play, if it has not been told otherwise of a card."""
         self.conceals = any(isinstance(n, L.Hold) and n.face_down for n in walk(card.abilities))
         """Whether what lies under it lies there face down."""
         self.lends = lends(card)
@@ -191,7 +195,8 @@ class CardDef:
         cost = card.cost
         self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
         """Actions and D to bring it into play if it is no Special, Art or warrior (ACT-08 to ACT-17)."""
-        self.once = {"relic": "game", "alliance": "game", "fortification": ""}.get(card.type, card.unique)
+        places = "game" if card.unique == "game" else ""  # of what stands in areas or with players: FORT-02, FORT-03
+        self.once = {"relic": "game", "alliance": "game", "fortification": places}.get(card.type, card.unique)
         """Where only one of it may be in play: in the game, or with each player (RELIC-03)."""
         self.taints = any(
             makes_heretic(e, "host") for a in card.abilities if isinstance(a, L.Static) for e in a.effects

@@ -10,6 +10,7 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactics
+from doomtable.rules.dice import roll
 from doomtable.rules.frames import (
     AttackFrame,
     AwardFrame,
@@ -29,7 +30,7 @@ from doomtable.rules.frames import (
 )
 from doomtable.rules.pools import lying
 from doomtable.rules.query import board, forbidden
-from doomtable.rules.questions import AskInstead, AskStruck, AskTactic, AskWarzone, AskWeapon
+from doomtable.rules.questions import AskStruck, AskTactic, AskWarzone, AskWeapon
 from doomtable.rules.ratings import (
     Fight,
     Side,
@@ -51,8 +52,8 @@ from doomtable.rules.verbs.common import (
     Handler,
     discard_unearned,
     found_instead,
-    is_open,
     kill_worth,
+    open_instead,
     points_as,
     salvaged,
     take_away,
@@ -116,15 +117,17 @@ def combat(st: State, frame: CombatFrame) -> None:
     c = st.combat(frame.cid)
     if c is None:
         return
-    if c.step not in ("status", "points", "over") and undone(st, c.id):
+    step = c.step
+    if step not in ("status", "points", "over") and undone(st, frame.cid):
         _over(st, c)
         return
-    STEPS[c.step](st, c)
+    STEPS[step](st, c)
 
 
 def _next(st: State, c: CombatState, step: str) -> None:
-    M.change_combat(st, c.id, step=step)
-    M.push(st, new_tuple(CombatFrame, (c.id, "combat")))
+    cid = c.id
+    M.change_combat(st, cid, step=step)
+    M.push(st, new_tuple(CombatFrame, (cid, "combat")))
 
 
 def _declared(st: State, c: CombatState) -> None:
@@ -151,7 +154,7 @@ def _choose_tactic(st: State, c: CombatState) -> None:
         M.change_combat(st, c.id, ended=True)
         M.push(st, CombatFrame(cid=c.id))
         return
-    _next(st, c, "warzone" if st.definitions.warzones and not st.rules.places else "arm")
+    _next(st, c, "warzone" if st.definitions.warzones else "arm")
     if c.wanted:
         M.change_combat(st, c.id, tactic=c.wanted)
         M.emit(st, "tactic", c.aseat, word=c.wanted)
@@ -217,7 +220,10 @@ def _modify(st: State, c: CombatState) -> None:
 
 
 def _group(st: State, c: CombatState) -> None:
-    """Reinforced combatants: the opponent says at whom it strikes, or who the card says (COMBAT-03)."""
+    """Nobody changes a rating any more: the dice, if there are any; then reinforced combatants: the opponent says at
+    whom it strikes, or who the card says (COMBAT-03)."""
+    if st.rules.dice != "none":
+        c = roll(st, c, fighters(c))
     _next(st, c, "strike")
     by_card = {helper: chooser for helper, _, chooser in c.joined}
     for combatant, owner, opponent in ((c.attacker, c.aseat, c.dseat), (c.defender, c.dseat, c.aseat)):
@@ -412,17 +418,18 @@ def bury(st: State, frame: BuryFrame) -> None:
     for card, killer, pid in frame.dead:
         fleeting = card in st.play and board(st).tags[card] & st.definitions.FLEETING
         to = "annihilated" if fleeting else "discard"
-        names = ("killed", "annihilated", "leaves") if fleeting else ("killed", "leaves")  # no discard (RUL-17)
-        instead = found_instead(st, card, killer, names, frame.settled)
-        if instead is not None and is_open(instead, card, frame.settled):
-            M.push(st, frame, AskInstead(seat=instead.ctx.you, ctx=instead.ctx, place=instead.place))
+        names = ("killed", *(("annihilated",) if fleeting else ()), "lost", "leaves")  # no discard (RUL-17)
+        path = found_instead(st, card, killer, names, frame.settled)
+        ask = open_instead(st, card, path, frame.settled)
+        if ask is not None:
+            M.push(st, frame, ask)
             return
-        if salvaged(st, card, killer, frame, instead):
+        if salvaged(st, card, killer, frame, path):
             return
-        dead.append((card, killer, pid, to, instead))
-    for card, killer, pid, to, instead in dead:
+        dead.append((card, killer, pid, to, path))
+    for card, killer, pid, to, path in dead:
         if card in st.play:
-            take_away(st, card, killer, to, instead)
+            take_away(st, card, killer, to, path)
         M.drop_pending(st, pid)
 
 

@@ -6,7 +6,7 @@ read-only and shared by all copies of a state. The bit table belongs to the game
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -62,12 +62,14 @@ ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)), again=True)
 class HandWays(NamedTuple):
     """The ways to play what of a hand is played for what it does."""
 
-    ways: tuple[tuple[CardId, str, PlayMode], ...]
+    ways: Sequence[tuple[CardId, str, PlayMode]]
     """Card, the verb that plays it, and a way to play it, in the order of the cards."""
     mask: int
     """The windows in which one of them could answer."""
     dearest: int
     """The D with which each of them could be begun."""
+    verbs: Collection[str]
+    """The verbs with which the cards leave the hand, those of other cards too."""
 
 
 MOST_HANDS: Final = 1024
@@ -243,8 +245,7 @@ class Definitions:
         """Whether any card is an airship or submarine, or makes one (VEH-15)."""
         self.opens_attacks = any(way.mask & WINDOW_BIT["attack begun"] for d in self.defs for way in d.plays)
         """Whether any card is played when an attack has begun (TIME-02)."""
-        ways = [way for d in self.defs for way in (*d.plays, *d.acts)]
-        self.halts_attacks = any(way.mask & WINDOW_BIT["attack announced"] for way in ways)
+        self.halts_attacks = any(w.mask & WINDOW_BIT["attack announced"] for d in self.defs for w in d.plays + d.acts)
         """Whether any card is played or used right after an attack has been announced (RUL-47)."""
         self.keepers = any(d.card.keeps for d in self.defs)
         """Whether any card leaves play when what it keeps to does not hold any more."""
@@ -450,12 +451,18 @@ class Definitions:
             if len(self.hands) >= MOST_HANDS:
                 self.hands.clear()
             of = self.of
-            ways = tuple([(card, of[card].verb, way) for card in hand for way in of[card].plays])
+            ways, verbs = list[tuple[CardId, str, PlayMode]](), set[str]()
             mask = dearest = 0
-            for _card, _verb, way in ways:
-                mask |= way.mask
-                dearest = max(dearest, way.least)
-            found = self.hands[hand] = HandWays(ways, mask, dearest)
+            for card in hand:
+                d = of[card]
+                verb = d.verb
+                verbs.add(verb)
+                for way in d.plays:
+                    ways.append((card, verb, way))
+                    mask |= way.mask
+                    if way.least > dearest:
+                        dearest = way.least
+            found = self.hands[hand] = new_tuple(HandWays, (ways, mask, dearest, verbs))
         return found
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:

@@ -6,7 +6,7 @@ of one event go in the order of windows, a player's own in the order they came i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from doomtable.rules import language as L
@@ -30,6 +30,7 @@ from doomtable.rules.references import (
 )
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.texts_in_play import texts_in_play
 from doomtable.rules.ways import possible
 from doomtable.rules.windows import answer_window, order
 
@@ -45,10 +46,15 @@ def awaited(st: State, event: str) -> bool:
         return False
     if st.definitions.secrets or any(d.node.event.name == event for d in st.delayed):
         return True
-    of = st.definitions.of
-    if st.definitions.lent:
-        return any(text_of(st, card).listens & bit for card in st.play)
-    return any(of[card].listens & bit for card in st.play)
+    for card in listeners(st):
+        if text_of(st, card).listens & bit:
+            return True
+    return False
+
+
+def listeners(st: State) -> Iterable[CardId]:
+    """The cards in play on which an event may trigger something; all of them where texts are lent."""
+    return st.play if st.definitions.lent else texts_in_play(st).listeners
 
 
 def pending_event(
@@ -109,14 +115,14 @@ def _fire(
             frames.append((place.get(d.ctx.you, 9), d.id, DoFrame(effects=node.effects, at=0, ctx=ctx)))
     heard = EVENT_BIT[event] | (EVENT_BIT[also] if also else 0)
     of, lent = st.definitions.of, st.definitions.lent
-    for card, row in st.play.items():
+    for card in listeners(st):
         definition = text_of(st, card) if lent else of[card]
-        if not definition.listens & heard or row.unpaid:
+        if not definition.listens & heard or (row := st.play[card]).unpaid:
             continue
         for on in definition.ons:
             if on.instead or on.event.name != event:
                 continue
-            you = _speaker(st, row, on)
+            you = _speaker(st, row, on, by)
             ctx = new_bindings(
                 me=card, you=you, targets=seen, player=row.seat, it=it, by=by, number=number, pending=pending,
                 seat=who,
@@ -158,10 +164,13 @@ def _is_met(
     return event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx))
 
 
-def _speaker(st: State, row: CardInPlay, on: L.On) -> Seat:
-    """Who speaks and chooses for a card in play: who controls it or its host, for a card of nobody whose turn it is."""
+def _speaker(st: State, row: CardInPlay, on: L.On, by: CardId) -> Seat:
+    """Who speaks and chooses for a card in play: who controls it or its host; for a card of nobody the player of who
+    does something there, else whose turn it is."""
     if on.who == "host's controller" and row.host != NO_CARD:
         return controller(st, row.host)
+    if row.controller == NOBODY and by in st.play:
+        return controller(st, by)
     return row.controller if row.controller != NOBODY else st.turn.seat
 
 
@@ -228,20 +237,23 @@ def replacement(
     st: State, card: CardId, by: CardId, names: tuple[str, ...] = ("killed", "leaves"),
     refused: tuple[Settled, ...] = (),
 ) -> Instead | None:  # fmt: skip
-    """What a card's way out of play is replaced by (RUL-01: by cards of its controller first), unless refused."""
-    found: list[tuple[bool, bool, int, Instead]] = []
+    """What a card's way out of play is replaced by (RUL-01: by cards of its controller first), unless refused.
+
+    What takes it in whichever way it would have gone comes last: by then it is known which way that is.
+    """
+    found: list[tuple[bool, bool, bool, int, Instead]] = []
     seat = controller(st, card)
     for source, row in st.play.items():
-        if row.unpaid or not works_on(st, source, card):
-            continue
         definition = text_of(st, source)
+        if not definition.ons or row.unpaid or not works_on(st, source, card):
+            continue
         for on in definition.ons:
             if not on.instead or on.event.name not in names:
                 continue
             place = next(i for i, ability in enumerate(definition.card.abilities) if ability is on)
             if (card, source, place, False) in refused:
                 continue
-            ctx = Bindings(source, _speaker(st, row, on), it=card, by=by, seat=seat)
+            ctx = Bindings(source, _speaker(st, row, on, by), it=card, by=by, seat=seat)
             if turned_against(st, on.effects, card) or _goes_itself(on) or _is_sealed(st, on, card):
                 continue
             if isinstance(on.effects[0], L.Choose) and not possible(st, on.effects[0], ctx):
@@ -249,9 +261,11 @@ def replacement(
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
                 if on.cost is not None and amount(st, on.cost.d, ctx) > st.seats[ctx.you].D:
                     continue
-                found.append((on.event.name != "leaves", row.controller != seat, row.order, Instead(on, ctx, place)))
-    best = min(found, key=lambda f: f[:3], default=None)
-    return best[3] if best is not None else None
+                narrow = on.event.name not in ("leaves", "lost")
+                due = isinstance(on.effects[0], L.Hold) and on.effects[0].spill == "due"
+                found.append((due, narrow, row.controller != seat, row.order, Instead(on, ctx, place)))
+    best = min(found, key=lambda f: f[:4], default=None)
+    return best[4] if best is not None else None
 
 
 def _goes_itself(on: L.On) -> bool:

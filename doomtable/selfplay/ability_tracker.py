@@ -72,7 +72,7 @@ class AbilityTracker:
         self._without: dict[AbilityRef, Any] = {}
         self._doing: dict[int, dict[int, int]] = {}
         pinned = game.state.definitions
-        at = {d.card.code: d.index for d in pinned.defs}
+        at = {d.card.code: d.index for d in reversed(pinned.defs)}  # the card itself, not as it lends texts
         self._holding: dict[int, list[AbilityRef]] = {}
         """Abilities that hold, still to happen, by the index of their definition."""
         self._wanted = wanted

@@ -13,11 +13,13 @@ from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.constructors import warrior
 from doomtable.cards.vocabulary import BAUHAUS
+from doomtable.records.record import GameSetup
 from doomtable.rules import language as L
 from doomtable.rules import resolve
+from doomtable.rules.game import Deck
 from doomtable.rules.terms import EngineBug
 from doomtable.selfplay import ability_tracker, exhaustive_run, invariants
-from doomtable.selfplay.ability_tracker import AbilityRef, abilities, holds_on
+from doomtable.selfplay.ability_tracker import AbilityRef, AbilityTracker, abilities, holds_on
 from doomtable.selfplay.exhaustive_run import main, run
 from doomtable.selfplay.random_deck import RandomDeckBuilder, needed
 
@@ -190,3 +192,12 @@ def test_every_deck_is_legal_and_holds_what_its_cards_ask_for():
 
 def test_every_ability_is_counted():
     assert len(abilities(UNL)) == sum(len(card.abilities) for card in UNL)
+
+
+def test_a_card_that_lends_texts_is_looked_at_as_it_is_printed():
+    """The game's definitions hold Plagiarize once more for each warrior, with that warrior's abilities, often none."""
+    lender = next(card for card in catalogue().cards if card.name == "Plagiarize")
+    pile = Deck((lender.name, *(card.name for card in UNL if card.type == "warrior" and not card.abilities)))
+    game = GameSetup((pile, pile), SECOND, catalogue().get, 1).deal()
+    assert any(d.card.code == lender.code and not d.card.abilities for d in game.state.definitions.defs)
+    assert AbilityTracker(game, abilities([lender]))

@@ -31,8 +31,9 @@ OPTIONS = (
     "inside", "outside", "none", "doomtrooper",
     "fight and shoot", "fight and armor", "shoot and armor", "positive", "negative", "cover", "wound",
     "heads", "tails", "promotion", "destiny", "card", "number", "player", "game", "first", "second", "third",
-    "fourth", "squad", "kohort", "outpost", "beside", "answer", "refuse", "hand", "draw", "discard pile", "annihilated",
-    "collection", "unrevealed", "attached", "aside", "algeroth", "demnogonis", "ilian", "muawijhe", "semai",
+    "fourth", "squad", "kohort", "outpost", "table", "beside", "answer", "refuse", "hand", "draw", "discard pile",
+    "annihilated", "collection", "unrevealed", "attached", "aside",
+    "algeroth", "demnogonis", "ilian", "muawijhe", "semai",
     "bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "general", "crescentia",
     "lutheran", "rasputin", "templars", "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism",
     "premonition", "summoning",
@@ -183,7 +184,7 @@ def test_no_message_is_there_for_nothing():
         f"option-{slug(key)}" for key in OPTIONS
     }
     rooms = (
-        "doomtable.words", "doomtable.ai", "doomtable.analysis", "doomtable.lab", "doomtable.deck_legality",
+        "doomtable.words", "doomtable.ai", "doomtable.analysis", "doomtable.lab", "doomtable.rulesets",
         "doomtable.files.local_names", "doomtable.cli.words",
     )  # fmt: skip
     said |= set().union(*(literals(tree) for name, tree in trees().items() if name.startswith(rooms)))

@@ -226,12 +226,12 @@ error-switches-together = Die Optionen „{ $one }“ und „{ $other }“ vertr
 error-variant-coming = Die Variante „{ $name }“ gibt es noch nicht.
 error-role = Eine Rolle „{ $name }“ gibt es hier nicht; es gibt { $there }.
 error-form-players = Die Spielform „{ $form }“ ist für { $most } Spieler, nicht { $n } ({ $clause }).
-error-optional-coming = Die Option „{ $name }“ gibt es noch nicht.
 error-ruleset-players = Die Regeln „{ $name }“ sind für { $most } Spieler, nicht { $n } (SETUP-06).
 error-ruleset = Ein Regelwerk „{ $name }“ gibt es nicht; es gibt { $there }.
 error-option-near = Eine Option „{ $key }“ gibt es nicht; meinst du „{ $near }“?
 error-option = Eine Option „{ $key }“ gibt es nicht; es gibt { $there } und andere.
 error-option-value = Die Option „{ $key }“ nimmt kein „{ $value }“; sie nimmt { $allowed }.
+option-dice = Würfel wie 2d6 (höchstens { $dice } Würfel mit 2 bis { $sides } Seiten)
 option-number-between = eine Zahl von { $least } bis { $most }
 
 # Partien ohne Fenster, das Labor
@@ -318,6 +318,7 @@ scenario-cover-inside = Ein Krieger in Deckung kann nicht in einem Fahrzeug sein
 scenario-pool = { $key } haben mehrere Spieler gemeinsam, und sie nennen verschiedene Zahlen.
 scenario-alias-twice = Der Alias „{ $name }“ ist zweimal vergeben.
 scenario-alias-taken = Der Alias „{ $name }“ bedeutet schon etwas anderes.
+scenario-no-places = Ohne die Option „warzone_places“ gibt es keine Orte.
 scenario-markers = Ohne die Option „markers“ hat niemand Marker.
 scenario-attacked = Nur wer am Zug ist, kann in ihm angegriffen haben.
 scenario-not-in-play = „{ $name }“ ist nicht im Spiel.

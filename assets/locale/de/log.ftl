@@ -48,11 +48,14 @@ log-built = { $player } errichtet { $card }{ $word ->
         [squad] {" "}in der Einheit.
         [kohort] {" "}in der Kohorte.
         [outpost] {" "}im Außenposten.
+        [table] {" "}als Ort für alle.
        *[none] .
     }
 log-entered = { $card } steigt in { $other } ein.
 log-transferred = { $word ->
         [outpost] { $card } geht in den Außenposten.
+        [place] { $card } geht nach { $other }.
+        [luna] { $card } geht nach Luna.
         [kohort] { $card } kehrt in die Kohorte zurück.
         [beside] { $card } kehrt aus dem Außenposten zurück.
        *[squad] { $card } kehrt in die Einheit zurück.
@@ -93,6 +96,11 @@ log-cancelled = { $other ->
            *[card] { $other } hebt { $card } auf.
         }
     }
+log-rolled = { $card } würfelt { $n } für { $word ->
+        [F] Nahkampf
+        [S] Fernkampf
+       *[A] Panzerung
+    }.
 log-compared = { $card } schlägt mit { $n } zu; { $other } hat Panzerung { $word }.
 log-wounded = { $card } wird verwundet.
 log-healed = { $card } wird geheilt.

@@ -119,6 +119,18 @@ puzzle-16-hidden-name = Aus dem Versteck
 puzzle-16-hidden = Maren fehlen noch 12 Punkte: 7 für den Razide, 5 für den Centurion. Ein Zug hat einen Angriff. Gewinne in diesem Zug.
 puzzle-16-hidden-hint = Wer sich versteckt, kann nicht angreifen, bis die Karte aufgegeben wird. Wie lange er sich versteckt, sagt niemand.
 puzzle-16-hidden-lesson = Hidden hebt einen Angriff auf: Solange er wartet, kann sein Träger nicht angegriffen werden. Geht die Karte, so greift er sofort an, und der Angriff des Zuges bleibt.
+puzzle-17-outpost-name = Über die Erde
+puzzle-17-outpost = Maren fehlen noch 6 Punkte. Nur der Corsair ist sie wert, und er steht in einem Außenposten. Gewinne in diesem Zug.
+puzzle-17-outpost-hint = Deine erste Aktion ist geschuldet: Jemand muss in deinen Außenposten. Wer dort ankommt, darf noch in diesem Zug angreifen.
+puzzle-17-outpost-lesson = Solange ein anderer einen Krieger im Außenposten hat, bringt deine erste Aktion einen von deinen auf die Erde. Nimm den, mit dem du kämpfen willst: Das Übertragen kostet eine Aktion, und wer ankommt, darf sofort ausgerüstet werden und angreifen.
+puzzle-18-serett-name = Der zweite Galopp
+puzzle-18-serett = Maren fehlen noch 5 Punkte, und sie hat zwei Aktionen. Der Soldat ist sie wert, und niemand hat ihn bisher verwundet. Gewinne in diesem Zug.
+puzzle-18-serett-hint = Ein Nahkampf verwundet, zwei töten. Ein Tusked Serett kehrt um, wenn beide Gegner noch stehen.
+puzzle-18-serett-lesson = Eine Bestie wird zugeordnet wie Ausrüstung und leiht ihre Werte. Auf einem Tusked Serett ist ein Angriff zwei Nahkämpfe: Such dir einen Gegner, der im ersten weder stirbt noch tötet.
+puzzle-19-quickened-name = Schneller als gedacht
+puzzle-19-quickened = Maren fehlen noch 11 Punkte: 7 für den Razide, 4 für den Necromutant. Ein Zug hat einen Angriff. Gewinne in diesem Zug.
+puzzle-19-quickened-hint = Zwei Ki-Kräfte kosten zwei Aktionen. Eine von ihnen kauft Aktionen zurück, auch Angriffe, für Destiny.
+puzzle-19-quickened-lesson = Nomura's Quickened Step macht aus je 5 Destiny eine Aktion, und die letzte darf ein Angriff sein: Heb dir die Destiny dafür auf, und lass die andere Ki-Kraft die Arbeit einer Waffe tun.
 
 # Stellungen
 position-title = Stellung { $name }

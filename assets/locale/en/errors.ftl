@@ -226,12 +226,12 @@ error-switches-together = the options "{ $one }" and "{ $other }" do not go toge
 error-variant-coming = the variant "{ $name }" is not there yet.
 error-role = there is no role "{ $name }" here; there is { $there }.
 error-form-players = form "{ $form }" is for { $most } players, not { $n } ({ $clause }).
-error-optional-coming = the option "{ $name }" is not there yet.
 error-ruleset-players = the ruleset "{ $name }" is for { $most } players, not { $n } (SETUP-06).
 error-ruleset = there is no ruleset "{ $name }"; there is { $there }.
 error-option-near = there is no option "{ $key }"; did you mean "{ $near }"?
 error-option = there is no option "{ $key }"; there are { $there } and others.
 error-option-value = the option "{ $key }" does not take "{ $value }"; it takes { $allowed }.
+option-dice = dice as in 2d6 (up to { $dice } dice with 2 to { $sides } sides)
 option-number-between = a number from { $least } to { $most }
 
 # Games without a window, the lab
@@ -318,6 +318,7 @@ scenario-cover-inside = a warrior in cover cannot be inside a vehicle (VEH-11).
 scenario-pool = { $key } is common to several players, who say different numbers.
 scenario-alias-twice = the alias "{ $name }" is given twice.
 scenario-alias-taken = the alias "{ $name }" already means something else.
+scenario-no-places = there are no places without the option "warzone_places".
 scenario-markers = nobody has markers without the option "markers".
 scenario-attacked = only the player whose turn it is can have attacked in it.
 scenario-not-in-play = "{ $name }" is not in play.

@@ -47,11 +47,14 @@ log-built = { $player } builds { $card }{ $word ->
         [squad] {" "}in the Squad.
         [kohort] {" "}in the Kohort.
         [outpost] {" "}in the Outpost.
+        [table] {" "}as a place for everybody.
        *[none] .
     }
 log-entered = { $card } enters { $other }.
 log-transferred = { $word ->
         [outpost] { $card } goes to the Outpost.
+        [place] { $card } goes to { $other }.
+        [luna] { $card } goes to Luna.
         [kohort] { $card } returns to the Kohort.
         [beside] { $card } returns from the Outpost.
        *[squad] { $card } returns to the Squad.
@@ -89,6 +92,11 @@ log-cancelled = { $other ->
            *[card] { $other } cancels { $card }.
         }
     }
+log-rolled = { $card } rolls { $n } for { $word ->
+        [F] Fight
+        [S] Shoot
+       *[A] Armor
+    }.
 log-compared = { $card } strikes with { $n } against { $other }, Armor { $word }.
 log-wounded = { $card } is wounded.
 log-healed = { $card } is healed.

@@ -119,6 +119,18 @@ puzzle-16-hidden-name = Out of hiding
 puzzle-16-hidden = Maren needs 12 more points: 7 for the Razide, 5 for the Centurion. A turn has one attack. Win this turn.
 puzzle-16-hidden-hint = Who is hidden cannot attack, until the card is given up. Nobody says how long it has to hide.
 puzzle-16-hidden-lesson = Hidden keeps an attack for later: its bearer cannot be attacked while it waits. When the card goes it attacks at once, and the attack of the turn is still there.
+puzzle-17-outpost-name = By way of Earth
+puzzle-17-outpost = Maren needs 6 more points. Only the Corsair is worth them, and he stands in an Outpost. Win this turn.
+puzzle-17-outpost-hint = Your first action is owed: somebody must go to your Outpost. Whoever arrives may attack there this turn.
+puzzle-17-outpost-lesson = While another player has a warrior in an Outpost, your first action brings one of yours to Earth. Choose the one you mean to fight with: a transfer costs one action, and who arrives may be armed and attack at once.
+puzzle-18-serett-name = The second gallop
+puzzle-18-serett = Maren needs 5 more points and has two actions. The Soldat is worth them, and nobody has wounded him yet. Win this turn.
+puzzle-18-serett-hint = One Fight wounds, two kill. A Tusked Serett turns round if both riders still stand.
+puzzle-18-serett-lesson = A Beast is given like equipment and lends its ratings. On a Tusked Serett one attack is two Fights: choose an opponent who can neither die of the first nor kill you in it.
+puzzle-19-quickened-name = Quicker than they think
+puzzle-19-quickened = Maren needs 11 more points: 7 for the Razide, 4 for the Necromutant. A turn has one attack. Win this turn.
+puzzle-19-quickened-hint = Two Ki powers cost two actions. One of them buys actions back, attacks among them, for Destiny.
+puzzle-19-quickened-lesson = Nomura's Quickened Step makes an action out of every 5 Destiny, and the last of them may be an attack: keep the Destiny for it, and let the other Ki power do the work of a weapon.
 
 # Positions
 position-title = Position { $name }

@@ -23,14 +23,17 @@ from doomtable.rules.frames import ResolveFrame
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.permit import (
     area_refusal,
+    copy_in_play,
     free_hosts,
     host_refusal,
     in_the_way,
     needs_refusal,
     own_warriors,
     player_refusal,
+    refuse,
     unique_refusal,
 )
+from doomtable.rules.places import becomes_place
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import amount, board, candidates, fits, forbidden, verdicts
 from doomtable.rules.references import controller
@@ -80,9 +83,18 @@ def place_refusal(st: State, seat: Seat, card: CardId, place: Option) -> Reason 
     for option, reason in places(st, seat, card):
         if option == place:
             return reason
+    if becomes_place(st, card):
+        return ground_refusal(st, seat, card)
     if place.key in AREAS:
         return area_refusal(st, seat, card, place.key)
     return host_refusal(st, seat, card, place.card) if place.key == "card" else None
+
+
+def ground_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    """OPT-WARZONE-03: whether a Warzone may be built as a place; its areas do not bind (OPT-WARZONE-R02)."""
+    if st.rules.warzone_unique_scope == "game" and copy_in_play(st, card, seat):
+        return refuse(st, "OPT-WARZONE-03", "duplicate_fortification", card)
+    return None
 
 
 def entry_refusal(
@@ -104,11 +116,12 @@ def entry_refusal(
         reason = unique_refusal(st, seat, card)
     if reason is not None:
         return reason
-    b = board(st)
-    for act in (verb, "play"):
-        by = forbidden(st, act, card, card, seat) if act in b.forbids else None
-        if by is not None:
-            return Reason("GEN-01", "forbidden_by", (st.definitions.of[by].card.name,))
+    forbids = board(st).forbids
+    if verb in forbids or "play" in forbids:
+        for act in (verb, "play"):
+            by = forbidden(st, act, card, card, seat)
+            if by is not None:
+                return Reason("GEN-01", "forbidden_by", (st.definitions.of[by].card.name,))
     if has_home(st, seat, card):
         return None
     if not why:
@@ -174,7 +187,7 @@ def has_home(st: State, seat: Seat, card: CardId) -> bool:
 
 def _has_home(st: State, seat: Seat, card: CardId) -> bool:
     """Whether any of the places is open to it."""
-    return any(reason is None for _, reason in places(st, seat, card))
+    return any(reason is None for _, reason in places(st, seat, card, likely=True))
 
 
 def home_price(st: State, seat: Seat, card: CardId) -> int:
@@ -193,8 +206,7 @@ def _home_price(st: State, seat: Seat, card: CardId) -> int:
     """One for your own warriors is tried on them alone, and those without the tags it asks for not at all."""
     d, b, least = st.definitions.of[card], board(st), -1
     host, csel = d.card.host, d.host_csel
-    own_only = (host is None or (host.whose == "yours" and _on_warriors(host))) and not gives_freely(st)
-    hosts = own_warriors(st, seat) if own_only else _possible_hosts(st, host)
+    hosts = own_warriors(st, seat) if _own_only(st, host) else _possible_hosts(st, host)
     if csel is not None and "receive" not in b.loose:
         tags, asked, need, spoken_of = b.tags, csel.asked, csel.all, b.bound.get("receive", ())
         hosts = [other for other in hosts if tags[other] & asked == need or other in spoken_of]
@@ -207,10 +219,15 @@ def _home_price(st: State, seat: Seat, card: CardId) -> int:
     return least
 
 
-def places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason | None]]:
-    """Every place a card could go, each with the reason against it; what it must remember has to be there too."""
+def places(
+    st: State, seat: Seat, card: CardId, likely: bool = False
+) -> Iterator[tuple[Option, Reason | None]]:
+    """Every place a card could go, each with the reason against it; what it must remember has to be there too.
+
+    Only `likely` ones: without warriors of others for a card that no card lets be given to these.
+    """
     remembers = st.definitions.of[card].card.remembers
-    for option, reason in _places(st, seat, card):
+    for option, reason in _places(st, seat, card, likely):
         if reason is None and remembers:
             ctx = context(st, Draft("assign", seat, 0, card, player=option.seat, host=option.card))
             hidden = option.card in st.play and not st.known[option.card] >> seat & 1
@@ -222,10 +239,12 @@ def places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason
         yield option, reason
 
 
-def _places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason | None]]:
+def _places(st: State, seat: Seat, card: CardId, likely: bool) -> Iterator[tuple[Option, Reason | None]]:
     d = st.definitions.of[card]
     host = d.card.host
-    if host is not None and host.on == "area":
+    if becomes_place(st, card):
+        yield Option("table"), ground_refusal(st, seat, card)
+    elif host is not None and host.on == "area":
         for area in host.areas:
             yield Option(area), area_refusal(st, seat, card, area)
     elif host is not None and host.on in ("game", "none"):
@@ -234,7 +253,10 @@ def _places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reaso
         for other in st.clockwise(seat):
             yield Option("player", seat=other), player_refusal(st, seat, card, other)
     else:
-        for other in _possible_hosts(st, host):
+        hosts = _possible_hosts(st, host)
+        if likely and _own_only(st, host):
+            hosts = [other for other in hosts if st.play[other].controller == seat]
+        for other in hosts:
             yield card_option(other), _place_refusal(st, seat, card, other)
 
 
@@ -251,6 +273,11 @@ def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason 
         if price > have:
             return Reason("ACT-01", "cannot_pay", (price, have))
     return reason
+
+
+def _own_only(st: State, host: L.Host | None) -> bool:
+    """Whether a card goes to warriors of its own player alone."""
+    return (host is None or (host.whose == "yours" and _on_warriors(host))) and not gives_freely(st)
 
 
 def _possible_hosts(st: State, host: L.Host | None) -> list[CardId]:
@@ -317,7 +344,7 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
 
 def _steps(st: State, draft: Draft) -> list[Stage]:
     d = st.definitions.of[draft.card]
-    stands = [WHERE] if st.rules.places and draft.area in AREAS else []
+    stands = [WHERE] if st.rules.places and draft.area in AREAS and draft.area != "outpost" else []
     out = [PLACE, *stands, *(choice_stage(choice, 0) for choice in d.card.remembers)]
     if d.vehicle and draft.host != NO_CARD:
         out.append(INSIDE)
@@ -345,7 +372,7 @@ def _enter(st: State, p: Pending) -> None:
         M.enter(st, p.card, p.seat, "attached", seat=p.seat)
         M.emit(st, "built", p.seat, p.card, word="game")
     elif p.zone:
-        M.enter(st, p.card, p.seat, p.zone, place=p.place)
+        M.enter(st, p.card, NOBODY if p.zone == "table" else p.seat, p.zone, place=p.place)
         M.emit(st, "built", p.seat, p.card, word=p.zone)
     else:
         host = p.host
