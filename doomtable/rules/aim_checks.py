@@ -25,6 +25,7 @@ from doomtable.rules.references import controller, deref, is_one, opponent, play
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
+from doomtable.rules.transfer_permit import transfer_refusal
 from doomtable.rules.verdicts import shields_from
 
 
@@ -46,16 +47,16 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             if e.who == ref or e.whom == ref:
                 return _duty_refusal(st, e, ctx, ref, card)
         elif isinstance(e, L.Undo) and e.what == ref and card in st.play:
-            found = makers(st, card, st.definitions.bits.mask(e.words))
-            return None if any(found) else refuse(st, "RUL-29", "no_effect", ctx.me)
+            made = any(makers(st, card, st.definitions.bits.mask(e.words)))
+            return None if made else refuse(st, "RUL-29", "no_effect", ctx.me)
         elif isinstance(e, L.Redirect) and e.to == ref:
-            spell = redirected(st, st.pend(ctx.pending), card)
-            return None if spell is not None else refuse(st, "TIME-13", "no_target", ctx.me)
+            return None if redirected(st, st.pend(ctx.pending), card) else refuse(st, "TIME-13", "no_target", ctx.me)
+        elif isinstance(e, L.Transfer) and e.what == ref and card in st.play:
+            return transfer_refusal(st, controller(st, card), card, freely=e.again)
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
             return step_in_refusal(st, e, card, ctx)
         elif isinstance(e, L.Cover) and e.who == ref and not e.out:
-            by = held_open(st, ctx.you, card)
-            return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+            return None if (by := held_open(st, ctx.you, card)) is None else refuse(st, "GEN-01", "forbidden_by", by)
         elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
             shielded = shields_from(st, board(st), card, deref(st, str(e.who), ctx))
             return None if shielded else refuse(st, "RUL-29", "no_effect", ctx.me)

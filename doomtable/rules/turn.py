@@ -133,7 +133,7 @@ def draw(st: State, frame: DrawFrame) -> None:
     open_window(st, "after draw")
     fire(st, "draw end", seat=seat)
     if fill > st.rules.numbers(seat).hand_fill:
-        M.push(st, DrawOnFrame(seat=seat, held=-1, left=player_value(st, "draws", seat, ANY_NUMBER) - drawn))
+        M.push(st, DrawOnFrame(seat=seat, held=-1, left=_draws_left(st, seat, fill, drawn)))
     if drawn:
         fire(st, "drawn", seat=seat, number=drawn)
 
@@ -151,6 +151,13 @@ def fill_hand(st: State, seat: Seat) -> tuple[int, int]:
         return 0, 0
     wanted = max(0, min(fill, usual) - len(s.hand))
     return fill, len(M.draw(st, seat, min(wanted, player_value(st, "draws", seat, wanted))))
+
+
+def _draws_left(st: State, seat: Seat, fill: int, drawn: int) -> int:
+    """How many cards a player may draw further, of those that a card lets a hand be filled with."""
+    room = max(0, fill - len(st.seats[seat].hand) + drawn)
+    most = player_value(st, "draws", seat, room)
+    return most - drawn if most < room else ANY_NUMBER
 
 
 def draw_on(st: State, frame: DrawOnFrame) -> None:

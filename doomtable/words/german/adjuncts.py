@@ -117,6 +117,8 @@ OF_CLAUSES: dict[str, str] = {
     "attachments stay": ">; was ihm zugeordnet ist, bleibt",
     "all else discarded": ">; was ihnen sonst zugeordnet ist, wird abgelegt",
     "attachments discard": ">; was ihm zugeordnet ist, wird abgelegt",
+    "which it never leaves": ">, den er nie verlässt",
+    "for no action": "ohne Aktion", "whatever was transferred": ">, auch nach einer Übertragung in diesem Zug",
     "without prevention": ">; nichts kann das verhindern", "without killing": ">; das tötet niemanden",
     "face down": "<verdeckt",
     "without paying": ">ohne dafür zu zahlen",
