@@ -147,8 +147,9 @@ def centre(grounds: int = 5) -> MadeTable:
 
 MADE: Final[Mapping[str, Callable[[], MadeTable]]] = {
     "three areas": three_areas, "three areas of four": lambda: three_areas(4),
-    "three areas of seven": lambda: three_areas(7), "six a side": six_a_side, "places": places, "places of four": lambda: places(4),
-    "lanes": lanes, "columns": columns, "centre": centre, "sixteen grounds": lambda: centre(16),
+    "three areas of seven": lambda: three_areas(7), "six a side": six_a_side, "places": places,
+    "places of four": lambda: places(4), "lanes": lanes, "columns": columns, "centre": centre,
+    "sixteen grounds": lambda: centre(16),
 }  # fmt: skip
 
 
