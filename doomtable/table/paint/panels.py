@@ -300,14 +300,14 @@ def draw_button(
     middle = rect.centerx - cap / 2 * (words.width + 2 * cap > room)
     most = 1 + max(0, int((rect.h / theme.scale - SHORT_SUB + 2) / SUB_LINE))
     small = fit(sub, room - cap, rect.h, theme.px(13), theme.px(12), 500, most_lines=most)
-    low = rect.h <= theme.px(LOW_BUTTON)  # its two lines stand clear of its frame
+    tight = rect.h <= theme.px(LOW_BUTTON)  # its two lines stand clear of its frame
     y = rect.centery - theme.px(8) * len(small.lines) - (len(small.lines) > 1) + pressed
     for i, line in enumerate(words.lines):
         place = y + (i - (len(words.lines) - 1) / 2) * words.leading
         draw_text(target, line, middle, place, words.size, ink, 600, ax=0.5, ay=0.5)
     if sub:
         below = ink if kind == "primary" else palette.ash
-        top = rect.centery + theme.px(7 if low else 10) - theme.px(8) * (len(small.lines) - 1)
+        top = rect.centery + theme.px(7 if tight else 10) - theme.px(8) * (len(small.lines) - 1)
         for i, line in enumerate(small.lines):
             draw_text(target, line, middle, top + i * theme.px(SUB_LINE), small.size, below, 500, ax=0.5, ay=0.5)
     if cap:
