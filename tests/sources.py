@@ -36,7 +36,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("frames",),
     ("questions",),
     ("references",),
-    ("places",),
+    ("places", "spending"),
     ("board_lookups",),
     ("card_states",),
     ("selectors",),

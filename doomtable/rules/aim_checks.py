@@ -23,6 +23,7 @@ from doomtable.rules.query import board, candidates, forbidden, held_open, maker
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, is_one, opponent, players
 from doomtable.rules.sides import allied
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.transfer_permit import transfer_refusal
@@ -157,7 +158,7 @@ def _unpaid(st: State, ctx: Bindings, attacker: CardId, card: CardId, by_card: b
     if not st.rules.secondary_cost or by_card or controller(st, attacker) != ctx.you:
         return None
     due = sum(secondary_price(st, ctx.you, one) for one in (*ctx.targets, card))
-    have = st.seats[ctx.you].D
+    have = spendable(st, ctx.you)
     return Reason("MULTI-TARGET-06", "cannot_pay", (due, have)) if due > have else None
 
 
@@ -198,7 +199,7 @@ def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
     if has_outposts(st):
         could = [card for card in could if same_ground(st, card, deref(st, e.who, ctx))]
     if e.pay:
-        could = [card for card in could if value_of(st, card) <= st.seats[ctx.you].D]
+        could = [card for card in could if value_of(st, card) <= spendable(st, ctx.you)]
     return [card for card in could if _fights_beside(st, deref(st, e.who, ctx), card)] if e.legal else could
 
 

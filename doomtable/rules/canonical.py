@@ -131,7 +131,7 @@ Remember kind
 Hold what under face_down dead=True spill kind
 FaceDown what actions kind
 Infect what effects again spreads after kind
-Credit most back kind
+Credit most kind
 RaiseGoal by kind
 Award amount pool to lose kind
 Copy like kind

@@ -99,7 +99,7 @@ SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
     (L.Choose, "choices"): {L.Target: Reading(("sel",)), L.TargetPlayer: None},
     (L.Card, "remembers"): {L.Target: Reading(("sel",))},
     (L.Static, "effects"): {
-        **dict.fromkeys((L.Credit, L.Scale, L.Special, L.Merge)),
+        **dict.fromkeys((L.Scale, L.Special, L.Merge)), L.Credit: Reading(("most",)),
         L.Suppress: Reading(("what", "roles", "reach"), {"reach": (L.Suppress().reach, ("others",))}),
     },
 }  # fmt: skip

@@ -33,6 +33,7 @@ from doomtable.rules.query import (
 from doomtable.rules.references import PLAYER_WORDS, controller, deref, players, turned_down
 from doomtable.rules.sides import allied
 from doomtable.rules.special_checks import SPECIAL_CHECKS
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import CardInPlay, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.transfer_permit import transfer_refusal
@@ -50,7 +51,7 @@ def _pass(st: State, e: L.Pass, ctx: Bindings) -> bool:
 
 
 def _bid(st: State, e: L.Bid, ctx: Bindings) -> bool:
-    return amount(st, e.least, ctx) <= st.seats[ctx.you].D
+    return amount(st, e.least, ctx) <= spendable(st, ctx.you)
 
 
 def _heal(st: State, e: L.Heal, ctx: Bindings) -> bool:

@@ -1092,10 +1092,9 @@ class Infect:
 
 @node
 class Credit:
-    """A ledger of D spent that were not there: up to `most`; `back` D repay one; who owes may not win."""
+    """D that are not there may be spent, up to `most`: a marker 'credit' lies here for each. Who owes may not win."""
 
     most: int
-    back: int
     kind: Literal["credit"] = "credit"
 
 
@@ -1287,6 +1286,7 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
     "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
     "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (),
+    "back from the discard pile": (),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

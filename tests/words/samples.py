@@ -193,7 +193,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         L.Infect(effects=(Mod(("F",), -1, who="it"),), spreads=Sel()),
         L.Infect(effects=GAIN, again="combat end"), L.Infect(effects=GAIN, once=True),
     ),
-    L.Credit: (L.Credit(10, 2),),
+    L.Credit: (L.Credit(10),),
     L.Reseat: (L.Reseat(), L.Reseat("target player")),
     L.RaiseGoal: (L.RaiseGoal(3),),
     L.Award: (

@@ -128,7 +128,7 @@ ADJUNCTS: dict[str, str] = {
     "now and": "now and {0}",
     "on heads": "on heads",
     "on tails": "on tails",
-    "while in debt": "while you owe any",
+    "while in debt": "while there is one on it",
     "if able": "if it can",
     "if it may seek cover": "if it may seek cover",
     "not the same warrior": ", but not against the same warrior",

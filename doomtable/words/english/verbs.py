@@ -56,9 +56,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "earn the Value of each dead": "earn the Value of each warrior killed this way",
     "be earned as": "be earned as {0}",
     "not win yet": "=that win does not count: {s} must earn {0} P more (once a game)",
-    "owe": "may spend up to {0} D that you do not have, and owe {1} D for each",
-    "win": "win",
-    "ask": "ask {0} {1} about the cards in their hand",
+    "owe": "may spend up to {0} D that you do not have: put a Credit marker on this card for each",
+    "win": "win", "ask": "ask {0} {1} about the cards in their hand",
     "answer truthfully": "answer truthfully",
     "refuse an answer": "refuse by paying {0}",
     "cost": "cost {0}", "cost printed value": "cost only the Value printed on them",
@@ -203,6 +202,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "share no corporation with": "share no corporation with {0}",
     "add ratings": "add {own} own {0}",
     "special share out D": "share the D of all members of your team out among them as you like",
+    "special back from the discard pile": "put this card back into your hand, from play or from your discard pile",
     "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
     "the player with the fewest",
     "special double duty":

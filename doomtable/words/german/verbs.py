@@ -54,8 +54,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "earn the Value of each dead": "für jeden Krieger⟨der dadurch stirbt⟩ seinen Wert in Punkten erhalten",
     "be earned as": "als {0} erhalten werden",
     "not win yet": "dieser Sieg m = nicht zählen > : {s:n} braucht {0} P mehr (einmal pro Partie)",
-    "owe": "bis zu {0} D aus|geben dürfen > , die {s:n} nicht {hast|hat|haben}, und {schuldest|schuldet|schulden} je "
-    "{1} D dafür",
+    "owe": "bis zu {0} D aus|geben dürfen > , die {s:n} nicht {hast|hat|haben}: Für jedes kommt ein Kreditmarker auf "
+    "diese Karte",
     "win": "gewinnen", "ask": "{0:d} {1:a} zu den Karten auf {0:own}er Hand stellen",
     "answer truthfully": "wahrheitsgemäß antworten",
     "refuse an answer": "gegen Zahlung von {0:d} die Antwort verweigern", "cost": "{0:a} kosten",
@@ -171,6 +171,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "share no corporation with": "mit {0:d} keinen Konzern gemeinsam haben",
     "add ratings": "{own}en {0} bei|steuern",
     "special share out D": "die D aller Mitglieder deines Teams beliebig unter ihnen auf|teilen",
+    "special back from the discard pile": "diese Karte zurück auf die Hand nehmen > , aus dem Spiel oder aus deinem "
+    "Ablagestapel",
     "special down to the fewest": "jeder Spieler m = Krieger seiner Wahl ab|legen > , bis niemand mehr Krieger hat als "
     "der Spieler mit den wenigsten",
     "special double duty": "diese Karte m = als genaue Kopie {0:g} in deinen passenden Bereich kommen > (nie als die "
