@@ -50,6 +50,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("attack_permit",),
     ("cover_permit",),
     ("mutate",),
+    ("shown_hands",),
     ("play_budget", "event_match", "aim_checks", "window_masks", "special_checks", "spell_costs"),
     ("effect_checks", "transfer_permit"),
     ("ways",),

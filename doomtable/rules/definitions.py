@@ -83,7 +83,7 @@ SHARED: Final = (
     "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices",
     "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eclipses", "flying", "free_giving",
     "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks",
-    "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped",
+    "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers", "stepped",
     "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
@@ -235,6 +235,8 @@ class Definitions:
             )
         )
         """The definitions that let gifts be bestowed, Equipment be given or warriors be mustered at other times."""
+        self.shows_hands = any(c.act == "show hand" for c in self.conts)
+        """Whether any card makes players keep their hands face up."""
         self.duties = any(
             isinstance(c.node, L.Rule) and c.node.verdict == "require" and c.node.act == "attack" for c in self.conts
         )

@@ -366,6 +366,7 @@ EventName = Literal[
     "looked",  # a player has seen cards of a hand or draw pile through a card (`by`)
     "harmed",  # `it` is about to be wounded (1) or killed at once (2), by whatever, and nobody has prevented that
     "hand discard",  # a player has discarded a card of the hand, but for what is over the most that he may ever hold
+    "player attacked",  # a player himself is about to be attacked, or sabotaged, `by` a warrior (DIRECT-09)
 ]  # fmt: skip
 
 
@@ -530,7 +531,7 @@ ActName = Literal[
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again", "suffer",
-    "yield promotion", "shoot from cover", "affect play", "be affected", "affect combat",
+    "yield promotion", "shoot from cover", "affect play", "be affected", "affect combat", "show hand", "guard",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
@@ -549,6 +550,7 @@ combat at all. earn reward: get the points that a fulfilled mission pays. attack
 than one attack action between two Draw steps. affect play: have a text that does anything (RUL-12). be affected: a
 player be met by `whom`, in his turn, in his points, in his cards. yield promotion: have others earn P, not D alone, by
 sabotaging that player. be searched: have the draw pile touched. affect combat: touch it by `whom`, a Special.
+show hand: of a player, keep it face up. guard: be in the way of attacks on its player, and of sabotage.
 """
 
 
@@ -1294,6 +1296,7 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
     "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
     "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (),
+    "defend in your place": ("target",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

@@ -146,4 +146,9 @@ CARDS: tuple[Card, ...] = (
         Static((gives("samurai", who="bearer"),)),
         rarity="C2", only=doomtroopers(none=(PERSONALITY,)), keywords=(ARMOR,),
     ),
+    equipment(
+        "Surveillance Bug", "06062", GENERAL,
+        On(Event("attacked", by="host"), (Rule("require", "show hand", "announcer", until="combat"),)),
+        rarity="C2", host=Host(sel=ANY_WARRIOR, whose="any"),
+    ),
 )  # fmt: skip

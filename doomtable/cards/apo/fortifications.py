@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import fortification
+from doomtable.cards.patterns import may_not
 from doomtable.cards.vocabulary import (
     CORPORATE_LEADER,
     FREELANCER,
@@ -19,21 +20,28 @@ from doomtable.rules.language import (
     Count,
     Event,
     Gain,
+    Have,
     Host,
     Mark,
+    Marks,
     Move,
     Of,
     On,
     Rule,
     Search,
     Sel,
+    Special,
     Static,
     Target,
     Test,
+    Wound,
 )
 
 SQUAD: Final = Host("area", areas=("squad",))
 EITHER: Final = Host("area", areas=("squad", "kohort"))
+WALLED: Final = Marks("wall", on="it")
+BEHIND: Final = warriors(area="same", tests=(Test(WALLED, ">", 0),))
+"""Who hides behind a wall of its own area."""
 RECRUIT: Final = Sel(where="hand", whose="yours", tests=(Test(Of("it", "V", base=True), "<=", 4),))
 
 CARDS: tuple[Card, ...] = (
@@ -67,5 +75,28 @@ CARDS: tuple[Card, ...] = (
             (Gain(Count(Sel(all=(), named=("Factory",), area="same"), each=3)),),
         ),
         rarity="C1", host=EITHER, unique="any number",
+    ),
+    fortification(
+        "Protective Wall", "06052", GENERAL,
+        Act(
+            (Mark("wall"),), cost=Cost(actions=1), when=Have(BEHIND, 2, at_most=True),
+            targets=(Target(warriors(area="same", tests=(Test(WALLED, "==", 0),))),),
+        ),
+        Act((Mark("wall", off=True),), window="any", targets=(Target(BEHIND),)),
+        may_not((
+            Rule("forbid", "attack", BEHIND), Rule("forbid", "be attacked", BEHIND), Rule("forbid", "guard", BEHIND),
+        )),
+        On(Event("discarded", it="me"), (Wound(BEHIND),)),
+        On(Event("leaves", it="me"), (Mark("wall", on=warriors(area="same"), off=True),)),
+        rarity="C1", host=EITHER,
+    ),
+    fortification(
+        "Guard Station", "06032", GENERAL,
+        Act(
+            (Special("defend in your place"),),
+            window="after", to=Event("player attacked", whose="yours"),
+            targets=(Target(cards("warrior", where="hand", whose="yours")),),
+        ),
+        rarity="C1", host=EITHER,
     ),
 )  # fmt: skip

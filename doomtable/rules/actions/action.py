@@ -113,6 +113,8 @@ class Action(NamedTuple):
     """Whether something has happened in the game by it (WIN-11)."""
     event: str = "action"
     """What the others answer when it is announced: an action, a card played, an ability used."""
+    event_of: Callable[[State, Draft], str] | None = None
+    """The same where that depends on what has been chosen."""
     answered: Callable[[Draft], bool] = always
     """Whether anybody is asked for an answer."""
     first: Callable[[Draft], Seat] = nobody

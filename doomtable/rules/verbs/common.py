@@ -411,14 +411,21 @@ def depart(
 
 
 def _last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:
-    """What a card says of its own discard happens to who rides in it then, or on who bears it."""
+    """What a card says of its own discard happens to who rides in it then, on who bears it, or in the area where it
+    stood; what it says of leaving play happens there as well."""
     d = st.definitions.of[card]
-    if to != "discard" or card not in st.play or not (d.carries or (d.ons and st.play[card].host != NO_CARD)):
+    if card not in st.play or d.is_warrior or not (d.carries or d.ons):
         return []
+    row = st.play[card]
     aboard = riders(st, card) if d.carries else ()
     seat, bearer = controller(st, card), bearer_of(st, card)
-    ctx = Bindings(card, seat, aboard, caster=bearer, it=card, by=by, seat=seat)
-    own = [on for on in st.definitions.of[card].ons if on.event == L.Event("discarded", it="me") and not on.instead]
+    beside = getattr(st.seats[seat], row.zone) if row.zone in AREAS else ()
+    ctx = Bindings(
+        card, seat, aboard or tuple([c for c in beside if c != card]), caster=bearer, it=card, by=by, seat=seat
+    )
+    ways = ("discarded", "leaves") if to == "discard" else ("leaves",)
+    spoken = [L.Event(way, it="me") for way in ways]
+    own = [on for on in st.definitions.of[card].ons if on.event in spoken and not on.instead]
     said = [on for on in reversed(own) if on.when is None or holds(st, on.when, ctx)]
     return [DoFrame(effects=on.effects, at=0, ctx=ctx) for on in said]
 

@@ -412,6 +412,11 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act lose": ("lose what it is", "lose {0}"),
     "act earn reward": ("earn points for Missions", "earn points for {0}"),
     "act be sabotaged": ("be sabotaged", "be sabotaged by {0}"),
+    "be attacked in person": "be attacked {own}self or sabotaged",
+    "act guard": "guard players against attack and sabotage",
+    "special defend in your place": "muster {0} into this area for its Value; whatever the affiliations, it fights the "
+    "attacker in your place",
+    "act show hand": "keep {own} hand face up for all to see",
     "act pair": ("use two weapons at once", "use two {0} at once"),
     "act player equip": ("equip warriors", "play {0}"),
     "act player bestow": ("bestow gifts", "bestow {0}"),
