@@ -1,4 +1,4 @@
-"""Editions, options and variants as values: a name and switches become a Ruleset.
+"""Editions, options and variants as values: a name and switches become a Ruleset; and every fault of a deck under one.
 
 A ruleset is never asked for its name by the engine: an edition is a set of switches, an option changes one.
 """
@@ -6,14 +6,28 @@ A ruleset is never asked for its name by the engine: an edition is a set of swit
 from __future__ import annotations
 
 import types
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from difflib import get_close_matches
 from functools import cache
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    Final,
+    Literal,
+    NamedTuple,
+    Protocol,
+    TypeAlias,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.rules import language
+from doomtable.rules.coverage import needs_outpost
+from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset, SeatNumbers
 
 SECOND = Ruleset()
@@ -39,7 +53,7 @@ CARTEL = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherho
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
-OPTIONAL = ("dice", "warzone_places")
+OPTIONAL = ("warzone_places",)
 """Optional rules that cannot be chosen yet."""
 
 OTHER_NAMES: Mapping[str, str] = {"promotion_goal": "goal_p", "multi_mode": "form"}
@@ -56,6 +70,12 @@ NUMBERS: Mapping[str, tuple[int, int]] = {
 }
 """The least and the most of numbers that would stop a game at once or never; any other switch takes 0 to 999."""
 
+OF_A_FORM = ("form", "teams", "secondary_cost", "legion_refill")
+"""The switches that say something in one form alone."""
+
+MOST_DICE, MOST_SIDES = 5, 100
+"""How many dice may be rolled for a rating, and how many sides they may have."""
+
 ENDLESS = NUMBERS["goal_p"][1]
 """A goal that nobody is to reach: the game ends otherwise, or not at all."""
 
@@ -65,6 +85,22 @@ FIXED = (
     "table_cards", "turn_steps", "seat_numbers", "roles",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
+
+PLAIN_LIMIT: Final = 5
+"""The limit in the card data that restricts nothing (DECK-02)."""
+Pile: TypeAlias = Sequence[tuple[str, int]]
+"""Card names with how many copies lie there."""
+Lookup: TypeAlias = Callable[[str], Card]
+
+
+class CheckedDeck(Protocol):
+    """What of a deck is looked at."""
+
+    @property
+    def cards(self) -> Pile: ...
+
+    @property
+    def collection(self) -> Pile: ...
 
 
 class BadOption(BadInput, ValueError):
@@ -87,10 +123,16 @@ def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
             continue
         if switch not in types_of:
             raise _no_option(key, switch, types_of)
-        changes[switch] = _value(key, value, types_of[switch], NUMBERS.get(switch, (0, 999)))
+        changes[switch] = (
+            _dice(key, value) if switch == "dice" else
+            _value(key, value, types_of[switch], NUMBERS.get(switch, (0, 999)))
+        )  # fmt: skip
     if changes.get("discard_limit") is not None and edition.discard_limit is None:
         changes = {"optional_discard_with_overflow": False, **changes}  # TURN-16: nothing more where some must go
-    refused = {"discard_action": changes.get("discard_action"), "form": changes.get("form", "ffa") != "ffa"}
+    refused = {
+        "discard_action": changes.get("discard_action"), "form": changes.get("form", "ffa") != "ffa",
+        "dice": changes.get("dice", "none") != "none",
+    }  # fmt: skip
     for key, asked in refused.items() if edition.name == "tournament" else ():
         if asked:
             option = f"{key}={str(changes[key]).casefold()}"
@@ -131,6 +173,14 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     return made
 
 
+def in_another_form(rules: Ruleset, form: str) -> Ruleset:
+    """The rules of an edition, with the options named beside it, in another form than these have; raises BadOption."""
+    if form == rules.form or rules.name not in EDITIONS:
+        return rules
+    named = {key: value for key, value in options_of(rules).items() if key not in OF_A_FORM}
+    return in_form(EDITIONS[rules.name], named | {"form": form})
+
+
 def options_of(rules: Ruleset) -> dict[str, Any]:
     """What a record, save or host says of rules beside their edition: the form, and the differences to its presets."""
     edition = EDITIONS[rules.name]
@@ -145,12 +195,12 @@ def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
     said = str(value).strip().casefold()
     known: Mapping[str, tuple[str, ...]] = {
         "variant": VARIANTS, **dict.fromkeys(ADDED, ("false", "true")),
-        "warzone_places": ("false", "true"), "dice": ("none",),
+        "warzone_places": ("false", "true"),
     }  # fmt: skip
     words = known.get(switch)
     if words is None or said == words[0]:
         return words is not None
-    if said not in words and switch != "dice":
+    if said not in words:
         raise BadOption("error-option-value", key=key, value=str(value)[:40], allowed=alternatives(list(words)))
     if edition.name == "tournament" and switch not in ADDED:
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
@@ -194,11 +244,111 @@ def goldfish(edition: Ruleset) -> Ruleset:
     )  # fmt: skip
 
 
+class DeckFault(NamedTuple):
+    """One thing that makes a deck illegal: the clause, the card if it is about one, and the numbers that clash."""
+
+    rule: str
+    card: str | None
+    message: str
+    """The id of what is said of it; `Words.deck_fault` says it."""
+    found: int
+    allowed: int
+
+
+def faults(deck: CheckedDeck, ruleset: Ruleset, role: str = "", *, lookup: Lookup) -> list[DeckFault]:
+    """Return everything that makes a deck illegal, in the order of the clauses; an empty list is a legal deck.
+
+    `lookup` finds a card by a name that the deck holds; `role` is that of the seat which plays it, in a form that has
+    roles: without it a role's limits are not looked at. Serves DECK-01 to DECK-05 and ZONE-21; DECK-08: asked before
+    the game only.
+    """
+    cards, collection = deck.cards, deck.collection
+    return [
+        *_deck_faults(cards, collection, ruleset, lookup),
+        *_collection_faults(collection, ruleset, lookup),
+        *(_role_faults((*cards, *collection), role, lookup) if role in ruleset.roles else ()),
+    ]
+
+
+def _role_faults(cards: Pile, role: str, lookup: Lookup) -> Iterator[DeckFault]:
+    """MULTI-CARTEL-R06: the warriors of a seat are of its affiliation or of none; Freelancers are of none."""
+    for name, count in cards:
+        card = lookup(name)
+        bound = card.type == "warrior" and not {"general", role} & {*card.affiliations}
+        if bound and "freelancer" not in card.keywords:
+            yield DeckFault("MULTI-CARTEL-R06", card.name, "deck-fault-role", count, 0)
+
+
+def _deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup) -> Iterator[DeckFault]:
+    size = sum(count for _, count in cards)
+    if size < ruleset.deck_min:
+        yield DeckFault("DECK-01", None, "deck-fault-size", size, ruleset.deck_min)
+    together = (*cards, *collection) if ruleset.reserve_max else cards
+    both = bool(ruleset.reserve_max)
+    for card, count in _copies(together, lookup):
+        restricted = ruleset.restricted_list != "none" and card.limit < PLAIN_LIMIT
+        limit = card.limit if restricted else ruleset.copies_max
+        if limit == 0:
+            yield DeckFault("DECK-03", card.name, "deck-fault-forbidden", count, 0)
+        elif restricted and count > limit:
+            message = "deck-fault-restricted-both" if both else "deck-fault-restricted"
+            yield DeckFault("DECK-03", card.name, message, count, limit)
+        elif count > ruleset.copies_max:
+            message = "deck-fault-copies-both" if both else "deck-fault-copies"
+            yield DeckFault("DECK-02", card.name, message, count, ruleset.copies_max)
+    if ruleset.outpost == "off":
+        for card, count in _copies((*cards, *collection), lookup):
+            if needs_outpost(card):
+                yield DeckFault("OUT-21", card.name, "deck-fault-outpost", count, 0)
+    warriors = sum(count for name, count in cards if lookup(name).type == "warrior")
+    if warriors < ruleset.deck_min_warriors:
+        yield DeckFault("DECK-04", None, "deck-fault-warriors", warriors, ruleset.deck_min_warriors)
+
+
+def _collection_faults(collection: Pile, ruleset: Ruleset, lookup: Lookup) -> Iterator[DeckFault]:
+    """The reserve of a tournament counts with its deck (DECK-05); another collection stands for itself (ZONE-21)."""
+    size = sum(count for _, count in collection)
+    most = ruleset.reserve_max or ruleset.collection_max
+    if most is not None and size > most:
+        if ruleset.reserve_max:
+            yield DeckFault("DECK-05", None, "deck-fault-reserve", size, most)
+        else:
+            yield DeckFault("ZONE-21", None, "deck-fault-collection", size, most)
+    if ruleset.reserve_max:
+        return
+    for card, count in _copies(collection, lookup):
+        if count > ruleset.copies_max:
+            yield DeckFault("ZONE-21", card.name, "deck-fault-copies-collection", count, ruleset.copies_max)
+
+
+def _copies(cards: Pile, lookup: Lookup) -> list[tuple[Card, int]]:
+    """Add up the copies of each card; prints with another name but the same code are the same card (DECK-02)."""
+    known: dict[str, Card] = {}
+    counts: Counter[str] = Counter()
+    for name, count in cards:
+        card = known.setdefault(lookup(name).code, lookup(name))
+        counts[card.code] += count
+    return [(known[code], count) for code, count in counts.items()]
+
+
 @cache
 def _switches() -> dict[str, Any]:
     """Return the type of every switch that an option may set, by name."""
     hints = get_type_hints(Ruleset, localns=vars(language))
     return {field.name: hints[field.name] for field in fields(Ruleset) if field.name not in FIXED}
+
+
+def _dice(key: str, value: object) -> str:
+    """Read what is rolled, none or NdM. Raises BadOption (OPT-DICE-05)."""
+    text = str(value).strip().casefold()
+    number, found, sides = text.partition("d")
+    right = found and all(part.isascii() and part.isdigit() and len(part) <= 3 for part in (number, sides))
+    if right and 1 <= int(number) <= MOST_DICE and 2 <= int(sides) <= MOST_SIDES:
+        return f"{int(number)}d{int(sides)}"
+    if text in ("none", ""):
+        return "none"
+    there: list[str | ErrorText] = ["none", ErrorText("option-dice", dice=MOST_DICE, sides=MOST_SIDES)]
+    raise BadOption("error-option-value", key=key, value=str(value)[:40], allowed=alternatives(there))
 
 
 def _value(key: str, value: object, kind: Any, bounds: tuple[int, int]) -> object:

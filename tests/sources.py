@@ -68,7 +68,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("table",),
     ("plays",),
     ("set_up",),
-    ("awards", "mulligan"),
+    ("awards", "dice", "mulligan"),
     ("turn", "combat"),
     ("cycle",),
     ("drafts",),

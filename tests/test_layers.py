@@ -16,18 +16,17 @@ ARROWS: dict[str, set[str]] = {
     "rules": set(),
     "files": {"paths", "rules"},
     "rulesets": {"rules"},
-    "deck_legality": {"rules"},
     "cards": {"rules"},
     "session": {"rules"},
-    "words": {"cards", "deck_legality", "files", "messages", "rules"},
+    "words": {"cards", "files", "messages", "rules", "rulesets"},
     "ai": {"rules", "session"},
-    "records": {"cards", "deck_legality", "files", "rules", "rulesets", "session", "words"},
+    "records": {"cards", "files", "rules", "rulesets", "session", "words"},
     "scenarios": {"cards", "files", "rules", "rulesets", "words"},
     "net": {"records", "rules", "session"},
-    "selfplay": {"ai", "cards", "deck_legality", "files", "records", "rules", "rulesets", "session"},
+    "selfplay": {"ai", "cards", "files", "records", "rules", "rulesets", "session"},
     "lab": {"cards", "files", "records", "rules", "selfplay", "session", "words"},
     "lan": {
-        "ai", "cards", "deck_legality", "files", "net", "records", "rules", "rulesets", "session", "words",
+        "ai", "cards", "files", "net", "records", "rules", "rulesets", "session", "words",
     },
     "analysis": {"ai", "records", "rules", "session"},
 }  # fmt: skip
@@ -48,7 +47,7 @@ FOLDERS = (
 PUBLIC = {"terms", "language", "ruleset", "events", "view", "game", "knowledge", "coverage"}
 RULES_SEEN: dict[str, set[str]] = dict.fromkeys(ARROWS, PUBLIC) | {
     "cards": {"terms", "language"},
-    "rulesets": {"terms", "language", "ruleset"},
+    "rulesets": {"terms", "language", "ruleset", "coverage"},
 }
 INSIDERS = {"ai", "scenarios", "selfplay", "analysis"}
 for room in ("rules", *INSIDERS):

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from doomtable import rulesets
-from doomtable.deck_legality import deck_faults
 from doomtable.files.decks import DeckList
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
@@ -30,7 +29,7 @@ TWELVE = tuple((f"Warrior {n}", 5) for n in range(12))
 
 
 def rules_broken(deck: DeckList, ruleset: Ruleset = SECOND) -> list[tuple[str, str | None]]:
-    found = deck_faults(deck.cards, deck.collection, ruleset, CARDS.__getitem__)
+    found = rulesets.faults(deck, ruleset, lookup=CARDS.__getitem__)
     assert all(Words("en").deck_fault(fault).endswith(".") for fault in found)
     return [(fault.rule, fault.card) for fault in found]
 
@@ -39,10 +38,28 @@ def test_deck_01_at_least_sixty():
     assert not rules_broken(DeckList("d", "second", TWELVE))
     short = DeckList("d", "second", (*TWELVE[1:], ("Warrior 0", 4)))
     assert rules_broken(short) == [("DECK-01", None)]
-    (fault,) = deck_faults(short.cards, short.collection, SECOND, CARDS.__getitem__)
+    (fault,) = rulesets.faults(short, SECOND, lookup=CARDS.__getitem__)
     assert Words("en").deck_fault(fault) == "The deck has 59 cards and needs at least 60."
     assert (fault.found, fault.allowed) == (59, 60)
     assert not rules_broken(short, replace(SECOND, deck_min=59))
+
+
+def test_dice_are_as_many_with_as_many_sides_as_was_agreed():
+    """OPT-DICE-05."""
+    assert SECOND.dice_thrown == (0, 0) == rulesets.get("second", {"dice": "none"}).dice_thrown
+    for text, thrown in (("2d6", (2, 6)), ("1d20", (1, 20)), (" 5D100 ", (5, 100))):
+        made = rulesets.get("first", {"dice": text})
+        assert made.dice_thrown == thrown
+        assert rulesets.get("first", rulesets.options_of(made)) == made
+    assert rulesets.get("tournament", {"dice": "none"}).dice == "none"
+
+
+def test_another_form_begins_from_the_edition_and_the_options_named():
+    team = rulesets.get("second", {"form": "team", "teams": 3, "idle_rounds": 30})
+    plain = rulesets.in_another_form(team, "ffa")
+    assert plain == rulesets.get("second", {"idle_rounds": 30})
+    assert rulesets.in_another_form(plain, "cartel") == rulesets.get("second", {"form": "cartel", "idle_rounds": 30})
+    assert rulesets.in_another_form(team, "team") == team
 
 
 def test_deck_01_no_upper_limit():
@@ -122,7 +139,14 @@ def test_options_are_read_as_the_type_of_their_switch():
         ("tournament", {"form": "team"}, 'the ruleset "tournament" takes no optional rule: form=team (OPT-GEN-02).'),
         ("second", {"form": "pairs"}, 'the option "form" does not take "pairs"; it takes ffa, target, team or cartel.'),
         ("second", {"form": "team", "teams": 4}, 'the option "teams" does not take "4"; it takes 2 or 3.'),
-        ("first", {"dice": "2d6"}, 'the option "dice" is not there yet.'),
+        ("first", {"dice": "6d6"}, "it takes none or dice as in 2d6"),
+        ("first", {"dice": "2d1"}, "does not take"),
+        ("first", {"dice": "d6"}, "does not take"),
+        ("first", {"dice": "2d6+1"}, "does not take"),
+        (
+            "tournament", {"dice": "2d6"},
+            'the ruleset "tournament" takes no optional rule: dice=2d6 (OPT-GEN-02).',
+        ),
         (
             "tournament", {"variant": "colony"},
             'the ruleset "tournament" takes no optional rule: variant=colony (OPT-GEN-02).',

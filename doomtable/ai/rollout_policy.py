@@ -13,14 +13,14 @@ from typing import Final
 from doomtable.ai import bids
 from doomtable.ai.card_summary import CardSummary, CardUse, summarise_card
 from doomtable.ai.combat_estimate import COVER, OWN_LOSS, WINS, WOUND, CombatEstimate, EstimatedCombatant
-from doomtable.rules.actions.table import NOTHING, beginnings, stages
+from doomtable.rules.actions.table import beginnings, stages
 from doomtable.rules.attack_permit import attack_targets, attackable_players
 from doomtable.rules.derived import Rates
 from doomtable.rules.game import Decision
 from doomtable.rules.language import Card
 from doomtable.rules.legal import window_at
 from doomtable.rules.permit import own_warriors
-from doomtable.rules.play_budget import budget
+from doomtable.rules.play_budget import NOTHING, budget
 from doomtable.rules.query import board, rated_board
 from doomtable.rules.questions import AskBid
 from doomtable.rules.ratings import fight

@@ -17,9 +17,9 @@ import typer
 from doomtable.errors import BadInput, ErrorText, NotThereYet, alternatives
 
 if TYPE_CHECKING:
-    from doomtable.deck_legality import DeckFault
     from doomtable.files.decks import DeckList
     from doomtable.rules.ruleset import Ruleset
+    from doomtable.rulesets import DeckFault
     from doomtable.words.words import Words
 
 MULTI_VALUE_OPTIONS = ("--decks", "--option")
@@ -186,8 +186,9 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
 
     Where none is named they are the first ready ones that are legal here, those of a quick game first.
     """
+    from doomtable import rulesets
     from doomtable.cards.catalogue import catalogue
-    from doomtable.deck_legality import deck_faults
+
     if files and len(files) > seats:
         raise BadInput("error-more-decks", n=len(files), seats=seats)
     roles = rules.roles or ("",) * seats
@@ -198,7 +199,7 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
     dealt = [str(paths[seat % len(paths)]) for seat in range(seats)]
     for file, role in zip(dealt, roles, strict=True):
         deck = known[file]
-        if faults := deck_faults(deck.cards, deck.collection, rules, catalogue().get, role):
+        if faults := rulesets.faults(deck, rules, role, lookup=catalogue().get):
             raise _illegal(file, faults)
     return tuple(known[file] for file in dealt)
 
@@ -219,12 +220,12 @@ def _ready(rules: Ruleset, roles: Sequence[str]) -> list[Path]:
 
 def _faults_of(path: Path, rules: Ruleset, role: str) -> Sequence[DeckFault]:
     """What makes the deck in a file illegal under these rules, for a seat of that role."""
+    from doomtable import rulesets
     from doomtable.cards.catalogue import catalogue
-    from doomtable.deck_legality import deck_faults
     from doomtable.files.decks import read_deck
 
     deck = read_deck(path, catalogue().names)
-    return deck_faults(deck.cards, deck.collection, rules, catalogue().get, role)
+    return rulesets.faults(deck, rules, role, lookup=catalogue().get)
 
 
 def _illegal(file: str, faults: Sequence[DeckFault]) -> BadInput:

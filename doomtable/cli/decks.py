@@ -74,13 +74,13 @@ def check_decks(
     as_json: AsJson = False,
 ) -> None:
     """Say whether decks are legal, every fault named."""
+    from doomtable import rulesets
     from doomtable.cards.catalogue import catalogue
-    from doomtable.deck_legality import deck_faults
 
     words, found = arguments.words(language), dict[str, dict[str, Any]]()
     for file, deck in arguments.read(arguments.required_files(files, "decks")).items():
         rules = arguments.ruleset(ruleset or deck.ruleset, option)
-        faults = deck_faults(deck.cards, deck.collection, rules, catalogue().get, arguments.role(role, rules))
+        faults = rulesets.faults(deck, rules, arguments.role(role, rules), lookup=catalogue().get)
         named = [{"rule": fault.rule, "card": fault.card, "text": words.deck_fault(fault)} for fault in faults]
         found[file] = {"legal": not faults, "faults": named}
     print_result(

@@ -57,7 +57,7 @@ class BadDeck(BadInput, ValueError):
 class DeckList:
     """A deck as its owner wrote it down: card names with counts, in the order of the file.
 
-    Whether it is legal is asked of `deck_legality.deck_faults`.
+    Whether it is legal is asked of `rulesets.faults`.
     """
 
     name: str

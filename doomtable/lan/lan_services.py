@@ -14,8 +14,8 @@ from doomtable.ai.players import KINDS, program, thinks
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.main_affiliation import emblem_of, main_affiliation
 from doomtable.cards.packs import digests
-from doomtable.deck_legality import deck_faults
 from doomtable.files import storage
+from doomtable.files.decks import DeckList
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import ProgramInfo
 from doomtable.net.host.members import REMOTE
@@ -69,7 +69,8 @@ class LanServices:
         for name in dict.fromkeys(deck.every()):
             if name not in names:
                 return ("unknown", "?", 0, 0)  # everybody hears it: what stood there could be anything
-        found = deck_faults(_counted(deck.cards), _counted(deck.collection), rules, known.get)
+        held = DeckList(deck.name, rules.name, _counted(deck.cards), _counted(deck.collection))
+        found = rulesets.faults(held, rules, lookup=known.get)
         return (found[0].rule, found[0].card or "", found[0].found, found[0].allowed) if found else ()
 
     def deck(self, seat: Seat) -> Deck:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
-from doomtable.deck_legality import deck_faults
 from doomtable.files.decks import BadDeck, read_deck, ready_decks
 from doomtable.records.record import game_deck
 from doomtable.rules.game import Deck
@@ -31,7 +31,7 @@ def _ready(rules: Ruleset) -> tuple[Deck, ...]:
             deck = read_deck(path, catalogue().names)
         except BadDeck:
             continue
-        if not deck_faults(deck.cards, deck.collection, rules, catalogue().get):
+        if not rulesets.faults(deck, rules, lookup=catalogue().get):
             found.append(game_deck(deck))
     return tuple(found)
 

@@ -48,14 +48,14 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bo
     b = board(st)
     if b.tags[card] & st.definitions.PEACEFUL:
         return refuse(st, "COMBAT-06", "noncombatant", card)
-    if not (has_rating(st, b, card, 0) or has_rating(st, b, card, 1)):
+    if not has_rating(st, b, card, 0) and not has_rating(st, b, card, 1):
         return refuse(st, "COMBAT-11", "no_rating", card)
     if "attack" in b.forbids:
         for one in verdicts(st, "attack", card, NO_CARD):
             node = one.cont.node
             if isinstance(node, L.Rule) and node.verdict == "forbid" and node.whom is None:
                 return refuse(st, "GEN-01", "forbidden_by", one.ctx.me)
-    return idle_refusal(st, card)
+    return idle_refusal(st, card) if "act" in b.forbids else None
 
 
 def idle_refusal(st: State, card: CardId) -> Reason | None:
@@ -102,16 +102,27 @@ def _affiliation_ban(st: State, a: int, d: int, on_earth: bool) -> tuple[str, st
 
 def tactics(st: State, attacker: CardId, defender: CardId) -> list[str]:
     """The tactics this pair may use (COMBAT-11, VEH-15, VEH-16)."""
-    b = board(st)
-    out = []
-    if has_rating(st, b, attacker, 0) and not (skybound(st, attacker) or skybound(st, defender)):
-        if not shoots_from_cover(st, attacker):
-            out.append("fight")
-    if has_rating(st, b, attacker, 1):
-        out.append("shoot")
-    found = [t for t in out if t not in b.rules or tactic_refusal(st, attacker, defender, t) is None]
-    wanted = [t for t in found if _demanded(st, t, attacker, defender)] if len(found) > 1 else []
-    return wanted or found
+    found, rules = [t for t in TACTICS if may_use(st, attacker, defender, t)], board(st).rules
+    if len(found) < 2 or rules.keys().isdisjoint(found):
+        return found
+    return [t for t in found if t in rules and _demanded(st, t, attacker, defender)] or found
+
+
+TACTICS: Final = ("fight", "shoot")
+
+
+def may_use(st: State, attacker: CardId, defender: CardId, tactic: str) -> bool:
+    """Whether nothing stands against this tactic of that pair: that `tactic_refusal` is None, found faster."""
+    b, fight = board(st), tactic == "fight"
+    if not has_rating(st, b, attacker, 0 if fight else 1):
+        return False
+    if tactic in b.rules:
+        return tactic_refusal(st, attacker, defender, tactic) is None
+    if not fight:
+        return True
+    if st.definitions.flying and (skybound(st, attacker) or skybound(st, defender)):
+        return False
+    return not (st.play[attacker].cover and shoots_from_cover(st, attacker))
 
 
 def _demanded(st: State, tactic: str, attacker: CardId, defender: CardId) -> bool:
@@ -211,7 +222,12 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
         ban = _affiliation_ban(st, b.tags[attacker], t, rows[attacker].zone == "outpost")
         if ban is not None and not allowed(st, "attack", attacker, defender):
             return refuse(st, *ban, attacker, defender)
-    forbids = b.forbids
+    return _barred_by_cards(st, attacker, defender)
+
+
+def _barred_by_cards(st: State, attacker: CardId, defender: CardId) -> Reason | None:
+    """What cards say against an attack that the rulebook allows, and whether any tactic is left to it."""
+    forbids = board(st).forbids
     if "attack" in forbids:
         by = forbidden(st, "attack", attacker, defender)
         if by is not None:
@@ -225,11 +241,11 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
             by = forbidden(st, "take combat", card, other)
             if by is not None:
                 return refuse(st, "GEN-01", "forbidden_by", by)
-    if not tactics(st, attacker, defender):
-        first = tactic_refusal(st, attacker, defender, "fight")
-        second = tactic_refusal(st, attacker, defender, "shoot")
-        return second if first is None or first.key == "no_rating" else first
-    return None
+    if may_use(st, attacker, defender, "fight") or may_use(st, attacker, defender, "shoot"):
+        return None
+    first = tactic_refusal(st, attacker, defender, "fight")
+    second = tactic_refusal(st, attacker, defender, "shoot")
+    return second if first is None or first.key == "no_rating" else first
 
 
 def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
@@ -237,7 +253,8 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     b = board(st)
     priced = attacks_priced(st)
     freed = "attack" in b.allows and ("attack" in b.loose or attacker in b.bound["attack"])
-    if freed or st.rules.own_cross_area_attack:
+    freed = freed or st.rules.own_cross_area_attack
+    if freed:
         judged, found = True, [card for seat in range(len(st.seats)) for card in own_warriors(st, seat)]
     else:
         judged = b.pair_words or attacker in b.paired
@@ -247,18 +264,24 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
     if judged or b.paired or priced:
         some = one and not asked
+        refusal = attack_refusal if freed or st.definitions.doubles else _rival_refusal
         out: list[CardId] = []
         for card in found:
             if card == attacker:
                 continue
             if priced and unpaid_attack(st, controller(st, attacker), attacker, card) is not None:
                 continue
-            if not (judged or card in b.paired) or attack_refusal(st, attacker, card) is None:
+            if not (judged or card in b.paired) or refusal(st, attacker, card) is None:
                 out.append(card)
                 if some:
                     break
         found = out
     return _demanded_of(st, asked, found) if asked else found
+
+
+def _rival_refusal(st: State, attacker: CardId, rival: CardId) -> Reason | None:
+    """What is left of `attack_refusal` for one of the rivals of a warrior, whom the rulebook lets it attack."""
+    return None if st.play[rival].unpaid else _barred_by_cards(st, attacker, rival)
 
 
 def _demanded_of(st: State, asked: list[tuple[L.Rule, Bindings]], targets: list[CardId]) -> list[CardId]:
@@ -306,17 +329,18 @@ def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
 
 def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
     rows, tags, peaceful = st.play, board(st).tags, st.definitions.PEACEFUL
+    mine, fights, shoots, on_earth, places = of.tags, of.fights, of.shoots, of.outpost, st.rules.places
     found = []
     for card in own_warriors(st, other):
         row, theirs = rows[card], tags[card]
-        if st.rules.places and place_of(st, card) != of.place:
+        if places and place_of(st, card) != of.place:
             continue
         if not row.unpaid:
-            if theirs & peaceful or (row.zone == "outpost") != of.outpost:
+            if theirs & peaceful or (row.zone == "outpost") != on_earth:
                 continue
-            if _affiliation_ban(st, of.tags, theirs, of.outpost) is not None:
+            if _affiliation_ban(st, mine, theirs, on_earth) is not None:
                 continue
-            if not (of.shoots or (of.fights and not skybound(st, card))):
+            if not (shoots or (fights and not skybound(st, card))):
                 continue
         found.append(card)
     return found
@@ -394,7 +418,7 @@ def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
 
     Each demand, the oldest first, leaves the attacks that serve it; one that none of them would serve asks nothing.
     """
-    if not st.definitions.duties or "attack" not in board(st).rules:
+    if not st.definitions.duties or "attack" not in (st.derived.by_board.board or board(st)).rules:
         return NO_DUTIES
     kept = st.derived.by_moment.due_attacks
     found = kept.get(seat)

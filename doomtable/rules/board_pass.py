@@ -40,7 +40,7 @@ def board_pass(st: State) -> BoardValues:
     """The values of the board, worked out from the cards in play and the passing effects; its ratings come later."""
     b = BoardValues()
     texts = texts_in_play(st)
-    _, tags, b.warriors, _, limited, rules, mods, stats, b.reads, filed = texts
+    _, tags, b.warriors, _, limited, rules, mods, stats, b.reads, filed, _ = texts
     b.tags = tags.copy()
     if st.effects:
         rules, mods, stats = rules.copy(), mods.copy(), stats.copy()
@@ -380,7 +380,7 @@ def damage_factor(st: State, b: BoardValues, source: CardId) -> int:
 def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
     """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added.
 
-    What multiplies modified ratings comes last of all.
+    What multiplies modified ratings comes last of all; dice come after every modifier (OPT-DICE-01).
     """
     printed = st.definitions.of[card].printed
     out: Rates = list(printed)
@@ -403,7 +403,7 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
             continue
         base += sum(n for _source, s, n, op in items if s == stat and op == "base")
         up = down = every = 1
-        plus = 0
+        plus = rolled = 0
         for _source, s, n, op in items:
             if s != stat:
                 continue
@@ -413,6 +413,8 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
                 continue
             elif op == "times all":
                 every *= n
+            elif op == "dice":
+                rolled += n
             elif stat == 3:
                 up, down = (n, 1) if op == "times" else (1, n)
             elif op == "times":
@@ -420,5 +422,5 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
             else:
                 down *= n
         total = -(-base * up // down) + plus if (up != 1 or down != 1) else base + plus
-        out.append(total * every)
+        out.append(total * every + rolled)
     return out

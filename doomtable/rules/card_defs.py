@@ -25,13 +25,14 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "combat_spell", "conceals",
-        "conts", "copies_forts", "earthly", "entry", "every_copy", "first", "for_mishima", "free", "goal", "goal_way",
-        "goals", "hides", "home", "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends",
-        "lies_ready", "limit", "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered",
-        "of_event", "once", "ons", "outlives", "personal", "personality", "plays", "printed", "proof", "redeems",
-        "repeats", "rival", "settled", "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints",
-        "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
+        "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "choosy",
+        "combat_spell", "conceals", "conts", "copies_forts", "earthly", "entry", "every_copy", "first",
+        "for_mishima", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel", "host_sel",
+        "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
+        "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event", "once", "ons",
+        "outlives", "personal", "personality", "plays", "printed", "proof", "redeems", "repeats", "rival",
+        "settled", "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints", "twofold",
+        "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -158,6 +159,8 @@ class CardDef:
         """Whether its own text lets it never be in cover, so that it is not mustered there either."""
         self.hides = any(isinstance(n, L.Cover) and n.who == "host" and not n.out for n in walk(card.abilities))
         """Whether it puts who bears it into cover, and so goes to nobody who may never be there."""
+        self.choosy = self.hides or self.redeems or self.names_host or self.silences is not None
+        """Whether it does nothing to some hosts, to which it may not go then."""
         self.lies_ready = any(
             isinstance(n, L.Later) and n.event.name == "killed" and isinstance(n.effects[0], L.AttachTo)
             and n.effects[0].what == "me" for n in walk(card.abilities)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Final
 
 
 def uniform(key: bytes, counter: int, n: int) -> tuple[int, int]:
     """A uniform integer in 0..n-1, by rejection sampling, and the counter after it."""
     if n <= 1:
         return 0, counter
-    limit = (1 << 32) - (1 << 32) % n
+    limit = _RANGE - _RANGE % n
     while True:
-        block = blake2b(counter.to_bytes(8, "big"), key=key, digest_size=4).digest()
+        block = blake2b(counter.to_bytes(8, "big"), key=key, digest_size=4)
         counter += 1
-        value = int.from_bytes(block, "big")
+        value = int.from_bytes(block.digest(), "big")
         if value < limit:
             return value % n, counter
+
+
+_RANGE: Final = 1 << 32
+"""How many values a block may have."""

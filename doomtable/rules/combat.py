@@ -10,6 +10,7 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactics
+from doomtable.rules.dice import roll
 from doomtable.rules.frames import (
     AttackFrame,
     AwardFrame,
@@ -116,15 +117,17 @@ def combat(st: State, frame: CombatFrame) -> None:
     c = st.combat(frame.cid)
     if c is None:
         return
-    if c.step not in ("status", "points", "over") and undone(st, c.id):
+    step = c.step
+    if step not in ("status", "points", "over") and undone(st, frame.cid):
         _over(st, c)
         return
-    STEPS[c.step](st, c)
+    STEPS[step](st, c)
 
 
 def _next(st: State, c: CombatState, step: str) -> None:
-    M.change_combat(st, c.id, step=step)
-    M.push(st, new_tuple(CombatFrame, (c.id, "combat")))
+    cid = c.id
+    M.change_combat(st, cid, step=step)
+    M.push(st, new_tuple(CombatFrame, (cid, "combat")))
 
 
 def _declared(st: State, c: CombatState) -> None:
@@ -217,7 +220,10 @@ def _modify(st: State, c: CombatState) -> None:
 
 
 def _group(st: State, c: CombatState) -> None:
-    """Reinforced combatants: the opponent says at whom it strikes, or who the card says (COMBAT-03)."""
+    """Nobody changes a rating any more: the dice, if there are any; then reinforced combatants: the opponent says at
+    whom it strikes, or who the card says (COMBAT-03)."""
+    if st.rules.dice != "none":
+        c = roll(st, c, fighters(c))
     _next(st, c, "strike")
     by_card = {helper: chooser for helper, _, chooser in c.joined}
     for combatant, owner, opponent in ((c.attacker, c.aseat, c.dseat), (c.defender, c.dseat, c.aseat)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.rules.attack_permit import due_attacks
 from doomtable.rules.card_states import has_room
 from doomtable.rules.permit import always_open, open_count, refuse
@@ -9,6 +11,9 @@ from doomtable.rules.query import allowed, board, forbidden, held_open
 from doomtable.rules.references import carrier_of, turned_down
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
+
+HELD_OPEN: Final = ("be in cover", "seek cover", "seek cover action")
+"""The acts that a card forbids which keeps a warrior from seeking cover."""
 
 
 def two_open(st: State, seat: Seat) -> bool:

@@ -6,7 +6,7 @@ read-only and shared by all copies of a state. The bit table belongs to the game
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -62,12 +62,14 @@ ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)), again=True)
 class HandWays(NamedTuple):
     """The ways to play what of a hand is played for what it does."""
 
-    ways: tuple[tuple[CardId, str, PlayMode], ...]
+    ways: Sequence[tuple[CardId, str, PlayMode]]
     """Card, the verb that plays it, and a way to play it, in the order of the cards."""
     mask: int
     """The windows in which one of them could answer."""
     dearest: int
     """The D with which each of them could be begun."""
+    verbs: Collection[str]
+    """The verbs with which the cards leave the hand, those of other cards too."""
 
 
 MOST_HANDS: Final = 1024
@@ -83,8 +85,8 @@ SHARED: Final = (
     "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices",
     "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eclipses", "flying", "free_giving",
     "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks",
-    "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers", "stepped",
-    "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
+    "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers",
+    "stepped", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -226,14 +228,11 @@ class Definitions:
         )  # fmt: skip
         self.lone_attacks = any(c.act == "attack again" and c.verdict == "forbid" for c in self.conts)
         """Whether any card lets actions be attacks of some warriors (RUL-44)."""
+        given = ("bestow", "equip", "muster")
         self.free_giving = frozenset(
-            d
-            for d in self.defs
-            if any(
-                isinstance(n, L.Rule) and n.act in ("bestow", "equip", "muster") and n.window
-                for n in walk(d.card.abilities)
-            )
-        )
+            d for d in self.defs
+            if any(isinstance(n, L.Rule) and n.act in given and n.window for n in walk(d.card.abilities))
+        )  # fmt: skip
         """The definitions that let gifts be bestowed, Equipment be given or warriors be mustered at other times."""
         self.shows_hands = any(c.act == "show hand" for c in self.conts)
         """Whether any card makes players keep their hands face up."""
@@ -451,12 +450,18 @@ class Definitions:
             if len(self.hands) >= MOST_HANDS:
                 self.hands.clear()
             of = self.of
-            ways = tuple([(card, of[card].verb, way) for card in hand for way in of[card].plays])
+            ways, verbs = list[tuple[CardId, str, PlayMode]](), set[str]()
             mask = dearest = 0
-            for _card, _verb, way in ways:
-                mask |= way.mask
-                dearest = max(dearest, way.least)
-            found = self.hands[hand] = HandWays(ways, mask, dearest)
+            for card in hand:
+                d = of[card]
+                verb = d.verb
+                verbs.add(verb)
+                for way in d.plays:
+                    ways.append((card, verb, way))
+                    mask |= way.mask
+                    if way.least > dearest:
+                        dearest = way.least
+            found = self.hands[hand] = new_tuple(HandWays, (ways, mask, dearest, verbs))
         return found
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:

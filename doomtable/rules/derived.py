@@ -38,7 +38,7 @@ _ON_TABLE: Final = BOARD | EFFECTS | ENTERED
 _OUTSIDE_PLAY: Final = HAND | POINTS
 
 Item = tuple[CardId, int, int, str]
-"""One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set, dash)."""
+"""One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set, dash, dice)."""
 Rates = list[int | None]
 
 
@@ -101,6 +101,8 @@ class TextsInPlay(NamedTuple):
     reads: int
     """What of the moment they ask for."""
     filed: FiledRules
+    listeners: list[CardId]
+    """The cards on which an event may trigger something by what is printed on them."""
 
 
 class Unrated(NamedTuple):
@@ -194,12 +196,26 @@ class AttackClass(NamedTuple):
     place: CardId
 
 
+class ActMasks(NamedTuple):
+    """The windows in which a player could answer with abilities of cards in play."""
+
+    mask: int
+    """With all of them."""
+    dearest: int
+    """The D with which each of them could be begun."""
+    free: int
+    """With those that anybody may use."""
+    priced: tuple[PlayMode, ...]
+    """The others."""
+
+
 class ByPlay:
     """Values that live until which cards are in play changes, or whose they are and what is attached to what."""
 
-    __slots__ = ("acts_in_play", "earlier", "own_warriors", "texts")
+    __slots__ = ("act_masks", "acts_in_play", "earlier", "own_warriors", "texts")
 
     def __init__(self, earlier: TextsInPlay | None = None) -> None:
+        self.act_masks: list[ActMasks] | None = None
         self.acts_in_play: list[tuple[CardId, Seat, PlayMode]] | None = None
         self.earlier = earlier
         """No value but what the next one begins with: the texts before the last cards came into play."""

@@ -18,10 +18,11 @@ from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.permit import muster_price
 from doomtable.rules.places import open_places
-from doomtable.rules.play_budget import Budget
+from doomtable.rules.play_budget import NOTHING, Budget, budget
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import Price, buys, cast_surcharge, purse, totals
 from doomtable.rules.query import amount, candidates
+from doomtable.rules.questions import AskWindow
 from doomtable.rules.references import text_of
 from doomtable.rules.state import Draft, State, Window, replaced
 from doomtable.rules.terms import DONE, NO_CARD, ORDINALS, CardId, Option, Seat, card_option
@@ -42,19 +43,32 @@ from doomtable.rules.ways import (
 )
 
 
-def options(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
+def options(st: State, draft: Draft, window: Window | None) -> list[Option]:
     """What may be chosen at the present stage."""
-    action = ACTIONS[draft.verb]
-    if draft.stage == 0 and action.with_card:
-        return [card_option(c) for c in beginnings(st, draft.seat, draft.verb, window, money)]
-    stage = stages(st, draft)[draft.stage]
-    own = action.offers.get(stage.kind)
-    return OFFERS[stage.kind](st, draft, stage, window, money) if own is None else own(st, draft, window, money)
+    verb, seat, base, _, _, at, *_ = draft
+    action = ACTIONS[verb]
+    if at == 0 and action.with_card:
+        return [card_option(c) for c in beginnings(st, seat, verb, window, _money(st, seat, base))]
+    stage = stages(st, draft)[at]
+    kind = stage.kind
+    money = _money(st, seat, base) if kind in SPENDING else NOTHING
+    own = action.offers.get(kind)
+    return OFFERS[kind](st, draft, stage, window, money) if own is None else own(st, draft, window, money)
+
+
+SPENDING: Final = frozenset(("place", "way", "defender"))
+"""The steps that ask what there is to spend."""
+
+
+def _money(st: State, seat: Seat, base: int) -> Budget:
+    """What there is to spend in the question that a draft answers."""
+    return NOTHING if isinstance(st.agenda[base], AskWindow) else budget(st, seat)
 
 
 def _places(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
     paid = "cannot_pay" if draft.taken else ""  # somebody else has
-    found = [o for o, reason in places(st, draft.seat, draft.card) if reason is None or reason.key == paid]
+    every = places(st, draft.seat, draft.card, likely=True)
+    found = [o for o, reason in every if reason is None or reason.key == paid]
     if window is not None and window.kind == "answer":
         way = way_of(st, draft)
         if way is not None and way.ability.window != "after" and not way.cancels:
@@ -222,9 +236,9 @@ def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: i
 
 def fill(st: State, draft: Draft, option: Option) -> Draft:
     """The draft with one more choice made."""
-    stage = stages(st, draft)[draft.stage]
-    kind = stage.kind
     step = draft.stage + 1
+    stage = CARD if step == 1 and ACTIONS[draft.verb].with_card else stages(st, draft)[draft.stage]
+    kind = stage.kind
     if kind == "card":
         if draft.verb in ("play", "cast"):
             plays = st.definitions.of[option.card].plays

@@ -15,8 +15,8 @@ from doomtable.rules.attack_permit import attack_ban, attack_refusal, attacker_r
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
-from doomtable.rules.findable import findable
-from doomtable.rules.permit import own_warriors, payable, turned_against
+from doomtable.rules.findable import findable, payable
+from doomtable.rules.permit import own_warriors, turned_against
 from doomtable.rules.query import (
     amount,
     board,

@@ -23,6 +23,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | armed | who | warrior | weapon or -1 | | |
 | announced | who | card or source | first target | D paid | play, cast, use | `cards` all targets |
 | cancelled | by whom | what | by what | | hidden for a muster in cover, action for what has no card |
+| rolled | controller | combatant | | sum of the dice | F, S, A |
 | compared | striker's | striker | struck | rating | armor as digits |
 | wounded, healed | controller | warrior | source or -1 | | |
 | killed | controller | warrior | killer or -1 | | |

@@ -1,12 +1,12 @@
-"""What a search may find, and what a card found costs who brings it into play."""
+"""What a search may find, and what a card that is found or moved costs who brings it into play."""
 
 from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.permit import host_refusal, muster_price, unique_refusal
+from doomtable.rules.permit import host_refusal, muster_price, muster_refusal, unique_refusal
 from doomtable.rules.query import candidates, forbidden
-from doomtable.rules.references import deref, players
+from doomtable.rules.references import controller, deref, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
@@ -46,3 +46,23 @@ def _proof(st: State, card: CardId, source: CardId) -> bool:
     powers = {"symmetry", "gifts"} if gift.tags & st.definitions.GENERAL_GIFT else {"symmetry"}
     return not powers.isdisjoint(st.definitions.of[card].proof)
 
+
+def payable(st: State, card: CardId, e: L.Move, ctx: Bindings) -> bool:
+    """Whether a card may enter play against its Value: who says so pays, whoever gets it must be allowed to have it."""
+    if value_due(st, card, e, ctx) > st.seats[ctx.you].D:
+        return False
+    return card in st.play or muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you) is None
+
+
+def value_due(st: State, card: CardId, e: L.Move, ctx: Bindings) -> int:
+    """What a card costs that is put into play against its Value, or twice that."""
+    return muster_price(st, ctx.you, card) * {"": 0, "V": 1, "2V": 2}[e.pay] if e.pay else 0
+
+
+def taker(st: State, card: CardId, e: L.Move, ctx: Bindings) -> Seat:
+    """Whose area a card goes to."""
+    if e.to_whose == "you":
+        return ctx.you
+    if e.to_whose == "target player":
+        return ctx.player
+    return controller(st, card) if e.to_whose == "controller" else st.definitions.owner[card]

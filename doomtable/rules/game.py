@@ -54,6 +54,7 @@ AT_REST: Final = frozenset(("ask", "window", "after action"))
 """The frames before which the sweep is made."""
 OF_A_COMBAT: Final = frozenset(("tactic", "warzone", "weapon"))
 """The questions that fall away with their combat."""
+ONLY_PASS: Final = [PASS]
 CONCEDED: Final = "conceded"
 """How a game ends, or a player leaves it, by giving up."""
 MOST_FRAMES: Final = 20_000
@@ -141,7 +142,7 @@ class Game:
     def decision(self) -> Decision | None:
         """The open decision, with all its options; None when the game is over."""
         if self._decision is None and self.state.outcome is None:
-            self._run()
+            self._decision = advance(self.state, self.forced, self.ran)
         return self._decision
 
     @property
@@ -167,7 +168,7 @@ class Game:
 
     def choose(self, option: Option) -> None:
         """Make the choice; IllegalChoice, and nothing changed, if it is not among the options."""
-        decision = self.decision
+        decision = self._decision or self.decision
         if decision is None:
             raise IllegalChoice("the game is over")
         if option == CANCEL:
@@ -264,7 +265,7 @@ class Game:
 
     def events(self) -> list[GameEvent]:
         """What happened since this was last asked; for the view, which filters it."""
-        return M.take_events(self.state)
+        return M.take_events(self.state) if self.state.events else []
 
     def record(self) -> dict[str, Any]:
         """Setup and choices as plain values: loading is replaying (principle 11)."""
@@ -301,9 +302,10 @@ def advance(
         if st.win_check and not _paying(st):
             turn.look_for_victory(st)
             continue
-        if not st.agenda:
+        agenda = st.agenda
+        if not agenda:
             raise EngineBug("nothing remains to be done and the game is not over")
-        frame: Any = st.agenda[-1]
+        frame: Any = agenda[-1]
         op = frame.op
         if op in AT_REST:
             if sweeps and not st.derived.by_moment.swept:
@@ -343,14 +345,15 @@ def _asked(st: State, frame: Any, ready: list[Option] | None, forced: list[Optio
         M.pop(st)
         return None
     found = legal.options(st, frame) if ready is None else ready
-    if len(found) == 1 and (kind != "menu" or found[0] == PASS):
+    if kind == "menu":
+        if found and found != ONLY_PASS:
+            return new_tuple(Decision, (seat, kind, tuple(found), False, "", frame, None))
+    if len(found) == 1:
         if forced is not None:
             forced.append(found[0])
         answer(st, frame, found[0])
         return None
-    if kind == "menu" and found:
-        return new_tuple(Decision, (seat, kind, tuple(found), False, "", frame, None))
-    draft = frame.draft if isinstance(frame, AskDraft) else None
+    draft = frame.draft if kind == "draft" else None
     if not found and draft is not None and draft.begun:
         M.cut(st, draft.base + 1)  # every attack has been answered away; back to the menu
         return None

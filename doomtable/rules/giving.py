@@ -42,12 +42,14 @@ def free_host(st: State, seat: Seat, host: CardId, card: CardId) -> bool:
 
 def gives_freely(st: State) -> bool:
     """Whether a card in play may let gifts be bestowed or Equipment be given at other times."""
-    return bool(st.definitions.free_giving) and not board(st).allows.isdisjoint(GIVEN)
+    if not st.definitions.free_giving:
+        return False
+    return not (st.derived.by_board.board or board(st)).allows.isdisjoint(GIVEN)
 
 
 def musters_freely(st: State) -> bool:
     """Whether a card in play may let warriors be mustered at other times."""
-    return bool(st.definitions.free_giving) and "muster" in board(st).allows
+    return bool(st.definitions.free_giving) and "muster" in (st.derived.by_board.board or board(st)).allows
 
 
 def free_muster(st: State, seat: Seat, card: CardId) -> bool:

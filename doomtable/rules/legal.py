@@ -10,7 +10,6 @@ from doomtable.rules import drafts
 from doomtable.rules.actions.table import (
     ACTIONS,
     DEPLOYED,
-    NOTHING,
     beginnings,
     begun,
     in_window,
@@ -107,7 +106,7 @@ def options(st: State, ask: Question) -> list[Option]:
         return window_options(st, seat, window_at(st, len(st.agenda) - 1))
     if isinstance(ask, AskDraft):
         draft = ask.draft
-        return drafts.options(st, draft, window_at(st, draft.base), _money(st, draft))
+        return drafts.options(st, draft, window_at(st, draft.base))
     if kind == "spell":
         return [action_option("cast")]
     if isinstance(ask, AskFound):
@@ -115,10 +114,6 @@ def options(st: State, ask: Question) -> list[Option]:
     if kind == "session":
         return [*(o for o in menu(st, seat, None, budget(st, seat)) if o.key != "end turn"), Option("done")]
     return OTHERS[kind](st, ask)
-
-
-def _money(st: State, draft: Draft) -> Budget:
-    return budget(st, draft.seat) if not isinstance(st.agenda[draft.base], AskWindow) else NOTHING
 
 
 def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Option]:
@@ -135,9 +130,11 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
         if transfers and not action.by_card:
             if any(True for _ in beginnings(st, seat, action.name, window, money)):
                 out.append(action_option(action.name))
-        elif begun(st, seat, action, window, money):
+        elif action.tried or begun(st, seat, action, window, money):
             out.append(action_option(action.name))
-    if not (owes and action_option("exit cover") in out) and not owes_attack(st, seat, money) and not transfers:
+    if transfers or (owes and action_option("exit cover") in out):
+        return out
+    if not (money.kept or (st.definitions.duties and owes_attack(st, seat, money))):
         out.append(END)
     return out
 

@@ -76,10 +76,11 @@ def feed(st: State, fed: tuple[str, ...]) -> None:
 
 def shuffle(st: State, seat: Seat, zone: str = "draw", pile: tuple[CardId, ...] | None = None) -> None:
     """Shuffle a pile, or other cards to be that pile; nobody knows the place of a card in it any more."""
-    cards = list(getattr(st.seats[seat], zone) if pile is None else pile)
+    cards, counter = list(getattr(st.seats[seat], zone) if pile is None else pile), st.random_counter
     for i in range(len(cards) - 1, 0, -1):
-        j = below(st, i + 1)
+        j, counter = uniform(st.key, counter, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
+    st.random_counter = counter
     setattr(st.seats[seat], zone, tuple(cards))
     know(st, tuple(cards), 0)
     st.derived.changed(HAND)
@@ -114,8 +115,7 @@ def push(st: State, *frames: Frame) -> None:
 
 
 def pop(st: State) -> Frame:
-    frame = st.agenda[-1]
-    st.agenda = st.agenda[:-1]
+    st.agenda, frame = st.agenda[:-1], st.agenda[-1]
     return frame
 
 
@@ -151,7 +151,7 @@ def drop_pending(st: State, pid: int) -> None:
     st.pending = tuple([p for p in st.pending if p.id != pid])
 
 
-_RATED: Final = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone"))
+_RATED: Final = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone", "rolls"))
 """What of a combat ratings and permissions depend on."""
 
 
@@ -880,6 +880,6 @@ def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
     if st.definitions.stepped:
         st.derived.changed(STEP)
-    turn = st.turn
-    st.turn = new_tuple(TurnState, (*turn[:2], step, *turn[3:]))
-    emit(st, "step", turn.seat, word=step)
+    seat, number, _, *rest = st.turn
+    st.turn = new_tuple(TurnState, (seat, number, step, *rest))
+    emit(st, "step", seat, word=step)

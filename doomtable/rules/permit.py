@@ -95,7 +95,7 @@ def guards(st: State, seat: Seat) -> bool:
     able = able_warriors(st, seat)
     if not able or "guard" not in board(st).forbids:
         return bool(able)
-    return any([forbidden(st, "guard", card) is None for card in able])
+    return any(forbidden(st, "guard", card) is None for card in able)
 
 
 def muster_price(st: State, seat: Seat, card: CardId) -> int:
@@ -196,27 +196,6 @@ def needs_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     return None
 
 
-def payable(st: State, card: CardId, e: L.Move, ctx: Bindings) -> bool:
-    """Whether a card may enter play against its Value: who says so pays, whoever gets it must be allowed to have it."""
-    if value_due(st, card, e, ctx) > st.seats[ctx.you].D:
-        return False
-    return card in st.play or muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you) is None
-
-
-def value_due(st: State, card: CardId, e: L.Move, ctx: Bindings) -> int:
-    """What a card costs that is put into play against its Value, or twice that."""
-    return muster_price(st, ctx.you, card) * {"": 0, "V": 1, "2V": 2}[e.pay] if e.pay else 0
-
-
-def taker(st: State, card: CardId, e: L.Move, ctx: Bindings) -> Seat:
-    """Whose area a card goes to."""
-    if e.to_whose == "you":
-        return ctx.you
-    if e.to_whose == "target player":
-        return ctx.player
-    return controller(st, card) if e.to_whose == "controller" else st.definitions.owner[card]
-
-
 # ------------------------------------------------------------------------------------------------- attachments
 
 
@@ -266,22 +245,16 @@ def host_refusal(
         reason = _gift_refusal(st, seat, card, host, t)
     elif kind == "beast":
         reason = ride_refusal(st, card, host)
+    elif kind == "fortification" and st.rules.fort_unique_scope == "player" and not d.card.unique:
+        if any(p.of[other] is d and st.play[other].controller == seat for other in st.play):
+            reason = refuse(st, "FORT-03", "duplicate_fortification", card)
     if reason is not None:
         return reason
     if "become" in b.rules and turned_against(st, d.card.abilities, host):
         return refuse(st, "GEN-01", "forbidden_by", host)
-    if d.silences is not None and not row.unpaid and (d.index, p.of[host].index) not in p.lent:
-        return refuse(st, "RUL-29", "no_effect", card)  # its text says nothing of the kind
-    if d.hides:
-        reason = always_open(st, host)
-        if reason is not None:
-            return reason
-    if (d.redeems and not p.of[host].home) or (d.names_host and not memberships(st, host)):
-        return refuse(st, "RUL-29", "no_effect", card)
-    if kind == "fortification" and st.rules.fort_unique_scope == "player" and not d.card.unique:
-        if any(p.of[other] is d and st.play[other].controller == seat for other in st.play):
-            return refuse(st, "FORT-03", "duplicate_fortification", card)
-    if on_it := worn(st, host):
+    if d.choosy and (reason := _effect_refusal(st, card, host)) is not None:
+        return reason
+    if on_it := (worn(st, host) if row.atts or p.doubles else ()):
         if kind in SINGLE and has_copy(st, d, on_it) and not may_double(st, d, on_it):
             return refuse(st, SINGLE[kind], "copy_already", card)
         rival = NO_CARD if d.rival is None else _rival(st, card, host)
@@ -294,6 +267,21 @@ def host_refusal(
         return None
     rule = "VEH-07" if p.of[by].vehicle and not p.of[by].is_warrior else "GEN-01"
     return refuse(st, rule, "host_blocks", card, by)
+
+
+def _effect_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
+    """Why this card would do nothing to that host, of those that do it to some hosts only."""
+    p = st.definitions
+    d = p.of[card]
+    if d.silences is not None and not st.play[host].unpaid and (d.index, p.of[host].index) not in p.lent:
+        return refuse(st, "RUL-29", "no_effect", card)  # its text says nothing of the kind
+    if d.hides:
+        reason = always_open(st, host)
+        if reason is not None:
+            return reason
+    if (d.redeems and not p.of[host].home) or (d.names_host and not memberships(st, host)):
+        return refuse(st, "RUL-29", "no_effect", card)
+    return None
 
 
 def always_open(st: State, card: CardId) -> Reason | None:

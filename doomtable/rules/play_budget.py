@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from doomtable.rules.attack_permit import attack_ban, due_attacks
 from doomtable.rules.attack_prices import leads_attacks
-from doomtable.rules.frames import SessionFrame
-from doomtable.rules.questions import AskFound, AskSpell
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 
@@ -37,6 +35,8 @@ class Budget(NamedTuple):
     """What has been paid by parts for a card that is taken over from another player and costs nothing more."""
 
 
+NOTHING: Final = Budget()
+"""What there is to spend in a window."""
 DEPLOYMENT: Final = Budget(actions=99, menu=True, free=True)
 """No card asks for so many actions."""
 
@@ -44,37 +44,45 @@ DEPLOYMENT: Final = Budget(actions=99, menu=True, free=True)
 def budget(st: State, seat: Seat) -> Budget:
     """The budget of the menu that is open for a player: the turn's, or that of actions taken at once (RUL-30)."""
     called = found = summoner = NO_CARD
+    frame: Any
     for frame in reversed(st.agenda):
         op = frame.op
         if op == "ask":
-            if isinstance(frame, AskSpell) and frame.summons:
-                summoner = frame.caster
-            elif isinstance(frame, AskSpell):
-                called = frame.caster
-            elif isinstance(frame, AskFound):
+            kind = frame.kind
+            if kind == "spell":
+                if frame.summons:
+                    summoner = frame.caster
+                else:
+                    called = frame.caster
+            elif kind == "found":
                 if frame.taken >= 0:
                     return Budget(taken=frame.taken)
                 found = frame.card
-        elif isinstance(frame, SessionFrame):
-            if frame.seat != seat:
-                return Budget()
-            return Budget(actions=frame.left, attack=frame.attack != "no", menu=True, only_with=frame.only_with)
         elif op == "actions":
             if st.turn.seat != seat:
-                return Budget()
-            left = st.turn.budget
-            attack = left.has_attack(st.turn.attacked)
-            kept, again = 0, False
-            if st.definitions.leads and not attack and left.actions + left.led > 0:
-                attack = again = leads_attacks(st, seat)
-            if attack and not left.attacks and st.definitions.duties:
-                kept = int(attack_ban(st, seat) is None and bool(due_attacks(st, seat)))
-            return new_tuple(Budget, (
-                left.actions - kept, attack, True, NO_CARD, kept, called, False, again, found, summoner, left.attacks,
-                -1,
-            ))  # fmt: skip
+                return NOTHING
+            return _of_the_turn(st, seat, called, found, summoner)
+        elif op == "session":
+            if frame.seat != seat:
+                return NOTHING
+            return Budget(actions=frame.left, attack=frame.attack != "no", menu=True, only_with=frame.only_with)
         elif op == "deployment":
-            return DEPLOYMENT if st.turn.seat == seat and st.turn.budget.deployments else Budget()
+            return DEPLOYMENT if st.turn.seat == seat and st.turn.budget.deployments else NOTHING
         elif op == "window":
             break
     return Budget(called=called, found=found, summoner=summoner)
+
+
+def _of_the_turn(st: State, seat: Seat, called: CardId, found: CardId, summoner: CardId) -> Budget:
+    """What is left of the turn of that player."""
+    turn = st.turn
+    left = turn.budget
+    attack = left.has_attack(turn.attacked)
+    kept, again = 0, False
+    if st.definitions.leads and not attack and left.actions + left.led > 0:
+        attack = again = leads_attacks(st, seat)
+    if attack and not left.attacks and st.definitions.duties and due_attacks(st, seat):
+        kept = int(attack_ban(st, seat) is None)
+    return new_tuple(Budget, (
+        left.actions - kept, attack, True, NO_CARD, kept, called, False, again, found, summoner, left.attacks, -1,
+    ))  # fmt: skip

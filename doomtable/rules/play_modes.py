@@ -41,8 +41,9 @@ class PlayMode:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
     __slots__ = (
-        "ability", "aimed", "aims", "asks_players", "bought", "cancels", "casts", "certain", "fixed", "free", "index",
-        "keeps", "least", "mask", "must_aim", "names", "per", "picky", "said", "second", "unseen", "unveils", "weighs",
+        "ability", "aimed", "aims", "asks_players", "bought", "cancels", "casts", "certain", "fixed", "for_teams",
+        "free", "index", "keeps", "least", "mask", "must_aim", "names", "per", "picky", "said", "second", "unseen",
+        "unveils", "weighs",
     )  # fmt: skip
 
     def __init__(
@@ -104,6 +105,8 @@ class PlayMode:
             (cost.d if isinstance(cost.d, int) else 0) + cost.per * cost.least if cost is not None else 0
         )
         """The D without which it cannot be begun."""
+        self.for_teams = any(isinstance(node, L.Teams) for node in walk(ability.when))
+        """Whether its condition speaks of games of teams."""
         self.keeps = False
         """Whether the answer to whether it is open can be kept: `answer_keeps`."""
 

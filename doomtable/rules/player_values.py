@@ -15,7 +15,7 @@ from doomtable.rules.terms import NOBODY, CardId, Seat
 
 def player_value(st: State, what: str, seat: Seat, start: int) -> int:
     """A number of a player (hand, fill, actions ...) as the Mods in play leave it."""
-    if what not in board(st).values:
+    if what not in (st.derived.by_board.board or board(st)).values:
         return start
     n = start
     for one in _values(st, what, seat):

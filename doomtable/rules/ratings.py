@@ -162,7 +162,20 @@ def _side(
             for stat in map("FSAV".index, adds.get(helper, "FS")):
                 items.append((helper, stat, b.rates[helper][stat] or 0, "add"))
     items = scaled_lines(st, b, card, bettered(st, b, card, _multiplied(st, b, items, multiplied)))
+    if c.rolls:
+        items += rolled_lines(b, c, card)
     return Side(card, add_up(st, card, items), tuple(items), tags & ~late, mine)
+
+
+def rolled_lines(b: BoardValues, c: CombatState, card: CardId) -> list[Item]:
+    """OPT-DICE-01, OPT-DICE-R03: what a combatant has rolled, and those who help it for the ratings that they add."""
+    lines = [(NO_CARD, stat, n, "dice") for who, stat, n in c.rolls if who == card]
+    adds = {helper: ratings for helper, ratings, _ in c.joined}
+    helpers = [helper for helper, helped in c.helpers if helped == card and helper in b.rates]
+    for who, stat, n in c.rolls:
+        if who in helpers and "FSAV"[stat] in adds.get(who, "FS") and b.rates[who][stat] is not None:
+            lines.append((who, stat, n, "dice"))
+    return lines
 
 
 def elsewhere(st: State, c: CombatState, source: CardId) -> bool:
@@ -343,8 +356,9 @@ class Outlook(NamedTuple):
 
 
 def outlook(st: State) -> Outlook | None:
+    """None where nobody can say it yet: no tactic is announced, or the dice are still to be rolled."""
     f = fight(st)
-    if f is None or not st.combats[-1].tactic:
+    if f is None or not st.combats[-1].tactic or (st.rules.dice != "none" and not st.combats[-1].rolls):
         return None
     tactic = st.combats[-1].tactic
     a, d = would_hit(st, f.attacker, f.defender, tactic), would_hit(st, f.defender, f.attacker, tactic)
@@ -368,6 +382,7 @@ def bare(st: State, card: CardId) -> Side:
     if st.play[card].cover:
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))  # RUL-38
     lines = scaled_lines(st, b, card, [*bettered(st, b, card, items), *best_weapons(st, b, card)], lasting=True)
+    lines += rolled_lines(b, st.combats[-1], card) if st.combats else []
     return Side(card, add_up(st, card, lines), tuple(items), b.tags[card], ())
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from doomtable.rules.language import Effect
+from doomtable.rules.terms import new_tuple
 
 
 class SeatNumbers(NamedTuple):
@@ -133,6 +134,8 @@ class Ruleset:
     freelancer_may_attack_brotherhood: bool = True
     kill_split: Literal["free", "promotion"] = "free"
     immunity_suppresses_all: bool = True
+    dice: str = "none"
+    """What is rolled for each rating of a combat: "2d6" are two dice of six sides; "none" (OPT-DICE)."""
     outpost: Literal["off", "auto", "on"] = "auto"
     """Whether there are Outposts. In a game that has begun, "auto" says that no card of it needs them (OUT-21)."""
     cast_from_outpost: bool = False
@@ -170,10 +173,16 @@ class Ruleset:
         """What a seat has of what the players may have each for itself."""
         if self.seat_numbers:
             return self.seat_numbers[seat]
-        return SeatNumbers(
+        return new_tuple(SeatNumbers, (
             self.start_d, self.start_hand, self.hand_fill, self.actions_per_turn, self.attacks_per_turn,
             self.discard_limit,
-        )  # fmt: skip
+        ))  # fmt: skip
+
+    @property
+    def dice_thrown(self) -> tuple[int, int]:
+        """How many dice are rolled for a rating of a combat, and their sides; (0, 0) without dice."""
+        number, _, sides = self.dice.partition("d")
+        return (int(number), int(sides)) if sides.isdigit() else (0, 0)
 
     @property
     def players_attacked(self) -> bool:

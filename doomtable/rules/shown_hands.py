@@ -31,7 +31,7 @@ def show_hands(st: State) -> bool:
 
 def _lies_open(st: State, seat: Seat) -> bool:
     """Whether a card makes this player keep the hand face up now."""
-    return any([
+    return any(
         one.cont.verdict == "require" and not exempt(st, seat, one.ctx.me)
         for one in verdicts_on(st, board(st), "show hand", NO_CARD, NO_CARD, seat)
-    ])  # fmt: skip
+    )

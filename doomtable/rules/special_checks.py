@@ -107,7 +107,7 @@ def _share_out_d(st: State, ctx: Bindings) -> bool:
     return len(team) > 1 and any(st.seats[seat].D for seat in team)
 
 
-def _defend_in_your_place(st: State, ctx: Bindings) -> bool:
+def _stand_in(st: State, ctx: Bindings) -> bool:
     """GUARD STATION: whether the warrior belongs into this area, can be paid for and could fight whoever attacks."""
     p, card = st.pend(ctx.pending), deref(st, "target", ctx)
     if p is None or p.cancelled or p.card not in st.play or area_of(st, p.card) == "outpost":
@@ -118,7 +118,7 @@ def _defend_in_your_place(st: State, ctx: Bindings) -> bool:
         return False
     d, peaceful = st.definitions.of[card], st.definitions.PEACEFUL
     own = [cont.words for cont in d.conts if cont.who == "me"]
-    return not d.tags & peaceful and not any([words & peaceful for words in own])
+    return not d.tags & peaceful and not any(words & peaceful for words in own)
 
 
 SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
@@ -128,5 +128,5 @@ SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "double duty": _double_duty,
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
-    "defend in your place": _defend_in_your_place,
+    "stand in": _stand_in,
 }

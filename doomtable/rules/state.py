@@ -76,6 +76,8 @@ class CombatState(NamedTuple):
     joined: tuple[tuple[CardId, str, str], ...] = ()  # helpers not as usual: the ratings they add, who has them struck
     warzone: CardId = NO_CARD  # the card in which the defender fights: what is printed on it counts for him alone
     carries: bool = False  # what is played on the attacker holds in the attack that follows
+    rolls: tuple[tuple[CardId, int, int], ...] = ()
+    """What the dice gave: a combatant, a stat of its ratings, the sum (OPT-DICE-01)."""
 
 
 class Draft(NamedTuple):
@@ -360,19 +362,18 @@ class State:
         """Announced cards on their way: neither in hand nor in play."""
         self.table: tuple[CardId, ...] = ()
         """Cards in play that nobody controls."""
-        self.set_aside: tuple[CardId, ...] = tuple(c for c, owner in enumerate(definitions.owner) if owner == NOBODY)
+        self.set_aside: tuple[CardId, ...] = ()
         """Cards that belong to nobody and are not in play."""
         self.claims: tuple[tuple[Seat, CardId], ...] = ()
         """What lies on the table and is a player's by the set-up."""
-        self.known = bytes(0xFF if owner == NOBODY else 0 for owner in definitions.owner)
+        self.known = b""
         self.agenda: tuple[Frame, ...] = ()
         self.combats: tuple[CombatState, ...] = ()
         self.pending: tuple[Pending, ...] = ()
         self.effects: tuple[Timed, ...] = ()
         self.delayed: tuple[Delayed, ...] = ()
         self.turn = TurnState(NOBODY, 0, "draw")
-        self.round = 0
-        self.idle = 0
+        self.round = self.idle = self.random_counter = self.draws = 0
         self.counter = 0
         """The next id for combats, effects, pendings and orders."""
         self.slots = 0
@@ -380,22 +381,23 @@ class State:
         self.tick = 0
         """How many turns have begun, by anybody."""
         self.key = key
-        self.random_counter = 0
         self.script: tuple[str, ...] = ()
         """Chance fed by a scenario, used up in order."""
         self.outcome: Outcome | None = None
-        self.sudden = False
+        self.sudden = self.win_check = False
         self.raised_goal = 0
         """The P that are needed since a card has taken a victory back; 0: what the ruleset says."""
         self.seating: tuple[Seat, ...] = ()
         """Who sits beside whom, in the order of turns, since cards have changed it."""
         self.turned_round = False
         """Whether a card has turned the direction of play round."""
-        self.win_check = False
-        self.draws = 0
         self.events: list[Any] = []
         """Events since they were last collected; not part of the digest."""
-        self.derived = nothing_derived(definitions.counts, definitions.asked) if derived is None else derived
+        if derived is None:  # a new game; a copy takes these from its original
+            derived = nothing_derived(definitions.counts, definitions.asked)
+            self.set_aside = tuple([card for card, owner in enumerate(definitions.owner) if owner == NOBODY])
+            self.known = bytes([0xFF if owner == NOBODY else 0 for owner in definitions.owner])
+        self.derived = derived
 
     def copy(self) -> State:
         new = State(self.definitions, self.rules, 0, self.key, self.derived.copy())

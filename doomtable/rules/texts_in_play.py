@@ -25,7 +25,7 @@ from doomtable.rules.references import (
     worn,
 )
 from doomtable.rules.state import CardInPlay, State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 
 PAIR_ACTS: Final = frozenset(("attack", "be attacked", "take combat", "fight", "shoot"))
 """What cards may allow or forbid of an attacker and a defender."""
@@ -53,31 +53,31 @@ def _silences(st: State, cards: Iterable[CardId]) -> bool:
 def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
     """The texts with those of the cards that have come into play since; what was there is as it was."""
     of, lives, silencers = st.definitions.of, st.definitions.lives, st.definitions.silencers
-    seen, tags, warriors, attached, limited, rules, mods, stats, reads, filed = earlier
-    tags, warriors, attached, limited = tags.copy(), warriors.copy(), attached.copy(), limited.copy()
-    further: list[Lives] = []
+    seen, tags, warriors, attached, limited, rules, mods, stats, reads, filed, listeners = earlier
+    tags = tags.copy()
     eclipses = st.definitions.eclipses
     for card, row in islice(st.play.items(), seen, None):
         d = of[card]
+        if d.listens:
+            listeners = [*listeners, card]
         silenced = silenced_by(st, card) if silencers and d.is_warrior else ()
         if silenced:
             d = lent_text(st, silenced)
         tags[card] = d.tags
         if row.host != NO_CARD:
-            attached.append((card, row.host))
+            attached = [*attached, (card, row.host)]
             if d.limit is not None:
-                limited.append((card, row.host, d.limit))
+                limited = [*limited, (card, row.host, d.limit)]
             if not (d.conts or d.lends) or (eclipses and turned_down(row)) or not _awake(st, row, d):
                 continue
         else:
             if d.is_warrior and row.zone != "attached":
-                warriors.append(card)
+                warriors = [*warriors, card]
             if not d.conts or row.unpaid or (eclipses and turned_down(row)):
                 continue
         seat = mission_holder(st, card) if d.type == "mission" else row.controller
         kept = None if d.lends or silenced else lives.get((card, seat, row.seat))
-        further.append(kept or _printed_lives(st, card, seat, row.seat))
-    for own_rules, own_mods, own_stats, asks in further:
+        own_rules, own_mods, own_stats, asks = kept or _printed_lives(st, card, seat, row.seat)
         if own_rules:
             rules = rules + own_rules
         if own_mods:
@@ -89,7 +89,9 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
         mods.sort(key=rank)
     if len(rules) > len(earlier.rules):
         filed = file_rules(st, rules)
-    return TextsInPlay(len(st.play), tags, warriors, attached, limited, rules, mods, stats, reads, filed)
+    return new_tuple(TextsInPlay, (
+        len(st.play), tags, warriors, attached, limited, rules, mods, stats, reads, filed, listeners,
+    ))  # fmt: skip
 
 
 def rank(one: ActiveEffect) -> int:
@@ -185,5 +187,5 @@ def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
 
 
 _NO_RULES: Final = FiledRules({}, set(), set(), {}, {}, set(), False, False)
-NO_TEXTS: Final = TextsInPlay(0, {}, [], [], [], [], [], [], 0, _NO_RULES)
+NO_TEXTS: Final = TextsInPlay(0, {}, [], [], [], [], [], [], 0, _NO_RULES, [])
 """What there is before any card is in play."""

@@ -6,7 +6,7 @@ of one event go in the order of windows, a player's own in the order they came i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from doomtable.rules import language as L
@@ -30,6 +30,7 @@ from doomtable.rules.references import (
 )
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.texts_in_play import texts_in_play
 from doomtable.rules.ways import possible
 from doomtable.rules.windows import answer_window, order
 
@@ -45,10 +46,15 @@ def awaited(st: State, event: str) -> bool:
         return False
     if st.definitions.secrets or any(d.node.event.name == event for d in st.delayed):
         return True
-    of = st.definitions.of
-    if st.definitions.lent:
-        return any(text_of(st, card).listens & bit for card in st.play)
-    return any(of[card].listens & bit for card in st.play)
+    for card in listeners(st):
+        if text_of(st, card).listens & bit:
+            return True
+    return False
+
+
+def listeners(st: State) -> Iterable[CardId]:
+    """The cards in play on which an event may trigger something; all of them where texts are lent."""
+    return st.play if st.definitions.lent else texts_in_play(st).listeners
 
 
 def pending_event(
@@ -109,9 +115,9 @@ def _fire(
             frames.append((place.get(d.ctx.you, 9), d.id, DoFrame(effects=node.effects, at=0, ctx=ctx)))
     heard = EVENT_BIT[event] | (EVENT_BIT[also] if also else 0)
     of, lent = st.definitions.of, st.definitions.lent
-    for card, row in st.play.items():
+    for card in listeners(st):
         definition = text_of(st, card) if lent else of[card]
-        if not definition.listens & heard or row.unpaid:
+        if not definition.listens & heard or (row := st.play[card]).unpaid:
             continue
         for on in definition.ons:
             if on.instead or on.event.name != event:
@@ -232,9 +238,9 @@ def replacement(
     found: list[tuple[bool, bool, int, Instead]] = []
     seat = controller(st, card)
     for source, row in st.play.items():
-        if row.unpaid or not works_on(st, source, card):
-            continue
         definition = text_of(st, source)
+        if not definition.ons or row.unpaid or not works_on(st, source, card):
+            continue
         for on in definition.ons:
             if not on.instead or on.event.name not in names:
                 continue

@@ -423,8 +423,8 @@ def _lines(st: State, items: tuple[Item, ...], seat: Seat) -> tuple[LineView, ..
     running = {e.ctx.me for e in st.effects}
     return tuple(
         LineView(
-            "cover" if s == NO_CARD else st.definitions.of[s].card.name if s in running else name(st, s, seat) or "",
-            i, n, how,
+            ("dice" if how == "dice" else "cover") if s == NO_CARD else st.definitions.of[s].card.name
+            if s in running else name(st, s, seat) or "", i, n, how,
         )
         for s, i, n, how in items
     )  # fmt: skip

@@ -85,7 +85,6 @@ from doomtable.rules.terms import (
 )
 from doomtable.rules.transfer_permit import costly_refusal
 from doomtable.rules.verdicts import immune_to_gift
-from doomtable.rules.walk import walk
 
 
 def way_of(st: State, draft: Draft) -> PlayMode | None:
@@ -164,7 +163,7 @@ def way_refusal(
     if ability.when is not None and not holds(st, ability.when, context(st, draft)):
         if isinstance(ability.when, L.Not) and isinstance(ability.when.cond, L.Combat):
             return Reason("TIME-16", "not_combat")
-        alone = not st.rules.sides and any(isinstance(node, L.Teams) for node in walk(ability.when))
+        alone = not st.rules.sides and way.for_teams
         return refuse(st, "GEN-01", "no_team_game" if alone else "not_playable_now", card)
     reason = (_from_hand_refusal if isinstance(ability, L.Play) else _in_play_refusal)(st, seat, card, ability)
     if reason is not None:

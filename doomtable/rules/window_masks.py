@@ -6,7 +6,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.casting import stored
-from doomtable.rules.derived import WindowMasks
+from doomtable.rules.derived import ActMasks, WindowMasks
 from doomtable.rules.giving import GIVEN, free_muster, gives_freely, musters_freely
 from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
 from doomtable.rules.permit import free_hosts
@@ -23,8 +23,9 @@ ANYBODY: Final = -2
 
 def seat_mask(st: State, seat: Seat) -> int:
     """The union of the windows in which a player's cards could answer (principle 5)."""
-    masks = window_masks(st)
-    return masks.seats[seat] | _giving_mask(st, masks, seat) if masks.given else masks.seats[seat]
+    masks = st.derived.by_hand.window_masks or _window_masks(st)
+    seats, _, _, given = masks
+    return seats[seat] | _giving_mask(st, masks, seat) if given else seats[seat]
 
 
 def act_mask(st: State, seat: Seat) -> int:
@@ -34,11 +35,12 @@ def act_mask(st: State, seat: Seat) -> int:
 
 def union_mask(st: State) -> int:
     """The windows in which anybody at all could answer."""
-    masks = window_masks(st)
-    union = masks.union
-    if masks.given:
-        for seat in range(len(st.seats)):
-            union |= _giving_mask(st, masks, seat)
+    masks = st.derived.by_hand.window_masks or _window_masks(st)
+    _, _, union, given = masks
+    if not given:
+        return union
+    for seat in range(len(st.seats)):
+        union |= _giving_mask(st, masks, seat)
     return union
 
 
@@ -55,35 +57,67 @@ def window_masks(st: State) -> WindowMasks:
 
 
 def _window_masks(st: State) -> WindowMasks:
-    p = st.definitions
-    acts = [0] * len(st.seats)
-    for _card, user, way in acts_in_play(st):
-        if user == ANYBODY:
-            acts = [m | way.mask for m in acts]
-        elif way.least <= st.seats[user].D:
-            acts[user] |= way.mask
-    masks = []
-    union = 0
-    for seat, (m, s) in enumerate(zip(acts, st.seats, strict=True)):
-        have, cards = s.D + most_laid_by(st, seat), s.hand
-        if p.stores:
-            cards = (*cards, *(one.spell for one in stored(st, seat)))
-        hand = p.ways_in(cards)
-        if hand.dearest <= have:
-            m |= hand.mask
-        else:
-            for _card, _verb, way in hand.ways:
+    p, union = st.definitions, 0
+    acts, masks = list[int](), list[int]()
+    for s, (mask, dearest, free, priced) in zip(st.seats, act_masks(st), strict=True):
+        have = s.D
+        if dearest > have:
+            mask = free
+            for way in priced:
                 if way.least <= have:
-                    m |= way.mask
-        masks.append(m)
-        union |= m
-    given: tuple[CardId, ...] = ()
-    if gives_freely(st):
-        given = tuple([card for s in st.seats for card in s.hand if p.of[card].verb in GIVEN])
-    if musters_freely(st):
-        given += tuple([card for seat, s in enumerate(st.seats) for card in s.hand if free_muster(st, seat, card)])
+                    mask |= way.mask
+        acts.append(mask)
+        cards = s.hand
+        if p.stores:
+            cards = (*cards, *[one.spell for one in stored(st, len(masks))])
+        if p.lays_by:
+            have += most_laid_by(st, len(masks))
+        ways, most, dearest, _ = p.hands.get(cards) or p.ways_in(cards)
+        if dearest <= have:
+            mask |= most
+        else:
+            for _card, _verb, way in ways:
+                if way.least <= have:
+                    mask |= way.mask
+        masks.append(mask)
+        union |= mask
+    given = _given_at_any_time(st) if p.free_giving else ()
     found = st.derived.by_hand.window_masks = new_tuple(WindowMasks, (tuple(masks), tuple(acts), union, given))
     return found
+
+
+def _given_at_any_time(st: State) -> tuple[CardId, ...]:
+    """The gifts, Equipment and warriors in hands while a card may let some be given or mustered at any time."""
+    of, given = st.definitions.of, list[CardId]()
+    if gives_freely(st):
+        given = [card for s in st.seats for card in s.hand if of[card].verb in GIVEN]
+    if musters_freely(st):
+        given += [card for seat, s in enumerate(st.seats) for card in s.hand if free_muster(st, seat, card)]
+    return tuple(given)
+
+
+def act_masks(st: State) -> list[ActMasks]:
+    """By seat the windows in which abilities of cards in play could answer."""
+    found = st.derived.by_play.act_masks
+    if found is None:
+        every: list[list[PlayMode]] = [[] for _ in st.seats]
+        free = [0] * len(every)
+        for _card, user, way in acts_in_play(st):
+            if user == ANYBODY:  # whatever it costs
+                free = [mask | way.mask for mask in free]
+            else:
+                every[user].append(way)
+        found = st.derived.by_play.act_masks = [_act_mask(*one) for one in zip(free, every, strict=True)]
+    return found
+
+
+def _act_mask(free: int, ways: list[PlayMode]) -> ActMasks:
+    mask = free
+    dearest = 0
+    for way in ways:
+        mask |= way.mask
+        dearest = max(dearest, way.least)
+    return new_tuple(ActMasks, (mask, dearest, free, tuple(ways)))
 
 
 def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:

@@ -74,7 +74,7 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
     if name in st.rules.closed_windows:
         return
     mask = OPEN.get(name, ANY_TIME)
-    if name == "combat" or anybody(st, mask, without):
+    if name == "combat" or (union_mask(st) & mask and (without == NOBODY or anybody(st, mask, without))):
         seats = order(st, combat)
         if without != NOBODY:
             at = seats.index(without) if without in seats else len(seats)
@@ -136,31 +136,32 @@ def run_window(
 
     That somebody passes who holds cards for this window but nothing to play now is noted as a forced choice.
     """
-    w, pos, passes, answered = frame.window, frame.place, frame.passes, frame.answered
-    if w.name in OF_A_COMBAT:
+    w, pos, passes, answered, _ = frame
+    kind, name, mask, pending, around, skip, _ = w
+    if name in OF_A_COMBAT:
         c = st.combats[-1] if st.combats else None
         if c is None or c.ended or c.attacker not in st.play or c.defender not in st.play:
             pop(st)
             return None
-    if w.pending:
-        p = st.pend(w.pending)
+    if pending:
+        p = st.pend(pending)
         if p is None or p.cancelled:
             pop(st)
             return None
-    n = len(w.order)
+    n = len(around)
     while passes < n:
-        seat = w.order[pos]
+        seat = around[pos]
         if (
             not (
-                w.kind == FIRST
-                or ((could := seat_mask(st, seat) & w.mask) and could & ~_untimely(st, seat))
-                or (w.name == "combat" and may_change(st, seat))
+                kind == FIRST
+                or ((could := seat_mask(st, seat) & mask) and could & ~_untimely(st, seat))
+                or (name == "combat" and may_change(st, seat))
             )
-            or (seat == w.skip and not answered)
+            or (seat == skip and not answered)
             or st.seats[seat].out
             or (found := options(st, seat, w)) == [PASS]
         ):
-            if forced is not None and (w.name == "combat" or seat_mask(st, seat) & w.mask):
+            if forced is not None and (name == "combat" or seat_mask(st, seat) & mask):
                 forced.append(PASS)
             pos = (pos + 1) % n
             passes += 1

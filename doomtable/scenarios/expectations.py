@@ -1,7 +1,8 @@
 """Expectations: the values of a game by the format's keys, compared with what must hold.
 
 Ratings are those the table would show now. A pile is compared as a number or as a list in any order; keywords must be
-among those the card has; what is shown of a hand is what everybody knows of it; a text of the log must occur in one of its lines.
+among those the card has; what is shown of a hand is what everybody knows of it; a text of the log must occur in one of
+its lines.
 """
 
 from __future__ import annotations

@@ -15,7 +15,6 @@ from doomtable.rules.actions.table import ACTIONS, stages
 from doomtable.rules.attack_permit import tactic_refusal
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
-from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.reasons import stage_refusal
 from doomtable.rules.state import CombatState, Draft
 from doomtable.rules.terms import DONE, CardId, Option, Reason, Seat, normal
@@ -85,12 +84,11 @@ def _again(game: Game, cast: ScenarioNames, seat: Seat, words: Sequence[Word], a
         return []  # the end of a turn, or an answer: no play
     base = len(st.agenda) - 1
     window = window_at(st, base)
-    money = budget(st, seat) if window is None else Budget()
     draft = Draft(normal(str(words[0])), seat, base, answers=window.pending if window is not None else 0)
     place = 1
     found: list[Reason] = []
     while not drafts.complete(st, draft):
-        offered = drafts.options(st, draft, window, money)
+        offered = drafts.options(st, draft, window)
         slots = unknowns(st, seat)
         chosen = [o for o in offered if matches(cast, slots, o, words[place])]
         if place == at and not chosen:

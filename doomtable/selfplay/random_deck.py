@@ -13,10 +13,10 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from doomtable import rulesets
 from doomtable.ai.opponent_decks import max_copies
 from doomtable.cards.catalogue import Catalogue
 from doomtable.cards.validation import walk
-from doomtable.deck_legality import deck_faults
 from doomtable.files.decks import DeckList
 from doomtable.records.record import game_deck
 from doomtable.rules import language as L
@@ -98,7 +98,7 @@ class RandomDeckBuilder:
             side.update(rng.choice(self.cards).name for _ in range(max(0, BESIDE - side.total())))
         built = [_deck(deck, side, rules.name) for deck, side in zip(out, aside, strict=True)]
         for made in built:
-            wrong = deck_faults(made.cards, made.collection, rules, self.book.get)
+            wrong = rulesets.faults(made, rules, lookup=self.book.get)
             if wrong:
                 raise ValueError(f"a deck was built that is not legal: {wrong[0]}")
         return tuple(game_deck(made) for made in built)

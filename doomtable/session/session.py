@@ -273,16 +273,17 @@ class Session:
 
         Raises IllegalChoice when a program answers with something that is not offered.
         """
-        decision = self.game.decision
+        game = self.game
+        decision = game.decision
         if decision is None:
             return False
-        seat = decision.seat
+        seat, _, options, *_ = decision
         blind = self._blind[seat]
         if blind is None and self._seeing[seat] is None and self._thinking[seat] is None:
             return False
         if self._stale:
             self._remind()
-        game, options, rng = self.game, decision.options, self._rngs[seat]
+        rng = self._rngs[seat]
         rng.begin(len(game.choices))
         if len(options) == 1:
             option = options[0]
@@ -370,13 +371,14 @@ class Session:
             self._back_at = len(self.game.choices)
 
     def _apply(self, decision: Decision, option: Option, *, asked: bool = True) -> None:
-        history = self.history
         self.game.choose(option)
         if len(decision.options) > 1:
             self.decisions += 1
-        seen = self._gather(tell=history is not None)
-        if history is not None:
-            history.chosen(self.game, seen, asked=asked)
+        history = self.history
+        if history is None:
+            self._gather()
+        else:
+            history.chosen(self.game, self._gather(tell=True), asked=asked)
             self._kept()
         if self._watch is not None:
             self._watch(decision, option)
@@ -389,7 +391,7 @@ class Session:
         game = self.game
         _ = game.decision  # the game runs on when it is asked
         happened = game.events()
-        if not happened:
+        if not happened or not (tell or self._events):
             return ()
         public: tuple[EventView, ...] | None = None
         for seat, kept in self._events.items():

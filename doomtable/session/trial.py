@@ -23,7 +23,9 @@ TOGETHER: Final = 3
 """So many plays are tried together where none alone is enough."""
 LASTING: Final = 3
 """What an effect that lasts counts, beside what is taken from others at once."""
-UNKNOWN: Final = frozenset(("coin", "drew", "looked", "revealed", "searched", "showed", "shuffled", "told", "kept_silent"))
+UNKNOWN: Final = frozenset(
+    ("coin", "drew", "looked", "revealed", "searched", "showed", "shuffled", "told", "kept_silent")
+)
 """Events that show what a seat could not have known."""
 HURT: Final = {"wounded": 1, "killed": 3}
 """Events that say how a combatant fares, and how bad they are."""

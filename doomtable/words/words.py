@@ -11,7 +11,6 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from doomtable.deck_legality import DeckFault
 from doomtable.errors import BadInput, ErrorText
 from doomtable.files.local_names import NameFault
 from doomtable.files.storage import os_reason
@@ -19,6 +18,7 @@ from doomtable.messages import Messages, NoSuchMessage
 from doomtable.rules.events import GameEvent
 from doomtable.rules.language import Card
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
+from doomtable.rulesets import DeckFault
 from doomtable.words import message_arguments
 
 __all__ = [

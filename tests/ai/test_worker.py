@@ -84,6 +84,8 @@ def test_a_cancelled_question_gets_no_answer_and_the_next_one_its_own(worker):
 
 @stops
 def test_a_worker_that_dies_is_started_again(worker):
+    worker.warm()  # whatever test ran before this one, or none
+    worker._starting.join()
     os.kill(worker._process.pid, signal.SIGSTOP)  # lest it answers before it is killed
     worker.ask(KNOWN, SHOWN, see_table, seconds=0.2, seed=4)
     worker._process.kill()

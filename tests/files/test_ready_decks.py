@@ -12,7 +12,6 @@ import pytest
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
 from doomtable.cli import arguments
-from doomtable.deck_legality import deck_faults
 from doomtable.files.decks import FIRST_DECKS, DeckList, read_deck, ready_decks
 from doomtable.rules import language as L
 from doomtable.rules.card_defs import own_tags
@@ -150,7 +149,7 @@ def test_together_they_show_most_of_the_set():
 def test_it_is_legal_and_as_small_as_the_rules_let_it_be(name):
     assert deck(name).ruleset == "second"
     assert deck(name).size == SECOND.deck_min == 60
-    assert deck_faults(deck(name).cards, deck(name).collection, SECOND, catalogue().get) == []
+    assert rulesets.faults(deck(name), SECOND, lookup=catalogue().get) == []
 
 
 @every_deck

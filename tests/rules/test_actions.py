@@ -20,11 +20,11 @@ from doomtable.rules.actions.action import (
     still_there,
     warriors,
 )
-from doomtable.rules.actions.table import ACTIONS, NOTHING, beginnings, refusal
+from doomtable.rules.actions.table import ACTIONS, beginnings, refusal
 from doomtable.rules.bindings import Bindings, new_bindings
 from doomtable.rules.legal import action_option, window_at
 from doomtable.rules.permit import area_of
-from doomtable.rules.play_budget import budget
+from doomtable.rules.play_budget import NOTHING, budget
 from doomtable.rules.state import Draft, new_draft
 from doomtable.rules.terms import NO_CARD, Option, Reason
 from doomtable.session.session import Session
@@ -83,7 +83,7 @@ def test_so_it_is_in_every_made_up_ruleset(made):
 def test_a_look_that_sees_too_much_or_too_little_is_noticed(monkeypatch):
     seen = ACTIONS["muster"].look
     for look in (lambda *asked: (), lambda *asked: [*seen(*asked), 0]):
-        monkeypatch.setitem(ACTIONS, "muster", ACTIONS["muster"]._replace(look=look))
+        monkeypatch.setattr(ACTIONS["muster"], "look", look)
         assert any(listed != allowed for listed, allowed in (judged(game, "muster") for game in games(1)))
 
 

@@ -8,7 +8,6 @@ from groups import first_and_rest
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
 from doomtable.cli import arguments
-from doomtable.deck_legality import deck_faults
 from doomtable.files.decks import DeckList, read_deck, ready_decks
 from doomtable.records.record import GameSetup, RecordHeader, game_deck, head
 from doomtable.rules.game import Deck
@@ -97,17 +96,17 @@ def test_warriors_of_another_side_are_a_fault_of_a_cartel_deck():
     rules, get = rules_of("cartel"), catalogue().get
     mixed = DeckList("Mixed", "second", (("Hussar", 5), ("Agent Nick Michaels", 5), ("Ex-Imperial Freelancer", 5)))
     for role in rules.roles:
-        found = {fault.card for fault in deck_faults(mixed.cards, (), rules, get, role) if "CARTEL" in fault.rule}
+        found = {fault.card for fault in rulesets.faults(mixed, rules, role, lookup=get) if "CARTEL" in fault.rule}
         assert found == (set() if role == "bauhaus" else {"Hussar"})
-    assert not [f for f in deck_faults(mixed.cards, (), rules, get) if "CARTEL" in f.rule], "no role, no limit"
-    assert not [f for f in deck_faults(mixed.cards, (), rules_of("team"), get, "legion") if "CARTEL" in f.rule]
+    assert not [f for f in rulesets.faults(mixed, rules, lookup=get) if "CARTEL" in f.rule], "no role, no limit"
+    assert not [f for f in rulesets.faults(mixed, rules_of("team"), "legion", lookup=get) if "CARTEL" in f.rule]
 
 
 def test_every_role_of_the_cartel_has_a_ready_deck():
     rules = rules_of("cartel")
     every = [read_deck(path, catalogue().names) for path in ready_decks()]
     for role in rules.roles:
-        assert [d for d in every if not deck_faults(d.cards, d.collection, rules, catalogue().get, role)], role
+        assert [d for d in every if not rulesets.faults(d, rules, role, lookup=catalogue().get)], role
     assert len({deck.name for deck in arguments.decks(None, 7, rules)}) == 7
 
 

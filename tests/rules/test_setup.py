@@ -8,11 +8,11 @@ import pytest
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.cli import arguments
-from doomtable.deck_legality import DeckFault, deck_faults
 from doomtable.errors import BadInput
+from doomtable.files.decks import DeckList
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rulesets import get
+from doomtable.rulesets import DeckFault, faults, get
 
 SECOND = get("second")
 NAMES = [card.name for card in catalogue().cards if card.limit == 5]
@@ -23,7 +23,7 @@ QUIET = ("Lucky Shot", "Powerful Blow", "Take Aim", "Evasive Action", "Combat Ar
 def legal(
     cards: dict[str, int], collection: dict[str, int] | None = None, ruleset: Ruleset = SECOND
 ) -> list[DeckFault]:
-    return deck_faults([*cards.items()], [*(collection or {}).items()], ruleset, catalogue().get)
+    return faults(DeckList("", "", (*cards.items(),), (*(collection or {}).items(),)), ruleset, lookup=catalogue().get)
 
 
 def dealt(seats: int = 2, seed: int = 0, rules: Ruleset = SECOND, cards: tuple[str, ...] = SIXTY) -> Game:

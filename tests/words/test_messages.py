@@ -183,7 +183,7 @@ def test_no_message_is_there_for_nothing():
         f"option-{slug(key)}" for key in OPTIONS
     }
     rooms = (
-        "doomtable.words", "doomtable.ai", "doomtable.analysis", "doomtable.lab", "doomtable.deck_legality",
+        "doomtable.words", "doomtable.ai", "doomtable.analysis", "doomtable.lab", "doomtable.rulesets",
         "doomtable.files.local_names", "doomtable.cli.words",
     )  # fmt: skip
     said |= set().union(*(literals(tree) for name, tree in trees().items() if name.startswith(rooms)))

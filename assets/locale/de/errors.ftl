@@ -232,6 +232,7 @@ error-ruleset = Ein Regelwerk „{ $name }“ gibt es nicht; es gibt { $there }.
 error-option-near = Eine Option „{ $key }“ gibt es nicht; meinst du „{ $near }“?
 error-option = Eine Option „{ $key }“ gibt es nicht; es gibt { $there } und andere.
 error-option-value = Die Option „{ $key }“ nimmt kein „{ $value }“; sie nimmt { $allowed }.
+option-dice = Würfel wie 2d6 (höchstens { $dice } Würfel mit 2 bis { $sides } Seiten)
 option-number-between = eine Zahl von { $least } bis { $most }
 
 # Partien ohne Fenster, das Labor

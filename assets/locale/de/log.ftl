@@ -93,6 +93,11 @@ log-cancelled = { $other ->
            *[card] { $other } hebt { $card } auf.
         }
     }
+log-rolled = { $card } würfelt { $n } für { $word ->
+        [F] Nahkampf
+        [S] Fernkampf
+       *[A] Panzerung
+    }.
 log-compared = { $card } schlägt mit { $n } zu; { $other } hat Panzerung { $word }.
 log-wounded = { $card } wird verwundet.
 log-healed = { $card } wird geheilt.

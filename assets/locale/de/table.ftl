@@ -87,6 +87,8 @@ stat-shoot = Fernkampf
 stat-armor = Panzerung
 stat-value = Wert
 modifier-base = aufgedruckt
+modifier-dice = Würfel
+modifier-dice-of = Würfel von { $card }
 modifier-cover = in Deckung
 card-cover-bonus = +3
 
@@ -360,6 +362,7 @@ combat-no-blow = Kein Schlag zurück.
 combat-outlook-killed = { $card } stirbt.
 combat-outlook-wounded = { $card } wird verwundet.
 combat-outlook-unhurt = { $card } bleibt unverletzt.
+combat-dice = Die Würfel fallen erst noch.
 combat-undecided = Die Taktik ist noch nicht angekündigt.
 combat-played = Bisher gespielt
 combat-mark-strikes = schlägt zu

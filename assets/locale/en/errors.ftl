@@ -232,6 +232,7 @@ error-ruleset = there is no ruleset "{ $name }"; there is { $there }.
 error-option-near = there is no option "{ $key }"; did you mean "{ $near }"?
 error-option = there is no option "{ $key }"; there are { $there } and others.
 error-option-value = the option "{ $key }" does not take "{ $value }"; it takes { $allowed }.
+option-dice = dice as in 2d6 (up to { $dice } dice with 2 to { $sides } sides)
 option-number-between = a number from { $least } to { $most }
 
 # Games without a window, the lab

@@ -89,6 +89,11 @@ log-cancelled = { $other ->
            *[card] { $other } cancels { $card }.
         }
     }
+log-rolled = { $card } rolls { $n } for { $word ->
+        [F] Fight
+        [S] Shoot
+       *[A] Armor
+    }.
 log-compared = { $card } strikes with { $n } against { $other }, Armor { $word }.
 log-wounded = { $card } is wounded.
 log-healed = { $card } is healed.

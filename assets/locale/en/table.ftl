@@ -87,6 +87,8 @@ stat-shoot = Shoot
 stat-armor = Armor
 stat-value = Value
 modifier-base = printed
+modifier-dice = dice
+modifier-dice-of = dice of { $card }
 modifier-cover = in cover
 card-cover-bonus = +3
 
@@ -360,6 +362,7 @@ combat-no-blow = No blow is struck back.
 combat-outlook-killed = { $card } dies.
 combat-outlook-wounded = { $card } is wounded.
 combat-outlook-unhurt = { $card } is unharmed.
+combat-dice = The dice are still to be rolled.
 combat-undecided = The tactic is not announced yet.
 combat-played = Played so far
 combat-mark-strikes = strikes

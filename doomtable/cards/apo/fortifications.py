@@ -93,7 +93,7 @@ CARDS: tuple[Card, ...] = (
     fortification(
         "Guard Station", "06032", GENERAL,
         Act(
-            (Special("defend in your place"),),
+            (Special("stand in"),),
             window="after", to=Event("player attacked", whose="yours"),
             targets=(Target(cards("warrior", where="hand", whose="yours")),),
         ),

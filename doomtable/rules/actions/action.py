@@ -72,55 +72,75 @@ def no_more(st: State, draft: Draft) -> list[Stage]:
 NO_OFFERS: Final[Mapping[str, Offer]] = MappingProxyType({})
 
 
-class Action(NamedTuple):
-    """One action of the menu."""
+class Action:
+    """One action of the menu; made once, and never changed."""
 
-    name: str
-    begins: Callable[[State, Seat], Iterable[CardId]]
-    """The cards that it could begin with; NO_CARD alone for an action without a card."""
-    refusal: Refusal
-    """Why it cannot be begun with that card, and go on with that option if there is one; NO_CARD: with any card."""
-    does: Callable[[State, Pending], None]
-    """What happens when nobody answers any more."""
-    cost: Callable[[State, Draft], tuple[int, int]] = one_action
-    """Actions and D of a complete draft."""
-    steps: Callable[[State, Draft], list[Stage]] = no_more
-    """What it asks after its card, in order; grows while choices are made."""
-    offers: Mapping[str, Offer] = NO_OFFERS
-    """By kind the options of steps that only this action has; those of the others are in `drafts.OFFERS`."""
-    look: QuickLook | None = None
-    """The cards that `refusal` does not refuse, found faster."""
-    hinted: bool = False
-    """Whether `table.worth_trying` says when it could find a card at all; otherwise it is always tried."""
-    opens: Callable[[State, Seat, Budget], bool] | None = None
-    """Whether it may be begun although no card is ready for it."""
-    menu: bool = True
-    """Whether it is chosen by its name; otherwise another one turns into it."""
-    with_card: bool = True
-    from_hand: bool = False
-    """Whether its card leaves the hand when it is announced."""
-    hidden: bool = False
-    """Whether nobody else sees that card."""
-    by_card: bool = False
-    """Whether a card's Play or Act says what it costs and does."""
-    answers: bool = False
-    """Whether it may be begun in a response window."""
-    though_owed: bool = False
-    """Whether it may be begun although an exit from cover is owed (COVER-07)."""
-    deploys: bool = False
-    """Whether it may be begun in the Deployment phase."""
-    busy: bool = False
-    """Whether something has happened in the game by it (WIN-11)."""
-    event: str = "action"
-    """What the others answer when it is announced: an action, a card played, an ability used."""
-    event_of: Callable[[State, Draft], str] | None = None
-    """The same where that depends on what has been chosen."""
-    answered: Callable[[Draft], bool] = always
-    """Whether anybody is asked for an answer."""
-    first: Callable[[Draft], Seat] = nobody
-    """Who is asked before all the others."""
-    at_once: Callable[[State, Draft], None] | None = None
-    """What pays for it and carries it out when nothing is announced."""
+    __slots__ = (
+        "answered", "answers", "at_once", "begins", "busy", "by_card", "cost", "deploys", "does", "event", "event_of",
+        "first", "from_hand", "hidden", "hinted", "look", "menu", "name", "offers", "opens", "refusal", "steps",
+        "though_owed", "tried", "with_card",
+    )  # fmt: skip
+
+    def __init__(
+        self, name: str, begins: Callable[[State, Seat], Iterable[CardId]], refusal: Refusal,
+        does: Callable[[State, Pending], None], cost: Callable[[State, Draft], tuple[int, int]] = one_action,
+        steps: Callable[[State, Draft], list[Stage]] = no_more, offers: Mapping[str, Offer] = NO_OFFERS,
+        look: QuickLook | None = None, hinted: bool = False, tried: bool = False,
+        opens: Callable[[State, Seat, Budget], bool] | None = None, menu: bool = True, with_card: bool = True,
+        from_hand: bool = False, hidden: bool = False, by_card: bool = False, answers: bool = False,
+        though_owed: bool = False, deploys: bool = False, busy: bool = False, event: str = "action",
+        event_of: Callable[[State, Draft], str] | None = None,
+        answered: Callable[[Draft], bool] = always, first: Callable[[Draft], Seat] = nobody,
+        at_once: Callable[[State, Draft], None] | None = None,
+    ) -> None:  # fmt: skip
+        self.name = name
+        self.begins = begins
+        """The cards that it could begin with; NO_CARD alone for an action without a card."""
+        self.refusal = refusal
+        """Why it cannot be begun with that card, and go on with that option if there is one; NO_CARD: with any card."""
+        self.does = does
+        """What happens when nobody answers any more."""
+        self.cost = cost
+        """Actions and D of a complete draft."""
+        self.steps = steps
+        """What it asks after its card, in order; grows while choices are made."""
+        self.offers = offers
+        """By kind the options of steps that only this action has; those of the others are in `drafts.OFFERS`."""
+        self.look = look
+        """The cards that `refusal` does not refuse, found faster."""
+        self.hinted = hinted
+        """Whether `table.worth_trying` says when it could find a card at all; otherwise it is always tried."""
+        self.tried = tried
+        """Whether `table.worth_trying` has found a card for it where it says so."""
+        self.opens = opens
+        """Whether it may be begun although no card is ready for it."""
+        self.menu = menu
+        """Whether it is chosen by its name; otherwise another one turns into it."""
+        self.with_card = with_card
+        self.from_hand = from_hand
+        """Whether its card leaves the hand when it is announced."""
+        self.hidden = hidden
+        """Whether nobody else sees that card."""
+        self.by_card = by_card
+        """Whether a card's Play or Act says what it costs and does."""
+        self.answers = answers
+        """Whether it may be begun in a response window."""
+        self.though_owed = though_owed
+        """Whether it may be begun although an exit from cover is owed (COVER-07)."""
+        self.deploys = deploys
+        """Whether it may be begun in the Deployment phase."""
+        self.busy = busy
+        """Whether something has happened in the game by it (WIN-11)."""
+        self.event = event
+        """What the others answer when it is announced: an action, a card played, an ability used."""
+        self.event_of = event_of
+        """The same where that depends on what has been chosen."""
+        self.answered = answered
+        """Whether anybody is asked for an answer."""
+        self.first = first
+        """Who is asked before all the others."""
+        self.at_once = at_once
+        """What pays for it and carries it out when nothing is announced."""
 
 
 # ---------------------------------------------------------------------------------------------- what they share

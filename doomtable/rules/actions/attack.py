@@ -88,11 +88,17 @@ def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterato
     """The warriors that can attack somebody; if attacks are demanded, those that can make them (RUL-06)."""
     if not has_attack(st, seat, money):
         return
-    due = due_attacks(st, seat)
-    for card in due or (own_warriors(st, seat) if money.only_with == NO_CARD else [money.only_with]):
-        if money.again and not may_attack_again(st, card):
+    due = due_attacks(st, seat) if st.definitions.duties else None
+    only, again = money.only_with, money.again
+    if only == NO_CARD and not (due or again):
+        for card in own_warriors(st, seat):
+            if may_attack(st, card):
+                yield card
+        return
+    for card in due or (own_warriors(st, seat) if only == NO_CARD else [only]):
+        if again and not may_attack_again(st, card):
             continue
-        if money.only_with in (NO_CARD, card) and (due or (card in st.play and may_attack(st, card))):
+        if only in (NO_CARD, card) and (due or (card in st.play and may_attack(st, card))):
             yield card
 
 

@@ -21,8 +21,9 @@ from doomtable.rules.actions.action import (
     still_there,
     warriors,
 )
-from doomtable.rules.attack_permit import idle_refusal
+from doomtable.rules.attack_permit import due_attacks, idle_refusal
 from doomtable.rules.cover_permit import (
+    HELD_OPEN,
     cover_refusal,
     enter_refusal,
     exit_refusal,
@@ -95,11 +96,16 @@ def orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
 
 
 def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
-    """To whom each order without a card may be given now, in one pass over the warriors."""
+    """To whom each order without a card may be given now, in one pass over the warriors.
+
+    What is asked for each of them is left out where it is the same for all: what no card forbids or demands.
+    """
     out: dict[str, list[CardId]] = {}
-    rows = st.play
-    may_hide, shared = two_open(st, seat), "enter vehicle" in board(st).allows
-    idle = "act" in board(st).forbids
+    rows, b = st.play, board(st)
+    forbids, tags, vehicle = b.forbids, b.tags, st.definitions.VEHICLE
+    may_hide, shared = two_open(st, seat), "enter vehicle" in b.allows
+    idle, held = "act" in forbids, "exit cover" in forbids
+    freely = forbids.isdisjoint(HELD_OPEN) and not (st.turn.seat == seat and due_attacks(st, seat))
     for card in own_warriors(st, seat):
         row = rows[card]
         if row.cover and row.unpaid:
@@ -107,14 +113,16 @@ def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
         if idle and idle_refusal(st, card) is not None:
             continue
         if row.cover:
-            if exit_refusal(st, card) is None:
+            if not held or exit_refusal(st, card) is None:
                 out.setdefault("exit cover", []).append(card)
-        elif may_hide and cover_refusal(st, seat, card) is None:
-            out.setdefault("seek cover", []).append(card)
+        elif may_hide:
+            plain = freely and not row.inside and not tags[card] & vehicle
+            if plain or cover_refusal(st, seat, card) is None:
+                out.setdefault("seek cover", []).append(card)
         if row.inside:
             if exit_vehicle_refusal(st, card) is None:
                 out.setdefault("exit vehicle", []).append(card)
-        elif (row.atts or shared) and enter_refusal(st, card) is None:
+        elif (shared or (row.atts and vehicle_of(st, card) != NO_CARD)) and enter_refusal(st, card) is None:
             out.setdefault("enter vehicle", []).append(card)
     return out
 
@@ -208,18 +216,19 @@ def _get_out(st: State, p: Pending) -> None:
 
 VEHICLE: Final = Stage("target", L.Target(L.Sel(all=("vehicle",))))
 SEEK: Final = Action(
-    "seek cover", warriors, _ordered(cover_refusal, 1), _seek, look=_look("seek cover", 1), hinted=True,
+    "seek cover", warriors, _ordered(cover_refusal, 1), _seek, look=_look("seek cover", 1), hinted=True, tried=True,
 )
 EXIT: Final = Action(
-    "exit cover", warriors, _ordered(_exit_refusal, 1), _leave, look=_look("exit cover", 1), hinted=True,
+    "exit cover", warriors, _ordered(_exit_refusal, 1), _leave, look=_look("exit cover", 1), hinted=True, tried=True,
     though_owed=True,
 )
 ENTER_VEHICLE: Final = Action(
     "enter vehicle", warriors, _ordered(_enter_refusal, 1), _get_in, steps=_which_vehicle,
-    offers={"target": _open_vehicles}, look=_look("enter vehicle", 1), hinted=True,
+    offers={"target": _open_vehicles}, look=_look("enter vehicle", 1), hinted=True, tried=True,
 )
 EXIT_VEHICLE: Final = Action(
     "exit vehicle", warriors, _ordered(_exit_vehicle_refusal, 1), _get_out, look=_look("exit vehicle", 1), hinted=True,
+    tried=True,
 )
 REVEAL: Final = Action(
     "reveal", warriors, _ordered(_reveal_refusal, 0), _turn_up, free, look=_look("reveal", 0), hinted=True,

@@ -104,11 +104,12 @@ def entry_refusal(
         reason = unique_refusal(st, seat, card)
     if reason is not None:
         return reason
-    b = board(st)
-    for act in (verb, "play"):
-        by = forbidden(st, act, card, card, seat) if act in b.forbids else None
-        if by is not None:
-            return Reason("GEN-01", "forbidden_by", (st.definitions.of[by].card.name,))
+    forbids = board(st).forbids
+    if verb in forbids or "play" in forbids:
+        for act in (verb, "play"):
+            by = forbidden(st, act, card, card, seat)
+            if by is not None:
+                return Reason("GEN-01", "forbidden_by", (st.definitions.of[by].card.name,))
     if has_home(st, seat, card):
         return None
     if not why:
@@ -174,7 +175,7 @@ def has_home(st: State, seat: Seat, card: CardId) -> bool:
 
 def _has_home(st: State, seat: Seat, card: CardId) -> bool:
     """Whether any of the places is open to it."""
-    return any(reason is None for _, reason in places(st, seat, card))
+    return any(reason is None for _, reason in places(st, seat, card, likely=True))
 
 
 def home_price(st: State, seat: Seat, card: CardId) -> int:
@@ -193,8 +194,7 @@ def _home_price(st: State, seat: Seat, card: CardId) -> int:
     """One for your own warriors is tried on them alone, and those without the tags it asks for not at all."""
     d, b, least = st.definitions.of[card], board(st), -1
     host, csel = d.card.host, d.host_csel
-    own_only = (host is None or (host.whose == "yours" and _on_warriors(host))) and not gives_freely(st)
-    hosts = own_warriors(st, seat) if own_only else _possible_hosts(st, host)
+    hosts = own_warriors(st, seat) if _own_only(st, host) else _possible_hosts(st, host)
     if csel is not None and "receive" not in b.loose:
         tags, asked, need, spoken_of = b.tags, csel.asked, csel.all, b.bound.get("receive", ())
         hosts = [other for other in hosts if tags[other] & asked == need or other in spoken_of]
@@ -207,10 +207,15 @@ def _home_price(st: State, seat: Seat, card: CardId) -> int:
     return least
 
 
-def places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason | None]]:
-    """Every place a card could go, each with the reason against it; what it must remember has to be there too."""
+def places(
+    st: State, seat: Seat, card: CardId, likely: bool = False
+) -> Iterator[tuple[Option, Reason | None]]:
+    """Every place a card could go, each with the reason against it; what it must remember has to be there too.
+
+    Only `likely` ones: without warriors of others for a card that no card lets be given to these.
+    """
     remembers = st.definitions.of[card].card.remembers
-    for option, reason in _places(st, seat, card):
+    for option, reason in _places(st, seat, card, likely):
         if reason is None and remembers:
             ctx = context(st, Draft("assign", seat, 0, card, player=option.seat, host=option.card))
             hidden = option.card in st.play and not st.known[option.card] >> seat & 1
@@ -222,7 +227,7 @@ def places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason
         yield option, reason
 
 
-def _places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason | None]]:
+def _places(st: State, seat: Seat, card: CardId, likely: bool) -> Iterator[tuple[Option, Reason | None]]:
     d = st.definitions.of[card]
     host = d.card.host
     if host is not None and host.on == "area":
@@ -234,7 +239,10 @@ def _places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reaso
         for other in st.clockwise(seat):
             yield Option("player", seat=other), player_refusal(st, seat, card, other)
     else:
-        for other in _possible_hosts(st, host):
+        hosts = _possible_hosts(st, host)
+        if likely and _own_only(st, host):
+            hosts = [other for other in hosts if st.play[other].controller == seat]
+        for other in hosts:
             yield card_option(other), _place_refusal(st, seat, card, other)
 
 
@@ -251,6 +259,11 @@ def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason 
         if price > have:
             return Reason("ACT-01", "cannot_pay", (price, have))
     return reason
+
+
+def _own_only(st: State, host: L.Host | None) -> bool:
+    """Whether a card goes to warriors of its own player alone."""
+    return (host is None or (host.whose == "yours" and _on_warriors(host))) and not gives_freely(st)
 
 
 def _possible_hosts(st: State, host: L.Host | None) -> list[CardId]:

@@ -23,7 +23,7 @@ from doomtable.rules.giving import TIMELESS
 from doomtable.rules.masks import MENU_BITS
 from doomtable.rules.permit import owes_exit
 from doomtable.rules.places import has_outposts
-from doomtable.rules.play_budget import Budget
+from doomtable.rules.play_budget import NOTHING, Budget
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
 from doomtable.rules.transfer_permit import owed_refusal, owed_transfers
@@ -116,9 +116,8 @@ def begun(st: State, seat: Seat, action: Action, window: Window | None, money: B
 
 def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
     """The actions of the menu that could find something at all: by the hand, the warriors, the budget."""
-    of = st.definitions.of
     s = st.seats[seat]
-    held = {of[card].verb for card in within_reach(st, seat)}
+    held = {*st.definitions.ways_in(within_reach(st, seat)).verbs}
     if s.squad or s.kohort or s.unrevealed or s.outpost or s.beside:
         held.add("attack")
         if s.unrevealed:
@@ -209,6 +208,3 @@ def stages(st: State, draft: Draft) -> list[Stage]:
         return action.steps(st, draft)
     return [CARD] if draft.card == NO_CARD else [CARD, *action.steps(st, draft)]
 
-
-NOTHING: Final = Budget()
-"""What there is to spend in a window."""

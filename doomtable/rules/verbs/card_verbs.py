@@ -11,17 +11,10 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room, holder_of
 from doomtable.rules.continuous import ENDS, settled_mods
 from doomtable.rules.earth import new_area
-from doomtable.rules.findable import found_price
+from doomtable.rules.findable import found_price, payable, taker, value_due
 from doomtable.rules.found_cards import AT_ONCE, by_chance, drawn_by_chance, pile_of, takeable
 from doomtable.rules.frames import HurtFrame, PickedFrame
-from doomtable.rules.permit import (
-    host_refusal,
-    in_the_way,
-    own_warriors,
-    payable,
-    taker,
-    value_due,
-)
+from doomtable.rules.permit import host_refusal, in_the_way, own_warriors
 from doomtable.rules.places import area_for, home_areas
 from doomtable.rules.prison import on_it, prison_of
 from doomtable.rules.query import amount, forbidden, makers, reached_players, sealed

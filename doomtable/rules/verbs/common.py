@@ -410,6 +410,10 @@ def depart(
     _answer_discards(st, gone)
 
 
+OWN_DISCARD: Final = L.Event("discarded", it="me")
+OWN_LEAVING: Final = L.Event("leaves", it="me")
+
+
 def _last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:
     """What a card says of its own discard happens to who rides in it then, on who bears it, or in the area where it
     stood; what it says of leaving play happens there as well."""
@@ -423,8 +427,7 @@ def _last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:
     ctx = Bindings(
         card, seat, aboard or tuple([c for c in beside if c != card]), caster=bearer, it=card, by=by, seat=seat
     )
-    ways = ("discarded", "leaves") if to == "discard" else ("leaves",)
-    spoken = [L.Event(way, it="me") for way in ways]
+    spoken = [OWN_DISCARD, OWN_LEAVING] if to == "discard" else [OWN_LEAVING]
     own = [on for on in st.definitions.of[card].ons if on.event in spoken and not on.instead]
     said = [on for on in reversed(own) if on.when is None or holds(st, on.when, ctx)]
     return [DoFrame(effects=on.effects, at=0, ctx=ctx) for on in said]

@@ -201,13 +201,13 @@ def _bring_to(st: State, seat: Seat, n: int, source: CardId) -> None:
         M.lose(st, seat, have - n, "D", source)
 
 
-def _defend_in_your_place(st: State, ctx: Bindings) -> None:
+def _stand_in(st: State, ctx: Bindings) -> None:
     """GUARD STATION: who attacks a player himself, or sabotages him, fights a warrior that is mustered for it instead.
 
     Their affiliations do not matter; whoever has never been revealed is turned up first.
     """
     p, card = st.pend(ctx.pending), deref(st, "target", ctx)
-    if p is None or card not in st.seats[ctx.you].hand or not SPECIAL_CHECKS["defend in your place"](st, ctx):
+    if p is None or card not in st.seats[ctx.you].hand or not SPECIAL_CHECKS["stand in"](st, ctx):
         return
     price = muster_price(st, ctx.you, card)
     M.pay(st, ctx.you, price)
@@ -227,7 +227,7 @@ SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "discard what is illegal": _discard_what_is_illegal, "double duty": _double_duty,
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
-    "defend in your place": _defend_in_your_place,
+    "stand in": _stand_in,
 }
 
 

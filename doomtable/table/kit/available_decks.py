@@ -9,9 +9,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
+from doomtable import rulesets
 from doomtable.cards import catalogue
 from doomtable.cards.main_affiliation import main_affiliation
-from doomtable.deck_legality import DeckFault, deck_faults
 from doomtable.errors import BadInput, ErrorText
 from doomtable.files.decks import DEFAULT_RULESET, DeckList, deck_files, read_deck, ready_decks, user_decks
 from doomtable.rules.language import Card
@@ -32,7 +32,7 @@ class AvailableDeck:
     key: str
     deck_list: DeckList
     own: bool
-    faults: tuple[DeckFault, ...] = ()
+    faults: tuple[rulesets.DeckFault, ...] = ()
     trouble: ErrorText | None = None
 
     @property
@@ -114,7 +114,7 @@ def _held(path: Path, own: bool, rules: Ruleset) -> AvailableDeck:
         deck = read_deck(path, known.names)
     except BadInput as error:
         return AvailableDeck(key, DeckList(path.stem, DEFAULT_RULESET, ()), own, trouble=error.text)
-    return AvailableDeck(key, deck, own, tuple(deck_faults(deck.cards, deck.collection, rules, known.get)))
+    return AvailableDeck(key, deck, own, tuple(rulesets.faults(deck, rules, lookup=known.get)))
 
 
 def judged(available: Sequence[AvailableDeck], rules: Ruleset, role: str = "") -> tuple[AvailableDeck, ...]:
@@ -123,7 +123,7 @@ def judged(available: Sequence[AvailableDeck], rules: Ruleset, role: str = "") -
     return tuple(
         deck
         if deck.trouble
-        else replace(deck, faults=tuple(deck_faults(deck.deck_list.cards, deck.deck_list.collection, rules, get, role)))
+        else replace(deck, faults=tuple(rulesets.faults(deck.deck_list, rules, role, lookup=get)))
         for deck in available
     )
 

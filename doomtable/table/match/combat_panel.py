@@ -165,9 +165,11 @@ class CombatPanel:
             self._marks(target, fight, at, forecasts)
         yield
         draw_plate(target, at.outlook, self.theme)
-        if fight.tactic in STATS_AT:
+        if fight.tactic in STATS_AT and fight.outlook is None:
+            self._centred(target, words.say("combat-dice"), at.outlook, px(16), self.theme.palette.ash)
+        elif fight.tactic in STATS_AT:
             self._outlook(target, view, fight, at.outlook, names, links)
-        elif forecasts:
+        elif any(one.outlook is not None for one in forecasts.values()):
             self._come_to(target, at.outlook, names, forecasts)
         else:
             self._centred(target, words.say("combat-undecided"), at.outlook, px(16), self.theme.palette.ash)

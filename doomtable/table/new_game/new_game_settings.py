@@ -79,8 +79,10 @@ class NewGameSettings:
         """How few can."""
         return in_form(rulesets.EDITIONS[self.edition], self.form).min_seats
 
-    def by(self, edition: Ruleset, form: str = "ffa") -> NewGameSettings:
-        """The same by the rules of an edition and in a form, with what those have as usual and as many as they take."""
+    def by(self, edition: Ruleset, form: str = "") -> NewGameSettings:
+        """The same by the rules of an edition and in a form (its own where none is named), with what those have as
+        usual and as many players as they take."""
+        form = form or edition.form
         rules = in_form(edition, form)
         missing = max(0, rules.min_seats - len(self.seats))
         seats = (*self.seats, *(NewGameSeat(kind=USUAL),) * missing)[: rules.max_seats]
@@ -109,8 +111,8 @@ class NewGameSettings:
 
 
 def in_form(edition: Ruleset, form: str) -> Ruleset:
-    """An edition in a form, with the presets of that."""
-    return edition if form == edition.form else rulesets.in_form(edition, {"form": form})
+    """An edition with the options named beside it in a form, with the presets of that."""
+    return rulesets.in_another_form(edition, form)
 
 
 def chosen_edition(name: str, opened: Ruleset) -> Ruleset:
@@ -156,11 +158,12 @@ def proposed(edition: Ruleset) -> NewGameSettings:
 def remembered(edition: Ruleset) -> tuple[NewGameSettings, ErrorText | None]:
     """The last choice, else the first proposal; and why what was kept could not be read, if it could not.
 
-    A window that was opened with another edition than the usual one proposes that.
+    A window that was opened with another edition or form than the usual one proposes that.
     """
     found, why = last_used.remembered(FILE, proposed(edition), validated)
     named = edition.name not in (rulesets.SECOND.name, found.edition) and edition.name in rulesets.EDITIONS
-    return found.by(edition) if named else found, why
+    formed = edition.form not in ("ffa", found.form)
+    return found.by(edition) if named or formed else found, why
 
 
 def validated(found: NewGameSettings, proposal: NewGameSettings) -> NewGameSettings:

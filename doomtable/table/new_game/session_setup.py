@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from doomtable import rulesets
 from doomtable.cards import catalogue
-from doomtable.deck_legality import deck_faults
 from doomtable.errors import BadInput
 from doomtable.files.decks import BadDeck, DeckList, read_deck, ready_decks
 from doomtable.rules.ruleset import Ruleset
@@ -100,7 +100,7 @@ def quick_decks(rules: Ruleset) -> tuple[DeckList, ...]:
             deck = read_deck(path, catalogue.catalogue().names)
         except BadDeck:
             continue
-        if not deck_faults(deck.cards, deck.collection, rules, catalogue.catalogue().get):
+        if not rulesets.faults(deck, rules, lookup=catalogue.catalogue().get):
             found.append(deck)
         if len(found) == 2:
             break

@@ -376,7 +376,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act be sabotaged": ("sabotiert werden", "~ durch {0:a} sabotiert werden"),
     "be attacked in person": "selbst angegriffen oder sabotiert werden",
     "act guard": "[keine] Spieler vor Angriffen und Sabotage schützen",
-    "special defend in your place": "{0:a} für seinen Wert in diesen Bereich aus|spielen > ; gleich welcher "
+    "special stand in": "{0:a} für seinen Wert in diesen Bereich aus|spielen > ; gleich welcher "
     "Zugehörigkeit kämpft er an deiner Stelle gegen den Angreifer",
     "act show hand": "{own}e Hand für alle sichtbar offen liegen lassen",
     "act pair": ("~ zwei Waffen zugleich ein|setzen", "~ zwei {0:a} zugleich ein|setzen"),

@@ -22,7 +22,7 @@ from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import new_game_settings, session_setup
 from doomtable.table.new_game.new_game_layout import places
 from doomtable.table.new_game.new_game_screen import NewGameScreen
-from doomtable.table.new_game.new_game_settings import NewGameSeat, NewGameSettings
+from doomtable.table.new_game.new_game_settings import NewGameSeat, NewGameSettings, in_form, proposed
 from doomtable.table.pages.title_screen import PlayHotseat, ShowNewGame, TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette, Theme
 from doomtable.table.window.app import open_window
@@ -440,6 +440,15 @@ def test_a_form_brings_its_seats_its_numbers_and_its_decks() -> None:
     press(made, "begin", 0)
     assert made.session is not None and made.session.game.state.rules.form == "cartel"
     assert [s.D for s in made.session.game.state.seats] == [5] * 6 + [20]
+
+
+def test_a_window_opened_in_a_form_proposes_it_and_leaves_it_wholly() -> None:
+    team = rulesets.get("second", {"form": "team", "idle_rounds": 30})
+    assert proposed(team).form == "team" and len(proposed(team).seats) == 4
+    alone = proposed(team).by(in_form(team, "ffa"), "ffa")
+    rules = alone.rules(team)
+    assert (rules.shared_pools, rules.min_seats, rules.goal_p, rules.start_d) == ("none", 2, 40, 5)
+    assert rules == rulesets.get("second", {"idle_rounds": 30}) and alone.least_seats == 2
 
 
 def test_a_tournament_has_one_form() -> None:
