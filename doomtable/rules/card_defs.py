@@ -172,8 +172,9 @@ class CardDef:
         mods = [n for n in walk(card.abilities) if isinstance(n, L.Mod)]
         self.free = any((n.what, n.by, n.op, n.of) == (("price",), 0, "set", "me") for n in mods)
         """Whether it is mustered from hand without paying its V."""
-        self.spill = next((n.spill for n in walk(card.abilities) if isinstance(n, L.Hold)), "discard")
-        """Where what lies under it goes when it leaves play."""
+        spill = next((n.spill for n in walk(card.abilities) if isinstance(n, L.Hold)), "discard")
+        self.spill = "discard" if spill == "due" else spill
+        """Where what lies under it goes when it leaves play, if it has not been told otherwise of a card."""
         self.conceals = any(isinstance(n, L.Hold) and n.face_down for n in walk(card.abilities))
         """Whether what lies under it lies there face down."""
         self.lends = lends(card)
@@ -194,7 +195,8 @@ class CardDef:
         cost = card.cost
         self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
         """Actions and D to bring it into play if it is no Special, Art or warrior (ACT-08 to ACT-17)."""
-        self.once = {"relic": "game", "alliance": "game", "fortification": ""}.get(card.type, card.unique)
+        places = "game" if card.unique == "game" else ""  # of what stands in areas or with players: FORT-02, FORT-03
+        self.once = {"relic": "game", "alliance": "game", "fortification": places}.get(card.type, card.unique)
         """Where only one of it may be in play: in the game, or with each player (RELIC-03)."""
         self.taints = any(
             makes_heretic(e, "host") for a in card.abilities if isinstance(a, L.Static) for e in a.effects

@@ -30,7 +30,7 @@ from doomtable.rules.frames import (
 )
 from doomtable.rules.pools import lying
 from doomtable.rules.query import board, forbidden
-from doomtable.rules.questions import AskInstead, AskStruck, AskTactic, AskWarzone, AskWeapon
+from doomtable.rules.questions import AskStruck, AskTactic, AskWarzone, AskWeapon
 from doomtable.rules.ratings import (
     Fight,
     Side,
@@ -52,8 +52,8 @@ from doomtable.rules.verbs.common import (
     Handler,
     discard_unearned,
     found_instead,
-    is_open,
     kill_worth,
+    open_instead,
     points_as,
     salvaged,
     take_away,
@@ -154,7 +154,7 @@ def _choose_tactic(st: State, c: CombatState) -> None:
         M.change_combat(st, c.id, ended=True)
         M.push(st, CombatFrame(cid=c.id))
         return
-    _next(st, c, "warzone" if st.definitions.warzones and not st.rules.places else "arm")
+    _next(st, c, "warzone" if st.definitions.warzones else "arm")
     if c.wanted:
         M.change_combat(st, c.id, tactic=c.wanted)
         M.emit(st, "tactic", c.aseat, word=c.wanted)
@@ -418,17 +418,18 @@ def bury(st: State, frame: BuryFrame) -> None:
     for card, killer, pid in frame.dead:
         fleeting = card in st.play and board(st).tags[card] & st.definitions.FLEETING
         to = "annihilated" if fleeting else "discard"
-        names = ("killed", "annihilated", "leaves") if fleeting else ("killed", "leaves")  # no discard (RUL-17)
-        instead = found_instead(st, card, killer, names, frame.settled)
-        if instead is not None and is_open(instead, card, frame.settled):
-            M.push(st, frame, AskInstead(seat=instead.ctx.you, ctx=instead.ctx, place=instead.place))
+        names = ("killed", *(("annihilated",) if fleeting else ()), "lost", "leaves")  # no discard (RUL-17)
+        path = found_instead(st, card, killer, names, frame.settled)
+        ask = open_instead(st, card, path, frame.settled)
+        if ask is not None:
+            M.push(st, frame, ask)
             return
-        if salvaged(st, card, killer, frame, instead):
+        if salvaged(st, card, killer, frame, path):
             return
-        dead.append((card, killer, pid, to, instead))
-    for card, killer, pid, to, instead in dead:
+        dead.append((card, killer, pid, to, path))
+    for card, killer, pid, to, path in dead:
         if card in st.play:
-            take_away(st, card, killer, to, instead)
+            take_away(st, card, killer, to, path)
         M.drop_pending(st, pid)
 
 

@@ -46,7 +46,7 @@ FIRED: Final = (
     "played", "attacked", "hit", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
-    "V gone", "annihilated", "looked", "drawn", "harmed", "hand discard", "earned",
+    "V gone", "annihilated", "looked", "drawn", "harmed", "hand discard", "earned", "lost",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
@@ -54,7 +54,7 @@ ANSWERED: Final = (
     "mission done", "won", "discarded", "healed", "revealed", "searched", "player attacked",
 )  # fmt: skip
 """Events that open a window for answers."""
-REPLACED: Final = ("killed", "leaves", "discarded", "annihilated")
+REPLACED: Final = ("killed", "leaves", "discarded", "annihilated", "lost")
 """Events that something else can happen instead of."""
 WHOSE_EVENT: Final = ("any", "yours", "others", "its", "target player")
 WINDOWS: Final = (
@@ -230,7 +230,10 @@ def _together(node: Any) -> Iterator[str]:
             yield ".every"  # cards alone are chosen ahead
     elif isinstance(node, L.Attack):
         yield from (f".{name} = one of several" for name in ("attacker", "defender") if _many(getattr(node, name)))
-    elif isinstance(node, L.On) and node.instead:
+    elif isinstance(node, L.On | L.Later | L.Goal) and not getattr(node, "instead", False):
+        if node.event is not None and node.event.name == "lost":
+            yield ".event = lost"  # it is only what something else happens instead of
+    elif isinstance(node, L.On):
         yield from _replaces(node)
     elif isinstance(node, L.Act) and node.cost is not None and node.cost.gives is not None:
         if any(isinstance(choice, L.Target) for choice in node.targets):

@@ -298,6 +298,7 @@ class _Telling:
             ("id", self.card(row.id)), ("host", self.card(row.host)), ("atts", self.several(row.atts)),
             ("place", self.card(row.place)),
             ("holds", self.several(row.holds)), ("prison", tuple(map(self._prisoner, row.prison))),
+            ("doomed", self.several(row.doomed)),
             ("chosen", self.mixed(row.chosen)), ("order", self.ident(row.order)),
             *((name, getattr(row, name)) for name in ROW_PLAIN),
         )  # fmt: skip

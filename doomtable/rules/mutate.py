@@ -442,6 +442,7 @@ def _pull(st: State, card: CardId) -> str:
             along = [c for c in cards_in(on_it(row.prison, card)) if c != card]
             gone = {card, *along}
             row.prison, row.holds = without(row.prison, card), tuple([c for c in row.holds if c not in gone])
+            row.doomed = tuple([c for c in row.doomed if c not in gone])
             for one in along:
                 _land(st, one, "discard")
             st.derived.changed(BOARD)
@@ -471,8 +472,7 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
         st.set_aside = (*st.set_aside, card)
         emit(st, "discarded", NOBODY, card)
         return
-    s = st.seats[owner]
-    seen = 1 << owner if hidden else ALL
+    s, seen = st.seats[owner], 1 << owner if hidden else ALL
     if zone in ("discard", "annihilated"):
         pile = getattr(s, zone)
         setattr(s, zone, (*pile, card) if place == "bottom" else (card, *pile))
@@ -538,9 +538,6 @@ def _unlist(st: State, row: CardInPlay) -> None:
     elif row.zone == "table":
         st.table = tuple(c for c in st.table if c != row.id)
         st.claims = tuple(claim for claim in st.claims if claim[1] != row.id)
-        for other in st.play.values():
-            if other.place == row.id:
-                other.place = NO_CARD
     else:
         s = st.seats[row.seat if row.zone == "attached" else row.controller]
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
@@ -564,28 +561,30 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     row = st.play[card]
     _lose_pool_card(st, row)
     gone = along + [one for att in row.atts for one in leave(st, att, "discard")]
+    for other in [o for o in st.play.values() if o.place == card] if row.zone == "table" else ():
+        other.place = NO_CARD  # OPT-WARZONE-24, OPT-WARZONE-25: warriors go home, all else that lies there is discarded
+        if not st.definitions.of[other.id].is_warrior and other.id in st.play:
+            gone += leave(st, other.id, "discard")
     for prisoner in prisoners(row.prison):
         release(st, prisoner)
     for held in row.holds:
+        own, d, doomed = st.definitions.of[held], st.definitions.of[card], held in row.doomed
         _pull(st, held)
-        own, d = st.definitions.of[held], st.definitions.of[card]
         member = own is d and d.is_warrior and not d.card.holds and to != "limbo"
-        _land(st, held, to if member else st.definitions.of[card].spill, place)
+        _land(st, held, to if member else "annihilated" if doomed else d.spill, place)
     hidden = row.unpaid and not row.known_cover
     _unlist(st, row)
     del st.play[card]
     if any(card in timed.on for timed in st.effects):  # who comes back is another one
-        left = [e for e in st.effects if e.on != (card,)]
-        st.effects = tuple(replaced(e, on=tuple(c for c in e.on if c != card)) for e in left)
+        st.effects = tuple(replaced(e, on=tuple(c for c in e.on if c != card)) for e in st.effects if e.on != (card,))
     end_effects(st, "host leaves", card)
     end_effects(st, "healed", card)
     st.limbo = (*st.limbo, card)
     if to != "limbo":  # on its way to where a text puts it
         _pull(st, card)
         _land(st, card, to, place, hidden)
-    gone.append(card)
     st.derived.changed(BOARD)
-    return gone
+    return [*gone, card]
 
 
 def _lose_pool_card(st: State, row: CardInPlay) -> None:
@@ -600,15 +599,15 @@ def _lose_pool_card(st: State, row: CardInPlay) -> None:
                 emit(st, "lost", row.controller, row.id, n=n, word=kind)
 
 
-def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None) -> None:
-    """A warrior moves to another area, with all that is on it (ZONE-22)."""
+def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None, place: int | None = None) -> None:
+    """A warrior moves to another area or place, with all that is on it (ZONE-22)."""
     row = st.play[card]
     if controller not in (None, row.controller):
         _lose_pool_card(st, row)
     _unlist(st, row)
     if controller is not None:
         take(st, card, controller)
-    row.zone = zone
+    row.zone, row.place = zone, row.place if place is None else place
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
     st.derived.changed(BOARD)
@@ -728,10 +727,11 @@ def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = 
     return new
 
 
-def hold(st: State, card: CardId, under: CardId) -> None:
-    """A card outside play goes under a card in play."""
+def hold(st: State, card: CardId, under: CardId, doomed: bool = False) -> None:
+    """A card outside play goes under a card in play; one that is `doomed` is annihilated when that leaves."""
     _pull(st, card)
-    st.play[under].holds = (*st.play[under].holds, card)
+    row = st.play[under]
+    row.holds, row.doomed = (*row.holds, card), (*row.doomed, card) if doomed else row.doomed
     st.derived.changed(EFFECTS)
 
 

@@ -287,7 +287,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
         card_verbs.suppress, ("what", "roles", "reach", "until"), {"reach": (L.Suppress().reach,), "until": ("game",)}
     ),
     L.Hold: Verb(
-        card_verbs.hold, ("what", "under", "face_down", "spill"), {"spill": ("discard", "annihilated", "hand")}
+        card_verbs.hold, ("what", "under", "face_down", "spill"), {"spill": ("discard", "annihilated", "hand", "due")}
     ),
     L.Strike: Verb(combat_verbs.strike, ("by", "whom", "tactic", "bare")),
     L.Attack: Verb(combat_verbs.attack, ("attacker", "defender", "tactic", "legal", "points", "carries")),

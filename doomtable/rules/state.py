@@ -217,8 +217,8 @@ class CardInPlay:
     """A card in play."""
 
     __slots__ = (
-        "atts", "chosen", "controller", "cover", "holds", "host", "id", "inside", "known_cover", "left_cover", "marks",
-        "order", "place", "prison", "seat", "slot", "unpaid", "wounded", "zone",
+        "atts", "chosen", "controller", "cover", "doomed", "holds", "host", "id", "inside", "known_cover",
+        "left_cover", "marks", "order", "place", "prison", "seat", "slot", "unpaid", "wounded", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -226,10 +226,10 @@ class CardInPlay:
         atts: tuple[CardId, ...] = (), wounded: bool = False, cover: bool = False, unpaid: bool = False,
         inside: bool = False, left_cover: bool = False, known_cover: bool = False, slot: int = 0,
         marks: tuple[tuple[str, int, Seat], ...] = (), chosen: tuple[int | str, ...] = (),
-        holds: tuple[CardId, ...] = (), place: CardId = NO_CARD, prison: Prison = (),
+        holds: tuple[CardId, ...] = (), place: CardId = NO_CARD, prison: Prison = (), doomed: tuple[CardId, ...] = (),
     ) -> None:  # fmt: skip
-        """`seat` is the player it is attached to, NOBODY for everything else; `place` the card on the table at which
-        it stands in an area, NO_CARD at home; of what it holds `prison` are the prisoners and what is on them."""
+        """`seat` is the player it is attached to, else NOBODY; `place` the card on the table where it stands, NO_CARD
+        at home; of what it holds `prison` are prisoners and what is on them, `doomed` is annihilated when it leaves."""
         self.id = id
         self.controller = controller
         self.zone = zone
@@ -248,13 +248,13 @@ class CardInPlay:
         self.chosen = chosen
         self.holds = holds
         self.place = place
-        self.prison = prison
+        self.prison, self.doomed = prison, doomed
 
     def copy(self) -> CardInPlay:
         return CardInPlay(
             self.id, self.controller, self.zone, self.order, self.host, self.seat, self.atts, self.wounded, self.cover,
             self.unpaid, self.inside, self.left_cover, self.known_cover, self.slot, self.marks, self.chosen, self.holds,
-            self.place, self.prison,
+            self.place, self.prison, self.doomed,
         )  # fmt: skip
 
     def key(self) -> tuple[Any, ...]:

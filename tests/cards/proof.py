@@ -12,7 +12,6 @@ from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
     BAUHAUS,
     GENERAL,
-    LEGION,
     PERSONALITY,
     cards,
     warriors,
@@ -20,24 +19,18 @@ from doomtable.cards.vocabulary import (
 from doomtable.rules.language import (
     Act,
     Actions,
-    All,
     Card,
     Combat,
     Copy,
     Cost,
     Credit,
     Event,
-    Have,
-    Hold,
     Host,
     Infect,
-    Is,
     Join,
     Merge,
     Mod,
-    Move,
     Not,
-    On,
     Paid,
     Play,
     Rule,
@@ -49,7 +42,6 @@ from doomtable.rules.language import (
 )
 
 CRESCENTIA = "crescentia"
-GRAVEYARD = Have(Sel(all=("fortification",), named=("Graveyard",)))
 
 joker = Card(
     name="Joker!", code="04060", set="mort", type="special", affiliations=(GENERAL,), rarity="U1", limit=1,
@@ -74,28 +66,6 @@ eclipse_mammoth = Card(
             targets=(Target(warriors(CRESCENTIA, none=("beast",), whose="yours", area="outpost", other=True)),),
         ),
     ),
-)  # fmt: skip
-
-graveyard = fortification(
-    "Graveyard", "06030", GENERAL,
-    On(
-        Event("leaves", it=warriors(PERSONALITY, states=("killed",)), combat=True),
-        (Hold("it", spill="due"),),
-        instead=True,
-    ),
-    rarity="C2", host=Host("game"), unique="game",
-)  # fmt: skip
-
-cryotech_chamber = fortification(
-    "Cryotech Chamber", "06016", LEGION,
-    On(
-        Event("leaves", it=warriors(LEGION, whose="yours")),
-        (Move("it", "hand", attachments="discard"),),
-        when=Not(All((Is("it", warriors(PERSONALITY)), GRAVEYARD))),
-        may=True,
-        instead=True,
-    ),
-    rarity="C1", limit=1, host=Host("area", areas=("kohort",)),
 )  # fmt: skip
 
 v_3 = special(
@@ -144,7 +114,7 @@ reinforcements = special(
 PROOF: tuple[Card, ...] = (
     joker, stolen_paperwork, catalogue().get("Total Eclipse"), amnesia, catalogue().get("Infantry Sniper"),
     eclipse_mammoth,
-    graveyard, cryotech_chamber, v_3,
+    catalogue().get("Graveyard"), catalogue().get("Cryotech Chamber"), v_3,
     bauhaus_bank, catalogue().get("Close But No Cigar"), catalogue().get("Tight Formation"), plagiarize,
     catalogue().get("Algeroth Cultist"),
     greater_manipulation, reinforcements, catalogue().get("Bamboozled!"), catalogue().get("Mystic"),

@@ -33,7 +33,9 @@ THEMES: Final = {
     "brotherhood-chapter": ("brotherhood",),
     "brotherhood-crusade": ("brotherhood", "bauhaus"),
     "capitol-firepower": ("capitol",),
+    "chrome-directive": ("cybertronic",),
     "cybertronic-chrome": ("cybertronic",),
+    "desert-prophets": ("crescentia", "capitol"),
     "diamond-caverns": ("mishima",),
     "directorate-tribunal": ("brotherhood", "bauhaus"),
     "four-citadels": ("legion",),
@@ -49,6 +51,8 @@ THEMES: Final = {
     "sons-of-rasputin": ("rasputin", "legion"),
     "stahler-ledger": ("bauhaus", "legion"),
     "templar-horde": ("templars", "brotherhood"),
+    "triad-cavalry": ("lutheran", "bauhaus"),
+    "wolfbane-muster": ("imperial",),
 }
 """Deck -> the affiliation it is about, then its allies; warriors of none go anywhere."""
 OTHERS: Final = ("Hussar", "Infantry", "Machinator", "Clansman", "Samurai")

@@ -158,6 +158,10 @@ deck-says-sea-lion-pact = Chris Jacksons Sea Lions, Sergeant Carters Infanterie 
 deck-says-sons-of-rasputin = Soldats, die einander stärker machen, Luftschiffe über ihnen, und alles geschieht im Außenposten.
 deck-says-templar-horde = Eine Horde von Templern auf den Bestien von Dark Eden: Mit jedem weiteren begegnet man allen ungerner.
 deck-says-stahler-ledger = Alles hat seinen Preis: versicherte Leben, bewachte Tresore und Destiny genug, um zu kaufen, wer angreift.
+deck-says-chrome-directive = Maschinen, die keine Gabe erreicht: Platten verdoppeln, was da ist, eine Faust schlägt doppelt so hart zu, und Implantate flicken, was bricht.
+deck-says-desert-prophets = Ein Prophet hinter den Linien nennt den Feind, Treiber bringen die Bestien nach vorn, und ein Märtyrer geht dorthin, von wo keine Bestie wiederkommt.
+deck-says-triad-cavalry = Jeder Cavalier stärkt die anderen, ein Scout fängt die Hiebe für sie ab, und Patriarchen warten auf das Ritual, das die Schlacht entscheidet.
+deck-says-wolfbane-muster = Clans mit Claymores und Regimenter mit ihrem Obersten: Jeder Anführer stärkt die Seinen, ein Banner geht ihnen voran, und in Victoria halten sie stand.
 
 # Wer an diesem Rechner spielt
 identity-title = Wer hier spielt

@@ -164,6 +164,10 @@ deck-says-sea-lion-pact = Chris Jackson's Sea Lions, Sergeant Carter's Infantry,
 deck-says-sons-of-rasputin = Soldats who make one another stronger, airships above them, and everything happens in the Outpost.
 deck-says-templar-horde = A horde of Templars on the beasts of Dark Eden: each one more makes all of them worse to meet.
 deck-says-stahler-ledger = Everything has its price: insured lives, guarded safes, and Destiny to buy whoever attacks.
+deck-says-chrome-directive = Machines no gift can reach: plates double what is there, a fist strikes twice as hard, implants mend what breaks.
+deck-says-desert-prophets = A Prophet behind the lines names the enemy, handlers drive the beasts forward, and a Martyr goes where no beast comes back from.
+deck-says-triad-cavalry = Each Cavalier makes the others stronger, a Scout takes the blows for them, and Patriarchs wait for the ritual that decides the battle.
+deck-says-wolfbane-muster = Clans with claymores and regiments with their colonel: each leader lifts those of his own, a Banner goes before them, and Victoria is where they hold.
 
 # Who plays at this machine
 identity-title = Who plays here

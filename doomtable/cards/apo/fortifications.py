@@ -7,10 +7,14 @@ from typing import Final
 from doomtable.cards.constructors import fortification
 from doomtable.cards.patterns import may_not
 from doomtable.cards.vocabulary import (
+    BROTHERHOOD,
     CORPORATE_LEADER,
     FREELANCER,
     GENERAL,
+    LEGION,
+    PERSONALITY,
     cards,
+    doomtroopers,
     warriors,
 )
 from doomtable.rules.language import (
@@ -21,10 +25,12 @@ from doomtable.rules.language import (
     Event,
     Gain,
     Have,
+    Hold,
     Host,
     Mark,
     Marks,
     Move,
+    Not,
     Of,
     On,
     Rule,
@@ -64,6 +70,18 @@ CARDS: tuple[Card, ...] = (
         rarity="C2", host=EITHER,
     ),
     fortification(
+        "Cryotech Chamber", "06016", LEGION,
+        On(
+            Event("lost", it=warriors(LEGION, none=(PERSONALITY,), whose="yours")), (Move("it", "hand"),),
+            may=True, instead=True,
+        ),
+        On(
+            Event("lost", it=warriors(LEGION, PERSONALITY, whose="yours")), (Move("it", "hand"),),
+            may=True, instead=True, when=Not(Have(Sel(all=("fortification",), named=("Graveyard",)))),
+        ),
+        rarity="C1", host=Host("area", areas=("kohort",)), limit=1,
+    ),
+    fortification(
         "Discreet Meeting Room", "06020", GENERAL,
         Static((Rule("allow", "earn promotion", warriors(FREELANCER, whose="yours")),)),
         rarity="C1", host=SQUAD,
@@ -98,5 +116,21 @@ CARDS: tuple[Card, ...] = (
             targets=(Target(cards("warrior", where="hand", whose="yours")),),
         ),
         rarity="C1", host=EITHER,
+    ),
+    fortification(
+        "Graveyard", "06030", GENERAL,
+        On(Event("killed", it=warriors(PERSONALITY), combat=True), (Hold("it", spill="due"),), instead=True),
+        On(Event("annihilated", it=warriors(PERSONALITY), combat=True), (Hold("it", spill="due"),), instead=True),
+        rarity="C2", host=Host("game"), unique="game",
+    ),
+    fortification(
+        "Museum", "06045", GENERAL,
+        On(Event("lost", it=cards("relic")), (Hold("it", spill="due"),), instead=True),
+        rarity="C2", host=Host("game"), unique="game",
+    ),
+    fortification(
+        "Sanctuary", "06055", BROTHERHOOD,
+        On(Event("annihilated", it=doomtroopers(whose="yours")), (Move("it", "discard"),), instead=True),
+        rarity="C1", host=SQUAD,
     ),
 )  # fmt: skip

@@ -14,6 +14,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import free_agent
 from doomtable.rules.bindings import Bindings, speaking_of
+from doomtable.rules.card_states import has_room
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import (
     AwardFrame,
@@ -26,7 +27,8 @@ from doomtable.rules.frames import (
     SettleFrame,
     SufferFrame,
 )
-from doomtable.rules.places import arrival_place
+from doomtable.rules.last_words import last_words
+from doomtable.rules.places import arrival_place, becomes_place
 from doomtable.rules.pools import lying
 from doomtable.rules.query import (
     allowed,
@@ -48,7 +50,6 @@ from doomtable.rules.references import (
     controller,
     deref,
     inside_own,
-    riders,
     text_of,
     worn,
 )
@@ -216,7 +217,11 @@ def arrived(st: State, card: CardId, seat: Seat, price: int) -> None:
 
 def enter_free(st: State, card: CardId, seat: Seat, zone: str, ctx: Bindings, price: int | None = None) -> None:
     """A warrior put into play by the text of these bindings, without a muster or, for a price, as if it were one."""
-    M.enter(st, card, seat, zone, place=arrival_place(st, seat, ctx))
+    if becomes_place(st, card):
+        M.enter(st, card, NOBODY, "table")
+        zone = "table"
+    else:
+        M.enter(st, card, seat, zone, place=arrival_place(st, seat, ctx))
     M.emit(st, "put", seat, card, word=zone)
     if price is not None:
         arrived(st, card, seat, price)
@@ -234,11 +239,22 @@ GOES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({
 
 def found_instead(
     st: State, card: CardId, by: CardId, names: tuple[str, ...], settled: tuple[Settled, ...]
-) -> Instead | None:  # fmt: skip
-    """What happens to a card that is leaving play instead, if anything."""
-    if card not in st.play or not st.definitions.replaces:
-        return None
-    return replacement(st, card, by, names, settled)
+) -> tuple[Instead, ...]:  # fmt: skip
+    """What happens to a card that is leaving play instead, one thing after the other: where one sends it to another
+    pile than it would have gone to, the next may be one that speaks of that pile (RUL-01: each once)."""
+    path: tuple[Instead, ...] = ()
+    refused = settled
+    while card in st.play and st.definitions.replaces:
+        instead = replacement(st, card, by, names, refused)
+        if instead is None:
+            break
+        path = (*path, instead)
+        first = instead.on.effects[0]
+        if is_open(instead, card, settled) or not isinstance(first, L.Move) or first.to not in GOES:
+            break
+        names = (*GOES[first.to], "lost")
+        refused = (*refused, (card, instead.ctx.me, instead.place, False))
+    return path
 
 
 def is_open(instead: Instead, card: CardId, settled: tuple[Settled, ...]) -> bool:
@@ -259,15 +275,26 @@ def answer_instead(st: State, ask: AskInstead, option: Option) -> None:
     M.push(st, waiting._replace(settled=settled))
 
 
-def keeps_in_play(instead: Instead) -> bool:
+def open_instead(
+    st: State, card: CardId, path: tuple[Instead, ...], settled: tuple[Settled, ...]
+) -> AskInstead | None:  # fmt: skip
+    """The question whether the last of what would happen to a card instead does."""
+    if not path or not is_open(path[-1], card, settled):
+        return None
+    return AskInstead(seat=path[-1].ctx.you, ctx=path[-1].ctx, place=path[-1].place)
+
+
+def keeps_in_play(path: tuple[Instead, ...]) -> bool:
     """Whether the card stays in play by what happens instead: in an area, or with somebody to whom it is given."""
-    first = instead.on.effects[0]
+    first = path[-1].on.effects[0] if path else None
     return isinstance(first, L.Choose) or (isinstance(first, L.Move) and first.to in AREAS)
 
 
-def salvaged(st: State, card: CardId, by: CardId, waiting: BuryFrame | DepartFrame, instead: Instead | None) -> bool:
+def salvaged(
+    st: State, card: CardId, by: CardId, waiting: BuryFrame | DepartFrame, path: tuple[Instead, ...]
+) -> bool:  # fmt: skip
     """Something on a card that is leaving play may be given to somebody first; then the card waits for that."""
-    if not st.definitions.salvages or card not in st.play or (instead is not None and keeps_in_play(instead)):
+    if not st.definitions.salvages or card not in st.play or keeps_in_play(path):
         return False
     for att in _all_on(st, card):
         other = replacement(st, att, by, ("discarded", "leaves"), waiting.settled)
@@ -288,28 +315,26 @@ def _all_on(st: State, card: CardId) -> list[CardId]:
     return [one for att in st.play[card].atts for one in (att, *_all_on(st, att))]
 
 
-def take_away(st: State, card: CardId, by: CardId, to: str, instead: Instead | None) -> None:
-    """A card goes to its pile, or where another one sends it; one that stays in play is that card's business."""
-    rest: tuple[L.Effect, ...] = ()
-    under = NO_CARD
-    if instead is not None:
-        first, *others = instead.on.effects
-        rest = tuple(others)
-        if keeps_in_play(instead):
-            start(st, instead.on.effects, instead.ctx)
-            return
+def take_away(st: State, card: CardId, by: CardId, to: str, path: tuple[Instead, ...]) -> None:
+    """A card goes to its pile, or where others send it; one that stays in play is the business of the card that says
+    so."""
+    if keeps_in_play(path):
+        start(st, path[-1].on.effects, path[-1].ctx)
+        return
+    under: L.Hold | None = None
+    for instead in path:
+        first = instead.on.effects[0]
         if isinstance(first, L.Move):
             to = first.to
         elif isinstance(first, L.Hold):
-            under = deref(st, first.under, instead.ctx)
+            under = first
     rescues = rescued(st, card, by, to)
-    gone = M.leave(st, card, to)
+    gone = M.leave(st, card, to if under is None else "limbo")
     rescue(st, rescues)
-    if under in st.play:
-        M.hold(st, card, under)
-        M.know(st, (card,), 0xFF)
-    if instead is not None:
-        start(st, rest, instead.ctx)
+    if under is not None:
+        lay_under(st, card, deref(st, under.under, path[-1].ctx), to)
+    for instead in reversed(path):
+        start(st, instead.on.effects[1:], instead.ctx)
     for one in reversed(gone):
         fire(st, "leaves", it=one, by=by, seat=st.definitions.owner[one])
         if to == "annihilated" and one == card:
@@ -328,8 +353,8 @@ def _answer_discards(st: State, gone: list[CardId]) -> None:
             ask_about(st, p)
 
 
-Rescue = tuple[CardId, L.Move]
-"""An attached card, and where it goes instead of with its host."""
+Rescue = tuple[CardId, L.Move | L.Hold, Bindings]
+"""An attached card, and where it goes instead of with its host, by the text with these bindings."""
 
 
 def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
@@ -348,21 +373,34 @@ def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
                 if isinstance(first, L.Move) and first.what == ("me" if mine else "it"):
                     happens = on.event.name in ("discarded", "leaves") and event_matches(st, on.event, ctx, ctx.seat)
                     if happens and (on.when is None or holds(st, on.when, ctx)):
-                        found.append((att, first))
-        other = replacement(st, att, by, ("discarded", "leaves"))
+                        found.append((att, first, ctx))
+        other = replacement(st, att, by, ("discarded", "lost", "leaves"))
         if other is not None and not other.on.may and other.ctx.me != att and other.ctx.me not in st.play[att].atts:
             first = other.on.effects[0]
-            if isinstance(first, L.Move) and all(one != att for one, _ in found):
-                found.append((att, first))
+            if isinstance(first, L.Move | L.Hold) and all(one != att for one, *_ in found):
+                found.append((att, first, other.ctx))
         found += rescued(st, att, by, "discard")
     return found
 
 
 def rescue(st: State, rescues: list[Rescue]) -> None:
     """They go there now, their hosts having left."""
-    for card, move in rescues:
-        if card not in st.play and not (move.to == "draw" and sealed(st, st.definitions.owner[card], NO_CARD)):
-            M.to_pile(st, card, move.to, move.place)
+    for card, way, ctx in rescues:
+        if card in st.play:
+            continue
+        if isinstance(way, L.Hold):
+            lay_under(st, card, deref(st, way.under, ctx), "discard")
+        elif not (way.to == "draw" and sealed(st, st.definitions.owner[card], NO_CARD)):
+            M.to_pile(st, card, way.to, way.place)
+
+
+def lay_under(st: State, card: CardId, under: CardId, due: str) -> None:
+    """A card that has left play goes under another one, face up; if it cannot, to the pile where it was `due`."""
+    if under in st.play and has_room(st, under):
+        M.hold(st, card, under, doomed=due == "annihilated")
+        M.know(st, (card,), 0xFF)
+    else:
+        M.to_pile(st, card, due)
 
 
 def departs(st: State, frame: DepartFrame) -> None:
@@ -375,17 +413,16 @@ def depart(
     st: State, card: CardId, to: str, place: str = "top", by: CardId = NO_CARD, settled: tuple[Settled, ...] = ()
 ) -> None:  # fmt: skip
     """A card leaves play; a vehicle that goes from around its warrior wounds it (VEH-09, VEH-19)."""
-    instead = found_instead(st, card, by, (*GOES.get(to, ()), "leaves"), settled)
-    if instead is not None and is_open(instead, card, settled):
-        M.push(
-            st, DepartFrame(card=card, to=to, place=place, by=by, settled=settled),
-            AskInstead(seat=instead.ctx.you, ctx=instead.ctx, place=instead.place),
-        )  # fmt: skip
+    path = found_instead(st, card, by, (*GOES[to], "lost", "leaves") if to in GOES else ("leaves",), settled)
+    waiting = DepartFrame(card=card, to=to, place=place, by=by, settled=settled)
+    ask = open_instead(st, card, path, settled)
+    if ask is not None:
+        M.push(st, waiting, ask)
         return
-    if salvaged(st, card, by, DepartFrame(card=card, to=to, place=place, by=by, settled=settled), instead):
+    if salvaged(st, card, by, waiting, path):
         return
-    if instead is not None:
-        take_away(st, card, by, to, instead)
+    if path:
+        take_away(st, card, by, to, path)
         return
     row = st.play[card]
     host = row.host
@@ -396,7 +433,7 @@ def depart(
         and st.definitions.of[card].type == "equipment"
     )
     rescues = rescued(st, card, by, to)
-    last = _last_words(st, card, by, to)
+    last = last_words(st, card, by, to)
     gone = M.leave(st, card, to, place)
     rescue(st, rescues)
     M.push(st, *last)
@@ -408,29 +445,6 @@ def depart(
         if to in GOES:
             fire(st, GOES[to][0], it=one, by=by, seat=st.definitions.owner[one])
     _answer_discards(st, gone)
-
-
-OWN_DISCARD: Final = L.Event("discarded", it="me")
-OWN_LEAVING: Final = L.Event("leaves", it="me")
-
-
-def _last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:
-    """What a card says of its own discard happens to who rides in it then, on who bears it, or in the area where it
-    stood; what it says of leaving play happens there as well."""
-    d = st.definitions.of[card]
-    if card not in st.play or d.is_warrior or not (d.carries or d.ons):
-        return []
-    row = st.play[card]
-    aboard = riders(st, card) if d.carries else ()
-    seat, bearer = controller(st, card), bearer_of(st, card)
-    beside = getattr(st.seats[seat], row.zone) if row.zone in AREAS else ()
-    ctx = Bindings(
-        card, seat, aboard or tuple([c for c in beside if c != card]), caster=bearer, it=card, by=by, seat=seat
-    )
-    spoken = [OWN_DISCARD, OWN_LEAVING] if to == "discard" else [OWN_LEAVING]
-    own = [on for on in st.definitions.of[card].ons if on.event in spoken and not on.instead]
-    said = [on for on in reversed(own) if on.when is None or holds(st, on.when, ctx)]
-    return [DoFrame(effects=on.effects, at=0, ctx=ctx) for on in said]
 
 
 def can_pay(st: State, seat: Seat, cost: L.Cost, ctx: Bindings) -> bool:

@@ -129,7 +129,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "put under": "{0:a} unter {1:a} legen",
     "spill annihilated": "vernichtet werden > , wenn diese Karte das Spiel verlässt",
     "spill hand": "auf die Hand zurück|kehren > , wenn diese Karte das Spiel verlässt",
-    "spill due": "dorthin gehen > , wohin sie bestimmt waren, wenn diese Karte das Spiel verlässt",
+    "spill due": "ohne Wirkung im Spiel bleiben > , sodass keine Kopie ins Spiel kommen darf; verlässt diese Karte das "
+    "Spiel, so kommt jede auf den Stapel, auf den sie sonst gekommen wäre",
     "turn face down": "{0:a} verdeckt hin|legen",
     "do nothing there": "nichts bewirken > , solange sie so liegen; Krieger sind in Deckung",
     "cost to turn up": "jede davon für je {0:a} wieder auf|decken > ; was ihr zugeordnet ist, bleibt verdeckt, "
@@ -422,6 +423,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be struck at": "das Ziel eines Schlags werden",
     "be wounded or killed": "verwundet oder getötet werden", "be wounded": "verwundet werden",
     "be killed or discarded": "getötet oder abgelegt werden",
+    "be killed or annihilated": "getötet oder vernichtet werden",
+    "be discarded or annihilated": "abgelegt oder vernichtet werden",
+    "be killed, discarded or annihilated": "getötet, abgelegt oder vernichtet werden",
+    "kill, discard or annihilate": "{0:a} töten, ablegen oder vernichten",
     "be only wounded": "stattdessen nur verwundet werden",
     "be healed": "geheilt werden", "be transferred": "übertragen werden", "be imprisoned": "gefangen genommen werden",
     "be attacked": "angegriffen werden", "go into cover": "in Deckung gehen", "be equipped": "zugeordnet werden",

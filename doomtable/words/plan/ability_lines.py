@@ -373,7 +373,7 @@ def trigger_line(card: Card, ability: L.On) -> Line:
     when = _condition(ability, refs) if not in_combat_of(event, ability.when) else None
     if event == L.Event("combat end") and when is not None:
         begin, when = after_combats(when, refs)
-    conds = asides(when, refs, "if" if begin.key != "when" else "and")
+    conds = asides(when, refs, "if" if begin.key not in ("when", "if") else "and")
     conds = tuple(Adjunct("with this weapon") if one.key == "using this weapon" else one for one in conds)
     if begin.key == "when":
         conds = tuple(map(_of_one_combat, conds))

@@ -17,6 +17,7 @@ ACTIVE = {
     "equipped": "equip", "mustered": "muster", "paid for": "pay for", "revealed": "reveal",
     "enters": "bring into play", "leaves": "make leave play", "annihilated": "annihilate",
     "V gone": "bring to Value 0", "harmed": "be about to wound or kill",
+    "lost": "kill, discard or annihilate",
 }  # fmt: skip
 """What somebody does to the card that an event is about."""
 PASSIVE = {
@@ -26,7 +27,7 @@ PASSIVE = {
     "covered": "go into cover", "uncovered": "leave cover", "equipped": "be equipped", "mustered": "be mustered",
     "paid for": "be paid for", "revealed": "be revealed", "enters": "come into play", "leaves": "leave play",
     "survived": "survive a combat", "annihilated": "be annihilated", "V gone": "fall to Value 0",
-    "harmed": "be about to be wounded or killed",
+    "harmed": "be about to be wounded or killed", "lost": "be killed, discarded or annihilated",
 }  # fmt: skip
 """What befalls that card."""
 _BY_PLAYER = {
@@ -93,6 +94,8 @@ def happens(event: Event, refs: References, mode: Mode = "", when: Cond | None =
 
 def _said(event: Event, refs: References, mode: Mode) -> Clause:
     name = event.name
+    if name == "lost" and isinstance(event.it, Sel) and "warrior" not in event.it.all and event.by is None:
+        return Clause((Deed("be discarded or annihilated", (), mode),), _thing(event.it, refs, "it", event))
     if name in ("played", "used", "action"):
         return _announced(event, refs, mode)
     if name == "tactic":
@@ -263,7 +266,9 @@ def _thing(what: Sel | Ref | None, refs: References, ref: str, event: Event, own
         if owned and what.whose == "any" and event.whose != "any":
             what = replace(what, whose=event.whose)
         found = noun(what, refs, "a")
-        refs.tell(ref, Noun("that", plain(what)))
+        named = what.all[:1] == ("warrior",) and "personality" in what.all and ref == "it"
+        named = named and event.name in ("killed", "annihilated", "lost")
+        refs.tell(ref, Noun("that", Kind(("personality",)) if named else plain(what)))
         return found
     new = not refs.knows(what)
     found = refs.noun(what)

@@ -13,6 +13,7 @@ from doomtable.words.plan.structure import (
     Item,
     Kind,
     Line,
+    Mode,
     Noun,
     RatingOf,
     Sentence,
@@ -37,7 +38,7 @@ def joined(lines: Iterable[Line]) -> tuple[Line, ...]:
 
 
 def _both(one: Line, other: Line) -> Line | None:
-    hurt = _of_wounds_and_deaths(one, other)
+    hurt = _of_wounds_and_deaths(one, other) or _of_deaths_and_annihilations(one, other)
     if hurt is not None:
         return hurt
     first, second = _only(one), _only(other)
@@ -81,6 +82,21 @@ def _of_deaths_and_losses(one: Clause, other: Clause) -> Clause | None:
     return one._replace(before=(both, *one.before[1:]), after=after)
 
 
+def _of_deaths_and_annihilations(one: Line, other: Line) -> Line | None:
+    """'If it would be killed or annihilated': what happens instead of either."""
+    first, second = (line.text[0] if line.text else None for line in (one, other))
+    if not isinstance(first, Sentence) or not isinstance(second, Sentence) or one.text[1:] != other.text[1:]:
+        return None
+    head, head2 = first.clauses[0], second.clauses[0]
+    if not head.before or not head2.before or head._replace(before=()) != head2._replace(before=()):
+        return None
+    both = _said_of_both(head.before[0], head2.before[0], "be killed", "be annihilated", "would")
+    if both is None or head.before[1:] != head2.before[1:] or first.clauses[1:] != second.clauses[1:]:
+        return None
+    told = Sentence((head._replace(before=(both, *head.before[1:])), *first.clauses[1:]))
+    return one._replace(text=(told, *one.text[1:]))
+
+
 def _as_happened(time: Adjunct) -> Adjunct:
     """'When it is killed' for 'if it would be killed'."""
     what = time.args[0] if time.key == "if" else None
@@ -89,14 +105,14 @@ def _as_happened(time: Adjunct) -> Adjunct:
     return Adjunct("when", (what._replace(deeds=tuple(deed._replace(mode="") for deed in what.deeds)),))
 
 
-def _said_of_both(one: Adjunct, other: Adjunct, verb: str, verb2: str) -> Adjunct | None:
+def _said_of_both(one: Adjunct, other: Adjunct, verb: str, verb2: str, mode: Mode = "") -> Adjunct | None:
     """One time for two that differ in nothing but what has happened; None for all others."""
     wounded, killed = (each.args[0] if each.args else None for each in (one, other))
     if not isinstance(wounded, Clause) or not isinstance(killed, Clause) or one.key != other.key:
         return None
-    if wounded.deeds != (Deed(verb),) or killed != wounded._replace(deeds=(Deed(verb2),)):
+    if wounded.deeds != (Deed(verb, (), mode),) or killed != wounded._replace(deeds=(Deed(verb2, (), mode),)):
         return None
-    return one._replace(args=(wounded._replace(deeds=(Deed(f"{verb} or {verb2.split()[-1]}"),)),))
+    return one._replace(args=(wounded._replace(deeds=(Deed(f"{verb} or {verb2.split()[-1]}", (), mode),)),))
 
 
 def _only(line: Line) -> Clause | None:
