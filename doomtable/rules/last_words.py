@@ -23,12 +23,10 @@ def last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:
     if card not in st.play or d.is_warrior or not (d.carries or d.ons):
         return []
     row = st.play[card]
-    aboard = riders(st, card) if d.carries else ()
     seat, bearer = controller(st, card), bearer_of(st, card)
-    beside = getattr(st.seats[seat], row.zone) if row.zone in AREAS else ()
-    ctx = Bindings(
-        card, seat, aboard or tuple([c for c in beside if c != card]), caster=bearer, it=card, by=by, seat=seat
-    )
+    neighbours = getattr(st.seats[seat], row.zone) if row.zone in AREAS else ()
+    spoken_of = riders(st, card) if d.carries else tuple([c for c in neighbours if c != card])
+    ctx = Bindings(card, seat, spoken_of, caster=bearer, it=card, by=by, seat=seat)
     spoken = [OWN_DISCARD, OWN_LEAVING] if to == "discard" else [OWN_LEAVING]
     own = [on for on in st.definitions.of[card].ons if on.event in spoken and not on.instead]
     said = [on for on in reversed(own) if on.when is None or holds(st, on.when, ctx)]
