@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import fortification
-from doomtable.cards.patterns import may_not
+from doomtable.cards.patterns import may_not, raises
 from doomtable.cards.vocabulary import (
     BROTHERHOOD,
     CORPORATE_LEADER,
@@ -15,6 +15,7 @@ from doomtable.cards.vocabulary import (
     PERSONALITY,
     cards,
     doomtroopers,
+    equipment_cards,
     warriors,
 )
 from doomtable.rules.language import (
@@ -38,11 +39,15 @@ from doomtable.rules.language import (
     Sel,
     Special,
     Static,
+    Sum,
     Target,
     Test,
     Wound,
 )
 
+DUG_IN: Final = Sel(states=("defender",), area="same")
+PILED_UP: Final = Count(cards("equipment", where="held", on="me"), each=2)
+"""2 for every piece of Equipment that is built into the Fortification."""
 SQUAD: Final = Host("area", areas=("squad",))
 EITHER: Final = Host("area", areas=("squad", "kohort"))
 WALLED: Final = Marks("wall", on="it")
@@ -116,6 +121,12 @@ CARDS: tuple[Card, ...] = (
             targets=(Target(cards("warrior", where="hand", whose="yours")),),
         ),
         rarity="C1", host=EITHER,
+    ),
+    fortification(
+        "Fortified Entrenchment", "06026", GENERAL,
+        raises(Sum((2, PILED_UP)), "A", who=DUG_IN),
+        Act((Hold("target"),), window="any", targets=(Target(equipment_cards(where="hand", whose="yours")),)),
+        rarity="C2", host=EITHER,
     ),
     fortification(
         "Graveyard", "06030", GENERAL,
