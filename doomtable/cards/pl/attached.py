@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.cards.constructors import attached
-from doomtable.cards.patterns import may_not
+from doomtable.cards.patterns import gives, may_not
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
@@ -12,6 +12,7 @@ from doomtable.cards.vocabulary import (
     HANDGUN,
     HERETIC,
     LEGION,
+    NONCOMBATANT,
     YOUR_WARRIOR,
     equipment_cards,
     warriors,
@@ -25,6 +26,7 @@ from doomtable.rules.language import (
     Imprison,
     Join,
     Mod,
+    Move,
     Of,
     On,
     Rule,
@@ -67,6 +69,13 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Loyal to the Legion", "07055", LEGION, may_not(Rule("forbid", "attack", warriors(HERETIC), ANY_LEGION)),
         to=Host("game"), window="not combat", rarity="U3",
+    ),
+    attached(
+        "Navigational Error", "07067", GENERAL,
+        may_not((Rule("forbid", "act", "host"), Rule("forbid", "cast", "host"), Rule("forbid", "affect play", "host"))),
+        Static((gives(NONCOMBATANT, who="host"),), role="restriction"),
+        On(Event("discarded", it="me"), (Move("it", "annihilated"),), instead=True),
+        to=Sel(exactly="it"), window="after", event=Event("transferred", it=ANY_WARRIOR), rarity="U1", limit=1,
     ),
     attached(
         "Advanced Security System", "07001", GENERAL,

@@ -340,6 +340,8 @@ def _happens(st: State, p: Pending) -> None:
             assert goal is not None
             M.push(st, MissionFrame(card=p.card, goal=goal, ctx=p.ctx))
             return
+    if st.combats and st.rules.combat_special_copies is not None and p.kind == "play":
+        M.change_combat(st, st.combats[-1].id, aimed=(*st.combats[-1].aimed, *((p.card, t) for t in p.ctx.targets)))
     if p.kind in ("play", "cast") and stays(st, p):
         _stay(st, p)
     chosen = [c for c in ability.targets if isinstance(c, L.Target)]
