@@ -376,6 +376,11 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act lose": ("~ verlieren > , was {he} {bist|ist|sind}", "{0:a} verlieren"),
     "act earn reward": ("[keine] Punkte für Missionen erhalten", "[keine] Punkte für {0:a} erhalten"),
     "act be sabotaged": ("sabotiert werden", "~ durch {0:a} sabotiert werden"),
+    "be attacked in person": "selbst angegriffen oder sabotiert werden",
+    "act guard": "[keine] Spieler vor Angriffen und Sabotage schützen",
+    "special stand in": "{0:a} für seinen Wert in diesen Bereich aus|spielen > ; gleich welcher "
+    "Zugehörigkeit kämpft er an deiner Stelle gegen den Angreifer",
+    "act show hand": "{own}e Hand für alle sichtbar offen liegen lassen",
     "act pair": ("~ zwei Waffen zugleich ein|setzen", "~ zwei {0:a} zugleich ein|setzen"),
     "act player equip": ("[keine] Krieger aus|rüsten", "{0:a} spielen"),
     "act player bestow": ("[keine] Gaben verleihen", "{0:a} verleihen"),

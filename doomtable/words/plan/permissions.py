@@ -360,7 +360,7 @@ def _duty(node: Rule, deeds: tuple[Deed, ...], who: Noun) -> tuple[tuple[Adjunct
 def _lasting(node: Rule, player: bool, refs: References) -> tuple[Adjunct, ...]:
     """How long a passing Rule holds, and whether it asks only what can be done."""
     able = (Adjunct("if able"),) if node.able else ()
-    if node.until == "combat" and not refs.stays:
+    if node.until == "combat" and not refs.stays and node.act != "show hand":
         return able if node.verdict == "require" else (*able, Adjunct("in this combat"))
     if node.until == "its next turn":
         target = refs.target(str(node.who))
