@@ -536,7 +536,8 @@ ActName = Literal[
 
 attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role. be
 wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment; what is
-attached to a Warzone), which it may still be given; a Warzone: be defended in it; a player: use abilities of cards.
+attached to a Warzone), which it may still be given; a Warzone: be defended in it, allowed: wherever it lies; a player:
+use abilities of cards.
 count: be helped by `whom`; what that takes away stays. suffer: have lower ratings by `whom`, a Warzone or
 Fortification; what that adds stays. pair: use two weapons that fit `whom` at once. seek cover: go there of its own
 accord, whatever lets it (RUL-36); seek cover action: as the action of that name (ACT-05). be discarded, be annihilated:

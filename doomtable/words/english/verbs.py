@@ -426,6 +426,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # conditions
     "be": "be {0}", "be in state": "be {0}", "be placed": "be {place}", "be owned": "be {0}",
     "belong to one": "belong to {0}", "be in condition": "be {0}", "be fighting": "be fighting {0}",
+    "defend anywhere": "defend in any Warzone in play, whoever controls it",
     "be a team game": "be a team game", "be attacking": "be attacking", "be defending": "be defending",
     "be in combat": "be in combat",
     "be in tactic combat": "be in a {0} combat", "be the tactic": "=the tactic is {not}{0}", "use": "use {0}",

@@ -308,6 +308,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have no bonuses": "die Boni {0:g} p = für {s:a} nicht zählen", "do nothing for": "{0:d} nicht nützen",
     "give no bonuses to": "{0:d} keine Boni geben", "play on": "{0:a} auf {1:a} spielen",
     "do nothing on": "auf {0:a} keine andere Wirkung haben", "ignore losses by": "die Abzüge durch {0:a} ignorieren",
+    "defend anywhere": "sich in jeder Kriegszone im Spiel verteidigen > , wer auch immer sie kontrolliert",
     "ignore losses here": "die Abzüge dieser Kriegszone ignorieren",
     "attack with tactic": "im {0} an|greifen", "be the attacker": "in diesem Kampf der Angreifer sein",
     "gain any affiliation": "eine weitere Zugehörigkeit erhalten",
