@@ -9,9 +9,11 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
 from doomtable.rules.combat_bans import bars_aim, bars_play
+from doomtable.rules.findable import taker
 from doomtable.rules.permit import (
     handing_refusal,
     host_refusal,
+    muster_refusal,
     own_warriors,
     player_refusal,
     refuse,
@@ -53,6 +55,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             return None if spell is not None else refuse(st, "TIME-13", "no_target", ctx.me)
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
             return step_in_refusal(st, e, card, ctx)
+        elif isinstance(e, L.Move) and e.pay and e.what == ref and card not in st.play:
+            return muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you)
         elif isinstance(e, L.Cover) and e.who == ref and not e.out:
             by = held_open(st, ctx.you, card)
             return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
@@ -71,7 +75,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
             if ctx.targets and ctx.targets[0] not in st.play:
                 if e.to == ref and holder_of(st, ctx.targets[0]) != NO_CARD:
-                    return host_refusal(st, ctx.you, ctx.targets[0], card)
+                    free = any(isinstance(o, L.Rule) and o.act == "receive" and o.whom == e.what for o in effects)
+                    return host_refusal(st, ctx.you, ctx.targets[0], card, free)
                 return refuse(st, "TIME-13", "no_target", ctx.me)
             if e.to == ref:
                 if st.definitions.of[ctx.targets[0]].type in ("equipment", "relic", "beast"):

@@ -11,7 +11,9 @@ from doomtable.cards.vocabulary import (
     BEAST,
     BROTHERHOOD,
     COMBATANT,
+    CORPORATE_LEADER,
     GENERAL,
+    PERSONALITY,
     cards,
     warriors,
 )
@@ -34,6 +36,9 @@ from doomtable.rules.language import (
 )
 
 FORTIFICATION_CARD: Final = Sel(all=("fortification",), none=("warrior", "equipment"))
+GRAVEYARD: Final = Sel(all=("fortification",), named=("Graveyard",))
+MUSEUM: Final = Sel(all=("fortification",), named=("Museum",))
+BURIED: Final = cards("warrior", CORPORATE_LEADER, where="held", on=GRAVEYARD)
 SPELL: Final = Event("played", it=cards("art"))
 
 
@@ -56,6 +61,22 @@ CARDS: tuple[Card, ...] = (
     special(
         "Battle Madness", "07004", GENERAL, Redistribute(stats=("A", "F"), worth=2),
         window="combat", rarity="C1", targets=(Target(Sel(whose="yours", states=("combatant",))),),
+    ),
+    special(
+        "Bloody Coup", "07007", GENERAL, Move("target", "annihilated"),
+        window="action", cost=Cost(actions=3), rarity="U1", post_play="x",
+        targets=(Target(warriors(CORPORATE_LEADER)),),
+        other=Play(cost=Cost(actions=3), targets=(Target(BURIED),), effects=(Move("target", "annihilated"),)),
+    ),
+    special(
+        "Grave Robbers", "07039", GENERAL, Move("target", "play", to_whose="you", pay="V"),
+        window="action", cost=Cost(actions=3), rarity="U2", post_play="x",
+        targets=(Target(cards("warrior", PERSONALITY, where="held", on=GRAVEYARD)),),
+    ),
+    special(
+        "Private Collector", "07084", GENERAL, AttachTo("target", "target2"),
+        window="action", cost=Cost(actions=3), rarity="U2", post_play="x",
+        targets=(Target(cards("relic", where="held", on=MUSEUM)), Target(warriors(whose="yours"))),
     ),
     special(
         "Off to the Butcher", "07071", GENERAL, Move("target", "annihilated"), Gain(15),
