@@ -22,6 +22,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("events",),
     ("canonical",),
     ("walk",),
+    ("place_texts",),
     ("masks",),
     ("continuous", "play_modes"),
     ("lent_texts",),

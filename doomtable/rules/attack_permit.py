@@ -209,7 +209,8 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
             rule, key = ("LEGAL-01", "own_warrior") if mine == theirs else ("MULTI-GEN-R04", "partner")
             return refuse(st, rule, key, defender)
     if not within_reach(st, attacker, defender):
-        return refuse(st, "COMBAT-06", "other_place", defender)
+        clause = "OPT-WARZONE-14" if st.rules.warzone_places else "COMBAT-06"
+        return refuse(st, clause, "other_place", defender)
     if hidden_from(st, defender):
         return None
     b = board(st)

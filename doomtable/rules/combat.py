@@ -154,7 +154,7 @@ def _choose_tactic(st: State, c: CombatState) -> None:
         M.change_combat(st, c.id, ended=True)
         M.push(st, CombatFrame(cid=c.id))
         return
-    _next(st, c, "warzone" if st.definitions.warzones and not st.rules.places else "arm")
+    _next(st, c, "warzone" if st.definitions.warzones else "arm")
     if c.wanted:
         M.change_combat(st, c.id, tactic=c.wanted)
         M.emit(st, "tactic", c.aseat, word=c.wanted)

@@ -259,7 +259,8 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
             return replaced(draft, player=option.seat, area="player", stage=step)
         return replaced(draft, area=option.key, stage=step)
     if kind == "where":
-        return replaced(draft, place=option.card, stage=step)
+        area = option.key if option.key == "outpost" else draft.area
+        return replaced(draft, place=option.card, area=area, stage=step)
     if kind == "inside":
         return replaced(draft, inside=option.key == "inside", stage=step)
     if kind == "way":

@@ -18,6 +18,7 @@ from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
 from doomtable.rules.language import Ability, Card
 from doomtable.rules.legal import Decision as Decision
+from doomtable.rules.place_texts import as_places
 from doomtable.rules.places import settled
 from doomtable.rules.questions import AskDraft, AskFound, AskSpell, Question
 from doomtable.rules.references import text_of
@@ -123,6 +124,8 @@ class Game:
         rules = seated(rules, len(decks))
         if "start" not in rules.set_up:
             decks = [deck._replace(start=()) if deck.start else deck for deck in decks]
+        if rules.warzone_places:
+            cards = as_places(cards)
         definitions, layout = pin(decks, cards, rules.table_cards)
         rules = settled(rules, definitions)
         state = State(definitions, rules, len(decks), key_of(seed) if key is None else key)

@@ -295,16 +295,16 @@ class Sel:
     """Which cards: tags they must all have, one of which they must have, none of which they may have.
 
     `where` '' means in play. `area` 'same' is the Squad or Kohort of the bearer (or of the card itself, of its
-    target), 'same area' its Outpost too, 'same outpost' that alone. `on` asks what they are attached to. `other` leaves
-    out the speaking card and its bearer, for a spell who casts it. `states` must all hold; a 'combatant' is the
+    target), 'same area' its Outpost too, 'same outpost' that alone. `on` asks what they are attached to. `other`
+    leaves out the speaking card and its bearer, for a spell who casts it. `states` must all hold; a 'combatant' is the
     attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded in this combat; 'defending
     here' and 'combating here' are the defender and both combatants of a combat that is fought in the Warzone that
-    speaks, or in the one that the speaking card is on; 'in a warzone' is the defender of one that is fought in any;
-    'seen' is what the event answered has shown, 'aboard' who rides in the card that speaks, or did when it left play; a
-    warrior that has been killed and is leaving is counted or chosen only where 'killed' is asked for (what an event is
-    about fits all the same, and so does what is on it). `named` are card names; the tag 'named' is the word the play
-    has named (`Name`), the tag 'home corporation' asks for a member of the corporation printed on it. Who is 'covered'
-    may never have been revealed. `deep` takes in what is mounted there. 'prison' is where prisoners are.
+    speaks, or in the one that the speaking card is on, 'here' is who stands at it as a place; 'in a warzone' is the
+    defender of one that is fought in any; 'seen' is what the event answered has shown, 'aboard' who rides in the card
+    that speaks, or did when it left play; a warrior that has been killed and is leaving is counted or chosen only
+    where 'killed' is asked for (what an event is about fits all the same, and so does what is on it). `named` are card
+    names; 'named' as a tag is the word named (`Name`), 'home corporation' asks for a member of the corporation printed
+    on it. Who is 'covered' may be unrevealed. `deep` takes in what is mounted there. 'prison' is that of prisoners.
 
     `against` asks for a combat opponent that fits; of a spell, that it is aimed at such a warrior, or is a combat spell
     cast in a combat with one. 'follower of named' stands for the followers of the Apostle that is remembered. `meant`
@@ -323,7 +323,7 @@ class Sel:
         Literal[
             "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
             "reinforcement", "combatant", "using", "killed", "hurt", "not fighting", "defending here", "combating here",
-            "seen", "aboard", "in a warzone",
+            "seen", "aboard", "in a warzone", "here",
         ],
         ...,
     ] = ()  # fmt: skip

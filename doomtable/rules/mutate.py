@@ -538,9 +538,6 @@ def _unlist(st: State, row: CardInPlay) -> None:
     elif row.zone == "table":
         st.table = tuple(c for c in st.table if c != row.id)
         st.claims = tuple(claim for claim in st.claims if claim[1] != row.id)
-        for other in st.play.values():
-            if other.place == row.id:
-                other.place = NO_CARD
     else:
         s = st.seats[row.seat if row.zone == "attached" else row.controller]
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
@@ -564,6 +561,10 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     row = st.play[card]
     _lose_pool_card(st, row)
     gone = along + [one for att in row.atts for one in leave(st, att, "discard")]
+    for other in [o for o in st.play.values() if o.place == card] if row.zone == "table" else ():
+        other.place = NO_CARD  # OPT-WARZONE-24, OPT-WARZONE-25: warriors go home, all else that lies there is discarded
+        if not st.definitions.of[other.id].is_warrior and other.id in st.play:
+            gone += leave(st, other.id, "discard")
     for prisoner in prisoners(row.prison):
         release(st, prisoner)
     for held in row.holds:
@@ -575,8 +576,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     _unlist(st, row)
     del st.play[card]
     if any(card in timed.on for timed in st.effects):  # who comes back is another one
-        left = [e for e in st.effects if e.on != (card,)]
-        st.effects = tuple(replaced(e, on=tuple(c for c in e.on if c != card)) for e in left)
+        st.effects = tuple(replaced(e, on=tuple(c for c in e.on if c != card)) for e in st.effects if e.on != (card,))
     end_effects(st, "host leaves", card)
     end_effects(st, "healed", card)
     st.limbo = (*st.limbo, card)
@@ -599,15 +599,15 @@ def _lose_pool_card(st: State, row: CardInPlay) -> None:
                 emit(st, "lost", row.controller, row.id, n=n, word=kind)
 
 
-def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None) -> None:
-    """A warrior moves to another area, with all that is on it (ZONE-22)."""
+def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None, place: int | None = None) -> None:
+    """A warrior moves to another area or place, with all that is on it (ZONE-22)."""
     row = st.play[card]
     if controller not in (None, row.controller):
         _lose_pool_card(st, row)
     _unlist(st, row)
     if controller is not None:
         take(st, card, controller)
-    row.zone = zone
+    row.zone, row.place = zone, row.place if place is None else place
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
     st.derived.changed(BOARD)

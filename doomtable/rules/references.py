@@ -47,7 +47,7 @@ def deref(st: State, ref: str, ctx: Bindings) -> CardId:
     if ref == "defender":
         return st.combats[-1].defender if st.combats else NO_CARD
     if ref == "warzone":
-        return st.combats[-1].warzone if st.combats else NO_CARD
+        return ground_of(st, st.combats[-1]) if st.combats else NO_CARD
     if ref == "chosen":
         row = st.play.get(ctx.me)
         if row is not None:
@@ -276,6 +276,13 @@ def place_of(st: State, card: CardId) -> CardId:
     if row is None or row.zone == "attached":
         return EVERYWHERE
     return row.id if row.zone == "table" else row.place
+
+
+def ground_of(st: State, c: CombatState) -> CardId:
+    """The Warzone in which a combat is fought: that in which the defender is defended, or at which both stand."""
+    if c.warzone != NO_CARD or not st.rules.warzone_places or c.defender not in st.play:
+        return c.warzone
+    return place_of(st, c.defender)
 
 
 def place_of_text(st: State, ctx: Bindings) -> CardId:

@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.rules.attack_permit import idle_refusal
 from doomtable.rules.earth import beast_of, company_refusal, considered_beast, turned_there
 from doomtable.rules.permit import owes_exit, own_warriors, refuse
-from doomtable.rules.places import has_outposts, home_areas
+from doomtable.rules.places import has_outposts, home_areas, other_places
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import allowed, board, forbidden
 from doomtable.rules.references import carrier_of, worn
@@ -85,6 +85,30 @@ def transfer_refusal(st: State, seat: Seat, card: CardId, last: bool = True) -> 
     if last and not turned_there(st, card) and len(garrison(st, seat)) == 1 and manned_elsewhere(st, seat):
         return refuse(st, "OUT-11", "last_in_outpost", card)
     return None
+
+
+def move_refusal(st: State, card: CardId) -> Reason | None:
+    """OPT-WARZONE-09, OPT-WARZONE-R06: why a warrior cannot be transferred to another place; it may stay in cover and
+    unrevealed, and how often it goes does not matter."""
+    if not other_places(st, card):
+        return Reason("OPT-WARZONE-09", "no_other_place")
+    if considered_beast(st, card):
+        return refuse(st, "BEAST-08", "considered_beast", card)
+    by = forbidden(st, "transfer", card)
+    return None if by is None else refuse(st, "GEN-01", "forbidden_by", by)
+
+
+def may_transfer(st: State) -> bool:
+    """Whether there are transfers at all: to an Outpost, or to another place."""
+    return has_outposts(st) or (st.rules.warzone_places and bool(st.table))
+
+
+def any_transfer_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    """Why a warrior can be transferred neither to the Outpost or back nor to another place."""
+    moved = move_refusal(st, card) if st.rules.warzone_places else None
+    if st.rules.warzone_places and moved is None:
+        return None
+    return transfer_refusal(st, seat, card) if has_outposts(st) or moved is None else moved
 
 
 def _ready(st: State, seat: Seat, card: CardId, actions: int) -> bool:

@@ -122,7 +122,7 @@ def _fire(
         for on in definition.ons:
             if on.instead or on.event.name != event:
                 continue
-            you = _speaker(st, row, on)
+            you = _speaker(st, row, on, by)
             ctx = new_bindings(
                 me=card, you=you, targets=seen, player=row.seat, it=it, by=by, number=number, pending=pending,
                 seat=who,
@@ -164,10 +164,13 @@ def _is_met(
     return event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx))
 
 
-def _speaker(st: State, row: CardInPlay, on: L.On) -> Seat:
-    """Who speaks and chooses for a card in play: who controls it or its host, for a card of nobody whose turn it is."""
+def _speaker(st: State, row: CardInPlay, on: L.On, by: CardId) -> Seat:
+    """Who speaks and chooses for a card in play: who controls it or its host; for a card of nobody the player of who
+    does something there, else whose turn it is."""
     if on.who == "host's controller" and row.host != NO_CARD:
         return controller(st, row.host)
+    if row.controller == NOBODY and by in st.play:
+        return controller(st, by)
     return row.controller if row.controller != NOBODY else st.turn.seat
 
 
@@ -250,7 +253,7 @@ def replacement(
             place = next(i for i, ability in enumerate(definition.card.abilities) if ability is on)
             if (card, source, place, False) in refused:
                 continue
-            ctx = Bindings(source, _speaker(st, row, on), it=card, by=by, seat=seat)
+            ctx = Bindings(source, _speaker(st, row, on, by), it=card, by=by, seat=seat)
             if turned_against(st, on.effects, card) or _goes_itself(on) or _is_sealed(st, on, card):
                 continue
             if isinstance(on.effects[0], L.Choose) and not possible(st, on.effects[0], ctx):

@@ -15,7 +15,7 @@ from doomtable.rules.attack_prices import primary_target
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.ratings import rates, tags_of
-from doomtable.rules.references import inside_own
+from doomtable.rules.references import inside_own, place_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, STATS, CardId, Seat, normal
 from doomtable.scenarios.parser import FILLER, Expected, copies
@@ -29,6 +29,7 @@ PLAYER_KEYS = (
 )  # fmt: skip
 CARD_KEYS = (
     "zone", "controller", "wounded", "cover", "fight", "shoot", "armor", "value", "keywords", "attached", "inside",
+    "place",
 )  # fmt: skip
 COMBAT_KEYS = ("attacker", "defender", "tactic")
 GAME_KEYS = ("combat", "decision", "actions", "turn", "winner", "log", "step", "cycle")
@@ -207,6 +208,11 @@ def _of_card(st: State, cast: ScenarioNames, card: CardId, key: str, wanted: Any
         return _pile(cast, row.atts if row is not None else (), wanted)
     if row is None:
         return "not in play", wanted is None
+    if key == "place":
+        there = place_of(st, card)
+        if there in st.play and wanted is not None:
+            return cast.title(there), cast.means(wanted, there)
+        return _named(cast.title(there) if there in st.play else st.rules.home_place, wanted)
     if key == "inside":
         return _truth(row.inside or (inside_own(st, row.host) and st.definitions.of[card].vehicle), wanted)
     return _truth(bool(getattr(row, key)), wanted)

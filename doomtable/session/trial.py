@@ -67,7 +67,7 @@ def better_combats(game: Game, seen: View) -> list[Play]:
     budget = _Budget(MOST)
     passed = _to_the_end(game.copy(), seat)
     if not passed.known:
-        return [play for play, _ in _begun(game, seat, budget) if _for_combat(game, play[1])]
+        return [play for play, _ in _begun(game, seat, budget) if for_combat(game, play[1])]
     handles = [side.handle for side in fighters]
     fate, points = _fates(passed, handles), _points(passed, seen)
 
@@ -76,6 +76,16 @@ def better_combats(game: Game, seen: View) -> list[Play]:
         return _points(line, seen) > points or (_worth(now, seen) > _worth(fate, seen) if own else now != fate)
 
     return _improving(game, seat, improves, budget)
+
+
+def dying(game: Game, seen: View) -> bool:
+    """Whether a warrior of the viewer's side falls in the combat if everybody passes, as far as that is known."""
+    combat, own = seen.combat, allies(seen)
+    if combat is None or not own & {combat.attacker.seat, combat.defender.seat}:
+        return False
+    passed = _to_the_end(game.copy(), seen.seat)
+    fates = _fates(passed, [combat.attacker.handle, combat.defender.handle])
+    return passed.known and any(event.kind == "killed" and event.seat in own for event in fates)
 
 
 def _improving(
@@ -89,9 +99,9 @@ def _improving(
         line = ahead = _to_the_end(begun, seat, before, stop=True)
         if ahead.asked:
             line = _to_the_end(ahead.game.copy(), seat, ahead.events)
-        if improves(line) if line.known else _for_combat(game, play[1]):
+        if improves(line) if line.known else for_combat(game, play[1]):
             found.append(play)
-        elif ahead.asked and _for_combat(game, play[1]):
+        elif ahead.asked and for_combat(game, play[1]):
             more.append((play, ahead))
     if not found and depth < TOGETHER:
         for play, ahead in more:
@@ -143,7 +153,7 @@ def allies(seen: View) -> set[Seat]:
     return {one.seat for one in seen.players if one.seat == seen.seat or (team and one.team == team)}
 
 
-def _for_combat(game: Game, card: int) -> bool:
+def for_combat(game: Game, card: int) -> bool:
     """Whether a card has a play or ability for combats alone."""
     if card < 0:
         return True

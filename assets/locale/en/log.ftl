@@ -47,11 +47,14 @@ log-built = { $player } builds { $card }{ $word ->
         [squad] {" "}in the Squad.
         [kohort] {" "}in the Kohort.
         [outpost] {" "}in the Outpost.
+        [table] {" "}as a place for everybody.
        *[none] .
     }
 log-entered = { $card } enters { $other }.
 log-transferred = { $word ->
         [outpost] { $card } goes to the Outpost.
+        [place] { $card } goes to { $other }.
+        [luna] { $card } goes to Luna.
         [kohort] { $card } returns to the Kohort.
         [beside] { $card } returns from the Outpost.
        *[squad] { $card } returns to the Squad.

@@ -23,14 +23,17 @@ from doomtable.rules.frames import ResolveFrame
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.permit import (
     area_refusal,
+    copy_in_play,
     free_hosts,
     host_refusal,
     in_the_way,
     needs_refusal,
     own_warriors,
     player_refusal,
+    refuse,
     unique_refusal,
 )
+from doomtable.rules.places import becomes_place
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import amount, board, candidates, fits, forbidden, verdicts
 from doomtable.rules.references import controller
@@ -80,9 +83,18 @@ def place_refusal(st: State, seat: Seat, card: CardId, place: Option) -> Reason 
     for option, reason in places(st, seat, card):
         if option == place:
             return reason
+    if becomes_place(st, card):
+        return ground_refusal(st, seat, card)
     if place.key in AREAS:
         return area_refusal(st, seat, card, place.key)
     return host_refusal(st, seat, card, place.card) if place.key == "card" else None
+
+
+def ground_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    """OPT-WARZONE-03: whether a Warzone may be built as a place; its areas do not bind (OPT-WARZONE-R02)."""
+    if st.rules.warzone_unique_scope == "game" and copy_in_play(st, card, seat):
+        return refuse(st, "OPT-WARZONE-03", "duplicate_fortification", card)
+    return None
 
 
 def entry_refusal(
@@ -230,7 +242,9 @@ def places(
 def _places(st: State, seat: Seat, card: CardId, likely: bool) -> Iterator[tuple[Option, Reason | None]]:
     d = st.definitions.of[card]
     host = d.card.host
-    if host is not None and host.on == "area":
+    if becomes_place(st, card):
+        yield Option("table"), ground_refusal(st, seat, card)
+    elif host is not None and host.on == "area":
         for area in host.areas:
             yield Option(area), area_refusal(st, seat, card, area)
     elif host is not None and host.on in ("game", "none"):
@@ -330,7 +344,7 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
 
 def _steps(st: State, draft: Draft) -> list[Stage]:
     d = st.definitions.of[draft.card]
-    stands = [WHERE] if st.rules.places and draft.area in AREAS else []
+    stands = [WHERE] if st.rules.places and draft.area in AREAS and draft.area != "outpost" else []
     out = [PLACE, *stands, *(choice_stage(choice, 0) for choice in d.card.remembers)]
     if d.vehicle and draft.host != NO_CARD:
         out.append(INSIDE)
@@ -358,7 +372,7 @@ def _enter(st: State, p: Pending) -> None:
         M.enter(st, p.card, p.seat, "attached", seat=p.seat)
         M.emit(st, "built", p.seat, p.card, word="game")
     elif p.zone:
-        M.enter(st, p.card, p.seat, p.zone, place=p.place)
+        M.enter(st, p.card, NOBODY if p.zone == "table" else p.seat, p.zone, place=p.place)
         M.emit(st, "built", p.seat, p.card, word=p.zone)
     else:
         host = p.host

@@ -97,7 +97,7 @@ def _covered_cost(st: State, draft: Draft) -> tuple[int, int]:
 
 
 def _steps(st: State, draft: Draft) -> list[Stage]:
-    return [AREA, WHERE] if st.rules.places else [AREA]
+    return [AREA, WHERE] if st.rules.places and draft.area != "outpost" else [AREA]
 
 
 def _covered_steps(st: State, draft: Draft) -> list[Stage]:

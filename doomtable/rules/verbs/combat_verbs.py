@@ -222,7 +222,7 @@ def _ask_warzone(st: State) -> None:
     """WZ-12: who defends now may be defended in a Warzone of its own area, even where that was asked before."""
     c = st.combats[-1]
     asked = c.step not in ("declared", "announced", "choose tactic", "warzone")
-    if st.definitions.warzones and not st.rules.places and asked and warzones_for(st, c):
+    if st.definitions.warzones and asked and warzones_for(st, c):
         M.push(st, AskWarzone(seat=c.dseat, cid=c.id))
 
 

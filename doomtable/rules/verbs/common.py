@@ -27,7 +27,7 @@ from doomtable.rules.frames import (
     SettleFrame,
     SufferFrame,
 )
-from doomtable.rules.places import arrival_place
+from doomtable.rules.places import arrival_place, becomes_place
 from doomtable.rules.pools import lying
 from doomtable.rules.query import (
     allowed,
@@ -217,7 +217,11 @@ def arrived(st: State, card: CardId, seat: Seat, price: int) -> None:
 
 def enter_free(st: State, card: CardId, seat: Seat, zone: str, ctx: Bindings, price: int | None = None) -> None:
     """A warrior put into play by the text of these bindings, without a muster or, for a price, as if it were one."""
-    M.enter(st, card, seat, zone, place=arrival_place(st, seat, ctx))
+    if becomes_place(st, card):
+        M.enter(st, card, NOBODY, "table")
+        zone = "table"
+    else:
+        M.enter(st, card, seat, zone, place=arrival_place(st, seat, ctx))
     M.emit(st, "put", seat, card, word=zone)
     if price is not None:
         arrived(st, card, seat, price)

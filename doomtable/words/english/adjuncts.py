@@ -66,7 +66,7 @@ ADJUNCTS: dict[str, str] = {
     "now in play": "now in play",
     "placed in an area": "placed directly in an area", "defending here": "defending in this Warzone",
     "defending here against": "defending in this Warzone against {0}",
-    "combating here": "in combat in this Warzone",
+    "combating here": "in combat in this Warzone", "here": "in this Warzone",
     "in play": "in play",
     "tested": "{0}",
     # of clauses: the combat
@@ -463,8 +463,8 @@ _STATE_WORDS = {
     "hurt": "wounded in this combat", "not fighting": "not in combat", "attacker": "the attacker",
     "defender": "the defender", "fighting": "in the combat", "reinforcement": "a reinforcement",
     "combatant": "attacking or defending",
-    "defending here": "defending in this Warzone", "combating here": "in combat in this Warzone",
-    "seen": "seen there", "aboard": "inside this vehicle", "in a warzone": "defending in a Warzone",
+    "defending here": "defending in this Warzone", "combating here": "in combat in this Warzone", "seen": "seen there",
+    "here": "in this Warzone", "aboard": "inside this vehicle", "in a warzone": "defending in a Warzone",
 }  # fmt: skip
 _OWNED = {
     "yours": "yours",

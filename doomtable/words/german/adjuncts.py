@@ -48,6 +48,7 @@ OF_NOUNS: dict[str, str] = {
     "defending here": "⟨{rel} sich in dieser Kriegszone {verteidigt|verteidigen}⟩",
     "defending here against": "⟨{rel} sich in dieser Kriegszone gegen {0:a} {verteidigt|verteidigen}⟩",
     "combating here": "⟨{rel} in dieser Kriegszone {kämpft|kämpfen}⟩",
+    "here": "⟨{rel} in dieser Kriegszone {steht|stehen}⟩",
     "in play": "im Spiel", "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
 }  # fmt: skip
 """What is added to nouns; '⟨...⟩' is a relative clause, {rel} its pronoun, {rela} that in the accusative."""

@@ -48,7 +48,7 @@ from doomtable.words.plan.structure import (
     Value,
 )
 
-IN_A_WARZONE = ("defending here", "combating here")
+IN_A_WARZONE = ("defending here", "combating here", "here")
 """States of combatants that are said with the Warzone that speaks."""
 CANDIDATE = Noun(word="candidate")
 """Inside a selector the card that is looked at."""
