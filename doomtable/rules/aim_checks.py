@@ -74,10 +74,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             return host_refusal(st, ctx.you, ctx.targets[0] if copied else ctx.me, card)  # FORT-03
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
             if ctx.targets and ctx.targets[0] not in st.play:
-                if e.to == ref and holder_of(st, ctx.targets[0]) != NO_CARD:
-                    free = any(isinstance(o, L.Rule) and o.act == "receive" and o.whom == e.what for o in effects)
-                    return host_refusal(st, ctx.you, ctx.targets[0], card, free)
-                return refuse(st, "TIME-13", "no_target", ctx.me)
+                return _fetched_refusal(st, effects, e.to == ref, ctx, card)
             if e.to == ref:
                 if st.definitions.of[ctx.targets[0]].type in ("equipment", "relic", "beast"):
                     taken = any(isinstance(o, L.Control) and o.what == e.what for o in effects)
@@ -93,6 +90,16 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             if host == NO_CARD and all(player_refusal(st, ctx.you, card, s) for s in st.living()):
                 return refuse(st, "MISS-03", "copy_already", card)
     return None
+
+
+def _fetched_refusal(
+    st: State, effects: tuple[L.Effect, ...], aimed: bool, ctx: Bindings, card: CardId
+) -> Reason | None:  # fmt: skip
+    """Why what lies under a card cannot be given to this one, whatever its affiliation if these effects say so."""
+    if not aimed or holder_of(st, ctx.targets[0]) == NO_CARD:
+        return refuse(st, "TIME-13", "no_target", ctx.me)
+    anyhow = any(isinstance(o, L.Rule) and o.act == "receive" and o.whom == "target" for o in effects)
+    return host_refusal(st, ctx.you, ctx.targets[0], card, anyhow)
 
 
 def announced_way(st: State, p: Pending) -> PlayMode:

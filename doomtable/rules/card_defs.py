@@ -26,7 +26,7 @@ class CardDef:
 
     __slots__ = (
         "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "choosy",
-        "combat_spell", "conceals", "conts", "copies_forts", "earthly", "entry", "every_copy", "first",
+        "combat_spell", "conceals", "condemns", "conts", "copies_forts", "earthly", "entry", "every_copy", "first",
         "for_mishima", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel", "host_sel",
         "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
         "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event", "once", "ons",
@@ -187,6 +187,11 @@ class CardDef:
         """Whether it is of two classes, and its player says which where only one of them counts."""
         self.jails = any(isinstance(n, L.Imprison) for n in walk(card.abilities))
         """Whether warriors that lie under it are prisoners."""
+        self.condemns = any(
+            isinstance(a, L.On) and a.event == L.Event("discarded", it="me") and any(map(_of_prisoners, a.effects))
+            for a in card.abilities
+        )
+        """Whether its prisoners are discarded with it, instead of going free."""
         self.carries = any(
             isinstance(n, L.Rule) and (n.verdict, n.act, n.whom) == ("allow", "enter vehicle", "me")
             for n in walk(card.abilities)
@@ -216,6 +221,12 @@ def needs_outpost(card: L.Card) -> bool:
     """OUT-21: whether a card needs an Outpost: of a tribe, an Animal, or one that speaks of it."""
     tribal = card.type == "warrior" and "tribal" in own_tags(card)
     return tribal or card.type == "beast" or any(map(_of_earth, walk(card)))
+
+
+def _of_prisoners(effect: L.Effect) -> bool:
+    """Whether an effect discards what is imprisoned under the card that says so."""
+    kept = isinstance(effect, L.Move) and effect.what == L.Sel(all=("warrior",), where="prison", on="me")
+    return kept and isinstance(effect, L.Move) and effect.to == "discard"
 
 
 def _of_earth(node: Any) -> bool:

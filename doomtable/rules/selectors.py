@@ -262,7 +262,7 @@ def _bears_name(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardIn
 
 def _fits_host(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     """Whether a card is attached to, or lies under, what the selector says."""
-    if src.where == "held":
+    if src.where in ("held", "prison"):
         if isinstance(src.on, L.Sel):
             holders = fitting(st, b, st.definitions.sel(src.on), ctx)
             return any(card in st.play[holder].holds for holder in holders)

@@ -23,7 +23,12 @@ from doomtable.rules.language import (
     Control,
     Cost,
     Event,
+    EventNumber,
     Gain,
+    If,
+    Later,
+    Mark,
+    Marks,
     Mod,
     Move,
     Play,
@@ -31,14 +36,29 @@ from doomtable.rules.language import (
     Redistribute,
     Rule,
     Sel,
+    Survive,
     Target,
     TargetPlayer,
+    Test,
 )
 
 FORTIFICATION_CARD: Final = Sel(all=("fortification",), none=("warrior", "equipment"))
 GRAVEYARD: Final = Sel(all=("fortification",), named=("Graveyard",))
 MUSEUM: Final = Sel(all=("fortification",), named=("Museum",))
 BURIED: Final = cards("warrior", CORPORATE_LEADER, where="held", on=GRAVEYARD)
+MOUNT: Final = cards(BEAST, on="it")
+TAKES_THE_WOUND: Final = (
+    Later(
+        Event("harmed", it="it"),
+        (
+            Survive(),
+            Mark("wound", EventNumber()),
+            If(Test(Marks("wound", on="target"), ">=", 2), (Move("target", "discard"),)),
+        ),
+        until="turn",
+    ),
+)
+"""What would wound a warrior wounds its Beast, as often as that can be wounded."""
 SPELL: Final = Event("played", it=cards("art"))
 
 
@@ -77,6 +97,13 @@ CARDS: tuple[Card, ...] = (
         "Private Collector", "07084", GENERAL, AttachTo("target", "target2"),
         window="action", cost=Cost(actions=3), rarity="U2", post_play="x",
         targets=(Target(cards("relic", where="held", on=MUSEUM)), Target(warriors(whose="yours"))),
+    ),
+    special(
+        "Noble Beast", "07068", GENERAL, *TAKES_THE_WOUND,
+        window="after", to=Event("wounded", it=warriors(none=(BEAST,))), rarity="C2", targets=(Target(MOUNT),),
+        other=Play(
+            "after", to=Event("killed", it=warriors(none=(BEAST,))), targets=(Target(MOUNT),), effects=TAKES_THE_WOUND,
+        ),
     ),
     special(
         "Off to the Butcher", "07071", GENERAL, Move("target", "annihilated"), Gain(15),

@@ -129,7 +129,7 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
     if "seen" in states:
         sel = replace(sel, where="", whose="any")  # in the hand that was looked at
     if sel.where == "prison":
-        states, sel = (*states, "imprisoned"), replace(sel, where="")
+        states, sel = (*states, "imprisoned"), replace(sel, where="held" if sel.on == "me" else "")
     inside = sel.has if "mounted" in states and sel.has is not None else None
     if inside is not None:
         states = tuple(state for state in states if state != "mounted")
