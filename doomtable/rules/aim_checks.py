@@ -25,8 +25,10 @@ from doomtable.rules.query import board, candidates, forbidden, held_open, maker
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, is_one, opponent, players
 from doomtable.rules.sides import allied
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
+from doomtable.rules.transfer_permit import transfer_refusal
 from doomtable.rules.verdicts import shields_from
 
 
@@ -48,18 +50,18 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             if e.who == ref or e.whom == ref:
                 return _duty_refusal(st, e, ctx, ref, card)
         elif isinstance(e, L.Undo) and e.what == ref and card in st.play:
-            found = makers(st, card, st.definitions.bits.mask(e.words))
-            return None if any(found) else refuse(st, "RUL-29", "no_effect", ctx.me)
+            made = any(makers(st, card, st.definitions.bits.mask(e.words)))
+            return None if made else refuse(st, "RUL-29", "no_effect", ctx.me)
         elif isinstance(e, L.Redirect) and e.to == ref:
-            spell = redirected(st, st.pend(ctx.pending), card)
-            return None if spell is not None else refuse(st, "TIME-13", "no_target", ctx.me)
+            return None if redirected(st, st.pend(ctx.pending), card) else refuse(st, "TIME-13", "no_target", ctx.me)
+        elif isinstance(e, L.Transfer) and e.what == ref and card in st.play:
+            return transfer_refusal(st, controller(st, card), card, freely=e.again)
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
             return step_in_refusal(st, e, card, ctx)
         elif isinstance(e, L.Move) and e.pay and e.what == ref and card not in st.play:
             return muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you)
         elif isinstance(e, L.Cover) and e.who == ref and not e.out:
-            by = held_open(st, ctx.you, card)
-            return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+            return None if (by := held_open(st, ctx.you, card)) is None else refuse(st, "GEN-01", "forbidden_by", by)
         elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
             shielded = shields_from(st, board(st), card, deref(st, str(e.who), ctx))
             return None if shielded else refuse(st, "RUL-29", "no_effect", ctx.me)
@@ -168,7 +170,7 @@ def _unpaid(st: State, ctx: Bindings, attacker: CardId, card: CardId, by_card: b
     if not st.rules.secondary_cost or by_card or controller(st, attacker) != ctx.you:
         return None
     due = sum(secondary_price(st, ctx.you, one) for one in (*ctx.targets, card))
-    have = st.seats[ctx.you].D
+    have = spendable(st, ctx.you)
     return Reason("MULTI-TARGET-06", "cannot_pay", (due, have)) if due > have else None
 
 
@@ -209,7 +211,7 @@ def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
     if has_outposts(st):
         could = [card for card in could if same_ground(st, card, deref(st, e.who, ctx))]
     if e.pay:
-        could = [card for card in could if value_of(st, card) <= st.seats[ctx.you].D]
+        could = [card for card in could if value_of(st, card) <= spendable(st, ctx.you)]
     return [card for card in could if _fights_beside(st, deref(st, e.who, ctx), card)] if e.legal else could
 
 

@@ -99,7 +99,7 @@ SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
     (L.Choose, "choices"): {L.Target: Reading(("sel",)), L.TargetPlayer: None},
     (L.Card, "remembers"): {L.Target: Reading(("sel",))},
     (L.Static, "effects"): {
-        **dict.fromkeys((L.Credit, L.Scale, L.Special, L.Merge)),
+        **dict.fromkeys((L.Scale, L.Special, L.Merge)), L.Credit: Reading(("most",)),
         L.Suppress: Reading(("what", "roles", "reach"), {"reach": (L.Suppress().reach, ("others",))}),
     },
 }  # fmt: skip
@@ -112,7 +112,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "tags": ("give", "take", "choose"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
     "meditation": ("set",), "most D": ("set",), "most cards": ("set",),
-    "free discards": ("add",), "draws": ("set",),
+    "free discards": ("add",), "draws": ("add", "set"),
     "price": RATED, "rate": ("set",), "spending": ("add", "set"), "bonus": ("add", "times"),
     "award": ("add", "times"), "text": ("give",),
 }  # fmt: skip
@@ -272,7 +272,8 @@ def _changes(node: L.Mod) -> Iterator[str]:
     spells = node.who == "caster" or times_for_bearer(node) or (is_levy(node) and node.op == "add")
     if "price" in node.what and not spells and isinstance(node.of, L.Sel) and "warrior" not in node.of.all:
         yield ".of"  # of what is mustered, of spells for some, and more for Specials
-    if node.floor is not None and not ("price" in node.what and node.who == "caster") and node.what != ("actions",):
+    floors = ("price" in node.what and node.who == "caster") or node.what in (("actions",), ("draws",))
+    if node.floor is not None and not floors:
         yield ".floor"
 
 

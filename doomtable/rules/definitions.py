@@ -86,7 +86,7 @@ SHARED: Final = (
     "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eclipses", "flying", "free_giving",
     "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks",
     "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped",
-    "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
+    "credit", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -145,10 +145,8 @@ class Definitions:
         """What of a warrior decides whom it may attack."""
         self.CASTS = bits.mask([f"casts {a}" for a in ASPECTS])
         self.HERETIC = bits.bit("heretic")
-        self.FLEETING = bits.bit("annihilated if killed")
-        self.FRAIL = bits.bit("killed if wounded")
-        self.DECISIVE = bits.bit("decisive")
-        self.ALWAYS_FIRST = bits.bit("always first strike")
+        self.FLEETING, self.FRAIL = bits.bit("annihilated if killed"), bits.bit("killed if wounded")
+        self.DECISIVE, self.ALWAYS_FIRST = bits.bit("decisive"), bits.bit("always first strike")
         self.OVERKILL = bits.bit("overkill")
         self.CLOSE = bits.bit("close range")
         self.BLOWS = self.SLAYER | self.FIRST | self.DECISIVE | self.ALWAYS_FIRST | self.OVERKILL
@@ -215,6 +213,8 @@ class Definitions:
             for n in walk(kept)
         )
         """Whether any lasting text depends on points, hands or piles."""
+        self.credit, self.recalls = any(d.credit for d in self.defs), any(d.recalled for d in self.defs)
+        """Whether any card lets D be spent that are not there; whether any is used in the discard pile."""
         self.attack_prices = any((c.act, c.verdict) in PRICED or c.act == "attack again" for c in self.conts)
         """Whether any card asks points or actions for an attack."""
         if self.attack_prices:

@@ -810,19 +810,6 @@ class AttachTo:
 
 
 @node
-class Become:
-    """A card becomes another (type, definition, area); `named` or copied from `like`."""
-
-    what: Ref = "me"
-    like: Ref | None = None
-    named: str = ""
-    type: CardType | None = None
-    parts: Literal["all", "abilities", "ratings"] = "all"
-    until: Until = ""
-    kind: Literal["become"] = "become"
-
-
-@node
 class Cover:
     """Into cover (`out`: out of it), without an action; `legal`: only who may seek cover goes there."""
 
@@ -840,6 +827,19 @@ class Imprison:
     who: Ref = "target"
     in_: Ref = "me"
     kind: Literal["imprison"] = "imprison"
+
+
+@node
+class Transfer:
+    """Warriors go to the Outpost or back to their area, as transfers allow it, for no action; `to`: which of two areas.
+
+    `again`: however often, and whoever has to stay; none of it counts as a transfer of the turn (OUT-09).
+    """
+
+    what: Ref | Sel = "target"
+    again: bool = False
+    to: Literal["", "squad", "kohort"] = ""
+    kind: Literal["transfer"] = "transfer"
 
 
 @node
@@ -1030,14 +1030,6 @@ class TakeOver:
 
 
 @node
-class Patch:
-    """Changes a word of the announced play: what it may be aimed at."""
-
-    sel: Sel
-    kind: Literal["patch"] = "patch"
-
-
-@node
 class Cast:
     """`who` casts a spell of your hand at once, whatever aspects it can cast; what the spell costs is paid."""
 
@@ -1087,22 +1079,22 @@ class FaceDown:
 
 @node
 class Infect:
-    """A lasting infection: `effects` now and at each of your Draw steps; 'at once' it spreads, they happen once."""
+    """A lasting infection: `effects` now and at each of your Draw steps; `once`, or if it spreads 'at once', now."""
 
     what: Ref | Sel = "target"
     effects: tuple[Effect, ...] = ()
     again: EventName = "draw start"
     spreads: Sel | None = None
     after: Literal["at once", "full turn"] = "full turn"
+    once: bool = False
     kind: Literal["infect"] = "infect"
 
 
 @node
 class Credit:
-    """A ledger of D spent that were not there: up to `most`; `back` D repay one; who owes may not win."""
+    """D that are not there may be spent, up to `most`: a marker 'credit' lies here for each. Who owes may not win."""
 
     most: int
-    back: int
     kind: Literal["credit"] = "credit"
 
 
@@ -1294,15 +1286,16 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
     "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
     "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (),
+    "back from the discard pile": (),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 
 
 Effect: TypeAlias = (
     "Mod | Rule | Gain | Lose | Pass | SwapPools | Convert | PayOr | Wound | Kill | Damage | Heal | Survive | Move | "
-    "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
+    "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Cover | Imprison | Release | Transfer | "
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Reseat | "
-    "Cancel | Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | "
+    "Cancel | Undo | Redirect | TakeOver | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | "
     "Award | Copy | Suppress | Cast | Scale | Redistribute | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | "
     "Each | Later | Special"
 )

@@ -56,6 +56,7 @@ from doomtable.rules.questions import (
     Question,
 )
 from doomtable.rules.ratings import usable_weapons
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import DONE, NOBODY, ORDINALS, PASS, Option, Seat, card_option
 from doomtable.rules.transfer_permit import owed_transfers
@@ -163,7 +164,7 @@ def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]
     if window is None:
         return [PASS]
     if window.kind == FIRST:
-        return [PASS, EMBARGO] if st.rules.embargo <= st.seats[seat].D else [PASS]
+        return [PASS, EMBARGO] if st.rules.embargo <= spendable(st, seat) else [PASS]
     if window.name == "attack begun" and seat == st.turn.seat and opens_attack(st, seat):
         if not next(frame.answered for frame in reversed(st.agenda) if isinstance(frame, WindowFrame)):
             return [action_option("play")]
@@ -206,13 +207,13 @@ def _discard(st: State, ask: AskDiscard) -> list[Option]:
 
 def _pay(st: State, ask: AskPay) -> list[Option]:
     e, seat = ask.node, ask.seat
-    able = amount(st, e.d, ask.ctx) <= st.seats[seat].D and has_actions(st, seat, e.actions)
+    able = amount(st, e.d, ask.ctx) <= spendable(st, seat) and has_actions(st, seat, e.actions)
     return [YES, NO] if able else [NO]
 
 
 def _bid(st: State, ask: AskBid) -> list[Option]:
     """As much as the player has, and more than what stands; nobody passes before the first bid."""
-    out = [Option("number", number=n) for n in range(ask.bid + 1, st.seats[ask.seat].D + 1)]
+    out = [Option("number", number=n) for n in range(ask.bid + 1, spendable(st, ask.seat) + 1)]
     return out if ask.bidder == NOBODY else [PASS, *out]
 
 
@@ -274,7 +275,7 @@ def _join(st: State, ask: AskJoin) -> list[Option]:
 
 def _reply(st: State, ask: AskReply) -> list[Option]:
     """An answer, or the D for keeping silent, from who has them."""
-    able = 0 < ask.node.refuse <= st.seats[ask.seat].D
+    able = 0 < ask.node.refuse <= spendable(st, ask.seat)
     return [Option("answer"), Option("refuse")] if able else [Option("answer")]
 
 

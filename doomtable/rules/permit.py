@@ -30,6 +30,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.references import area_of, controller, players, worn
 from doomtable.rules.sides import allied
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.walk import walk
@@ -161,8 +162,8 @@ def muster_refusal(
     else:
         payer = seat if payer == NOBODY else payer
         price = price_from_hand(st, payer, card)
-        if price > st.seats[payer].D:
-            return Reason("ACT-01", "cannot_pay", (price, st.seats[payer].D))
+        if price > spendable(st, payer):
+            return Reason("ACT-01", "cannot_pay", (price, spendable(st, payer)))
     if st.rules.places and not open_places(st, seat):
         return refuse(st, "ACT-01", "no_area", card)
     if not covered and "outpost" in home_areas(st, card):
@@ -179,12 +180,10 @@ def muster_refusal(
 
 
 def needs_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
-    d = st.definitions.of[card]
-    if d.card.needs:
-        ctx = Bindings(card, seat, it=card)
-        for cond in d.card.needs:
-            if not holds(st, cond, ctx):
-                return refuse(st, "GEN-01", "not_playable_now", card)
+    ctx = Bindings(card, seat, it=card)
+    for cond in st.definitions.of[card].card.needs:
+        if not holds(st, cond, ctx):
+            return refuse(st, "GEN-01", "not_playable_now", card)
     return None
 
 

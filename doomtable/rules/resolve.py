@@ -40,6 +40,7 @@ from doomtable.rules.verbs import (
     rating_verbs,
     side_choices,
     special_verbs,
+    transfer_verbs,
 )
 from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
 from doomtable.rules.verbs.common import depart as depart
@@ -326,9 +327,10 @@ VERBS: Final[dict[type[Any], Verb]] = {
     ),
     L.Imprison: Verb(prison_verbs.imprison, ("who", "in_")),
     L.Infect: Verb(
-        infection_verbs.infect, ("what", "effects", "again", "spreads", "after"), {"again": ("draw start",)},
+        infection_verbs.infect, ("what", "effects", "again", "spreads", "after", "once"), {"again": ("draw start",)},
     ),
     L.Release: Verb(prison_verbs.release, ("who",)),
+    L.Transfer: Verb(transfer_verbs.transfers, ("what", "again", "to")),
     L.AttachTo: Verb(card_verbs.attach_to, ("what", "to", "swap", "legal")),
     L.Flip: Verb(_flip, ("heads", "tails")),
     L.May: Verb(_may, ("effects", "who", "cost")),

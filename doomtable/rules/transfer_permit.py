@@ -62,27 +62,37 @@ def goals_of(st: State, card: CardId) -> tuple[str, ...]:
     return ("squad", "kohort") if tags & p.TRIBAL else homes[:1]
 
 
-def transfer_refusal(st: State, seat: Seat, card: CardId, last: bool = True) -> Reason | None:
-    """Why a warrior cannot be transferred; `last`: the last one may leave only where nobody has to stay (OUT-11)."""
+def _lives_there(st: State, card: CardId) -> bool:
+    """Whether a warrior's own card lets it live in the Outpost alone; that a card lets those of its tribe go is nothing
+    to it."""
+    host = st.definitions.of[card].card.host
+    return host is not None and host.areas == ("outpost",)
+
+
+def transfer_refusal(st: State, seat: Seat, card: CardId, freely: bool = False) -> Reason | None:
+    """Why a warrior cannot be transferred.
+
+    `freely`: by a card, for which it does not matter how often, nor that the last one stays (OUT-09, OUT-11).
+    """
     if not has_outposts(st):
         return Reason("OUT-21", "no_outposts")
     row, p = st.play[card], st.definitions
     if row.unpaid:
         return refuse(st, "OUT-18", "not_revealed", card)
-    if p.of[card].tags & p.TRIBAL and not allowed(st, "transfer", card):
+    if p.of[card].tags & p.TRIBAL and (_lives_there(st, card) or not allowed(st, "transfer", card)):
         return refuse(st, "OUT-02", "stays_in_outpost", card)
     if considered_beast(st, card):
         return refuse(st, "BEAST-08", "considered_beast", card)
     if beast_of(st, card) != NO_CARD:
         return refuse(st, "BEAST-05", "rides_beast", card)
-    if any(has_moved(st, card, s) for s in range(len(st.seats))):
+    if not freely and any(has_moved(st, card, s) for s in range(len(st.seats))):
         return refuse(st, "OUT-09", "moved_already", card)
     by = forbidden(st, "transfer", card)
     if by is not None:
         return refuse(st, "GEN-01", "forbidden_by", by)
     if row.zone != "outpost":
         return company_refusal(st, seat, card, board(st).tags[card])
-    if last and not turned_there(st, card) and len(garrison(st, seat)) == 1 and manned_elsewhere(st, seat):
+    if not freely and not turned_there(st, card) and len(garrison(st, seat)) == 1 and manned_elsewhere(st, seat):
         return refuse(st, "OUT-11", "last_in_outpost", card)
     return None
 

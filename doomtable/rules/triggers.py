@@ -28,6 +28,7 @@ from doomtable.rules.references import (
     text_of,
     turned_down,
 )
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.texts_in_play import texts_in_play
@@ -259,7 +260,7 @@ def replacement(
             if isinstance(on.effects[0], L.Choose) and not possible(st, on.effects[0], ctx):
                 continue  # nobody could be given it
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
-                if on.cost is not None and amount(st, on.cost.d, ctx) > st.seats[ctx.you].D:
+                if on.cost is not None and amount(st, on.cost.d, ctx) > spendable(st, ctx.you):
                     continue
                 narrow = on.event.name not in ("leaves", "lost")
                 due = isinstance(on.effects[0], L.Hold) and on.effects[0].spill == "due"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from doomtable.cards.constructors import special
+from doomtable.cards.patterns import gives
 from doomtable.cards.vocabulary import (
     ANY_CARD,
     ANY_WARRIOR,
@@ -13,13 +14,19 @@ from doomtable.cards.vocabulary import (
     COMBATANT,
     CORPORATE_LEADER,
     GENERAL,
+    HERETIC,
+    LEGION,
     PERSONALITY,
+    TRIBAL,
+    VEHICLE,
+    YOUR_WARRIOR,
     cards,
     warriors,
 )
 from doomtable.rules.language import (
     AttachTo,
     Card,
+    Choose,
     Control,
     Cost,
     Event,
@@ -40,6 +47,7 @@ from doomtable.rules.language import (
     Target,
     TargetPlayer,
     Test,
+    Transfer,
 )
 
 FORTIFICATION_CARD: Final = Sel(all=("fortification",), none=("warrior", "equipment"))
@@ -62,7 +70,34 @@ TAKES_THE_WOUND: Final = (
 SPELL: Final = Event("played", it=cards("art"))
 
 
+LET_GO: Final = warriors(TRIBAL, none=(BEAST, VEHICLE), whose="yours")
+"""Those of the tribes who may leave the Outpost where a card lets them."""
+
+
+def abroad(area: Literal["squad", "kohort"], *words: str) -> Mod:
+    """What those who have been let go count as besides, in that area."""
+    return gives(*words, who=warriors(TRIBAL, whose="yours", area=area), until="your next turn")
+
+
+TRANSFERS: tuple[Card, ...] = (
+    special(
+        "Emissaries", "07028", GENERAL,
+        Rule("allow", "transfer", LET_GO, until="your next turn"),
+        abroad("squad", "doomtrooper"), abroad("kohort", LEGION, HERETIC),
+        window="any", rarity="C3",
+    ),
+    special(
+        "Get Off That Rock", "07037", GENERAL,
+        Transfer(Sel(any=("doomtrooper", LEGION), area="outpost"), again=True), window="not combat", rarity="C3",
+    ),
+    special(
+        "Redeployment", "07091", GENERAL,
+        Choose((Target(YOUR_WARRIOR),), (Transfer("target"),), again=True), window="not combat", rarity="C1",
+    ),
+)  # fmt: skip
+
 CARDS: tuple[Card, ...] = (
+    *TRANSFERS,
     special(
         "Rampage!", "07087", GENERAL,
         Mod(

@@ -37,6 +37,7 @@ from doomtable.rules.places import becomes_place
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import amount, board, candidates, fits, forbidden, verdicts
 from doomtable.rules.references import controller
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.triggers import fire
@@ -107,8 +108,8 @@ def entry_refusal(
     actions, price = d.entry
     if actions > money.actions and not free_hosts(st, seat, card):
         return Reason("TURN-11", "no_actions", (money.actions, actions)) if why else NO_HOME
-    if price > st.seats[seat].D and not money.free:
-        return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
+    if price > spendable(st, seat) and not money.free:
+        return Reason("ACT-01", "cannot_pay", (price, spendable(st, seat)))
     reason = needs_refusal(st, seat, card) if d.card.needs else None
     if reason is None and d.type in ("relic", "warzone"):
         reason = _title_refusal(st, seat, card)
@@ -175,7 +176,7 @@ def has_home(st: State, seat: Seat, card: CardId) -> bool:
         price = home_price(st, seat, card)
         if price <= 0:
             return price == 0
-        return bool(st.turn.budget.deployments) or price <= st.seats[seat].D
+        return bool(st.turn.budget.deployments) or price <= spendable(st, seat)
     if d.of_event or board(st).priced or any(not way.fixed for way in d.plays):
         return _has_home(st, seat, card)  # it depends on what is answered, on the D that there are
     kept = st.derived.by_moment.has_home
@@ -266,10 +267,10 @@ def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason 
     dear = [way for way in st.definitions.of[card].plays if not way.fixed] if reason is None else []
     if dear:  # its price is the Value of its host
         price = min(fixed_price(st, Draft("play", seat, 0, card, way=way.index, host=host), way) for way in dear)
-        if price > st.seats[seat].D:
-            return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
+        if price > spendable(st, seat):
+            return Reason("ACT-01", "cannot_pay", (price, spendable(st, seat)))
     if reason is None and board(st).priced:
-        price, have = receive_price(st, seat, host, card), st.seats[seat].D
+        price, have = receive_price(st, seat, host, card), spendable(st, seat)
         if price > have:
             return Reason("ACT-01", "cannot_pay", (price, have))
     return reason

@@ -24,7 +24,6 @@ from doomtable.rules.attack_permit import idle_refusal
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.places import has_outposts, other_places
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.references import carrier_of
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.transfer_permit import (
@@ -38,6 +37,7 @@ from doomtable.rules.transfer_permit import (
     transfer_refusal,
 )
 from doomtable.rules.triggers import fire
+from doomtable.rules.verbs.transfer_verbs import transfer
 
 
 def refusal(
@@ -103,17 +103,6 @@ def _transfer(st: State, p: Pending) -> None:
     if transfer_refusal(st, p.seat, card) is None:
         M.use_up(st, p.seat, TRANSFERRED, mark_of(card))
         transfer(st, card, p.zone)
-
-
-def transfer(st: State, card: CardId, zone: str) -> None:
-    """A warrior is moved to the Outpost or back; who rides in a vehicle of others gets out first."""
-    if carrier_of(st, card) != NO_CARD:
-        M.set_inside(st, card, False)
-    goals = goals_of(st, card)
-    zone = zone if zone in goals else goals[0]
-    M.move_area(st, card, zone, place=NO_CARD)
-    M.emit(st, "transferred", st.play[card].controller, card, word=zone)
-    fire(st, "transferred", it=card)
 
 
 AREA: Final = Stage("area")

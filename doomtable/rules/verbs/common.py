@@ -56,6 +56,7 @@ from doomtable.rules.references import (
 )
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import Instead, ask_about, awaited, fire, listened, pending_event, replacement
@@ -464,7 +465,7 @@ def _last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:
 
 
 def can_pay(st: State, seat: Seat, cost: L.Cost, ctx: Bindings) -> bool:
-    return amount(st, cost.d, ctx) <= st.seats[seat].D
+    return amount(st, cost.d, ctx) <= spendable(st, seat)
 
 
 def give_up(st: State, p: Pending, cost: L.Cost | None) -> None:

@@ -29,6 +29,7 @@ from doomtable.rules.triggers import ask_about, pending_event
 from doomtable.rules.verbs.common import depart, enter_free, start
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import castable
+from doomtable.rules.window_masks import usable_there
 
 
 def _another_warzone(st: State, ctx: Bindings) -> None:
@@ -193,6 +194,17 @@ def answer_share_d(st: State, ask: AskShareD, option: Option) -> None:
         _bring_to(st, following, left, ask.ctx.me)
 
 
+def _back_from_the_discard_pile(st: State, ctx: Bindings) -> None:
+    """LUNA MEMORIAL HOSPITAL: the card goes back into the hand, from play or from the discard pile."""
+    if ctx.me in st.play:
+        start(st, (BACK_TO_HAND,), ctx)
+    elif usable_there(st, ctx.me):
+        M.to_pile(st, ctx.me, "hand")
+
+
+BACK_TO_HAND: Final = L.Move("me", "hand")
+
+
 def _bring_to(st: State, seat: Seat, n: int, source: CardId) -> None:
     have = st.seats[seat].D
     if n > have:
@@ -209,6 +221,7 @@ SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "discard what is illegal": _discard_what_is_illegal, "double duty": _double_duty,
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
+    "back from the discard pile": _back_from_the_discard_pile,
 }
 
 

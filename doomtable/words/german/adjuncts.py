@@ -87,7 +87,7 @@ OF_CLAUSES: dict[str, str] = {
     "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}",
     "after drawing": ">nachdem du wie üblich gezogen hast", "after use": "<nach dem Einsatz",
     "for a full turn": ">vom Ende eines deiner Züge bis zum Ende des nächsten", "on heads": "<Kopf:",
-    "on tails": "<Zahl:", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
+    "on tails": "<Zahl:", "while in debt": ">solange einer darauf liegt", "if able": "<wenn möglich",
     "if it may seek cover": ">sofern er das darf",
     "not the same warrior": ">aber nicht gegen denselben Krieger",
     # manner and amount
@@ -118,6 +118,8 @@ OF_CLAUSES: dict[str, str] = {
     "attachments stay": ">; was ihm zugeordnet ist, bleibt",
     "all else discarded": ">; was ihnen sonst zugeordnet ist, wird abgelegt",
     "attachments discard": ">; was ihm zugeordnet ist, wird abgelegt",
+    "which it never leaves": ">, den er nie verlässt",
+    "for no action": "ohne Aktion", "whatever was transferred": ">, auch nach einer Übertragung in diesem Zug",
     "without prevention": ">; nichts kann das verhindern", "without killing": ">; das tötet niemanden",
     "face down": "<verdeckt",
     "without paying": ">ohne dafür zu zahlen",

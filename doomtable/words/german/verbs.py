@@ -54,8 +54,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "earn the Value of each dead": "für jeden Krieger⟨der dadurch stirbt⟩ seinen Wert in Punkten erhalten",
     "be earned as": "als {0} erhalten werden",
     "not win yet": "dieser Sieg m = nicht zählen > : {s:n} braucht {0} P mehr (einmal pro Partie)",
-    "owe": "bis zu {0} D aus|geben dürfen > , die {s:n} nicht {hast|hat|haben}, und {schuldest|schuldet|schulden} je "
-    "{1} D dafür",
+    "owe": "bis zu {0} D aus|geben dürfen > , die {s:n} nicht {hast|hat|haben}: Für jedes kommt ein Kreditmarker auf "
+    "diese Karte",
     "win": "gewinnen", "ask": "{0:d} {1:a} zu den Karten auf {0:own}er Hand stellen",
     "answer truthfully": "wahrheitsgemäß antworten",
     "refuse an answer": "gegen Zahlung von {0:d} die Antwort verweigern", "cost": "{0:a} kosten",
@@ -117,9 +117,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "keep of them": "davon {0:count} behalten", "discard the rest": "die übrigen ab|legen",
     "move to": "{0:a} auf {1:a} übertragen > , {1:rel} {0:him} haben darf",
     "change places both": "beide Karten p = die Plätze tauschen",
-    "count as": "als {0:n} gelten", "become a copy of": "eine Kopie {0:g} werden",
-    "take the abilities of": "die Fähigkeiten {0:g} übernehmen",
-    "take the ratings of": "die Grundwerte {0:g} übernehmen",
+    "count as": "als {0:n} gelten",
     "discard what made it so": "auch die {0:d} zugeordneten Karten ab|legen > , die {2:a} {1:zu} gemacht haben",
     "play this as": "diese Karte spielen > , als wäre sie {0:n}",
     "cast any spell": "einen Zauber aus deiner Hand wirken > , gleich welchen Aspekts",
@@ -173,6 +171,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "share no corporation with": "mit {0:d} keinen Konzern gemeinsam haben",
     "add ratings": "{own}en {0} bei|steuern",
     "special share out D": "die D aller Mitglieder deines Teams beliebig unter ihnen auf|teilen",
+    "special back from the discard pile": "diese Karte zurück auf die Hand nehmen > , aus dem Spiel oder aus deinem "
+    "Ablagestapel",
     "special down to the fewest": "jeder Spieler m = Krieger seiner Wahl ab|legen > , bis niemand mehr Krieger hat als "
     "der Spieler mit den wenigsten",
     "special double duty": "diese Karte m = als genaue Kopie {0:g} in deinen passenden Bereich kommen > (nie als die "
@@ -227,7 +227,6 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "turn on its caster":
     "stattdessen ihren Anwender zum Ziel haben > (oder dessen Spieler, wenn sie auf einen Spieler gerichtet ist)",
     "become the target of": "zum Ziel {0:g} werden", "play as yours": "{0:a} sofort spielen > , als gehörte sie dir",
-    "be aimed at": "auf {0:a} gerichtet werden",
     "give others nothing": "anderen Kriegern weder Wertänderungen noch Fähigkeiten geben",
     "follow the named Apostle": "auch als Anhänger dieses Apostels gelten",
     "lose abilities for good":
@@ -286,6 +285,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "hold in hand": "{0:a} auf der Hand haben",
     "draw up to": "{own}e Hand im Ziehschritt auf {0:a} auf|füllen", "have each turn": "in jedem Zug {0:a} haben",
     "have": "{0:a} haben", "make each turn": "in jedem Zug {0:a} aus|führen",
+    "draw in the Draw step": "in {own}em Ziehschritt {0:a} ziehen",
     "draw no more than": "in {own}em Ziehschritt höchstens {0:a} ziehen",
     "gain by meditating": "für jede Meditation {0:a} erhalten", "have no more than": "höchstens {0:a} haben dürfen",
     "hold no more than": "nie mehr als {0:a} auf der Hand haben dürfen > und {legst|legt|legen} weitere sofort ab",

@@ -268,7 +268,8 @@ def _infect(e: L.Infect, refs: References) -> Told:
         return [*said(order("infect", what)), *text_of(e.effects, refs), *said(spread)]
     again = moment(L.Event(e.again, whose="yours"), every=True) if is_moment(e.again) else Adjunct(
         "whenever", (happens(L.Event(e.again), refs),))  # fmt: skip
-    told = [*said(order("infect", what)), *fronted(text_of(e.effects, refs), Adjunct("now and", (again,)))]
+    told = [*said(order("infect", what)), *text_of(e.effects, refs)] if e.once else [
+        *said(order("infect", what)), *fronted(text_of(e.effects, refs), Adjunct("now and", (again,)))]  # fmt: skip
     if e.spreads is not None:
         others = noun(e.spreads, refs, "bares")
         told += said(Clause((Deed("spread to", (others,)),), Noun(word="infection")))

@@ -210,11 +210,6 @@ def _take_over(e: L.TakeOver, refs: References) -> Told:
     return [*said(order("cancel", announced), played), remark(Adjunct("only what can be played now"))]
 
 
-def _patch(e: L.Patch, refs: References) -> Told:
-    return said(Clause((Deed("be aimed at", (noun(e.sel, refs, "any"),), "may"),), refs.noun("announced"),
-                       after=(Adjunct("instead"),)))  # fmt: skip
-
-
 def _suppress(e: L.Suppress, refs: References) -> Told:
     if e.reach == ("others",):
         return said(Clause((Deed("give others nothing"),), thing(e.what, refs), after=until(e.until, refs)))
@@ -249,7 +244,6 @@ COMBATS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
     L.Cancel: _cancel,
     L.Redirect: _redirect,
     L.TakeOver: _take_over,
-    L.Patch: _patch,
     L.Suppress: _suppress,
     L.Scale: _scale,
 }
