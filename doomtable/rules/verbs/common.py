@@ -29,13 +29,13 @@ from doomtable.rules.frames import (
 )
 from doomtable.rules.places import arrival_place, becomes_place
 from doomtable.rules.pools import lying
-from doomtable.rules.prison import prisoners
 from doomtable.rules.query import (
     allowed,
     amount,
     board,
     can_fight,
     candidates,
+    condemned,
     exempt,
     fits,
     forbidden,
@@ -436,7 +436,7 @@ def depart(
     )
     rescues = rescued(st, card, by, to)
     last = _last_words(st, card, by, to)
-    for prisoner in prisoners(row.prison) if to == "discard" and st.definitions.of[card].condemns else ():
+    for prisoner in condemned(st, card) if to == "discard" else ():
         M.to_pile(st, prisoner, "discard")
     gone = M.leave(st, card, to, place)
     rescue(st, rescues)
