@@ -181,6 +181,13 @@ def in_another_form(rules: Ruleset, form: str) -> Ruleset:
     return in_form(EDITIONS[rules.name], named | {"form": form})
 
 
+def with_options(rules: Ruleset, **options: object) -> Ruleset:
+    """The rules of an edition, with the options named beside it and these; raises BadOption."""
+    if rules.name not in EDITIONS or all(getattr(rules, name) == value for name, value in options.items()):
+        return rules
+    return get(rules.name, {**options_of(rules), **options})
+
+
 def options_of(rules: Ruleset) -> dict[str, Any]:
     """What a record, save or host says of rules beside their edition: the form, and the differences to its presets."""
     edition = EDITIONS[rules.name]

@@ -229,12 +229,15 @@ def _fights_beside(st: State, helped: CardId, card: CardId) -> bool:
 
 
 def enough_copies(st: State, special: CardId, card: CardId) -> bool:
-    """COMBAT-21, COMBAT-22: whether as many copies of a Special as the ruleset allows change this combatant already."""
+    """COMBAT-21, COMBAT-22: whether as many copies of a Special as the ruleset allows were played on this combatant in
+    the combat, or for it beforehand; one that was countered does not count."""
     most = st.rules.combat_special_copies
     if most is None or not st.combats:
         return False
-    of = st.definitions.of
-    return len({e.ctx.me for e in st.effects if card in e.on and of[e.ctx.me] is of[special]}) >= most
+    of, c = st.definitions.of, st.combats[-1]
+    played = {one for one, whom in c.aimed if whom == card}
+    played |= {e.ctx.me for e in st.effects if card in e.on and (e.until, e.anchor) == ("combat", c.id)}
+    return len([one for one in played if of[one] is of[special]]) >= most
 
 
 def kept_off(st: State, seat: Seat, special: CardId, card: CardId) -> bool:

@@ -30,10 +30,13 @@ def attack_ban(st: State, seat: Seat) -> Reason | None:
             return refuse(st, "GEN-01", "forbidden_by", by)
     ban = st.rules.first_turn_attack_ban
     if ban == "own first turn" and st.seats[seat].turns <= 1:
-        return Reason("TURN-09", "first_turn")
+        return FIRST_TURN
     if ban == "first round" and (st.seats[seat].turns <= 1 or any(s.turns < 1 and not s.out for s in st.seats)):
-        return Reason("TURN-09", "first_turn")
+        return FIRST_TURN
     return None
+
+
+FIRST_TURN: Final = Reason("TURN-09", "first_turn")
 
 
 def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bool = False) -> Reason | None:

@@ -50,8 +50,8 @@ FIRED: Final = (
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
-    "played", "used", "action", "attacked", "tactic", "mustered", "enters", "wounded", "killed", "survived", "earned",
-    "mission done", "won", "discarded", "healed", "revealed", "searched",
+    "played", "used", "action", "attacked", "tactic", "mustered", "enters", "transferred", "wounded", "killed",
+    "survived", "earned", "mission done", "won", "discarded", "healed", "revealed", "searched",
 )  # fmt: skip
 """Events that open a window for answers."""
 REPLACED: Final = ("killed", "leaves", "discarded", "annihilated", "lost")

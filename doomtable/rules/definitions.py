@@ -245,8 +245,8 @@ class Definitions:
         """Whether any card is an airship or submarine, or makes one (VEH-15)."""
         self.opens_attacks = any(way.mask & WINDOW_BIT["attack begun"] for d in self.defs for way in d.plays)
         """Whether any card is played when an attack has begun (TIME-02)."""
-        self.halts_attacks = any(way.mask & WINDOW_BIT["attack announced"] for d in self.defs for way in d.plays)
-        """Whether any card is played right after an attack has been announced (RUL-47)."""
+        self.halts_attacks = any(w.mask & WINDOW_BIT["attack announced"] for d in self.defs for w in d.plays + d.acts)
+        """Whether any card is played or used right after an attack has been announced (RUL-47)."""
         self.keepers = any(d.card.keeps for d in self.defs)
         """Whether any card leaves play when what it keeps to does not hold any more."""
         self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)

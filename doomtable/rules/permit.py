@@ -32,7 +32,7 @@ from doomtable.rules.references import area_of, controller, players, worn
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat, new_tuple
 from doomtable.rules.walk import walk
 
 
@@ -158,12 +158,12 @@ def muster_refusal(
         if d.never_covered:
             return refuse(st, "GEN-01", "forbidden_by", card)
         if st.rules.cover_muster_needs_open and not has_open(st, seat):
-            return Reason("COVER-09", "no_warrior_open")
+            return NONE_OPEN
     else:
         payer = seat if payer == NOBODY else payer
         price = price_from_hand(st, payer, card)
         if price > spendable(st, payer):
-            return Reason("ACT-01", "cannot_pay", (price, spendable(st, payer)))
+            return new_tuple(Reason, ("ACT-01", "cannot_pay", (price, spendable(st, payer))))
     if st.rules.places and not open_places(st, seat):
         return refuse(st, "ACT-01", "no_area", card)
     if not covered and "outpost" in home_areas(st, card):
@@ -177,6 +177,9 @@ def muster_refusal(
         return reason
     by = forbidden(st, "muster", card, card, seat)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+
+
+NONE_OPEN: Final = Reason("COVER-09", "no_warrior_open")
 
 
 def needs_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:

@@ -316,8 +316,10 @@ def foe_of(st: State, card: CardId) -> CardId:
 
 def against_whom(st: State, card: CardId, ctx: Bindings) -> tuple[CardId, ...]:
     """The combat opponent of a warrior; of a spell whom it is aimed at, and of combat spells the opponent of the
-    caster's side."""
+    caster's side; of a Special whom that is aimed at or put on, itself or by what is on it."""
     d, c = st.definitions.of[card], combat_now(st)
+    if d.type == "special":
+        return _aims(st, card)
     if d.type != "art":
         return (foe_of(st, card),)
     if c is None or not d.combat_spell:
@@ -325,6 +327,15 @@ def against_whom(st: State, card: CardId, ctx: Bindings) -> tuple[CardId, ...]:
     seat = controller(st, ctx.caster) if ctx.caster != NO_CARD else ctx.you
     rivals = {c.aseat: c.defender, c.dseat: c.attacker}
     return (*ctx.targets, rivals[seat]) if seat in rivals else ctx.targets
+
+
+def _aims(st: State, card: CardId) -> tuple[CardId, ...]:
+    """What an announced play is aimed at and what it will be attached to, and the warriors that bear these."""
+    for p in reversed(st.pending):
+        if p.card == card:
+            aims = [c for c in (*p.ctx.targets, p.host) if c in st.play]
+            return (*aims, *[bearer_of(st, c) for c in aims])
+    return ()
 
 
 def text_of(st: State, card: CardId) -> CardDef:

@@ -30,7 +30,7 @@ from doomtable.rules.references import (
 )
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.texts_in_play import texts_in_play
 from doomtable.rules.ways import possible
 from doomtable.rules.windows import answer_window, order
@@ -66,7 +66,9 @@ def pending_event(
     who = seat if seat != NOBODY else controller(st, it)
     pid = fresh(st)
     ctx = new_bindings(you=who, it=it, by=by, number=number, pending=pid, seat=who)
-    p = Pending(pid, event, who, it, ctx, points=points, first=points, to=word)
+    p = new_tuple(Pending, (
+        pid, event, who, it, ctx, -1, "", False, NO_CARD, False, (), points, points, (0, 0), word, NO_CARD, (),
+    ))  # fmt: skip
     announce(st, p)
     return p
 

@@ -139,6 +139,11 @@ def usable_there(st: State, card: CardId) -> bool:
     return bool(seen) and card not in st.play and card in st.seats[owner].discard
 
 
+def uses_the_discarded(st: State, seat: Seat) -> bool:
+    """Whether a player may use a card that lies in the discard pile, where no view shows it."""
+    return st.definitions.recalls and any(user == seat for _, user, _ in _acts_of_the_discarded(st))
+
+
 def _acts_of_the_discarded(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     of = st.definitions.of
     return [

@@ -25,6 +25,8 @@ LASTING: Final = 3
 """What an effect that lasts counts, beside what is taken from others at once."""
 UNKNOWN: Final = frozenset(("coin", "drew", "looked", "revealed", "searched", "shuffled", "told", "kept_silent"))
 """Events that show what a seat could not have known."""
+OF_OTHERS: Final = frozenset(("coin", "looked", "revealed", "told"))
+"""Those of them that may come before something is taken from others."""
 HURT: Final = {"wounded": 1, "killed": 3}
 """Events that say how a combatant fares, and how bad they are."""
 
@@ -223,10 +225,11 @@ def takings(game: Game, seen: View) -> dict[Play, int]:
     What the others then have where somebody must choose anew is set against what they have there if the seat passes.
     What the seat itself is the poorer by, the card that it plays excepted, is set off; what it gains is not counted:
     that can be had from the own menu as well. An effect that lasts over what the others may do counts LASTING: it is
-    another one the earlier it begins.
+    another one the earlier it begins. So does each card in play that who has the turn is the poorer by, and what may
+    take anything, but shows first what cannot be known.
     """
     passed = _next_choice(_chosen(game, PASS), seen.seat)
-    if passed is None:
+    if isinstance(passed, str):
         return {}
     mine = allies(seen)
     others = [one.seat for one in seen.players if one.seat not in mine]
@@ -234,26 +237,35 @@ def takings(game: Game, seen: View) -> dict[Play, int]:
     found: dict[Play, int] = {}
     for play, begun in _begun(game, seen.seat, _Budget(MOST)):
         after = _next_choice(begun, seen.seat)
-        if after is None:
+        if isinstance(after, str):
+            if after in OF_OTHERS:
+                found[play] = max(found.get(play, 0), LASTING)
             continue
         gained = [_holdings(after, one) - had[one.seat] for one in after.players]
         own = sum(gained[seat] for seat in mine)
         own += passed.players[seen.seat].hand_count > after.players[seen.seat].hand_count
         lasts = LASTING * bool(Counter(after.effects) - Counter(passed.effects))
+        lasts += LASTING * max(0, _in_play(passed, seen.turn.seat) - _in_play(after, seen.turn.seat))
         found[play] = max(found.get(play, 0), min(0, own) - sum(gained[seat] for seat in others) + lasts)
     return found
 
 
-def _next_choice(game: Game, seat: Seat) -> View | None:
-    """What the seat sees where everybody has passed and somebody must choose; None: unknown.
+def _in_play(seen: View, seat: Seat) -> int:
+    """How many cards of a player lie on the table, those on others not counted."""
+    return sum(one.controller == seat for one in (*standing(seen.players[seat]), *seen.table))
+
+
+def _next_choice(game: Game, seat: Seat) -> View | str:
+    """What the seat sees where everybody has passed and somebody must choose, or the event by which it is unknown.
 
     Not at the next open window: whether there is one depends on what others hold. How many cards somebody draws is
     known, which ones is not.
     """
     while True:
         decision = game.decision
-        if any(event.kind in UNKNOWN and event.kind != "drew" for event in see(game, game.events(), seat)):
-            return None
+        for event in see(game, game.events(), seat):
+            if event.kind in UNKNOWN and event.kind != "drew":
+                return event.kind
         if decision is None or PASS not in decision.options or decision.kind != "window":
             return game.view(seat)
         game.choose(PASS)
@@ -274,8 +286,11 @@ def telling(game: Game, seen: View) -> set[Play]:
     found: set[Play] = set()
     for play, begun in _begun(game, seen.seat, budget):
         if play not in found:
-            after = _next_choice(begun, seen.seat) if passed is not None else None
-            if after is None or passed is None or _left(after) != _left(passed) or _richer(after, passed):
+            after = "" if isinstance(passed, str) else _next_choice(begun, seen.seat)
+            if (
+                isinstance(passed, str) or isinstance(after, str)
+                or _left(after) != _left(passed) or _richer(after, passed)
+            ):  # fmt: skip
                 found.add(play)
     return found
 

@@ -104,6 +104,12 @@ def test_what_can_be_played_at_any_time_is_no_stop_where_nothing_is_at_stake(tmp
     assert names(told) == ["Positive Karma"]
 
 
+@pytest.mark.parametrize(("cards", "squad"), [("Natural Disaster", "Hussar, Mercurian Diamond Caverns")])
+def test_what_takes_a_card_from_the_table_of_who_has_the_turn_is_a_stop(tmp_path, cards, squad):
+    told = found(at_window(tmp_path, "meditate", theirs=cards, squad=squad))
+    assert (told.why, names(told)) == ("takes", [cards])
+
+
 def test_what_would_change_nothing_is_not_among_what_could_have_been_played(tmp_path):
     """Who has as much as the other gains nothing by an exchange."""
     told = found(at_window(tmp_path, "meditate", theirs="Reversal of Fortune, Positive Karma", poor="13"))

@@ -21,6 +21,7 @@ from doomtable.cards.vocabulary import (
     MISHIMA,
     PERSONALITY,
     SLAYER,
+    cards,
     doomtroopers,
     warriors,
 )
@@ -145,5 +146,8 @@ CARDS: tuple[Card, ...] = (
         membership(MISHIMA),
         Static((gives("samurai", who="bearer"),)),
         rarity="C2", only=doomtroopers(none=(PERSONALITY,)), keywords=(ARMOR,),
+    ),
+    equipment(
+        "Yomura's Amulet", "06079", MISHIMA, Static((Rule("forbid", "use", "foe", cards("ki")),)), rarity="C2",
     ),
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import fortification
+from doomtable.cards.patterns import raises
 from doomtable.cards.vocabulary import (
     BROTHERHOOD,
     CORPORATE_LEADER,
@@ -14,6 +15,7 @@ from doomtable.cards.vocabulary import (
     PERSONALITY,
     cards,
     doomtroopers,
+    equipment_cards,
     warriors,
 )
 from doomtable.rules.language import (
@@ -35,10 +37,14 @@ from doomtable.rules.language import (
     Search,
     Sel,
     Static,
+    Sum,
     Target,
     Test,
 )
 
+DUG_IN: Final = Sel(states=("defender",), area="same")
+PILED_UP: Final = Count(cards("equipment", where="held", on="me"), each=2)
+"""2 for every piece of Equipment that is built into the Fortification."""
 SQUAD: Final = Host("area", areas=("squad",))
 EITHER: Final = Host("area", areas=("squad", "kohort"))
 RECRUIT: Final = Sel(where="hand", whose="yours", tests=(Test(Of("it", "V", base=True), "<=", 4),))
@@ -86,6 +92,12 @@ CARDS: tuple[Card, ...] = (
             (Gain(Count(Sel(all=(), named=("Factory",), area="same"), each=3)),),
         ),
         rarity="C1", host=EITHER, unique="any number",
+    ),
+    fortification(
+        "Fortified Entrenchment", "06026", GENERAL,
+        raises(Sum((2, PILED_UP)), "A", who=DUG_IN),
+        Act((Hold("target"),), window="any", targets=(Target(equipment_cards(where="hand", whose="yours")),)),
+        rarity="C2", host=EITHER,
     ),
     fortification(
         "Graveyard", "06030", GENERAL,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import attached
-from doomtable.cards.patterns import as_actions, may_not
+from doomtable.cards.patterns import as_actions, gives, may_not
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
@@ -14,6 +14,7 @@ from doomtable.cards.vocabulary import (
     HANDGUN,
     HERETIC,
     LEGION,
+    NONCOMBATANT,
     TRIBAL,
     YOUR_WARRIOR,
     cards,
@@ -34,6 +35,7 @@ from doomtable.rules.language import (
     Join,
     May,
     Mod,
+    Move,
     Of,
     On,
     Rule,
@@ -77,6 +79,13 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Loyal to the Legion", "07055", LEGION, may_not(Rule("forbid", "attack", warriors(HERETIC), ANY_LEGION)),
         to=Host("game"), window="not combat", rarity="U3",
+    ),
+    attached(
+        "Navigational Error", "07067", GENERAL,
+        may_not((Rule("forbid", "act", "host"), Rule("forbid", "cast", "host"), Rule("forbid", "affect play", "host"))),
+        Static((gives(NONCOMBATANT, who="host"),), role="restriction"),
+        On(Event("discarded", it="me"), (Move("it", "annihilated"),), instead=True),
+        to=Sel(exactly="it"), window="after", event=Event("transferred", it=ANY_WARRIOR), rarity="U1", limit=1,
     ),
     attached(
         "Advanced Security System", "07001", GENERAL,

@@ -26,7 +26,7 @@ from doomtable.rules.references import bearer_of, controller, lent_text, text_of
 from doomtable.rules.spell_costs import note_spending, pay_for_casting
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
-from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat
+from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat, new_tuple
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import start
 from doomtable.rules.verdicts import immune_to_gift
@@ -332,7 +332,7 @@ def _there(st: State, draft: Draft, way: PlayMode, choice: L.Target | L.TargetPl
 
 def _happens(st: State, p: Pending) -> None:
     """A Special, Art card or ability takes effect; targets gone meanwhile are skipped (SMOKE SCREEN's rule)."""
-    M.push(st, FinishFrame(pid=p.id))
+    M.push(st, new_tuple(FinishFrame, (p.id, "finish")))
     ability = _ability(st, p)
     if p.kind == "use":
         if p.way == st.definitions.of[p.card].goal_way:
@@ -340,6 +340,8 @@ def _happens(st: State, p: Pending) -> None:
             assert goal is not None
             M.push(st, MissionFrame(card=p.card, goal=goal, ctx=p.ctx))
             return
+    if st.combats and st.rules.combat_special_copies is not None and p.kind == "play":
+        M.change_combat(st, st.combats[-1].id, aimed=(*st.combats[-1].aimed, *((p.card, t) for t in p.ctx.targets)))
     if p.kind in ("play", "cast") and stays(st, p):
         _stay(st, p)
     chosen = [c for c in ability.targets if isinstance(c, L.Target)]

@@ -39,7 +39,18 @@ from doomtable.rules.query import amount, board, candidates, fits, forbidden, ve
 from doomtable.rules.references import controller
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
-from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
+from doomtable.rules.terms import (
+    AREAS,
+    NO_CARD,
+    NOBODY,
+    CardId,
+    Option,
+    Reason,
+    Seat,
+    card_option,
+    new_tuple,
+    word_option,
+)
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import depart, start
 from doomtable.rules.ways import context, fixed_price
@@ -247,9 +258,9 @@ def _places(st: State, seat: Seat, card: CardId, likely: bool) -> Iterator[tuple
         yield Option("table"), ground_refusal(st, seat, card)
     elif host is not None and host.on == "area":
         for area in host.areas:
-            yield Option(area), area_refusal(st, seat, card, area)
+            yield word_option(area), area_refusal(st, seat, card, area)
     elif host is not None and host.on in ("game", "none"):
-        yield Option("game"), None
+        yield word_option("game"), None
     elif host is not None and host.on == "player":
         for other in st.clockwise(seat):
             yield Option("player", seat=other), player_refusal(st, seat, card, other)
@@ -355,8 +366,8 @@ def _steps(st: State, draft: Draft) -> list[Stage]:
 def choice_stage(choice: L.Choice, again: int) -> Stage:
     """The step that asks for a choice of a card."""
     if isinstance(choice, L.Target):
-        return Stage("target", choice, again)
-    return Stage("player" if isinstance(choice, L.TargetPlayer) else "name", choice)
+        return new_tuple(Stage, ("target", choice, again, None))
+    return new_tuple(Stage, ("player" if isinstance(choice, L.TargetPlayer) else "name", choice, 0, None))
 
 
 def _enter(st: State, p: Pending) -> None:

@@ -16,7 +16,7 @@ from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import board
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window
-from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, word_option
 from doomtable.rules.verbs.common import arrived
 
 
@@ -106,7 +106,7 @@ def _covered_steps(st: State, draft: Draft) -> list[Stage]:
 
 
 def _areas(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
-    return [Option(area) for area in home_areas(st, draft.card)]
+    return [word_option(area) for area in home_areas(st, draft.card)]
 
 
 def _muster(st: State, p: Pending) -> None:

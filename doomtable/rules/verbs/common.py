@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import free_agent
-from doomtable.rules.bindings import Bindings, speaking_of
+from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.card_states import has_room
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import (
@@ -58,7 +58,7 @@ from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State
-from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
+from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat, new_tuple
 from doomtable.rules.triggers import Instead, ask_about, awaited, fire, listened, pending_event, replacement
 from doomtable.rules.verdicts import may_be_used, reached
 
@@ -80,7 +80,7 @@ class Verb(NamedTuple):
 
 def start(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> None:
     if effects:
-        M.push(st, DoFrame(effects=effects, at=0, ctx=ctx))
+        M.push(st, new_tuple(DoFrame, (effects, 0, ctx, "do")))
 
 
 def cards_of(st: State, who: Any, ctx: Bindings) -> list[CardId]:
@@ -202,7 +202,7 @@ def entered(st: State, card: CardId, seat: Seat) -> None:
         M.push(st, SettleFrame(pid=e.id))
         fire(st, "enters", it=card, seat=seat)
         ask_about(st, e)
-    start(st, st.definitions.of[card].assigns, Bindings(card, seat))
+    start(st, st.definitions.of[card].assigns, plain_bindings(card, seat))
 
 
 def arrived(st: State, card: CardId, seat: Seat, price: int) -> None:

@@ -36,7 +36,7 @@ ADJUNCTS: dict[str, str] = {
     "inside": "inside {0}",
     "with": "with {0}",
     "fighting one": "whose opponent is {0}", "cast against": "against {0}",
-    "affecting": "affecting {0}",
+    "played on one": "on {0} or on what is attached there", "affecting": "affecting {0}",
     "sharing no corporation": "sharing no corporation with {0}",
     "sharing an affiliation": "that have an affiliation in common with {0}",
     "on": "on {0}", "lying under": "under {0}",

@@ -270,7 +270,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # what holds
     "get": "get {0}",
     "immunity to": "immunity to {0}",
-    "have ability": "have {0}", "be a noncombatant": "be a {0}",
+    "have ability": "have {0}", "lack ability": "lack {0}", "be a noncombatant": "be a {0}",
     "lose ability": "lose {0}",
     "be multiplied": "be {multiplied}",
     "be multiplied as modified": "be {multiplied}, modifiers included,",

@@ -21,7 +21,7 @@ from doomtable.words.plan.structure import (
 
 OF_NOUNS: dict[str, str] = {
     "of one": "⟨{rel} zu {0:d} {gehört|gehören}⟩", "inside": "in {0:d}", "with": "mit {0:d}",
-    "cast against": "gegen {0:a}",
+    "cast against": "gegen {0:a}", "played on one": "auf {0:a} oder auf etwas, das dort liegt,",
     "fighting one": "⟨{rel} gegen {0:a} {kämpft|kämpfen}⟩", "affecting": "⟨{rel} auf {0:a} {wirkt|wirken}⟩",
     "sharing an affiliation": "⟨{rel} mit {0:d} eine Zugehörigkeit gemeinsam {hat|haben}⟩",
     "sharing no corporation": "⟨{rel} mit {0:d} keinen Konzern gemeinsam {hat|haben}⟩", "on": "{0:g}",

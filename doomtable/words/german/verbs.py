@@ -241,7 +241,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have its effects count": "alles, was {s:n} an Modifikatoren und Schaden bewirkt, n = {times} zählen",
     # what holds
     "get": "{0:a} erhalten", "immunity to": "# Immunität gegen {0:a}", "have ability": "{0} haben",
-    "be a noncombatant": "{0} sein",
+    "lack ability": "ohne {0} sein", "be a noncombatant": "{0} sein",
     "lose ability": "{0} verlieren", "be multiplied": "{multiplied} werden",
     "be multiplied as modified": "mit allen Modifikatoren {multiplied} werden", "be divided": "{divided} werden",
     "become that of": "zu den jetzigen Werten {0:g} werden", "become value": "so hoch wie {0:n} werden",

@@ -217,6 +217,10 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
     if sel.against is not None:
         if "art" in sel.all:
             said.append(Adjunct("cast against", (noun(sel.against, refs, "bares"),)))
+        elif "special" in sel.all:
+            aim = sel.against
+            one = noun(aim, refs, "a") if aim.exactly is None else refs.noun(aim.exactly)
+            said.append(Adjunct("played on one", (one,)))
         else:
             said.append(Adjunct("fighting one", (noun(sel.against, refs, "a"),)))
     if sel.affects:
@@ -314,6 +318,8 @@ def _deeds(sel: Sel, refs: References, negated: bool) -> tuple[Deed, ...]:
         if kinds[0] != "diseased":
             return (Deed(f"be {kinds[0]}", (), "has", negated),)
         return (Deed("be in condition", (GameWords("condition", (kinds[0],)),), negated=negated),)
+    if len(kinds) == 1 and tags.is_ability(kinds[0]) and lighter(sel, "all") == Sel():
+        return (Deed("lack ability" if negated else "have ability", (GameWords("ability", (kinds[0],)),)),)
     return (Deed("be", (noun(replace(sel, other=False), refs, "a"),), negated=negated),)
 
 
