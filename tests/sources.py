@@ -51,6 +51,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("attack_permit",),
     ("cover_permit",),
     ("mutate",),
+    ("shown_hands", "last_words"),
     ("play_budget", "event_match", "window_masks", "special_checks", "spell_costs"),
     ("transfer_permit",),
     ("aim_checks",),

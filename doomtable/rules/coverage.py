@@ -52,6 +52,7 @@ FIRED: Final = (
 ANSWERED: Final = (
     "played", "used", "action", "attacked", "tactic", "mustered", "enters", "transferred", "wounded", "killed",
     "survived", "earned", "mission done", "won", "discarded", "healed", "revealed", "searched",
+    "player attacked",
 )  # fmt: skip
 """Events that open a window for answers."""
 REPLACED: Final = ("killed", "leaves", "discarded", "annihilated", "lost")
@@ -122,15 +123,16 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "attack": ("allow", "forbid", "require", "price"), "be attacked": ("forbid", "price"),
     "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
+    "use": ("allow", "forbid"),
     "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow", "forbid"),
     "exit cover": ("allow", "forbid"), "shoot from cover": ("allow",), "enter vehicle": ("allow", "forbid"),
-    "transfer": ("allow", "forbid"),
+    "transfer": ("allow", "forbid"), "show hand": ("require",),
     **dict.fromkeys(
         (
-            "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
+            "act", "strike back", "seek cover", "seek cover action", "touch pool", "play",
             "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
-            "yield promotion", "affect play", "be affected", "be searched", "affect combat",
+            "yield promotion", "affect play", "be affected", "be searched", "affect combat", "guard",
         ),
         ("forbid",),
     ),

@@ -85,8 +85,8 @@ SHARED: Final = (
     "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices",
     "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eclipses", "flying", "free_giving",
     "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks",
-    "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped",
-    "credit", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
+    "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers",
+    "stepped", "credit", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -228,15 +228,14 @@ class Definitions:
         )  # fmt: skip
         self.lone_attacks = any(c.act == "attack again" and c.verdict == "forbid" for c in self.conts)
         """Whether any card lets actions be attacks of some warriors (RUL-44)."""
+        given = ("bestow", "equip", "muster")
         self.free_giving = frozenset(
-            d
-            for d in self.defs
-            if any(
-                isinstance(n, L.Rule) and n.act in ("bestow", "equip", "muster") and n.window
-                for n in walk(d.card.abilities)
-            )
-        )
+            d for d in self.defs
+            if any(isinstance(n, L.Rule) and n.act in given and n.window for n in walk(d.card.abilities))
+        )  # fmt: skip
         """The definitions that let gifts be bestowed, Equipment be given or warriors be mustered at other times."""
+        self.shows_hands = any(c.act == "show hand" for c in self.conts)
+        """Whether any card makes players keep their hands face up."""
         self.duties = any(
             isinstance(c.node, L.Rule) and c.node.verdict == "require" and c.node.act == "attack" for c in self.conts
         )

@@ -23,6 +23,7 @@ from doomtable.rules.places import settled
 from doomtable.rules.questions import AskDraft, AskFound, AskSpell, Question
 from doomtable.rules.references import text_of
 from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.shown_hands import show_hands
 from doomtable.rules.sides import seated
 from doomtable.rules.state import Draft, Frame, State, new_draft, replaced
 from doomtable.rules.terms import (
@@ -297,7 +298,7 @@ def advance(
     """
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
-    sweeps = st.definitions.sweeps
+    sweeps, shows = st.definitions.sweeps, st.definitions.shows_hands
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:
             return None
@@ -313,6 +314,9 @@ def advance(
             if sweeps and not st.derived.by_moment.swept:
                 st.derived.by_moment.swept = True
                 plays.sweep(st)
+                ready = None
+                continue
+            if shows and show_hands(st):
                 ready = None
                 continue
             if op == "window":

@@ -362,10 +362,10 @@ EventName = Literal[
     "drawn", "discarded", "searched", "earned", "mission done", "won",
     "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "pool empty",
     "V gone",  # the modified V of a warrior in play has fallen to 0 or less
-    "annihilated",  # taken out of play for the annihilated pile
-    "looked",  # a player has seen cards of a hand or draw pile through a card (`by`)
+    "annihilated", "looked",  # taken out of play for that pile; a player has seen cards of a hand or pile `by` a card
     "harmed",  # `it` is about to be wounded (1) or killed at once (2), by whatever, and nobody has prevented that
     "hand discard", "lost",  # discarded from hand, but for what is over the most ever; killed, discarded or annihilated
+    "player attacked",  # a player himself is about to be attacked, or sabotaged (DIRECT-09)
 ]  # fmt: skip
 
 
@@ -530,13 +530,14 @@ ActName = Literal[
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again", "suffer",
-    "yield promotion", "shoot from cover", "affect play", "be affected", "affect combat",
+    "yield promotion", "shoot from cover", "affect play", "be affected", "affect combat", "show hand", "guard",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
 attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role. be
 wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment; what is
-attached to a Warzone), which it may still be given; a Warzone: be defended in it; a player: use abilities of cards.
+attached to a Warzone), which it may still be given; a Warzone: be defended in it, allowed: wherever it lies; a player:
+use abilities of cards.
 count: be helped by `whom`; what that takes away stays. suffer: have lower ratings by `whom`, a Warzone or
 Fortification; what that adds stays. pair: use two weapons that fit `whom` at once. seek cover: go there of its own
 accord, whatever lets it (RUL-36); seek cover action: as the action of that name (ACT-05). be discarded, be annihilated:
@@ -548,7 +549,8 @@ leave cover and attack in the same turn. transfer: change its area (a warrior), 
 combat at all. earn reward: get the points that a fulfilled mission pays. attack again, forbidden: a player perform more
 than one attack action between two Draw steps. affect play: have a text that does anything (RUL-12). be affected: a
 player be met by `whom`, in his turn, in his points, in his cards. yield promotion: have others earn P, not D alone, by
-sabotaging that player. be searched: have the draw pile touched. affect combat: touch it by `whom`, a Special.
+sabotaging that player. be searched: have the draw pile touched. affect combat: touch it by `whom`, a Special. show
+hand: of a player, keep it face up. guard: be in the way of attacks on its player, and of sabotage.
 """
 
 
@@ -556,16 +558,15 @@ sabotaging that player. be searched: have the draw pile touched. affect combat: 
 class Rule:
     """Allows, forbids, demands or prices an act. `who` acts, `whom` it concerns.
 
-    Precedence (RUL-06): rulebook ban < allow < forbid < require; `able` marks a demand that says 'if able'.
-    'require' with a selector as `whom` demands that the act, if it is done, concerns such a card; without one, or with
-    a certain card, that it is done if it can be (one until 'its next turn' asks nothing before that turn). An `allow`
-    with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
-    then (at any time, or in step 4 of a combat), for `actions` actions. A 'price' asks so many points of the `pool` of
-    whoever does it, each time.
-    An `allow` with `limit` holds so often. To 'cast' what is 'held' lets the bearer cast a spell from under that card,
-    which lies there again afterwards, unless its text sends it elsewhere.
-    With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
-    of affiliations, 'own ban' only what the warrior's own text forbids, 'copies' only that it is there already. Of what
+    Precedence (RUL-06): rulebook ban < allow < forbid < require; `able` marks a demand that says 'if able'. 'require'
+    with a selector as `whom` demands that the act, if it is done, concerns such a card; without one, or with a certain
+    card, that it is done if it can be (one until 'its next turn' asks nothing before that turn). An `allow` with
+    `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done then
+    (at any time, or in step 4 of a combat), for `actions` actions. A 'price' asks so many points of the `pool` of
+    whoever does it, each time. An `allow` with `limit` holds so often. To 'cast' what is 'held' lets the bearer cast a
+    spell from under that card, which lies there again afterwards, unless its text sends it elsewhere. With 'cast',
+    `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks of
+    affiliations, 'own ban' only what the warrior's own text forbids, 'copies' only that it is there already. Of what
     may be given ('receive', 'equip', 'bestow') to warriors, 'you' in `by` lets the speaking card's player give it,
     whosever the warriors are, and nobody else.
     """
@@ -1285,7 +1286,7 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
     "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
     "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
-    "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (),
+    "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (), "stand in": ("target",),
     "back from the discard pile": (),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""

@@ -91,6 +91,14 @@ def able_warriors(st: State, seat: Seat) -> list[CardId]:
     return [c for c in own_warriors(st, seat) if rows[c].unpaid or not tags[c] & peaceful]  # can_fight
 
 
+def guards(st: State, seat: Seat) -> bool:
+    """DIRECT-02, SAB-02: whether a player has a warrior that keeps him from being attacked himself, or sabotaged."""
+    able = able_warriors(st, seat)
+    if not able or "guard" not in board(st).forbids:
+        return bool(able)
+    return any(forbidden(st, "guard", card) is None for card in able)
+
+
 def muster_price(st: State, seat: Seat, card: CardId) -> int:
     """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
     if st.turn.budget.deployments and card not in st.play:

@@ -96,7 +96,8 @@ def commit(st: State, draft: Draft) -> None:
     relevant = tuple([c for c in (card, host, *ctx.targets, caster) if c != NO_CARD])
     if action.event == "used":
         relevant = (*relevant, ctx.caster)
-    answer_window(st, action.event, pid, relevant, seat, action.first(draft))
+    event = action.event if action.event_of is None else action.event_of(st, draft)
+    answer_window(st, event, pid, relevant, seat, action.first(draft))
     if st.rules.embargo and action.event == "played" and not action.hidden:
         embargo_window(st, pid, seat)
 

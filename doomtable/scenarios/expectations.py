@@ -1,7 +1,8 @@
 """Expectations: the values of a game by the format's keys, compared with what must hold.
 
 Ratings are those the table would show now. A pile is compared as a number or as a list in any order; keywords must be
-among those the card has; a text of the log must occur in one of its lines.
+among those the card has; what is shown of a hand is what everybody knows of it; a text of the log must occur in one of
+its lines.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.ratings import rates, tags_of
 from doomtable.rules.references import inside_own, place_of
+from doomtable.rules.shown_hands import EVERYBODY
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, STATS, CardId, Seat, normal
 from doomtable.scenarios.parser import FILLER, Expected, copies
@@ -24,7 +26,7 @@ from doomtable.scenarios.script import ScriptedGame
 
 PLAYER_KEYS = (
     "destiny", "promotion", "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost",
-    "beside", "unrevealed", "attached", "markers", "out",
+    "beside", "unrevealed", "attached", "shown", "markers", "out",
     "team", "role", "target",
 )  # fmt: skip
 CARD_KEYS = (
@@ -189,6 +191,8 @@ def _of_player(st: State, cast: ScenarioNames, seat: Seat, key: str, wanted: Any
     if key == "target":
         found = primary_target(st, seat) if st.rules.secondary_cost else NOBODY
         return _named(cast.names[found] if found != NOBODY else None, wanted)
+    if key == "shown":
+        return _pile(cast, [card for card in s.hand if st.known[card] == EVERYBODY], wanted)
     return _pile(cast, getattr(s, key), wanted)
 
 

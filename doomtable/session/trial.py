@@ -23,7 +23,9 @@ TOGETHER: Final = 3
 """So many plays are tried together where none alone is enough."""
 LASTING: Final = 3
 """What an effect that lasts counts, beside what is taken from others at once."""
-UNKNOWN: Final = frozenset(("coin", "drew", "looked", "revealed", "searched", "shuffled", "told", "kept_silent"))
+UNKNOWN: Final = frozenset(
+    ("coin", "drew", "looked", "revealed", "searched", "showed", "shuffled", "told", "kept_silent")
+)
 """Events that show what a seat could not have known."""
 OF_OTHERS: Final = frozenset(("coin", "looked", "revealed", "told"))
 """Those of them that may come before something is taken from others."""

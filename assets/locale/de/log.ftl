@@ -215,6 +215,10 @@ log-looked = { $player } sieht { $word ->
         [missions] die Missionen
        *[other] Karten
     } von { $whose } an.
+log-showed = { $player } deckt { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } der Hand auf.
 log-searched = { $player } durchsucht { $word ->
         [discard] den Ablagestapel
         [annihilated] den Vernichtetenstapel

@@ -211,6 +211,10 @@ log-looked = { $player } looks at { $word ->
         [missions] the Missions
        *[other] cards
     } of { $whose }.
+log-showed = { $player } turns up { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } of the hand.
 log-searched = { $player } searches the { $word ->
         [discard] discard pile
         [annihilated] annihilated pile

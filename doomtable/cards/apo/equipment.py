@@ -148,6 +148,11 @@ CARDS: tuple[Card, ...] = (
         rarity="C2", only=doomtroopers(none=(PERSONALITY,)), keywords=(ARMOR,),
     ),
     equipment(
+        "Surveillance Bug", "06062", GENERAL,
+        On(Event("attacked", by="host"), (Rule("require", "show hand", "announcer", until="combat"),)),
+        rarity="C2", host=Host(sel=ANY_WARRIOR, whose="any"),
+    ),
+    equipment(
         "Yomura's Amulet", "06079", MISHIMA, Static((Rule("forbid", "use", "foe", cards("ki")),)), rarity="C2",
     ),
 )  # fmt: skip

@@ -11,6 +11,7 @@ from doomtable.cards.vocabulary import (
     FIRST_STRIKE,
     MISHIMA,
     SYMMETRY,
+    WARZONE,
     WEAPON,
     WEAPONS,
     cards,
@@ -89,6 +90,9 @@ CARDS: tuple[Card, ...] = (
     ki(
         "Ki Self Healing", "06040",
         On(Event("covered", it="bearer"), (Heal("bearer"),), when=is_now("bearer", "wounded")),
+    ),
+    ki(
+        "Ki Teleportation", "06041", Static((Rule("allow", "use", "bearer", WARZONE),)), only=warriors("shadow walker"),
     ),
     ki(
         "Nomura's Quickened Step", "06047",

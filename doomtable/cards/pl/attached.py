@@ -20,9 +20,11 @@ from doomtable.cards.vocabulary import (
     cards,
     doomtroopers,
     equipment_cards,
+    is_now,
     warriors,
 )
 from doomtable.rules.language import (
+    Act,
     AttachTo,
     Card,
     Choose,
@@ -75,6 +77,16 @@ CARDS: tuple[Card, ...] = (
         "Higher Value on Life", "07046", GENERAL,
         On(Event("earned", it=YOUR_WARRIOR, whose="yours", pool="D"), (Gain(EventNumber(pool="D")),)),
         to=Host("player"), window="action", actions=1, rarity="C2",
+    ),
+    attached(
+        "Lurker", "07056", GENERAL,
+        may_not((Rule("forbid", "be attacked", "host"), Rule("forbid", "guard", "host"))),
+        Act(
+            (Join("target", Sel(exactly="host", states=("not fighting",))),),
+            window="combat", targets=(Target(warriors(TRIBAL, whose="yours", states=("combatant",))),),
+        ),
+        On(Event("combat end"), (Move("me", "discard"),), when=is_now("host", "fighting")),
+        to=warriors(TRIBAL), window="action", actions=1, rarity="C1",
     ),
     attached(
         "Loyal to the Legion", "07055", LEGION, may_not(Rule("forbid", "attack", warriors(HERETIC), ANY_LEGION)),

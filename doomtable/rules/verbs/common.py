@@ -27,6 +27,7 @@ from doomtable.rules.frames import (
     SettleFrame,
     SufferFrame,
 )
+from doomtable.rules.last_words import last_words
 from doomtable.rules.places import arrival_place, becomes_place
 from doomtable.rules.pools import lying
 from doomtable.rules.query import (
@@ -50,7 +51,6 @@ from doomtable.rules.references import (
     controller,
     deref,
     inside_own,
-    riders,
     text_of,
     worn,
 )
@@ -435,7 +435,7 @@ def depart(
         and st.definitions.of[card].type == "equipment"
     )
     rescues = rescued(st, card, by, to)
-    last = _last_words(st, card, by, to)
+    last = last_words(st, card, by, to)
     for prisoner in condemned(st, card) if to == "discard" else ():
         M.to_pile(st, prisoner, "discard")
     gone = M.leave(st, card, to, place)
@@ -449,19 +449,6 @@ def depart(
         if to in GOES:
             fire(st, GOES[to][0], it=one, by=by, seat=st.definitions.owner[one])
     _answer_discards(st, gone)
-
-
-def _last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:
-    """What a card says of its own discard happens to who rides in it then, or on who bears it."""
-    d = st.definitions.of[card]
-    if to != "discard" or card not in st.play or not (d.carries or (d.ons and st.play[card].host != NO_CARD)):
-        return []
-    aboard = riders(st, card) if d.carries else ()
-    seat, bearer = controller(st, card), bearer_of(st, card)
-    ctx = Bindings(card, seat, aboard, caster=bearer, it=card, by=by, seat=seat)
-    own = [on for on in st.definitions.of[card].ons if on.event == L.Event("discarded", it="me") and not on.instead]
-    said = [on for on in reversed(own) if on.when is None or holds(st, on.when, ctx)]
-    return [DoFrame(effects=on.effects, at=0, ctx=ctx) for on in said]
 
 
 def can_pay(st: State, seat: Seat, cost: L.Cost, ctx: Bindings) -> bool:

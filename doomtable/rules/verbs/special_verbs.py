@@ -16,13 +16,13 @@ from doomtable.rules.casting import held_spells
 from doomtable.rules.cover_permit import may_take_cover
 from doomtable.rules.definitions import Double
 from doomtable.rules.found_cards import drawn_by_chance, pile_of
-from doomtable.rules.frames import UnveilFrame
-from doomtable.rules.permit import own_warriors
+from doomtable.rules.frames import AttackFrame, RevealFrame, UnveilFrame
+from doomtable.rules.permit import muster_price, own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.query import allowed, board, held_open, sealed
 from doomtable.rules.questions import AskEither, AskPick, AskShareD, AskSpell, AskWarzone
-from doomtable.rules.references import combat_now, controller, deref, original_of, players
-from doomtable.rules.special_checks import sharers
+from doomtable.rules.references import area_of, combat_now, controller, deref, original_of, players
+from doomtable.rules.special_checks import SPECIAL_CHECKS, sharers
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, pending_event
@@ -213,6 +213,24 @@ def _bring_to(st: State, seat: Seat, n: int, source: CardId) -> None:
         M.lose(st, seat, have - n, "D", source)
 
 
+def _stand_in(st: State, ctx: Bindings) -> None:
+    """GUARD STATION: who attacks a player himself, or sabotages him, fights a warrior that is mustered for it instead.
+
+    Their affiliations do not matter; whoever has never been revealed is turned up first.
+    """
+    p, card = st.pend(ctx.pending), deref(st, "target", ctx)
+    if p is None or card not in st.seats[ctx.you].hand or not SPECIAL_CHECKS["stand in"](st, ctx):
+        return
+    price = muster_price(st, ctx.you, card)
+    M.pay(st, ctx.you, price)
+    M.change_pending(st, p.id, cancelled=True)
+    M.emit(st, "cancelled", ctx.you, NO_CARD, ctx.me, word="action")
+    M.push(st, AttackFrame(attacker=p.card, defender=card, seat=controller(st, p.card), source="card"))
+    if st.play[p.card].unpaid:
+        M.push(st, RevealFrame(card=p.card, leaves=False))
+    enter_free(st, card, ctx.you, area_of(st, ctx.me), ctx, price)
+
+
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "25 D apart": _lay_apart, "another warzone": _another_warzone,
     "hand from the bottom": _hand_from_the_bottom, "summon for less": _summon_for_less,
@@ -221,6 +239,7 @@ SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "discard what is illegal": _discard_what_is_illegal, "double duty": _double_duty,
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
+    "stand in": _stand_in,
     "back from the discard pile": _back_from_the_discard_pile,
 }
 

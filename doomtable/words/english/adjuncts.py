@@ -76,7 +76,7 @@ ADJUNCTS: dict[str, str] = {
     "in this combat": "in this combat",
     "as if": "as if it were {0}",
     "defending": "when defending",
-    "in combat": "in combat",
+    "in combat": "in combat", "after each combat of": "after each combat of {0}",
     "against": "against {0}",
     "in tactic": "in {0} combats",
     "during combats": "during {0}combats",

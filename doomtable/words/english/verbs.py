@@ -9,19 +9,16 @@ from __future__ import annotations
 
 VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
-    "gain": "gain {0}",
+    "gain": "gain {0}", "lose": "lose {0}",
     "special 25 D apart": "gain 25 D that lie apart from their pool, where no other player's card touches them",
     "special hand from the bottom":
     "replace {own} hand with as many cards from the bottom of {own} draw pile, where the old hand goes",
-    "lose": "lose {0}",
-    "lose all": "lose all {own} {0}",
-    "still hold": "also hold in {0}",
+    "lose all": "lose all {own} {0}", "still hold": "also hold in {0}",
     "earn its Value with others":
     "earn its Value, split evenly (rounded down) with all others who play this card on it",
     "share out anew": "share the sum of {0} out among them as you like",
     "fall below": "be below 0", "lower as you like": "lower {0} by any number", "rise for each": "rise by {0} for each",
-    "lose half up": "lose half {own} {0} (rounded up)",
-    "lose half down": "lose half {own} {0} (rounded down)",
+    "lose half up": "lose half {own} {0} (rounded up)", "lose half down": "lose half {own} {0} (rounded down)",
     "give points": "give {1} {0}", "give all points": "give {1} all {own} {0}",
     "exchange all": "exchange all {own} {0} for those of {1}",
     "convert": "exchange D and P in either direction, {0} D for 1 P, as often as {s0} like",
@@ -47,8 +44,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "earn no points": "earn no points for the kill",
     "go to": "go to {0}",
     "earn of them": "earn {0} of them",
-    "earn": "earn {0}",
-    "earn points": "earn points",
+    "earn": "earn {0}", "earn points": "earn points",
     "earn the points": "earn the points",
     "earn the usual points": "earn the usual points",
     "earn its Value": "earn its Value", "earn half its Value": "earn half its Value (rounded down)",
@@ -410,6 +406,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act lose": ("lose what it is", "lose {0}"),
     "act earn reward": ("earn points for Missions", "earn points for {0}"),
     "act be sabotaged": ("be sabotaged", "be sabotaged by {0}"),
+    "act guard": "guard players from attack and sabotage",
+    "be attacked in person": "be attacked {own}self or sabotaged",
+    "special stand in": "muster {0} into this area for its Value; of whatever affiliation, it fights in your place",
+    "act show hand": "keep {own} hand face up for all to see",
     "act pair": ("use two weapons at once", "use two {0} at once"),
     "act player equip": ("equip warriors", "play {0}"),
     "act player bestow": ("bestow gifts", "bestow {0}"),
@@ -426,6 +426,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     # conditions
     "be": "be {0}", "be in state": "be {0}", "be placed": "be {place}", "be owned": "be {0}",
     "belong to one": "belong to {0}", "be in condition": "be {0}", "be fighting": "be fighting {0}",
+    "defend anywhere": "defend in any Warzone in play, whoever controls it",
     "be a team game": "be a team game", "be attacking": "be attacking", "be defending": "be defending",
     "be in combat": "be in combat",
     "be in tactic combat": "be in a {0} combat", "be the tactic": "=the tactic is {not}{0}", "use": "use {0}",

@@ -57,7 +57,7 @@ OF_CLAUSES: dict[str, str] = {
     "attacking": "<als Angreifer", "attacking one": "als Angreifer gegen {0:a}",
     "in this combat": "<in diesem Kampf", "as if": "wie einen {0}", "defending": "<als Verteidiger",
     "in combat": "<im Kampf", "against": "gegen {0:a}", "using this weapon": "<mit dieser Waffe",
-    "with this weapon": "<mit dieser Waffe",
+    "with this weapon": "<mit dieser Waffe", "after each combat of": "<nach jedem Kampf {0:g}",
     "using": "mit {0:d}", "with": "mit {0:d}", "fighting": ">solange der Träger im Kampf ist",
     "inside its vehicle": ">solange er in seinem Fahrzeug ist", "inside this": ">solange er in diesem Fahrzeug ist",
     "outside combat": "<außerhalb des Kampfes", "in team games": "<in Spielen mit Teams", "except": ">außer {0}",

@@ -70,6 +70,8 @@ def _join(e: L.Join, refs: References) -> Told:
     mode: Mode = "may" if e.n == "any" else ""
     if e.sel is None:
         joining = Noun(word="your warriors that may attack", many=True)
+    elif e.sel.exactly == "host":
+        joining = refs.noun("host", pronoun=False)
     elif e.n == "any":
         joining = noun(replace(e.sel, side=None, apart=None), refs, "bares")
     elif per:

@@ -247,7 +247,7 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
     for test in sel.tests:
         missing = _missing(test)
         said.append(
-            Adjunct("tested", (comparison(test, refs),)) if missing is None
+            Adjunct("tested", (comparison(test, refs, marked=True),)) if missing is None
             else Adjunct("with", (noun(missing, refs, "no"),))
         )  # fmt: skip
     return said
@@ -261,19 +261,19 @@ def _missing(test: Test) -> Sel | None:
     return replace(on_it, on=None)
 
 
-def comparison(test: Test, refs: References) -> Comparison:
-    """A comparison; the card looked at is the candidate."""
+def comparison(test: Test, refs: References, marked: bool = False) -> Comparison:
+    """A comparison; the card looked at is the candidate: of markers it is always that one in a selector (`marked`)."""
     against = any(isinstance(side, Of) and side.ref == "subject" for side in (test.left, test.right))
-    return Comparison(_side(test.left, refs, against), test.op, _side(test.right, refs, against))
+    return Comparison(_side(test.left, refs, against, marked), test.op, _side(test.right, refs, against, marked))
 
 
-def _side(amount: object, refs: References, against: bool) -> Value:
+def _side(amount: object, refs: References, against: bool, marked: bool) -> Value:
     """One side of a comparison; `against`: with the card an event is about."""
     if isinstance(amount, Of) and amount.ref == "subject":
         return rating(amount, refs.noun("it", pronoun=False))
     if isinstance(amount, Of) and amount.ref == "it" and (against or not refs.knows("it")):
         return rating(amount, CANDIDATE)
-    if isinstance(amount, Marks) and amount.on == "it" and not refs.knows("it"):
+    if isinstance(amount, Marks) and amount.on == "it" and (marked or not refs.knows("it")):
         return HowMany(MarkerOn(amount.name, amount.per, CANDIDATE), amount.each)
     return value(amount, refs)
 
