@@ -9,9 +9,11 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
 from doomtable.rules.combat_bans import bars_aim, bars_play
+from doomtable.rules.findable import taker
 from doomtable.rules.permit import (
     handing_refusal,
     host_refusal,
+    muster_refusal,
     own_warriors,
     player_refusal,
     refuse,
@@ -56,6 +58,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             return transfer_refusal(st, controller(st, card), card, freely=e.again)
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
             return step_in_refusal(st, e, card, ctx)
+        elif isinstance(e, L.Move) and e.pay and e.what == ref and card not in st.play:
+            return muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you)
         elif isinstance(e, L.Cover) and e.who == ref and not e.out:
             return None if (by := held_open(st, ctx.you, card)) is None else refuse(st, "GEN-01", "forbidden_by", by)
         elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
@@ -72,9 +76,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             return host_refusal(st, ctx.you, ctx.targets[0] if copied else ctx.me, card)  # FORT-03
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
             if ctx.targets and ctx.targets[0] not in st.play:
-                if e.to == ref and holder_of(st, ctx.targets[0]) != NO_CARD:
-                    return host_refusal(st, ctx.you, ctx.targets[0], card)
-                return refuse(st, "TIME-13", "no_target", ctx.me)
+                return _fetched_refusal(st, effects, e.to == ref, ctx, card)
             if e.to == ref:
                 if st.definitions.of[ctx.targets[0]].type in ("equipment", "relic", "beast"):
                     taken = any(isinstance(o, L.Control) and o.what == e.what for o in effects)
@@ -90,6 +92,16 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             if host == NO_CARD and all(player_refusal(st, ctx.you, card, s) for s in st.living()):
                 return refuse(st, "MISS-03", "copy_already", card)
     return None
+
+
+def _fetched_refusal(
+    st: State, effects: tuple[L.Effect, ...], aimed: bool, ctx: Bindings, card: CardId
+) -> Reason | None:  # fmt: skip
+    """Why what lies under a card cannot be given to this one, whatever its affiliation if these effects say so."""
+    if not aimed or holder_of(st, ctx.targets[0]) == NO_CARD:
+        return refuse(st, "TIME-13", "no_target", ctx.me)
+    anyhow = any(isinstance(o, L.Rule) and o.act == "receive" and o.whom == "target" for o in effects)
+    return host_refusal(st, ctx.you, ctx.targets[0], card, anyhow)
 
 
 def announced_way(st: State, p: Pending) -> PlayMode:

@@ -27,8 +27,8 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "choosy",
-        "combat_spell", "conceals", "conts", "copies_forts", "credit", "earthly", "entry", "every_copy", "first",
+        "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "choosy", "combat_spell",
+        "conceals", "condemns", "conts", "copies_forts", "credit", "earthly", "entry", "every_copy", "first",
         "for_mishima", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel", "host_sel",
         "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
         "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event", "once", "ons",
@@ -195,6 +195,9 @@ class CardDef:
         """Whether it is of two classes, and its player says which where only one of them counts."""
         self.jails = any(isinstance(n, L.Imprison) for n in walk(card.abilities))
         """Whether warriors that lie under it are prisoners."""
+        gone = [a for a in self.ons if a.event == L.Event("discarded", it="me")]
+        self.condemns = next((a for a in gone if any(map(_of_prisoners, a.effects))), None)
+        """By what its prisoners are discarded with it, instead of going free."""
         self.carries = any(
             isinstance(n, L.Rule) and (n.verdict, n.act, n.whom) == ("allow", "enter vehicle", "me")
             for n in walk(card.abilities)
@@ -226,6 +229,12 @@ def needs_outpost(card: L.Card) -> bool:
     """OUT-21: whether a card needs an Outpost: of a tribe, an Animal, or one that speaks of it."""
     tribal = card.type == "warrior" and "tribal" in own_tags(card)
     return tribal or card.type == "beast" or any(map(_of_earth, walk(card)))
+
+
+def _of_prisoners(effect: L.Effect) -> bool:
+    """Whether an effect discards what is imprisoned under the card that says so."""
+    kept = isinstance(effect, L.Move) and effect.what == L.Sel(all=("warrior",), where="prison", on="me")
+    return kept and isinstance(effect, L.Move) and effect.to == "discard"
 
 
 def _of_earth(node: Any) -> bool:

@@ -17,6 +17,7 @@ from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.findable import findable, payable
 from doomtable.rules.permit import own_warriors, turned_against
+from doomtable.rules.prison import prison_of
 from doomtable.rules.query import (
     amount,
     board,
@@ -192,7 +193,7 @@ def can_be_taken(st: State, card: CardId) -> bool:
 
 def _imprison(st: State, e: L.Imprison, ctx: Bindings) -> bool:
     card = deref(st, e.who, ctx)
-    return card == NO_CARD or can_be_taken(st, card)
+    return card == NO_CARD or can_be_taken(st, card) or prison_of(st.play, card) not in (NO_CARD, deref(st, e.in_, ctx))
 
 
 def _infect(st: State, e: L.Infect, ctx: Bindings) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.permit import host_refusal, muster_price, muster_refusal, unique_refusal
+from doomtable.rules.permit import copy_in_play, host_refusal, muster_price, muster_refusal, unique_refusal
 from doomtable.rules.query import candidates, forbidden
 from doomtable.rules.references import controller, deref, players
 from doomtable.rules.spending import spendable
@@ -19,9 +19,8 @@ def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
     if e.pay:
         found = [c for c in found if found_price(st, e, c, ctx.you) <= spendable(st, ctx.you)]
     if e.to in ("play", "kohort", "place"):
-        there = {st.definitions.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
         of = st.definitions.of
-        found = [c for c in found if not of[c].personality or of[c] not in there]  # PERS-01
+        found = [c for c in found if not of[c].personality or not copy_in_play(st, c, ctx.you)]  # PERS-01
         return [c for c in found if forbidden(st, "muster", c, c, ctx.you) is None]
     if e.to == "target":
         host = deref(st, e.on, ctx)

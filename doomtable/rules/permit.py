@@ -146,7 +146,7 @@ def _lies_open_under(st: State, card: CardId, seats: Collection[Seat]) -> bool:
     """Whether a copy lies face up under a card of these players, in play for its uniqueness alone (RUL-12, RUL-45)."""
     p = st.definitions
     return any(
-        p.of[held] is p.of[card] and st.known[held] == 0xFF
+        held != card and p.of[held] is p.of[card] and st.known[held] == 0xFF
         for row in st.play.values()
         if row.holds and row.controller in seats
         for held in row.holds

@@ -92,7 +92,7 @@ class PlayMode:
         self.picky = any(
             isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover | L.Redirect
                        | L.Transfer)
-            or lowers(e) or turns_over(e)
+            or lowers(e) or turns_over(e) or (isinstance(e, L.Move) and e.pay and e.what == "target")
             for e in self.said
         )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""

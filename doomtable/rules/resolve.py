@@ -128,7 +128,10 @@ def _pointless(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> bool:
 
 
 def _decides(e: L.Effect) -> bool:
-    """Whether nobody is asked about an ability without this: a warrior moved, or what has just been seen."""
+    """Whether nobody is asked about an ability without this: a warrior moved, what has just been seen, what is chosen
+    to lie under a card."""
+    if isinstance(e, L.Choose):
+        return isinstance(e.effects[0], L.Hold)
     return isinstance(e, L.Cover | L.Imprison) or (
         isinstance(e, L.Move) and isinstance(e.what, L.Sel) and "seen" in e.what.states
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.cards.constructors import attached
-from doomtable.cards.patterns import gives, may_not
+from doomtable.cards.patterns import as_actions, gives, may_not
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
@@ -15,19 +17,25 @@ from doomtable.cards.vocabulary import (
     NONCOMBATANT,
     TRIBAL,
     YOUR_WARRIOR,
+    cards,
+    doomtroopers,
     equipment_cards,
     is_now,
     warriors,
 )
 from doomtable.rules.language import (
     Act,
+    AttachTo,
     Card,
+    Choose,
     Event,
     EventNumber,
     Gain,
+    Hold,
     Host,
     Imprison,
     Join,
+    May,
     Mod,
     Move,
     Of,
@@ -40,6 +48,7 @@ from doomtable.rules.language import (
 )
 
 WEAK = (Test(Of("it", "V"), "<=", 4),)
+TRIBESMEN: Final = warriors(TRIBAL, whose="yours")
 
 CARDS: tuple[Card, ...] = (
     attached(
@@ -94,5 +103,18 @@ CARDS: tuple[Card, ...] = (
         "Advanced Security System", "07001", GENERAL,
         Static((Mod(("bonus",), 2, "times", ("a",), who=ANY_WARRIOR, of=Sel(all=("fortification",), exactly="host")),)),
         to=FORTIFICATION, window="action", actions=1, rarity="C3",
+    ),
+    attached(
+        "Pillaged Munitions", "07079", GENERAL,
+        On(
+            Event("killed", it=doomtroopers(), by=TRIBESMEN),
+            (May((Choose((Target(equipment_cards(on="it")),), (Hold("target"),)),)),),
+        ),
+        as_actions(
+            1, AttachTo("target", "target2"),
+            Rule("allow", "receive", "target2", "target", until="game", words=("affiliation",)),
+            targets=(Target(cards(where="held", on="me")), Target(TRIBESMEN)),
+        ),
+        to=Host("area", areas=("outpost",)), window="action", actions=1, rarity="C3",
     ),
 )  # fmt: skip

@@ -36,6 +36,7 @@ from doomtable.rules.query import (
     board,
     can_fight,
     candidates,
+    condemned,
     exempt,
     fits,
     forbidden,
@@ -435,6 +436,8 @@ def depart(
     )
     rescues = rescued(st, card, by, to)
     last = last_words(st, card, by, to)
+    for prisoner in condemned(st, card) if to == "discard" else ():
+        M.to_pile(st, prisoner, "discard")
     gone = M.leave(st, card, to, place)
     rescue(st, rescues)
     M.push(st, *last)

@@ -39,7 +39,7 @@ ADJUNCTS: dict[str, str] = {
     "played on one": "on {0} or on what is attached there", "affecting": "affecting {0}",
     "sharing no corporation": "sharing no corporation with {0}",
     "sharing an affiliation": "that have an affiliation in common with {0}",
-    "on": "on {0}",
+    "on": "on {0}", "lying under": "under {0}",
     "made so": "that a card has made {0}",
     "protected by": "that {0} protects",
     "considered so": "that is considered {0}", "considered so, many": "that are considered {0}",

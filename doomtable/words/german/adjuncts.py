@@ -25,6 +25,7 @@ OF_NOUNS: dict[str, str] = {
     "fighting one": "⟨{rel} gegen {0:a} {kämpft|kämpfen}⟩", "affecting": "⟨{rel} auf {0:a} {wirkt|wirken}⟩",
     "sharing an affiliation": "⟨{rel} mit {0:d} eine Zugehörigkeit gemeinsam {hat|haben}⟩",
     "sharing no corporation": "⟨{rel} mit {0:d} keinen Konzern gemeinsam {hat|haben}⟩", "on": "{0:g}",
+    "lying under": "unter {0:d}",
     "that it may attack": "⟨{rela} er angreifen darf⟩",
     "considered so": "⟨{rel} als {0} {gilt|gelten}⟩", "considered so, many": "⟨{rel} als {0} {gilt|gelten}⟩",
     "that one uses": "⟨{rela} {0:n} einsetzt⟩",

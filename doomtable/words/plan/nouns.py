@@ -129,7 +129,7 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
     if "seen" in states:
         sel = replace(sel, where="", whose="any")  # in the hand that was looked at
     if sel.where == "prison":
-        states, sel = (*states, "imprisoned"), replace(sel, where="")
+        states, sel = (*states, "imprisoned"), replace(sel, where="held" if sel.on == "me" else "")
     inside = sel.has if "mounted" in states and sel.has is not None else None
     if inside is not None:
         states = tuple(state for state in states if state != "mounted")
@@ -140,7 +140,8 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
         groups=tuple(tag for tag in all_of if tags.is_group(tag)),
         qualities=tuple(tag for tag in all_of if tags.is_ability(tag)), without=_without(sel), states=states,
         owner="target player" if sel.whose in refs.spoken_of else sel.whose,
-        place="held" if sel.where == "held" else sel.where or area_of(sel, refs), other=sel.other,
+        place="" if sel.where == "held" and isinstance(sel.on, Sel) else sel.where or area_of(sel, refs),
+        other=sel.other,
         named=sel.named, details=(*details, *_details(sel, refs, wide)),
     )  # fmt: skip
 
@@ -232,6 +233,8 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
         said.append(Adjunct("sharing an affiliation", (refs.noun(sel.kin),)))
     if isinstance(sel.on, Sel) and "using" in sel.states:
         said.append(Adjunct("that one uses", (noun(sel.on, refs, "a"),)))
+    elif isinstance(sel.on, Sel) and sel.where == "held":
+        said.append(Adjunct("lying under", (noun(sel.on, refs, "a"),)))
     elif isinstance(sel.on, Sel) and not (sel.other and sel.on == Sel()):
         said.append(Adjunct("on", (noun(sel.on, refs, "bares" if wide else "a"),)))
     elif isinstance(sel.on, str) and sel.where != "held":
